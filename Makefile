@@ -1,0 +1,39 @@
+# Two commands matter: `make play` and `make test`. Both do all the set-up they need.
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := $(BIN)/python
+
+.PHONY: play test test-long check setup bench strength shots clean
+
+play: setup
+	$(RUN) main.py
+
+test: check
+	$(BIN)/python -m pytest -n 2
+
+test-long: setup
+	$(BIN)/python -m pytest -n 2 -m long
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+setup: .venv/ready
+
+# The environment is made again whenever the project's needs change.
+.venv/ready: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(RUN) -m pip install --quiet --upgrade "pip>=25.1"
+	$(RUN) -m pip install --quiet --editable . --group test
+	touch $@
+
+bench: setup
+	$(RUN) main.py bench
+
+strength: setup
+	$(RUN) main.py arena whist --seats expert,heuristic,heuristic,heuristic --sets 200
+
+clean:
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -1,0 +1,1 @@
+"""Everything that can be played without a screen; imports no pygame."""

@@ -1,0 +1,1 @@
+"""Computer players: the table of levels and the process they think in."""

@@ -1,0 +1,1 @@
+"""What all games share: the contract, options, randomness, records. Standard library only."""

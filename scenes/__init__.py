@@ -1,0 +1,1 @@
+"""Everything seen and heard; contains no rule; the only place that imports pygame or pytmx."""

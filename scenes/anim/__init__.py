@@ -1,0 +1,1 @@
+"""From event to picture: timelines of functions of time, and the director that queues them."""

@@ -1,0 +1,1 @@
+"""Widgets: our own, small and tested."""
