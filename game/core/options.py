@@ -1,0 +1,177 @@
+"""House rules and settings, declared once; forms, help, saves, presets and tests read this."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, TypeVar
+
+from game.core.words import _
+
+Value = bool | int | float | str
+O = TypeVar("O")  # noqa: E741 - the design's own name for the options type of a ruleset
+
+
+class BadOption(ValueError):
+    """An option's name or value is not one the ruleset knows; the text says what is allowed."""
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """What a form, a parser and a test need to know about one option.
+
+    `labels` are the words for `choices`, in their order; both are empty for free numbers, which
+    lie in `low..high`. `only_with` names another option and those of its values under which this
+    one has any effect.
+    """
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...]
+    labels: tuple[str, ...]
+    title: str
+    help: str
+    rule: str
+    only_with: tuple[str, tuple[Value, ...]] | None
+    low: float
+    high: float
+    step: float
+
+    def label(self, value: Value) -> str:
+        """Return the words for one value of this option."""
+        if isinstance(value, bool):
+            return _("On") if value else _("Off")
+        if value in self.choices:
+            return _(self.labels[self.choices.index(value)])
+        return f"{value:g}" if isinstance(value, float) else str(value)
+
+    def parse(self, text: str) -> Value:
+        """Return the value that the text names; raise BadOption with the allowed ones."""
+        for value in self.choices:
+            if _as_text(value) == text.strip():
+                return value
+        if not self.choices and not isinstance(self.default, str):
+            try:
+                number = type(self.default)(text)
+            except ValueError:
+                pass
+            else:
+                if self.low <= number <= self.high:
+                    return number
+        raise BadOption(
+            _("Option {name} cannot be “{value}”; it is {allowed}.").format(
+                name=self.name, value=text, allowed=self._allowed()
+            )
+        )
+
+    def check(self, value: object) -> None:
+        """Raise BadOption unless the value is one this option may have, of its own type."""
+        right_type = type(value) is type(self.default)
+        if self.choices:
+            fits = right_type and value in self.choices
+        elif isinstance(value, int | float):
+            fits = right_type and self.low <= value <= self.high
+        else:
+            fits = right_type
+        if not fits:
+            raise BadOption(
+                _("Option {name} cannot be “{value}”; it is {allowed}.").format(
+                    name=self.name, value=value, allowed=self._allowed()
+                )
+            )
+
+    def _allowed(self) -> str:
+        if self.choices:
+            return _("one of {names}").format(names=", ".join(map(_as_text, self.choices)))
+        if isinstance(self.default, str):
+            return _("a text")
+        return _("from {low:g} to {high:g}").format(low=self.low, high=self.high)
+
+
+def option(
+    default: Value,
+    *,
+    title: str,
+    help: str = "",
+    rule: str = "",
+    choices: Mapping[Any, str] | None = None,
+    only_with: tuple[str, tuple[Value, ...]] | None = None,
+    low: float = 0,
+    high: float = 0,
+    step: float = 1,
+) -> Any:
+    """Declare one option as a dataclass field.
+
+    `choices` maps each allowed value to its words; a bool needs none. `rule` is the id of the
+    clause that explains the option. A number without choices runs from `low` to `high`.
+    """
+    if choices is None:
+        choices = {False: "Off", True: "On"} if isinstance(default, bool) else {}
+    facts = {
+        "choices": tuple(choices),
+        "labels": tuple(choices.values()),
+        "title": title,
+        "help": help,
+        "rule": rule,
+        "only_with": only_with,
+        "low": low,
+        "high": high,
+        "step": step,
+    }
+    return field(default=default, metadata={"option": facts})
+
+
+def specs(options: Any) -> tuple[OptionSpec, ...]:
+    """Return the specs of an options class (or one of its instances), in declared order."""
+    return tuple(
+        OptionSpec(name=f.name, default=f.default, **f.metadata["option"]) for f in fields(options)
+    )
+
+
+def check(options: Any) -> None:
+    """Raise BadOption if any field of the instance holds a value that its option may not have."""
+    for spec in specs(options):
+        spec.check(getattr(options, spec.name))
+
+
+def spec_of(options: Any, name: str) -> OptionSpec:
+    """Return the spec of one option; raise BadOption that lists the names if there is none."""
+    for spec in specs(options):
+        if spec.name == name:
+            return spec
+    names = ", ".join(spec.name for spec in specs(options))
+    raise BadOption(
+        _("There is no option {name}; the options are {names}.").format(name=name, names=names)
+    )
+
+
+def with_texts(options: O, texts: Mapping[str, str]) -> O:
+    """Return the options with each named one set from its text; raise BadOption."""
+    values = {name: spec_of(options, name).parse(text) for name, text in texts.items()}
+    return replace(options, **values)  # type: ignore[type-var]
+
+
+def as_texts(options: Any) -> dict[str, str]:
+    """Return every option as text, the inverse of `with_texts`."""
+    return {spec.name: _as_text(getattr(options, spec.name)) for spec in specs(options)}
+
+
+def each_single_change(kind: type[O]) -> Iterator[O]:
+    """Yield the default options, then the defaults with one option moved to each other value.
+
+    An option that acts only beside a value of another is moved together with that other.
+    """
+    default = kind()
+    yield default
+    for spec in specs(kind):
+        companion = {}
+        if spec.only_with and getattr(default, spec.only_with[0]) not in spec.only_with[1]:
+            companion = {spec.only_with[0]: spec.only_with[1][0]}
+        for value in spec.choices or (spec.low, spec.high):
+            moved = type(spec.default)(value)
+            if moved != spec.default:
+                yield replace(default, **{spec.name: moved}, **companion)  # type: ignore[type-var]
+
+
+def _as_text(value: Value) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return f"{value:g}" if isinstance(value, float) else str(value)

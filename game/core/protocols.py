@@ -1,0 +1,192 @@
+"""The contract between a game and everything that plays, shows, stores or tests it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from game.core.rng import Rng
+
+Player = int
+CHANCE: Player = -1
+"""Nature is to act: a packet of the deal, a die."""
+TERMINAL: Player = -4
+"""Nobody is to act: the deal is over."""
+
+
+class Action(Protocol):
+    """A decision or an act of chance: a frozen value whose str() is its notation."""
+
+    def __hash__(self) -> int: ...
+    def __lt__(self, other: Any, /) -> bool: ...
+
+
+class Event(Protocol):
+    """A fact in the past tense, for whoever shows or tells it; no pixels, no seconds."""
+
+    def redacted(self, observer: Player | None) -> "Event":
+        """Return the event as this seat (None: a bystander) may know it."""
+        ...
+
+
+Emit = Callable[[Event], None]
+
+A = TypeVar("A", bound=Action)
+V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
+O = TypeVar("O")  # noqa: E741 - the options type
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed: a sentence for the player, and the clause that says so."""
+
+    sentence: str
+    rule: str = ""
+
+
+class IllegalAction(ValueError):
+    """The action is not allowed here; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.sentence)
+        self.refusal = refusal
+
+
+class State(Protocol[A, V_co]):
+    """A full position of one deal; only the rules and the match may hold one.
+
+    All fields hold immutable values, so a shallow copy is a whole copy.
+    """
+
+    history: tuple[A, ...]
+    """All actions so far, those of chance included."""
+
+    def current_player(self) -> Player:
+        """Return who is to act: a player, CHANCE, or TERMINAL."""
+        ...
+
+    def legal_actions(self) -> Sequence[A]:
+        """Return what the player to act may do, sorted and unique; empty iff no player is to."""
+        ...
+
+    def refusal(self, action: A) -> Refusal | None:
+        """Return why the player to act may not do this, None where he may."""
+        ...
+
+    def chance_action(self, rng: Rng) -> A:
+        """Draw nature's action; only when `current_player()` is CHANCE."""
+        ...
+
+    def apply_action(self, action: A, emit: Emit | None = None) -> None:
+        """Do the action; raise IllegalAction and leave everything unchanged if it is not legal."""
+        ...
+
+    def is_terminal(self) -> bool:
+        """Tell whether the deal is over."""
+        ...
+
+    def returns(self) -> Sequence[float]:
+        """Return one utility per player; only of a terminal state."""
+        ...
+
+    def view(self, observer: Player | None) -> V_co:
+        """Return all that this seat (None: a bystander) knows, as a frozen value."""
+        ...
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        ...
+
+
+class Standing(Protocol):
+    """What survives a deal: scores, dealer, deals played and whatever else the match needs."""
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        ...
+
+    @property
+    def deals_played(self) -> int:
+        """How many deals have been settled."""
+        ...
+
+    @property
+    def dealer(self) -> Player:
+        """Who deals the next deal."""
+        ...
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """The running totals; halves are exact."""
+        ...
+
+    def winners(self) -> tuple[Player, ...]:
+        """Return who leads the match (or has won it, when it is over); ties share."""
+        ...
+
+
+@dataclass(frozen=True)
+class Candidate(Generic[A]):
+    """One action a bot considered: its worth to the player, and how often it was tried."""
+
+    action: A
+    value: float
+    visits: int = 0
+
+
+class Bot(Protocol[A, V]):
+    """A computer player, which is given a view and never a State."""
+
+    def think(self, view: V, legal: Sequence[A], rng: Rng) -> Iterator[Sequence[Candidate[A]]]:
+        """Yield ever better lists of candidates, the best first in each."""
+        ...
+
+
+Names = Sequence[str]
+"""What the seats are called, in seat order."""
+
+
+@dataclass(frozen=True)
+class Ruleset(Generic[A, V, O]):
+    """Everything the program knows about one game.
+
+    `players` are the player counts it allows. `returns_sum` is what every deal's returns add up
+    to (None where it varies), `longest_deal` a bound on the actions of one deal.
+    """
+
+    id: str
+    version: int
+    title: str
+    players: range
+    options: type[O]
+    presets: Mapping[str, O]
+    folder: Path
+    opening: Callable[[O, int, Player], Any]
+    """(options, players, first dealer) -> the Standing before the first deal."""
+    is_over: Callable[[O, Any], bool]
+    """(options, standing) -> whether the match has been played out."""
+    new_deal: Callable[[O, Any], Any]
+    """(options, standing) -> the State of the next deal."""
+    settle: Callable[[Any, Any], Any]
+    """(standing, terminal state) -> the next Standing."""
+    determinize: Callable[[V, Rng], Any]
+    """A full State that the view's observer cannot tell from the real one."""
+    parse_action: Callable[[str], A]
+    """The inverse of str(action); raise ValueError on a text that is no notation."""
+    heuristic: Callable[[V, Sequence[A], Rng], A]
+    playout: Callable[[Any, Rng], Sequence[float]]
+    """Play a state out quickly and return the utilities; the state may be spent by it."""
+    describe: Callable[[Event, Names], str]
+    """One sentence for the log, "" for an event not worth one."""
+    deal_summary: Callable[[Any, Any], Mapping[str, Any]]
+    """(terminal state, standing after) -> what `play --json` tells of the deal."""
+    text_view: Callable[[V, Names], str]
+    """The position in words, for text mode and screen readers."""
+    returns_sum: float | None
+    longest_deal: int
+
+    def rule_book(self) -> str:
+        """Return the rule book, Markdown written for players, with the clause ids."""
+        return (self.folder / "RULES.md").read_text(encoding="utf-8")
