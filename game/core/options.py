@@ -106,6 +106,7 @@ def option(
     if choices is None:
         choices = {False: "Off", True: "On"} if isinstance(default, bool) else {}
     facts = {
+        "default": default,
         "choices": tuple(choices),
         "labels": tuple(choices.values()),
         "title": title,
@@ -121,9 +122,7 @@ def option(
 
 def specs(options: Any) -> tuple[OptionSpec, ...]:
     """Return the specs of an options class (or one of its instances), in declared order."""
-    return tuple(
-        OptionSpec(name=f.name, default=f.default, **f.metadata["option"]) for f in fields(options)
-    )
+    return tuple(OptionSpec(name=each.name, **each.metadata["option"]) for each in fields(options))
 
 
 def check(options: Any) -> None:

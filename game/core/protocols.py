@@ -34,6 +34,7 @@ Emit = Callable[[Event], None]
 A = TypeVar("A", bound=Action)
 V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
 O = TypeVar("O")  # noqa: E741 - the options type
 
 
@@ -100,7 +101,10 @@ class State(Protocol[A, V_co]):
 
 
 class Standing(Protocol):
-    """What survives a deal: scores, dealer, deals played and whatever else the match needs."""
+    """What survives a deal: scores, dealer, deals played and whatever else the match needs.
+
+    It knows the options of its match, so nobody has to carry both.
+    """
 
     @property
     def players(self) -> int:
@@ -110,6 +114,16 @@ class Standing(Protocol):
     @property
     def deals_played(self) -> int:
         """How many deals have been settled."""
+        ...
+
+    @property
+    def deals_in_match(self) -> int | None:
+        """How many deals a whole match has, None where that is not known beforehand."""
+        ...
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has been played out."""
         ...
 
     @property
@@ -136,10 +150,12 @@ class Candidate(Generic[A]):
     visits: int = 0
 
 
-class Bot(Protocol[A, V]):
+class Bot(Protocol[A, V_contra]):
     """A computer player, which is given a view and never a State."""
 
-    def think(self, view: V, legal: Sequence[A], rng: Rng) -> Iterator[Sequence[Candidate[A]]]:
+    def think(
+        self, view: V_contra, legal: Sequence[A], rng: Rng
+    ) -> Iterator[Sequence[Candidate[A]]]:
         """Yield ever better lists of candidates, the best first in each."""
         ...
 
@@ -165,10 +181,8 @@ class Ruleset(Generic[A, V, O]):
     folder: Path
     opening: Callable[[O, int, Player], Any]
     """(options, players, first dealer) -> the Standing before the first deal."""
-    is_over: Callable[[O, Any], bool]
-    """(options, standing) -> whether the match has been played out."""
-    new_deal: Callable[[O, Any], Any]
-    """(options, standing) -> the State of the next deal."""
+    new_deal: Callable[[Any], Any]
+    """(standing) -> the State of the next deal."""
     settle: Callable[[Any, Any], Any]
     """(standing, terminal state) -> the next Standing."""
     determinize: Callable[[V, Rng], Any]

@@ -1,7 +1,7 @@
 """A save and a replay in one: everything not written here is recomputed."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -91,7 +91,7 @@ def _are_texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
-_PARTS = {
+_PARTS: Mapping[str, Callable[[Any], bool]] = {
     "ruleset": lambda value: isinstance(value, str),
     "version": _is_number,
     "seed": _is_number,

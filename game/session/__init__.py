@@ -1,1 +1,1 @@
-"""Matches: played, stored, replayed."""
+"""Matches: played, watched through ports, stored, replayed."""

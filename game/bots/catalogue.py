@@ -1,0 +1,73 @@
+"""Who can sit at the table: named levels, and specs for those who want to measure."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.bots.players import HeuristicBot, RandomBot, SearchBot
+from game.core.protocols import Bot, Ruleset
+from game.core.words import _, marked
+from game.search.params import IsmctsParams
+
+
+class UnknownBot(ValueError):
+    """No level and no spec has this name; the text lists what there is."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength that a player chooses by name."""
+
+    id: str
+    title: str
+    spec: str
+    words: str
+
+
+LEVELS: Mapping[str, Level] = {
+    level.id: level
+    for level in (
+        # One move in three is anything legal: a player who is still learning the rules.
+        Level("novice", marked("Novice"), "careless:33", marked("Knows the rules, forgets plans")),
+        # The plain player: sound bids, and tricks counted.
+        Level("club", marked("Club"), "heuristic", marked("Bids soundly and counts tricks")),
+        # Some 0.15 s a move: well clear of the plain player (README, strength).
+        Level(
+            "expert", marked("Expert"), "ismcts:1500", marked("Thinks through what you may hold")
+        ),
+        # About 1 s a move on a small machine, a third of what the watch allows.
+        Level("master", marked("Master"), "ismcts:8000", marked("Thinks longer and misses little")),
+    )
+}
+
+_KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int], Bot[Any, Any]]] = {
+    "random": lambda ruleset, _n: RandomBot(ruleset),
+    "heuristic": lambda ruleset, _n: HeuristicBot(ruleset),
+    "careless": lambda ruleset, n: HeuristicBot(ruleset, careless=n),
+    "ismcts": lambda ruleset, n: SearchBot(ruleset, IsmctsParams(iterations=n)),
+}
+_NUMBERS = {"careless": range(1, 101), "ismcts": range(1, 10_000_001)}
+"""The kinds that take a number, and which numbers."""
+
+
+def make_bot(ruleset: Ruleset[Any, Any, Any], name: str) -> Bot[Any, Any]:
+    """Return the computer player of this level or spec; raise UnknownBot."""
+    kind, number = parse_spec(name)
+    return _KINDS[kind](ruleset, number)
+
+
+def parse_spec(name: str) -> tuple[str, int]:
+    """Return kind and number of a level or spec; raise UnknownBot that says what there is."""
+    spec = LEVELS[name].spec if name in LEVELS else name
+    kind, colon, digits = spec.partition(":")
+    if kind in _KINDS and bool(colon) == (kind in _NUMBERS):
+        if not colon:
+            return kind, 0
+        if digits.isascii() and digits.isdigit() and int(digits[:9]) in _NUMBERS[kind]:
+            return kind, int(digits)
+    raise UnknownBot(
+        _(
+            "There is no computer player “{name}”; there are {levels}, random, heuristic, "
+            "careless:1 to careless:100 and ismcts:N with N iterations."
+        ).format(name=name, levels=", ".join(LEVELS))
+    )

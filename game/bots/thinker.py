@@ -1,0 +1,178 @@
+"""This side of the thinking process: ask, look in now and then, never wait, never hang."""
+
+import json
+import logging
+import multiprocessing
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from game.bots.worker import Question, serve
+from game.core.protocols import Candidate, Ruleset
+from game.core.rng import Rng
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 3.0
+"""Seconds after which the best answer so far is taken, or the plain player's move."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of a question: candidates, best first. `failed` says the plain player stood in."""
+
+    candidates: Sequence[Candidate[Any]]
+    failed: bool = False
+
+
+class Thinker:
+    """Asks one question at a time of one worker process, which is started when first needed."""
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        patience: float = PATIENCE,
+        worker: Callable[["Connection[Any, Any]"], None] = serve,
+    ) -> None:
+        self._clock = clock
+        self._patience = patience
+        self._worker = worker
+        self._process: SpawnProcess | None = None
+        self._door: Connection[Any, Any] | None = None
+        self._question: Question | None = None
+        self._ruleset: Ruleset[Any, Any, Any] | None = None
+        self._best: list[Candidate[Any]] = []
+        self._asked_at = 0.0
+        self._number = 0
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._question is not None
+
+    def warm_up(self) -> None:
+        """Start the worker ahead of the first question."""
+        if self._process is not None and self._process.is_alive():
+            return
+        self._hang_up()
+        context = multiprocessing.get_context("spawn")
+        self._door, theirs = context.Pipe()
+        self._process = context.Process(target=self._worker, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def ask(
+        self,
+        ruleset: Ruleset[Any, Any, Any],
+        bot: str,
+        view: Any,
+        legal: Sequence[Any],
+        rng: Rng,
+    ) -> None:
+        """Ask what the bot would do; an older question is dropped."""
+        self.cancel()
+        self._number += 1
+        self._ruleset = ruleset
+        self._question = Question(self._number, ruleset.id, bot, view, tuple(legal), rng)
+        self._best = []
+        self._asked_at = self._clock()
+        try:
+            self.warm_up()
+            assert self._door is not None
+            self._door.send(self._question)
+        except OSError as wrong:
+            log.warning("the thinking process could not be asked: %s", wrong)
+            self._hang_up()
+
+    def cancel(self) -> None:
+        """Drop the open question at once; its answer, should it still come, is not looked at."""
+        if self._question is None:
+            return
+        self._question = None
+        if self._door is not None:
+            try:
+                self._door.send(None)
+            except OSError:
+                self._hang_up()
+
+    def look(self) -> Thought | None:
+        """Return the answer if it is there, None while it is not; never waits."""
+        if self._question is None:
+            return None
+        try:
+            done = self._read()
+        except (EOFError, OSError, ValueError, KeyError, TypeError, AttributeError) as wrong:
+            return self._stand_in(f"{type(wrong).__name__}: {wrong}")
+        if done or (self._best and self._is_late()):
+            self._end_if_late(done)
+            return Thought(self._best)
+        if self._is_late():
+            return self._stand_in(f"no answer in {self._patience:g} s")
+        return None
+
+    def best_so_far(self) -> Sequence[Candidate[Any]]:
+        """Return the candidates of the open question so far."""
+        return self._best
+
+    def close(self) -> None:
+        """End the worker."""
+        self._question = None
+        self._hang_up()
+
+    # -- within
+
+    def _is_late(self) -> bool:
+        return self._clock() - self._asked_at > self._patience
+
+    def _end_if_late(self, done: bool) -> None:
+        if done:
+            self._question = None
+        else:
+            self.cancel()
+
+    def _read(self) -> bool:
+        """Take in what the worker has sent; True when the open question is answered."""
+        if self._door is None:
+            raise EOFError("no thinking process")
+        while self._door.poll():
+            answer = json.loads(self._door.recv_bytes(1 << 20))
+            if self._question is None or answer["number"] != self._question.number:
+                continue
+            self._best = self._checked(answer["candidates"])
+            if answer["last"]:
+                return True
+        return False
+
+    def _checked(self, told: Any) -> list[Candidate[Any]]:
+        """Return the candidates told, if each is one of the legal actions; raise ValueError."""
+        assert self._question is not None
+        by_notation = {str(action): action for action in self._question.legal}
+        candidates = [
+            Candidate(by_notation[str(text)], float(value), int(visits))
+            for text, value, visits in told
+        ]
+        if not candidates:
+            raise ValueError("an answer without candidates")
+        return candidates
+
+    def _stand_in(self, why: str) -> Thought:
+        """Let the plain player move, and start the worker anew for the next question."""
+        assert self._question is not None and self._ruleset is not None
+        question, self._question = self._question, None
+        log.warning("bot %s gave no move (%s); the plain player moves", question.bot, why)
+        self._hang_up()
+        rng = question.rng.fork("stand-in")
+        move = self._ruleset.heuristic(question.view, question.legal, rng)
+        return Thought([Candidate(move, 0.0)], failed=True)
+
+    def _hang_up(self) -> None:
+        if self._door is not None:
+            self._door.close()
+            self._door = None
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1)
+            self._process = None

@@ -1,0 +1,36 @@
+"""Serbian whist: bid your tricks and take exactly those. The rule book is RULES.md here."""
+
+from pathlib import Path
+
+from game.core.protocols import Ruleset
+from game.rulesets.whist.actions import WhistAction, parse_action
+from game.rulesets.whist.heuristic import heuristic
+from game.rulesets.whist.options import PRESETS, WhistOptions
+from game.rulesets.whist.playout import playout
+from game.rulesets.whist.standing import opening
+from game.rulesets.whist.state import new_deal, settle
+from game.rulesets.whist.view import WhistView
+from game.rulesets.whist.words import deal_summary, describe, text_view
+from game.rulesets.whist.worlds import determinize
+
+WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
+    id="whist",
+    version=1,
+    title="Serbian whist",
+    players=range(4, 7),
+    options=WhistOptions,
+    presets=PRESETS,
+    folder=Path(__file__).parent,
+    opening=opening,
+    new_deal=new_deal,
+    settle=settle,
+    determinize=determinize,
+    parse_action=parse_action,
+    heuristic=heuristic,
+    playout=playout,
+    describe=describe,
+    deal_summary=deal_summary,
+    text_view=text_view,
+    returns_sum=0.0,
+    longest_deal=6 + 6 + 52,
+)

@@ -1,0 +1,122 @@
+"""What survives a deal: every result so far, and from them the totals and the winners."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from game.core.protocols import Player
+from game.kit.cards import Suit
+from game.rulesets.whist.options import WhistOptions
+from game.rulesets.whist.schedule import hand_sizes, trump_of
+from game.rulesets.whist.scoring import SCHEMES, Outcome, Points, deal_points
+
+
+@dataclass(frozen=True)
+class DealResult:
+    """One line of the score sheet; bids, tricks and points by player."""
+
+    cards: int
+    trump: Suit
+    dealer: Player
+    bids: tuple[int, ...]
+    tricks: tuple[int, ...]
+    points: tuple[Points, ...]
+
+    def outcome(self, player: Player) -> Outcome:
+        """Return one player's part of the result."""
+        return Outcome(self.bids[player], self.tricks[player], self.cards, len(self.bids))
+
+
+@dataclass(frozen=True)
+class WhistStanding:
+    """The match between two deals."""
+
+    options: WhistOptions
+    players: int
+    first_dealer: Player
+    results: tuple[DealResult, ...] = ()
+
+    @property
+    def deals_played(self) -> int:
+        """How many deals have been settled."""
+        return len(self.results)
+
+    @property
+    def deals_in_match(self) -> int:
+        """How many deals a whole match has (SW-05)."""
+        return len(hand_sizes(self.players, self.options.largest_hand))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every deal of the schedule has been played."""
+        return self.deals_played >= self.deals_in_match
+
+    @property
+    def cards(self) -> int:
+        """Cards per player in the next deal."""
+        return hand_sizes(self.players, self.options.largest_hand)[self.deals_played]
+
+    @property
+    def trump(self) -> Suit:
+        """Trumps of the next deal."""
+        return trump_of(self.deals_played)
+
+    @property
+    def dealer(self) -> Player:
+        """Who deals next: the deal passes to the right, seats count that way (SW-07)."""
+        return (self.first_dealer + self.deals_played) % self.players
+
+    @cached_property
+    def scores(self) -> tuple[Points, ...]:
+        """The running totals (SW-25)."""
+        return tuple(sum(r.points[p] for r in self.results) for p in range(self.players))
+
+    @cached_property
+    def successful_bids(self) -> tuple[int, ...]:
+        """The sum of each player's bids that were made, which breaks scratch ties (SW-49)."""
+        return tuple(
+            sum(r.bids[p] for r in self.results if r.outcome(p).made) for p in range(self.players)
+        )
+
+    def winners(self) -> tuple[Player, ...]:
+        """Return who is ahead; ties are shared but for the scratch tie-break (SW-25, SW-26)."""
+        return winners(self.options.scoring, self.scores, self.successful_bids)
+
+
+def winners(
+    scoring: str, totals: tuple[Points, ...], successful_bids: tuple[int, ...]
+) -> tuple[Player, ...]:
+    """Return the players with the best total under a scheme (SW-25, SW-26, SW-49)."""
+    scheme = SCHEMES[scoring]
+
+    def merit(player: Player) -> tuple[Points, int]:
+        total = -totals[player] if scheme.low_wins else totals[player]
+        return total, successful_bids[player] if scheme.counts_scratches else 0
+
+    best = max(map(merit, range(len(totals))))
+    return tuple(player for player in range(len(totals)) if merit(player) == best)
+
+
+def opening(options: WhistOptions, players: int, first_dealer: Player) -> WhistStanding:
+    """Return the standing before the first deal."""
+    return WhistStanding(options, players, first_dealer)
+
+
+def scored(standing: WhistStanding, bids: tuple[int, ...], tricks: tuple[int, ...]) -> DealResult:
+    """Return the result of the deal that follows the standing."""
+    options = standing.options
+    points = tuple(
+        deal_points(
+            SCHEMES[options.scoring],
+            Outcome(bid, taken, standing.cards, standing.players),
+            standing.trump,
+            spades_double=options.spades_double,
+            zero_five=options.zero_five,
+        )
+        for bid, taken in zip(bids, tricks, strict=True)
+    )
+    return DealResult(standing.cards, standing.trump, standing.dealer, bids, tricks, points)
+
+
+def with_result(standing: WhistStanding, result: DealResult) -> WhistStanding:
+    """Return the standing after one more deal."""
+    return replace(standing, results=(*standing.results, result))

@@ -1,0 +1,106 @@
+"""Whist in words: the log, the position, the deal."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.protocols import Event, Names
+from game.core.words import _, many
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, card_name, suit_name
+from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
+from game.rulesets.whist.events import BidMade, DealScored, DealStarted
+from game.rulesets.whist.scoring import arithmetic, points_text
+from game.rulesets.whist.standing import WhistStanding
+from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.view import WhistView
+
+
+def describe(event: Event, names: Names) -> str:
+    """Return one sentence for the log, "" for an event not worth one."""
+    match event:
+        case DealStarted(number, cards, trump, dealer):
+            trumps = _("no trumps") if trump == NO_TRUMP else suit_name(trump)
+            return many(
+                "Deal {number}: {cards} card each, trumps: {trumps}. {dealer} deals.",
+                "Deal {number}: {cards} cards each, trumps: {trumps}. {dealer} deals.",
+                cards,
+            ).format(number=number + 1, cards=cards, trumps=trumps, dealer=names[dealer])
+        case HandDealt(player, _count, cards) if cards is not None:
+            held = " ".join(map(str, cards))
+            return _("{player} holds {cards}.").format(player=names[player], cards=held)
+        case BidMade(player, tricks):
+            return _("{player} bids {tricks}.").format(player=names[player], tricks=tricks)
+        case CardPlayed(player, card):
+            return _("{player} plays the {card}.").format(
+                player=names[player], card=card_name(card)
+            )
+        case TrickTaken(player, _trick):
+            return _("{player} takes the trick.").format(player=names[player])
+        case DealScored(result, totals):
+            parts = [
+                _("{player} {arithmetic}, {total} in all").format(
+                    player=name,
+                    arithmetic=arithmetic(result.outcome(player), result.points[player]),
+                    total=points_text(totals[player]),
+                )
+                for player, name in enumerate(names)
+            ]
+            return "; ".join(parts) + "."
+    return ""
+
+
+def deal_summary(deal: WhistState, standing: WhistStanding) -> Mapping[str, Any]:
+    """Return what `play --json` tells of a deal."""
+    result = deal.result()
+    return {
+        "deal": standing.deals_played,
+        "cards": result.cards,
+        "trump": SUIT_LETTERS[result.trump],
+        "dealer": result.dealer,
+        "bids": list(result.bids),
+        "tricks": list(result.tricks),
+        "scores": [plain_number(points) for points in result.points],
+        "totals": [plain_number(total) for total in standing.scores],
+    }
+
+
+def plain_number(points: float) -> float:
+    """Return whole points as a whole number, halves as they are."""
+    return int(points) if points == int(points) else points
+
+
+def text_view(view: WhistView, names: Names) -> str:
+    """Return the position in words, for text mode and screen readers."""
+    standing = view.standing
+    lines = [
+        _("Deal {number} of {all}, {cards} cards each, trumps: {trumps}, dealer: {dealer}.").format(
+            number=standing.deals_played + 1,
+            all=standing.deals_in_match,
+            cards=view.cards,
+            trumps=suit_name(view.trump),
+            dealer=names[view.dealer],
+        )
+    ]
+    for player, name in enumerate(names):
+        bid = view.bid_of(player)
+        lines.append(
+            _("{name}: {score} points, bid {bid}, taken {taken}, {cards} cards in hand.").format(
+                name=name,
+                score=points_text(standing.scores[player]),
+                bid="–" if bid is None else bid,
+                taken=view.taken[player],
+                cards=view.hand_sizes[player],
+            )
+        )
+    if view.tricks:
+        lines.append(_("Last trick: {trick}.").format(trick=_trick(view.tricks[-1], names)))
+    if view.trick.cards:
+        lines.append(_("On the table: {trick}.").format(trick=_trick(view.trick, names)))
+    if view.observer is not None:
+        lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
+    return "\n".join(lines)
+
+
+def _trick(trick: Trick, names: Names) -> str:
+    return ", ".join(
+        f"{names[trick.player(place, len(names))]} {card}" for place, card in enumerate(trick.cards)
+    )

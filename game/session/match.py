@@ -1,0 +1,212 @@
+"""A match: the only holder of a State, from the first deal to the last."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core import options as option_texts
+from game.core.protocols import (
+    CHANCE,
+    TERMINAL,
+    Action,
+    Event,
+    IllegalAction,
+    Player,
+    Refusal,
+    Ruleset,
+)
+from game.core.record import BadRecord, Digest, Record
+from game.core.rng import Rng
+from game.core.words import _
+from game.rulesets.catalogue import ruleset as ruleset_named
+
+HUMAN = "human"
+"""The seat of a person; every other seat is a level or a bot spec."""
+
+Keep = Callable[[int, str], None]
+"""Told of every decision: its number from 0 and its notation."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits at one place: what plays there, and what it is called."""
+
+    spec: str
+    name: str
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays this seat."""
+        return self.spec == HUMAN
+
+
+@dataclass(frozen=True)
+class MatchEnded:
+    """The match is over; several winners share it."""
+
+    winners: tuple[Player, ...]
+    scores: tuple[float, ...]
+
+    def redacted(self, observer: Player | None) -> Event:
+        """Nothing to hide."""
+        return self
+
+
+class Match:
+    """A match in progress, or one that has ended.
+
+    Chance acts by itself: after every decision the match goes on to the next one. The stream
+    that deals depends on the seed and the place in the match alone, so how long anyone thinks
+    never changes a card, and a decision taken back and made again meets the same cards.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset[Any, Any, Any],
+        options: Any,
+        seats: Sequence[Seat],
+        seed: int,
+        deals: int | None = None,
+    ) -> None:
+        self.ruleset = ruleset
+        self.options = options
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.deals = deals
+        self.keep: Keep | None = None
+        self.revision = 0
+        """Grows when decisions are taken back, so that a watcher starts afresh."""
+        self._begin()
+
+    def _begin(self) -> None:
+        chance = Rng(self.seed).fork("chance")
+        first_dealer = chance.fork("first dealer").below(len(self.seats))
+        self.standing = self.ruleset.opening(self.options, len(self.seats), first_dealer)
+        self.state = self.ruleset.new_deal(self.standing)
+        self.actions: list[str] = []
+        self.events: list[Event] = []
+        self._digest = Digest()
+        self._advance()
+
+    # -- what is going on
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last deal has been settled."""
+        return bool(self.standing.is_over) or self.standing.deals_played == self.deals
+
+    @property
+    def to_act(self) -> Player:
+        """The player who is to decide, TERMINAL when the match is over."""
+        return TERMINAL if self.is_over else self.state.current_player()
+
+    @property
+    def digest(self) -> str:
+        """The digest of the event log so far."""
+        return self._digest.text()
+
+    # -- what can be done
+
+    def apply(self, player: Player, action: Action) -> None:
+        """Make the player's decision and go on to the next; raise IllegalAction."""
+        if player != self.to_act:
+            raise IllegalAction(Refusal(_("It is not your turn.")))
+        self.state.apply_action(action, self._emit)
+        self.actions.append(str(action))
+        self._advance()
+        if self.keep:
+            self.keep(len(self.actions) - 1, self.actions[-1])
+
+    def take_back(self, count: int) -> None:
+        """Take back all decisions from number `count` on."""
+        kept = self.actions[:count]
+        self._begin()
+        self._replay(kept)
+        self.revision += 1
+
+    def _advance(self) -> None:
+        while not self.is_over:
+            player = self.state.current_player()
+            if player == CHANCE:
+                place = (self.standing.deals_played, len(self.state.history))
+                stream = Rng(self.seed).fork("chance", *place)
+                self.state.apply_action(self.state.chance_action(stream), self._emit)
+            elif player == TERMINAL:
+                self.standing = self.ruleset.settle(self.standing, self.state)
+                if self.is_over:
+                    self._emit(MatchEnded(self.standing.winners(), self.standing.scores))
+                else:
+                    self.state = self.ruleset.new_deal(self.standing)
+            else:
+                return
+
+    def _emit(self, event: Event) -> None:
+        self.events.append(event)
+        self._digest.add(event)
+
+    # -- records
+
+    def record(self) -> Record:
+        """Return the match as a record."""
+        return Record(
+            ruleset=self.ruleset.id,
+            version=self.ruleset.version,
+            seed=self.seed,
+            options=option_texts.as_texts(self.options),
+            seats=tuple(seat.spec for seat in self.seats),
+            names=self.names,
+            deals=self.deals,
+            actions=tuple(self.actions),
+            digest=self.digest,
+        )
+
+    @staticmethod
+    def from_record(record: Record) -> "Match":
+        """Return the match that the record tells of; raise BadRecord if it cannot be played."""
+        game = ruleset_named(record.ruleset)
+        if record.version != game.version:
+            raise BadRecord(
+                _("The record is of version {found} of {game}; this is version {known}.").format(
+                    found=record.version, game=game.id, known=game.version
+                )
+            )
+        if len(record.seats) not in game.players:
+            raise BadRecord(
+                _("The record has {n} seats; {game} is for {least} to {most}.").format(
+                    n=len(record.seats),
+                    game=game.title,
+                    least=game.players[0],
+                    most=game.players[-1],
+                )
+            )
+        seats = tuple(map(Seat, record.seats, record.names))
+        options = option_texts.with_texts(game.options(), record.options)
+        match = Match(game, options, seats, record.seed, record.deals)
+        match._replay(record.actions)
+        if match.digest != record.digest:
+            raise BadRecord(
+                _("The record's digest is {found}, but its actions give {made}.").format(
+                    found=record.digest, made=match.digest
+                )
+            )
+        return match
+
+    def _replay(self, actions: Sequence[str]) -> None:
+        for number, text in enumerate(actions, start=1):
+            if self.is_over:
+                raise BadRecord(_("Action {n} comes after the end.").format(n=number))
+            try:
+                self.state.apply_action(self.ruleset.parse_action(text), self._emit)
+            except ValueError as wrong:
+                raise BadRecord(
+                    _("Action {n}, “{text}”, cannot be: {why}").format(
+                        n=number, text=text, why=wrong
+                    )
+                ) from None
+            self.actions.append(text)
+            self._advance()

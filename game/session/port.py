@@ -1,0 +1,80 @@
+"""A seat's door to a match: all that scenes and bots are ever given."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from game.core.protocols import Action, Event, Player, Refusal, Ruleset, Standing
+from game.core.words import _
+from game.session.match import Match
+
+A = TypeVar("A", bound=Action)
+V = TypeVar("V")
+
+
+class Port(Generic[A, V]):
+    """One seat's door (None: a bystander's). Nothing that comes out shows a card it may not."""
+
+    def __init__(self, match: Match, seat: Player | None) -> None:
+        self._match = match
+        self.seat = seat
+
+    @property
+    def ruleset(self) -> Ruleset[Any, Any, Any]:
+        """Which game is played."""
+        return self._match.ruleset
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return self._match.names
+
+    @property
+    def standing(self) -> Standing:
+        """The match up to the last deal settled."""
+        standing: Standing = self._match.standing
+        return standing
+
+    @property
+    def to_act(self) -> Player:
+        """Who is to decide, TERMINAL when the match is over."""
+        return self._match.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self._match.is_over
+
+    @property
+    def revision(self) -> int:
+        """Grows when decisions were taken back: what was shown must be drawn afresh."""
+        return self._match.revision
+
+    def view(self) -> V:
+        """Return what the seat knows of the deal."""
+        view: V = self._match.state.view(self.seat)
+        return view
+
+    def legal_actions(self) -> Sequence[A]:
+        """Return what the seat may do now; empty when it is not its turn."""
+        if self.seat != self._match.to_act:
+            return ()
+        legal: Sequence[A] = self._match.state.legal_actions()
+        return legal
+
+    def refusal(self, action: A) -> Refusal | None:
+        """Return why the seat may not do this now, None where it may.
+
+        A reason rests on the seat's own cards and on what everyone sees.
+        """
+        if self.seat != self._match.to_act:
+            return Refusal(_("It is not your turn."))
+        refusal: Refusal | None = self._match.state.refusal(action)
+        return refusal
+
+    def submit(self, action: A) -> None:
+        """Make the seat's decision; raise IllegalAction and change nothing if it is not legal."""
+        self._match.apply(-2 if self.seat is None else self.seat, action)
+
+    def events(self, since: int = 0) -> list[Event]:
+        """Return what has happened from the given number on, as the seat may know it."""
+        return [event.redacted(self.seat) for event in self._match.events[since:]]

@@ -1,0 +1,1 @@
+"""Trickhold: card and tactics games. `main.py --help` lists what it does without a window."""
