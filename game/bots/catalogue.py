@@ -32,9 +32,7 @@ LEVELS: Mapping[str, Level] = {
         # The plain player: sound bids, and tricks counted.
         Level("club", marked("Club"), "heuristic", marked("Bids soundly and counts tricks")),
         # Some 0.15 s a move: well clear of the plain player (README, strength).
-        Level(
-            "expert", marked("Expert"), "ismcts:1500", marked("Thinks through what you may hold")
-        ),
+        Level("expert", marked("Expert"), "ismcts:1500", marked("Weighs what you may hold")),
         # About 1 s a move on a small machine, a third of what the watch allows.
         Level("master", marked("Master"), "ismcts:8000", marked("Thinks longer and misses little")),
     )

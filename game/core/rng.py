@@ -32,6 +32,10 @@ class Rng:
             key = sha256(key + b"/" + str(name).encode()).digest()
         return Rng(key)
 
+    def __reduce__(self) -> tuple[type["Rng"], tuple[bytes]]:
+        """Travel to another process as the key: the stream starts afresh there."""
+        return Rng, (self._key,)
+
     def below(self, bound: int) -> int:
         """Return a whole number from 0 to bound - 1."""
         return int(self.random() * bound)
