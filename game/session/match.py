@@ -84,6 +84,7 @@ class Match:
         self.standing = self.ruleset.opening(self.options, len(self.seats), first_dealer)
         self.state = self.ruleset.new_deal(self.standing)
         self.actions: list[str] = []
+        self.deciders: list[Player] = []
         self.events: list[Event] = []
         self._digest = Digest()
         self._advance()
@@ -118,6 +119,7 @@ class Match:
             raise IllegalAction(Refusal(_("It is not your turn.")))
         self.state.apply_action(action, self._emit)
         self.actions.append(str(action))
+        self.deciders.append(player)
         self._advance()
         if self.keep:
             self.keep(len(self.actions) - 1, self.actions[-1])
@@ -200,6 +202,7 @@ class Match:
         for number, text in enumerate(actions, start=1):
             if self.is_over:
                 raise BadRecord(_("Action {n} comes after the end.").format(n=number))
+            self.deciders.append(self.state.current_player())
             try:
                 self.state.apply_action(self.ruleset.parse_action(text), self._emit)
             except ValueError as wrong:

@@ -1,0 +1,155 @@
+"""A match at the table: people at their ports, and computer players in their own process."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from game.bots.thinker import Thinker, Thought
+from game.core.protocols import Candidate, Player
+from game.core.words import _
+from game.session.match import Match
+from game.session.port import Port
+from game.session.seats import bot_stream
+
+HINT_LEVEL = "expert"
+"""Who is asked for a hint."""
+
+
+class Keeper(Protocol):
+    """Whoever keeps the match safe while it is played."""
+
+    def decided(self, number: int, notation: str, digest: str) -> None:
+        """Keep decision `number` (from 0); must not wait."""
+
+    def taken_back(self, count: int) -> None:
+        """Forget the decisions from number `count` on; must not wait."""
+
+    def finished(self, match: Match) -> None:
+        """Keep the result of a match that has ended; must not wait."""
+
+
+class Sitting:
+    """What a scene is given to play a match with. It never hands out a State."""
+
+    def __init__(self, match: Match, thinker: Thinker, keeper: Keeper | None = None) -> None:
+        self._match = match
+        self._thinker = thinker
+        self._keeper = keeper
+        self._asked: Callable[[Thought], None] | None = None
+        self.trouble = ""
+        """A sentence for the player when a computer player could not think, "" otherwise."""
+        match.keep = self._keep
+
+    # -- who is here
+
+    @property
+    def seats(self) -> Sequence[Any]:
+        """Who sits where."""
+        return self._match.seats
+
+    @property
+    def people(self) -> tuple[Player, ...]:
+        """The seats of people, in order."""
+        return tuple(p for p, seat in enumerate(self._match.seats) if seat.is_human)
+
+    def port(self, seat: Player | None) -> Port[Any, Any]:
+        """Return the door of a person's seat, or a bystander's (None); raise ValueError."""
+        if seat is not None and seat not in self.people:
+            raise ValueError(_("A computer player sits there."))
+        return Port(self._match, seat)
+
+    # -- computer players
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the thinking process is at work."""
+        return self._thinker.is_thinking
+
+    def move(self) -> bool:
+        """Let the computer player whose turn it is get on; return whether one moved.
+
+        Never waits: call it again and again. Nothing happens when a person is to decide.
+        """
+        if self._asked is not None:
+            self._look()
+            return False
+        player = self._match.to_act
+        if player < 0 or self._match.seats[player].is_human:
+            return False
+        if not self._thinker.is_thinking:
+            self._ask(player, self._match.seats[player].spec)
+        thought = self._thinker.look()
+        if thought is None:
+            return False
+        self._note(thought)
+        self._match.apply(player, thought.candidates[0].action)
+        return True
+
+    def _ask(self, player: Player, bot: str) -> None:
+        match = self._match
+        legal = match.state.legal_actions()
+        stream = bot_stream(match.seed, player, len(match.actions))
+        self._thinker.ask(match.ruleset, bot, match.state.view(player), legal, stream)
+
+    def _note(self, thought: Thought) -> None:
+        self.trouble = (
+            _("A computer player did not answer; its move was made by a simpler one.")
+            if thought.failed
+            else ""
+        )
+
+    # -- hints
+
+    def ask_hint(self, answer: Callable[[Sequence[Candidate[Any]]], None]) -> bool:
+        """Ask what a strong player would do now; `answer` is called from a later `move`.
+
+        Return whether a person is to decide, so that there is something to ask.
+        """
+        player = self._match.to_act
+        if player not in self.people:
+            return False
+        self._ask(player, HINT_LEVEL)
+        self._asked = lambda thought: answer(thought.candidates)
+        return True
+
+    def _look(self) -> None:
+        thought = self._thinker.look()
+        if thought is not None and self._asked is not None:
+            answer, self._asked = self._asked, None
+            answer(thought)
+
+    def stop_thinking(self) -> None:
+        """Drop whatever is being thought about, at once."""
+        self._asked = None
+        self._thinker.cancel()
+
+    # -- taking back
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a decision to take back: only one person plays, and the match runs."""
+        return len(self.people) == 1 and not self._match.is_over and self._last_own() is not None
+
+    def take_back(self) -> None:
+        """Take back the person's last decision and all that followed it."""
+        last = self._last_own()
+        if not self.can_take_back or last is None:
+            return
+        self.stop_thinking()
+        self._match.take_back(last)
+        if self._keeper:
+            self._keeper.taken_back(last)
+
+    def _last_own(self) -> int | None:
+        deciders = self._match.deciders
+        own = [number for number, player in enumerate(deciders) if player in self.people]
+        return own[-1] if own else None
+
+    # -- keeping
+
+    def _keep(self, number: int, notation: str) -> None:
+        self.stop_thinking()
+        if self._keeper is None:
+            return
+        self._keeper.decided(number, notation, self._match.digest)
+        if self._match.is_over:
+            self._keeper.finished(self._match)
