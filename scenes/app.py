@@ -1,0 +1,378 @@
+"""The program: one window, one clock, and the stack of scenes that are on it."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+import pygame
+
+from game.core.words import _
+from scenes.bindings import Action, Bindings, key_name
+from scenes.devices import Devices, Heard, Letters, Press, Release
+from scenes.scene import Cover, Pointer, Scene
+from scenes.ui.dialog import Message
+from scenes.ui.layout import SMALLEST, Layout
+from scenes.ui.shapes import veiled
+from scenes.ui.theme import Theme
+
+R = TypeVar("R")
+
+FRAMES_A_SECOND = 60
+SETTLED = 0.15
+"""Seconds without a further change of size after which everything is laid out anew."""
+
+
+class App:
+    """Owns the window and the scenes; turns what the devices do into actions.
+
+    A test gives its own steps of time to `step`, and looks at `render`; `run` does both with the
+    real clock. `frame_times` has the milliseconds of own work of the latest frames.
+    """
+
+    def __init__(
+        self,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        theme: Theme | None = None,
+        bindings: Bindings | None = None,
+        text_scale: float = 1.0,
+        ui_scale: float = 1.0,
+        fullscreen: bool = False,
+        now: Callable[[], float] = time.perf_counter,
+        cue: Callable[[str], None] | None = None,
+        guarded: bool = True,
+    ) -> None:
+        self.theme = theme or Theme()
+        self.bindings = bindings or Bindings()
+        self.text_scale = text_scale
+        self.ui_scale = ui_scale
+        self.fullscreen = fullscreen
+        self.frame_times: deque[float] = deque(maxlen=100_000)
+        self.frames_drawn = 0
+        self.running = True
+        self.uses_pointer = False
+        self._now = now
+        self._cue = cue
+        self._guarded = guarded
+        self._stack: list[tuple[Scene[Any], Callable[[Any], object] | None]] = []
+        self._is_stale = True
+        self._is_moving = False
+        self._unsettled: float | None = None
+        self._backdrops: dict[int, pygame.Surface] = {}
+        self._windowed_size = size
+        _start_pygame()
+        self._open_window()
+        self._devices = Devices(self.bindings)
+        self._wake_event = pygame.event.custom_type()
+        self._main_thread = threading.get_ident()
+
+    # -- the stack
+
+    @property
+    def top(self) -> Scene[Any]:
+        """The scene that the player is using."""
+        return self._stack[-1][0]
+
+    @property
+    def scenes(self) -> tuple[Scene[Any], ...]:
+        """All scenes, from the bottom to the top."""
+        return tuple(scene for scene, _result in self._stack)
+
+    @property
+    def layout(self) -> Layout:
+        """The measure of the window as it is now."""
+        return Layout.of(self.window.get_size(), self.text_scale, self.ui_scale)
+
+    def push(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
+        """Put a scene on top; `on_result` is called with its result after it has gone."""
+        if self._stack:
+            self.top.held.clear()
+            self.top.pause()
+        self._stack.append((scene, on_result))
+        scene.host = self
+        scene.resize(self.layout)
+        scene.enter()
+        self._sync_text_input()
+        self._is_stale = True
+
+    def _pop_finished(self) -> None:
+        """Take away the scenes that are done, tell who put them up, and wake the one below."""
+        while self._stack and self.top.is_done:
+            scene, on_result = self._stack.pop()
+            self._backdrops.clear()
+            scene.leave()
+            depth = len(self._stack)
+            if on_result is not None:
+                on_result(scene.result)
+            if self._stack and len(self._stack) == depth:
+                self.top.resume()
+            self._is_stale = True
+        if not self._stack:
+            self.running = False
+
+    # -- what a scene may ask
+
+    def quit(self) -> None:
+        """End the program after this step."""
+        self.running = False
+
+    def cue(self, name: str) -> None:
+        """Let a small thing that happened be heard; without sound nothing happens."""
+        if self._cue is not None:
+            self._cue(name)
+
+    def paste(self) -> str:
+        """Return the text on the clipboard, empty where there is none."""
+        try:
+            return pygame.scrap.get_text()
+        except pygame.error:
+            return ""
+
+    def copy(self, text: str) -> None:
+        """Put the text on the clipboard, where there is one."""
+        try:
+            pygame.scrap.put_text(text)
+        except pygame.error:
+            return
+
+    def resized(self) -> None:
+        """Lay out every scene again, as after a change of window or of style."""
+        self._unsettled = None
+        self._backdrops.clear()
+        self._devices.bindings = self.bindings
+        layout = self.layout
+        for scene in self.scenes:
+            scene.resize(layout)
+        self._is_stale = True
+
+    def restyle(
+        self,
+        *,
+        theme: Theme | None = None,
+        bindings: Bindings | None = None,
+        text_scale: float | None = None,
+        ui_scale: float | None = None,
+        fullscreen: bool | None = None,
+    ) -> None:
+        """Take the player's choices at once; what is not named stays as it is."""
+        self.theme = theme or self.theme
+        self.bindings = bindings or self.bindings
+        self.text_scale = self.text_scale if text_scale is None else text_scale
+        self.ui_scale = self.ui_scale if ui_scale is None else ui_scale
+        if fullscreen is not None and fullscreen != self.fullscreen:
+            self.toggle_fullscreen()
+        self.resized()
+
+    def toggle_fullscreen(self) -> None:
+        """Fill the screen, or go back to the window."""
+        if not self.fullscreen:
+            self._windowed_size = self.window.get_size()
+        self.fullscreen = not self.fullscreen
+        self._open_window()
+        self.resized()
+
+    def wake(self) -> None:
+        """End the sleep between two updates early; may be called from any thread."""
+        pygame.event.post(pygame.event.Event(self._wake_event))
+
+    # -- one step
+
+    def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
+        """Take the events, let `dt` seconds pass, and return whether there is a new picture."""
+        try:
+            for event in events:
+                self._take(event)
+                self._pop_finished()
+            self._let_pass(dt)
+            self._pop_finished()
+        except Exception as error:
+            if not self._guarded:
+                raise
+            self._recover(error)
+        self._sync_text_input()
+        return self._is_stale
+
+    def _let_pass(self, dt: float) -> None:
+        if self._unsettled is not None:
+            self._unsettled += dt
+            if self._unsettled >= SETTLED:
+                self.resized()
+        for heard in self._devices.repeats(dt):
+            self._give(heard)
+        if self._stack and not self.top.is_done:
+            scene = self.top
+            self._is_moving = scene.update(dt)
+            self._is_stale = self._is_stale or self._is_moving or scene is not self.top
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            for scene in self.scenes:
+                scene.keep()
+            self.running = False
+        elif event.type == pygame.VIDEORESIZE:
+            self._unsettled = 0.0
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._is_stale = True
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._devices.let_go()
+            for scene in self.scenes:
+                scene.held.clear()
+                scene.focus_lost()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            for scene in self.scenes:
+                scene.focus_gained()
+        elif event.type == pygame.KEYDOWN and self._is_captured(event):
+            self._is_stale = True
+        elif self._stack:
+            for heard in self._devices.hear(event, self.top.wants_text):
+                self._give(heard)
+
+    def _is_captured(self, event: pygame.event.Event) -> bool:
+        name = key_name(event.key, event.mod)
+        return bool(self._stack and name and self.top.capture(name))
+
+    def _give(self, heard: Heard) -> None:
+        """Hand the scene on top one thing that the devices have said."""
+        scene = self.top
+        if scene.is_done:
+            return
+        used = True
+        match heard:
+            case Pointer():
+                self.uses_pointer = True
+                used = scene.point(heard)
+            case Letters(text):
+                scene.write(text)
+            case Release(action):
+                scene.hold(action, False)
+            case Press(action):
+                self.uses_pointer = False
+                scene.hold(action, True)
+                used = scene.act(action) or self._act(action)
+        self._is_stale = self._is_stale or used
+
+    def _act(self, action: Action) -> bool:
+        """Do what the program itself does, whichever scene is on top."""
+        if action is Action.FULLSCREEN:
+            self.toggle_fullscreen()
+            return True
+        if action is Action.DESCRIBE:
+            print(self.top.describe(), flush=True)
+            return True
+        return False
+
+    # -- the picture
+
+    def render(self) -> pygame.Surface:
+        """Draw the scenes that can be seen into the window's surface, and return that."""
+        seen = self.scenes
+        if seen:
+            self._draw_up_to(len(seen) - 1)
+        self._is_stale = False
+        self.frames_drawn += 1
+        return self.window
+
+    def _draw_up_to(self, index: int) -> None:
+        scene = self.scenes[index]
+        if scene.cover is not Cover.OPAQUE and index > 0:
+            backdrop = self._backdrops.get(index)
+            if backdrop is None:
+                self._draw_up_to(index - 1)
+                backdrop = self.window.copy()
+                if scene.cover is Cover.VEIL:
+                    backdrop = veiled(backdrop, self.theme, self.layout)
+                self._backdrops[index] = backdrop
+            self.window.blit(backdrop, (0, 0))
+        scene.draw(self.window)
+
+    def run(self, first: Scene[Any]) -> None:
+        """Show the scene and all that follow it, until the last has gone or the player quits."""
+        self.push(first)
+        clock = pygame.time.Clock()
+        before = self._now()
+        while self.running:
+            events = self._next_events(clock)
+            start = self._now()
+            dt, before = start - before, start
+            is_new = self.step(events, min(dt, 0.25))
+            if is_new and self.running:
+                self.render()
+                worked = self._now() - start
+                pygame.display.flip()
+                self.frame_times.append(worked * 1000)
+        self._close()
+
+    def _next_events(self, clock: pygame.time.Clock) -> list[pygame.event.Event]:
+        """Return what has happened; sleep first, to the next frame or until something happens."""
+        if self._is_moving or self._is_stale:
+            clock.tick(FRAMES_A_SECOND)
+            return pygame.event.get()
+        nap = self.top.nap if self._stack else 0.05
+        if self._devices.is_holding or self._unsettled is not None:
+            nap = min(nap, 1 / FRAMES_A_SECOND)
+        first = pygame.event.wait(round(nap * 1000))
+        clock.tick()
+        return [first, *pygame.event.get()]
+
+    def _close(self) -> None:
+        while self._stack:
+            self._stack.pop()[0].leave()
+        pygame.display.quit()
+
+    # -- when something goes wrong
+
+    def _recover(self, error: Exception) -> None:
+        """Keep what can be kept, go back to the first screen, and say what happened."""
+        traceback.print_exc()
+        kept = [_is_kept(scene) for scene in self.scenes]
+        failed = self._stack[-1][0].title if self._stack else ""
+        if len(self._stack) <= 1:
+            print(_("The game had to stop: {error}").format(error=error), file=sys.stderr)
+            self.running = False
+            raise error
+        del self._stack[1:]
+        self._backdrops.clear()
+        text = _("The screen “{screen}” had to close: {error}.").format(screen=failed, error=error)
+        safe = _("Everything up to the last move has been kept.")
+        lost = _("Something could not be kept; the file of errors says more.")
+        self.resized()
+        self.top.resume()
+        self.push(Message(_("Something went wrong"), [text, safe if all(kept) else lost]))
+
+    # -- the window
+
+    def _open_window(self) -> None:
+        flags = pygame.FULLSCREEN if self.fullscreen else pygame.RESIZABLE
+        size = (0, 0) if self.fullscreen else self._windowed_size
+        self.window = pygame.display.set_mode(size, flags)
+        pygame.display.set_caption("Trickhold")
+        if not self.fullscreen:
+            try:
+                pygame.Window.from_display_module().minimum_size = SMALLEST
+            except pygame.error:
+                return
+
+    def _sync_text_input(self) -> None:
+        if self._stack:
+            self._devices.listen_for_text(self.top.wants_text)
+
+
+def _start_pygame() -> None:
+    """Start the parts that are needed; a part that fails is done without, except the window."""
+    pygame.display.init()
+    pygame.font.init()
+
+
+def _is_kept(scene: Scene[Any]) -> bool:
+    try:
+        scene.keep()
+    except Exception:
+        traceback.print_exc()
+        return False
+    return True

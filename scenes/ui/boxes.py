@@ -1,0 +1,344 @@
+"""Where widgets stand: columns, rows, frames and panels."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import pygame
+
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Block, Face, Type, block
+from scenes.ui.widget import Group, Role, Style, Widget
+
+Align = Literal["left", "centre", "right"]
+
+
+class Space(Widget):
+    """Empty room: `units` long, or all that is left over if it is 0."""
+
+    def __init__(self, units: float = 0) -> None:
+        super().__init__()
+        self.units = units
+
+    @property
+    def grows(self) -> bool:
+        """Whether it takes what is left over."""
+        return self.units == 0
+
+    def natural_width(self, style: Style) -> int:
+        """Return its length."""
+        return style.px(self.units)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return its length."""
+        return style.px(self.units)
+
+
+def grows(widget: Widget) -> bool:
+    """Return whether a widget wants all the room that is left over."""
+    return bool(getattr(widget, "grows", False))
+
+
+class Column(Group):
+    """Widgets one below the other, each as wide as the column unless aligned.
+
+    What `grows` shares the height that is left over.
+    """
+
+    def __init__(
+        self, *children: Widget, gap: float = 12, align: Align | None = None, grows: bool = False
+    ) -> None:
+        super().__init__(*children)
+        self.gap = gap
+        self.align = align
+        self.grows = grows
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the widest."""
+        return max((child.natural_width(style) for child in self.shown), default=0)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the sum of the heights and gaps."""
+        heights = [c.height(style, self._width(c, style, width)) for c in self.shown]
+        return sum(heights) + style.px(self.gap) * max(0, len(heights) - 1)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place the widgets from the top."""
+        super().place(style, rect)
+        shown = self.shown
+        widths = [self._width(c, style, rect.width) for c in shown]
+        heights = [c.height(style, w) for c, w in zip(shown, widths, strict=True)]
+        gap = style.px(self.gap)
+        spare = rect.height - sum(heights) - gap * max(0, len(shown) - 1)
+        growing = [i for i, c in enumerate(shown) if grows(c)]
+        for count, index in enumerate(growing):
+            share = spare // (len(growing) - count)
+            heights[index] = max(0, heights[index] + share)
+            spare -= share
+        top = rect.top
+        for child, width, height in zip(shown, widths, heights, strict=True):
+            left = rect.left
+            if self.align == "centre":
+                left += (rect.width - width) // 2
+            elif self.align == "right":
+                left += rect.width - width
+            child.place(style, pygame.Rect(left, top, width, height))
+            top += height + gap
+
+    def _width(self, child: Widget, style: Style, width: int) -> int:
+        return width if self.align is None else min(width, child.natural_width(style))
+
+
+class Row(Group):
+    """Widgets side by side at their natural widths; what does not fit goes into a further row.
+
+    What `grows` shares the width that is left over in its row.
+    """
+
+    def __init__(
+        self, *children: Widget, gap: float = 12, align: Align = "left", middle: bool = True
+    ) -> None:
+        super().__init__(*children)
+        self.gap = gap
+        self.align = align
+        self.middle = middle
+
+    def natural_width(self, style: Style) -> int:
+        """Return the sum of the widths and gaps."""
+        shown = self.shown
+        return sum(c.natural_width(style) for c in shown) + style.px(self.gap) * max(
+            0, len(shown) - 1
+        )
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of all rows."""
+        rows = self._rows(style, width)
+        heights = [self._row_height(style, row, width) for row in rows]
+        return sum(heights) + style.px(self.gap) * max(0, len(rows) - 1)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place the widgets from the left."""
+        super().place(style, rect)
+        top, gap = rect.top, style.px(self.gap)
+        rows = self._rows(style, rect.width)
+        for row in rows:
+            high = rect.height if len(rows) == 1 else self._row_height(style, row, rect.width)
+            widths = self._widths(style, row, rect.width)
+            across = sum(widths) + gap * (len(row) - 1)
+            spare = max(0, rect.width - across)
+            left = rect.left + {"left": 0, "centre": spare // 2, "right": spare}[self.align]
+            for child, width in zip(row, widths, strict=True):
+                own = child.height(style, width) if self.middle and not grows(child) else high
+                own = min(own, high)
+                child.place(style, pygame.Rect(left, top + (high - own) // 2, width, own))
+                left += width + gap
+            top += high + gap
+
+    def _widths(self, style: Style, row: Sequence[Widget], width: int) -> list[int]:
+        widths = [min(width, c.natural_width(style)) for c in row]
+        spare = max(0, width - sum(widths) - style.px(self.gap) * (len(row) - 1))
+        growing = [i for i, c in enumerate(row) if grows(c)]
+        for count, index in enumerate(growing):
+            share = spare // (len(growing) - count)
+            widths[index] += share
+            spare -= share
+        return widths
+
+    def _row_height(self, style: Style, row: Sequence[Widget], width: int) -> int:
+        widths = self._widths(style, row, width)
+        return max(c.height(style, w) for c, w in zip(row, widths, strict=True))
+
+    def _rows(self, style: Style, width: int) -> list[list[Widget]]:
+        rows: list[list[Widget]] = []
+        used = 0
+        for child in self.shown:
+            across = min(width, child.natural_width(style))
+            if rows and used + style.px(self.gap) + across <= width:
+                rows[-1].append(child)
+                used += style.px(self.gap) + across
+            else:
+                rows.append([child])
+                used = across
+        return rows
+
+
+class Split(Group):
+    """Two widgets side by side, the left with `share` of the width; one below the other if narrow.
+
+    `least` is the width in units below which the left one would be too narrow.
+    """
+
+    grows = True
+
+    def __init__(
+        self, left: Widget, right: Widget, *, share: float = 0.5, gap: float = 20, least: float = 0
+    ) -> None:
+        super().__init__(left, right)
+        self.share, self.gap, self.least = share, gap, least
+
+    def natural_width(self, style: Style) -> int:
+        """Return the sum of the widths."""
+        return sum(c.natural_width(style) for c in self.shown) + style.px(self.gap)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the higher one, or of both where one is below the other."""
+        widths = self._widths(style, width)
+        heights = [c.height(style, w) for c, w in zip(self.shown, widths, strict=True)]
+        if self._is_narrow(style, width):
+            return sum(heights) + style.px(self.gap)
+        return max(heights, default=0)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place both."""
+        super().place(style, rect)
+        widths = self._widths(style, rect.width)
+        corner = pygame.Vector2(rect.topleft)
+        narrow = self._is_narrow(style, rect.width)
+        for child, width in zip(self.shown, widths, strict=True):
+            high = child.height(style, width) if narrow else rect.height
+            child.place(style, pygame.Rect(int(corner.x), int(corner.y), width, high))
+            if narrow:
+                corner.y += high + style.px(self.gap)
+            else:
+                corner.x += width + style.px(self.gap)
+
+    def _is_narrow(self, style: Style, width: int) -> bool:
+        return width * self.share < style.px(self.least)
+
+    def _widths(self, style: Style, width: int) -> list[int]:
+        count = len(self.shown)
+        if count < 2 or self._is_narrow(style, width):
+            return [width] * count
+        left = round((width - style.px(self.gap)) * self.share)
+        return [left, width - style.px(self.gap) - left]
+
+
+class Frame(Group):
+    """One widget with room around it: `pad` units (across, down), at most `most` units wide and
+    as high as it needs, or all of the room there is if `full`.
+    """
+
+    def __init__(
+        self,
+        child: Widget,
+        *,
+        pad: tuple[float, float] = (24, 24),
+        most: float = 0,
+        full: bool = True,
+    ) -> None:
+        super().__init__(child)
+        self.pad, self.most, self.full = pad, most, full
+
+    @property
+    def grows(self) -> bool:
+        """Whether it takes all the room there is."""
+        return self.full
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the widget and the room around it."""
+        natural = self._children[0].natural_width(style) + 2 * style.px(self.pad[0])
+        return min(natural, self._most(style)) if self.most else natural
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the widget and the room around it."""
+        return self._children[0].height(style, self._inner(style, width)) + 2 * style.px(
+            self.pad[1]
+        )
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place the widget in the middle."""
+        super().place(style, rect)
+        child = self._children[0]
+        width = self._inner(style, rect.width)
+        room = max(0, rect.height - 2 * style.px(self.pad[1]))
+        high = room if self.full else min(room, child.height(style, width))
+        inner = pygame.Rect(0, 0, width, high)
+        inner.center = rect.center
+        child.place(style, inner)
+
+    def _inner(self, style: Style, width: int) -> int:
+        inner = width - 2 * style.px(self.pad[0])
+        return min(inner, self._most(style)) if self.most else inner
+
+    def _most(self, style: Style) -> int:
+        """Return the most width in pixels: more for larger words."""
+        return round(style.px(self.most) * max(1.0, style.layout.text_scale))
+
+
+class Panel(Group):
+    """A raised board of green or paper, with a thin edge, a soft shadow, perhaps a title."""
+
+    def __init__(
+        self,
+        child: Widget,
+        *,
+        title: str = "",
+        paper: bool = False,
+        pad: float = 26,
+        title_size: float = 0,
+        grows: bool = False,
+    ) -> None:
+        super().__init__(child, label=title)
+        self.paper, self.pad, self.title_size, self.grows = paper, pad, title_size, grows
+        self.role = Role.HEADING if title else Role.GROUP
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of what is on it and the margin."""
+        inner = self._inner(style)
+        title = block(self.label, self._type(inner), style.theme).size[0] if self.label else 0
+        return max(title, self._children[0].natural_width(inner)) + 2 * style.px(self.pad)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of what is on it, the title and the margin."""
+        inner, pad = self._inner(style), style.px(self.pad)
+        across = width - 2 * pad
+        return self._children[0].height(inner, across) + self._title_height(style, across) + 2 * pad
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place what is on it below the title."""
+        super().place(style, rect)
+        inner = rect.inflate(-2 * style.px(self.pad), -2 * style.px(self.pad))
+        down = self._title_height(style, inner.width)
+        inner.top += down
+        inner.height = max(0, inner.height - down)
+        self._children[0].place(self._inner(style), inner)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board, the title, and what is on it."""
+        assert self.style is not None
+        draw_board(surface, self.style, self.rect, paper=self.paper)
+        if self.label:
+            pad = self.style.px(self.pad)
+            words = self._title(self.style, self.rect.width - 2 * pad)
+            words.draw(surface, (self.rect.left + pad, self.rect.top + pad - pad // 5))
+        super().draw(surface)
+
+    def _inner(self, style: Style) -> Style:
+        return style.paper() if self.paper else Style(style.layout, style.theme)
+
+    def _title_height(self, style: Style, width: int) -> int:
+        if not self.label:
+            return 0
+        return self._title(style, width).size[1] + style.px(8)
+
+    def _title(self, style: Style, width: int) -> Block:
+        return block(self.label, self._type(style), style.theme, width)
+
+    def _type(self, style: Style) -> Type:
+        theme = style.theme
+        colour = theme.paper_title if self.paper else theme.title
+        kind = style.type(self.title_size or theme.title_type, Face.SERIF_BOLD, colour)
+        return Type(kind.face, kind.px, kind.colour, self.paper)
+
+
+def draw_board(
+    surface: pygame.Surface, style: Style, rect: pygame.Rect, *, paper: bool = False
+) -> None:
+    """Draw a raised board of green or of paper, with its shadow."""
+    theme, layout = style.theme, style.layout
+    radius, blur = layout.px(theme.radius), layout.px(18)
+    cast = shadow(rect.size, radius, blur, 90)
+    surface.blit(cast, (rect.left - blur, rect.top - blur + layout.px(5)))
+    fill = (theme.paper, theme.paper) if paper else (theme.panel_top, theme.panel_bottom)
+    edge = theme.paper_edge if paper else theme.panel_edge
+    board = box(rect.size, radius, fill, edge, max(1.0, theme.edge * layout.scale))
+    surface.blit(board, rect.topleft)

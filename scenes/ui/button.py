@@ -1,0 +1,186 @@
+"""Buttons: the main one of gold, the others of green, and the quiet ones without a board."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+import pygame
+
+from scenes.bindings import Action
+from scenes.scene import Pointer, PointerKind
+from scenes.ui.ring import draw_ring
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Block, Face, Type, block, fit, plain
+from scenes.ui.widget import Role, Style, Widget
+
+
+class Kind(Enum):
+    """How much a button stands out."""
+
+    PRIMARY = auto()
+    SECONDARY = auto()
+    QUIET = auto()
+
+
+class Button(Widget):
+    """Calls `on_press` when chosen; the label may hold markup."""
+
+    role = Role.BUTTON
+    takes_focus = True
+
+    def __init__(
+        self,
+        label: str,
+        on_press: Callable[[], object],
+        *,
+        kind: Kind = Kind.SECONDARY,
+        hint: str = "",
+        enabled: bool = True,
+        reason: str = "",
+        size: float = 0,
+        least: float = 120,
+    ) -> None:
+        super().__init__(label, hint=hint, enabled=enabled, reason=reason)
+        self.on_press = on_press
+        self.kind = kind
+        self.size = size
+        self.least = least
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the label and the room at its sides."""
+        words = block(self.label, self._type(style), style.theme).size[0]
+        least = 0 if self.kind is Kind.QUIET else style.px(self.least)
+        return max(least, words + 2 * self._side(style))
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the label's lines and the room above and below."""
+        words = self._words(style, width)
+        return style.control_height() + (words.lines - 1) * words.size[1] // words.lines
+
+    def act(self, action: Action) -> bool:
+        """Press the button on CONFIRM."""
+        if action is not Action.CONFIRM:
+            return False
+        self.press()
+        return True
+
+    def press(self) -> None:
+        """Do what the button does, or tell why not."""
+        page = self.page
+        if self.enabled:
+            if page is not None:
+                page.host.cue("press")
+            self.on_press()
+        elif page is not None:
+            page.refuse(self.tip)
+
+    def point(self, pointer: Pointer) -> bool:
+        """Press the button when the mouse comes up on it."""
+        if pointer.button != 1 or pointer.kind not in (PointerKind.PRESS, PointerKind.RELEASE):
+            return False
+        was_pressed, self.is_pressed = self.is_pressed, pointer.kind is PointerKind.PRESS
+        if was_pressed and not self.is_pressed and self.rect.collidepoint(pointer.at):
+            self.press()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board and the label."""
+        style = self.style
+        assert style is not None
+        theme, rect = style.theme, self.rect
+        radius = style.px(theme.small_radius)
+        edge = max(1.0, theme.edge * style.layout.scale)
+        down = style.px(1) if self.is_pressed and self.is_hovered else 0
+        if self.kind is not Kind.QUIET and not down:
+            blur = style.px(6)
+            cast = shadow(rect.size, radius, blur, 110)
+            surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(2)))
+        if (board := self._board(style, radius, edge)) is not None:
+            surface.blit(board, (rect.left, rect.top + down))
+        words = self._words(style, rect.width)
+        left = rect.left + (rect.width - words.size[0]) // 2
+        words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2 + down))
+        if self.shows_ring:
+            draw_ring(surface, style, rect)
+
+    def _board(self, style: Style, radius: int, edge: float) -> pygame.Surface | None:
+        theme, size, lit = style.theme, self.rect.size, self.is_hovered
+        if not self.enabled:
+            if self.kind is Kind.QUIET:
+                return None
+            return box(size, radius, theme.panel_bottom, theme.line, edge, 0.85)
+        if self.kind is Kind.PRIMARY:
+            top, bottom = theme.gold_light, theme.gold_dark
+            fill = (theme.ring, theme.gold) if lit else (top, bottom)
+            return box(size, radius, fill, theme.gold_light, edge)
+        if self.kind is Kind.SECONDARY:
+            fill = (
+                (theme.button_edge, theme.button_top)
+                if lit
+                else (theme.button_top, theme.button_bottom)
+            )
+            return box(size, radius, fill, theme.gold if lit else theme.button_edge, edge)
+        if lit:
+            return box(size, radius, theme.paper_edge if style.on_paper else theme.hover)
+        return None
+
+    def _words(self, style: Style, width: int) -> Block:
+        """Return the label in one line, smaller if it must be, or in several if it has suits."""
+        room = max(1, width - 2 * self._side(style))
+        kind = self._type(style)
+        words = block(self.label, kind, style.theme)
+        if words.size[0] <= room:
+            return words
+        text, smaller = fit(plain(self.label), kind, room)
+        if "…" not in text:
+            return block(self.label, smaller, style.theme)
+        return block(self.label, smaller, style.theme, room, "centre")
+
+    def _side(self, style: Style) -> int:
+        return style.px(10 if self.kind is Kind.QUIET else 20)
+
+    def _type(self, style: Style) -> Type:
+        theme = style.theme
+        colour = theme.text
+        if not self.enabled:
+            colour = style.muted if style.on_paper else theme.faint
+        elif self.kind is Kind.PRIMARY:
+            colour = theme.on_gold
+        elif style.on_paper and self.kind is Kind.QUIET:
+            colour = theme.paper_text
+        kind = style.type(self.size or theme.body_type, Face.SANS, colour)
+        return Type(kind.face, kind.px, colour, on_paper=self.kind is Kind.PRIMARY)
+
+
+class Link(Button):
+    """A few words that lead somewhere, underlined when the pointer is on them."""
+
+    role = Role.LINK
+
+    def __init__(self, label: str, on_press: Callable[[], object], *, hint: str = "") -> None:
+        super().__init__(label, on_press, kind=Kind.QUIET, hint=hint, least=0)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the line."""
+        return round(self._type(style).px * 1.5)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the words, and a line under them when the pointer is there."""
+        style = self.style
+        assert style is not None
+        words = self._words(style, self.rect.width)
+        left = self.rect.left + (self.rect.width - words.size[0]) // 2
+        top = self.rect.top + (self.rect.height - words.size[1]) // 2
+        words.draw(surface, (left, top))
+        if self.is_hovered:
+            under = pygame.Rect(left, top + words.size[1] - style.px(2), words.size[0], 1)
+            surface.fill(self._type(style).colour, under)
+        if self.shows_ring:
+            draw_ring(surface, style, self.rect)
+
+    def _side(self, style: Style) -> int:
+        return style.px(4)
+
+    def _type(self, style: Style) -> Type:
+        theme = style.theme
+        colour = theme.paper_gold if style.on_paper else theme.link
+        return style.type(theme.small_type, Face.SANS, colour)

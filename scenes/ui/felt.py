@@ -1,0 +1,51 @@
+"""The cloth that everything lies on: light in the middle, dark in the corners, a little rough."""
+
+import numpy as np
+import pygame
+
+from scenes.ui.shapes import pictures
+from scenes.ui.theme import Felt
+
+GRAIN = 4
+"""How far, of 255, the threads of the cloth differ in brightness."""
+TILE = 256
+
+
+def felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
+    """Return the cloth at this size; made once for each size."""
+    return pictures.get(("felt", size, cloth), lambda: _felt(size, cloth))
+
+
+def _felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
+    soft = pygame.transform.smoothscale(_light(size, cloth), size).convert()
+    rough, smooth = _grain()
+    for left in range(0, size[0], TILE):
+        for top in range(0, size[1], TILE):
+            soft.blit(rough, (left, top), special_flags=pygame.BLEND_RGB_ADD)
+            soft.blit(smooth, (left, top), special_flags=pygame.BLEND_RGB_SUB)
+    return soft
+
+
+def _light(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
+    """Return the play of light on the cloth, small."""
+    wide, high = max(16, size[0] // 8), max(16, size[1] // 8)
+    across = np.linspace(-1, 1, wide)[:, None]
+    down = np.linspace(-1, 1, high)[None, :]
+    far = np.clip((across**2 * 0.9 + (down + 0.08) ** 2 * 0.8) / 1.7, 0, 1) ** 1.15
+    light, dark = np.array(cloth.light), np.array(cloth.dark)
+    colours = light + (dark - light) * far[:, :, None]
+    return pygame.surfarray.make_surface(colours.astype(np.uint8))
+
+
+def _grain() -> tuple[pygame.Surface, pygame.Surface]:
+    """Return what the threads add to the light and what they take away, as a tile."""
+    chance = np.random.default_rng(7)
+    threads = chance.normal(0, 1, (TILE, TILE))
+    threads += 0.6 * (np.roll(threads, 1, axis=0) + np.roll(threads, 1, axis=1))
+    threads *= GRAIN / 2.2
+    more = np.clip(threads, 0, 12).astype(np.uint8)
+    less = np.clip(-threads, 0, 12).astype(np.uint8)
+    return tuple(
+        pygame.surfarray.make_surface(np.repeat(part[:, :, None], 3, axis=2)).convert()
+        for part in (more, less)
+    )  # type: ignore[return-value]

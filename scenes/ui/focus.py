@@ -1,0 +1,95 @@
+"""Where the focus goes when the player presses a direction: to what is nearest that way."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.bindings import Action
+from scenes.ui.widget import Widget
+
+_ALONG = {
+    Action.LEFT: (-1, 0),
+    Action.RIGHT: (1, 0),
+    Action.UP: (0, -1),
+    Action.DOWN: (0, 1),
+}
+
+
+def nearest(start: pygame.Rect, places: Sequence[pygame.Rect], direction: Action) -> int | None:
+    """Return the number of the place nearest to the start in a direction, None if there is none.
+
+    A place counts if it lies beyond the start; being out of line weighs three times as much as
+    being far.
+    """
+    best, best_cost = None, float("inf")
+    for number, place in enumerate(places):
+        cost = _cost(start, place, direction)
+        if cost is not None and cost < best_cost:
+            best, best_cost = number, cost
+    return best
+
+
+def _cost(start: pygame.Rect, place: pygame.Rect, direction: Action) -> float | None:
+    """Return how far a place is in the direction, None if it does not lie that way."""
+    right, down = _ALONG[direction]
+    if right:
+        ahead = (place.centerx - start.centerx) * right
+        gap = (place.left - start.right) if right > 0 else (start.left - place.right)
+        aside = max(0, place.top - start.bottom, start.top - place.bottom)
+        off = abs(place.centery - start.centery)
+    else:
+        ahead = (place.centery - start.centery) * down
+        gap = (place.top - start.bottom) if down > 0 else (start.top - place.bottom)
+        aside = max(0, place.left - start.right, start.left - place.right)
+        off = abs(place.centerx - start.centerx)
+    if ahead <= 0 or gap < -min(start.height, place.height) // 2:
+        return None
+    return max(0, gap) + 3 * aside + 0.1 * off
+
+
+def scroll_of(widget: Widget) -> Widget | None:
+    """Return the innermost scroll area around a widget."""
+    return next((w for w in widget.lineage() if getattr(w, "is_scroll", False)), None)
+
+
+def moved(root: Widget, now: Widget | None, direction: Action) -> Widget | None:
+    """Return the widget that the focus goes to; None where there is none that way.
+
+    Inside a scroll area everything is reached, seen or not; from outside only what is seen.
+    """
+    all_of_them = [w for w in root.walk() if w.takes_focus]
+    if now is None or now not in all_of_them:
+        return all_of_them[0] if all_of_them else None
+    area = scroll_of(now)
+    if area is not None:
+        inside = [w for w in all_of_them if w is not now and scroll_of(w) is area]
+        if (found := nearest(now.rect, [w.rect for w in inside], direction)) is not None:
+            return inside[found]
+    others = [
+        (w, seen)
+        for w in all_of_them
+        if w is not now and (area is None or scroll_of(w) is not area)
+        if (seen := visible_part(w)).width > 0 and seen.height > 0
+    ]
+    start = visible_part(now)
+    found = nearest(start, [seen for _w, seen in others], direction)
+    return others[found][0] if found is not None else None
+
+
+def next_in_order(root: Widget, now: Widget | None, step: int) -> Widget | None:
+    """Return the next (1) or the previous (-1) widget in reading order, round and round."""
+    order = [w for w in root.walk() if w.takes_focus]
+    if not order:
+        return None
+    if now is None or now not in order:
+        return order[0 if step > 0 else -1]
+    return order[(order.index(now) + step) % len(order)]
+
+
+def visible_part(widget: Widget) -> pygame.Rect:
+    """Return the part of a widget that no scroll area hides."""
+    seen = pygame.Rect(widget.rect)
+    for around in widget.lineage():
+        if around is not widget and getattr(around, "is_scroll", False):
+            seen = seen.clip(around.rect)
+    return seen

@@ -1,0 +1,47 @@
+"""The hint beside a control, and the notice at the foot of the window."""
+
+import pygame
+
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Block, block
+from scenes.ui.widget import Style
+
+
+def draw_tip(surface: pygame.Surface, style: Style, text: str, beside: pygame.Rect) -> None:
+    """Draw a hint below a rectangle, above it where there is no room, inside the window."""
+    kind = style.type(style.theme.small_type)
+    widest = min(style.px(420), surface.get_width() - style.px(40))
+    words = block(text, kind, style.theme, widest)
+    across, down = style.px(14), style.px(9)
+    rect = pygame.Rect(0, 0, words.size[0] + 2 * across, words.size[1] + 2 * down)
+    rect.midtop = beside.centerx, beside.bottom + style.px(10)
+    if rect.bottom > surface.get_height() - style.px(4):
+        rect.bottom = beside.top - style.px(10)
+    rect.clamp_ip(surface.get_rect().inflate(-style.px(12), -style.px(12)))
+    _draw_note(surface, style, words, rect, style.theme.well)
+
+
+def draw_toast(surface: pygame.Surface, style: Style, text: str) -> None:
+    """Draw a notice in the middle of the window's foot."""
+    kind = style.type(style.theme.body_type)
+    words = block(text, kind, style.theme, min(style.px(720), surface.get_width() - style.px(80)))
+    rect = pygame.Rect(0, 0, words.size[0] + style.px(48), words.size[1] + style.px(24))
+    rect.midbottom = surface.get_width() // 2, surface.get_height() - style.px(24)
+    _draw_note(surface, style, words, rect, style.theme.panel_top)
+
+
+def _draw_note(
+    surface: pygame.Surface,
+    style: Style,
+    words: Block,
+    rect: pygame.Rect,
+    ground: tuple[int, int, int],
+) -> None:
+    theme, blur = style.theme, style.px(12)
+    radius = style.px(theme.small_radius)
+    cast = shadow(rect.size, radius, blur, 150)
+    surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(4)))
+    edge = max(1.0, theme.edge * style.layout.scale)
+    surface.blit(box(rect.size, radius, ground, theme.panel_edge, edge), rect.topleft)
+    left = rect.left + (rect.width - words.size[0]) // 2
+    words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))

@@ -1,0 +1,290 @@
+"""A scene made of widgets: focus, hovering, hints beside controls, and short notices."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import pygame
+
+from game.core.words import _
+from scenes.bindings import DIRECTIONS, Action
+from scenes.scene import Cover, Place, Pointer, PointerKind, Scene
+from scenes.ui.felt import felt
+from scenes.ui.focus import moved, next_in_order, scroll_of
+from scenes.ui.layout import Layout
+from scenes.ui.notices import draw_tip, draw_toast
+from scenes.ui.scroll import Scroll
+from scenes.ui.widget import Group, Style, Widget
+
+R = TypeVar("R")
+
+TIP_AFTER = 0.5
+"""Seconds that the pointer rests, or the focus stays, before the hint is shown."""
+TOAST_FOR = 3.0
+"""Seconds that a notice stays."""
+DRAG_FROM = 10
+"""Units that a press must move before it drags the scroll area instead."""
+
+
+class Page(Scene[R]):
+    """A scene whose picture is a tree of widgets; a subclass says which in `build`.
+
+    Directions move the focus; CANCEL calls `cancel`. A subclass that knows more actions
+    overrides `act` and asks this class last.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.root: Widget = Group()
+        self.focused: Widget | None = None
+        self.hovered: Widget | None = None
+        self._captured: Widget | None = None
+        self._pressed_at: Place = (0, 0)
+        self._rested = 0.0
+        self._tip_of: Widget | None = None
+        self._toast = ""
+        self._toast_left = 0.0
+        self._is_stale = True
+        self._is_unplaced = True
+        self._is_built = False
+
+    # -- for the subclasses
+
+    def build(self) -> Widget:
+        """Return the widgets; called once the host and the layout are known."""
+        return Group()
+
+    def cancel(self) -> None:
+        """The player wants to go back."""
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw what is behind the widgets: the felt, unless other scenes are seen there."""
+        if self.cover is Cover.OPAQUE:
+            surface.blit(felt(surface.get_size(), self.host.theme.felt), (0, 0))
+
+    def first_focus(self) -> Widget | None:
+        """Return the widget that has the focus at first."""
+        return next((w for w in self.root.walk() if w.takes_focus and w.enabled), None)
+
+    # -- asked by widgets
+
+    def rebuild(self) -> None:
+        """Build the widgets anew; the focus stays on the one of the same role and label."""
+        before = self.focused
+        self.root = self.build()
+        self.root.owner = self
+        self.focused = self.hovered = self._captured = self._tip_of = None
+        self._arrange()
+        again = None
+        if before is not None:
+            same = (before.role, before.label)
+            again = next((w for w in self.root.walk() if (w.role, w.label) == same), None)
+        self.focus(again or self.first_focus())
+
+    def relayout(self) -> None:
+        """Have every widget placed anew at the next update."""
+        self._is_unplaced = self._is_stale = True
+
+    def repaint(self) -> None:
+        """Have the picture drawn again."""
+        self._is_stale = True
+
+    def focus(self, widget: Widget | None) -> None:
+        """Give a widget the focus and scroll it into sight."""
+        if self.focused is not None:
+            self.focused.is_focused = False
+        self.focused = widget
+        self._rested, self._tip_of = 0.0, None
+        if widget is not None:
+            widget.is_focused = True
+            for around in widget.lineage():
+                if isinstance(around, Scroll) and around is not widget:
+                    around.reveal(widget.rect)
+        self.repaint()
+
+    def toast(self, text: str, seconds: float = TOAST_FOR) -> None:
+        """Show a short notice at the foot of the window."""
+        self._toast, self._toast_left = text, seconds
+        self.repaint()
+
+    def refuse(self, reason: str) -> None:
+        """Tell why something cannot be done."""
+        self.host.cue("refuse")
+        self.toast(reason or _("This cannot be done now."))
+
+    @property
+    def notice(self) -> str:
+        """The notice that is shown now, empty if there is none."""
+        return self._toast
+
+    @property
+    def style(self) -> Style:
+        """What the widgets are drawn with."""
+        return Style(self.layout, self.host.theme)
+
+    # -- the life of a scene
+
+    def resize(self, layout: Layout) -> None:
+        """Place the widgets anew; what they are set to stays."""
+        super().resize(layout)
+        if not self._is_built:
+            self._is_built = True
+            self.rebuild()
+        self._arrange()
+        if self.focused is not None:
+            self.focus(self.focused)
+
+    def _arrange(self) -> None:
+        self._is_unplaced = False
+        self.root.place(self.style, pygame.Rect((0, 0), self.layout.size))
+        self._is_stale = True
+
+    def update(self, dt: float) -> bool:
+        """Let the widgets, the hint and the notice go on."""
+        changed = False
+        for widget in self.root.walk():
+            changed = widget.update(dt) or changed
+        if self._is_unplaced:
+            self._arrange()
+            self._keep_focus()
+        self._rested += dt
+        self._show_tip()
+        if self._toast:
+            self._toast_left -= dt
+            if self._toast_left <= 0:
+                self._toast = ""
+                self._is_stale = True
+        changed, self._is_stale = changed or self._is_stale, False
+        return changed
+
+    def _keep_focus(self) -> None:
+        """Give the focus to another widget if the one that had it is gone."""
+        if self.focused is None or self.focused not in list(self.root.walk()):
+            self.focus(self.first_focus())
+
+    def _show_tip(self) -> None:
+        source = self.hovered if self.host.uses_pointer else self.focused
+        wanted = source if self._rested >= TIP_AFTER and source and source.tip else None
+        if wanted is not self._tip_of:
+            self._tip_of = wanted
+            self._is_stale = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the ground, the widgets, and above them the hint and the notice."""
+        self.draw_background(surface)
+        self.root.draw(surface)
+        if self._tip_of is not None:
+            draw_tip(surface, self.style, self._tip_of.tip, self._tip_of.rect)
+        if self._toast:
+            draw_toast(surface, self.style, self._toast)
+
+    # -- keys and pads
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether the widget with the focus takes letters."""
+        return self.focused is not None and self.focused.wants_text
+
+    def write(self, text: str) -> None:
+        """Give letters to the widget with the focus."""
+        if self.focused is not None:
+            self.focused.write(text)
+            self.repaint()
+
+    def act(self, action: Action, at: Place | None = None) -> bool:
+        """Ask the widget with the focus, those around it, the page; then move the focus."""
+        self._rested = 0.0
+        if self.focused is not None:
+            for widget in self.focused.lineage():
+                if widget.act(action):
+                    self.repaint()
+                    return True
+        if action in DIRECTIONS:
+            return self._move(moved(self.root, self.focused, action))
+        if action in (Action.NEXT, Action.PREVIOUS):
+            step = 1 if action is Action.NEXT else -1
+            return self._move(next_in_order(self.root, self.focused, step))
+        if action is Action.CANCEL:
+            self.cancel()
+            return True
+        return any(widget.act_anywhere(action) for widget in list(self.root.walk()))
+
+    def _move(self, to: Widget | None) -> bool:
+        if to is None or to is self.focused:
+            return False
+        self.focus(to)
+        self.host.cue("move")
+        return True
+
+    # -- the mouse
+
+    def point(self, pointer: Pointer) -> bool:
+        """Hover, press, drag and scroll."""
+        changed = False
+        if pointer.kind is PointerKind.MOVE:
+            changed = self._hover(pointer.at)
+            changed = self._drag(pointer) or changed
+        elif pointer.kind is PointerKind.PRESS:
+            changed = self._press(pointer)
+        elif pointer.kind is PointerKind.RELEASE and self._captured is not None:
+            captured, self._captured = self._captured, None
+            captured.point(pointer)
+            self._hover(pointer.at)
+            changed = True
+        elif pointer.kind is PointerKind.WHEEL:
+            hit = self.root.hit(pointer.at)
+            changed = hit is not None and any(w.point(pointer) for w in hit.lineage())
+            changed = self._hover(pointer.at) or changed
+        if changed:
+            self.repaint()
+        return changed
+
+    def _hover(self, at: Place) -> bool:
+        hit = self.root.hit(at)
+        if hit is self.hovered:
+            return False
+        if self.hovered is not None:
+            self.hovered.is_hovered = False
+        if hit is not None:
+            hit.is_hovered = True
+        self.hovered = hit
+        self._rested = 0.0
+        return True
+
+    def _press(self, pointer: Pointer) -> bool:
+        self._hover(pointer.at)
+        self._rested = 0.0
+        self._pressed_at = pointer.at
+        if self.hovered is None:
+            return False
+        for widget in self.hovered.lineage():
+            if widget.point(pointer):
+                self._captured = widget
+                if widget.takes_focus:
+                    self.focus(widget)
+                return True
+        return False
+
+    def _drag(self, pointer: Pointer) -> bool:
+        """Move what was pressed; a press that moves far up or down drags its scroll area."""
+        captured = self._captured
+        if captured is None:
+            return False
+        far = abs(pointer.at[1] - self._pressed_at[1]) > self.layout.px(DRAG_FROM)
+        area = scroll_of(captured)
+        if far and not captured.is_dragged and isinstance(area, Scroll) and area is not captured:
+            captured.is_pressed = False
+            area.grab(pointer.at[1])
+            self._captured = captured = area
+        return captured.point(pointer)
+
+    # -- in words
+
+    def describe(self) -> str:
+        """Return the screen in words: its title, each widget, and where the focus is."""
+        lines = [self.title, *(widget.describe() for widget in self.root.walk())]
+        if self._toast:
+            lines.append(self._toast)
+        if self.focused is not None:
+            lines.append(_("In focus: {control}").format(control=self.focused.describe()))
+        return "\n".join(line for line in lines if line)

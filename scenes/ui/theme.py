@@ -1,0 +1,156 @@
+"""The one place where colours, sizes and felts are chosen."""
+
+from dataclasses import dataclass, field, replace
+
+from game.core.words import marked
+
+Colour = tuple[int, int, int]
+
+SUITS = "SHDCN"
+"""Spades, hearts, diamonds, clubs and no trump, as written in text: {S}, {H}, ..."""
+
+TWO_COLOURS_ON_DARK = {
+    "S": (226, 228, 222),
+    "H": (255, 116, 112),
+    "D": (255, 116, 112),
+    "C": (226, 228, 222),
+    "N": (228, 190, 96),
+}
+FOUR_COLOURS_ON_DARK = {**TWO_COLOURS_ON_DARK, "D": (110, 172, 255), "C": (92, 205, 134)}
+TWO_COLOURS_ON_PAPER = {
+    "S": (26, 30, 44),
+    "H": (196, 18, 48),
+    "D": (196, 18, 48),
+    "C": (26, 30, 44),
+    "N": (122, 84, 10),
+}
+FOUR_COLOURS_ON_PAPER = {**TWO_COLOURS_ON_PAPER, "D": (21, 92, 184), "C": (16, 122, 56)}
+
+
+@dataclass(frozen=True)
+class Felt:
+    """The cloth of a table: its colour in the light, and in the dark corners."""
+
+    words: str
+    light: Colour
+    dark: Colour
+
+
+FELTS = {
+    "green": Felt(marked("Green"), (32, 106, 79), (10, 50, 40)),
+    "blue": Felt(marked("Blue"), (38, 88, 122), (12, 36, 58)),
+    "wine": Felt(marked("Wine"), (122, 42, 56), (52, 14, 26)),
+    "slate": Felt(marked("Slate"), (74, 84, 92), (28, 33, 39)),
+    "walnut": Felt(marked("Walnut"), (116, 82, 54), (48, 31, 19)),
+}
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Colours as red, green, blue; lengths in logical units; type sizes in units at 100 % text."""
+
+    text: Colour = (246, 238, 218)
+    muted: Colour = (160, 178, 168)
+    title: Colour = (246, 226, 176)
+    faint: Colour = (112, 128, 120)
+    gold: Colour = (217, 168, 54)
+    gold_light: Colour = (240, 208, 118)
+    gold_dark: Colour = (190, 143, 50)
+    on_gold: Colour = (38, 27, 6)
+    good: Colour = (98, 214, 148)
+    bad: Colour = (255, 128, 112)
+    link: Colour = (232, 190, 96)
+    panel_top: Colour = (30, 49, 45)
+    panel_bottom: Colour = (14, 32, 27)
+    panel_edge: Colour = (112, 98, 52)
+    well: Colour = (7, 18, 14)
+    well_edge: Colour = (48, 68, 60)
+    line: Colour = (50, 72, 63)
+    button_top: Colour = (38, 74, 61)
+    button_bottom: Colour = (27, 52, 44)
+    button_edge: Colour = (76, 118, 100)
+    hover: Colour = (44, 66, 58)
+    on: Colour = (46, 138, 92)
+    paper: Colour = (252, 243, 224)
+    paper_edge: Colour = (196, 164, 104)
+    paper_text: Colour = (36, 28, 20)
+    paper_muted: Colour = (106, 92, 74)
+    paper_title: Colour = (118, 22, 38)
+    paper_heading: Colour = (26, 46, 94)
+    paper_gold: Colour = (146, 96, 8)
+    paper_good: Colour = (10, 110, 52)
+    paper_bad: Colour = (168, 20, 20)
+    ring: Colour = (255, 226, 140)
+    veil: tuple[int, int, int, int] = (2, 12, 9, 150)
+
+    radius: float = 12
+    small_radius: float = 8
+    edge: float = 1.25
+    ring_width: float = 2
+    gap: float = 12
+    control: float = 36
+
+    display_type: float = 64
+    title_type: float = 34
+    heading_type: float = 22
+    body_type: float = 17
+    small_type: float = 14
+
+    felt: Felt = FELTS["green"]
+    suits_on_dark: dict[str, Colour] = field(default_factory=lambda: TWO_COLOURS_ON_DARK)
+    suits_on_paper: dict[str, Colour] = field(default_factory=lambda: TWO_COLOURS_ON_PAPER)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+def theme(*, high_contrast: bool = False, felt: str = "green", four_colours: bool = False) -> Theme:
+    """Return the theme with the player's choices; an unknown felt is green."""
+    chosen = Theme(felt=FELTS.get(felt, FELTS["green"]))
+    if four_colours:
+        chosen = replace(
+            chosen, suits_on_dark=FOUR_COLOURS_ON_DARK, suits_on_paper=FOUR_COLOURS_ON_PAPER
+        )
+    return _sharpened(chosen) if high_contrast else chosen
+
+
+def _sharpened(soft: Theme) -> Theme:
+    """Return the theme with black ground, white words and edges that are easy to see."""
+    white, black = (255, 255, 255), (0, 0, 0)
+    return replace(
+        soft,
+        text=white,
+        muted=(226, 232, 228),
+        title=(255, 236, 160),
+        faint=(180, 188, 184),
+        gold=(255, 205, 60),
+        gold_light=(255, 222, 110),
+        gold_dark=(255, 205, 60),
+        on_gold=black,
+        link=(255, 214, 90),
+        panel_top=(4, 10, 8),
+        panel_bottom=black,
+        panel_edge=(255, 224, 130),
+        well=black,
+        well_edge=(206, 214, 208),
+        line=(150, 160, 154),
+        button_top=(10, 22, 18),
+        button_bottom=(10, 22, 18),
+        button_edge=(230, 236, 232),
+        hover=(50, 60, 54),
+        paper=white,
+        paper_text=black,
+        paper_muted=(50, 44, 36),
+        paper_title=(120, 0, 24),
+        paper_heading=(0, 20, 90),
+        edge=2,
+        ring_width=4,
+        ring=(255, 240, 90),
+        felt=Felt(soft.felt.words, _half(soft.felt.light), _half(soft.felt.dark)),
+        veil=(0, 0, 0, 205),
+    )
+
+
+def _half(colour: Colour) -> Colour:
+    red, green, blue = colour
+    return red // 2, green // 2, blue // 2

@@ -1,0 +1,258 @@
+"""What every control is: a place, a role, a name and a value, and what it does when asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from game.core.words import _, marked
+from scenes.bindings import Action
+from scenes.scene import Pointer
+from scenes.ui.layout import Layout
+from scenes.ui.text import Face, Type, plain
+from scenes.ui.theme import Colour, Theme
+
+if TYPE_CHECKING:
+    from scenes.ui.page import Page
+
+
+EDGE = 80
+"""Pixels by which shadows and rings may reach beyond a widget's rectangle."""
+
+
+class Role(StrEnum):
+    """What kind of thing a widget is, in the words in which the screen is described."""
+
+    GROUP = ""
+    TEXT = marked("text")
+    HEADING = marked("heading")
+    BUTTON = marked("button")
+    LINK = marked("link")
+    TOGGLE = marked("switch")
+    SLIDER = marked("slider")
+    CHOICE = marked("choice")
+    LIST = marked("list")
+    TAB = marked("tabs")
+    FIELD = marked("text field")
+    PROGRESS = marked("progress")
+    PICTURE = marked("picture")
+    SCROLL = marked("scroll area")
+
+
+@dataclass(frozen=True, eq=False)
+class Style:
+    """What a widget needs to know to lay itself out and to draw itself."""
+
+    layout: Layout
+    theme: Theme
+    on_paper: bool = False
+
+    def px(self, units: float) -> int:
+        """Return a length in pixels."""
+        return self.layout.px(units)
+
+    def type(self, units: float, face: Face = Face.SANS, colour: Colour | None = None) -> Type:
+        """Return a type of this size, in the colour of running text unless another is given."""
+        ink = self.theme.paper_text if self.on_paper else self.theme.text
+        return Type(face, self.layout.type_px(units), colour or ink, self.on_paper)
+
+    def control_height(self) -> int:
+        """Return the height of a control of one line, which grows with the text."""
+        return max(self.px(self.theme.control), round(self.type(self.theme.body_type).px * 1.9))
+
+    @property
+    def muted(self) -> Colour:
+        """The colour of words that matter less."""
+        return self.theme.paper_muted if self.on_paper else self.theme.muted
+
+    def paper(self) -> Style:
+        """Return the same style for what stands on paper."""
+        return Style(self.layout, self.theme, on_paper=True)
+
+
+class Widget:
+    """A control or a group of them.
+
+    `hint` is shown beside it when the pointer rests on it or it has the focus. A widget that is
+    not enabled still takes the focus and tells the `reason`.
+    """
+
+    role = Role.GROUP
+    takes_focus = False
+    is_dragged = False
+    """Whether a press that moves belongs to the widget rather than to the scroll area around."""
+
+    def __init__(
+        self, label: str = "", *, hint: str = "", enabled: bool = True, reason: str = ""
+    ) -> None:
+        self.label = label
+        self.hint = hint
+        self.enabled = enabled
+        self.reason = reason
+        self.visible = True
+        self.parent: Widget | None = None
+        self.owner: Page[Any] | None = None
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.style: Style | None = None
+        self.is_focused = False
+        self.is_hovered = False
+        self.is_pressed = False
+
+    # -- the tree
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The widgets inside this one, in the order in which they are read."""
+        return ()
+
+    def walk(self) -> Iterator[Widget]:
+        """Yield this widget and all inside it, in reading order; hidden ones are left out."""
+        if self.visible:
+            yield self
+            for child in self.children:
+                yield from child.walk()
+
+    def lineage(self) -> Iterator[Widget]:
+        """Yield this widget, the one around it, and so on to the root."""
+        widget: Widget | None = self
+        while widget is not None:
+            yield widget
+            widget = widget.parent
+
+    @property
+    def page(self) -> Page[Any] | None:
+        """The page that the widget stands on, None before it is put on one."""
+        return next((w.owner for w in self.lineage() if w.owner is not None), None)
+
+    @property
+    def shows_ring(self) -> bool:
+        """Whether it has the focus, and the player uses keys or a pad."""
+        page = self.page
+        return self.is_focused and (page is None or not page.host.uses_pointer)
+
+    def repaint(self) -> None:
+        """Have the picture drawn again."""
+        if (page := self.page) is not None:
+            page.repaint()
+
+    def relayout(self) -> None:
+        """Have the page laid out again: the widget's size or its contents changed."""
+        if (page := self.page) is not None:
+            page.relayout()
+
+    # -- size and place
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width in pixels that the widget would like."""
+        return 0
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height in pixels that the widget needs at this width."""
+        return 0
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand in this rectangle of the window."""
+        self.style = style
+        self.rect = pygame.Rect(rect)
+
+    def shift(self, dx: int, dy: int) -> None:
+        """Move with everything inside, as when scrolled."""
+        self.rect.move_ip(dx, dy)
+        for child in self.children:
+            child.shift(dx, dy)
+
+    def hit(self, at: tuple[int, int]) -> Widget | None:
+        """Return the innermost widget at a place that answers to the pointer."""
+        if not self.visible or not self.rect.collidepoint(at):
+            return None
+        for child in reversed(self.children):
+            if (found := child.hit(at)) is not None:
+                return found
+        return self if self.takes_pointer else None
+
+    @property
+    def takes_pointer(self) -> bool:
+        """Whether the pointer means anything to this widget."""
+        return self.takes_focus
+
+    # -- what happens to it
+
+    def act(self, action: Action) -> bool:
+        """Do what the player asks while this widget, or one inside it, has the focus."""
+        return False
+
+    def act_anywhere(self, action: Action) -> bool:
+        """Do what the player asks of the page as a whole, wherever the focus is."""
+        return False
+
+    def point(self, pointer: Pointer) -> bool:
+        """Take what the mouse did on this widget, or anywhere since it was pressed on it."""
+        return False
+
+    def write(self, text: str) -> None:
+        """Take letters; only while `wants_text`."""
+
+    @property
+    def wants_text(self) -> bool:
+        """Whether the widget takes letters while it has the focus."""
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return whether the picture changed."""
+        return False
+
+    # -- what it looks and reads like
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the widget; change nothing."""
+        seen = surface.get_clip().inflate(EDGE, EDGE)
+        for child in self.children:
+            if child.visible and seen.colliderect(child.rect):
+                child.draw(surface)
+
+    @property
+    def value(self) -> str:
+        """What the widget is set to, in words."""
+        return ""
+
+    def describe(self) -> str:
+        """Return the widget in words: its name, its role, its value, and why it cannot be used."""
+        parts = [plain(self.label), _(self.role.value) if self.takes_focus else "", self.value]
+        if not self.enabled:
+            parts.append(_("not available: {reason}").format(reason=self.reason or self.label))
+        return ", ".join(part for part in parts if part)
+
+    @property
+    def tip(self) -> str:
+        """What is shown beside the widget when the pointer rests on it."""
+        return self.hint if self.enabled else self.reason or self.hint
+
+
+class Group(Widget):
+    """A widget that is there for those inside it."""
+
+    def __init__(self, *children: Widget, label: str = "") -> None:
+        super().__init__(label)
+        self._children: list[Widget] = []
+        self.fill(*children)
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The widgets inside."""
+        return self._children
+
+    def fill(self, *children: Widget) -> None:
+        """Put these widgets in, instead of those that were there."""
+        self._children = list(children)
+        for child in children:
+            child.parent = self
+        self.relayout()
+
+    @property
+    def shown(self) -> list[Widget]:
+        """The widgets inside that are visible."""
+        return [child for child in self._children if child.visible]

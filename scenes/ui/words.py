@@ -1,0 +1,153 @@
+"""Words on a page: running text, headings, and links inside them."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pygame
+
+from scenes.bindings import Action
+from scenes.scene import Pointer, PointerKind
+from scenes.ui.ring import draw_ring
+from scenes.ui.text import Block, Face, Type, block, parse, plain
+from scenes.ui.theme import Theme
+from scenes.ui.widget import Role, Style, Widget
+
+Ink = Literal["text", "muted", "title", "gold", "good", "bad"]
+
+
+class Words(Widget):
+    """Text that wraps to the width it is given; its markup is that of `scenes.ui.text`.
+
+    `size` is in units (0: the size of running text). With `on_link` its links lead somewhere:
+    LEFT and RIGHT go through them, CONFIRM follows one.
+    """
+
+    role = Role.TEXT
+
+    def __init__(
+        self,
+        markup: str,
+        *,
+        size: float = 0,
+        face: Face = Face.SANS,
+        ink: Ink = "text",
+        align: Literal["left", "centre", "right"] = "left",
+        grows: bool = False,
+        on_link: Callable[[str], object] | None = None,
+    ) -> None:
+        super().__init__(markup)
+        self.size, self.face, self.ink, self.align, self.grows = size, face, ink, align, grows
+        self.on_link = on_link
+        self.targets = [run.target for run in parse(markup) if run.target] if on_link else []
+        self.takes_focus = bool(self.targets)
+        self._link = 0
+
+    def say(self, markup: str) -> None:
+        """Show another text."""
+        if markup != self.label:
+            self.label = markup
+            self.relayout()
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the longest line where none is wrapped."""
+        return self._block(style, 0).size[0] + 1
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the wrapped text."""
+        return self._block(style, width).size[1] if self.label else 0
+
+    def describe(self) -> str:
+        """Return the text without its markup."""
+        return plain(self.label)
+
+    def act(self, action: Action) -> bool:
+        """Go through the links, or follow one."""
+        if not self.targets or self.on_link is None:
+            return False
+        if action is Action.CONFIRM:
+            self.on_link(self.targets[self._link])
+            return True
+        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(action, 0)
+        if not step or not 0 <= self._link + step < len(self.targets):
+            return False
+        self._link += step
+        self.repaint()
+        return True
+
+    def point(self, pointer: Pointer) -> bool:
+        """Follow the link under the mouse when it comes up."""
+        if self.on_link is None or pointer.button != 1 or self.style is None:
+            return False
+        if pointer.kind is PointerKind.RELEASE:
+            inside = pointer.at[0] - self.rect.left, pointer.at[1] - self.rect.top
+            for place, target in self._block(self.style, self.rect.width).links():
+                if place.collidepoint(inside):
+                    self.on_link(target)
+                    return True
+        return pointer.kind is PointerKind.PRESS
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the text, and a ring around the link that has the focus."""
+        style = self.style
+        assert style is not None
+        words = self._block(style, self.rect.width)
+        words.draw(surface, self.rect.topleft)
+        if self.shows_ring and self.targets:
+            wanted = self.targets[self._link]
+            for place, target in words.links():
+                if target == wanted:
+                    draw_ring(surface, style, place.move(self.rect.topleft).inflate(4, 0), 4)
+
+    def _block(self, style: Style, width: int) -> Block:
+        align = self.align if width else "left"
+        return block(self.label, self._type(style), style.theme, width, align)
+
+    def _type(self, style: Style) -> Type:
+        theme = style.theme
+        kind = style.type(self.size or theme.body_type, self.face)
+        colour = ink_of(theme, self.ink, style.on_paper)
+        return Type(kind.face, kind.px, colour or kind.colour, kind.on_paper)
+
+
+class Heading(Words):
+    """A heading in the serif face: level 1 is a page's title, 2 and 3 stand over its parts."""
+
+    role = Role.HEADING
+
+    def __init__(
+        self,
+        markup: str,
+        level: int = 1,
+        *,
+        align: Literal["left", "centre", "right"] = "left",
+        grows: bool = False,
+    ) -> None:
+        super().__init__(markup, face=Face.SERIF_BOLD, ink="title", align=align, grows=grows)
+        self.level = level
+
+    def _type(self, style: Style) -> Type:
+        theme = style.theme
+        size = {1: theme.title_type, 2: theme.heading_type}.get(self.level, theme.body_type + 2)
+        colour = theme.title
+        if style.on_paper:
+            colour = theme.paper_title if self.level == 1 else theme.paper_heading
+        return Type(Face.SERIF_BOLD, style.layout.type_px(size), colour, style.on_paper)
+
+
+def ink_of(theme: Theme, ink: Ink, on_paper: bool) -> tuple[int, int, int] | None:
+    """Return the colour of an ink; None for that of running text."""
+    green = {
+        "muted": theme.muted,
+        "title": theme.title,
+        "gold": theme.gold_light,
+        "good": theme.good,
+        "bad": theme.bad,
+    }
+    paper = {
+        "muted": theme.paper_muted,
+        "title": theme.paper_title,
+        "gold": theme.paper_gold,
+        "good": theme.paper_good,
+        "bad": theme.paper_bad,
+    }
+    return (paper if on_paper else green).get(ink)
