@@ -44,7 +44,7 @@ class Record:
         """Read a record; raise BadRecord that names the first part that is wrong."""
         try:
             found = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as wrong:
+        except (ValueError, RecursionError) as wrong:
             raise BadRecord(_("The record is not JSON: {why}.").format(why=wrong)) from None
         if not isinstance(found, dict):
             raise BadRecord(_("The record is not a JSON object."))
@@ -87,12 +87,17 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _is_text(value: Any) -> bool:
+    """Tell whether this is a text that can be written down: JSON can spell half a character."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
 def _are_texts(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+    return isinstance(value, list) and all(map(_is_text, value))
 
 
 _PARTS: Mapping[str, Callable[[Any], bool]] = {
-    "ruleset": lambda value: isinstance(value, str),
+    "ruleset": _is_text,
     "version": _is_number,
     "seed": _is_number,
     "options": lambda value: isinstance(value, dict) and _are_texts([*value, *value.values()]),
@@ -100,5 +105,5 @@ _PARTS: Mapping[str, Callable[[Any], bool]] = {
     "names": _are_texts,
     "deals": lambda value: value is None or (_is_number(value) and value > 0),
     "actions": _are_texts,
-    "digest": lambda value: isinstance(value, str),
+    "digest": _is_text,
 }

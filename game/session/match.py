@@ -1,6 +1,6 @@
 """A match: the only holder of a State, from the first deal to the last."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,9 @@ HUMAN = "human"
 
 Keep = Callable[[int, str], None]
 """Told of every decision: its number from 0 and its notation."""
+
+Truncate = Callable[[int], None]
+"""Told that all decisions from this number on have been taken back."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,7 @@ class Match:
         self.seed = seed
         self.deals = deals
         self.keep: Keep | None = None
+        self.truncate: Truncate | None = None
         self.revision = 0
         """Grows when decisions are taken back, so that a watcher starts afresh."""
         self._begin()
@@ -86,6 +90,8 @@ class Match:
         self.actions: list[str] = []
         self.deciders: list[Player] = []
         self.events: list[Event] = []
+        self.deal_summaries: list[Mapping[str, Any]] = []
+        """What each settled deal came to, in the ruleset's own words (`Ruleset.deal_summary`)."""
         self._digest = Digest()
         self._advance()
 
@@ -130,6 +136,8 @@ class Match:
         self._begin()
         self._replay(kept)
         self.revision += 1
+        if self.truncate:
+            self.truncate(count)
 
     def _advance(self) -> None:
         while not self.is_over:
@@ -140,6 +148,7 @@ class Match:
                 self.state.apply_action(self.state.chance_action(stream), self._emit)
             elif player == TERMINAL:
                 self.standing = self.ruleset.settle(self.standing, self.state)
+                self.deal_summaries.append(self.ruleset.deal_summary(self.state, self.standing))
                 if self.is_over:
                     self._emit(MatchEnded(self.standing.winners(), self.standing.scores))
                 else:
