@@ -63,6 +63,7 @@ class Devices:
         self._due: dict[Source, float] = {}
         self._pads: dict[int, object] = {}
         self._is_listening = False
+        self._mouse = (0, 0)
         try:
             controller.init()
             pygame.joystick.init()
@@ -111,6 +112,7 @@ class Devices:
             if wants_text:
                 yield Letters(event.text)
         elif kind == pygame.MOUSEMOTION:
+            self._mouse = event.pos
             yield Pointer(PointerKind.MOVE, event.pos)
         elif kind == pygame.MOUSEBUTTONDOWN and event.button <= 3:
             yield Pointer(PointerKind.PRESS, event.pos, event.button)
@@ -118,7 +120,7 @@ class Devices:
             yield Pointer(PointerKind.RELEASE, event.pos, event.button)
         elif kind == pygame.MOUSEWHEEL:
             turn = getattr(event, "precise_y", 0.0) or float(event.y)
-            yield Pointer(PointerKind.WHEEL, pygame.mouse.get_pos(), turn=turn)
+            yield Pointer(PointerKind.WHEEL, self._mouse, turn=turn)
         else:
             yield from self._hear_pad(event)
 

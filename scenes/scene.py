@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Generic, Protocol, TypeVar
@@ -160,6 +160,10 @@ class Scene(Generic[R]):
         """Finish with a result: the scene goes, and whoever put it up is told."""
         self.result = result
         self.is_done = True
+
+    def places(self) -> Iterator[tuple[str, pygame.Rect]]:
+        """Yield what can be clicked: its words, and the part of its place that can be seen."""
+        return iter(())
 
     def describe(self) -> str:
         """Return the screen in words, for players who do not see it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 import pygame
@@ -10,10 +11,11 @@ from game.core.words import _
 from scenes.bindings import DIRECTIONS, Action
 from scenes.scene import Cover, Place, Pointer, PointerKind, Scene
 from scenes.ui.felt import felt
-from scenes.ui.focus import moved, next_in_order, scroll_of
+from scenes.ui.focus import moved, next_in_order, scroll_of, visible_part
 from scenes.ui.layout import Layout
 from scenes.ui.notices import draw_tip, draw_toast
 from scenes.ui.scroll import Scroll
+from scenes.ui.text import plain
 from scenes.ui.widget import Group, Style, Widget
 
 R = TypeVar("R")
@@ -279,6 +281,14 @@ class Page(Scene[R]):
         return captured.point(pointer)
 
     # -- in words
+
+    def places(self) -> Iterator[tuple[str, pygame.Rect]]:
+        """Yield the widgets that answer to the mouse, and their parts."""
+        for widget in self.root.walk():
+            if widget.takes_pointer:
+                yield plain(widget.label), visible_part(widget)
+                for words, place in widget.parts():
+                    yield words, place.clip(visible_part(widget))
 
     def describe(self) -> str:
         """Return the screen in words: its title, each widget, and where the focus is."""

@@ -226,6 +226,10 @@ class Widget:
             parts.append(_("not available: {reason}").format(reason=self.reason or self.label))
         return ", ".join(part for part in parts if part)
 
+    def parts(self) -> Iterator[tuple[str, pygame.Rect]]:
+        """Yield the words and the place of each part that can be clicked apart from the others."""
+        return iter(())
+
     @property
     def tip(self) -> str:
         """What is shown beside the widget when the pointer rests on it."""

@@ -1,0 +1,202 @@
+"""A form made from declared options: house rules and settings look and work alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+import pygame
+
+from game.core.options import OptionSpec, specs
+from game.core.words import _
+from scenes.ui.boxes import Column, Row
+from scenes.ui.button import Link
+from scenes.ui.choice import Choice, Segments, Toggle
+from scenes.ui.field import TextField
+from scenes.ui.picker import Picker
+from scenes.ui.slider import Slider
+from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.words import Words
+
+O = TypeVar("O")  # noqa: E741 - as in game.core.options
+
+FEW = 5
+"""The most choices that stand side by side; more are picked from a list."""
+SHORT = 30
+"""The most letters that choices side by side may have together."""
+
+
+class Control(Protocol):
+    """A widget that shows and changes one value."""
+
+    enabled: bool
+    reason: str
+
+    def show(self, value: Any, /) -> None:
+        """Show another value, without calling anyone."""
+
+
+MakeControl = Callable[[OptionSpec, Any, Callable[[Any], object]], Widget]
+"""Makes the control of an option from its spec, its value now, and whom to tell of a new one."""
+
+
+def control_for(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
+    """Return the control that fits an option: a switch, segments, a list, a slider, or a field."""
+    title, hint = _(spec.title), ""
+    if isinstance(spec.default, bool):
+        return Toggle(title, bool(value), on_change, hint=hint)
+    if spec.choices:
+        choices = [Choice(choice, spec.label(choice)) for choice in spec.choices]
+        letters = sum(len(choice.words) for choice in choices)
+        if len(choices) <= FEW and letters <= SHORT:
+            return Segments(title, choices, value, on_change)
+        return Picker(title, choices, value, on_change)
+    if isinstance(spec.default, str):
+        return TextField(title, str(value), on_change)
+    return Slider(title, value, spec.low, spec.high, spec.step, on_change, words=spec.label)
+
+
+class FormRow(Group):
+    """An option's title, its help and the link to its rule, with the control at the right.
+
+    Where there is too little room the control stands below.
+    """
+
+    def __init__(
+        self, title: str, help: str, control: Widget, *, rule: Widget | None = None
+    ) -> None:
+        heading: list[Widget] = [Words(title, size=18)]
+        if rule is not None:
+            heading.append(rule)
+        self.words = Column(Row(*heading, gap=8), gap=0)
+        if help:
+            self.words.fill(Row(*heading, gap=8), Words(help, size=14, ink="muted"))
+        self.control = control
+        super().__init__(self.words, control)
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the words and the control."""
+        words = self.words.natural_width(style)
+        return words + style.px(24) + self.control.natural_width(style)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the higher, or of both where the control stands below."""
+        own, room, is_below = self._split(style, width)
+        words, control = self.words.height(style, room), self.control.height(style, own)
+        return words + style.px(6) + control if is_below else max(words, control)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place the words and the control."""
+        super().place(style, rect)
+        own, room, is_below = self._split(style, rect.width)
+        words, control = self.words.height(style, room), self.control.height(style, own)
+        if is_below:
+            top = rect.top + words + style.px(6)
+            self.words.place(style, pygame.Rect(rect.left, rect.top, room, words))
+            self.control.place(style, pygame.Rect(rect.left, top, own, control))
+            return
+        top = rect.top + (rect.height - words) // 2
+        self.words.place(style, pygame.Rect(rect.left, top, room, words))
+        top = rect.top + (rect.height - control) // 2
+        self.control.place(style, pygame.Rect(rect.right - own, top, own, control))
+
+    def _split(self, style: Style, width: int) -> tuple[int, int, bool]:
+        """Return the control's width, the words' width, and whether the control is below."""
+        own = min(width, self.control.natural_width(style))
+        room = width - own - style.px(24)
+        title = min(self.words.natural_width(style), round(style.type(18).px * 10))
+        is_below = room < title
+        return own, width if is_below else room, is_below
+
+
+class Form(Column, Generic[O]):
+    """Changes options, one row for each; `on_change` is told the new options.
+
+    `names` picks some of the options. `presets` makes a first row. `on_rule` opens the rule book
+    at a clause. `makers` gives some options a control of their own.
+    """
+
+    def __init__(
+        self,
+        options: O,
+        on_change: Callable[[O], object],
+        *,
+        names: Sequence[str] | None = None,
+        presets: Mapping[str, O] | None = None,
+        on_rule: Callable[[str], object] | None = None,
+        makers: Mapping[str, MakeControl] | None = None,
+    ) -> None:
+        self.options = options
+        self.on_change = on_change
+        self.on_rule = on_rule
+        self.presets = dict(presets or {})
+        self._specs = [s for s in specs(options) if names is None or s.name in names]
+        self._controls: dict[str, Widget] = {}
+        rows = [self._row(spec, (makers or {}).get(spec.name, control_for)) for spec in self._specs]
+        self._preset = self._preset_control()
+        if self.presets:
+            help_text = _("A whole set of rules at once.")
+            rows.insert(0, FormRow(_("Preset"), help_text, self._preset))
+        super().__init__(*rows, gap=16)
+        self._grey_out()
+
+    def show(self, options: O) -> None:
+        """Show other options, without calling anyone."""
+        self.options = options
+        for spec in self._specs:
+            cast(Control, self._controls[spec.name]).show(getattr(options, spec.name))
+        self._preset.show(self._preset_name())
+        self._grey_out()
+
+    def _row(self, spec: OptionSpec, make: MakeControl) -> FormRow:
+        control = make(spec, getattr(self.options, spec.name), lambda v: self._change(spec, v))
+        self._controls[spec.name] = control
+        rule = None
+        if spec.rule and (on_rule := self.on_rule) is not None:
+            hint = _("Read this rule in the rule book.")
+            rule = Link(spec.rule, lambda: on_rule(spec.rule), hint=hint)
+        return FormRow(_(spec.title), _(spec.help) if spec.help else "", control, rule=rule)
+
+    def _change(self, spec: OptionSpec, value: Any) -> None:
+        """Take a new value, or put the old one back and tell why it does not fit the others."""
+        try:
+            options = cast(O, replace(cast(Any, self.options), **{spec.name: value}))
+        except ValueError as error:
+            self.show(self.options)
+            if (page := self.page) is not None:
+                page.refuse(str(error))
+            return
+        self.options = options
+        self._preset.show(self._preset_name())
+        self._grey_out()
+        self.on_change(options)
+
+    def _preset_control(self) -> Picker[str]:
+        choices = [Choice(name, _(name)) for name in self.presets]
+        own = Choice("", _("Your own"))
+        return Picker(_("Preset"), [*choices, own], self._preset_name(), self._take_preset)
+
+    def _take_preset(self, name: str) -> None:
+        if name:
+            self.show(self.presets[name])
+            self.on_change(self.options)
+        else:
+            self._preset.show(self._preset_name())
+
+    def _preset_name(self) -> str:
+        return next((n for n, options in self.presets.items() if options == self.options), "")
+
+    def _grey_out(self) -> None:
+        """Let only those options be changed that have an effect beside the others."""
+        titles = {spec.name: spec for spec in specs(self.options)}
+        for spec in self._specs:
+            if spec.only_with is None:
+                continue
+            other, values = titles[spec.only_with[0]], spec.only_with[1]
+            control = self._controls[spec.name]
+            control.enabled = getattr(self.options, other.name) in values
+            control.reason = _("This has an effect only where “{option}” is {values}.").format(
+                option=_(other.title), values=_(" or ").join(other.label(v) for v in values)
+            )
+        self.repaint()
