@@ -1,0 +1,85 @@
+"""Draw the playing cards: `python -m assets.cards.generate` rewrites every SVG of the packs.
+
+Cards are named by suit letter and rank, ten = T: `SK`, `H2`, `CT`. The folders are the decks:
+`two` (black and red), `four` (four colours), `large-two` and `large-four` (large index), `backs`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from assets.cards import aces, courts, large, patterns, pips
+from assets.cards.attire import FOUR, TWO
+from assets.cards.suits import (
+    FOUR_COLOUR,
+    LIGHT_FOUR,
+    LIGHT_TWO,
+    TWO_COLOUR,
+    sans,
+    symbol,
+)  # fmt: skip
+from assets.cards.svg import document
+
+ASSETS = Path(__file__).resolve().parents[1]
+SUITS, RANKS = "SHDC", "AKQJT98765432"
+INDICES = {rank: rank for rank in RANKS} | {"T": "10"}
+DECKS = {"two": (TWO_COLOUR, TWO), "four": (FOUR_COLOUR, FOUR)}
+
+
+def _french() -> dict[str, str]:
+    """The 52 faces in each colouring, plain and with large indices."""
+    files = {}
+    for deck, (inks, cloths) in DECKS.items():
+        for suit in SUITS:
+            ink, cloth = inks[suit], cloths[suit]
+            for rank, index in INDICES.items():
+                if rank in "KQJ":
+                    plain = courts.court(rank, suit, cloth)
+                    big = large.large_court(rank, suit, cloth)
+                else:
+                    big = large.large_number(index, suit, ink)
+                    plain = (
+                        aces.ace(suit, ink) if rank == "A" else pips.number_card(index, suit, ink)
+                    )
+                files[f"cards/{deck}/{suit}{rank}.svg"] = plain
+                files[f"cards/large-{deck}/{suit}{rank}.svg"] = big
+    return files
+
+
+def _symbols() -> dict[str, str]:
+    """The suits alone, for running text: on paper and, as `-light`, on dark felt."""
+    files = {}
+    for suit in SUITS:
+        for name, inks in (
+            ("two", TWO_COLOUR), ("four", FOUR_COLOUR), ("two-light", LIGHT_TWO),
+            ("four-light", LIGHT_FOUR),
+        ):  # fmt: skip
+            drawing = symbol(suit, 55, 55, 104, inks[suit])
+            files[f"ui/suits/{name}/{suit}.svg"] = document(110, 110, [drawing])
+    for name, ink, bar in (("", "#1a1d2b", "#b0832a"), ("-light", "#eef1f7", "#f2c75c")):
+        for colours in ("two", "four"):
+            drawing = sans(55, 55, 104, ink, bar)
+            files[f"ui/suits/{colours}{name}/N.svg"] = document(110, 110, [drawing])
+    return files
+
+
+def every_file() -> dict[str, str]:
+    """Path under `assets/` -> SVG text, of everything this script writes."""
+    packs = {f"cards/backs/{name}.svg": patterns.back(name) for name in patterns.BACKS}
+    return _french() | packs | _symbols()
+
+
+def main() -> None:
+    """Write the files."""
+    files = every_file()
+    for name, text in files.items():
+        target = ASSETS / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8", newline="\n")
+    total = sum(len(text.encode()) for text in files.values())
+    largest = max(files, key=lambda name: len(files[name]))
+    print(f"{len(files)} files, {total / 1e6:.2f} MB, largest {largest} {len(files[largest])} B")
+
+
+if __name__ == "__main__":
+    main()
