@@ -1,13 +1,109 @@
-"""The streams that computer players draw from."""
+"""Who sits where, and how a computer player at the table comes to its move."""
 
-from game.core.protocols import Player
+from collections.abc import Sequence
+from typing import Any
+
+from game.bots.catalogue import UnknownBot, make_bot, parse_spec
+from game.core.protocols import Candidate, Player, Ruleset
 from game.core.rng import Rng
+from game.core.words import _
+from game.session.match import HUMAN, Match, Seat
+from game.session.port import Port
+
+NAMES = ("Mila", "Goran", "Vesna", "Luka", "Dunja", "Petar")
+"""What computer players are called, in seat order."""
+
+HUMAN_NAME = "Guest"
+"""What a person is called who gives no name."""
+
+
+class BadSeats(ValueError):
+    """The seats are not what the game can be played with; the text says what is allowed."""
+
+
+def parse_seats(ruleset: Ruleset[Any, Any, Any], text: str) -> tuple[Seat, ...]:
+    """Return the seats that a text such as "Ana=human,expert,club,club" names.
+
+    Raise BadSeats for their number or a name given twice, UnknownBot for one nobody can play.
+    """
+    given = [part.strip().rpartition("=") for part in text.split(",")]
+    specs = [spec.strip() for _name, _sign, spec in given]
+    check_seats(ruleset, specs)
+    names = name_seats(specs, [name.strip() for name, _sign, _spec in given])
+    return tuple(map(Seat, specs, names))
+
+
+def check_seats(ruleset: Ruleset[Any, Any, Any], specs: Sequence[str]) -> None:
+    """Raise BadSeats or UnknownBot unless the game can be played with these."""
+    if len(specs) not in ruleset.players:
+        raise BadSeats(
+            _("{game} is for {least} to {most} players, not {n}.").format(
+                game=ruleset.title,
+                least=ruleset.players[0],
+                most=ruleset.players[-1],
+                n=len(specs),
+            )
+        )
+    for spec in specs:
+        if spec != HUMAN:
+            try:
+                parse_spec(spec)
+            except UnknownBot as wrong:
+                raise UnknownBot(
+                    _("{sentence} A person is “{human}”.").format(sentence=wrong, human=HUMAN)
+                ) from None
+
+
+def name_seats(specs: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
+    """Return a name for every seat: the one given, or (where that is empty) one not yet taken.
+
+    Raise BadSeats where a name is given twice.
+    """
+    for name in given:
+        if name and given.count(name) > 1:
+            raise BadSeats(
+                _("Two seats are called {name}; each needs a name of its own.").format(name=name)
+            )
+    free = [name for name in NAMES if name not in given]
+    names: list[str] = []
+    for spec, name in zip(specs, given, strict=True):
+        if not name and spec == HUMAN:
+            name = _free_guest({*given, *names})
+        names.append(name or free.pop(0))
+    return tuple(names)
+
+
+def _free_guest(taken: set[str]) -> str:
+    name, number = HUMAN_NAME, 1
+    while name in taken:
+        number += 1
+        name = f"{HUMAN_NAME} {number}"
+    return name
+
+
+# -- computer players
 
 
 def bot_stream(seed: int, player: Player, decision: int) -> Rng:
     """Return a computer player's own stream for one decision of a match.
 
     It depends on nothing but the arguments, so a match played again by the same players from the
-    same seed is the same match, in the window as on the command line.
+    same seed is the same match: in the window, on the command line, and after a resume.
     """
     return Rng(seed).fork("bots", player, decision)
+
+
+def think(match: Match, spec: str | None = None) -> Sequence[Candidate[Any]]:
+    """Return what a computer player (None: the one at the seat to act) would do, best first.
+
+    It is given the seat's view, as always. This thinks here and now: a window asks the Thinker
+    instead.
+    """
+    player = match.to_act
+    port: Port[Any, Any] = Port(match, player)
+    bot = make_bot(match.ruleset, spec or match.seats[player].spec)
+    stream = bot_stream(match.seed, player, len(match.actions))
+    best: Sequence[Candidate[Any]] = ()
+    for candidates in bot.think(port.view(), port.legal_actions(), stream):
+        best = candidates
+    return best

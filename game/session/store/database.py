@@ -1,0 +1,117 @@
+"""One connection to a database, used by one thread at a time."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from urllib.parse import quote
+
+from game.core.words import _
+from game.session.store import schema
+
+BUSY = 2.0
+"""Seconds to wait while another program writes; its transactions take milliseconds."""
+
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_SHORT_READ = sqlite3.SQLITE_IOERR_SHORT_READ
+
+
+class StoreRefused(Exception):
+    """The store may not be used by this program; the text says why and what to do."""
+
+
+class Database:
+    """One connection, handed to one thread at a time."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._lock = RLock()
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Lend the connection for reading."""
+        with self._lock:
+            yield self._connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """Lend the connection for one transaction: all of it is written, or none."""
+        with self._lock:
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            except BaseException:
+                # A full disk may have ended the transaction already.
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    def close(self) -> None:
+        """Close the connection."""
+        with self._lock:
+            self._connection.close()
+
+
+def connect(path: Path, *, mode: str = "rw") -> sqlite3.Connection:
+    """Return a connection that commits nothing by itself; `mode` is ro, rw or rwc."""
+    return sqlite3.connect(
+        f"file:{quote(path.as_posix())}?mode={mode}",
+        uri=True,
+        timeout=BUSY,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
+def connect_in_memory() -> sqlite3.Connection:
+    """Return a connection to an empty store that ends with the program."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    schema.migrate(connection)
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def is_damage(wrong: sqlite3.Error) -> bool:
+    """Tell whether the error says that the file is damaged, not merely out of reach."""
+    code = getattr(wrong, "sqlite_errorcode", 0)
+    return code & 0xFF in _DAMAGE or code == _SHORT_READ
+
+
+def fault_of(path: Path) -> str | None:
+    """Return what is wrong with a database file as part of a sentence, None if it is good.
+
+    Raise StoreRefused where a newer program made it, sqlite3.Error where it is out of reach.
+    """
+    if path.stat().st_size == 0:
+        return _("it is empty")
+    connection = connect(path, mode="ro")
+    try:
+        return _fault(connection, path)
+    except sqlite3.Error as wrong:
+        if is_damage(wrong):
+            return str(wrong)
+        raise
+    finally:
+        connection.close()
+
+
+def _fault(connection: sqlite3.Connection, path: Path) -> str | None:
+    if connection.execute("PRAGMA application_id").fetchone()[0] != schema.APPLICATION_ID:
+        return _("it is not a Trickhold database")
+    verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if verdict != "ok":
+        return str(verdict).replace("\n", " ")
+    version = schema.version_of(connection)
+    if version > schema.VERSION:
+        raise StoreRefused(
+            _(
+                "The store {file} has schema version {found}, made by a newer Trickhold; this "
+                "one knows versions up to {known}. Update Trickhold, or set {variable} to "
+                "another folder."
+            ).format(file=path, found=version, known=schema.VERSION, variable="TRICKHOLD_HOME")
+        )
+    if version < 1 or not schema.has_expected_tables(connection):
+        return _("its tables are not those of schema version {version}").format(version=version)
+    return None

@@ -1,0 +1,25 @@
+"""Where the store lies on this computer."""
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+HOME_VARIABLE = "TRICKHOLD_HOME"
+"""The environment variable that names another folder."""
+
+DATABASE = "trickhold.db"
+SIDE_FILES = ("-wal", "-shm")
+"""What SQLite keeps beside a database; they belong to it and move with it."""
+
+
+def data_folder() -> Path:
+    """Return the folder of the store; it need not exist yet."""
+    if chosen := os.environ.get(HOME_VARIABLE):
+        return Path(chosen).expanduser().absolute()
+    return platformdirs.user_data_path("trickhold", appauthor=False)
+
+
+def is_begun(folder: Path) -> bool:
+    """Tell whether a store, or a backup of one, lies in the folder."""
+    return (folder / DATABASE).exists() or any((folder / "backups").glob("backup-*.db"))

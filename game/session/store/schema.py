@@ -1,0 +1,120 @@
+"""The tables, as the steps in which they grew; the schema version is the number of steps."""
+
+import sqlite3
+from functools import cache
+
+APPLICATION_ID = 0x54726B68
+"""Written into the file, so that no other program's database is taken for ours ("Trkh")."""
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    # 1: matches, each decision a row of its own. The seed is a text: it may be of any size.
+    (
+        """CREATE TABLE matches (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            ruleset TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            seed TEXT NOT NULL,
+            options TEXT NOT NULL,
+            seats TEXT NOT NULL,
+            names TEXT NOT NULL,
+            deals INTEGER,
+            digest TEXT NOT NULL,
+            is_over INTEGER NOT NULL,
+            begun TEXT NOT NULL,
+            played TEXT NOT NULL,
+            holder TEXT NOT NULL
+        ) STRICT""",
+        """CREATE TABLE actions (
+            match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            notation TEXT NOT NULL,
+            PRIMARY KEY (match, number)
+        ) STRICT, WITHOUT ROWID""",
+    ),
+    # 2: settings.
+    (
+        """CREATE TABLE settings (
+            name TEXT PRIMARY KEY,
+            value TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+    ),
+    # 3: results, one row a seat of a match played to its end, and one a seat of each deal. They
+    # stay when the match itself is removed.
+    (
+        """CREATE TABLE results (
+            match INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            ruleset TEXT NOT NULL,
+            spec TEXT NOT NULL,
+            name TEXT NOT NULL,
+            deals INTEGER NOT NULL,
+            points REAL NOT NULL,
+            has_won INTEGER NOT NULL,
+            ended TEXT NOT NULL,
+            PRIMARY KEY (match, seat)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE deal_results (
+            match INTEGER NOT NULL,
+            deal INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            cards INTEGER,
+            bid INTEGER,
+            tricks INTEGER,
+            points REAL,
+            PRIMARY KEY (match, deal, seat)
+        ) STRICT, WITHOUT ROWID""",
+    ),
+    # 4: how far a match has got, so that a list of matches need not play them all out.
+    (
+        "ALTER TABLE matches ADD COLUMN deals_played INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN deals_in_match INTEGER",
+        "ALTER TABLE matches ADD COLUMN scores TEXT NOT NULL DEFAULT '[]'",
+    ),
+)
+
+VERSION = len(STEPS)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the schema version that the database says it has."""
+    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return found
+
+
+def migrate(connection: sqlite3.Connection, to: int = VERSION) -> None:
+    """Take the steps the database has not taken yet, all of them or none."""
+    if version_of(connection) >= to:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in STEPS[version_of(connection) : to]:
+            for statement in step:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {to}")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def has_expected_tables(connection: sqlite3.Connection) -> bool:
+    """Tell whether the tables are exactly those of the version that the database says it has."""
+    return _tables(connection) == _expected(version_of(connection))
+
+
+def _tables(connection: sqlite3.Connection) -> dict[str, str]:
+    rows = connection.execute(
+        "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+    )
+    return dict(rows.fetchall())
+
+
+@cache
+def _expected(version: int) -> dict[str, str]:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(connection, version)
+        return _tables(connection)
+    finally:
+        connection.close()

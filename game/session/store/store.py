@@ -1,0 +1,114 @@
+"""The store as the program knows it."""
+
+import secrets
+import sqlite3
+from collections import deque
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+from game.core.words import _
+from game.session.store.database import Database, connect_in_memory
+from game.session.store.matches import Matches
+from game.session.store.opening import Recovery, open_database
+from game.session.store.place import data_folder
+from game.session.store.results import Results
+from game.session.store.settings import Settings
+from game.session.store.writer import Writer
+
+
+class Store:
+    """Matches, results and settings that outlast the program.
+
+    `recovery` tells what had to be recovered at start-up, None for nothing. `is_kept` is false
+    where the folder cannot be used and everything ends with the program.
+    """
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        *,
+        folder: Path | None = None,
+        recovery: Recovery | None = None,
+        notices: tuple[str, ...] = (),
+    ) -> None:
+        self.folder = folder
+        self.recovery = recovery
+        self._notices = deque(notices)
+        self._database = Database(connection)
+        self._writer = Writer(self._database, self._tell)
+        holder = secrets.token_hex(8)
+        self.matches = Matches(self._database, self._writer, _now, holder)
+        self.results = Results(self._database, self._writer)
+        self.settings = Settings(self._database, self._writer)
+
+    @staticmethod
+    def in_memory(*notices: str) -> "Store":
+        """Return an empty store that ends with the program."""
+        return Store(connect_in_memory(), notices=notices)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether anything written here outlasts the program."""
+        return self.folder is not None
+
+    def take_notices(self) -> list[str]:
+        """Return the sentences the player has not been told yet; each comes once."""
+        told = []
+        while self._notices:
+            told.append(self._notices.popleft())
+        return told
+
+    def barrier(self, timeout: float | None = None) -> bool:
+        """Wait until what was accepted has been tried; True if all of it is written.
+
+        `timeout` is in seconds, None waits as long as it takes.
+        """
+        return self._writer.barrier(timeout)
+
+    def close(self) -> None:
+        """Write what waits, and close."""
+        self._writer.close()
+        self._database.close()
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        wrong: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _tell(self, sentence: str) -> None:
+        if sentence:
+            self._notices.append(sentence)
+
+
+def open_store(folder: Path | None = None) -> Store:
+    """Open the store in the folder (None: where it belongs on this computer).
+
+    A damaged database is recovered, and the store's `recovery` and notices say how. Where the
+    folder cannot be used, the store lives in memory and a notice says so. Raise StoreRefused
+    where a newer program made the store.
+    """
+    folder = folder or data_folder()
+    notices: list[str] = []
+    try:
+        connection, recovery = open_database(folder, notices.append)
+    except (sqlite3.Error, OSError) as wrong:
+        return Store.in_memory(
+            _(
+                "The folder {folder} cannot be used ({why}): nothing is kept this time. Play "
+                "goes on; set {variable} to use another folder."
+            ).format(folder=folder, why=wrong, variable="TRICKHOLD_HOME")
+        )
+    if recovery is not None:
+        notices.insert(0, recovery.sentence)
+    return Store(connection, folder=folder, recovery=recovery, notices=tuple(notices))
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
