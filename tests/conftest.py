@@ -1,0 +1,31 @@
+"""What every folder of tests shares: two flags, and how hypothesis looks for examples."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+TESTS = Path(__file__).parent
+
+settings.register_profile(
+    "suite",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("suite")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--vectors",
+        metavar="DIR",
+        default=str(TESTS / "vectors" / "data"),
+        help="the folder of JSON vectors that tests/vectors runs (default: its own)",
+    )
+    parser.addoption(
+        "--regold",
+        action="store_true",
+        help="write the golden traces anew instead of comparing them",
+    )

@@ -1,0 +1,1 @@
+"""Serbian whist, clause by clause."""
