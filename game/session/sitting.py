@@ -51,6 +51,11 @@ class Sitting:
         """The seats of people, in order."""
         return tuple(p for p, seat in enumerate(self._match.seats) if seat.is_human)
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether a decision has been made."""
+        return bool(self._match.actions)
+
     def port(self, seat: Player | None) -> Port[Any, Any]:
         """Return the door of a person's seat, or a bystander's (None); raise ValueError."""
         if seat is not None and seat not in self.people:
@@ -64,22 +69,27 @@ class Sitting:
         """Whether the thinking process is at work."""
         return self._thinker.is_thinking
 
-    def move(self) -> bool:
-        """Let the computer player whose turn it is get on; return whether one moved.
-
-        Never waits: call it again and again. Nothing happens when a person is to decide.
-        """
-        if self._asked is not None:
-            self._look()
-            return False
+    def think(self) -> bool:
+        """Set the computer player whose turn it is to work; return whether it is one's turn."""
         player = self._match.to_act
         if player < 0 or self._match.seats[player].is_human:
             return False
         if not self._thinker.is_thinking:
             self._ask(player, self._match.seats[player].spec)
-        thought = self._thinker.look()
-        if thought is None:
+        return True
+
+    def move(self) -> bool:
+        """Let the computer player whose turn it is get on; return whether one moved.
+
+        Never waits: call it again and again. Nothing happens when a person is to decide, but
+        that an answer to a hint is passed on.
+        """
+        if self._asked is not None:
+            self._look()
             return False
+        if not self.think() or (thought := self._thinker.look()) is None:
+            return False
+        player = self._match.to_act
         self._note(thought)
         self._match.apply(player, thought.candidates[0].action)
         return True

@@ -1,0 +1,115 @@
+"""The director: takes events one after the other and gives each its time on the stage.
+
+What has been taken in changes the picture; when all events have been shown, the stage is set from
+the view, so what is seen cannot drift from what is. No rule ever waits for the director.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
+
+from game.core.protocols import Event
+from scenes.anim.stage import Running, Stage
+from scenes.anim.timeline import Motion
+
+P = TypeVar("P")
+
+FAST = 6.0
+"""How much faster everything goes while the key for it is held."""
+
+
+class Director(Generic[P]):
+    """Queues events and shows them in order.
+
+    `fold` makes the picture after an event, `choreograph` the motion between two pictures,
+    `shown` is told of each event when its turn comes. An event for which `holds` is true stops
+    the show after its motion, until `go_on`.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        picture: P,
+        *,
+        fold: Callable[[Event, P], P],
+        choreograph: Callable[[Event, P, P], Motion],
+        rest: Callable[[P], None],
+        shown: Callable[[Event], None],
+        cue: Callable[[str], None],
+        holds: Callable[[Event], bool],
+    ) -> None:
+        self.stage = stage
+        self.picture = picture
+        self.speed = 1.0
+        """The pace of motions, 0 for none: every event is a cut."""
+        self.is_fast = False
+        self._fold = fold
+        self._choreograph = choreograph
+        self._rest = rest
+        self._shown = shown
+        self._cue = cue
+        self._holds = holds
+        self._queue: deque[Event] = deque()
+        self._current: Running | None = None
+        self._stop_after = False
+        self.is_stopped = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return not self._queue and self._current is None and not self.is_stopped
+
+    def take(self, events: Iterable[Event]) -> None:
+        """Put events into the queue."""
+        self._queue.extend(events)
+
+    def drop(self) -> None:
+        """Forget what has not been shown."""
+        self._queue.clear()
+        self._current = None
+        self.is_stopped = self._stop_after = False
+
+    def go_on(self) -> None:
+        """Go on after an event that stopped the show."""
+        self.is_stopped = False
+
+    def skip(self) -> bool:
+        """End the event on the stage at once; return whether there was one."""
+        if self._current is None:
+            return False
+        self._end_current()
+        self.stage.running.clear()
+        self._rest(self.picture)
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; return whether the picture on the screen changed."""
+        pace = self.speed * (FAST if self.is_fast else 1.0)
+        changed, cues = self.stage.update(dt, pace or 1.0)
+        for name in cues:
+            self._cue(name)
+        if self._current is not None and self._current.time >= self._current.motion.seconds:
+            self._end_current()
+            changed = True
+        while self._current is None and self._queue and not self.is_stopped:
+            self._show(self._queue.popleft())
+            changed = True
+        return changed
+
+    def _end_current(self) -> None:
+        self._current = None
+        if self._stop_after:
+            self._stop_after, self.is_stopped = False, True
+
+    def _show(self, event: Event) -> None:
+        before, self.picture = self.picture, self._fold(event, self.picture)
+        self._stop_after = self._holds(event)
+        motion = self._choreograph(event, before, self.picture) if self.speed else Motion()
+        if motion.seconds or motion.moves:
+            self._current = self.stage.start(motion)
+        self._rest(self.picture)
+        self._shown(event)
+        if self._current is None:
+            for each in motion.cues:
+                self._cue(each.name)
+            self._end_current()

@@ -1,0 +1,142 @@
+"""Motion as functions of time: where a thing is when so many seconds have passed. No pygame."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+TURNS_FROM = 0.45
+"""The part of its way after which a flying card begins to turn over."""
+
+Ease = Callable[[float], float]
+
+
+def linear(t: float) -> float:
+    """Go at one speed."""
+    return t
+
+
+def ease_out(t: float) -> float:
+    """Start fast and come gently to rest."""
+    return 1 - (1 - t) ** 3
+
+
+def ease_in_out(t: float) -> float:
+    """Start gently and come gently to rest."""
+    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def overshoot(t: float) -> float:
+    """Go a little too far and come back: a pop."""
+    return 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where and how a card lies, in logical units and degrees.
+
+    `x`, `y` are its middle, `height` its height, `turn` the angle against the clock. `face` is 1
+    face up, 0 face down, and between while it flips. `z` orders what lies on what; `lift` is how
+    far it is raised off the table, and `dim` how far it is darkened, both 0 to 1.
+    """
+
+    x: float
+    y: float
+    height: float
+    turn: float = 0.0
+    face: float = 1.0
+    z: float = 0.0
+    lift: float = 0.0
+    dim: float = 0.0
+    alpha: float = 1.0
+
+    def towards(self, other: "Place", t: float) -> "Place":
+        """Return the place a part of the way to another, 0 here to 1 there."""
+        if t <= 0:
+            return self
+        if t >= 1:
+            return other
+
+        def mid(a: float, b: float) -> float:
+            return a + (b - a) * t
+
+        return Place(
+            mid(self.x, other.x),
+            mid(self.y, other.y),
+            mid(self.height, other.height),
+            mid(self.turn, other.turn),
+            mid(self.face, other.face),
+            max(self.z, other.z),
+            mid(self.lift, other.lift),
+            mid(self.dim, other.dim),
+            mid(self.alpha, other.alpha),
+        )
+
+
+@dataclass(frozen=True)
+class Move:
+    """One thing goes from a place to another, from `start` for `seconds`.
+
+    `arc` raises it in the middle of its way. A card that turns over does so on the last part of
+    its way. Before its start it waits where it comes from, unseen if it `appears` only then.
+    """
+
+    key: str
+    source: Place
+    target: Place
+    start: float
+    seconds: float
+    ease: Ease = ease_in_out
+    arc: float = 0.0
+    appears: bool = False
+
+    @property
+    def end(self) -> float:
+        """When it has arrived."""
+        return self.start + self.seconds
+
+    def at(self, time: float) -> Place:
+        """Return where it is at a time."""
+        if self.seconds <= 0:
+            part = 1.0 if time >= self.start else 0.0
+        else:
+            part = min(1.0, max(0.0, (time - self.start) / self.seconds))
+        if self.appears and time < self.start:
+            return replace(self.source, alpha=0.0)
+        place = self.source.towards(self.target, self.ease(part) if 0 < part < 1 else part)
+        if self.source.face != self.target.face and 0 < part < 1:
+            turned = min(1.0, max(0.0, (part - TURNS_FROM) / (1 - TURNS_FROM)))
+            face = self.source.face + (self.target.face - self.source.face) * turned
+            place = replace(place, face=face)
+        if self.arc and 0 < part < 1:
+            rise = 4 * part * (1 - part)
+            place = replace(place, lift=max(place.lift, rise), y=place.y - self.arc * rise)
+        return place
+
+
+@dataclass(frozen=True)
+class Cue:
+    """Something that happens once, at a time: a sound, a number that changes."""
+
+    at: float
+    name: str
+
+
+@dataclass(frozen=True)
+class Motion:
+    """What one event looks like: moves, cues, and how long it holds the table's attention.
+
+    `seconds` is at least until the last move has ended; a pause to look at the result counts in.
+    """
+
+    moves: tuple[Move, ...] = ()
+    cues: tuple[Cue, ...] = ()
+    seconds: float = 0.0
+
+    @staticmethod
+    def of(moves: Sequence[Move], cues: Sequence[Cue] = (), hold: float = 0.0) -> "Motion":
+        """Return the motion of these moves, held for so long after the last."""
+        last = max((move.end for move in moves), default=0.0)
+        return Motion(tuple(moves), tuple(cues), last + hold)
+
+    def places(self, time: float) -> Mapping[str, Place]:
+        """Return where everything that moves is at a time."""
+        return {move.key: move.at(time) for move in self.moves}

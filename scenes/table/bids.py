@@ -1,0 +1,102 @@
+"""The panel that asks for a bid: every number, the forbidden one shown and explained."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.core.words import _
+from game.rulesets.whist.actions import Bid
+from game.rulesets.whist.bidding import bid_refusal
+from game.rulesets.whist.view import WhistView
+from scenes.bindings import Action
+from scenes.ui.boxes import Column, Panel, Row
+from scenes.ui.button import Button
+from scenes.ui.shapes import mark
+from scenes.ui.widget import Style, Widget
+from scenes.ui.words import Heading, Words
+
+
+class BidButton(Button):
+    """One number. The forbidden one is crossed out and tells why."""
+
+    def __init__(self, bid: int, on_press: Callable[[], object], reason: str) -> None:
+        super().__init__(str(bid), on_press, enabled=not reason, reason=reason, size=22, least=56)
+        self.bid = bid
+
+    def describe(self) -> str:
+        """Return the bid in words."""
+        return _("Bid {button}").format(button=super().describe())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the number, crossed out if it is forbidden."""
+        super().draw(surface)
+        if not self.enabled and self.style is not None:
+            side = min(self.rect.size)
+            cross = mark("cross", side, self.style.theme.bad)
+            surface.blit(cross, cross.get_rect(center=self.rect.center))
+
+
+class BidPanel(Panel):
+    """Asks for the bid; a typed number chooses its button."""
+
+    def __init__(self, view: WhistView, on_bid: Callable[[Bid], object]) -> None:
+        self.buttons = [
+            BidButton(bid, partial(on_bid, Bid(bid)), _reason(bid, view))
+            for bid in range(view.cards + 1)
+        ]
+        self._typed = ""
+        parts: list[Widget] = [
+            Heading(_("How many tricks will you take?"), 2, align="centre"),
+            Row(*self.buttons, gap=8, align="centre"),
+            Words(so_far(view), ink="muted", align="centre"),
+        ]
+        super().__init__(Column(*parts, gap=12), pad=20)
+        self.label = ""
+
+    def best_focus(self) -> Widget:
+        """Return the button that has the focus at first: the lowest allowed bid."""
+        return next(button for button in self.buttons if button.enabled)
+
+    def act_anywhere(self, action: Action) -> bool:
+        """Give the focus to the button whose number is typed; two digits within one bid."""
+        digit = action.digit
+        if digit is None or self.page is None:
+            return False
+        for typed in (self._typed + str(digit), str(digit)):
+            if typed.isdigit() and int(typed) < len(self.buttons) and str(int(typed)) == typed:
+                self._typed = typed
+                self.page.focus(self.buttons[int(typed)])
+                return True
+        return False
+
+    def stand(self, style: Style, middle: tuple[int, int], room: int) -> None:
+        """Take up the place around a point, in at most `room` pixels of width."""
+        width = min(room, self.natural_width(style))
+        rect = pygame.Rect(0, 0, width, self.height(style, width))
+        rect.center = middle
+        self.place(style, rect)
+
+
+def _reason(bid: int, view: WhistView) -> str:
+    refusal = bid_refusal(bid, view.cards, view.bids, view.players)
+    return f"{refusal.sentence} [{refusal.rule}]" if refusal else ""
+
+
+def so_far(view: WhistView) -> str:
+    """Return the line under the numbers: what has been bid, and what the dealer may not."""
+    cards = view.cards
+    if not view.bids:
+        return _("You bid first. {cards} tricks will be played.").format(cards=cards)
+    spoken = _sum(view.bids)
+    if view.forbidden_bid is None:
+        return _("Bids so far: {bids} of {cards}.").format(bids=spoken, cards=cards)
+    return _("Bids so far: {bids} of {cards}. You deal, so {bid} is forbidden.").format(
+        bids=spoken, cards=cards, bid=f"**{view.forbidden_bid}**"
+    )
+
+
+def _sum(bids: Sequence[int]) -> str:
+    if len(bids) == 1:
+        return str(bids[0])
+    return f"{' + '.join(map(str, bids))} = {sum(bids)}"

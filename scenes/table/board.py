@@ -1,0 +1,190 @@
+"""The widgets of the table and where they stand."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.core.words import _
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, suit_name
+from scenes.scene import Action
+from scenes.table.bids import BidPanel
+from scenes.table.hand import HandCard
+from scenes.table.picture import Picture
+from scenes.table.places import HAND_HEIGHT, PLATE, TOP_BAR, Table
+from scenes.table.plate import Plate
+from scenes.ui.boxes import Panel
+from scenes.ui.button import Button, Kind
+from scenes.ui.shapes import box
+from scenes.ui.text import Face, Type, block
+from scenes.ui.widget import Group, Role, Style, Widget
+
+SIDE_BUTTONS = (Action.HINT, Action.UNDO, Action.LAST_TRICK)
+BAR_BUTTONS = (Action.SCORES, Action.LOG, Action.RULES, Action.MENU)
+SIDE_WIDTH = 132.0
+BAR_WIDTH = 84.0
+
+
+class TopBar(Widget):
+    """Says which deal it is, what is trumps, and how the bids stand."""
+
+    role = Role.HEADING
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self.deals = 0
+        self.picture: Picture | None = None
+
+    def tell(self, picture: Picture, deals: int | None) -> None:
+        """Take what is to be shown; `deals` is how many the match has."""
+        self.picture, self.deals = picture, deals or 0
+        self.repaint()
+
+    @property
+    def value(self) -> str:
+        """The deal in words."""
+        if self.picture is None or not self.picture.cards:
+            return ""
+        return ", ".join((self._deal(self.picture), self._trumps(self.picture, False)))
+
+    def _deal(self, picture: Picture) -> str:
+        return _("Deal {number} of {all}").format(number=picture.number + 1, all=self.deals)
+
+    def _trumps(self, picture: Picture, sign: bool) -> str:
+        if picture.trump == NO_TRUMP:
+            return _("No trumps")
+        name = suit_name(picture.trump)
+        shown = f"{{{SUIT_LETTERS[picture.trump]}}} {name}" if sign else name
+        return _("Trumps: {suit}").format(suit=shown)
+
+    def _balance(self, picture: Picture) -> str:
+        """How the bids compare with the tricks there are."""
+        if picture.bids_left:
+            return ""
+        over = sum(bid or 0 for bid in picture.bids) - picture.cards
+        if over > 0:
+            return _("{n} too many bid").format(n=over)
+        return _("{n} too few bid").format(n=-over)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the bar and its words."""
+        style = self.style
+        assert style is not None
+        theme, rect = style.theme, self.rect
+        surface.blit(box(rect.size, 0, (theme.panel_top, theme.panel_bottom)), rect.topleft)
+        surface.fill(theme.gold_dark, (rect.left, rect.bottom - 1, rect.width, 1))
+        cap = style.px(26)
+        title = Type(Face.SERIF_BOLD, min(style.type(22).px, cap), theme.title)
+        words = block(self.label, title, theme)
+        left = rect.left + style.px(22)
+        words.draw(surface, (left, rect.centery - words.size[1] // 2))
+        left += words.size[0] + style.px(28)
+        if self.picture is None or not self.picture.cards:
+            return
+        kind = Type(Face.SANS, min(style.type(17).px, style.px(20)), theme.text)
+        room = rect.right - style.px(len(BAR_BUTTONS) * (BAR_WIDTH + 6) + 24)
+        for part in (
+            f"{{muted}}{self._deal(self.picture)}{{/}}",
+            self._trumps(self.picture, True),
+            f"{{muted}}{self._balance(self.picture)}{{/}}",
+        ):
+            words = block(part, kind, theme)
+            if left + words.size[0] > room:
+                break
+            words.draw(surface, (left, rect.centery - words.size[1] // 2))
+            left += words.size[0] + style.px(26)
+
+
+class Board(Group):
+    """Everything on the table but the cards themselves."""
+
+    def __init__(
+        self,
+        title: str,
+        plates: Sequence[Plate],
+        buttons: dict[Action, Button],
+        table_of: Callable[[], Table],
+    ) -> None:
+        self.bar = TopBar(title)
+        self.plates = list(plates)
+        self.buttons = buttons
+        self.hand: list[HandCard] = []
+        self.asking: BidPanel | None = None
+        self.advice: Panel | None = None
+        self._table_of = table_of
+        super().__init__()
+        self.gather()
+
+    def gather(self) -> None:
+        """Put together what is on the table now, the topmost last."""
+        parts: list[Widget] = [self.bar, *self.hand, *self.plates]
+        parts += [self.buttons[action] for action in (*BAR_BUTTONS, *SIDE_BUTTONS)]
+        parts += [each for each in (self.asking, self.advice) if each is not None]
+        self.fill(*parts)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand everything where the table has room for it."""
+        super().place(style, rect)
+        table, px = self._table_of(), style.px
+        self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
+        for plate in self.plates:
+            x, y = table.plates[plate.seat]
+            spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))
+            spot.center = px(x), px(y)
+            plate.place(style, spot)
+        for card in self.hand:
+            card.stand(style, style.layout)
+        self._place_buttons(style, rect)
+        middle = px(table.middle[0]), px(table.middle[1] + 20)
+        if self.asking is not None:
+            self.asking.stand(style, middle, rect.width - 2 * px(PLATE[0] + 50))
+        if self.advice is not None:
+            self._place_advice(style, rect)
+
+    def _place_buttons(self, style: Style, rect: pygame.Rect) -> None:
+        px = style.px
+        high = px(TOP_BAR) - px(12)
+        left = rect.right - px(14)
+        for action in reversed(BAR_BUTTONS):
+            left -= px(BAR_WIDTH)
+            self.buttons[action].place(style, pygame.Rect(left, px(6), px(BAR_WIDTH), high))
+            left -= px(6)
+        tall = px(44)
+        top = rect.bottom - px(20) - tall
+        for action in reversed(SIDE_BUTTONS):
+            spot = pygame.Rect(rect.right - px(20 + SIDE_WIDTH), top, px(SIDE_WIDTH), tall)
+            self.buttons[action].place(style, spot)
+            top -= tall + px(8)
+
+    def _place_advice(self, style: Style, rect: pygame.Rect) -> None:
+        assert self.advice is not None
+        px = style.px
+        width = min(px(330), rect.width // 3)
+        high = self.advice.height(style, width)
+        spot = pygame.Rect(0, 0, width, high)
+        spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT + 14)
+        spot.clamp_ip(rect)
+        self.advice.place(style, spot)
+
+
+def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
+    """Return the buttons of the table, each asking for its action."""
+    words = {
+        Action.SCORES: _("Scores"),
+        Action.LOG: _("Log"),
+        Action.RULES: _("Rules"),
+        Action.MENU: _("Menu"),
+        Action.HINT: _("Hint"),
+        Action.UNDO: _("Take back"),
+        Action.LAST_TRICK: _("Last trick"),
+    }
+    return {
+        action: Button(
+            label,
+            partial(act, action),
+            kind=Kind.QUIET if action in BAR_BUTTONS else Kind.SECONDARY,
+            size=16,
+            least=0,
+        )
+        for action, label in words.items()
+    }

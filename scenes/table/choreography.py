@@ -1,0 +1,127 @@
+"""How each event of a trick game looks: from event to motion. What is not named here is a cut."""
+
+from dataclasses import dataclass, replace
+from functools import singledispatch
+
+from game.core.protocols import Event
+from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
+from game.rulesets.whist.events import BidMade
+from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
+from scenes.table.picture import Picture
+from scenes.table.places import Table, back_key, card_key, fan, gathered, places
+
+FLIGHT = 0.30
+"""Seconds a dealt card flies."""
+DEAL_STEP = 0.032
+"""Seconds from one dealt card to the next."""
+PLAY = 0.26
+SWEEP = 0.34
+BID_PAUSE = 0.55
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """What a choreography may look at: the table, and the pictures before and after the event.
+
+    `trick_pause` is how many seconds a full trick stays to be seen. With `reduced_motion` nothing
+    flies: cards are there, and only the pauses remain.
+    """
+
+    table: Table
+    before: Picture
+    after: Picture
+    trick_pause: float
+    reduced_motion: bool = False
+
+
+def motion(event: Event, scenery: Scenery) -> Motion:
+    """Return what an event looks like."""
+    full = choreography(event, scenery)
+    return _without_flight(full) if scenery.reduced_motion else full
+
+
+def _without_flight(full: Motion) -> Motion:
+    """Keep cues and pauses, and let what goes away stay till it goes."""
+    stays = [
+        replace(move, target=move.source, seconds=0.0) for move in full.moves if move.start > 0.5
+    ]
+    return Motion(tuple(stays), full.cues[:1], min(full.seconds, 1.2))
+
+
+@singledispatch
+def choreography(event: Event, scenery: Scenery) -> Motion:
+    """Return the whole motion of an event; what is not named here is a cut."""
+    return Motion()
+
+
+@choreography.register
+def _(event: HandDealt, scenery: Scenery) -> Motion:
+    """Deal one card to each in turn: this hand's cards, each a round after the one before."""
+    table, players = scenery.table, scenery.after.players
+    rest = places(table, scenery.after)
+    cards = scenery.after.hands[event.player]
+    seen = [card for card in cards if card is not None]
+    if len(seen) == len(cards) and table.turn_of(event.player) == 0:
+        keys = [card_key(card) for card in fan(seen)]
+    else:
+        keys = [back_key(event.player, number) for number in range(len(cards))]
+    deck = table.deck_spot()
+    moves = [
+        Move(
+            key,
+            replace(deck, z=400 - number),
+            rest[key],
+            start=number * players * DEAL_STEP,
+            seconds=FLIGHT,
+            ease=ease_out,
+            appears=True,
+        )
+        for number, key in enumerate(keys)
+    ]
+    ends = max((move.end for move in moves), default=0.0)
+    pack = replace(deck, z=380)
+    moves.append(Move(f"pack {event.player}", pack, pack, 0.0, ends - FLIGHT))
+    is_last = event.player == scenery.after.dealer
+    cues = tuple(Cue(move.start, "deal") for move in moves[:-1])
+    return Motion(tuple(moves), cues, ends + 0.1 if is_last else DEAL_STEP)
+
+
+@choreography.register
+def _(event: BidMade, scenery: Scenery) -> Motion:
+    return Motion((), (Cue(0.0, "bid"),), BID_PAUSE)
+
+
+@choreography.register
+def _(event: CardPlayed, scenery: Scenery) -> Motion:
+    table = scenery.table
+    before = places(table, scenery.before)
+    key = card_key(event.card)
+    held = scenery.before.hands[event.player]
+    source = before.get(key) or _from_backs(before, event.player, len(held))
+    target = places(table, scenery.after)[key]
+    move = Move(key, replace(source, z=target.z), target, 0.0, PLAY, ease_in_out, arc=18)
+    return Motion.of([move], [Cue(0.0, "play")], hold=0.12)
+
+
+def _from_backs(before: dict[str, Place], seat: int, count: int) -> Place:
+    return before[back_key(seat, count // 2)]
+
+
+@choreography.register
+def _(event: TrickTaken, scenery: Scenery) -> Motion:
+    """Leave the full trick to be seen, the winner's card raised; then slide it to the winner."""
+    table = scenery.table
+    lying = places(table, scenery.before)
+    pause = scenery.trick_pause
+    moves = [
+        Move(
+            card_key(card),
+            lying[card_key(card)],
+            gathered(table, event.player, order),
+            pause,
+            SWEEP,
+            ease_in_out,
+        )
+        for order, card in enumerate(event.trick.cards)
+    ]
+    return Motion.of(moves, [Cue(pause, "trick")])

@@ -1,0 +1,195 @@
+"""Where everything lies on the table: pure functions from a picture to places.
+
+Lengths are logical units; the table is at least 1280 x 720 of them.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from game.core.protocols import Player
+from game.kit.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card
+from scenes.anim.timeline import Place
+from scenes.table.picture import Picture
+
+TOP_BAR = 46.0
+"""The height of the bar that names deal and trumps."""
+HAND_HEIGHT = 190.0
+TRICK_HEIGHT = 150.0
+BACK_HEIGHT = 78.0
+ASPECT = 5 / 7
+"""A card's width as a part of its height."""
+FAN_ORDER = (SPADES, HEARTS, CLUBS, DIAMONDS)
+"""Suits in the hand from the left: the colours take turns."""
+PLATE = (196.0, 62.0)
+"""A name plate's width and height."""
+LEGAL_RISE = 20.0
+RAISED = 34.0
+
+# Where the others sit, as parts of the table's width and of the height between bar and hand:
+# counter-clockwise from the bottom seat's right hand, the way the game runs.
+_SEATS: Mapping[int, tuple[tuple[float, float], ...]] = {
+    3: ((0.80, 0.0), (0.20, 0.0)),
+    4: ((1.0, 0.40), (0.5, 0.0), (0.0, 0.40)),
+    5: ((1.0, 0.44), (0.71, 0.0), (0.29, 0.0), (0.0, 0.44)),
+    6: ((1.0, 0.48), (0.80, 0.0), (0.5, 0.0), (0.20, 0.0), (0.0, 0.48)),
+}
+
+
+@dataclass(frozen=True)
+class Table:
+    """The geometry for a number of players, seen from the `bottom` seat."""
+
+    width: float
+    height: float
+    players: int
+    bottom: Player
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Where tricks are played."""
+        return self.width / 2, TOP_BAR + (self.height - TOP_BAR) * 0.455
+
+    @property
+    def hand_y(self) -> float:
+        """The middle of the bottom hand's highest card."""
+        return self.height - HAND_HEIGHT * 0.44
+
+    def turn_of(self, seat: Player) -> int:
+        """Return how many seats after the bottom one a seat comes."""
+        return (seat - self.bottom) % self.players
+
+    @cached_property
+    def plates(self) -> tuple[tuple[float, float], ...]:
+        """The middles of the name plates, in seat order."""
+        return tuple(self._plate(seat) for seat in range(self.players))
+
+    def _plate(self, seat: Player) -> tuple[float, float]:
+        wide, high = PLATE
+        turn = self.turn_of(seat)
+        if turn == 0:
+            return wide / 2 + 20, self.height - high / 2 - 20
+        across, down = _SEATS[self.players][turn - 1]
+        left, right = wide / 2 + 20, self.width - wide / 2 - 20
+        top = TOP_BAR + 12 + high / 2
+        bottom = self.height - HAND_HEIGHT - 60
+        return left + across * (right - left), top + down * (bottom - top)
+
+    def trick_spot(self, seat: Player) -> tuple[float, float]:
+        """Return where a seat's card lies in the trick: a little towards its player."""
+        x, y = self.middle
+        turn = self.turn_of(seat)
+        if turn == 0:
+            return x, y + 62
+        px, py = self.plates[seat]
+        reach = 118.0 if self.players > 4 else 96.0
+        dx, dy = px - x, py - y
+        length = max(1.0, (dx * dx / 2.6 + dy * dy) ** 0.5)
+        return x + reach * dx / length / 1.5, y + 62 * dy / length - 6
+
+    def deck_spot(self) -> Place:
+        """Return where the pack is dealt from."""
+        x, y = self.middle
+        return Place(x, y, TRICK_HEIGHT * 0.8, face=0.0, z=400, lift=0.4)
+
+
+def card_key(card: Card) -> str:
+    """Return the name under which a card that is seen moves over the table."""
+    return str(card)
+
+
+def back_key(seat: Player, number: int) -> str:
+    """Return the name under which a hidden card moves over the table."""
+    return f"{seat}#{number}"
+
+
+def fan(cards: Collection[Card]) -> list[Card]:
+    """Return the cards in the order in which a player holds them."""
+    return sorted(cards, key=lambda card: (FAN_ORDER.index(card.suit), -card.rank))
+
+
+def places(
+    table: Table,
+    picture: Picture,
+    legal: Collection[Card] | None = None,
+    raised: Card | None = None,
+) -> dict[str, Place]:
+    """Return where every card in the picture lies.
+
+    `legal` are the cards of the bottom hand that may be played (None: it is not to play), which
+    stand out; `raised` is the one that the player points at.
+    """
+    lying: dict[str, Place] = {}
+    for seat, hand in enumerate(picture.hands):
+        if table.turn_of(seat) == 0:
+            seen = fan([card for card in hand if card is not None])
+            if len(seen) == len(hand):
+                lying.update(_own_hand(table, seen, legal, raised))
+                continue
+        lying.update(_backs(table, seat, len(hand)))
+    for place, card in enumerate(picture.trick.cards):
+        seat = picture.trick.player(place, picture.players)
+        lying[card_key(card)] = trick_place(table, seat, card, place)
+    return lying
+
+
+def _own_hand(
+    table: Table, cards: list[Card], legal: Collection[Card] | None, raised: Card | None
+) -> dict[str, Place]:
+    count = len(cards)
+    room = table.width - 2 * (PLATE[0] + 40) - HAND_HEIGHT * ASPECT
+    step = min(HAND_HEIGHT * 0.40, room / max(1, count - 1))
+    lying = {}
+    for number, card in enumerate(cards):
+        off = number - (count - 1) / 2
+        part = off / max(6.0, (count - 1) / 2)
+        rise = 0.0
+        is_out = legal is not None and card not in legal
+        if legal is not None and not is_out and len(legal) < count:
+            rise = LEGAL_RISE
+        if card == raised:
+            rise = RAISED
+        lying[card_key(card)] = Place(
+            x=table.width / 2 + off * step,
+            y=table.hand_y + 30 * part * part - rise,
+            height=HAND_HEIGHT,
+            turn=-11 * part,
+            z=100 + number,
+            lift=0.25 if rise else 0.0,
+            dim=1.0 if is_out else 0.0,
+        )
+    return lying
+
+
+def _backs(table: Table, seat: Player, count: int) -> dict[str, Place]:
+    x, y = table.plates[seat]
+    is_bottom = table.turn_of(seat) == 0
+    middle = table.width / 2 if is_bottom else x
+    high = HAND_HEIGHT if is_bottom else BACK_HEIGHT
+    level = table.hand_y if is_bottom else y + PLATE[1] / 2 + BACK_HEIGHT * 0.36
+    step = min(high * 0.3, (PLATE[0] - high * ASPECT) / max(1, count - 1))
+    lying = {}
+    for number in range(count):
+        off = number - (count - 1) / 2
+        lying[back_key(seat, number)] = Place(
+            x=middle + off * step,
+            y=level - 0.5 * abs(off),
+            height=high,
+            turn=off * (18 / max(count, 5)),
+            face=0.0,
+            z=10 + number,
+        )
+    return lying
+
+
+def trick_place(table: Table, seat: Player, card: Card, order: int) -> Place:
+    """Return where a played card lies: at its player's side of the trick, a little askew."""
+    x, y = table.trick_spot(seat)
+    askew = (int(card) * 37 % 11) - 5
+    return Place(x, y, TRICK_HEIGHT, turn=float(askew), z=200 + order)
+
+
+def gathered(table: Table, seat: Player, order: int) -> Place:
+    """Return where a won trick slides to: under its winner's plate."""
+    x, y = table.plates[seat]
+    return Place(x, y, BACK_HEIGHT * 0.7, face=0.0, z=5 + order)

@@ -1,0 +1,162 @@
+"""A player's plate: name, score, what was bid and taken, who deals and whose turn it is."""
+
+import pygame
+
+from game.core.words import _
+from game.rulesets.whist.scoring import points_text
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Face, Type, block, escape, fit, line
+from scenes.ui.theme import Colour
+from scenes.ui.widget import Role, Style, Widget
+
+FACES: tuple[Colour, ...] = (
+    (176, 74, 66),
+    (62, 110, 168),
+    (70, 132, 84),
+    (150, 102, 46),
+    (122, 82, 150),
+    (54, 128, 132),
+)
+"""The colours of the medallions, by seat."""
+
+
+class Plate(Widget):
+    """A player at the table. It shows what it is told; the scene tells it after each event."""
+
+    role = Role.TEXT
+
+    def __init__(self, seat: int, name: str, kind: str) -> None:
+        super().__init__(name)
+        self.seat = seat
+        self.kind = kind
+        self.bid: int | None = None
+        self.taken = 0
+        self.score = 0.0
+        self.is_dealer = False
+        self.has_turn = False
+        self.is_playing = False
+        self.popped = ""
+        """A word beside the plate for a moment, such as a bid just made."""
+        self._pop_left = 0.0
+        self._beat = 0.0
+
+    def pop(self, words: str, seconds: float = 1.1) -> None:
+        """Show a word beside the plate for a moment."""
+        self.popped, self._pop_left = words, seconds
+        self.repaint()
+
+    def update(self, dt: float) -> bool:
+        """Let the word go when its time is over; let the dots of a thinker beat."""
+        changed = False
+        if self.popped:
+            self._pop_left -= dt
+            if self._pop_left <= 0:
+                self.popped = ""
+                changed = True
+        return changed
+
+    @property
+    def value(self) -> str:
+        """Bid, tricks and score in words."""
+        parts = [self.kind, _("{points} points").format(points=points_text(self.score))]
+        if self.bid is not None:
+            parts.append(_("bid {bid}, taken {taken}").format(bid=self.bid, taken=self.taken))
+        if self.is_dealer:
+            parts.append(_("deals"))
+        if self.has_turn:
+            parts.append(_("to act"))
+        return ", ".join(parts)
+
+    # -- the picture ------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board, the medallion, the words and the gem."""
+        style = self.style
+        assert style is not None
+        theme, rect = style.theme, self.rect
+        radius = rect.height / 2
+        blur = style.px(10)
+        surface.blit(
+            shadow(rect.size, radius, blur, 120),
+            (rect.left - blur, rect.top - blur + style.px(3)),
+        )
+        edge = theme.ring if self.has_turn else theme.panel_edge
+        width = (2.5 if self.has_turn else theme.edge) * style.layout.scale
+        fill = (theme.panel_top, theme.panel_bottom)
+        surface.blit(box(rect.size, radius, fill, edge, max(1.0, width)), rect.topleft)
+        self._draw_medallion(surface, style)
+        self._draw_words(surface, style)
+        self._draw_gem(surface, style)
+        if self.popped:
+            self._draw_pop(surface, style)
+
+    def _draw_medallion(self, surface: pygame.Surface, style: Style) -> None:
+        pad = style.px(6)
+        side = self.rect.height - 2 * pad
+        at = self.rect.left + pad, self.rect.top + pad
+        colour = FACES[self.seat % len(FACES)]
+        surface.blit(box((side, side), side / 2, colour, style.theme.gold_light, 1.5), at)
+        letter = line(self.label[:1].upper(), Type(Face.SERIF_BOLD, side // 2, (255, 250, 236)))
+        surface.blit(letter, letter.get_rect(center=(at[0] + side // 2, at[1] + side // 2)))
+        if self.is_dealer:
+            disc = style.px(20)
+            corner = at[0] + side - disc // 2 - style.px(2), at[1] + side - disc + style.px(3)
+            theme = style.theme
+            surface.blit(box((disc, disc), disc / 2, theme.paper, theme.paper_edge, 1.5), corner)
+            mark = line(_("D"), Type(Face.SANS_BOLD, max(9, style.px(13)), theme.paper_title))
+            surface.blit(mark, mark.get_rect(center=(corner[0] + disc // 2, corner[1] + disc // 2)))
+
+    def _draw_words(self, surface: pygame.Surface, style: Style) -> None:
+        theme, rect = style.theme, self.rect
+        left = rect.left + rect.height + style.px(2)
+        room = rect.right - self._gem_width(style) - style.px(14) - left
+        kind = style.type(theme.body_type, Face.SERIF_BOLD)
+        high = min(kind.px, style.px(21))
+        name, kind = fit(self.label, Type(kind.face, high, theme.text), room, 0.7)
+        small = min(style.type(theme.small_type).px, style.px(17))
+        points = _("{points} pts").format(points=points_text(self.score))
+        text, under = fit(points, Type(Face.SANS, small, theme.muted), room, 0.7)
+        upper, lower = line(name, kind), line(text, under)
+        top = rect.centery - (upper.get_height() + lower.get_height()) // 2 + style.px(1)
+        surface.blit(upper, (left, top))
+        surface.blit(lower, (left, top + upper.get_height() - style.px(2)))
+
+    def _gem_width(self, style: Style) -> int:
+        return style.px(58)
+
+    def _draw_gem(self, surface: pygame.Surface, style: Style) -> None:
+        """Draw tricks taken and bid: gold while wanting, green when made, red when over."""
+        theme, rect = style.theme, self.rect
+        size = self._gem_width(style), style.px(34)
+        at = rect.right - size[0] - style.px(12), rect.centery - size[1] // 2
+        ink, fill, edge = theme.muted, theme.well, theme.well_edge
+        words = "–"
+        if self.bid is not None:
+            words = f"{self.taken} / {self.bid}"
+            ink, edge = theme.gold_light, theme.gold
+            if self.is_playing and self.taken == self.bid:
+                ink, fill, edge = (255, 255, 255), theme.on, theme.good
+            elif self.taken > self.bid:
+                ink, edge = theme.bad, theme.bad
+        surface.blit(box(size, size[1] / 2, fill, edge, max(1.0, style.layout.scale * 1.5)), at)
+        kind = Type(Face.SANS_BOLD, max(9, style.px(18)), ink)
+        text, kind = fit(words, kind, size[0] - style.px(8), 0.6)
+        words_picture = line(text, kind)
+        centre = at[0] + size[0] // 2, at[1] + size[1] // 2
+        surface.blit(words_picture, words_picture.get_rect(center=centre))
+
+    def _draw_pop(self, surface: pygame.Surface, style: Style) -> None:
+        theme = style.theme
+        kind = Type(Face.SERIF_BOLD, style.px(30), theme.on_gold, True)
+        words = block(escape(self.popped), kind, theme)
+        size = max(words.size[0] + style.px(26), style.px(54)), style.px(46)
+        rect = pygame.Rect((0, 0), size)
+        inside = surface.get_rect().inflate(-style.px(16), -style.px(16))
+        rect.midtop = self.rect.centerx, self.rect.bottom + style.px(8)
+        if rect.bottom > inside.bottom:
+            rect.midbottom = self.rect.centerx, self.rect.top - style.px(8)
+        rect.clamp_ip(inside)
+        fill = (theme.gold_light, theme.gold_dark)
+        surface.blit(box(size, size[1] / 2, fill, theme.ring, 1.5), rect.topleft)
+        left = rect.left + (size[0] - words.size[0]) // 2
+        words.draw(surface, (left, rect.top + (size[1] - words.size[1]) // 2))

@@ -1,0 +1,460 @@
+"""The table of a trick game: shows what happens, asks the person whose turn it is."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from game.bots.catalogue import LEVELS
+from game.core.protocols import Candidate, Event, IllegalAction, Player
+from game.core.words import _
+from game.kit.cards import Card
+from game.rulesets.whist.actions import PLAYS, Bid, PlayCard
+from game.rulesets.whist.events import BidMade, DealScored
+from game.rulesets.whist.view import WhistView
+from game.session.match import MatchEnded
+from game.session.sitting import Sitting
+from scenes.anim.director import Director
+from scenes.anim.stage import Stage
+from scenes.anim.timeline import Motion
+from scenes.scene import Action, Place
+from scenes.table.advice import advice_panel
+from scenes.table.bids import BidPanel
+from scenes.table.board import Board, table_buttons
+from scenes.table.cards import Art, CardLayer
+from scenes.table.choreography import Scenery, motion
+from scenes.table.hand import HandCard
+from scenes.table.picture import Picture, after, empty_table, picture_of
+from scenes.table.places import Table, card_key, places
+from scenes.table.plate import Plate
+from scenes.ui.felt import felt
+from scenes.ui.layout import Layout
+from scenes.ui.page import Page
+from scenes.ui.widget import Widget
+
+CATCH_UP = 14
+"""How many of the latest events are shown to a person who comes to the table."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How the table moves: `speed` 0 for cuts up to 3, the seconds a full trick stays."""
+
+    speed: float = 1.0
+    trick_pause: float = 1.0
+    reduced_motion: bool = False
+
+
+class Surroundings(Protocol):
+    """What the table asks of the program around it."""
+
+    def pace(self) -> Pace:
+        """Return how the table moves."""
+
+    def art(self) -> Art:
+        """Return where the pictures of cards come from."""
+
+    def open_rules(self, clause: str) -> None:
+        """Open the rule book at a clause ("" for its beginning)."""
+
+    def open_menu(self, table: "TableScene") -> None:
+        """Put the pause menu over the table."""
+
+    def open_scores(self, table: "TableScene") -> None:
+        """Put the score sheet over the table."""
+
+    def open_log(self, table: "TableScene") -> None:
+        """Put the log over the table."""
+
+    def open_last_trick(self, table: "TableScene") -> None:
+        """Put the last trick over the table."""
+
+    def hand_over(self, table: "TableScene", seat: Player, go_on: Callable[[], object]) -> None:
+        """Hide everything until the person of this seat has confirmed."""
+
+    def deal_scored(
+        self, table: "TableScene", event: DealScored, go_on: Callable[[], object]
+    ) -> None:
+        """Show what the deal has brought."""
+
+    def match_ended(self, table: "TableScene", event: MatchEnded) -> None:
+        """Show the end of the match, and close the table."""
+
+
+class TableScene(Page[None]):
+    """One match at the table, seen from the seat of the person who plays."""
+
+    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.around = around
+        self.people = sitting.people
+        self.seat: Player | None = self.people[0] if len(self.people) == 1 else None
+        self.port = sitting.port(self.seat)
+        self.title = self.port.ruleset.title
+        self.cards = CardLayer(around.art())
+        self.stage = Stage()
+        self.director = Director(
+            self.stage,
+            empty_table(len(self.port.names)),
+            fold=after,
+            choreograph=self._choreograph,
+            rest=self._settle,
+            shown=self._note_event,
+            cue=self._cue,
+            holds=lambda event: isinstance(event, DealScored | MatchEnded),
+        )
+        self._seen = dict.fromkeys((*self.people, None), 0)
+        self._revision = self.port.revision
+        self._asked = False
+        self._held: Event | None = None
+        self._legal: frozenset[Card] | None = None
+        self._is_covered = len(self.people) > 1
+
+    # -- the life of the scene
+
+    def build(self) -> Widget:
+        """Return plates, buttons and bar."""
+        kinds = [self._kind(seat.spec) for seat in self.sitting.seats]
+        plates = [Plate(seat, name, kinds[seat]) for seat, name in enumerate(self.port.names)]
+        self.board = Board(self.title, plates, table_buttons(self.act), lambda: self.table)
+        return self.board
+
+    def _kind(self, spec: str) -> str:
+        if spec in LEVELS:
+            return _(LEVELS[spec].title)
+        return "" if spec == "human" else spec
+
+    def enter(self) -> None:
+        """Show the table as it is; whoever comes back finds it at the same card."""
+        if len(self.port.events()) > 0 and self.sitting.has_begun:
+            self._look_up()
+        self._refresh()
+
+    @property
+    def table(self) -> Table:
+        """The geometry in force."""
+        wide, high = self.layout.units
+        return Table(wide, high, len(self.port.names), 0 if self.seat is None else self.seat)
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything out again and draw the cards in their new size."""
+        super().resize(layout)
+        self.cards.art = self.around.art()
+        self.cards.forget()
+        if self._is_covered:
+            return
+        self.stage.cut(places(self.table, self.director.picture, self._legal))
+        self._refresh()
+
+    def resume(self) -> None:
+        """Take a new look at what may have been changed in the settings."""
+        self.cards.art = self.around.art()
+        self.cards.forget()
+
+    def focus_lost(self) -> None:
+        """Cover the hand: with several people, whoever comes back may be another."""
+        if len(self.people) > 1 and not self._is_covered and self.seat is not None:
+            self._cover(self.seat)
+
+    def cancel(self) -> None:
+        """Open the pause menu."""
+        self.around.open_menu(self)
+
+    # -- time
+
+    def update(self, dt: float) -> bool:
+        """Show what has happened, let computer players think, ask the person to act."""
+        pace = self.around.pace()
+        self.director.speed = 0 if pace.reduced_motion and not pace.speed else pace.speed
+        self.director.is_fast = Action.FAST in self.held
+        if not self._is_covered:
+            self._take_events()
+        changed = self.director.update(dt)
+        if self._held is not None and self.director.is_stopped:
+            self._show_held()
+        elif self.director.is_idle:
+            self._go_on_playing()
+        else:
+            self.sitting.think()
+        self._point_out()
+        return super().update(dt) or changed
+
+    def _take_events(self) -> None:
+        if self.port.revision != self._revision:
+            self._look_up()
+        events = self.port.events(self._seen[self.seat])
+        if events:
+            self._seen[self.seat] += len(events)
+            self.director.take(events)
+
+    def _go_on_playing(self) -> None:
+        turn = self.port.to_act
+        if turn in self.people and turn != self.seat:
+            self._cover(turn)
+        elif self._is_covered:
+            self._cover(self.people[0])
+        elif turn == self.seat:
+            if not self._asked:
+                self._ask()
+            self.sitting.move()
+        elif self.sitting.move() and self.sitting.trouble:
+            self.toast(self.sitting.trouble)
+
+    # -- several people at one screen
+
+    def _cover(self, seat: Player) -> None:
+        self._is_covered = True
+        self._stop_asking()
+        self.director.drop()
+        self.stage.cut({})
+        self.around.hand_over(self, seat, lambda: self._uncover(seat))
+
+    def _uncover(self, seat: Player) -> None:
+        """Let the person of this seat see the table, and what has happened since."""
+        self._is_covered = False
+        self.seat = seat
+        self.port = self.sitting.port(seat)
+        events = self.port.events()
+        start = max(self._seen[seat], len(events) - CATCH_UP)
+        picture = empty_table(len(self.port.names))
+        for event in events[:start]:
+            picture = after(event, picture)
+        self._seen[seat] = len(events)
+        self.director.drop()
+        self.director.picture = picture
+        self.rebuild()
+        self.stage.cut(places(self.table, picture))
+        self.director.take(
+            event for event in events[start:] if not isinstance(event, DealScored | MatchEnded)
+        )
+        self._held = None
+        self._refresh()
+
+    # -- showing
+
+    def _look_up(self) -> None:
+        """Set the table from the view, without any show."""
+        self._revision = self.port.revision
+        self._seen[self.seat] = len(self.port.events())
+        self.director.drop()
+        self._held = None
+        self._stop_asking()
+        self.director.picture = picture_of(self.port.view(), self.port.standing)
+        self.stage.cut(places(self.table, self.director.picture))
+        self._refresh()
+
+    def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
+        pace = self.around.pace()
+        return motion(
+            event, Scenery(self.table, before, later, pace.trick_pause, pace.reduced_motion)
+        )
+
+    def _settle(self, picture: Picture) -> None:
+        self.stage.set_rest(places(self.table, picture, self._legal, self._raised()))
+
+    def _cue(self, name: str) -> None:
+        self.host.cue(name)
+
+    def _note_event(self, event: Event) -> None:
+        if isinstance(event, DealScored | MatchEnded):
+            self._held = event
+        if isinstance(event, BidMade):
+            self.board.plates[event.player].pop(str(event.tricks))
+        self._refresh()
+
+    def _show_held(self) -> None:
+        event, self._held = self._held, None
+        if isinstance(event, MatchEnded):
+            self.around.match_ended(self, event)
+        elif isinstance(event, DealScored) and self.people:
+            self.around.deal_scored(self, event, self.director.go_on)
+        else:
+            self.director.go_on()
+
+    def _refresh(self) -> None:
+        """Tell plates, bar and hand what is to be seen now."""
+        picture = self.director.picture
+        self.board.bar.tell(picture, self.port.standing.deals_in_match)
+        turn = self._turn(picture)
+        for plate in self.board.plates:
+            seat = plate.seat
+            plate.bid, plate.taken = picture.bids[seat], picture.taken[seat]
+            plate.score = picture.scores[seat]
+            plate.is_dealer = bool(picture.cards) and seat == picture.dealer
+            plate.has_turn = seat == turn
+            plate.is_playing = picture.bids_left == 0
+        self._set_hand(picture)
+        buttons = self.board.buttons
+        buttons[Action.UNDO].visible = len(self.people) == 1
+        buttons[Action.HINT].visible = bool(self.people)
+        self.relayout()
+
+    def _turn(self, picture: Picture) -> Player | None:
+        """Who is to act in the picture."""
+        players = picture.players
+        if not picture.cards or not any(picture.hands):
+            return None
+        if picture.bids_left:
+            return (picture.dealer + 1 + players - picture.bids_left) % players
+        if len(picture.trick.cards) == players:
+            return None
+        return picture.trick.player(len(picture.trick.cards), players)
+
+    def _set_hand(self, picture: Picture) -> None:
+        if self.seat is None:
+            self.board.hand = []
+            self.board.gather()
+            return
+        held = [card for card in picture.hands[self.seat] if card is not None]
+        lying = places(self.table, picture, self._legal)
+        before = {each.card: each for each in self.board.hand}
+        hand = []
+        for card in held:
+            widget = before.get(card) or HandCard(card, lying[card_key(card)], self._play)
+            widget.lies_at = lying[card_key(card)]
+            hand.append(widget)
+        self.board.hand = sorted(hand, key=lambda each: each.lies_at.z)
+        self.board.gather()
+
+    # -- pointing out
+
+    def _raised(self) -> Card | None:
+        pointed = self.hovered if self.host.uses_pointer else self.focused
+        return pointed.card if isinstance(pointed, HandCard) else None
+
+    def _point_out(self) -> None:
+        """Raise the card that the player points at, and let it shine."""
+        if self._is_covered:
+            return
+        raised = self._raised()
+        glowing = frozenset({card_key(raised)} if raised is not None else ())
+        if glowing != self.cards.glowing:
+            self.cards.glowing = glowing
+            self._settle(self.director.picture)
+            self.repaint()
+
+    # -- asking
+
+    def _ask(self) -> None:
+        """Ask the person to bid or to play."""
+        view: WhistView = self.port.view()
+        legal = self.port.legal_actions()
+        if not legal:
+            return
+        self._asked = True
+        self.director.picture = picture_of(view, self.port.standing)
+        if view.is_bidding:
+            self.board.asking = BidPanel(view, self._bid)
+        else:
+            self._legal = frozenset(a.card for a in legal if isinstance(a, PlayCard))
+        self._settle(self.director.picture)
+        self._refresh()
+        for widget in self.board.hand:
+            refusal = self.port.refusal(PLAYS[widget.card])
+            widget.allow(f"{refusal.sentence} [{refusal.rule}]" if refusal else "")
+        if self.board.asking is not None:
+            self.relayout()
+            self.focus(self.board.asking.best_focus())
+        elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
+            self.focus(next((card for card in self.board.hand if card.enabled), None))
+
+    def _stop_asking(self) -> None:
+        self._asked = False
+        self._legal = None
+        self.board.asking = None
+        self.board.advice = None
+        for widget in self.board.hand:
+            widget.allow("")
+
+    def _bid(self, bid: Bid) -> None:
+        self._submit(bid)
+
+    def _play(self, card: Card) -> None:
+        if self.port.to_act == self.seat and self.director.is_idle:
+            self._submit(PLAYS[card])
+        else:
+            self.director.skip()
+
+    def _submit(self, action: Bid | PlayCard) -> None:
+        try:
+            self.port.submit(action)
+        except IllegalAction as wrong:
+            refusal = wrong.refusal
+            self.refuse(f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else str(wrong))
+            return
+        self._stop_asking()
+        self._refresh()
+
+    # -- what the player asks for
+
+    def act(self, action: Action, at: Place | None = None) -> bool:
+        """Do what the keys and buttons of the table ask for."""
+        doings: dict[Action, Callable[[], object]] = {
+            Action.HINT: self._ask_hint,
+            Action.UNDO: self._take_back,
+            Action.MENU: partial(self.around.open_menu, self),
+            Action.SCORES: partial(self.around.open_scores, self),
+            Action.LOG: partial(self.around.open_log, self),
+            Action.RULES: self._open_rules,
+            Action.LAST_TRICK: partial(self.around.open_last_trick, self),
+        }
+        if action in doings:
+            doings[action]()
+            return True
+        if action is Action.CONFIRM and not self.director.is_idle and self.director.skip():
+            return True
+        if action is Action.CANCEL and self.board.advice is not None:
+            self.board.advice = None
+            self.board.gather()
+            return True
+        return super().act(action, at)
+
+    def _open_rules(self) -> None:
+        pointed = self.hovered if self.host.uses_pointer else self.focused
+        refusal = None
+        if isinstance(pointed, HandCard) and self._asked:
+            refusal = self.port.refusal(PLAYS[pointed.card])
+        self.around.open_rules(refusal.rule if refusal else "")
+
+    def _ask_hint(self) -> None:
+        if self.port.to_act != self.seat or not self._asked:
+            self.refuse(_("It is not your turn, so there is nothing to advise."))
+        elif self.sitting.ask_hint(self._show_hint):
+            self.toast(_("Thinking about your hand …"))
+
+    def _show_hint(self, candidates: Sequence[Candidate[Bid | PlayCard]]) -> None:
+        if not self._asked:
+            return
+        self._toast = ""
+        self.board.advice = advice_panel(candidates)
+        self.board.gather()
+        best = candidates[0].action
+        for widget in (*self.board.hand, *(self.board.asking.buttons if self.board.asking else ())):
+            mine = PLAYS[widget.card] if isinstance(widget, HandCard) else Bid(widget.bid)
+            if mine == best:
+                self.focus(widget)
+
+    def _take_back(self) -> None:
+        if not self.sitting.can_take_back:
+            self.refuse(_("There is nothing to take back."))
+            return
+        self.sitting.take_back()
+        self._take_events()
+        self.host.cue("undo")
+
+    # -- the picture
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw the felt and the cards."""
+        ground = felt(surface.get_size(), self.host.theme.felt)
+        self.cards.draw(surface, ground, self.stage, self.layout)
+
+    def describe(self) -> str:
+        """Return the position in words, then the controls."""
+        if self._is_covered:
+            return self.title
+        position = self.port.ruleset.text_view(self.port.view(), self.port.names)
+        return f"{position}\n{super().describe()}"
