@@ -1,0 +1,1 @@
+"""Cases from outside, read from a folder of JSON."""
