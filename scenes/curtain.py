@@ -1,0 +1,39 @@
+"""The curtain: with several people at one screen, nothing is seen until the right one is there."""
+
+from game.core.words import _
+from scenes.ui.boxes import Column, Frame, Panel, Row
+from scenes.ui.button import Button, Kind
+from scenes.ui.page import Page
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+
+class Curtain(Page[None]):
+    """Hides the table until the person named has said so. Going back does not open it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+        self.title = _("It is {name}'s turn").format(name=name)
+
+    def build(self) -> Widget:
+        """Return the name, large, and one button."""
+        ready = Button(
+            _("I am {name}").format(name=escape(self.name)),
+            lambda: self.done(None),
+            kind=Kind.PRIMARY,
+            size=20,
+            least=220,
+        )
+        column = Column(
+            Heading(escape(self.title), align="centre"),
+            Words(
+                _("Everyone else looks away now. Your cards are shown when you confirm."),
+                ink="muted",
+                align="centre",
+            ),
+            Row(ready, align="centre"),
+            gap=22,
+        )
+        return Frame(Panel(column, pad=40), most=620, full=False)
