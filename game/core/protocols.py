@@ -168,13 +168,15 @@ Names = Sequence[str]
 class Ruleset(Generic[A, V, O]):
     """Everything the program knows about one game.
 
-    `players` are the player counts it allows. `returns_sum` is what every deal's returns add up
-    to (None where it varies), `longest_deal` a bound on the actions of one deal.
+    `words` say in one sentence what it is. `players` are the player counts it allows.
+    `returns_sum` is what every deal's returns add up to (None where it varies), `longest_deal` a
+    bound on the actions of one deal.
     """
 
     id: str
     version: int
     title: str
+    words: str
     players: range
     options: type[O]
     presets: Mapping[str, O]

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from game.core.protocols import Ruleset
+from game.core.words import marked
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.heuristic import heuristic
 from game.rulesets.whist.options import PRESETS, WhistOptions
@@ -16,7 +17,8 @@ from game.rulesets.whist.worlds import determinize
 WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
     id="whist",
     version=1,
-    title="Serbian whist",
+    title=marked("Serbian whist"),
+    words=marked("Say how many tricks you will take, then take exactly those."),
     players=range(4, 7),
     options=WhistOptions,
     presets=PRESETS,

@@ -1,0 +1,225 @@
+"""Choosing a game, and setting a match up: who sits where, and by which rules."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from game.bots.catalogue import LEVELS
+from game.core.protocols import Ruleset
+from game.core.words import _
+from game.session.match import HUMAN, Seat
+from scenes.ui.boxes import Column, Frame, Panel, Row, Split
+from scenes.ui.button import Button, Kind
+from scenes.ui.choice import Choice, Segments
+from scenes.ui.field import TextField
+from scenes.ui.form import Form, FormRow
+from scenes.ui.listing import Item, Listing
+from scenes.ui.page import Page
+from scenes.ui.picker import Picker
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+COMPUTER_NAMES = ("Mira", "Bruno", "Sanja", "Otto", "Ilse", "Vuk")
+LENGTHS = (None, 10, 5, 3)
+"""How many deals a match may be cut to; None is the whole match."""
+LONGEST_NAME = 14
+
+
+@dataclass(frozen=True)
+class MatchSetup:
+    """All that a new match needs but the seed."""
+
+    ruleset: Ruleset[Any, Any, Any]
+    options: Any
+    seats: tuple[Seat, ...]
+    deals: int | None = None
+
+
+def first_setup(ruleset: Ruleset[Any, Any, Any], name: str) -> MatchSetup:
+    """Return a match of one person against computer players of the middle level."""
+    seats = [Seat(HUMAN, name)]
+    seats += [Seat("club", each) for each in COMPUTER_NAMES[: ruleset.players[0] - 1]]
+    return MatchSetup(ruleset, ruleset.options(), tuple(seats))
+
+
+class GameChoice(Page[Ruleset[Any, Any, Any] | None]):
+    """Which of the games is to be played."""
+
+    def __init__(self, rulesets: Sequence[Ruleset[Any, Any, Any]]) -> None:
+        super().__init__()
+        self.title = _("Which game?")
+        self.rulesets = rulesets
+
+    def build(self) -> Widget:
+        """Return a row for each game."""
+        items = [
+            Item(
+                f"**{_(each.title)}**",
+                partial(self.done, each),
+                detail=_(each.words),
+                note=_("{least} to {most} players").format(
+                    least=each.players[0], most=each.players[-1]
+                ),
+            )
+            for each in self.rulesets
+        ]
+        back = Button(_("Back"), self.cancel)
+        column = Column(Listing(*items), Row(back, align="right"), gap=18)
+        return Frame(Panel(column, title=self.title), most=760, full=False)
+
+    def cancel(self) -> None:
+        """Go back to the title."""
+        self.done(None)
+
+
+class Setup(Page[MatchSetup | None]):
+    """Seats at the left, house rules at the right."""
+
+    def __init__(self, setup: MatchSetup, open_rules: Callable[[str], object]) -> None:
+        super().__init__()
+        self.setup = setup
+        self.open_rules = open_rules
+        self.title = _(setup.ruleset.title)
+        self._spare = list(setup.seats)
+
+    def build(self) -> Widget:
+        """Return both halves and the button that starts the match."""
+        left = Panel(self._seats(), title=_("At the table"), title_size=24, grows=True)
+        rules = Form(
+            self.setup.options,
+            self._take_options,
+            presets=self.setup.ruleset.presets,
+            on_rule=self.open_rules,
+        )
+        length = FormRow(
+            _("Length"),
+            _("A shorter match plays the first deals only."),
+            Segments(
+                _("Length"),
+                [Choice(n, _("Whole") if n is None else str(n)) for n in LENGTHS],
+                self.setup.deals,
+                self._take_length,
+            ),
+        )
+        house = Scroll(Column(rules, length, gap=16))
+        right = Panel(house, title=_("House rules"), title_size=24, grows=True)
+        buttons = Row(
+            Button(_("Back"), self.cancel),
+            Button(_("Rules"), partial(self.open_rules, "")),
+            Button(_("Start"), self._start, kind=Kind.PRIMARY, size=20, least=180),
+            align="right",
+        )
+        halves = Split(left, right, share=0.47, gap=18, least=400)
+        column = Column(Heading(self.title), halves, buttons, gap=14, grows=True)
+        return Frame(column, pad=(36, 22), most=1240)
+
+    def _seats(self) -> Widget:
+        counts = list(self.setup.ruleset.players)
+        count = Segments(
+            _("Players"),
+            [Choice(n, str(n)) for n in counts],
+            len(self.setup.seats),
+            self._take_count,
+        )
+        rows: list[Widget] = [FormRow(_("Players"), "", count)]
+        rows += [self._seat_row(place, seat) for place, seat in enumerate(self.setup.seats)]
+        people = sum(seat.is_human for seat in self.setup.seats)
+        if people > 1:
+            note = _("Several people share the screen: a curtain hides each hand from the others.")
+            rows.append(Words(note, size=14, ink="muted"))
+        elif not people:
+            note = _("Nobody but computer players: you watch, and see no hand.")
+            rows.append(Words(note, size=14, ink="muted"))
+        return Scroll(Column(*rows, gap=12))
+
+    def _seat_row(self, place: int, seat: Seat) -> Widget:
+        name = TextField(
+            _("Name of seat {n}").format(n=place + 1),
+            seat.name,
+            partial(self._take_name, place),
+            empty=_("Name"),
+            most=LONGEST_NAME,
+            width=170,
+        )
+        kinds = [Choice(HUMAN, _("A person"), _("Plays at this screen"))]
+        kinds += [Choice(each.id, _(each.title), _(each.words)) for each in LEVELS.values()]
+        if seat.spec not in {choice.value for choice in kinds}:
+            kinds.append(Choice(seat.spec, seat.spec))
+        who = Picker(
+            _("Who plays seat {n}").format(n=place + 1),
+            kinds,
+            seat.spec,
+            partial(self._take_kind, place),
+            width=200,
+        )
+        return Row(name, who, gap=10)
+
+    # -- changes
+
+    def _take_options(self, options: Any) -> None:
+        self.setup = replace(self.setup, options=options)
+
+    def _take_length(self, deals: int | None) -> None:
+        self.setup = replace(self.setup, deals=deals)
+
+    def _take_count(self, count: int) -> None:
+        seats = list(self.setup.seats)
+        self._spare[: len(seats)] = seats
+        for place in range(len(self._spare), count):
+            self._spare.append(Seat("club", _new_name(self._spare, place)))
+        self.setup = replace(self.setup, seats=tuple(self._spare[:count]))
+        self.rebuild()
+
+    def _take_name(self, place: int, name: str) -> None:
+        self._change(place, name=name)
+
+    def _take_kind(self, place: int, spec: str) -> None:
+        seat = self.setup.seats[place]
+        taken = [each.name for each in self.setup.seats]
+        name = seat.name
+        if spec != HUMAN and seat.is_human:
+            name = next(n for n in COMPUTER_NAMES if n not in taken)
+        elif spec == HUMAN and not seat.is_human:
+            name = _("Player {n}").format(n=place + 1)
+        self._change(place, spec=spec, name=name)
+        self.rebuild()
+
+    def _change(self, place: int, **parts: str) -> None:
+        seats = list(self.setup.seats)
+        seats[place] = replace(seats[place], **parts)
+        self.setup = replace(self.setup, seats=tuple(seats))
+
+    def _start(self) -> None:
+        names = [seat.name.strip() for seat in self.setup.seats]
+        if not all(names):
+            self.refuse(_("Every seat needs a name."))
+        elif len(set(names)) < len(names):
+            self.refuse(_("Two seats have the same name; give each its own."))
+        else:
+            seats = tuple(
+                Seat(seat.spec, name) for seat, name in zip(self.setup.seats, names, strict=True)
+            )
+            self.done(replace(self.setup, seats=seats))
+
+    def cancel(self) -> None:
+        """Go back without a match."""
+        self.done(None)
+
+
+def _new_name(seats: Sequence[Seat], place: int) -> str:
+    taken = {seat.name for seat in seats}
+    return next(
+        (name for name in COMPUTER_NAMES if name not in taken),
+        _("Player {n}").format(n=place + 1),
+    )
+
+
+def shown_name(seat: Seat) -> str:
+    """Return what a seat is called in a list: its name, and its level if a computer plays."""
+    if seat.is_human:
+        return escape(seat.name)
+    level = _(LEVELS[seat.spec].title) if seat.spec in LEVELS else seat.spec
+    return f"{escape(seat.name)} ({level})"
