@@ -47,19 +47,16 @@ def _french() -> dict[str, str]:
 
 
 def _symbols() -> dict[str, str]:
-    """The suits alone, for running text: on paper and, as `-light`, on dark felt."""
+    """The suits alone, for running text; `-four` in four colours, `-light` for dark felt."""
     files = {}
-    for suit in SUITS:
-        for name, inks in (
-            ("two", TWO_COLOUR), ("four", FOUR_COLOUR), ("two-light", LIGHT_TWO),
-            ("four-light", LIGHT_FOUR),
-        ):  # fmt: skip
+    for kind, inks in (
+        ("", TWO_COLOUR), ("-four", FOUR_COLOUR), ("-light", LIGHT_TWO), ("-four-light", LIGHT_FOUR),
+    ):  # fmt: skip
+        for suit in SUITS:
             drawing = symbol(suit, 55, 55, 104, inks[suit])
-            files[f"ui/suits/{name}/{suit}.svg"] = document(110, 110, [drawing])
-    for name, ink, bar in (("", "#1a1d2b", "#b0832a"), ("-light", "#eef1f7", "#f2c75c")):
-        for colours in ("two", "four"):
-            drawing = sans(55, 55, 104, ink, bar)
-            files[f"ui/suits/{colours}{name}/N.svg"] = document(110, 110, [drawing])
+            files[f"ui/suits/{suit}{kind}.svg"] = document(110, 110, [drawing])
+    for kind, ink, bar in (("", TWO_COLOUR["S"], "#b0832a"), ("-light", "#eef1f7", "#f2c75c")):
+        files[f"ui/suits/N{kind}.svg"] = document(110, 110, [sans(55, 55, 104, ink, bar)])
     return files
 
 
