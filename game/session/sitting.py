@@ -1,7 +1,7 @@
 """A match at the table: people at their ports, and computer players in their own process."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from game.bots.thinker import Thinker, Thought
 from game.core.protocols import Candidate, Player
@@ -14,30 +14,15 @@ HINT_LEVEL = "expert"
 """Who is asked for a hint."""
 
 
-class Keeper(Protocol):
-    """Whoever keeps the match safe while it is played."""
-
-    def decided(self, number: int, notation: str, digest: str) -> None:
-        """Keep decision `number` (from 0); must not wait."""
-
-    def taken_back(self, count: int) -> None:
-        """Forget the decisions from number `count` on; must not wait."""
-
-    def finished(self, match: Match) -> None:
-        """Keep the result of a match that has ended; must not wait."""
-
-
 class Sitting:
     """What a scene is given to play a match with. It never hands out a State."""
 
-    def __init__(self, match: Match, thinker: Thinker, keeper: Keeper | None = None) -> None:
+    def __init__(self, match: Match, thinker: Thinker) -> None:
         self._match = match
         self._thinker = thinker
-        self._keeper = keeper
         self._asked: Callable[[Thought], None] | None = None
         self.trouble = ""
         """A sentence for the player when a computer player could not think, "" otherwise."""
-        match.keep = self._keep
 
     # -- who is here
 
@@ -146,20 +131,8 @@ class Sitting:
             return
         self.stop_thinking()
         self._match.take_back(last)
-        if self._keeper:
-            self._keeper.taken_back(last)
 
     def _last_own(self) -> int | None:
         deciders = self._match.deciders
         own = [number for number, player in enumerate(deciders) if player in self.people]
         return own[-1] if own else None
-
-    # -- keeping
-
-    def _keep(self, number: int, notation: str) -> None:
-        self.stop_thinking()
-        if self._keeper is None:
-            return
-        self._keeper.decided(number, notation, self._match.digest)
-        if self._match.is_over:
-            self._keeper.finished(self._match)

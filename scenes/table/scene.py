@@ -385,6 +385,7 @@ class TableScene(Page[None]):
             refusal = wrong.refusal
             self.refuse(f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else str(wrong))
             return
+        self.sitting.stop_thinking()
         self._stop_asking()
         self._refresh()
 
