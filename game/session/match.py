@@ -92,6 +92,8 @@ class Match:
         self.events: list[Event] = []
         self.deal_summaries: list[Mapping[str, Any]] = []
         """What each settled deal came to, in the ruleset's own words (`Ruleset.deal_summary`)."""
+        self.deal_starts = [0]
+        """Where in `events` each deal begins."""
         self._digest = Digest()
         self._advance()
 
@@ -152,6 +154,7 @@ class Match:
                 if self.is_over:
                     self._emit(MatchEnded(self.standing.winners(), self.standing.scores))
                 else:
+                    self.deal_starts.append(len(self.events))
                     self.state = self.ruleset.new_deal(self.standing)
             else:
                 return

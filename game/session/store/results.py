@@ -72,10 +72,7 @@ class Results:
                 " FROM results WHERE spec = ? GROUP BY name, ruleset ORDER BY name, ruleset",
                 (HUMAN,),
             ).fetchall()
-            return [
-                Statistics(*row, _tricks(connection, *row[:2]), _bids(connection, *row[:2]))
-                for row in rows
-            ]
+            return [_statistics(connection, row) for row in rows]
 
 
 def outcome_of(match: Match) -> Outcome | None:
@@ -142,6 +139,21 @@ _MINE = (
     "FROM deal_results JOIN results USING (match, seat) "
     f"WHERE spec = '{HUMAN}' AND name = :name AND ruleset = :ruleset"
 )
+
+
+def _statistics(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Statistics:
+    name, ruleset, matches, wins, deals, points, best = row
+    return Statistics(
+        name=name,
+        ruleset=ruleset,
+        matches=matches,
+        wins=wins,
+        deals=deals,
+        points=points,
+        best=best,
+        tricks=_tricks(connection, name, ruleset),
+        bids=_bids(connection, name, ruleset),
+    )
 
 
 def _tricks(connection: sqlite3.Connection, name: str, ruleset: str) -> int:

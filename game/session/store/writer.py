@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+import time
 from collections import deque
 from collections.abc import Callable
 from threading import Condition, Thread
@@ -13,6 +14,9 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 0.25
 """Seconds that the main thread waits for an earlier task before it goes on all the same."""
+
+RETRY = 1.0
+"""Seconds after a failure before what waits is tried again."""
 
 Task = Callable[[sqlite3.Connection], None]
 """What is to be written, in one transaction."""
@@ -26,19 +30,26 @@ class Writer:
     """A thread that writes what it is given, in that order.
 
     What cannot be written now (a full disk, a folder made read-only) waits and is tried again
-    with the next task, so play goes on and nothing is lost if the trouble passes. `tell` gets a
+    with a later task, so play goes on and nothing is lost if the trouble passes. `tell` gets a
     sentence when trouble begins and when it ends, from the writing thread.
     """
 
-    def __init__(self, database: Database, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        tell: Callable[[str], None],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._database = database
         self._tell = tell
+        self._clock = clock
         self._changed = Condition()
         self._waiting: deque[Task] = deque()
         self._accepted = 0
         self._tried = 0
         self._is_closing = False
         self._is_in_trouble = False
+        self._failed_at = 0.0
         self._thread = Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
@@ -78,7 +89,8 @@ class Writer:
                 self._changed.wait_for(lambda: self._is_closing or self._tried < self._accepted)
                 goal = self._accepted
                 is_last = self._is_closing
-            self._write_waiting()
+            if is_last or not self._is_resting():
+                self._write_waiting()
             with self._changed:
                 self._tried = goal
                 self._changed.notify_all()
@@ -102,7 +114,11 @@ class Writer:
                 self._leave_trouble()
             self._waiting.popleft()
 
+    def _is_resting(self) -> bool:
+        return self._is_in_trouble and self._clock() - self._failed_at < RETRY
+
     def _meet_trouble(self, wrong: Exception) -> None:
+        self._failed_at = self._clock()
         if not self._is_in_trouble:
             self._is_in_trouble = True
             log.warning("the store cannot be written: %s", wrong)
