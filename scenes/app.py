@@ -65,9 +65,11 @@ class App:
         self._is_moving = False
         self._unsettled: float | None = None
         self._backdrops: dict[int, pygame.Surface] = {}
-        self._windowed_size = size
-        _start_pygame()
-        self._open_window()
+        pygame.display.init()
+        pygame.font.init()
+        self.window = self._open_window(size)
+        self.surface = self.window.get_surface()
+        self._laid_out = self.layout
         self._devices = Devices(self.bindings)
         self._wake_event = pygame.event.custom_type()
         self._main_thread = threading.get_ident()
@@ -87,7 +89,7 @@ class App:
     @property
     def layout(self) -> Layout:
         """The measure of the window as it is now."""
-        return Layout.of(self.window.get_size(), self.text_scale, self.ui_scale)
+        return Layout.of(self.surface.get_size(), self.text_scale, self.ui_scale)
 
     def push(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         """Put a scene on top; `on_result` is called with its result after it has gone."""
@@ -146,9 +148,9 @@ class App:
         self._unsettled = None
         self._backdrops.clear()
         self._devices.bindings = self.bindings
-        layout = self.layout
+        self._laid_out = self.layout
         for scene in self.scenes:
-            scene.resize(layout)
+            scene.resize(self._laid_out)
         self._is_stale = True
 
     def restyle(
@@ -171,10 +173,11 @@ class App:
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to the window."""
-        if not self.fullscreen:
-            self._windowed_size = self.window.get_size()
         self.fullscreen = not self.fullscreen
-        self._open_window()
+        if self.fullscreen:
+            self.window.set_fullscreen(desktop=True)
+        else:
+            self.window.set_windowed()
         self.resized()
 
     def wake(self) -> None:
@@ -202,7 +205,9 @@ class App:
         if self._unsettled is not None:
             self._unsettled += dt
             if self._unsettled >= SETTLED:
-                self.resized()
+                self._unsettled = None
+                if self.layout != self._laid_out:
+                    self.resized()
         for heard in self._devices.repeats(dt):
             self._give(heard)
         if self._stack and not self.top.is_done:
@@ -215,8 +220,9 @@ class App:
             for scene in self.scenes:
                 scene.keep()
             self.running = False
-        elif event.type == pygame.VIDEORESIZE:
+        elif event.type == pygame.WINDOWSIZECHANGED:
             self._unsettled = 0.0
+            self._is_stale = True
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._is_stale = True
         elif event.type == pygame.WINDOWFOCUSLOST:
@@ -276,7 +282,7 @@ class App:
             self._draw_up_to(len(seen) - 1)
         self._is_stale = False
         self.frames_drawn += 1
-        return self.window
+        return self.surface
 
     def _draw_up_to(self, index: int) -> None:
         scene = self.scenes[index]
@@ -284,12 +290,12 @@ class App:
             backdrop = self._backdrops.get(index)
             if backdrop is None:
                 self._draw_up_to(index - 1)
-                backdrop = self.window.copy()
+                backdrop = self.surface.copy()
                 if scene.cover is Cover.VEIL:
                     backdrop = veiled(backdrop, self.theme, self.layout)
                 self._backdrops[index] = backdrop
-            self.window.blit(backdrop, (0, 0))
-        scene.draw(self.window)
+            self.surface.blit(backdrop, (0, 0))
+        scene.draw(self.surface)
 
     def run(self, first: Scene[Any]) -> None:
         """Show the scene and all that follow it, until the last has gone or the player quits."""
@@ -304,7 +310,7 @@ class App:
             if is_new and self.running:
                 self.render()
                 worked = self._now() - start
-                pygame.display.flip()
+                self.window.flip()
                 self.frame_times.append(worked * 1000)
         self._close()
 
@@ -323,7 +329,7 @@ class App:
     def _close(self) -> None:
         while self._stack:
             self._stack.pop()[0].leave()
-        pygame.display.quit()
+        self.window.destroy()
 
     # -- when something goes wrong
 
@@ -347,26 +353,16 @@ class App:
 
     # -- the window
 
-    def _open_window(self) -> None:
-        flags = pygame.FULLSCREEN if self.fullscreen else pygame.RESIZABLE
-        size = (0, 0) if self.fullscreen else self._windowed_size
-        self.window = pygame.display.set_mode(size, flags)
-        pygame.display.set_caption("Trickhold")
-        if not self.fullscreen:
-            try:
-                pygame.Window.from_display_module().minimum_size = SMALLEST
-            except pygame.error:
-                return
+    def _open_window(self, size: tuple[int, int]) -> pygame.Window:
+        window = pygame.Window("Trickhold", size, resizable=True)
+        window.minimum_size = SMALLEST
+        if self.fullscreen:
+            window.set_fullscreen(desktop=True)
+        return window
 
     def _sync_text_input(self) -> None:
         if self._stack:
             self._devices.listen_for_text(self.top.wants_text)
-
-
-def _start_pygame() -> None:
-    """Start the parts that are needed; a part that fails is done without, except the window."""
-    pygame.display.init()
-    pygame.font.init()
 
 
 def _is_kept(scene: Scene[Any]) -> bool:

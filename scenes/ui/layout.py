@@ -45,5 +45,5 @@ class Layout:
         return max(1, round(units * self.scale))
 
     def type_px(self, units: float) -> int:
-        """Return a type size in pixels: the player's text size applies; never below 9."""
-        return max(9, round(units * self.scale * self.text_scale))
+        """Return a type size in pixels: the player's text size applies; never below 11."""
+        return max(11, round(units * self.scale * self.text_scale))

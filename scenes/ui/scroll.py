@@ -6,7 +6,7 @@ from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.focus import nearest, scroll_of
 from scenes.ui.ring import draw_ring
-from scenes.ui.shapes import box
+from scenes.ui.shapes import box, shade
 from scenes.ui.widget import Group, Role, Style, Widget
 
 STEP = 56
@@ -171,6 +171,7 @@ class Scroll(Group):
         window = self.rect.inflate(2 * style.px(MARGIN), 0)
         surface.set_clip(window.clip(before))
         super().draw(surface)
+        self._draw_edges(surface, style, window)
         surface.set_clip(before)
         if self.overflow:
             thumb = self._thumb()
@@ -180,6 +181,15 @@ class Scroll(Group):
             surface.blit(box(thumb.size, thumb.width / 2, colour), thumb.topleft)
         if self.shows_ring:
             draw_ring(surface, style, self.rect)
+
+    def _draw_edges(self, surface: pygame.Surface, style: Style, window: pygame.Rect) -> None:
+        """Shade the ends beyond which there is more."""
+        high = style.px(12)
+        if self.offset > 0:
+            surface.blit(shade(window.width, high, from_top=True), window.topleft)
+        if self.offset < self.overflow:
+            end = shade(window.width, high, from_top=False)
+            surface.blit(end, (window.left, window.bottom - high))
 
     def _gutter(self) -> pygame.Rect:
         assert self.style is not None

@@ -57,7 +57,9 @@ class TabBar(Widget):
     def point(self, pointer: Pointer) -> bool:
         """Turn to the page whose name the mouse is pressed on."""
         if pointer.kind is PointerKind.PRESS and pointer.button == 1 and self.style is not None:
-            under = pygame.Rect(pointer.at, (1, 1)).collidelist(self._places(self.style))
+            gap = self._gap(self.style)
+            near = [place.inflate(gap, 0) for place in self._places(self.style)]
+            under = pygame.Rect(pointer.at, (1, 1)).collidelist(near)
             if under >= 0:
                 self.tabs.turn_to(under)
             return True
@@ -75,13 +77,13 @@ class TabBar(Widget):
             is_shown = number == self.tabs.current
             ink = None if is_shown else style.muted
             words = line(self.tabs.names[number], style.type(theme.body_type, Face.SANS, ink))
-            left = place.centerx - words.get_width() // 2
+            left = place.left
             surface.blit(words, (left, place.centery - words.get_height() // 2))
             if is_shown:
-                bar = pygame.Rect(left, place.bottom - style.px(3), words.get_width(), style.px(3))
+                bar = pygame.Rect(left, place.bottom - style.px(3), place.width, style.px(3))
                 surface.blit(box(bar.size, style.px(1.5), gold), bar.topleft)
                 if self.shows_ring:
-                    draw_ring(surface, style, place.inflate(-style.px(4), -style.px(8)))
+                    draw_ring(surface, style, place.inflate(style.px(14), -style.px(10)))
 
     def _gap(self, style: Style) -> int:
         return style.px(32)
@@ -95,12 +97,12 @@ class TabBar(Widget):
         lines: list[list[tuple[int, int]]] = [[]]
         left = 0
         for name in self.tabs.names:
-            across = width_of(name, kind) + self._gap(style)
+            across = width_of(name, kind)
             if lines[-1] and left + across > width:
                 lines.append([])
                 left = 0
             lines[-1].append((left, across))
-            left += across
+            left += across + self._gap(style)
         return lines
 
     def _places(self, style: Style) -> list[pygame.Rect]:

@@ -138,17 +138,16 @@ def fit(text: str, kind: Type, width: int, least: float = 0.8) -> tuple[str, Typ
     return letters + "…", kind
 
 
-def suit_sign(suit: str, px: int, colour: Colour) -> pygame.Surface:
-    """Return a suit's sign, `px` pixels high, in one colour."""
-    return _pictures.get(("suit", suit, px, colour), lambda: _suit_sign(suit, px, colour))
+def suit_sign(suit: str, px: int, theme: Theme, on_paper: bool = False) -> pygame.Surface:
+    """Return a suit's sign, `px` pixels high, as it is seen on dark ground or on paper."""
+    many = "-four" if theme.four_colours and suit != "N" else ""
+    name = f"{suit}{many}{'' if on_paper else '-light'}.svg"
+    return _pictures.get(("suit", name, px), lambda: _suit_sign(name, px))
 
 
-def _suit_sign(suit: str, px: int, colour: Colour) -> pygame.Surface:
-    drawn = pygame.image.load_sized_svg(str(SUIT_ART / f"{suit}.svg"), (px * 4, px * 4))
-    sign = pygame.transform.smoothscale(drawn.convert_alpha(), (px, px))
-    sign.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    sign.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MIN)
-    return sign
+def _suit_sign(name: str, px: int) -> pygame.Surface:
+    drawn = pygame.image.load_sized_svg(str(SUIT_ART / name), (px * 4, px * 4))
+    return pygame.transform.smoothscale(drawn.convert_alpha(), (px, px))
 
 
 def escape(text: str) -> str:
@@ -267,8 +266,8 @@ class _Setter:
     def _picture(self, run: Run) -> Iterator[Piece]:
         colour = self._colour(run)
         if run.suit:
-            px = round(self.kind.px * 0.78)
-            sign = suit_sign(run.suit, px, colour)
+            px = round(self.kind.px * 0.8)
+            sign = suit_sign(run.suit, px, self.theme, self.kind.on_paper)
             yield Piece(sign, (0, self.ascent - px + round(px * 0.08)), run.target)
             return
         face = self.kind.face
@@ -293,8 +292,6 @@ class _Setter:
 
     def _colour(self, run: Run) -> Colour:
         theme, paper = self.theme, self.kind.on_paper
-        if run.suit:
-            return (theme.suits_on_paper if paper else theme.suits_on_dark)[run.suit]
         if run.target:
             return theme.paper_gold if paper else theme.link
         named = {

@@ -1,6 +1,6 @@
 """The one place where colours, sizes and felts are chosen."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from game.core.words import marked
 
@@ -8,23 +8,6 @@ Colour = tuple[int, int, int]
 
 SUITS = "SHDCN"
 """Spades, hearts, diamonds, clubs and no trump, as written in text: {S}, {H}, ..."""
-
-TWO_COLOURS_ON_DARK = {
-    "S": (226, 228, 222),
-    "H": (255, 116, 112),
-    "D": (255, 116, 112),
-    "C": (226, 228, 222),
-    "N": (228, 190, 96),
-}
-FOUR_COLOURS_ON_DARK = {**TWO_COLOURS_ON_DARK, "D": (110, 172, 255), "C": (92, 205, 134)}
-TWO_COLOURS_ON_PAPER = {
-    "S": (26, 30, 44),
-    "H": (196, 18, 48),
-    "D": (196, 18, 48),
-    "C": (26, 30, 44),
-    "N": (122, 84, 10),
-}
-FOUR_COLOURS_ON_PAPER = {**TWO_COLOURS_ON_PAPER, "D": (21, 92, 184), "C": (16, 122, 56)}
 
 
 @dataclass(frozen=True)
@@ -97,8 +80,8 @@ class Theme:
     small_type: float = 14
 
     felt: Felt = FELTS["green"]
-    suits_on_dark: dict[str, Colour] = field(default_factory=lambda: TWO_COLOURS_ON_DARK)
-    suits_on_paper: dict[str, Colour] = field(default_factory=lambda: TWO_COLOURS_ON_PAPER)
+    four_colours: bool = False
+    """Whether each suit has a colour of its own."""
 
     def __hash__(self) -> int:
         return id(self)
@@ -106,11 +89,7 @@ class Theme:
 
 def theme(*, high_contrast: bool = False, felt: str = "green", four_colours: bool = False) -> Theme:
     """Return the theme with the player's choices; an unknown felt is green."""
-    chosen = Theme(felt=FELTS.get(felt, FELTS["green"]))
-    if four_colours:
-        chosen = replace(
-            chosen, suits_on_dark=FOUR_COLOURS_ON_DARK, suits_on_paper=FOUR_COLOURS_ON_PAPER
-        )
+    chosen = Theme(felt=FELTS.get(felt, FELTS["green"]), four_colours=four_colours)
     return _sharpened(chosen) if high_contrast else chosen
 
 

@@ -145,8 +145,8 @@ class Pilot:
     # -- the window
 
     def resize(self, size: tuple[int, int], settle: bool = True) -> None:
-        self.app.window = pygame.display.set_mode(size, pygame.RESIZABLE)
-        self.step(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+        self.app.window.size = size
+        self.step(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
         if settle:
             self.wait(0.3)
 

@@ -1,0 +1,118 @@
+"""The focus goes to what is nearest in the direction that was pressed."""
+
+import pygame
+import pytest
+
+from scenes.bindings import Action
+from scenes.ui.focus import nearest
+from tests.scenes.pilot import Pilot
+from tests.scenes.ui.gallery import Gallery
+
+GRID = [pygame.Rect(x * 100, y * 60, 80, 40) for y in range(3) for x in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("direction", "number"),
+    [(Action.UP, 1), (Action.DOWN, 7), (Action.LEFT, 3), (Action.RIGHT, 5)],
+)
+def test_from_the_middle_of_a_grid(direction, number):
+    assert nearest(GRID[4], [*GRID[:4], pygame.Rect(0, 0, 0, 0), *GRID[5:]], direction) == number
+
+
+@pytest.mark.parametrize(
+    ("start", "direction"),
+    [(0, Action.LEFT), (0, Action.UP), (8, Action.RIGHT), (8, Action.DOWN)],
+)
+def test_at_the_edge_there_is_nothing_further(start, direction):
+    others = [r for i, r in enumerate(GRID) if i != start]
+    assert nearest(GRID[start], others, direction) is None
+
+
+def test_being_in_line_counts_more_than_being_near():
+    start = pygame.Rect(0, 0, 40, 40)
+    in_line, near = pygame.Rect(200, 0, 40, 40), pygame.Rect(50, 110, 40, 40)
+    assert nearest(start, [near, in_line], Action.RIGHT) == 1
+
+
+def test_every_control_is_reached_with_tab_and_again_in_reverse():
+    pilot = Pilot(Gallery())
+    order = [w for w in pilot.scene.root.walk() if w.takes_focus]
+    seen = []
+    for _control in order:
+        seen.append(pilot.focused)
+        pilot.key("tab")
+    assert seen == order
+    assert pilot.focused is order[0]
+    pilot.key("shift+tab")
+    assert pilot.focused is order[-1]
+
+
+@pytest.mark.parametrize("tab", ["Controls", "Form", "List"])
+def test_every_control_is_reached_with_directions_alone(tab):
+    pilot = Pilot(Gallery())
+    pilot.click(tab)
+    wanted = {w for w in pilot.scene.root.walk() if w.takes_focus}
+    reached, fresh = set(), [pilot.focused]
+    while fresh:
+        start = fresh.pop()
+        if start in reached:
+            continue
+        reached.add(start)
+        for direction in ("up", "down", "left", "right"):
+            pilot.scene.focus(start)
+            for _step in range(40):
+                pilot.key(direction)
+                if pilot.focused is not start:
+                    fresh.append(pilot.focused)
+                    break
+    missing = [w.describe() for w in wanted - reached]
+    assert not missing
+
+
+def test_a_held_direction_moves_on_after_a_while():
+    pilot = Pilot(Gallery())
+    pilot.click("List")
+    pilot.scene.focus(pilot.find("Match 1"))
+    pilot.press("down")
+    pilot.wait(0.3)
+    assert pilot.focused.label == "Match 2"
+    pilot.wait(0.6)
+    moved = int(pilot.focused.label.split()[1])
+    assert 6 <= moved <= 9
+    pilot.release("down")
+    pilot.wait(1)
+    assert pilot.focused.label == f"Match {moved}"
+
+
+def test_the_stick_moves_the_focus_and_repeats():
+    pilot = Pilot(Gallery())
+    pilot.click("List")
+    pilot.scene.focus(pilot.find("Match 1"))
+    pilot.stick(0, 0.9)
+    pilot.stick(0, 0.7)
+    assert pilot.focused.label == "Match 2"
+    pilot.wait(0.8)
+    assert pilot.focused.label != "Match 2"
+    pilot.stick(0, 0)
+    before = pilot.focused
+    pilot.wait(0.8)
+    assert pilot.focused is before
+    pilot.pad("dpad up")
+    assert pilot.focused is not before
+
+
+def test_the_ring_shows_for_keys_and_not_for_the_mouse():
+    pilot = Pilot(Gallery())
+    pilot.key("tab")
+    assert pilot.focused.shows_ring
+    pilot.hover("Apply")
+    assert not pilot.focused.shows_ring
+
+
+def test_the_focus_finds_another_control_when_its_own_goes():
+    pilot = Pilot(Gallery())
+    pilot.click("List")
+    pilot.scene.focus(pilot.find("Match 3"))
+    pilot.key("ctrl+tab")
+    pilot.step()
+    assert pilot.focused in list(pilot.scene.root.walk())

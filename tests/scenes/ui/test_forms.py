@@ -1,0 +1,77 @@
+"""Forms are made from declared options."""
+
+import pytest
+
+from tests.scenes.pilot import Pilot
+from tests.scenes.ui.gallery import PRESETS, Gallery, HouseRules
+
+
+@pytest.fixture
+def pilot() -> Pilot:
+    pilot = Pilot(Gallery())
+    pilot.click("Form")
+    return pilot
+
+
+def test_there_is_a_row_for_every_option_with_its_help_and_rule(pilot):
+    text = pilot.text()
+    for line in (
+        "Preset, choice, Plain",
+        "What a deal is worth.",
+        "SW-20, link",
+        "Scoring, choice, Scoring number 0: ten and the tricks",
+        "Harsher rule, switch, Off",
+        "Players, choice, Four",
+        "Pause, slider, 1.2",
+        "Name of the table, text field, Home",
+    ):
+        assert line in text
+
+
+def test_each_kind_of_control_sets_its_option(pilot):
+    pilot.click("Harsher rule")
+    pilot.click("Five")
+    pilot.scene.focus(pilot.find("Pause"))
+    pilot.key("right")
+    pilot.click("Name of the table")
+    pilot.key("ctrl+a")
+    pilot.type("Kafana")
+    wanted = HouseRules(harsher=True, players=5, pause=1.4, table="Kafana")
+    assert pilot.scene.options == wanted
+    assert "Preset, choice, Your own" in pilot.text()
+
+
+def test_a_preset_sets_all(pilot):
+    pilot.scene.focus(pilot.find("Preset"))
+    pilot.key("right")
+    assert pilot.scene.options == PRESETS["Cruel"]
+    assert "Harsher rule, switch, On" in pilot.text()
+    pilot.key("right")
+    assert pilot.scene.options == PRESETS["Cruel"]
+    assert "Preset, choice, Cruel" in pilot.text()
+
+
+def test_an_option_without_effect_is_locked_and_tells_why(pilot):
+    pilot.scene.focus(pilot.find("Scoring"))
+    pilot.key("right", "right")
+    pilot.click("Harsher rule")
+    assert not pilot.scene.options.harsher
+    reason = "This has an effect only where “Scoring” is Scoring number 0: ten and the tricks or"
+    assert pilot.scene.notice.startswith(reason)
+    pilot.scene.focus(pilot.find("Scoring"))
+    pilot.key("left")
+    pilot.click("Harsher rule")
+    assert pilot.scene.options.harsher
+
+
+def test_options_that_exclude_each_other_are_refused_with_the_reason(pilot):
+    pilot.click("Six")
+    pilot.click("Half points")
+    assert pilot.scene.notice == "Half points cannot be played by six."
+    assert pilot.scene.options == HouseRules(players=6)
+    assert "Half points, switch, Off" in pilot.text()
+
+
+def test_the_clause_of_an_option_opens(pilot):
+    pilot.click("SW-24")
+    assert pilot.scene.told == [("rule", "SW-24")]

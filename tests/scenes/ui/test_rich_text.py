@@ -1,0 +1,75 @@
+"""Markup, wrapping and suit signs."""
+
+import pygame
+import pytest
+
+from scenes.ui.text import Face, Type, block, escape, parse, plain
+from scenes.ui.theme import Theme
+
+KIND = Type(Face.SANS, 18, (250, 250, 250))
+
+
+@pytest.fixture(autouse=True)
+def window():
+    pygame.display.init()
+    pygame.font.init()
+    return pygame.display.set_mode((320, 240))
+
+
+def test_markup_makes_runs():
+    runs = parse("a **b** *c* {gold}d{/} {S} [SW-1](x)")
+    looks = [(r.text, r.bold, r.italic, r.colour, r.suit, r.target) for r in runs]
+    assert looks == [
+        ("a ", False, False, "", "", ""),
+        ("b", True, False, "", "", ""),
+        (" ", False, False, "", "", ""),
+        ("c", False, True, "", "", ""),
+        (" ", False, False, "", "", ""),
+        ("d", False, False, "gold", "", ""),
+        (" ", False, False, "", "", ""),
+        ("", False, False, "", "S", ""),
+        (" ", False, False, "", "", ""),
+        ("SW-1", False, False, "", "", "x"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["**x**", "{S}", "[a](b)", "\\", "{", "*", "Ana {gold} Žika"])
+def test_what_people_type_is_never_markup(name):
+    assert plain(escape(name)) == name
+    assert all(not run.suit and not run.bold and not run.target for run in parse(escape(name)))
+
+
+def test_unknown_braces_stay_as_they_are():
+    assert plain("{name} {X}") == "{name} {X}"
+
+
+def test_lines_are_no_wider_than_asked():
+    text = "The highest {S} takes the trick, **whoever** played it first of all. " * 4
+    for width in (60, 140, 300):
+        words = block(text, KIND, Theme(), width)
+        assert max(p.at[0] + p.picture.get_width() for p in words.pieces) <= width
+    assert block(text, KIND, Theme(), 60).lines > block(text, KIND, Theme(), 300).lines
+
+
+def test_a_word_wider_than_the_line_is_broken_and_loses_no_letter():
+    words = block("Donaudampfschifffahrtsgesellschaft", KIND, Theme(), 80)
+    assert words.lines > 1
+    assert max(p.at[0] + p.picture.get_width() for p in words.pieces) <= 80
+
+
+def test_a_suit_stays_with_its_card():
+    words = block("aaaa 10{S}, bbbb", KIND, Theme(), 70)
+    rows = {}
+    for piece in words.pieces:
+        rows.setdefault(piece.at[1] // round(18 * 1.32), []).append(piece)
+    assert [len(row) for row in rows.values()] == [1, 3, 1]
+
+
+def test_a_new_line_is_a_new_line():
+    assert block("a\nb\n\nc", KIND, Theme(), 100).lines == 4
+
+
+def test_text_can_be_centred():
+    words = block("short", KIND, Theme(), 200, "centre")
+    left = words.pieces[0].at[0]
+    assert abs(left - (200 - left - words.pieces[0].picture.get_width())) <= 1

@@ -1,0 +1,97 @@
+"""Nothing overlaps, nothing is cut, at any size of window and of text."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from scenes.ui.focus import scroll_of, visible_part
+from scenes.ui.text import Face, Type, fit, width_of
+from scenes.ui.widget import Widget
+from tests.scenes.pilot import Pilot
+from tests.scenes.ui.gallery import Gallery
+
+SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
+
+
+def leaves(root: Widget) -> list[Widget]:
+    return [w for w in root.walk() if not w.children and w.rect.width and w.rect.height]
+
+
+def overlapping(root: Widget) -> list[tuple[str, str]]:
+    return [
+        (a.describe(), b.describe())
+        for a, b in combinations(leaves(root), 2)
+        if (
+            a.rect.colliderect(b.rect)
+            if scroll_of(a) is scroll_of(b)
+            else visible_part(a).colliderect(visible_part(b))
+        )
+    ]
+
+
+def cut(root: Widget, window: pygame.Rect) -> list[str]:
+    """Return what reaches out of its parent; a scroll area may be higher inside."""
+    found = [w.describe() for w in leaves(root) if not window.contains(visible_part(w))]
+    for widget in root.walk():
+        for child in widget.children:
+            if not child.visible or not child.rect.width:
+                continue
+            across = widget.rect.left <= child.rect.left and child.rect.right <= widget.rect.right
+            down = widget.rect.top <= child.rect.top and child.rect.bottom <= widget.rect.bottom
+            if not across or not (down or getattr(widget, "is_scroll", False)):
+                found.append(f"{widget} > {child.describe() or child}: {widget.rect} {child.rect}")
+    return found
+
+
+@pytest.mark.parametrize("text_scale", [0.8, 1.0, 1.3, 1.6])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_or_is_cut(size, text_scale):
+    pilot = Pilot(Gallery(), size, text_scale=text_scale)
+    for tab in ("Controls", "Form", "List"):
+        pilot.click(tab)
+        pilot.step()
+        root = pilot.scene.root
+        assert overlapping(root) == []
+        assert cut(root, pygame.Rect((0, 0), size)) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_dialogs_fit(size):
+    pilot = Pilot(Gallery(), size, text_scale=1.6)
+    pilot.click("Ask")
+    assert overlapping(pilot.scene.root) == []
+    assert cut(pilot.scene.root, pygame.Rect((0, 0), size)) == []
+
+
+def test_a_change_of_window_keeps_the_screen_as_it_was():
+    pilot = Pilot(Gallery())
+    pilot.click("List")
+    pilot.scene.focus(pilot.find("Match 15"))
+    pilot.resize((960, 540))
+    assert pilot.focused.label == "Match 15"
+    area = scroll_of(pilot.focused)
+    assert area is not None and area.rect.contains(pilot.focused.rect)
+    assert pilot.scene.root.rect.size == (960, 540)
+
+
+def test_everything_is_laid_out_anew_only_when_the_window_has_come_to_rest():
+    pilot = Pilot(Gallery())
+    for width in range(1280, 1600, 40):
+        pilot.resize((width, 720), settle=False)
+        pilot.wait(0.05)
+        assert pilot.scene.root.rect.width == 1280
+    pilot.wait(0.2)
+    assert pilot.scene.root.rect.width == 1560
+
+
+def test_a_text_that_does_not_fit_shrinks_and_then_says_that_words_are_missing():
+    kind = Type(Face.SANS, 20, (0, 0, 0))
+    words = "The highest trump takes the trick"
+    full = width_of(words, kind)
+    assert fit(words, kind, full) == (words, kind)
+    text, smaller = fit(words, kind, round(full * 0.9))
+    assert text == words and smaller.px < 20
+    text, smaller = fit(words, kind, full // 2)
+    assert text.endswith(" …") and words.startswith(text.removesuffix(" …"))
+    assert width_of(text, smaller) <= full // 2

@@ -1,0 +1,285 @@
+"""The program around the scenes: the stack, what is drawn when, and what may fail."""
+
+import pygame
+import pytest
+
+from scenes.app import App
+from scenes.bindings import Action, Bindings, key_name
+from scenes.scene import Cover, Scene
+from scenes.ui.dialog import Message
+from scenes.ui.theme import theme
+from tests.scenes.pilot import Pilot
+from tests.scenes.ui.gallery import Gallery
+
+
+class Note(Scene[int]):
+    """Writes down what happens to it."""
+
+    title = "Note"
+
+    def __init__(self, cover: Cover = Cover.OPAQUE) -> None:
+        super().__init__()
+        self.cover = cover
+        self.log: list[str] = []
+        self.draws = 0
+        self.fails = False
+
+    def enter(self):
+        self.log.append("enter")
+
+    def leave(self):
+        self.log.append("leave")
+
+    def pause(self):
+        self.log.append("pause")
+
+    def resume(self):
+        self.log.append("resume")
+
+    def focus_lost(self):
+        self.log.append("focus lost")
+
+    def focus_gained(self):
+        self.log.append("focus gained")
+
+    def keep(self):
+        self.log.append("keep")
+
+    def act(self, action, at=None):
+        self.log.append(action.value)
+        if self.fails:
+            raise ValueError("the queen is missing")
+        return True
+
+    def draw(self, surface):
+        self.draws += 1
+        surface.fill((200, 30, 30) if self.cover is Cover.OPAQUE else (30, 200, 30), (0, 0, 60, 60))
+
+
+def test_a_scene_lives_and_gives_its_typed_result():
+    pilot = Pilot(below := Note())
+    results = []
+    pilot.app.push(above := Note(), results.append)
+    above.done(7)
+    pilot.step()
+    assert results == [7]
+    assert above.log == ["enter", "leave"]
+    assert below.log == ["enter", "pause", "resume"]
+
+
+def test_the_one_below_does_not_wake_between_two_scenes():
+    pilot = Pilot(below := Note())
+    first, second = Note(), Note()
+    pilot.app.push(first, lambda _result: pilot.app.push(second))
+    first.done(1)
+    pilot.step()
+    assert pilot.scene is second
+    assert below.log == ["enter", "pause", "pause"]
+
+
+def test_when_the_last_scene_goes_the_program_ends():
+    pilot = Pilot(note := Note())
+    note.done(1)
+    pilot.step()
+    assert not pilot.app.running
+
+
+def test_nothing_is_drawn_while_nothing_changes():
+    pilot = Pilot(Gallery())
+    pilot.step()
+    before = pilot.app.frames_drawn
+    pilot.wait(5)
+    assert pilot.app.frames_drawn == before
+    pilot.key("down")
+    assert pilot.app.frames_drawn > before
+
+
+def test_drawing_changes_nothing():
+    pilot = Pilot(Gallery())
+    pilot.hover("Ask")
+    pilot.wait(1)
+    first = pygame.image.tobytes(pilot.app.render(), "RGB")
+    assert pygame.image.tobytes(pilot.app.render(), "RGB") == first
+
+
+def test_what_is_below_a_veil_is_drawn_once_and_dimmed():
+    pilot = Pilot(below := Note())
+    bright = pilot.app.render().get_at((30, 30))
+    pilot.app.push(Message("Read", ["this"]))
+    pilot.step()
+    drawn = below.draws
+    dimmed = pilot.app.render().get_at((30, 30))
+    pilot.key("tab")
+    pilot.wait(1)
+    assert below.draws == drawn
+    assert dimmed.r < bright.r
+    pilot.key("return")
+    assert pilot.scene is below
+    assert pilot.app.surface.get_at((30, 30)) == bright
+
+
+def test_a_clear_cover_leaves_what_is_below_as_it_was():
+    pilot = Pilot(Gallery())
+    before = pilot.app.render().get_at((640, 700))
+    pilot.app.push(Note(Cover.CLEAR))
+    pilot.step()
+    assert pilot.app.surface.get_at((640, 700)) == before
+    assert pilot.app.surface.get_at((10, 10))[:3] == (30, 200, 30)
+
+
+def test_every_scene_hears_that_the_window_is_left():
+    pilot = Pilot(below := Note())
+    pilot.app.push(above := Note(Cover.VEIL))
+    pilot.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    pilot.step(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    for scene in (below, above):
+        assert scene.log[-2:] == ["focus lost", "focus gained"]
+
+
+def test_a_key_held_when_the_window_is_left_is_let_go():
+    pilot = Pilot(note := Note())
+    pilot.press("f")
+    assert Action.FAST in note.held
+    pilot.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert not note.held
+    pilot.press("down")
+    pilot.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    count = len(note.log)
+    pilot.wait(1)
+    assert len(note.log) == count
+
+
+def test_fast_is_held_and_released():
+    pilot = Pilot(note := Note())
+    pilot.press("f")
+    assert note.held == {Action.FAST}
+    pilot.release("f")
+    assert note.held == set()
+
+
+def test_closing_the_window_keeps_everything():
+    pilot = Pilot(note := Note())
+    pilot.step(pygame.event.Event(pygame.QUIT))
+    assert note.log[-1] == "keep"
+    assert not pilot.app.running
+
+
+def test_a_failing_scene_ends_in_a_message_and_everything_is_kept(capsys):
+    pilot = Pilot(below := Note(), guarded=True)
+    pilot.app.push(above := Note())
+    above.fails = True
+    pilot.key("h")
+    assert isinstance(pilot.scene, Message)
+    assert "The screen “Note” had to close: the queen is missing." in pilot.text()
+    assert "kept" in below.log[-3:] or "keep" in below.log
+    assert "keep" in above.log
+    assert "ValueError" in capsys.readouterr().err
+    pilot.key("return")
+    assert pilot.scene is below
+
+
+def test_a_failure_of_the_first_scene_is_not_hidden(capsys):
+    pilot = Pilot(note := Note(), guarded=True)
+    note.fails = True
+    with pytest.raises(ValueError, match="the queen is missing"):
+        pilot.key("h")
+    assert "keep" in note.log
+    assert "had to stop: the queen is missing" in capsys.readouterr().err
+
+
+def test_a_pad_may_come_and_go():
+    pilot = Pilot(note := Note())
+    pilot.step(pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=99))
+    pilot.pad("a", "start", "left shoulder")
+    press = pygame.event.Event(
+        pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=pygame.CONTROLLER_BUTTON_DPAD_DOWN
+    )
+    pilot.step(press)
+    pilot.step(pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0))
+    count = len(note.log)
+    pilot.wait(1)
+    assert len(note.log) == count
+    assert note.log[1:] == ["confirm", "menu", "previous tab", "down"]
+
+
+def test_a_trigger_holds_an_action():
+    pilot = Pilot(note := Note())
+    axis = pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+    for value, held in ((30000, {Action.FAST}), (25000, {Action.FAST}), (0, set())):
+        pilot.step(
+            pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value)
+        )
+        assert note.held == held
+    assert note.log.count("fast") == 1
+
+
+def test_the_screen_is_described_in_words(capsys):
+    pilot = Pilot(Gallery())
+    pilot.key("f2")
+    said = capsys.readouterr().out
+    assert said.startswith("Gallery\n")
+    assert "In focus: tabs, Controls" in said
+
+
+def test_keys_can_be_given_to_other_actions():
+    bindings = Bindings().with_key(Action.HINT, "k").with_key(Action.UNDO, "h")
+    assert bindings.of_key("k") is Action.HINT
+    assert bindings.of_key("h") is Action.UNDO
+    again = Bindings(bindings.changes())
+    assert again.rows == bindings.rows
+    pilot = Pilot(note := Note(), bindings=again)
+    pilot.key("h", "k")
+    assert note.log[1:] == ["undo", "hint"]
+
+
+def test_every_key_and_button_asks_for_one_action():
+    rows = Bindings().rows
+    keys = [key for row in rows for key in row.keys]
+    buttons = [button for row in rows for button in row.buttons]
+    assert len(keys) == len(set(keys))
+    assert len(buttons) == len(set(buttons))
+
+
+def test_every_declared_key_has_a_name_that_the_keyboard_gives():
+    pygame.display.init()
+    for row in Bindings().rows:
+        for key in row.keys:
+            last = key.split("+")[-1]
+            if last.startswith("keypad"):
+                continue
+            assert key_name(pygame.key.key_code(last)) == last
+
+
+def test_full_screen_comes_and_goes():
+    pilot = Pilot(Gallery())
+    pilot.key("f11")
+    assert pilot.app.fullscreen
+    pilot.key("f11")
+    assert not pilot.app.fullscreen
+    assert pilot.app.surface.get_size() == (1280, 720)
+
+
+@pytest.mark.parametrize("choices", [{"high_contrast": True}, {"felt": "wine"}, {"felt": "none"}])
+def test_a_change_of_style_is_seen_at_once(choices):
+    pilot = Pilot(Gallery())
+    before = pygame.image.tobytes(pilot.app.render(), "RGB")
+    pilot.app.restyle(theme=theme(**choices), text_scale=1.2)
+    pilot.step()
+    assert pygame.image.tobytes(pilot.app.surface, "RGB") != before
+
+
+def test_the_loop_runs_until_the_player_leaves():
+    app = App((960, 540), guarded=False)
+
+    class Brief(Note):
+        left = 3
+
+        def update(self, dt):
+            self.left -= 1
+            if self.left == 0:
+                self.done(1)
+            return True
+
+    app.run(brief := Brief())
+    assert brief.log == ["enter", "leave"]
+    assert len(app.frame_times) == 2
