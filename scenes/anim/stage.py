@@ -119,6 +119,6 @@ def _is_near(now: Place, target: Place) -> bool:
         and abs(now.turn - target.turn) < NEAR
         and abs(now.height - target.height) < NEAR
         and abs(now.dim - target.dim) < 0.05
-        and abs(now.lift - target.lift) < 0.05
+        and abs(now.scale - target.scale) < 0.02
         and abs(now.face - target.face) < 0.05
     )

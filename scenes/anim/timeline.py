@@ -34,8 +34,8 @@ class Place:
     """Where and how a card lies, in logical units and degrees.
 
     `x`, `y` are its middle, `height` its height, `turn` the angle against the clock. `face` is 1
-    face up, 0 face down, and between while it flips. `z` orders what lies on what; `lift` is how
-    far it is raised off the table, and `dim` how far it is darkened, both 0 to 1.
+    face up, 0 face down, and between while it flips. `z` orders what lies on what; `dim` is how
+    far it is darkened, 0 to 1. On its way it may be drawn larger or smaller by `scale`.
     """
 
     x: float
@@ -44,9 +44,9 @@ class Place:
     turn: float = 0.0
     face: float = 1.0
     z: float = 0.0
-    lift: float = 0.0
     dim: float = 0.0
-    alpha: float = 1.0
+    scale: float = 1.0
+    is_seen: bool = True
 
     def towards(self, other: "Place", t: float) -> "Place":
         """Return the place a part of the way to another, 0 here to 1 there."""
@@ -65,9 +65,8 @@ class Place:
             mid(self.turn, other.turn),
             mid(self.face, other.face),
             max(self.z, other.z),
-            mid(self.lift, other.lift),
             mid(self.dim, other.dim),
-            mid(self.alpha, other.alpha),
+            mid(self.scale, other.scale),
         )
 
 
@@ -100,15 +99,14 @@ class Move:
         else:
             part = min(1.0, max(0.0, (time - self.start) / self.seconds))
         if self.appears and time < self.start:
-            return replace(self.source, alpha=0.0)
+            return replace(self.source, is_seen=False)
         place = self.source.towards(self.target, self.ease(part) if 0 < part < 1 else part)
         if self.source.face != self.target.face and 0 < part < 1:
             turned = min(1.0, max(0.0, (part - TURNS_FROM) / (1 - TURNS_FROM)))
             face = self.source.face + (self.target.face - self.source.face) * turned
             place = replace(place, face=face)
         if self.arc and 0 < part < 1:
-            rise = 4 * part * (1 - part)
-            place = replace(place, lift=max(place.lift, rise), y=place.y - self.arc * rise)
+            place = replace(place, y=place.y - self.arc * 4 * part * (1 - part))
         return place
 
 

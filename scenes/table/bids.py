@@ -16,6 +16,8 @@ from scenes.ui.shapes import mark
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words
 
+NUMBER_WIDTH = 46
+
 
 class BidButton(Button):
     """One number. The forbidden one is crossed out and tells why."""
@@ -24,15 +26,22 @@ class BidButton(Button):
         super().__init__(str(bid), on_press, enabled=not reason, reason=reason, size=22, least=56)
         self.bid = bid
 
+    def natural_width(self, style: Style) -> int:
+        """Return a width at which all numbers of a hand of thirteen fit in one row."""
+        return max(style.px(NUMBER_WIDTH), round(style.type(20).px * 1.7))
+
     def describe(self) -> str:
         """Return the bid in words."""
         return _("Bid {button}").format(button=super().describe())
+
+    def _side(self, style: Style) -> int:
+        return style.px(4)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the number, crossed out if it is forbidden."""
         super().draw(surface)
         if not self.enabled and self.style is not None:
-            side = min(self.rect.size)
+            side = min(self.rect.size) * 3 // 4
             cross = mark("cross", side, self.style.theme.bad)
             surface.blit(cross, cross.get_rect(center=self.rect.center))
 
@@ -48,7 +57,7 @@ class BidPanel(Panel):
         self._typed = ""
         parts: list[Widget] = [
             Heading(_("How many tricks will you take?"), 2, align="centre"),
-            Row(*self.buttons, gap=8, align="centre"),
+            Row(*self.buttons, gap=6, align="centre"),
             Words(so_far(view), ink="muted", align="centre"),
         ]
         super().__init__(Column(*parts, gap=12), pad=20)

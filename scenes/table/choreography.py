@@ -69,7 +69,7 @@ def _(event: HandDealt, scenery: Scenery) -> Motion:
     moves = [
         Move(
             key,
-            replace(deck, z=400 - number),
+            _from(deck, rest[key], z=400 - number),
             rest[key],
             start=number * players * DEAL_STEP,
             seconds=FLIGHT,
@@ -97,14 +97,17 @@ def _(event: CardPlayed, scenery: Scenery) -> Motion:
     before = places(table, scenery.before)
     key = card_key(event.card)
     held = scenery.before.hands[event.player]
-    source = before.get(key) or _from_backs(before, event.player, len(held))
+    source = before.get(key) or before[back_key(event.player, len(held) // 2)]
     target = places(table, scenery.after)[key]
-    move = Move(key, replace(source, z=target.z), target, 0.0, PLAY, ease_in_out, arc=18)
+    source = replace(_from(source, target, z=target.z), turn=target.turn)
+    move = Move(key, source, target, 0.0, PLAY, ease_in_out, arc=18)
     return Motion.of([move], [Cue(0.0, "play")], hold=0.12)
 
 
-def _from_backs(before: dict[str, Place], seat: int, count: int) -> Place:
-    return before[back_key(seat, count // 2)]
+def _from(source: Place, target: Place, z: float) -> Place:
+    """Return where a card sets out from, as the card it will be: its picture is drawn once."""
+    scale = source.height / target.height
+    return replace(source, height=target.height, scale=scale, z=z, dim=target.dim)
 
 
 @choreography.register
@@ -117,11 +120,11 @@ def _(event: TrickTaken, scenery: Scenery) -> Motion:
         Move(
             card_key(card),
             lying[card_key(card)],
-            gathered(table, event.player, order),
+            gathered(table, event.player, lying[card_key(card)]),
             pause,
             SWEEP,
             ease_in_out,
         )
-        for order, card in enumerate(event.trick.cards)
+        for card in event.trick.cards
     ]
     return Motion.of(moves, [Cue(pause, "trick")])

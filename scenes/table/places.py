@@ -4,7 +4,7 @@ Lengths are logical units; the table is at least 1280 x 720 of them.
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.core.protocols import Player
@@ -17,11 +17,12 @@ TOP_BAR = 46.0
 HAND_HEIGHT = 190.0
 TRICK_HEIGHT = 150.0
 BACK_HEIGHT = 78.0
+PACK_HEIGHT = 120.0
 ASPECT = 5 / 7
 """A card's width as a part of its height."""
 FAN_ORDER = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """Suits in the hand from the left: the colours take turns."""
-PLATE = (196.0, 62.0)
+PLATE = (212.0, 62.0)
 """A name plate's width and height."""
 LEGAL_RISE = 20.0
 RAISED = 34.0
@@ -90,7 +91,7 @@ class Table:
     def deck_spot(self) -> Place:
         """Return where the pack is dealt from."""
         x, y = self.middle
-        return Place(x, y, TRICK_HEIGHT * 0.8, face=0.0, z=400, lift=0.4)
+        return Place(x, y, PACK_HEIGHT, face=0.0, z=400)
 
 
 def card_key(card: Card) -> str:
@@ -155,7 +156,6 @@ def _own_hand(
             height=HAND_HEIGHT,
             turn=-11 * part,
             z=100 + number,
-            lift=0.25 if rise else 0.0,
             dim=1.0 if is_out else 0.0,
         )
     return lying
@@ -189,7 +189,7 @@ def trick_place(table: Table, seat: Player, card: Card, order: int) -> Place:
     return Place(x, y, TRICK_HEIGHT, turn=float(askew), z=200 + order)
 
 
-def gathered(table: Table, seat: Player, order: int) -> Place:
-    """Return where a won trick slides to: under its winner's plate."""
+def gathered(table: Table, seat: Player, lying: Place) -> Place:
+    """Return where a card of a won trick slides to: under its winner's plate."""
     x, y = table.plates[seat]
-    return Place(x, y, BACK_HEIGHT * 0.7, face=0.0, z=5 + order)
+    return replace(lying, x=x, y=y, scale=PLATE[1] * 0.8 / lying.height)

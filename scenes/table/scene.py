@@ -11,6 +11,7 @@ from game.bots.catalogue import LEVELS
 from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _
 from game.kit.cards import Card
+from game.kit.tricks import HandDealt
 from game.rulesets.whist.actions import PLAYS, Bid, PlayCard
 from game.rulesets.whist.events import BidMade, DealScored
 from game.rulesets.whist.view import WhistView
@@ -122,6 +123,10 @@ class TableScene(Page[None]):
         self.board = Board(self.title, plates, table_buttons(self.act), lambda: self.table)
         return self.board
 
+    def first_focus(self) -> Widget | None:
+        """Return the first card; no button before there are cards."""
+        return next(iter(self.board.hand), None)
+
     def _kind(self, spec: str) -> str:
         if spec in LEVELS:
             return _(LEVELS[spec].title)
@@ -172,7 +177,7 @@ class TableScene(Page[None]):
         self.director.is_fast = Action.FAST in self.held
         if not self._is_covered:
             self._take_events()
-        changed = self.director.update(dt)
+        changed = self.director.update(dt) or self.cards.is_behind
         if self._held is not None and self.director.is_stopped:
             self._show_held()
         elif self.director.is_idle:
@@ -248,6 +253,8 @@ class TableScene(Page[None]):
 
     def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
         pace = self.around.pace()
+        if isinstance(event, HandDealt):
+            self.cards.expect(places(self.table, later), self.layout)
         return motion(
             event, Scenery(self.table, before, later, pace.trick_pause, pace.reduced_motion)
         )

@@ -131,6 +131,11 @@ class CardArt:
         )
         return picture, (-(picture.get_width() // 2), -(picture.get_height() // 2))
 
+    def has_sprite(self, code: str | None, height: int, angle: float, look: str) -> bool:
+        """Return whether `sprite` has this picture at hand, so that it costs no time."""
+        step = round(angle / TURN_STEP) * TURN_STEP % 360
+        return ("sprite", code, height, step, look) in self.shelf
+
     def prewarm(
         self, height: int, angles: Iterable[float], codes: Iterable[str | None] | None = None
     ) -> Iterator[None]:
