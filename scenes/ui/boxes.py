@@ -5,8 +5,9 @@ from typing import Literal
 
 import pygame
 
-from scenes.ui.shapes import box, shadow
+from scenes.ui.shapes import box, pictures, shadow
 from scenes.ui.text import Block, Face, Type, block
+from scenes.ui.theme import Colour
 from scenes.ui.widget import Group, Role, Style, Widget
 
 Align = Literal["left", "centre", "right"]
@@ -333,12 +334,43 @@ class Panel(Group):
 def draw_board(
     surface: pygame.Surface, style: Style, rect: pygame.Rect, *, paper: bool = False
 ) -> None:
-    """Draw a raised board of green or of paper, with its shadow."""
+    """Draw a raised board of green or of paper, with its shadow.
+
+    The inside has nothing to be seen through it and is copied; only the rim is blended.
+    """
     theme, layout = style.theme, style.layout
-    radius, blur = layout.px(theme.radius), layout.px(18)
-    cast = shadow(rect.size, radius, blur, 90)
-    surface.blit(cast, (rect.left - blur, rect.top - blur + layout.px(5)))
+    radius, blur, drop = layout.px(theme.radius), layout.px(18), layout.px(5)
     fill = (theme.paper, theme.paper) if paper else (theme.panel_top, theme.panel_bottom)
     edge = theme.paper_edge if paper else theme.panel_edge
-    board = box(rect.size, radius, fill, edge, max(1.0, theme.edge * layout.scale))
-    surface.blit(board, rect.topleft)
+    key = (rect.size, radius, fill, edge, blur, max(1.0, theme.edge * layout.scale))
+    whole = pictures.get(("board", key), lambda: _board(*key, drop))
+    out = blur + drop
+    inside = pygame.Rect((out, out), rect.size).inflate(-2 * radius, -2 * radius)
+    solid = pictures.get(("solid", key), lambda: whole.subsurface(inside).convert())
+    left, top = rect.left - out, rect.top - out
+    wide, high = whole.get_size()
+    for part in (
+        pygame.Rect(0, 0, wide, inside.top),
+        pygame.Rect(0, inside.bottom, wide, high - inside.bottom),
+        pygame.Rect(0, inside.top, inside.left, inside.height),
+        pygame.Rect(inside.right, inside.top, wide - inside.right, inside.height),
+    ):
+        surface.blit(whole, (left + part.left, top + part.top), part)
+    surface.blit(solid, (left + inside.left, top + inside.top))
+
+
+def _board(
+    size: tuple[int, int],
+    radius: int,
+    fill: tuple[Colour, Colour],
+    edge: Colour,
+    blur: int,
+    edge_width: float,
+    drop: int,
+) -> pygame.Surface:
+    """Return a board on its shadow, which falls `drop` pixels down, with room for it all round."""
+    out = blur + drop
+    whole = pygame.Surface((size[0] + 2 * out, size[1] + 2 * out), pygame.SRCALPHA)
+    whole.blit(shadow(size, radius, blur, 90), (drop, 2 * drop))
+    whole.blit(box(size, radius, fill, edge, edge_width), (out, out))
+    return whole

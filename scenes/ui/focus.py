@@ -15,21 +15,28 @@ _ALONG = {
 }
 
 
-def nearest(start: pygame.Rect, places: Sequence[pygame.Rect], direction: Action) -> int | None:
+def nearest(
+    start: pygame.Rect,
+    places: Sequence[pygame.Rect],
+    direction: Action,
+    frames: Sequence[pygame.Rect] | None = None,
+) -> int | None:
     """Return the number of the place nearest to the start in a direction, None if there is none.
 
-    A place counts if it lies beyond the start; being out of line weighs three times as much as
-    being far.
+    A place counts if it lies beyond the start; sideways only if it, or the frame that it stands
+    in, is nearly in line. Being out of line weighs three times as much as being far.
     """
     best, best_cost = None, float("inf")
-    for number, place in enumerate(places):
-        cost = _cost(start, place, direction)
+    for number, (place, frame) in enumerate(zip(places, frames or places, strict=True)):
+        cost = _cost(start, place, direction, frame)
         if cost is not None and cost < best_cost:
             best, best_cost = number, cost
     return best
 
 
-def _cost(start: pygame.Rect, place: pygame.Rect, direction: Action) -> float | None:
+def _cost(
+    start: pygame.Rect, place: pygame.Rect, direction: Action, frame: pygame.Rect
+) -> float | None:
     """Return how far a place is in the direction, None if it does not lie that way."""
     right, down = _ALONG[direction]
     if right:
@@ -37,6 +44,8 @@ def _cost(start: pygame.Rect, place: pygame.Rect, direction: Action) -> float | 
         gap = (place.left - start.right) if right > 0 else (start.left - place.right)
         aside = max(0, place.top - start.bottom, start.top - place.bottom)
         off = abs(place.centery - start.centery)
+        if max(0, frame.top - start.bottom, start.top - frame.bottom) > max(0, gap) / 2:
+            return None
     else:
         ahead = (place.centery - start.centery) * down
         gap = (place.top - start.bottom) if down > 0 else (start.top - place.bottom)
@@ -71,8 +80,8 @@ def moved(root: Widget, now: Widget | None, direction: Action) -> Widget | None:
         if w is not now and (area is None or scroll_of(w) is not area)
         if (seen := visible_part(w)).width > 0 and seen.height > 0
     ]
-    start = visible_part(now)
-    found = nearest(start, [seen for _w, seen in others], direction)
+    frames = [around.rect if (around := scroll_of(w)) else seen for w, seen in others]
+    found = nearest(visible_part(now), [seen for _w, seen in others], direction, frames)
     return others[found][0] if found is not None else None
 
 

@@ -10,6 +10,7 @@ import pygame
 
 from game.core.options import OptionSpec, specs
 from game.core.words import _
+from scenes.bindings import Action
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Link
 from scenes.ui.choice import Choice, Segments, Toggle
@@ -63,9 +64,7 @@ class FormRow(Group):
     Where there is too little room the control stands below.
     """
 
-    def __init__(
-        self, title: str, help: str, control: Widget, *, rule: Widget | None = None
-    ) -> None:
+    def __init__(self, title: str, help: str, control: Widget, *, rule: Link | None = None) -> None:
         heading: list[Widget] = [Words(title, size=18)]
         if rule is not None:
             heading.append(rule)
@@ -73,6 +72,7 @@ class FormRow(Group):
         if help:
             self.words.fill(Row(*heading, gap=8), Words(help, size=14, ink="muted"))
         self.control = control
+        self.rule = rule
         super().__init__(self.words, control)
 
     def natural_width(self, style: Style) -> int:
@@ -100,6 +100,13 @@ class FormRow(Group):
         self.words.place(style, pygame.Rect(rect.left, top, room, words))
         top = rect.top + (rect.height - control) // 2
         self.control.place(style, pygame.Rect(rect.right - own, top, own, control))
+
+    def act(self, action: Action) -> bool:
+        """Open the rule of this row when the rule book is asked for."""
+        if action is Action.RULES and self.rule is not None:
+            self.rule.press()
+            return True
+        return False
 
     def _split(self, style: Style, width: int) -> tuple[int, int, bool]:
         """Return the control's width, the words' width, and whether the control is below."""
@@ -146,7 +153,7 @@ class Form(Column, Generic[O]):
         self.options = options
         for spec in self._specs:
             cast(Control, self._controls[spec.name]).show(getattr(options, spec.name))
-        self._preset.show(self._preset_name())
+        self._show_preset()
         self._grey_out()
 
     def _row(self, spec: OptionSpec, make: MakeControl) -> FormRow:
@@ -168,21 +175,26 @@ class Form(Column, Generic[O]):
                 page.refuse(str(error))
             return
         self.options = options
-        self._preset.show(self._preset_name())
+        self._show_preset()
         self._grey_out()
         self.on_change(options)
 
     def _preset_control(self) -> Picker[str]:
+        choices = self._preset_choices()
+        return Picker(_("Preset"), choices, self._preset_name(), self._take_preset)
+
+    def _preset_choices(self) -> list[Choice[str]]:
         choices = [Choice(name, _(name)) for name in self.presets]
-        own = Choice("", _("Your own"))
-        return Picker(_("Preset"), [*choices, own], self._preset_name(), self._take_preset)
+        return choices if self._preset_name() else [Choice("", _("Your own")), *choices]
+
+    def _show_preset(self) -> None:
+        self._preset.choices = self._preset_choices()
+        self._preset.show(self._preset_name())
 
     def _take_preset(self, name: str) -> None:
         if name:
             self.show(self.presets[name])
             self.on_change(self.options)
-        else:
-            self._preset.show(self._preset_name())
 
     def _preset_name(self) -> str:
         return next((n for n, options in self.presets.items() if options == self.options), "")

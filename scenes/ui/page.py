@@ -91,7 +91,7 @@ class Page(Scene[R]):
         """Have the picture drawn again."""
         self._is_stale = True
 
-    def focus(self, widget: Widget | None) -> None:
+    def focus(self, widget: Widget | None, *, reveal: bool = True) -> None:
         """Give a widget the focus and scroll it into sight."""
         if self.focused is not None:
             self.focused.is_focused = False
@@ -99,6 +99,7 @@ class Page(Scene[R]):
         self._rested, self._tip_of = 0.0, None
         if widget is not None:
             widget.is_focused = True
+        if widget is not None and reveal:
             for around in widget.lineage():
                 if isinstance(around, Scroll) and around is not widget:
                     around.reveal(widget.rect)
@@ -263,7 +264,7 @@ class Page(Scene[R]):
             if widget.point(pointer):
                 self._captured = widget
                 if widget.takes_focus:
-                    self.focus(widget)
+                    self.focus(widget, reveal=False)
                 return True
         return False
 

@@ -187,7 +187,7 @@ def test_a_list_scrolls_with_the_focus(pilot):
     assert area.rect.contains(pilot.focused.rect)
     pilot.key("end")
     assert pilot.focused.label == "Match 20"
-    pilot.key("page up", "home", "return")
+    pilot.key("pageup", "home", "return")
     assert told(pilot) == [("match", 1)]
 
 

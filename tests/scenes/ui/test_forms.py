@@ -75,3 +75,9 @@ def test_options_that_exclude_each_other_are_refused_with_the_reason(pilot):
 def test_the_clause_of_an_option_opens(pilot):
     pilot.click("SW-24")
     assert pilot.scene.told == [("rule", "SW-24")]
+
+
+def test_the_rule_of_the_row_in_focus_opens_with_the_key_of_the_rule_book(pilot):
+    pilot.scene.focus(pilot.find("Scoring"))
+    pilot.key("f1")
+    assert pilot.scene.told == [("rule", "SW-20")]

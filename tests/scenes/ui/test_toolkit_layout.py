@@ -32,7 +32,8 @@ def overlapping(root: Widget) -> list[tuple[str, str]]:
 
 def cut(root: Widget, window: pygame.Rect) -> list[str]:
     """Return what reaches out of its parent; a scroll area may be higher inside."""
-    found = [w.describe() for w in leaves(root) if not window.contains(visible_part(w))]
+    seen = [(w, visible_part(w)) for w in leaves(root)]
+    found = [w.describe() for w, part in seen if part.size != (0, 0) and not window.contains(part)]
     for widget in root.walk():
         for child in widget.children:
             if not child.visible or not child.rect.width:
