@@ -48,7 +48,9 @@ class OptionSpec:
         for value in self.choices:
             if _as_text(value) == text.strip():
                 return value
-        if not self.choices and not isinstance(self.default, str):
+        if not self.choices and isinstance(self.default, str):
+            return text
+        if not self.choices:
             try:
                 number = type(self.default)(text)
             except ValueError:
