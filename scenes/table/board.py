@@ -159,7 +159,7 @@ class Board(Group):
     def _place_advice(self, style: Style, rect: pygame.Rect) -> None:
         assert self.advice is not None
         px = style.px
-        width = min(px(330), rect.width // 3)
+        width = min(max(px(236), round(style.type(17).px * 13)), rect.width // 3)
         high = self.advice.height(style, width)
         spot = pygame.Rect(0, 0, width, high)
         spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT + 14)

@@ -61,7 +61,7 @@ def _(event: HandDealt, scenery: Scenery) -> Motion:
     rest = places(table, scenery.after)
     cards = scenery.after.hands[event.player]
     seen = [card for card in cards if card is not None]
-    if len(seen) == len(cards) and table.turn_of(event.player) == 0:
+    if len(seen) == len(cards):
         keys = [card_key(card) for card in fan(seen)]
     else:
         keys = [back_key(event.player, number) for number in range(len(cards))]

@@ -122,12 +122,14 @@ def places(
     """
     lying: dict[str, Place] = {}
     for seat, hand in enumerate(picture.hands):
-        if table.turn_of(seat) == 0:
-            seen = fan([card for card in hand if card is not None])
-            if len(seen) == len(hand):
-                lying.update(_own_hand(table, seen, legal, raised))
-                continue
-        lying.update(_backs(table, seat, len(hand)))
+        seen = fan([card for card in hand if card is not None])
+        if len(seen) < len(hand):
+            keys = [back_key(seat, number) for number in range(len(hand))]
+            lying.update(_small_fan(table, seat, keys, face=0.0))
+        elif table.turn_of(seat) == 0:
+            lying.update(_own_hand(table, seen, legal, raised))
+        else:
+            lying.update(_small_fan(table, seat, [card_key(card) for card in seen], face=1.0))
     for place, card in enumerate(picture.trick.cards):
         seat = picture.trick.player(place, picture.players)
         lying[card_key(card)] = trick_place(table, seat, card, place)
@@ -161,22 +163,24 @@ def _own_hand(
     return lying
 
 
-def _backs(table: Table, seat: Player, count: int) -> dict[str, Place]:
+def _small_fan(table: Table, seat: Player, keys: list[str], face: float) -> dict[str, Place]:
+    """Lay out a hand under its plate; the bottom seat's own hand, unseen, is as large as seen."""
+    count = len(keys)
     x, y = table.plates[seat]
     is_bottom = table.turn_of(seat) == 0
     middle = table.width / 2 if is_bottom else x
     high = HAND_HEIGHT if is_bottom else BACK_HEIGHT
-    level = table.hand_y if is_bottom else y + PLATE[1] / 2 + BACK_HEIGHT * 0.36
+    level = table.hand_y if is_bottom else y + PLATE[1] / 2 + BACK_HEIGHT * (0.36 + 0.24 * face)
     step = min(high * 0.3, (PLATE[0] - high * ASPECT) / max(1, count - 1))
     lying = {}
-    for number in range(count):
+    for number, key in enumerate(keys):
         off = number - (count - 1) / 2
-        lying[back_key(seat, number)] = Place(
+        lying[key] = Place(
             x=middle + off * step,
             y=level - 0.5 * abs(off),
             height=high,
-            turn=off * (18 / max(count, 5)),
-            face=0.0,
+            turn=-off * (18 / max(count, 5)) * face + off * (18 / max(count, 5)) * (1 - face),
+            face=face,
             z=10 + number,
         )
     return lying

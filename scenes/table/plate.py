@@ -4,6 +4,7 @@ import pygame
 
 from game.core.words import _
 from game.rulesets.whist.scoring import points_text
+from scenes.table.picture import Picture
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, fit, line
 from scenes.ui.theme import Colour
@@ -38,7 +39,15 @@ class Plate(Widget):
         self.popped = ""
         """A word beside the plate for a moment, such as a bid just made."""
         self._pop_left = 0.0
-        self._beat = 0.0
+
+    def tell(self, picture: Picture, turn: int | None = None) -> None:
+        """Take what is to be shown; `turn` is the seat that is to act."""
+        self.bid, self.taken = picture.bids[self.seat], picture.taken[self.seat]
+        self.score = picture.scores[self.seat]
+        self.is_dealer = bool(picture.cards) and self.seat == picture.dealer
+        self.has_turn = self.seat == turn
+        self.is_playing = picture.bids_left == 0
+        self.repaint()
 
     def pop(self, words: str, seconds: float = 1.1) -> None:
         """Show a word beside the plate for a moment."""
@@ -46,7 +55,7 @@ class Plate(Widget):
         self.repaint()
 
     def update(self, dt: float) -> bool:
-        """Let the word go when its time is over; let the dots of a thinker beat."""
+        """Let the word go when its time is over."""
         changed = False
         if self.popped:
             self._pop_left -= dt

@@ -287,12 +287,7 @@ class TableScene(Page[None]):
         self.board.bar.tell(picture, self.port.standing.deals_in_match)
         turn = self._turn(picture)
         for plate in self.board.plates:
-            seat = plate.seat
-            plate.bid, plate.taken = picture.bids[seat], picture.taken[seat]
-            plate.score = picture.scores[seat]
-            plate.is_dealer = bool(picture.cards) and seat == picture.dealer
-            plate.has_turn = seat == turn
-            plate.is_playing = picture.bids_left == 0
+            plate.tell(picture, turn)
         self._set_hand(picture)
         buttons = self.board.buttons
         buttons[Action.UNDO].visible = len(self.people) == 1

@@ -1,0 +1,60 @@
+"""A match that has been played, to be looked at again."""
+
+from typing import Any
+
+from game.core.protocols import Event, Player
+from game.core.record import Record
+from game.core.words import _
+from game.kit.tricks import HandDealt
+from game.session.match import Match
+from game.session.port import Port
+
+
+class Replay:
+    """What a viewer is given of a record; raises BadRecord where it cannot be played.
+
+    Hands that were hidden are shown only of a match that is over.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self._match = Match.from_record(record)
+
+    @property
+    def port(self) -> Port[Any, Any]:
+        """A bystander's door, for the game, the names and the standing."""
+        return Port(self._match, None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return self._match.names
+
+    @property
+    def people(self) -> tuple[Player, ...]:
+        """The seats of people."""
+        return tuple(p for p, seat in enumerate(self._match.seats) if seat.is_human)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match was played to its end."""
+        return self._match.is_over
+
+    def events(self, seat: Player | None) -> list[Event]:
+        """Return all events as the seat (None: a bystander) may know them.
+
+        Raise ValueError for the seat of a computer player while the match is not over, because
+        its hands are still a secret.
+        """
+        if seat is not None and seat not in self.people and not self.is_over:
+            raise ValueError(_("Hidden hands can be looked at when the match is over."))
+        return Port[Any, Any](self._match, seat).events()
+
+    def open_events(self) -> list[Event]:
+        """Return all events with every hand open; raise ValueError while the match goes on."""
+        if not self.is_over:
+            raise ValueError(_("Hidden hands can be looked at when the match is over."))
+        by_seat = [self.events(seat) for seat in range(len(self.names))]
+        return [
+            by_seat[event.player][number] if isinstance(event, HandDealt) else event
+            for number, event in enumerate(self.events(None))
+        ]

@@ -1,0 +1,265 @@
+"""The replay viewer: a match again, forwards, backwards and deal by deal."""
+
+from bisect import bisect_left, bisect_right
+
+import pygame
+
+from game.core.protocols import Event, Player
+from game.core.words import _
+from game.rulesets.whist.events import DealStarted
+from game.session.match import MatchEnded
+from game.session.replay import Replay
+from scenes.anim.director import Director
+from scenes.anim.stage import Stage
+from scenes.anim.timeline import Motion
+from scenes.scene import Action, Place
+from scenes.table.board import TopBar
+from scenes.table.cards import CardLayer
+from scenes.table.choreography import Scenery, motion
+from scenes.table.picture import Picture, after, empty_table
+from scenes.table.places import PLATE, TOP_BAR, Table, places
+from scenes.table.plate import Plate
+from scenes.table.scene import Surroundings
+from scenes.ui.button import Button, Kind
+from scenes.ui.choice import Toggle
+from scenes.ui.felt import felt
+from scenes.ui.layout import Layout
+from scenes.ui.page import Page
+from scenes.ui.slider import Slider
+from scenes.ui.text import escape
+from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.words import Words
+
+
+class Controls(Group):
+    """The plates, the bar above, and the buttons that move through the match."""
+
+    def __init__(self, viewer: "ReplayScene") -> None:
+        self.viewer = viewer
+        self.bar = TopBar(viewer.title)
+        self.plates = [Plate(seat, name, "") for seat, name in enumerate(viewer.replay.names)]
+        self.said = Words("", size=16, align="centre")
+        last = max(1, len(viewer.events))
+        self.slider = Slider(
+            _("Place in the match"), viewer.at, 0, last, 1, lambda at: viewer.go_to(int(at))
+        )
+        self.play = Button(_("Play"), viewer.play_or_pause, kind=Kind.PRIMARY, least=110)
+        self.moves = [
+            Button(_("Back"), viewer.cancel, least=90),
+            Button(_("Deal before"), lambda: viewer.go_to_deal(-1), least=90),
+            Button(_("One back"), lambda: viewer.go_to(viewer.at - 1), least=90),
+            self.play,
+            Button(_("One on"), viewer.one_on, least=90),
+            Button(_("Next deal"), lambda: viewer.go_to_deal(1), least=90),
+        ]
+        self.open_hands = Toggle(
+            _("Open hands"),
+            viewer.shows_all,
+            viewer.show_all,
+            enabled=viewer.replay.is_over,
+            reason=_("Hidden hands can be looked at when the match is over."),
+            hint=_("Show every hand."),
+        )
+        self.open_words = Words(_("Open hands"), size=15)
+        super().__init__(
+            self.bar,
+            *self.plates,
+            self.said,
+            self.slider,
+            *self.moves,
+            self.open_words,
+            self.open_hands,
+        )
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand the plates at the table and the buttons below."""
+        super().place(style, rect)
+        px, table = style.px, self.viewer.table
+        self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
+        for plate in self.plates:
+            x, y = table.plates[plate.seat]
+            spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))
+            spot.center = px(x), px(y)
+            plate.place(style, spot)
+        foot = rect.bottom - px(CONTROLS)
+        self.said.place(style, pygame.Rect(px(20), foot, rect.width - px(40), px(26)))
+        high = style.control_height()
+        slider = pygame.Rect(px(40), foot + px(30), rect.width - px(80), high)
+        self.slider.place(style, slider)
+        top = foot + px(30) + high + px(8)
+        widths = [button.natural_width(style) for button in self.moves]
+        own = self.open_hands.natural_width(style)
+        label = self.open_words.natural_width(style)
+        gap = px(10)
+        left = (rect.width - sum(widths) - own - label - gap * (len(widths) + 1)) // 2
+        for button, width in zip(self.moves, widths, strict=True):
+            button.place(style, pygame.Rect(left, top, width, high))
+            left += width + gap
+        tall = self.open_words.height(style, label)
+        spot = pygame.Rect(left, top + (high - tall) // 2, label, tall)
+        self.open_words.place(style, spot)
+        left += label + gap
+        switch = self.open_hands.height(style, own)
+        self.open_hands.place(style, pygame.Rect(left, top + (high - switch) // 2, own, switch))
+
+
+CONTROLS = 132.0
+"""The height of the controls at the foot, in units."""
+
+
+class ReplayScene(Page[None]):
+    """Shows a record. LEFT and RIGHT on the slider move through it, CONFIRM plays and pauses."""
+
+    def __init__(self, replay: Replay, around: Surroundings) -> None:
+        super().__init__()
+        self.replay = replay
+        self.around = around
+        self.title = _("Replay")
+        self.bottom: Player = replay.people[0] if replay.people else 0
+        self.shows_all = False
+        self.is_playing = False
+        self.at = 0
+        self.events: list[Event] = []
+        self._take_events()
+        self.cards = CardLayer(around.art())
+        self.stage = Stage()
+        self.director = Director(
+            self.stage,
+            empty_table(len(replay.names)),
+            fold=after,
+            choreograph=self._choreograph,
+            rest=lambda picture: self.stage.set_rest(places(self.table, picture)),
+            shown=self._shown,
+            cue=lambda name: self.host.cue(name),
+            holds=lambda event: False,
+        )
+
+    @property
+    def table(self) -> Table:
+        """The geometry in force: the controls take room at the foot."""
+        wide, high = self.layout.units
+        return Table(wide, high - CONTROLS, len(self.replay.names), self.bottom)
+
+    def build(self) -> Widget:
+        """Return plates and controls."""
+        self.controls = Controls(self)
+        self._tell()
+        return self.controls
+
+    def first_focus(self) -> Widget | None:
+        """Return the button that plays."""
+        return self.controls.play
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything out again."""
+        super().resize(layout)
+        self.cards.forget()
+        self.stage.cut(places(self.table, self.director.picture))
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw the felt and the cards."""
+        ground = felt(surface.get_size(), self.host.theme.felt)
+        self.cards.draw(surface, ground, self.stage, self.layout)
+
+    # -- moving through the match
+
+    def go_to(self, at: int) -> None:
+        """Show the match after so many events, at once."""
+        self.at = max(0, min(at, len(self.events)))
+        self.director.drop()
+        picture = empty_table(len(self.replay.names))
+        for event in self.events[: self.at]:
+            picture = after(event, picture)
+        self.director.picture = picture
+        self.stage.cut(places(self.table, picture))
+        self._tell()
+
+    def go_to_deal(self, step: int) -> None:
+        """Go to the beginning of the next deal, or of this one or the one before."""
+        starts = [n for n, event in enumerate(self.events) if isinstance(event, DealStarted)]
+        players = len(self.replay.names)
+        ready = [start + players + 1 for start in starts]
+        if step > 0:
+            later = ready[bisect_right(ready, self.at) :]
+            self.go_to(later[0] if later else len(self.events))
+        else:
+            earlier = ready[: bisect_left(ready, self.at)]
+            self.go_to(earlier[-1] if earlier else 0)
+
+    def one_on(self) -> None:
+        """Show the next event."""
+        if self.director.is_idle and self.at < len(self.events):
+            self.director.take([self.events[self.at]])
+        else:
+            self.director.skip()
+
+    def play_or_pause(self) -> None:
+        """Let the match run, or stop it."""
+        if self.at >= len(self.events):
+            self.go_to(0)
+        self.is_playing = not self.is_playing
+        self.controls.play.label = _("Pause") if self.is_playing else _("Play")
+        self.relayout()
+
+    def show_all(self, on: bool) -> None:
+        """Show every hand, or only what one seat saw."""
+        self.shows_all = on
+        self._take_events()
+        self.go_to(self.at)
+
+    def cancel(self) -> None:
+        """Leave the replay."""
+        self.done(None)
+
+    def update(self, dt: float) -> bool:
+        """Let the match run on."""
+        pace = self.around.pace()
+        self.director.speed = pace.speed
+        self.director.is_fast = Action.FAST in self.held
+        if self.is_playing and self.director.is_idle:
+            if self.at < len(self.events):
+                self.director.take([self.events[self.at]])
+            else:
+                self.play_or_pause()
+        changed = self.director.update(dt) or self.cards.is_behind
+        return super().update(dt) or changed
+
+    def act(self, action: Action, at: Place | None = None) -> bool:
+        """Page keys go from deal to deal."""
+        if action in (Action.PAGE_UP, Action.PAGE_DOWN):
+            self.go_to_deal(1 if action is Action.PAGE_DOWN else -1)
+            return True
+        return super().act(action, at)
+
+    # -- within
+
+    def _take_events(self) -> None:
+        if self.shows_all:
+            self.events = self.replay.open_events()
+        else:
+            self.events = self.replay.events(self.bottom if self.replay.people else None)
+
+    def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
+        pace = self.around.pace()
+        return motion(event, Scenery(self.table, before, later, pace.trick_pause))
+
+    def _shown(self, event: Event) -> None:
+        self.at += 1
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell plates, bar and slider what is to be seen."""
+        picture = self.director.picture
+        self.controls.bar.tell(picture, self.replay.port.standing.deals_in_match)
+        for plate in self.controls.plates:
+            plate.tell(picture)
+        self.controls.slider.show(self.at)
+        event = self.events[self.at - 1] if self.at else None
+        said = ""
+        if isinstance(event, MatchEnded):
+            winners = ", ".join(self.replay.names[player] for player in event.winners)
+            said = _("{names} wins.").format(names=winners)
+        elif event is not None:
+            said = self.replay.port.ruleset.describe(event, self.replay.names)
+        self.controls.said.say(escape(said))
+        self.relayout()
