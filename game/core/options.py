@@ -50,7 +50,7 @@ class OptionSpec:
                 return value
         if not self.choices and isinstance(self.default, str):
             return text
-        if not self.choices:
+        if not self.choices and not isinstance(self.default, str):
             try:
                 number = type(self.default)(text)
             except ValueError:
