@@ -1,0 +1,142 @@
+"""Card sense: which card serves a bid best, judged by what it does to the tricks expected.
+
+For each card that may be played: how likely does it win this trick, and how many tricks will the
+rest of the hand bring? Together they are the tricks expected, with a variance. The card is best
+after which the expected squared miss of the tricks still needed is smallest. The plain player and
+the playouts of the search share this sense; both see the player's own hand and the cards
+played, nothing else.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.kit.cards import Suit
+from game.rulesets.whist.strength import Masks, suit_worths
+
+# How ready a later player is to beat a card, when he has what it takes.
+RELUCTANT = 0.45  # he has his tricks
+EAGER = 0.85  # he still needs some
+RUFFS = 0.90  # he must trump, if he can
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What stays the same in a deal: trump, the number of other players, the cards set aside."""
+
+    trump: Suit
+    others: int
+    aside: int
+
+
+def aim(worth: Sequence[float], bid: int, taken: int, left: int, others_need: int) -> int:
+    """Return what a player plays for: 0 to meet his bid, 1 for tricks, -1 against them.
+
+    `worth` is the utility of taking t tricks on his bid, `left` are the tricks still to come. Once
+    the bid is out of reach the scoring says which way to go; where it does not care, the player
+    spoils the bids of others, who still need `others_need` tricks together.
+    """
+    if taken <= bid <= taken + left or not left:
+        return 0
+    gain = worth[taken + 1] - worth[taken]
+    if gain:
+        return 1 if gain > 0 else -1
+    return 1 if others_need >= left else -1
+
+
+def best_card(
+    own: Masks,
+    live: Masks,
+    setting: Setting,
+    led: int,
+    best_suit: int,
+    best_rank: int,
+    after: int,
+    eager: int,
+    need: int,
+    direction: int,
+    left: int,
+) -> tuple[int, int]:
+    """Return suit and rank of the card that serves best.
+
+    `own` is the hand, `live` all cards not yet played (the hand included), `led` the suit led, -1
+    for the leader. `after` players come later in this trick, `eager` of whom need tricks. `need`
+    tricks are still wanted of the `left` to come, this one included; `direction` is the `aim`.
+    """
+    trump, others, aside = setting.trump, setting.others, setting.aside
+    if led < 0:
+        suits = [suit for suit in (0, 1, 2, 3) if own[suit]]
+    elif own[led]:
+        suits = [led]
+    elif trump < 4 and own[trump]:
+        suits = [trump]
+    else:
+        suits = [suit for suit in (0, 1, 2, 3) if own[suit]]
+    if len(suits) == 1:
+        only = own[suits[0]]
+        if not only & (only - 1):
+            return suits[0], only.bit_length() - 1
+    trump_worth, side_worth = suit_worths(own, live, trump, others, left - 1, aside)
+    worths = [(0.0, 0.0)] * 4
+    mean = variance = 0.0
+    for suit in (0, 1, 2, 3):
+        if held := own[suit]:
+            table = trump_worth if suit == trump else side_worth
+            worths[suit] = table[held << 13 | live[suit] & ~held]
+            mean += worths[suit][0]
+            variance += worths[suit][1]
+    has = miss = ready = 0.0
+    if after:
+        # The chance that a later player lacks one given unseen card, and how ready he is to win.
+        has = left / (aside + after * left + (others - after) * (left - 1))
+        miss = 1 - has
+        ready = RELUCTANT + (EAGER - RELUCTANT) * eager / after
+    choice, least = (suits[0], 0), float("inf")
+    for suit in suits:
+        held = own[suit]
+        unseen = live[suit] & ~held
+        table = trump_worth if suit == trump else side_worth
+        rest_mean = mean - worths[suit][0]
+        rest_variance = variance - worths[suit][1]
+        floor = -1
+        if led >= 0:
+            floor = best_rank if suit == best_suit else -1 if suit == trump else 13
+        ruffed = 0.0
+        lead = suit if led < 0 else led
+        if after and floor < 13 and trump < 4 and lead != trump:
+            void = miss ** (live[lead] & ~own[lead]).bit_count()
+            if suit == trump:
+                ruffed = void
+            else:
+                ruffed = RUFFS * void * (1 - miss ** (live[trump] & ~own[trump]).bit_count())
+        remaining = held
+        previous = -1
+        while remaining:
+            rank = remaining.bit_length() - 1
+            bit = 1 << rank
+            remaining ^= bit
+            between = (1 << max(0, previous - rank)) - 1
+            is_like_previous = previous >= 0 and not unseen >> rank & between
+            straddles = rank < floor < previous
+            previous = rank
+            if is_like_previous and not straddles:
+                continue
+            if rank < floor:
+                wins = 0.0
+            elif not after:
+                wins = 1.0
+            else:
+                beaten = 1 - miss ** (unseen >> rank + 1).bit_count()
+                if suit == lead:
+                    wins = (1 - min(0.98, ready * beaten + ruffed)) ** after
+                else:
+                    wins = (1 - RUFFS * ruffed * beaten) ** after
+            tricks, doubt = table[(held ^ bit) << 13 | unseen]
+            tricks += rest_mean + wins
+            if direction:
+                badness = -direction * tricks
+            else:
+                gap = tricks - need
+                badness = gap * gap + rest_variance + doubt + wins * (1 - wins)
+            if badness < least:
+                choice, least = (suit, rank), badness
+    return choice

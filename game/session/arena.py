@@ -1,0 +1,250 @@
+"""The arena: the same deals for every seat, so that strength shows and luck cancels out.
+
+The unit is the deal set: one deal (the same cards to the same seats, the same dealer) played once
+for each seat the line-up's first entry can have, the others following around the table. Whole
+matches are played, so hand sizes and trumps come as in life; since chance depends on the seed and
+on the place in the match alone, the n-th deal of a match is the same in each of its rotations.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import ceil, sqrt
+from multiprocessing import get_context
+from statistics import NormalDist, fmean, median, quantiles, stdev
+from typing import Any
+
+from game.bots.catalogue import make_bot
+from game.core import options as option_texts
+from game.core.protocols import CHANCE, TERMINAL, Bot
+from game.core.rng import Rng
+from game.rulesets.catalogue import ruleset as ruleset_named
+
+CONFIDENCE = 0.95
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is measured: a game, its options as texts, a line-up, and how much of it."""
+
+    ruleset: str
+    options: Mapping[str, str]
+    line_up: tuple[str, ...]
+    sets: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """One match of a contest: its number from 0, and how far the line-up is turned.
+
+    Entry e of the line-up sits at seat (e + rotation) modulo the number of players.
+    """
+
+    contest: Contest
+    match: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class DealScore:
+    """One deal at one table, by line-up entry.
+
+    `points` are as written on the score sheet, `returns` utilities: more is always better. `made`
+    tells whose bid was made; it is empty in games without bids.
+    """
+
+    points: tuple[float, ...]
+    returns: tuple[float, ...]
+    made: tuple[bool, ...]
+
+
+@dataclass(frozen=True)
+class TableResult:
+    """A match played: its deals in order, and by line-up entry the seconds of every decision."""
+
+    table: Table
+    deals: tuple[DealScore, ...]
+    seconds: tuple[tuple[float, ...], ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What one entry of the line-up achieved: means a deal, and seconds a decision."""
+
+    bot: str
+    points: float
+    made: float | None
+    median: float
+    p99: float
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean of independent values with its 95 % confidence interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """The outcome of a contest.
+
+    `difference` is by how much the first entry's deal beats the average of the rest; positive
+    is better, also where low scores win.
+    """
+
+    contest: Contest
+    sets: int
+    deals: int
+    entries: tuple[Entry, ...]
+    difference: Interval
+
+
+def tables(contest: Contest) -> Iterator[Table]:
+    """Yield enough matches, each in all its rotations, for at least the deal sets asked for."""
+    players = len(contest.line_up)
+    for match in range(ceil(contest.sets / deals_in_match(contest))):
+        for rotation in range(players):
+            yield Table(contest, match, rotation)
+
+
+def deals_in_match(contest: Contest) -> int:
+    """Return how many deals each match of the contest has (one, where that is not fixed)."""
+    game = ruleset_named(contest.ruleset)
+    options = option_texts.with_texts(game.options(), contest.options)
+    return game.opening(options, len(contest.line_up), 0).deals_in_match or 1
+
+
+def play_table(table: Table) -> TableResult:
+    """Play one match to its end."""
+    contest = table.contest
+    game = ruleset_named(contest.ruleset)
+    options = option_texts.with_texts(game.options(), contest.options)
+    bots = [make_bot(game, name) for name in contest.line_up]
+    players = len(bots)
+    entry_at = [(seat - table.rotation) % players for seat in range(players)]
+    luck = Rng(contest.seed).fork("arena", table.match)
+    thoughts = luck.fork("thoughts", table.rotation)
+    seconds: list[list[float]] = [[] for _ in bots]
+    standing = game.opening(options, players, luck.fork("first dealer").below(players))
+    deals = []
+    while not standing.is_over:
+        number = standing.deals_played
+        state = game.new_deal(standing)
+        while (player := state.current_player()) != TERMINAL:
+            place = len(state.history)
+            if player == CHANCE:
+                action = state.chance_action(luck.fork("chance", number, place))
+            else:
+                entry = entry_at[player]
+                rng = thoughts.fork(number, place)
+                started = time.perf_counter()
+                action = _decision(bots[entry], state, rng)
+                seconds[entry].append(time.perf_counter() - started)
+            state.apply_action(action)
+        before, standing = standing, game.settle(standing, state)
+        summary = game.deal_summary(state, standing)
+        deals.append(_score(state, before, standing, summary, table.rotation))
+    return TableResult(table, tuple(deals), tuple(map(tuple, seconds)))
+
+
+def _decision(bot: Bot[Any, Any], state: Any, rng: Rng) -> Any:
+    """Return the last and best word of a bot that is shown its view alone."""
+    *_, candidates = bot.think(state.view(state.current_player()), state.legal_actions(), rng)
+    return candidates[0].action
+
+
+def _score(
+    state: Any, before: Any, after: Any, summary: Mapping[str, Any], rotation: int
+) -> DealScore:
+    """Return the deal by line-up entry."""
+    points = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
+    made: list[bool] = []
+    if "bids" in summary:
+        bids, tricks = summary["bids"], summary["tricks"]
+        made = [bid == taken for bid, taken in zip(bids, tricks, strict=True)]
+    return DealScore(
+        tuple(_by_entry(points, rotation)),
+        tuple(_by_entry(state.returns(), rotation)),
+        tuple(_by_entry(made, rotation)),
+    )
+
+
+def _by_entry(values: Sequence[Any], rotation: int) -> Sequence[Any]:
+    return (*values[rotation:], *values[:rotation])
+
+
+def run(
+    contest: Contest, processes: int = 1, progress: Callable[[int, int], None] | None = None
+) -> Report:
+    """Play the whole contest; the report depends on the contest alone, but for the seconds.
+
+    `progress` is told after each match how many of how many are done.
+    """
+    todo = list(tables(contest))
+    results = []
+    for result in _played(todo, processes):
+        results.append(result)
+        if progress:
+            progress(len(results), len(todo))
+    return report(contest, results)
+
+
+def _played(todo: Sequence[Table], processes: int) -> Iterable[TableResult]:
+    if processes == 1:
+        yield from map(play_table, todo)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_table, todo)
+
+
+def report(contest: Contest, results: Sequence[TableResult]) -> Report:
+    """Sum up the matches played."""
+    sets: dict[tuple[int, int], list[float]] = {}
+    for result in results:
+        for number, deal in enumerate(result.deals):
+            lead = deal.returns[0] - fmean(deal.returns[1:])
+            sets.setdefault((result.table.match, number), []).append(lead)
+    deals = [deal for result in results for deal in result.deals]
+    return Report(
+        contest,
+        sets=len(sets),
+        deals=len(deals),
+        entries=tuple(_entry(contest, at, deals, results) for at in range(len(contest.line_up))),
+        difference=interval([fmean(leads) for leads in sets.values()]),
+    )
+
+
+def _entry(
+    contest: Contest, at: int, deals: Sequence[DealScore], results: Sequence[TableResult]
+) -> Entry:
+    seconds = [each for result in results for each in result.seconds[at]]
+    return Entry(
+        bot=contest.line_up[at],
+        points=fmean(deal.points[at] for deal in deals),
+        made=fmean(deal.made[at] for deal in deals) if deals[0].made else None,
+        median=median(seconds),
+        p99=quantiles(seconds, n=100, method="inclusive")[98],
+    )
+
+
+def interval(values: Sequence[float]) -> Interval:
+    """Return the mean of independent values with its confidence interval; at least two values."""
+    mean = fmean(values)
+    half = student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    return Interval(mean, mean - half, mean + half)
+
+
+def student(freedom: int) -> float:
+    """Return the quantile of Student's t for the confidence, by its expansion in 1/freedom.
+
+    Three digits are right from 10 degrees of freedom on; with fewer it is a little too small.
+    """
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    return z + first / freedom + second / freedom**2
