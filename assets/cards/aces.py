@@ -145,14 +145,14 @@ def _club(ink: str) -> list[str]:
     pale = mix(ink, CREAM, 0.8)
     rings = [
         circle(X + dx, Y + dy, r, "none", stroke=pale, stroke_width=1.1)
-        for dx, dy in ((0, -28.6), (-22.6, 8.0), (22.6, 8.0))
+        for dx, dy in ((0, -30.3), (-25.8, 9.3), (25.8, 9.3))
         for r in (16.5,)
     ]
     hearts = [
         placed([path(OUTLINES["C"], GOLD)], X + dx, Y + dy, 0.15)
-        for dx, dy in ((0, -28.6), (-22.6, 8.0), (22.6, 8.0))
+        for dx, dy in ((0, -30.3), (-25.8, 9.3), (25.8, 9.3))
     ]
-    knot = circle(X, Y - 5, 4.2, GOLD)
+    knot = circle(X, Y - 1, 4.2, GOLD)
     return [*wreath, *ring, *symbol, *rings, *hearts, knot]
 
 

@@ -50,7 +50,8 @@ def _symbols() -> dict[str, str]:
     """The suits alone, for running text; `-four` in four colours, `-light` for dark felt."""
     files = {}
     for kind, inks in (
-        ("", TWO_COLOUR), ("-four", FOUR_COLOUR), ("-light", LIGHT_TWO), ("-four-light", LIGHT_FOUR),
+        ("", TWO_COLOUR), ("-four", FOUR_COLOUR), ("-light", LIGHT_TWO),
+        ("-four-light", LIGHT_FOUR),
     ):  # fmt: skip
         for suit in SUITS:
             drawing = symbol(suit, 55, 55, 104, inks[suit])

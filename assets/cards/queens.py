@@ -307,7 +307,7 @@ def clubs(cloth: Cloth) -> list[str]:
             f"M{x},{y} l{dx * r},{dy * r}" for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
         )
         wreath += [line(petals, tone, r * 1.7), circle(x, y, r * 0.62, cloth.second)]
-    wreath += [symbol("C", 0, -39, 25, GOLD_LINE), symbol("C", 0, -39, 22.6, GOLD),
+    wreath += [symbol("C", 0, -39, 23, GOLD, stroke=GOLD_LINE, stroke_width=4),
                symbol("C", 0, -38.6, 13, cloth.main)]  # fmt: skip
     dress = [
         *_gown(cloth), *_skin_neckline(face, 18),

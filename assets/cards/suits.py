@@ -11,9 +11,9 @@ HEART = """M0,50 C-8,34 -48,11 -48,-18 C-48,-36 -36,-47 -22,-47 C-11,-47 -4,-40 
  C4,-40 11,-47 22,-47 C36,-47 48,-36 48,-18 C48,11 8,34 0,50 Z"""
 DIAMOND = """M0,-53 C9,-37 25,-14 40,0 C25,14 9,37 0,53 C-9,37 -25,14 -40,0
  C-25,-14 -9,-37 0,-53 Z"""
-CLUB = """M0,-50 A22.5,22.5 0 0 1 16.5,-12.2 A22.5,22.5 0 1 1 3.6,22.5 L3.5,26
- C5,38 9,46 18,51 L-18,51 C-9,46 -5,38 -3.5,26 L-3.6,22.5 A22.5,22.5 0 1 1 -16.5,-12.2
- A22.5,22.5 0 0 1 0,-50 Z"""
+CLUB = """M0,-52 A22.5,22.5 0 0 1 12.5,-10.8 C9.5,-7.8 8,-4.5 9,-1 A22,22 0 1 1 6.5,20 L4,20
+ C5,36 9,46 18,51 L-18,51 C-9,46 -5,36 -4,20 L-6.5,20 A22,22 0 1 1 -9,-1
+ C-8,-4.5 -9.5,-7.8 -12.5,-10.8 A22.5,22.5 0 0 1 0,-52 Z"""
 OUTLINES = {"S": SPADE, "H": HEART, "D": DIAMOND, "C": CLUB}
 # The same in fewer points, for marks too small to show the difference.
 PLAIN = {
@@ -33,10 +33,19 @@ LIGHT_TWO = {"S": "#eef1f7", "H": "#ff9c98", "D": "#ff9c98", "C": "#eef1f7"}
 LIGHT_FOUR = {"S": "#eef1f7", "H": "#ff9c98", "D": "#8fc3ff", "C": "#86e29b"}
 
 
-def symbol(suit: str, x: float, y: float, height: float, ink: str, turn: float = 0.0) -> str:
+def symbol(
+    suit: str,
+    x: float,
+    y: float,
+    height: float,
+    ink: str,
+    turn: float = 0.0,
+    **attributes: float | str,
+) -> str:
     """One suit symbol of the given height, centred at (x, y), turned by degrees."""
     outline = (PLAIN if height < 16 else OUTLINES)[suit]
-    return path(outline, ink, transform=transform(x, y, height / 102, turn))
+    placing = transform(x, y, height / 102, turn)
+    return path(outline, ink, transform=placing, **attributes)
 
 
 def sans(x: float, y: float, height: float, ink: str, bar: str) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pygame
+import pygame.surfarray
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 DECKS = ("two", "four", "large-two", "large-four")
@@ -145,14 +146,17 @@ class CardArt:
         over frames. It ends early rather than push out what it has made.
         """
         steps = sorted({round(angle / TURN_STEP) * TURN_STEP % 360 for angle in angles})
+        largest = 0
         for code in [None, *pack()] if codes is None else codes:
-            if self.shelf.bytes > 0.9 * self.shelf.cap:
+            before = self.shelf.bytes
+            if before + largest > self.shelf.cap:
                 return
             self._master(code, height)
             yield
             for step in steps:
                 self.sprite(code, height, step)
                 yield
+            largest = max(largest, self.shelf.bytes - before)
 
     def _path(self, code: str | None) -> Path:
         if code is None:
