@@ -16,6 +16,9 @@ NAMES = ("Mila", "Goran", "Vesna", "Luka", "Dunja", "Petar")
 HUMAN_NAME = "Guest"
 """What a person is called who gives no name."""
 
+LONGEST_NAME = 40
+"""Letters of the longest name."""
+
 
 class BadSeats(ValueError):
     """The seats are not what the game can be played with; the text says what is allowed."""
@@ -54,11 +57,23 @@ def check_seats(ruleset: Ruleset[Any, Any, Any], specs: Sequence[str]) -> None:
                 ) from None
 
 
+def check_names(names: Sequence[str]) -> None:
+    """Raise BadSeats unless each name can be shown on one line."""
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadSeats(
+                _("The name “{name}” is not a line of 1 to {limit} letters.").format(
+                    name=name[:LONGEST_NAME], limit=LONGEST_NAME
+                )
+            )
+
+
 def name_seats(specs: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
     """Return a name for every seat: the one given, or (where that is empty) one not yet taken.
 
-    Raise BadSeats where a name is given twice.
+    Raise BadSeats where a name is given twice or cannot be shown.
     """
+    check_names([name for name in given if name])
     for name in given:
         if name and given.count(name) > 1:
             raise BadSeats(

@@ -7,21 +7,26 @@ from pathlib import Path
 
 from game.core.record import BadRecord, Record
 from game.core.words import _
+from game.session.match import Match
+from game.session.seats import check_names, check_seats
 
 LARGEST = 4 << 20
 """Bytes of the largest record read; a whole match of the longest game is some 20 kB."""
 
-LONGEST_NAME = 40
-"""Letters of the longest name of a seat."""
 
-
-def read_record(path: Path) -> Record:
-    """Read a record from a file; raise BadRecord that names the file and what is wrong."""
+def read_match(path: Path) -> Match:
+    """Read a record from a file and play it; raise BadRecord that names the file and the fault."""
     try:
-        return _checked(Record.from_json(_text(path)))
-    except (BadRecord, OSError) as wrong:
+        record = Record.from_json(_text(path))
+        check_names(record.names)
+        match = Match.from_record(record)
+        check_seats(match.ruleset, record.seats)
+    except (ValueError, OSError) as wrong:
         why = wrong.strerror if isinstance(wrong, OSError) else wrong
-        raise BadRecord(_("The file {file}: {why}").format(file=path, why=why)) from None
+        raise BadRecord(
+            _("The file {file} cannot be read: {why}").format(file=path, why=why)
+        ) from None
+    return match
 
 
 def write_record(record: Record, path: Path) -> None:
@@ -59,15 +64,3 @@ def _text(path: Path) -> str:
         return found.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadRecord(_("it is not text in UTF-8.")) from None
-
-
-def _checked(record: Record) -> Record:
-    """Return the record if its names can be shown on one line; raise BadRecord."""
-    for name in record.names:
-        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise BadRecord(
-                _("the name “{name}” is not a line of 1 to {limit} letters.").format(
-                    name=name[:LONGEST_NAME], limit=LONGEST_NAME
-                )
-            )
-    return record

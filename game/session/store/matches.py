@@ -196,13 +196,11 @@ class Matches:
         kept.follow()
         return kept
 
-    def add(self, record: Record) -> int | None:
-        """Store a record that came from elsewhere; return its number, None if it must wait.
+    def add(self, match: Match) -> int | None:
+        """Store a match that came from elsewhere; return its number, None if it must wait.
 
-        Its result does not count for the statistics. Raise BadRecord.
+        Its result does not count for the statistics.
         """
-        match = Match.from_record(record)
-        check_seats(match.ruleset, record.seats)
         kept = KeptMatch(match, self._writer, self._now, self._holder)
         kept.begin(counts=False)
         self._writer.barrier()

@@ -1,0 +1,28 @@
+"""`export`: a stored match as a text file."""
+
+from argparse import ArgumentParser, Namespace
+
+from game.cli.files import not_written, output_file
+from game.cli.numbers import match_number
+from game.cli.stores import store_to_read
+from game.core.words import _
+from game.session.store.files import write_record
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `export`."""
+    parser.add_argument("id", metavar="ID", help=_("the match, by its number in `matches`"))
+    parser.add_argument("file", metavar="FILE", help=_("the record to write"))
+
+
+def run(args: Namespace) -> int:
+    """Write the record."""
+    number, file = match_number(args.id), output_file(args.file)
+    with store_to_read() as store:
+        record = store.matches.record(number)
+    try:
+        write_record(record, file)
+    except OSError as wrong:
+        raise not_written(file, wrong) from None
+    print(_("Match {id} is written to {file}.").format(id=number, file=file))
+    return 0

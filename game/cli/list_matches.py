@@ -1,0 +1,56 @@
+"""`matches`: what is stored, the match played last first."""
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import asdict
+from datetime import datetime
+
+from game.cli.stores import store_to_read
+from game.cli.telling import as_json, plain_number
+from game.core.words import _
+from game.rulesets.catalogue import RULESETS
+from game.session.store import StoredMatch
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `matches`."""
+    parser.add_argument("--json", action="store_true", help=_("as JSON"))
+
+
+def run(args: Namespace) -> int:
+    """Print the matches."""
+    with store_to_read() as store:
+        matches = store.matches.all()
+    if args.json:
+        print(as_json([asdict(match) for match in matches]))
+    elif not matches:
+        print(_("No match is stored."))
+    else:
+        for match in matches:
+            print(_line(match))
+    return 0
+
+
+def _line(match: StoredMatch) -> str:
+    game = RULESETS[match.ruleset].title if match.ruleset in RULESETS else match.ruleset
+    points = ", ".join(
+        f"{name} {plain_number(score)}"
+        for name, score in zip(match.names, match.scores, strict=False)
+    )
+    return _("{id}: {game}, {state}, {decisions} decisions, played {time}. {points}.").format(
+        id=match.id,
+        game=game,
+        state=_state(match),
+        decisions=match.decisions,
+        time=datetime.fromisoformat(match.played).astimezone().strftime("%Y-%m-%d %H:%M"),
+        points=points or ", ".join(match.names),
+    )
+
+
+def _state(match: StoredMatch) -> str:
+    if match.is_over:
+        return _("over")
+    if match.deals_in_match is None:
+        return _("in deal {deal}").format(deal=match.deals_played + 1)
+    return _("in deal {deal} of {all}").format(
+        deal=match.deals_played + 1, all=match.deals_in_match
+    )

@@ -1,0 +1,188 @@
+"""`play`: a match without a window, among computer players or in text with one person."""
+
+import secrets
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from game.cli.files import not_written, output_file
+from game.cli.headless import play_out
+from game.cli.numbers import LARGEST_SEED, match_number, whole_number
+from game.cli.refused import Refused
+from game.cli.stores import store_to_change, store_to_play
+from game.cli.text.mode import TextMode
+from game.core import options as option_texts
+from game.core.protocols import Ruleset
+from game.core.words import _
+from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.match import HUMAN, Match, Seat
+from game.session.seats import name_seats, parse_seats
+from game.session.store import KeptMatch, Store
+from game.session.store.files import write_record
+
+NEWEST = "newest"
+USUAL_LEVEL = "club"
+"""Who sits where nobody is named."""
+
+SET_UP = ("game", "seats", "players", "seed", "option", "preset", "deals", "no_store")
+"""The arguments that make a new match; a stored one is already set up."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `play`."""
+    add = parser.add_argument
+    add("game", nargs="?", metavar="GAME", help=_("one of: {names}").format(names=_games()))
+    add("--seats", metavar="A,B,…", help=_("a level each, or NAME=level; “human” with --text"))
+    add("--players", metavar="N", help=_("how many, where no seats are given"))
+    add("--seed", metavar="N", help=_("what the cards depend on; drawn where it is not given"))
+    add("--option", action="append", metavar="NAME=VALUE", help=_("a house rule; may be repeated"))
+    add("--preset", metavar="NAME", help=_("a set of house rules by name"))
+    add("--deals", metavar="N", help=_("end after so many deals"))
+    add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored match"))
+    add("--text", action="store_true", help=_("one person plays, in plain text"))
+    add("--trace", action="store_true", help=_("print every decision as it is made"))
+    add("--json", action="store_true", help=_("print the whole match as JSON at the end"))
+    add("--save", metavar="FILE", help=_("write the match to a file, as a record"))
+    add("--no-store", action="store_true", help=_("do not keep the match in the store"))
+
+
+def run(args: Namespace) -> int:
+    """Play the match and return 0."""
+    file = None if args.save is None else output_file(args.save)
+    if args.text and (args.json or args.trace):
+        raise Refused(_("--text cannot be combined with --json or --trace."))
+    if args.resume is not None:
+        _play_on(args)
+    else:
+        match = _new_match(args)
+        _check_people(match.seats, is_text=args.text)
+        with store_to_play(is_kept=not args.no_store) as store:
+            kept = store.matches.begin(match)
+            _play(args, store, kept)
+    if file is not None:
+        _save(args.match, file)
+    return 0
+
+
+def _play_on(args: Namespace) -> None:
+    given = [name for name in SET_UP if getattr(args, name)]
+    if given:
+        name = "GAME" if given[0] == "game" else "--" + given[0].replace("_", "-")
+        raise Refused(
+            _("A stored match is already set up: leave out {name} beside --resume.").format(
+                name=name
+            )
+        )
+    number = None if args.resume == NEWEST else match_number(args.resume)
+    with store_to_change() as store:
+        if number is None:
+            number = _newest(store)
+        record = store.matches.record(number)
+        args.text = args.text or (HUMAN in record.seats and not (args.json or args.trace))
+        _check_people(tuple(map(Seat, record.seats, record.names)), is_text=args.text)
+        _play(args, store, store.matches.resume(number))
+
+
+def _play(args: Namespace, store: Store, kept: KeptMatch) -> None:
+    args.match = kept.match
+    if args.text:
+        TextMode(kept, store).play()
+    else:
+        play_out(kept.match, store, is_traced=args.trace, as_json=args.json)
+
+
+def _newest(store: Store) -> int:
+    unfinished = store.matches.unfinished()
+    if not unfinished:
+        raise Refused(_("There is no unfinished match to go on with."))
+    return unfinished[0].id
+
+
+def _save(match: Match, file: Path) -> None:
+    try:
+        write_record(match.record(), file)
+    except OSError as wrong:
+        raise not_written(file, wrong) from None
+
+
+# -- setting a match up
+
+
+def _new_match(args: Namespace) -> Match:
+    if args.game is None:
+        raise Refused(_("Name a game, or --resume; the games are {names}.").format(names=_games()))
+    game = ruleset(args.game)
+    options = _options(game, args)
+    seats = _seats(game, args)
+    seed = (
+        secrets.randbelow(2**31)
+        if args.seed is None
+        else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
+    )
+    match = Match(game, options, seats, seed)
+    if args.deals is not None:
+        most = match.standing.deals_in_match or LARGEST_SEED
+        deals = whole_number(args.deals, "--deals", 1, most)
+        match = Match(game, options, seats, seed, deals)
+    return match
+
+
+def _options(game: Ruleset[Any, Any, Any], args: Namespace) -> Any:
+    options = game.options()
+    if args.preset is not None:
+        if args.preset not in game.presets:
+            raise Refused(
+                _("There is no preset “{name}”; the presets are {names}.").format(
+                    name=args.preset, names=", ".join(game.presets)
+                )
+            )
+        options = game.presets[args.preset]
+    texts = {}
+    for pair in args.option or ():
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise Refused(
+                _("The option “{pair}” is not NAME=VALUE; the options are {names}.").format(
+                    pair=pair, names=", ".join(spec.name for spec in option_texts.specs(options))
+                )
+            )
+        texts[name.strip()] = value
+    return option_texts.with_texts(options, texts)
+
+
+def _seats(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Seat, ...]:
+    players = None
+    if args.players is not None:
+        players = whole_number(args.players, "--players", game.players[0], game.players[-1])
+    if args.seats is not None:
+        seats = parse_seats(game, args.seats)
+        if players not in (None, len(seats)):
+            raise Refused(
+                _("--players says {n}, but --seats names {seats}.").format(
+                    n=players, seats=len(seats)
+                )
+            )
+        return seats
+    specs = [USUAL_LEVEL] * (players or game.players[0])
+    if args.text:
+        specs[0] = HUMAN
+    return tuple(map(Seat, specs, name_seats(specs, [""] * len(specs))))
+
+
+def _check_people(seats: Sequence[Seat], *, is_text: bool) -> None:
+    """Raise Refused unless the people at the table can be served."""
+    people = sum(seat.is_human for seat in seats)
+    if is_text and people != 1:
+        raise Refused(
+            _(
+                "Text mode is for one person and computer players; {n} seats are human. In the "
+                "window, several people can play."
+            ).format(n=people)
+        )
+    if not is_text and people:
+        raise Refused(_("A person sits at the table: play in text (--text), or in the window."))
+
+
+def _games() -> str:
+    return ", ".join(RULESETS)

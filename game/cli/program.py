@@ -1,0 +1,119 @@
+"""The table of commands, and what becomes of what goes wrong."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.bots.catalogue import UnknownBot
+from game.cli import (
+    doctor,
+    export_record,
+    import_record,
+    list_matches,
+    play,
+    replay,
+    shot,
+    show_statistics,
+)
+from game.cli.refused import Parser, Refused, one_line
+from game.cli.screens import Screens
+from game.core.options import BadOption
+from game.core.record import BadRecord
+from game.core.words import _, marked
+from game.rulesets.catalogue import UnknownRuleset
+from game.session.seats import BadSeats
+from game.session.store import StoreRefused, UnknownMatch
+
+REFUSALS = (
+    Refused,
+    BadOption,
+    BadRecord,
+    BadSeats,
+    StoreRefused,
+    UnknownBot,
+    UnknownMatch,
+    UnknownRuleset,
+)
+"""What ends a command with one line and exit code 2."""
+
+REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+
+
+class Command(Protocol):
+    """What a command's module offers."""
+
+    def add_arguments(self, parser: ArgumentParser, /) -> None:
+        """Declare the arguments."""
+
+    def run(self, args: Namespace, /) -> int:
+        """Do it and return the exit code; raise one of REFUSALS."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One command: its words for the help, and its module."""
+
+    words: str
+    command: Command
+
+
+COMMANDS: Mapping[str, Row] = {
+    "play": Row(marked("play a match without a window, or in text"), play),
+    "matches": Row(marked("list the stored matches"), list_matches),
+    "replay": Row(marked("tell what happened in a record"), replay),
+    "export": Row(marked("write a stored match to a file, as a record"), export_record),
+    "import": Row(marked("store the match of a record"), import_record),
+    "stats": Row(marked("show how people have done"), show_statistics),
+    "shot": Row(marked("draw a screen into a PNG file"), shot),
+    "doctor": Row(marked("check what the program needs"), doctor),
+}
+
+
+def main(arguments: Sequence[str], screens: Screens) -> int:
+    """Do what the arguments say (nothing said: open the window) and return the exit code."""
+    _write_any_letter()
+    try:
+        code = _run(arguments, screens)
+        sys.stdout.flush()
+        return code
+    except REFUSALS as wrong:
+        print(one_line(f"trickhold: {wrong}"), file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more; Python would complain once again when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+def _run(arguments: Sequence[str], screens: Screens) -> int:
+    if not arguments:
+        return screens.open_window()
+    args = _parser(screens).parse_args(arguments)
+    return COMMANDS[args.command].command.run(args)
+
+
+def _parser(screens: Screens) -> ArgumentParser:
+    parser = Parser(
+        prog="main.py",
+        description=_("Trickhold. Without a command, the window opens."),
+        allow_abbrev=False,
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar=_("COMMAND"))
+    for name, row in COMMANDS.items():
+        words = _(row.words)
+        command = commands.add_parser(name, help=words, description=words, allow_abbrev=False)
+        row.command.add_arguments(command)
+        command.set_defaults(screens=screens)
+    return parser
+
+
+def _write_any_letter() -> None:
+    """Let a letter that the terminal cannot show, or that it sends broken, become a "?"."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,26 @@
+"""How the command line says no: one line that names the thing and the choices."""
+
+import argparse
+from typing import NoReturn
+
+LONGEST = 600
+"""Letters of the longest line; a hostile file may put anything into a sentence."""
+
+
+class Refused(Exception):
+    """What was asked for cannot be done; the text says why and what can."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that refuses in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the arguments."""
+        raise Refused(message)
+
+
+def one_line(sentence: str) -> str:
+    """Return the sentence on one line, shown letters only, cut if it is too long."""
+    line = "".join(letter if letter.isprintable() else " " for letter in sentence)
+    line = " ".join(line.split())
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"

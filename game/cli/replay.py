@@ -1,0 +1,33 @@
+"""`replay`: what happened in a record, every card open."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from game.cli.telling import as_json, document, ending, in_words, score_line, set_up
+from game.core.words import _
+from game.session.match import Match
+from game.session.store.files import read_match
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `replay`."""
+    parser.add_argument("file", metavar="FILE", help=_("a record, as --save and export write it"))
+    parser.add_argument("--json", action="store_true", help=_("as JSON"))
+
+
+def run(args: Namespace) -> int:
+    """Play the record again and tell it."""
+    match = read_match(Path(args.file))
+    if args.json:
+        print(as_json(document(match)))
+    else:
+        _tell(match)
+    return 0
+
+
+def _tell(match: Match) -> None:
+    print(set_up(match))
+    for sentence in in_words(match.ruleset, match.names, match.events):
+        print(sentence)
+    print(score_line(match))
+    print(ending(match) if match.is_over else _("The record ends here; the match does not."))

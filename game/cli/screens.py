@@ -1,0 +1,14 @@
+"""What the command line may ask of the window's side, which it must not import."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Screens:
+    """The doors to `scenes/`, each opened only when it is asked for; all return an exit code."""
+
+    open_window: Callable[[], int]
+    take_shot: Callable[[str, Path, tuple[int, int]], int]
+    """(screen, PNG file to write, size in pixels)."""

@@ -1,0 +1,39 @@
+"""`shot`: any screen as a picture, without a display."""
+
+import re
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from game.cli.files import output_file
+from game.cli.refused import Refused
+from game.core.words import _
+
+LEAST, MOST = (320, 180), (7680, 4320)
+"""The sizes that can be drawn, width and height in pixels."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `shot`."""
+    parser.add_argument("scene", metavar="SCREEN", help=_("which screen"))
+    parser.add_argument("file", metavar="OUT.png", help=_("the picture to write"))
+    parser.add_argument("--size", default="1280x720", metavar="WxH", help=_("in pixels"))
+
+
+def run(args: Namespace) -> int:
+    """Draw the screen."""
+    file: Path = output_file(args.file)
+    code: int = args.screens.take_shot(args.scene, file, _size(args.size))
+    return code
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
+    if found:
+        width, height = int(found[1]), int(found[2])
+        if LEAST[0] <= width <= MOST[0] and LEAST[1] <= height <= MOST[1]:
+            return width, height
+    raise Refused(
+        _(
+            "The size “{text}” is not WIDTHxHEIGHT from {least} to {most}, such as 1920x1080."
+        ).format(text=text, least="x".join(map(str, LEAST)), most="x".join(map(str, MOST)))
+    )

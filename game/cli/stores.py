@@ -1,0 +1,48 @@
+"""The store, opened for a command: what it has to tell goes to the error stream."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from game.cli.refused import Refused, one_line
+from game.session.store import Store, open_store
+from game.session.store.place import data_folder, is_begun
+
+
+@contextmanager
+def store_to_play(*, is_kept: bool = True) -> Iterator[Store]:
+    """Open the store to play with; where it cannot be used, play goes on without it."""
+    store = open_store() if is_kept else Store.in_memory()
+    try:
+        tell_notices(store)
+        yield store
+    finally:
+        store.close()
+        tell_notices(store)
+
+
+@contextmanager
+def store_to_read() -> Iterator[Store]:
+    """Open the store to look something up; where there is none, it is empty and none is made."""
+    if not is_begun(data_folder()):
+        with Store.in_memory() as store:
+            yield store
+        return
+    with store_to_change() as store:
+        yield store
+
+
+@contextmanager
+def store_to_change() -> Iterator[Store]:
+    """Open the store for a command that is about it; raise Refused where it cannot be used."""
+    with open_store() as store:
+        if not store.is_kept:
+            raise Refused(" ".join(store.take_notices()))
+        tell_notices(store)
+        yield store
+
+
+def tell_notices(store: Store) -> None:
+    """Tell the player what the store has to say, once."""
+    for sentence in store.take_notices():
+        print(one_line(sentence), file=sys.stderr, flush=True)

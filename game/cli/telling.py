@@ -1,0 +1,91 @@
+"""A match told: as JSON, and in sentences."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.core import options as option_texts
+from game.core.protocols import Event, Player, Ruleset
+from game.core.words import _
+from game.session.match import Match, MatchEnded
+from game.session.port import Port
+
+
+def as_json(document: object) -> str:
+    """Return a document as the text that `--json` prints."""
+    return json.dumps(document, ensure_ascii=False, indent=1)
+
+
+def document(match: Match) -> dict[str, Any]:
+    """Return what `play --json` and `replay --json` tell of a match.
+
+    `winners` are seats from 0, none before the end; the options are texts, as in a record.
+    """
+    return {
+        "ruleset": match.ruleset.id,
+        "version": match.ruleset.version,
+        "seed": match.seed,
+        "options": option_texts.as_texts(match.options),
+        "seats": [seat.spec for seat in match.seats],
+        "names": list(match.names),
+        "deals": [dict(summary) for summary in match.deal_summaries],
+        "totals": [plain_number(score) for score in match.standing.scores],
+        "is_over": match.is_over,
+        "winners": list(match.standing.winners()) if match.is_over else [],
+        "digest": match.digest,
+    }
+
+
+def plain_number(number: float) -> float:
+    """Return a whole number as such, halves as they are."""
+    return int(number) if number == int(number) else number
+
+
+def set_up(match: Match) -> str:
+    """Return the line that says what is played, by whom, and from which seed."""
+    seats = ", ".join(f"{seat.name} ({seat.spec})" for seat in match.seats)
+    return _("{game}, seed {seed}: {seats}.").format(
+        game=match.ruleset.title, seed=match.seed, seats=seats
+    )
+
+
+def deal_lines(match: Match, deal: int) -> list[str]:
+    """Return what a settled deal (from 0) was and what came of it: its first and last sentence."""
+    start = match.deal_starts[deal]
+    later = match.deal_starts[deal + 1 : deal + 2]
+    told = sentences(match, None, start, later[0] if later else len(match.events))
+    return [told[0], told[-1]] if len(told) > 1 else told
+
+
+def sentences(match: Match, seat: Player | None, since: int, until: int | None = None) -> list[str]:
+    """Return what happened, as the seat (None: a bystander) may know it."""
+    events = Port(match, seat).events(since)
+    if until is not None:
+        events = events[: until - since]
+    return list(in_words(match.ruleset, match.names, events))
+
+
+def in_words(
+    ruleset: Ruleset[Any, Any, Any], names: Sequence[str], events: Sequence[Event]
+) -> Iterator[str]:
+    """Yield a sentence for every event worth one; the end of the match is told by `ending`."""
+    for event in events:
+        if not isinstance(event, MatchEnded) and (sentence := ruleset.describe(event, names)):
+            yield sentence
+
+
+def score_line(match: Match) -> str:
+    """Return the totals up to the last deal settled."""
+    totals = ", ".join(
+        f"{name} {plain_number(score)}"
+        for name, score in zip(match.names, match.standing.scores, strict=True)
+    )
+    return _("Points: {totals}.").format(totals=totals)
+
+
+def ending(match: Match) -> str:
+    """Return who has won; only of a match that is over."""
+    names = [match.names[winner] for winner in match.standing.winners()]
+    if len(names) == 1:
+        return _("{name} wins the match.").format(name=names[0])
+    return _("{names} share the match.").format(names=", ".join(names))

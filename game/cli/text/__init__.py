@@ -1,0 +1,1 @@
+"""Text mode: one person plays in plain lines, for terminals and screen readers."""

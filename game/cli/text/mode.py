@@ -1,0 +1,141 @@
+"""One person at a table of computer players, told and asked in plain lines."""
+
+from typing import Any
+
+from game.cli import telling
+from game.cli.text import commands
+from game.cli.text.commands import Leave
+from game.core.protocols import Action, IllegalAction
+from game.core.words import _
+from game.session.port import Port
+from game.session.seats import think
+from game.session.store import KeptMatch, Store
+
+
+class TextMode:
+    """A sitting in text: tells what happens, asks what to do, understands commands.
+
+    Nothing is drawn with spaces or boxes, so that every line can be read out.
+    """
+
+    def __init__(self, kept: KeptMatch, store: Store) -> None:
+        self.kept = kept
+        self.store = store
+        self.match = kept.match
+        self.seat = next(n for n, seat in enumerate(self.match.seats) if seat.is_human)
+        self.port: Port[Any, Any] = Port(self.match, self.seat)
+        self._told = 0
+        self._revision = self.match.revision
+
+    def play(self) -> None:
+        """Play until the match is over or the player leaves."""
+        print(telling.set_up(self.match))
+        print(_("You are {name}. Type help for the commands.").format(name=self._name))
+        if self.match.actions:
+            self._told = self.match.deal_starts[-1]
+            print(_("The match goes on where it was left. The deal so far:"))
+        try:
+            while not self.match.is_over:
+                self._go_on()
+        except Leave:
+            print(self._farewell())
+            return
+        self._tell_news()
+        print(telling.score_line(self.match))
+        print(telling.ending(self.match))
+
+    def _go_on(self) -> None:
+        if self.match.to_act == self.seat:
+            self._tell_news()
+            self._ask()
+        else:
+            self.match.apply(self.match.to_act, think(self.match)[0].action)
+        for sentence in self.store.take_notices():
+            print(sentence)
+
+    # -- telling
+
+    @property
+    def _name(self) -> str:
+        return self.match.names[self.seat]
+
+    def tell_position(self) -> None:
+        """Print the position as the player knows it."""
+        print(self.match.ruleset.text_view(self.port.view(), self.match.names))
+
+    def _tell_news(self) -> None:
+        """Print what has happened since this was last done."""
+        if self._revision != self.match.revision:
+            self._revision = self.match.revision
+            self._told = len(self.match.events)
+        for sentence in telling.sentences(self.match, self.seat, self._told):
+            print(sentence)
+        self._told = len(self.match.events)
+
+    def _farewell(self) -> str:
+        if self.store.barrier() and self.store.is_kept and self.kept.id is not None:
+            return _("Match {id} is kept. To go on: main.py play --resume {id}").format(
+                id=self.kept.id
+            )
+        return _("The match is not kept.")
+
+    # -- asking
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether questions come without the position."""
+        return self.store.settings.get(commands.BRIEF) == "on"
+
+    def choices(self) -> str:
+        """Return the legal decisions in notation."""
+        return " ".join(map(str, self.port.legal_actions()))
+
+    def _ask(self) -> None:
+        """Ask until a decision is made or taken back."""
+        if not self.is_brief:
+            self.tell_position()
+        length, revision = len(self.match.actions), self.match.revision
+        while (length, revision) == (len(self.match.actions), self.match.revision):
+            self._take(self._read())
+
+    def _read(self) -> str:
+        try:
+            return input(_("Your turn. Choose one of: {choices} > ").format(choices=self.choices()))
+        except EOFError:
+            print()
+            raise Leave from None
+
+    def _take(self, line: str) -> None:
+        word, _space, rest = line.strip().partition(" ")
+        if command := commands.COMMANDS.get(word.lower()):
+            command.do(self, rest.strip())
+        elif word:
+            self._decide(line.strip())
+        else:
+            print(_("Type one of the choices, or help."))
+
+    def _decide(self, text: str) -> None:
+        action = self._parse(text)
+        if action is None:
+            print(
+                _("“{text}” is neither a command nor a choice. Type help for both.").format(
+                    text=text[:40]
+                )
+            )
+            return
+        try:
+            self.port.submit(action)
+        except IllegalAction as wrong:
+            rule = wrong.refusal.rule
+            clause = _(" (rule {rule}; “rules {rule}” reads it)").format(rule=rule) if rule else ""
+            print(wrong.refusal.sentence + clause)
+
+    def _parse(self, text: str) -> Action | None:
+        """Return the decision a line means: as it is, in capitals, or after a word such as bid."""
+        for notation in (text, text.upper(), text.rpartition(" ")[2].upper()):
+            try:
+                action: Action = self.match.ruleset.parse_action(notation)
+            except ValueError:
+                continue
+            return action
+        return None
