@@ -1,0 +1,153 @@
+"""What the player prefers: declared once, shown by the settings, kept as texts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from game.core.options import BadOption, as_texts, option, with_texts
+from game.core.words import LANG, marked, use_language
+from scenes.app import App
+from scenes.bindings import Action, Bindings
+from scenes.ui.theme import FELTS, Theme, theme
+
+LANGUAGES = {"": "English"} | {
+    folder.name: folder.name for folder in sorted(LANG.glob("*")) if folder.is_dir()
+}
+"""The languages that there are catalogues for, besides English."""
+
+_FELTS = {name: felt.words for name, felt in FELTS.items()}
+_BACKS = {
+    "navy": marked("Navy"),
+    "burgundy": marked("Burgundy"),
+    "green": marked("Green"),
+    "plum": marked("Plum"),
+}
+_SIZES = {0.8: "80 %", 1.0: "100 %", 1.2: "120 %", 1.4: "140 %", 1.6: "160 %"}
+_SCALES = {0.8: "80 %", 0.9: "90 %", 1.0: "100 %"}
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """Every setting; speeds are multiples of the usual one, pauses seconds, volumes per cent."""
+
+    animation_speed: float = option(
+        1.0,
+        title=marked("Animation speed"),
+        help=marked("How fast cards travel. 0 shows no motion."),
+        high=3,
+        step=0.5,
+    )
+    trick_pause: float = option(
+        1.2,
+        title=marked("Pause after a trick"),
+        help=marked("How many seconds a full trick stays on the table."),
+        high=5,
+        step=0.2,
+    )
+    confirm_cards: bool = option(
+        False,
+        title=marked("Confirm cards"),
+        help=marked("The first click raises a card, the second plays it."),
+    )
+    confirm_leaving: bool = option(
+        True,
+        title=marked("Ask before leaving a match"),
+        help=marked("A match that is left goes on later at the same card."),
+    )
+    language: str = option("", title=marked("Language"), choices=LANGUAGES)
+
+    fullscreen: bool = option(
+        False, title=marked("Full screen"), help=marked("F11 does the same at any time.")
+    )
+    ui_scale: float = option(
+        1.0,
+        title=marked("Size of everything"),
+        help=marked("Smaller leaves more room on the table."),
+        choices=_SCALES,
+    )
+    felt: str = option("green", title=marked("Felt"), choices=_FELTS)
+    card_back: str = option("navy", title=marked("Card back"), choices=_BACKS)
+
+    volume: int = option(80, title=marked("Volume"), high=100, step=5)
+    mute_in_background: bool = option(
+        True,
+        title=marked("Silent in the background"),
+        help=marked("No sound while another window is in use."),
+    )
+
+    text_scale: float = option(
+        1.0,
+        title=marked("Text size"),
+        help=marked("Applies to every screen."),
+        choices=_SIZES,
+    )
+    four_colours: bool = option(
+        False,
+        title=marked("Four-colour deck"),
+        help=marked("{S} {H} {D} {C}: four colours tell the suits apart at a glance."),
+    )
+    large_figures: bool = option(
+        False,
+        title=marked("Large figures on cards"),
+        help=marked("Big ranks and suits instead of pictures in full."),
+    )
+    high_contrast: bool = option(
+        False,
+        title=marked("High contrast"),
+        help=marked("Black ground, white words, strong edges."),
+    )
+    reduced_motion: bool = option(
+        False,
+        title=marked("Reduced motion"),
+        help=marked("No flights, no shakes, fades only."),
+    )
+    keys: str = option("", title=marked("Keys"))
+
+    @property
+    def deck(self) -> str:
+        """The name of the pack of cards, as card art knows it."""
+        return ("large-" if self.large_figures else "") + ("four" if self.four_colours else "two")
+
+    @property
+    def bindings(self) -> Bindings:
+        """The keys in force; unknown actions in the kept text are passed over."""
+        known = {action.value for action in Action}
+        rows = [row.partition("=") for row in self.keys.split(";") if "=" in row]
+        return Bindings({name: keys.split() for name, _is, keys in rows if name in known})
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in force."""
+        return theme(
+            high_contrast=self.high_contrast, felt=self.felt, four_colours=self.four_colours
+        )
+
+    def with_bindings(self, bindings: Bindings) -> "Preferences":
+        """Return the same preferences with other keys."""
+        rows = [f"{name}={' '.join(keys)}" for name, keys in bindings.changes().items()]
+        return replace(self, keys=";".join(rows))
+
+    def texts(self) -> dict[str, str]:
+        """Return every preference as text, to be kept."""
+        return as_texts(self)
+
+    def take_effect(self, app: App) -> None:
+        """Give the program its language, colours, sizes, keys and window."""
+        use_language(self.language)
+        app.restyle(
+            theme=self.theme,
+            bindings=self.bindings,
+            text_scale=self.text_scale,
+            ui_scale=self.ui_scale,
+            fullscreen=self.fullscreen,
+        )
+
+
+def preferences_from(texts: Mapping[str, str]) -> Preferences:
+    """Return the preferences kept as texts; what is unknown or not allowed keeps its default."""
+    chosen = Preferences()
+    for name, text in texts.items():
+        try:
+            chosen = with_texts(chosen, {name: text})
+        except BadOption:
+            continue
+    return chosen
