@@ -10,7 +10,7 @@ from game.cli.files import not_written, output_file
 from game.cli.headless import play_out
 from game.cli.numbers import LARGEST_SEED, match_number, whole_number
 from game.cli.refused import Refused
-from game.cli.stores import store_to_change, store_to_play
+from game.cli.stores import store_to_play, store_to_read
 from game.cli.text.mode import TextMode
 from game.core import options as option_texts
 from game.core.protocols import Ruleset
@@ -75,7 +75,7 @@ def _play_on(args: Namespace) -> None:
             )
         )
     number = None if args.resume == NEWEST else match_number(args.resume)
-    with store_to_change() as store:
+    with store_to_read() as store:
         if number is None:
             number = _newest(store)
         record = store.matches.record(number)

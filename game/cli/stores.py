@@ -23,7 +23,7 @@ def store_to_play(*, is_kept: bool = True) -> Iterator[Store]:
 
 @contextmanager
 def store_to_read() -> Iterator[Store]:
-    """Open the store to look something up; where there is none, it is empty and none is made."""
+    """Open the store for what is in it; where there is none, it is empty and none is made."""
     if not is_begun(data_folder()):
         with Store.in_memory() as store:
             yield store
@@ -40,6 +40,8 @@ def store_to_change() -> Iterator[Store]:
             raise Refused(" ".join(store.take_notices()))
         tell_notices(store)
         yield store
+        store.barrier()
+        tell_notices(store)
 
 
 def tell_notices(store: Store) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.cli import telling
+from game.cli.text.book import passages, plain
 from game.core.words import _, marked
 from game.session.seats import think
 
@@ -68,9 +69,10 @@ def _undo(mode: TextMode, _rest: str) -> None:
 
 def _rules(mode: TextMode, rest: str) -> None:
     book = mode.match.ruleset.rule_book()
-    found = [part for part in book.split("\n\n") if rest.lower() in part.lower()]
-    if found:
-        print("\n\n".join(found).rstrip())
+    if not rest:
+        print(plain(book).rstrip())
+    elif found := passages(book, rest):
+        print("\n".join(found))
     else:
         print(_("The rule book says nothing about “{text}”.").format(text=rest[:40]))
 

@@ -7,6 +7,7 @@ from game.cli.text import commands
 from game.cli.text.commands import Leave
 from game.core.protocols import Action, IllegalAction
 from game.core.words import _
+from game.kit.cards import card_name, parse_card
 from game.session.port import Port
 from game.session.seats import think
 from game.session.store import KeptMatch, Store
@@ -31,6 +32,11 @@ class TextMode:
         """Play until the match is over or the player leaves."""
         print(telling.set_up(self.match))
         print(_("You are {name}. Type help for the commands.").format(name=self._name))
+        print(
+            _("A card is written suit first: SA is the {ace}, HT the {ten}.").format(
+                ace=card_name(parse_card("SA")), ten=card_name(parse_card("HT"))
+            )
+        )
         if self.match.actions:
             self._told = self.match.deal_starts[-1]
             print(_("The match goes on where it was left. The deal so far:"))

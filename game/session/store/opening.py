@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.core.words import _
 from game.session.store import backup, schema
-from game.session.store.database import connect, fault_of
+from game.session.store.database import connect, fault_of, is_damage
 from game.session.store.place import DATABASE, SIDE_FILES
 
 STARTING = 10.0
@@ -90,8 +90,13 @@ def _alone(folder: Path) -> Iterator[None]:
     """
     path = folder / "opening.lock"
     with closing(connect(path, mode="rwc")) as lock:
-        lock.execute(f"PRAGMA busy_timeout = {int(STARTING * 1000)}")
-        lock.execute("BEGIN EXCLUSIVE")
+        try:
+            lock.execute(f"PRAGMA busy_timeout = {int(STARTING * 1000)}")
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as wrong:
+            if is_damage(wrong):
+                path.unlink()
+            raise
         yield
 
 
