@@ -1,0 +1,1 @@
+"""The laws, run over every ruleset under every house rule."""
