@@ -147,7 +147,6 @@ class App:
         """Lay out every scene again, as after a change of window or of style."""
         self._unsettled = None
         self._backdrops.clear()
-        self._devices.bindings = self.bindings
         self._laid_out = self.layout
         for scene in self.scenes:
             scene.resize(self._laid_out)
@@ -163,13 +162,15 @@ class App:
         fullscreen: bool | None = None,
     ) -> None:
         """Take the player's choices at once; what is not named stays as it is."""
+        before = self.theme
         self.theme = theme or self.theme
-        self.bindings = bindings or self.bindings
+        self.bindings = self._devices.bindings = bindings or self.bindings
         self.text_scale = self.text_scale if text_scale is None else text_scale
         self.ui_scale = self.ui_scale if ui_scale is None else ui_scale
         if fullscreen is not None and fullscreen != self.fullscreen:
             self.toggle_fullscreen()
-        self.resized()
+        if self.theme is not before or self.layout != self._laid_out:
+            self.resized()
 
     def toggle_fullscreen(self) -> None:
         """Fill the screen, or go back to the window."""

@@ -59,6 +59,8 @@ class Host(Protocol):
     bindings: Bindings
     uses_pointer: bool
     """Whether the mouse was used last, rather than keys or a pad."""
+    fullscreen: bool
+    """Whether the window fills the screen."""
 
     def push(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         """Put a scene on top; `on_result` is called with its result after it has gone."""

@@ -58,6 +58,13 @@ def control_for(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]
     return Slider(title, value, spec.low, spec.high, spec.step, on_change, words=spec.label)
 
 
+class _Title(Words):
+    """The title of a row; not said again beside the control, which bears the same name."""
+
+    def describe(self) -> str:
+        return ""
+
+
 class FormRow(Group):
     """An option's title, its help and the link to its rule, with the control at the right.
 
@@ -65,7 +72,7 @@ class FormRow(Group):
     """
 
     def __init__(self, title: str, help: str, control: Widget, *, rule: Link | None = None) -> None:
-        heading: list[Widget] = [Words(title, size=18)]
+        heading: list[Widget] = [_Title(title, size=18)]
         if rule is not None:
             heading.append(rule)
         self.words = Column(Row(*heading, gap=8), gap=0)
@@ -73,7 +80,7 @@ class FormRow(Group):
             self.words.fill(Row(*heading, gap=8), Words(help, size=14, ink="muted"))
         self.control = control
         self.rule = rule
-        super().__init__(self.words, control)
+        super().__init__(self.words, control, label=title)
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the words and the control."""
@@ -100,6 +107,10 @@ class FormRow(Group):
         self.words.place(style, pygame.Rect(rect.left, top, room, words))
         top = rect.top + (rect.height - control) // 2
         self.control.place(style, pygame.Rect(rect.right - own, top, own, control))
+
+    def describe(self) -> str:
+        """Return nothing: the words and the control are described by themselves."""
+        return ""
 
     def act(self, action: Action) -> bool:
         """Open the rule of this row when the rule book is asked for."""

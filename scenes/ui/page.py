@@ -298,4 +298,5 @@ class Page(Scene[R]):
             lines.append(self._toast)
         if self.focused is not None:
             lines.append(_("In focus: {control}").format(control=self.focused.describe()))
-        return "\n".join(line for line in lines if line)
+        new = (line for before, line in zip(["", *lines], lines, strict=False) if line != before)
+        return "\n".join(line for line in new if line)

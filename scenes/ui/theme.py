@@ -1,6 +1,7 @@
 """The one place where colours, sizes and felts are chosen."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from game.core.words import marked
 
@@ -87,8 +88,9 @@ class Theme:
         return id(self)
 
 
+@lru_cache
 def theme(*, high_contrast: bool = False, felt: str = "green", four_colours: bool = False) -> Theme:
-    """Return the theme with the player's choices; an unknown felt is green."""
+    """Return the theme with the player's choices, always the same one; unknown felt is green."""
     chosen = Theme(felt=FELTS.get(felt, FELTS["green"]), four_colours=four_colours)
     return _sharpened(chosen) if high_contrast else chosen
 

@@ -1,0 +1,219 @@
+"""The settings: every preference takes effect at once, and is kept when the screen goes."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.core.options import OptionSpec
+from game.core.words import _
+from scenes.bindings import Action, Binding, Bindings, key_words
+from scenes.preferences import LANGUAGES, Preferences
+from scenes.scene import Cover
+from scenes.ui.boxes import Column, Frame, Panel, Row, Space
+from scenes.ui.button import Button, Kind
+from scenes.ui.cardart import CardArt
+from scenes.ui.choice import Choice
+from scenes.ui.felt import felt
+from scenes.ui.form import Form, FormRow
+from scenes.ui.page import Page
+from scenes.ui.scroll import Scroll
+from scenes.ui.shapes import box, pictures
+from scenes.ui.swatches import Swatches
+from scenes.ui.tabs import Tabs
+from scenes.ui.theme import FELTS
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+GAME = ("animation_speed", "trick_pause", "confirm_cards", "confirm_leaving", "language")
+DISPLAY = ("fullscreen", "ui_scale", "felt", "card_back")
+SOUND = ("volume", "mute_in_background")
+ACCESS = ("text_scale", "four_colours", "large_figures", "high_contrast", "reduced_motion")
+
+
+class Settings(Page[None]):
+    """Changes preferences; `take` makes them count at once, `keep` puts them in a safe place."""
+
+    cover = Cover.VEIL
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        take: Callable[[Preferences], object],
+        keep: Callable[[Preferences], object],
+    ) -> None:
+        super().__init__()
+        self.preferences = preferences
+        self._take = take
+        self._keep = keep
+        self._waits_for: Binding | None = None
+        self._tabs: Tabs | None = None
+
+    def build(self) -> Widget:
+        """Return the pages and the buttons below them."""
+        self.title = _("Settings")
+        if self.preferences.fullscreen is not self.host.fullscreen:
+            self.preferences = replace(self.preferences, fullscreen=self.host.fullscreen)
+        names = [name for name in GAME if name != "language" or len(LANGUAGES) > 1]
+        pages = [
+            (_("Game"), self._page(names)),
+            (_("Display"), self._page(DISPLAY)),
+            (_("Sound"), self._page(SOUND)),
+            (_("Controls"), Scroll(self._keys())),
+            (_("Access"), self._page(ACCESS)),
+        ]
+        self._tabs = Tabs(pages, self._tabs.current if self._tabs else 0)
+        buttons = Row(
+            Button(_("Restore the defaults"), self._restore),
+            Space(),
+            Button(_("Done"), self.cancel, kind=Kind.PRIMARY),
+        )
+        column = Column(self._tabs, buttons, gap=18, grows=True)
+        return Frame(Panel(column, title=self.title, grows=True), pad=(24, 32), most=760)
+
+    def cancel(self) -> None:
+        """Close the settings."""
+        self.done(None)
+
+    def leave(self) -> None:
+        """Keep what was set."""
+        self._keep(self.preferences)
+
+    def keep(self) -> None:
+        """Keep what was set so far."""
+        self._keep(self.preferences)
+
+    def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
+        """Go back on MENU as on CANCEL."""
+        if action is Action.MENU:
+            self.cancel()
+            return True
+        return super().act(action, at)
+
+    # -- pages
+
+    def _page(self, names: Sequence[str]) -> Widget:
+        makers = {"felt": _felt_swatches, "card_back": _back_swatches}
+        return Scroll(Form(self.preferences, self._changed, names=names, makers=makers))
+
+    def _changed(self, preferences: Preferences) -> None:
+        speaks_otherwise = preferences.language != self.preferences.language
+        self.preferences = preferences
+        self._take(preferences)
+        if speaks_otherwise:
+            self.rebuild()
+        else:
+            self._show_everywhere()
+
+    def _show_everywhere(self) -> None:
+        """Let every page start from the same preferences: each changes its own part of them."""
+        for page in self._tabs.pages if self._tabs else ():
+            for widget in page.walk():
+                if isinstance(widget, Form):
+                    widget.show(self.preferences)
+
+    def _restore(self) -> None:
+        self._changed(Preferences())
+        self.rebuild()
+        self.toast(_("Everything is as it was when the game was new."))
+
+    # -- keys
+
+    def _keys(self) -> Widget:
+        bindings = self.host.bindings
+        explanation = _("Choose a row, then press the key that is to do it.")
+        rows: list[Widget] = [Words(explanation, size=14, ink="muted")]
+        rows += [self._key_row(row) for row in bindings.rows if not row.fixed]
+        return Column(*rows, gap=10)
+
+    def _key_row(self, row: Binding) -> Widget:
+        words = ", ".join(map(key_words, row.keys)) or _("no key")
+        is_waiting = self._waits_for is not None and self._waits_for.action is row.action
+        button = Button(
+            _("Press a key …") if is_waiting else words,
+            partial(self._wait_for, row),
+            kind=Kind.PRIMARY if is_waiting else Kind.SECONDARY,
+            least=220,
+        )
+        pad = ", ".join(button_words(each) for each in row.buttons)
+        help_text = _("Gamepad: {buttons}").format(buttons=pad) if pad else ""
+        return FormRow(_(row.words), help_text, button)
+
+    def _wait_for(self, row: Binding) -> None:
+        self._waits_for = row
+        self.rebuild()
+
+    def capture(self, key: str) -> bool:
+        """Give the key that was pressed to the row that waits for one; escape gives none."""
+        row = self._waits_for
+        if row is None:
+            return False
+        self._waits_for = None
+        owner = self.host.bindings.of_key(key)
+        if key != "escape":
+            taken = [each for each in self.host.bindings.rows if each.fixed and key in each.keys]
+            if taken:
+                self.refuse(
+                    _("“{key}” always means “{meaning}”.").format(
+                        key=key_words(key), meaning=_(taken[0].words)
+                    )
+                )
+            else:
+                self._give(row, key, owner)
+        self.rebuild()
+        self.focus(self._row_of(row))
+        return True
+
+    def _give(self, row: Binding, key: str, owner: Action | None) -> None:
+        bindings = self.host.bindings.with_key(row.action, key)
+        self._changed(self.preferences.with_bindings(bindings))
+        lost = _left_without_key(bindings, owner)
+        if lost is not None:
+            self.toast(_("“{meaning}” has no key now.").format(meaning=_(lost.words)))
+
+    def _row_of(self, row: Binding) -> Widget | None:
+        """Return the button in the row of a binding."""
+        for widget in self.root.walk():
+            if isinstance(widget, FormRow) and widget.label == _(row.words):
+                return widget.control
+        return self.first_focus()
+
+
+def button_words(name: str) -> str:
+    """Return the words for a pad button."""
+    return name.upper() if len(name) == 1 else name.capitalize()
+
+
+def _left_without_key(bindings: Bindings, owner: Action | None) -> Binding | None:
+    """Return the binding of the action that had the key, if it has no other."""
+    if owner is None or bindings.row(owner).keys:
+        return None
+    return bindings.row(owner)
+
+
+def _felt_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
+    choices = [Choice(name, spec.label(name)) for name in spec.choices]
+    return Swatches(_(spec.title), choices, value, on_change, _paint_felt, size=(52, 38))
+
+
+def _back_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
+    choices = [Choice(name, spec.label(name)) for name in spec.choices]
+    return Swatches(_(spec.title), choices, value, on_change, _paint_back, size=(44, 60))
+
+
+def _paint_felt(name: Any, size: tuple[int, int]) -> pygame.Surface:
+    return pictures.get(("swatch", name, size), lambda: _felt_swatch(str(name), size))
+
+
+def _felt_swatch(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """Return a piece of felt with round corners."""
+    swatch = box(size, size[1] / 6, (255, 255, 255)).copy()
+    swatch.blit(felt(size, FELTS[name]), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
+    swatch.blit(box(size, size[1] / 6, None, (214, 206, 180), max(1.0, size[1] / 30)), (0, 0))
+    return swatch
+
+
+def _paint_back(name: Any, size: tuple[int, int]) -> pygame.Surface:
+    return pictures.get(("back", name, size), lambda: CardArt("two", str(name)).back(size[1]))

@@ -1,0 +1,165 @@
+"""The title: the name of the game, a fan of cards, and what there is to do."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.core.words import _
+from scenes.ui.boxes import Column, Frame, Split
+from scenes.ui.button import Button, Kind
+from scenes.ui.cardart import RATIO, CardArt
+from scenes.ui.page import Page
+from scenes.ui.shapes import pictures
+from scenes.ui.text import Face, Type, font, line
+from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.words import Words
+
+Entry = tuple[str, Callable[[], object]]
+"""The words of a menu entry, and what it does."""
+
+FAN = ("CT", "DJ", "HQ", "CK", "SA")
+"""The cards of the fan, from the left."""
+SPREAD = 14.5
+"""Degrees from one card of the fan to the next."""
+OPENS_IN = 0.9
+"""Seconds that the fan takes to open."""
+
+
+class Title(Page[None]):
+    """The first screen. `entries` are the menu, the first of them of gold; CANCEL does the last.
+
+    With `moves` the fan opens; without, it is open. `note` stands small at the foot.
+    """
+
+    def __init__(
+        self, entries: Sequence[Entry], art: Callable[[], CardArt], *, moves: bool, note: str = ""
+    ) -> None:
+        super().__init__()
+        self.title = "Trickhold"
+        self.entries = entries
+        self.art = art
+        self.note = note
+        self._passed = 0.0 if moves else OPENS_IN
+
+    def build(self) -> Widget:
+        """Return the name and the menu at the left, the fan at the right."""
+        buttons = [
+            Button(
+                label,
+                does,
+                kind=Kind.SECONDARY if number else Kind.PRIMARY,
+                size=20,
+                least=280,
+            )
+            for number, (label, does) in enumerate(self.entries)
+        ]
+        words = _("Cards and wits at one table.")
+        left = Column(
+            Wordmark(self.title),
+            Words(words, size=19, face=Face.SERIF, ink="title"),
+            _Gap(18),
+            *buttons,
+            gap=13,
+            align="left",
+        )
+        self._fan = Fan(self.art, self._share())
+        foot = Words(self.note, size=14, ink="muted")
+        halves = Split(Frame(left, pad=(0, 0), full=False), self._fan, share=0.46, gap=20)
+        return Frame(Column(halves, foot, gap=8, grows=True), pad=(84, 24))
+
+    def update(self, dt: float) -> bool:
+        """Open the fan."""
+        moved = self._passed < OPENS_IN
+        if moved:
+            self._passed += dt
+            self._fan.opened = self._share()
+        return super().update(dt) or moved
+
+    def cancel(self) -> None:
+        """Do what the last entry does: leave."""
+        self.entries[-1][1]()
+
+    def _share(self) -> float:
+        """Return how far the fan is open, from 0 to 1, slower towards the end."""
+        left = 1 - min(1.0, self._passed / OPENS_IN)
+        return 1 - left**3
+
+
+class _Gap(Widget):
+    def __init__(self, units: float) -> None:
+        super().__init__()
+        self.units = units
+
+    def height(self, style: Style, width: int) -> int:
+        return style.px(self.units)
+
+
+class Wordmark(Widget):
+    """The name of the game in gold, with its shadow and a line of suits below."""
+
+    role = Role.HEADING
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the name."""
+        return font(Face.SERIF_BOLD, self._px(style)).size(self.label)[0] + style.px(4)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the name."""
+        return round(self._px(style) * 1.2)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the name."""
+        style = self.style
+        assert style is not None
+        px, theme = self._px(style), style.theme
+        key = ("wordmark", self.label, px, theme.gold_light, theme.gold)
+        picture = pictures.get(key, lambda: self._picture(px, theme.gold_light, theme.gold))
+        shade = line(self.label, Type(Face.SERIF_BOLD, px, (0, 0, 0)))
+        shade.set_alpha(120)
+        drop = max(1, px // 26)
+        surface.blit(shade, self.rect.move(drop // 2, drop).topleft)
+        shade.set_alpha(255)
+        surface.blit(picture, self.rect.topleft)
+
+    def _picture(
+        self, px: int, light: tuple[int, int, int], deep: tuple[int, int, int]
+    ) -> pygame.Surface:
+        """Return the name filled with gold that grows deeper downwards."""
+        name = font(Face.SERIF_BOLD, px).render(self.label, True, (255, 255, 255)).convert_alpha()
+        ground = pygame.Surface((1, 3))
+        for row, colour in enumerate((light, light, deep)):
+            ground.set_at((0, row), colour)
+        gold = pygame.transform.smoothscale(ground, name.get_size())
+        name.blit(gold, (0, 0), special_flags=pygame.BLEND_RGB_MIN)
+        return name
+
+    def _px(self, style: Style) -> int:
+        return style.px(86)
+
+
+class Fan(Widget):
+    """Five cards held in a fan; `opened` from 0, drawn together, to 1."""
+
+    role = Role.PICTURE
+    grows = True
+
+    def __init__(self, art: Callable[[], CardArt], opened: float) -> None:
+        super().__init__()
+        self.art = art
+        self.opened = opened
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the cards, the last on top, turned about a point below them."""
+        high = min(round(self.rect.height * 0.48), round(self.rect.width * 0.5))
+        pivot = pygame.Vector2(self.rect.centerx, self.rect.centery + high * 0.9)
+        art, middle = self.art(), (len(FAN) - 1) / 2
+        for number, code in enumerate(FAN):
+            angle = (number - middle) * SPREAD
+            arm = pygame.Vector2(0, -high * (0.55 + 0.45 * self.opened)).rotate(angle)
+            picture, offset = art.sprite(code, high, -angle)
+            at = pivot + arm
+            surface.blit(picture, (round(at.x) + offset[0], round(at.y) + offset[1]))
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width that shows the fan well."""
+        return round(style.px(560) * RATIO)
