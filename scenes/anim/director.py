@@ -104,12 +104,13 @@ class Director(Generic[P]):
     def _show(self, event: Event) -> None:
         before, self.picture = self.picture, self._fold(event, self.picture)
         self._stop_after = self._holds(event)
-        motion = self._choreograph(event, before, self.picture) if self.speed else Motion()
-        if motion.seconds or motion.moves:
+        motion = self._choreograph(event, before, self.picture)
+        is_cut = not self.speed or not (motion.seconds or motion.moves)
+        if not is_cut:
             self._current = self.stage.start(motion)
         self._rest(self.picture)
         self._shown(event)
-        if self._current is None:
-            for each in motion.cues:
+        if is_cut:
+            for each in motion.cues[:1]:
                 self._cue(each.name)
             self._end_current()

@@ -10,7 +10,7 @@ import pygame
 from game.bots.catalogue import LEVELS
 from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _
-from game.kit.cards import Card
+from game.kit.cards import Card, card_name
 from game.kit.tricks import HandDealt
 from game.rulesets.whist.actions import PLAYS, Bid, PlayCard
 from game.rulesets.whist.events import BidMade, DealScored
@@ -41,11 +41,15 @@ CATCH_UP = 14
 
 @dataclass(frozen=True)
 class Pace:
-    """How the table moves: `speed` 0 for cuts up to 3, the seconds a full trick stays."""
+    """How the table moves: `speed` 0 for cuts up to 3, the seconds a full trick stays.
+
+    With `confirm_cards` the first click on a card raises it, the second plays it.
+    """
 
     speed: float = 1.0
     trick_pause: float = 1.0
     reduced_motion: bool = False
+    confirm_cards: bool = False
 
 
 class Surroundings(Protocol):
@@ -112,6 +116,7 @@ class TableScene(Page[None]):
         self._asked = False
         self._held: Event | None = None
         self._legal: frozenset[Card] | None = None
+        self._picked: Card | None = None
         self._is_covered = len(self.people) > 1
 
     # -- the life of the scene
@@ -163,6 +168,11 @@ class TableScene(Page[None]):
         """Cover the hand: with several people, whoever comes back may be another."""
         if len(self.people) > 1 and not self._is_covered and self.seat is not None:
             self._cover(self.seat)
+
+    def leave_table(self) -> None:
+        """Get up; the match waits in the store."""
+        self.sitting.stop_thinking()
+        self.done(None)
 
     def cancel(self) -> None:
         """Open the pause menu."""
@@ -366,6 +376,7 @@ class TableScene(Page[None]):
     def _stop_asking(self) -> None:
         self._asked = False
         self._legal = None
+        self._picked = None
         self.board.asking = None
         self.board.advice = None
         for widget in self.board.hand:
@@ -375,10 +386,13 @@ class TableScene(Page[None]):
         self._submit(bid)
 
     def _play(self, card: Card) -> None:
-        if self.port.to_act == self.seat and self.director.is_idle:
-            self._submit(PLAYS[card])
-        else:
+        if self.port.to_act != self.seat or not self.director.is_idle:
             self.director.skip()
+        elif self.around.pace().confirm_cards and self._picked != card:
+            self._picked = card
+            self.toast(_("Once more to play the {card}.").format(card=card_name(card)))
+        else:
+            self._submit(PLAYS[card])
 
     def _submit(self, action: Bid | PlayCard) -> None:
         try:

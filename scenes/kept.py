@@ -1,0 +1,77 @@
+"""The matches in the store: to go on with, to look at again, to remove."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+from game.core.words import _
+from game.rulesets.catalogue import RULESETS
+from game.rulesets.whist.scoring import points_text
+from game.session.store import StoredMatch
+from scenes.ui.boxes import Column, Frame, Panel, Row
+from scenes.ui.button import Button, Kind
+from scenes.ui.page import Page
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What is to be done with which match."""
+
+    id: int
+    what: Literal["resume", "replay", "remove"]
+
+
+class KeptMatches(Page[Chosen | None]):
+    """Lists every match, the one played last first."""
+
+    def __init__(self, matches: Sequence[StoredMatch]) -> None:
+        super().__init__()
+        self.title = _("Matches")
+        self.matches = matches
+
+    def build(self) -> Widget:
+        """Return a row for each match."""
+        rows: list[Widget] = [self._row(match) for match in self.matches]
+        if not rows:
+            rows = [Words(_("No match has been played yet."), ink="muted")]
+        back = Button(_("Back"), self.cancel)
+        column = Column(Scroll(Column(*rows, gap=18)), Row(back, align="right"), gap=18)
+        return Frame(Panel(column, title=self.title), most=1080, full=False)
+
+    def _row(self, match: StoredMatch) -> Widget:
+        game = RULESETS.get(match.ruleset)
+        title = _(game.title) if game else match.ruleset
+        played = match.played[:16].replace("T", " ")
+        if match.is_over:
+            how_far = _("over after {n} deals").format(n=match.deals_played)
+        else:
+            how_far = _("deal {n} of {all}").format(
+                n=match.deals_played + 1, all=match.deals_in_match or "?"
+            )
+        head = f"**{match.id}. {title}**  {{muted}}{how_far}, {played} UTC{{/}}"
+        scores = ", ".join(
+            f"{escape(name)} {points_text(score)}"
+            for name, score in zip(match.names, match.scores, strict=True)
+        )
+        words = Column(Words(head), Words(scores, size=15, ink="muted"), gap=2)
+        buttons: list[Widget] = []
+        if game is not None:
+            if not match.is_over:
+                go_on = partial(self.done, Chosen(match.id, "resume"))
+                buttons.append(Button(_("Continue"), go_on, kind=Kind.PRIMARY, least=100))
+            look = partial(self.done, Chosen(match.id, "replay"))
+            buttons.append(Button(_("Replay"), look, least=90))
+        remove = partial(self.done, Chosen(match.id, "remove"))
+        buttons.append(Button(_("Remove"), remove, kind=Kind.QUIET))
+        for button in buttons:
+            button.hint = _("Match {id}").format(id=match.id)
+        return Column(words, Row(*buttons, gap=8, align="right"), gap=6)
+
+    def cancel(self) -> None:
+        """Go back to the title."""
+        self.done(None)

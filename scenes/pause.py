@@ -1,0 +1,67 @@
+"""The pause menu over the table."""
+
+from enum import Enum, auto
+from functools import partial
+
+from game.core.words import _
+from scenes.scene import Action, Cover
+from scenes.ui.boxes import Column, Frame, Panel
+from scenes.ui.button import Button, Kind
+from scenes.ui.page import Page
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+
+class PauseChoice(Enum):
+    """What the player wants from the pause menu."""
+
+    GO_ON = auto()
+    SCORES = auto()
+    LOG = auto()
+    RULES = auto()
+    SETTINGS = auto()
+    LEAVE = auto()
+
+
+class Pause(Page[PauseChoice]):
+    """Stops the table; leaving it loses nothing."""
+
+    cover = Cover.VEIL
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = _("Pause")
+
+    def build(self) -> Widget:
+        """Return the choices, one below the other."""
+        words = {
+            PauseChoice.GO_ON: _("Go on"),
+            PauseChoice.SCORES: _("Score sheet"),
+            PauseChoice.LOG: _("Log"),
+            PauseChoice.RULES: _("Rules"),
+            PauseChoice.SETTINGS: _("Settings"),
+            PauseChoice.LEAVE: _("Leave the table"),
+        }
+        buttons = [
+            Button(
+                label,
+                partial(self.done, choice),
+                kind=Kind.PRIMARY if choice is PauseChoice.GO_ON else Kind.SECONDARY,
+                least=280,
+            )
+            for choice, label in words.items()
+        ]
+        note = Words(_("The match is kept at every card."), size=14, ink="muted", align="centre")
+        column = Column(*buttons, note, gap=12)
+        return Frame(Panel(column, title=self.title), most=400, full=False)
+
+    def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
+        """Close with the key that opened it, too."""
+        if action is Action.MENU:
+            self.cancel()
+            return True
+        return super().act(action, at)
+
+    def cancel(self) -> None:
+        """Go on with the match."""
+        self.done(PauseChoice.GO_ON)

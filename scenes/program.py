@@ -1,0 +1,301 @@
+"""The way from screen to screen, and what outlives them: store, thinker, preferences, art."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, TypeVar
+
+from game.bots.thinker import Thinker
+from game.core import options as option_texts
+from game.core.protocols import Player
+from game.core.record import BadRecord
+from game.core.words import _
+from game.kit.cards import DECK
+from game.rulesets.catalogue import RULESETS
+from game.rulesets.whist.events import DealScored
+from game.session.match import Match, MatchEnded, Seat
+from game.session.replay import Replay
+from game.session.sitting import Sitting
+from game.session.store import KeptMatch, Store, UnknownMatch
+from scenes.app import App
+from scenes.curtain import Curtain
+from scenes.home import Home
+from scenes.kept import Chosen, KeptMatches
+from scenes.pause import Pause, PauseChoice
+from scenes.preferences import Preferences
+from scenes.replay import ReplayScene
+from scenes.results import Afterwards, Results
+from scenes.rulebook import RuleBook
+from scenes.scene import Scene
+from scenes.settings import Settings
+from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
+from scenes.statistics import StatisticsPage
+from scenes.table.past import LastTrick, LogPage
+from scenes.table.places import HAND_HEIGHT
+from scenes.table.scene import Pace, TableScene
+from scenes.table.sheet import DealResultPage, ScoreSheet
+from scenes.title import Entry
+from scenes.ui.cardart import CardArt
+from scenes.ui.dialog import Confirm, Message
+
+R = TypeVar("R")
+
+LAST_SETUP = "last setup"
+"""The setting that keeps how the last match was set up."""
+
+
+class Program:
+    """Puts scenes up one after the other, and is what the table asks of its surroundings."""
+
+    def __init__(self, app: App, store: Store, thinker: Thinker, preferences: Preferences) -> None:
+        self.app = app
+        self.store = store
+        self.thinker = thinker
+        self.preferences = preferences
+        self._art: CardArt | None = None
+        self._kept: KeptMatch | None = None
+
+    # -- the title, and the ways from there
+
+    def home(self) -> Home:
+        """Return the first screen."""
+        return Home(
+            self._entries,
+            self.art,
+            moves=not self.preferences.reduced_motion,
+            warm_up=self._warm_up,
+            notices=self.store.take_notices,
+        )
+
+    def _entries(self) -> list[Entry]:
+        entries: list[Entry] = []
+        unfinished = self.store.matches.unfinished()
+        if unfinished:
+            entries.append((_("Continue"), partial(self.resume, unfinished[0].id)))
+        entries.append((_("New match"), self.choose_game))
+        if self.store.matches.all():
+            entries.append((_("Matches"), self.show_matches))
+            entries.append((_("Statistics"), self.show_statistics))
+        entries.append((_("Rules"), partial(self.open_rules, "")))
+        entries.append((_("Settings"), self.open_settings))
+        entries.append((_("Quit"), self.app.quit))
+        return entries
+
+    def _warm_up(self) -> Iterator[None]:
+        """Do, a little at a time, what the table would otherwise have to wait for."""
+        self.thinker.warm_up()
+        yield
+        art = self.art()
+        height = self.app.layout.px(HAND_HEIGHT)
+        yield from art.prewarm(height, range(-12, 13, 3), [None])
+        yield from art.prewarm(height, (), [str(card) for card in DECK])
+
+    def choose_game(self) -> None:
+        """Begin a new match: which game first, if there are several."""
+        self._show(GameChoice(list(RULESETS.values())), self._set_up)
+
+    def _set_up(self, game: Any) -> None:
+        if game is not None:
+            setup = self._last_setup(game) or first_setup(game, _("You"))
+            self._show(Setup(setup, self.open_rules), self._start)
+
+    def _start(self, setup: MatchSetup | None) -> None:
+        if setup is None:
+            return
+        self._keep_setup(setup)
+        match = Match(setup.ruleset, setup.options, setup.seats, secrets.randbits(62), setup.deals)
+        self._sit_down(self.store.matches.begin(match))
+
+    def resume(self, id: int) -> None:
+        """Go on with a stored match, at the decision it had got to."""
+        try:
+            self._sit_down(self.store.matches.resume(id))
+        except (BadRecord, UnknownMatch) as wrong:
+            self._show(Message(_("This match cannot be continued"), [str(wrong)]))
+
+    def _sit_down(self, kept: KeptMatch) -> None:
+        self._kept = kept
+        self._show(TableScene(Sitting(kept.match, self.thinker), self))
+
+    def show_matches(self) -> None:
+        """List the matches there are."""
+        self._show(KeptMatches(self.store.matches.all()), self._chosen)
+
+    def _chosen(self, chosen: Chosen | None) -> None:
+        if chosen is None:
+            return
+        if chosen.what == "resume":
+            self.resume(chosen.id)
+        elif chosen.what == "replay":
+            self.replay(chosen.id)
+        else:
+            sure = Confirm(
+                _("Remove the match?"),
+                [_("It cannot be brought back. Its result stays in the statistics.")],
+                _("Remove"),
+            )
+            self._show(sure, partial(self._remove, chosen.id))
+
+    def _remove(self, id: int, sure: bool) -> None:
+        if sure:
+            self.store.matches.remove(id)
+        self.show_matches()
+
+    def replay(self, id: int) -> None:
+        """Look at a stored match again."""
+        try:
+            replay = Replay(self.store.matches.record(id))
+        except (BadRecord, UnknownMatch) as wrong:
+            self._show(Message(_("This match cannot be shown"), [str(wrong)]))
+            return
+        self._show(ReplayScene(replay, self))
+
+    def show_statistics(self) -> None:
+        """Show what everyone has done so far."""
+        self._show(StatisticsPage(self.store.results.statistics()))
+
+    def open_settings(self) -> None:
+        """Open the settings; every change counts at once and is kept."""
+        self._show(Settings(self.preferences, self._take, self._keep))
+
+    # -- preferences
+
+    def _take(self, preferences: Preferences) -> None:
+        before, self.preferences = self.preferences, preferences
+        if (before.deck, before.card_back) != (preferences.deck, preferences.card_back):
+            self._art = None
+        preferences.take_effect(self.app)
+
+    def _keep(self, preferences: Preferences) -> None:
+        for name, text in preferences.texts().items():
+            self.store.settings.set(name, text)
+
+    def _keep_setup(self, setup: MatchSetup) -> None:
+        kept = {
+            "ruleset": setup.ruleset.id,
+            "options": option_texts.as_texts(setup.options),
+            "seats": [[seat.spec, seat.name] for seat in setup.seats],
+            "deals": setup.deals,
+        }
+        self.store.settings.set(LAST_SETUP, json.dumps(kept))
+
+    def _last_setup(self, game: Any) -> MatchSetup | None:
+        """Return the setup of the last match of this game, None if there is none that fits."""
+        try:
+            kept = json.loads(self.store.settings.get(LAST_SETUP))
+            if kept["ruleset"] != game.id or len(kept["seats"]) not in game.players:
+                return None
+            options = option_texts.with_texts(game.options(), kept["options"])
+            seats = tuple(Seat(str(spec), str(name)) for spec, name in kept["seats"])
+            deals = kept["deals"]
+        except (ValueError, KeyError, TypeError):
+            return None
+        return MatchSetup(game, options, seats, deals if isinstance(deals, int) else None)
+
+    # -- what the table asks for
+
+    def pace(self) -> Pace:
+        """Return how the table moves."""
+        chosen = self.preferences
+        return Pace(
+            chosen.animation_speed,
+            chosen.trick_pause,
+            chosen.reduced_motion,
+            chosen.confirm_cards,
+        )
+
+    def art(self) -> CardArt:
+        """Return the pictures of cards as the player wants them."""
+        if self._art is None:
+            self._art = CardArt(self.preferences.deck, self.preferences.card_back)
+        return self._art
+
+    def open_rules(self, clause: str) -> None:
+        """Open the rule book at a clause ("" for its beginning)."""
+        game = RULESETS["whist"] if self._kept is None else self._kept.match.ruleset
+        self._show(RuleBook(_(game.title), game.rule_book(), clause))
+
+    def open_menu(self, table: TableScene) -> None:
+        """Put the pause menu over the table."""
+        self._show(Pause(), partial(self._after_pause, table))
+
+    def _after_pause(self, table: TableScene, choice: PauseChoice) -> None:
+        doings: dict[PauseChoice, Callable[[], object]] = {
+            PauseChoice.SETTINGS: self.open_settings,
+            PauseChoice.RULES: partial(self.open_rules, ""),
+            PauseChoice.SCORES: partial(self.open_scores, table),
+            PauseChoice.LOG: partial(self.open_log, table),
+            PauseChoice.LEAVE: partial(self._leave, table),
+        }
+        doings.get(choice, lambda: None)()
+
+    def _leave(self, table: TableScene) -> None:
+        if not self.preferences.confirm_leaving:
+            table.leave_table()
+            return
+        sure = Confirm(
+            _("Leave the table?"),
+            [_("The match is kept: go on with it later, at this very card.")],
+            _("Leave"),
+            _("Stay"),
+        )
+        self._show(sure, lambda leaves: table.leave_table() if leaves else None)
+
+    def open_scores(self, table: TableScene) -> None:
+        """Put the score sheet over the table."""
+        standing: Any = table.port.standing
+        self._show(ScoreSheet(standing, table.port.names))
+
+    def open_log(self, table: TableScene) -> None:
+        """Put the log over the table."""
+        describe, names = table.port.ruleset.describe, table.port.names
+        told = (describe(event, names) for event in table.port.events())
+        self._show(LogPage([sentence for sentence in told if sentence]))
+
+    def open_last_trick(self, table: TableScene) -> None:
+        """Put the last trick over the table."""
+        picture = table.director.picture
+        if picture.last_trick is None:
+            table.refuse(_("No trick has been taken in this deal."))
+            return
+        winner = picture.last_trick.winner(picture.trump, picture.players)
+        self._show(LastTrick(picture.last_trick, winner, table.port.names, self.art()))
+
+    def hand_over(self, table: TableScene, seat: Player, go_on: Callable[[], object]) -> None:
+        """Hide everything until the person of this seat has confirmed."""
+        self._show(Curtain(table.port.names[seat]), lambda _none: go_on())
+
+    def deal_scored(
+        self, table: TableScene, event: DealScored, go_on: Callable[[], object]
+    ) -> None:
+        """Show what the deal has brought."""
+        standing: Any = table.port.standing
+        self._show(DealResultPage(event, standing, table.port.names), lambda _none: go_on())
+
+    def match_ended(self, table: TableScene, event: MatchEnded) -> None:
+        """Show the end of the match, and close the table."""
+        standing: Any = table.port.standing
+        page = Results(event, standing, table.port.names)
+        self._show(page, partial(self._after_match, table, event))
+
+    def _after_match(self, table: TableScene, event: MatchEnded, wish: Afterwards) -> None:
+        if wish is Afterwards.SHEET:
+            standing: Any = table.port.standing
+            again = partial(self.match_ended, table, event)
+            self._show(ScoreSheet(standing, table.port.names), lambda _none: again())
+            return
+        kept = self._kept
+        table.done(None)
+        if kept is None:
+            return
+        match = kept.match
+        if wish is Afterwards.AGAIN:
+            self._start(MatchSetup(match.ruleset, match.options, match.seats, match.deals))
+        elif wish is Afterwards.REPLAY and kept.id is not None:
+            self.replay(kept.id)
+
+    def _show(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
+        self.app.push(scene, on_result)

@@ -1,0 +1,247 @@
+"""Any screen as a picture, without a display."""
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+import pygame
+
+from game.bots.thinker import Thinker
+from game.core.rng import Rng
+from game.core.words import _
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.events import DealScored
+from game.rulesets.whist.options import WhistOptions
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from game.session.store import Store
+from scenes.app import App
+from scenes.preferences import Preferences
+from scenes.program import Program
+from scenes.scene import Action
+from scenes.setup import COMPUTER_NAMES
+from scenes.table.scene import TableScene
+
+SEED = 11
+FRAME = 1 / 60
+
+
+class Studio:
+    """A program with a store in memory, and matches played up to where a picture is wanted."""
+
+    def __init__(self, size: tuple[int, int], preferences: Preferences | None = None) -> None:
+        chosen = preferences or Preferences()
+        self.app = App(size, text_scale=chosen.text_scale, theme=chosen.theme, guarded=False)
+        self.store = Store.in_memory()
+        self.program = Program(self.app, self.store, Thinker(), chosen)
+        self.app.push(self.program.home())
+
+    def match(self, decisions: int, players: int = 4, people: int = 1, largest: int = 0) -> Match:
+        """Return a match after so many decisions, all made by plain players, kept in the store."""
+        seats = [Seat(HUMAN, name) for name in ("Jovana", "Igor")[:people]]
+        seats += [Seat("club", name) for name in COMPUTER_NAMES[: players - people]]
+        match = Match(WHIST, WhistOptions(largest_hand=largest), seats, SEED)
+        self.program._kept = self.store.matches.begin(match)
+        rng = Rng(SEED)
+        for _number in range(decisions):
+            if match.is_over:
+                break
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, WHIST.heuristic(view, legal, rng))
+        return match
+
+    def to_person(self, match: Match, playing: bool) -> Match:
+        """Go on until the person is to bid, or to play with some cards forbidden."""
+        rng = Rng(SEED)
+        while True:
+            legal = match.state.legal_actions()
+            view = match.state.view(match.to_act)
+            is_choice = view.tricks and 1 < len(legal) < len(view.hand)
+            if match.to_act == 0 and view.is_playing == playing and (is_choice or not playing):
+                return match
+            match.apply(match.to_act, WHIST.heuristic(view, legal, rng))
+
+    def table(self, match: Match) -> TableScene:
+        """Sit down at a match and let everything come to rest."""
+        table = TableScene(Sitting(match, self.program.thinker), self.program)
+        self.app.push(table)
+        self.wait(2.0)
+        return table
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, drawing each frame as the window would."""
+        for _frame in range(round(seconds / FRAME)):
+            self.app.step([], FRAME)
+            self.app.render()
+
+    def close(self) -> None:
+        """End the thinking process and the store."""
+        self.program.thinker.close()
+        self.store.close()
+
+
+def _dealing(studio: Studio) -> None:
+    table = TableScene(Sitting(studio.match(0), studio.program.thinker), studio.program)
+    studio.app.push(table)
+    studio.wait(0.9)
+
+
+def _bidding(studio: Studio, players: int = 4) -> None:
+    studio.table(studio.to_person(studio.match(0, players), playing=False))
+
+
+def _playing(studio: Studio, players: int = 4) -> TableScene:
+    return studio.table(studio.to_person(studio.match(0, players), playing=True))
+
+
+def _illegal(studio: Studio) -> None:
+    table = _playing(studio)
+    card = next(card for card in table.board.hand if not card.enabled)
+    table.focus(card)
+    card.act(Action.CONFIRM)
+    studio.wait(0.8)
+
+
+def _hint(studio: Studio) -> None:
+    table = _playing(studio)
+    table.act(Action.HINT)
+    while table.board.advice is None:
+        studio.wait(0.1)
+    studio.wait(0.5)
+
+
+def _trick(studio: Studio) -> None:
+    match = studio.match(30)
+    while len(match.state.trick.cards) != 3 or match.to_act != 0:
+        legal = match.state.legal_actions()
+        match.apply(match.to_act, WHIST.heuristic(match.state.view(match.to_act), legal, Rng(1)))
+    table = studio.table(match)
+    table.port.submit(table.port.legal_actions()[0])
+    studio.wait(0.7)
+
+
+def _curtain(studio: Studio) -> None:
+    match = studio.match(0, people=2)
+    studio.table(match)
+
+
+def _over(studio: Studio) -> None:
+    match = studio.match(10_000, largest=3)
+    table = TableScene(Sitting(match, studio.program.thinker), studio.program)
+    studio.app.push(table)
+    studio.wait(0.2)
+    studio.program.match_ended(table, table.port.events()[-1])  # type: ignore[arg-type]
+    studio.wait(1.0)
+
+
+def _deal_result(studio: Studio) -> None:
+    match = studio.match(56)
+    table = studio.table(match)
+    scored = next(event for event in table.port.events() if isinstance(event, DealScored))
+    studio.program.deal_scored(table, scored, lambda: None)
+    studio.wait(0.5)
+
+
+def _over_table(opens: Callable[[TableScene], object], decisions: int = 190) -> "Screen":
+    def show(studio: Studio) -> None:
+        match = studio.to_person(studio.match(decisions), playing=True)
+        opens(studio.table(match))
+        studio.wait(0.5)
+
+    return show
+
+
+def _replay(studio: Studio) -> None:
+    studio.match(10_000, largest=3)
+    kept = studio.program._kept
+    studio.store.barrier()
+    assert kept is not None and kept.id is not None
+    studio.program.replay(kept.id)
+    viewer = studio.app.top
+    viewer.go_to(30)  # type: ignore[attr-defined]
+    viewer.show_all(True)  # type: ignore[attr-defined]
+    viewer.controls.open_hands.show(True)  # type: ignore[attr-defined]
+    studio.wait(0.5)
+
+
+def _stored(opens: Callable[[Program], object]) -> "Screen":
+    def show(studio: Studio) -> None:
+        studio.match(10_000, largest=3)
+        studio.match(120)
+        opens(studio.program)
+        studio.wait(0.5)
+
+    return show
+
+
+def _opened(opens: Callable[[Program], object], seconds: float = 0.5) -> "Screen":
+    def show(studio: Studio) -> None:
+        opens(studio.program)
+        studio.wait(seconds)
+
+    return show
+
+
+Screen = Callable[[Studio], object]
+SCREENS: Mapping[str, Screen] = {
+    "title": lambda studio: studio.wait(3.0),
+    "games": _opened(lambda program: program.choose_game()),
+    "setup": _opened(lambda program: program._set_up(WHIST)),
+    "dealing": _dealing,
+    "bidding": _bidding,
+    "bidding-5": lambda studio: _bidding(studio, 5),
+    "bidding-6": lambda studio: _bidding(studio, 6),
+    "table": _playing,
+    "table-5": lambda studio: _playing(studio, 5),
+    "table-6": lambda studio: _playing(studio, 6),
+    "trick": _trick,
+    "illegal": _illegal,
+    "hint": _hint,
+    "deal-result": _deal_result,
+    "scores": _over_table(lambda table: table.act(Action.SCORES)),
+    "log": _over_table(lambda table: table.act(Action.LOG)),
+    "last-trick": _over_table(lambda table: table.act(Action.LAST_TRICK)),
+    "pause": _over_table(lambda table: table.act(Action.MENU)),
+    "results": _over,
+    "curtain": _curtain,
+    "replay": _replay,
+    "matches": _stored(lambda program: program.show_matches()),
+    "statistics": _stored(lambda program: program.show_statistics()),
+    "rules": _opened(lambda program: program.open_rules("")),
+    "rules-at": _opened(lambda program: program.open_rules("SW-16")),
+    "settings": _opened(lambda program: program.open_settings()),
+}
+"""Every screen by name."""
+
+
+def draw(
+    scene: str, size: tuple[int, int], preferences: Preferences | None = None
+) -> pygame.Surface:
+    """Return the picture of a screen; the name is one of SCREENS."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    studio = Studio(size, preferences)
+    try:
+        SCREENS[scene](studio)
+        return studio.app.render()
+    finally:
+        studio.close()
+
+
+def take_shot(scene: str, file: Path, size: tuple[int, int]) -> int:
+    """Draw a screen into a PNG file; return the exit code."""
+    if scene not in SCREENS:
+        print(
+            _("There is no screen {name}; the screens are {names}.").format(
+                name=scene, names=", ".join(SCREENS)
+            ),
+            file=sys.stderr,
+        )
+        return 2
+    picture = draw(scene, size)
+    half = file.with_suffix(".part.png")
+    pygame.image.save(picture, half)
+    half.replace(file)
+    return 0

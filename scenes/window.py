@@ -1,0 +1,70 @@
+"""Opening the window, and closing it in good order."""
+
+import logging
+import os
+import sys
+from logging.handlers import RotatingFileHandler
+
+from game.bots.thinker import Thinker
+from game.core.words import _, use_language
+from game.session.store import Store, StoreRefused, open_store
+
+# The greeting that pygame prints on import is not ours to give.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from scenes.app import App
+from scenes.preferences import preferences_from
+from scenes.program import Program
+
+
+def open_window() -> int:
+    """Open the window, play, and return the exit code when it is closed."""
+    try:
+        store = open_store()
+    except StoreRefused as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    with store:
+        _write_log(store)
+        preferences = preferences_from(store.settings.all())
+        use_language(preferences.language)
+        thinker = Thinker()
+        try:
+            app = App(
+                theme=preferences.theme,
+                bindings=preferences.bindings,
+                text_scale=preferences.text_scale,
+                ui_scale=preferences.ui_scale,
+                fullscreen=preferences.fullscreen,
+            )
+        except pygame.error as wrong:
+            print(
+                _("No window could be opened ({why}); `play --text` needs none.").format(why=wrong),
+                file=sys.stderr,
+            )
+            return 1
+        try:
+            app.run(Program(app, store, thinker, preferences).home())
+        finally:
+            thinker.close()
+            store.barrier(5)
+    return 0
+
+
+def _write_log(store: Store) -> None:
+    """Write warnings into a small file in the data folder; without a folder, nowhere."""
+    if store.folder is None:
+        return
+    try:
+        handler = RotatingFileHandler(
+            store.folder / "trickhold.log", maxBytes=200_000, backupCount=1, encoding="utf-8"
+        )
+    except OSError:
+        return
+    logging.basicConfig(
+        level=logging.WARNING,
+        handlers=[handler],
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+    )

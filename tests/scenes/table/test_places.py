@@ -1,0 +1,89 @@
+"""Where things lie: for every number of players and every size, nothing covers what it may not."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from game.core.rng import Rng
+from game.kit.cards import DECK
+from game.kit.tricks import Trick
+from scenes.table.picture import Picture
+from scenes.table.places import ASPECT, PLATE, TOP_BAR, Table, card_key, places
+
+SIZES = [(1280, 720), (1280, 800), (1706, 720), (1680, 720)]
+
+
+def full_table(players: int) -> Picture:
+    """A picture of a first trick with every seat's card on the table."""
+    cards = Rng(players).sample(DECK, 52)
+    size = 52 // players
+    own, rest = sorted(cards[: size - 1]), cards[size:]
+    return Picture(
+        hands=(tuple(own), *((None,) * (size - 1) for _seat in range(players - 1))),
+        trick=Trick(0, tuple(rest[:players])),
+        last_trick=None,
+        bids=(2,) * players,
+        taken=(0,) * players,
+        number=0,
+        cards=size,
+        trump=0,
+        dealer=0,
+        scores=(0,) * players,
+    )
+
+
+def box(place) -> pygame.Rect:
+    wide = place.height * ASPECT
+    return pygame.Rect(place.x - wide / 2, place.y - place.height / 2, wide, place.height)
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_plates_hand_trick_and_bar_keep_apart(players, size):
+    table = Table(*size, players, 0)
+    picture = full_table(players)
+    lying = places(table, picture)
+    plates = [pygame.Rect(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE) for x, y in table.plates]
+    window = pygame.Rect(0, 0, *size)
+    trick = [box(lying[card_key(card)]) for card in picture.trick.cards]
+    hand = [box(lying[card_key(card)]) for card in picture.hands[0]]
+    bar = pygame.Rect(0, 0, size[0], TOP_BAR)
+    for number, plate in enumerate(plates):
+        assert window.contains(plate)
+        assert not plate.colliderect(bar)
+        assert plate.collidelist(plates[number + 1 :]) < 0
+        assert plate.collidelist(trick) < 0
+        assert plate.collidelist(hand) < 0
+    assert all(card.collidelist(hand) < 0 for card in trick)
+    side_buttons = pygame.Rect(size[0] - 152, size[1] - 176, 132, 156)
+    assert side_buttons.collidelist(hand) < 0
+    assert side_buttons.collidelist(plates) < 0
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_each_card_of_the_hand_shows_its_index(players):
+    lying = places(Table(1280, 720, players, 0), full_table(players))
+    own = sorted((p for k, p in lying.items() if p.z >= 100 and p.z < 200), key=lambda p: p.x)
+    gaps = [right.x - left.x for left, right in pairwise(own)]
+    assert min(gaps) >= 40, "an index is 34 units wide"
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+@pytest.mark.parametrize("bottom", [0, 3])
+def test_the_next_player_sits_at_the_right_hand(players, bottom):
+    table = Table(1280, 720, players, bottom)
+    right = table.plates[(bottom + 1) % players]
+    left = table.plates[(bottom - 1) % players]
+    assert right[0] > 1000 and left[0] < 280, "the game runs counter-clockwise"
+
+
+def test_forbidden_cards_lie_darker_and_allowed_ones_higher():
+    table, picture = Table(1280, 720, 4, 0), full_table(4)
+    own = picture.hands[0]
+    legal = frozenset(own[:2])
+    plain, asked = places(table, picture), places(table, picture, legal)
+    for card in own:
+        before, now = plain[card_key(card)], asked[card_key(card)]
+        assert (now.dim == 1.0) == (card not in legal)
+        assert (now.y < before.y) == (card in legal)
