@@ -1,0 +1,99 @@
+"""Law 13: what a seat cannot see does not move its computer player, not by one bit."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from game.bots import catalogue
+from game.bots.catalogue import LEVELS, make_bot, parse_spec
+from game.core.protocols import TERMINAL, Bot, Candidate, State
+from game.core.rng import Rng
+from game.session.match import Match
+from game.session.port import Port
+from tests.conformance.games import GAMES, Game
+from tests.conformance.matches import new_match, play_on, twin
+from tests.conformance.sight import reachable
+
+BrainFor = Callable[[Port[Any, Any]], Bot[Any, Any]]
+"""Makes the computer player of a seat, and puts the seat's port into its hands."""
+
+SPECS = ("random", "heuristic", "careless:50", "ismcts:25")
+WORLDS = 3
+
+
+def assert_no_interference(brain_for: BrainFor, match: Match) -> None:
+    """Raise AssertionError if the player to act answers otherwise when hidden cards differ."""
+    seat = match.to_act
+    real = _answer(brain_for, Port(match, seat))
+    for number in range(WORLDS):
+        other: Port[Any, Any] = Port(twin(match, seat, Rng(number).fork("world")), seat)
+        assert _answer(brain_for, other) == real, "the player knows what it cannot see"
+
+
+def _answer(brain_for: BrainFor, port: Port[Any, Any]) -> list[list[tuple[str, float, int]]]:
+    """Everything a computer player says, down to the last bit of each value."""
+    thoughts = brain_for(port).think(port.view(), port.legal_actions(), Rng(99).fork("bot"))
+    return [
+        [(str(each.action), each.value, each.visits) for each in candidates]
+        for candidates in thoughts
+    ]
+
+
+def honest(spec: str) -> BrainFor:
+    """A computer player of the catalogue, which does nothing with the port."""
+    return lambda port: make_bot(port.ruleset, spec)
+
+
+class Cheat:
+    """Digs through the private parts of its port for the truth, and weighs moves by it."""
+
+    def __init__(self, port: Port[Any, Any]) -> None:
+        self.port = port
+
+    def think(
+        self, view: Any, legal: Sequence[Any], rng: Rng
+    ) -> Iterator[Sequence[Candidate[Any]]]:
+        truth: State[Any, Any] = next(
+            found for found in reachable(self.port) if hasattr(found, "apply_action")
+        )
+        found = []
+        for action in legal:
+            tried = truth.clone()
+            tried.apply_action(action)
+            returns = self.port.ruleset.playout(tried, rng.fork(str(action)))
+            found.append(Candidate(action, returns[view.observer], 1))
+        yield found
+
+
+def _decisions(game: Game, count: int) -> Iterator[Match]:
+    """Yield a match of the game at some decisions of its first deal."""
+    for number in range(count):
+        rng = Rng(number).fork(str(game))
+        match = play_on(new_match(game, number), rng, rng.below(4 + 16 * number))
+        if match.standing.deals_played == 0 and match.to_act != TERMINAL:
+            yield match
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_no_computer_player_is_moved_by_what_it_cannot_see(game: Game, spec: str) -> None:
+    for match in _decisions(game, 6 if game.is_usual else 2):
+        assert_no_interference(honest(spec), match)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.is_usual], ids=str)
+def test_a_cheat_is_caught_by_the_same_check(game: Game) -> None:
+    caught = 0
+    for match in _decisions(game, 3):
+        try:
+            assert_no_interference(Cheat, match)
+        except AssertionError:
+            caught += 1
+    assert caught, "the check would not notice a player that peeks"
+
+
+def test_every_kind_of_computer_player_is_checked() -> None:
+    checked = {parse_spec(spec)[0] for spec in SPECS}
+    assert checked == set(catalogue._KINDS)
+    assert checked >= {parse_spec(level)[0] for level in LEVELS}
