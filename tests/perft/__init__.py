@@ -1,0 +1,1 @@
+"""Counted game trees, against a second generator."""
