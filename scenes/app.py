@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import sys
-import threading
 import time
-import traceback
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
@@ -22,6 +21,8 @@ from scenes.ui.shapes import veiled
 from scenes.ui.theme import Theme
 
 R = TypeVar("R")
+
+log = logging.getLogger(__name__)
 
 FRAMES_A_SECOND = 60
 SETTLED = 0.15
@@ -72,7 +73,6 @@ class App:
         self._laid_out = self.layout
         self._devices = Devices(self.bindings)
         self._wake_event = pygame.event.custom_type()
-        self._main_thread = threading.get_ident()
 
     # -- the stack
 
@@ -336,7 +336,7 @@ class App:
 
     def _recover(self, error: Exception) -> None:
         """Keep what can be kept, go back to the first screen, and say what happened."""
-        traceback.print_exc()
+        log.exception("A scene failed.")
         kept = [_is_kept(scene) for scene in self.scenes]
         failed = self._stack[-1][0].title if self._stack else ""
         if len(self._stack) <= 1:
@@ -370,6 +370,6 @@ def _is_kept(scene: Scene[Any]) -> bool:
     try:
         scene.keep()
     except Exception:
-        traceback.print_exc()
+        log.exception("A scene could not keep what it had.")
         return False
     return True

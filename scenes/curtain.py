@@ -15,7 +15,7 @@ class Curtain(Page[None]):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.name = name
-        self.title = _("It is {name}'s turn").format(name=name)
+        self.title = _("It is {name}’s turn").format(name=name)
 
     def build(self) -> Widget:
         """Return the name, large, and one button."""

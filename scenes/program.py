@@ -216,7 +216,7 @@ class Program:
     def open_rules(self, clause: str) -> None:
         """Open the rule book at a clause ("" for its beginning)."""
         game = RULESETS["whist"] if self._kept is None else self._kept.match.ruleset
-        self._show(RuleBook(_(game.title), game.rule_book(), clause))
+        self._show(RuleBook(game.rule_book(), clause))
 
     def open_menu(self, table: TableScene) -> None:
         """Put the pause menu over the table."""

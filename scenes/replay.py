@@ -16,6 +16,7 @@ from scenes.scene import Action, Place
 from scenes.table.board import TopBar
 from scenes.table.cards import CardLayer
 from scenes.table.choreography import Scenery, motion
+from scenes.table.past import with_suits
 from scenes.table.picture import Picture, after, empty_table
 from scenes.table.places import PLATE, TOP_BAR, Table, places
 from scenes.table.plate import Plate
@@ -25,8 +26,8 @@ from scenes.ui.choice import Toggle
 from scenes.ui.felt import felt
 from scenes.ui.layout import Layout
 from scenes.ui.page import Page
+from scenes.ui.shapes import box
 from scenes.ui.slider import Slider
-from scenes.ui.text import escape
 from scenes.ui.widget import Group, Style, Widget
 from scenes.ui.words import Words
 
@@ -71,6 +72,15 @@ class Controls(Group):
             self.open_hands,
         )
 
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw a board behind the buttons, then everything."""
+        assert self.style is not None
+        theme, high = self.style.theme, self.style.px(CONTROLS)
+        foot = pygame.Rect(0, self.rect.bottom - high, self.rect.width, high)
+        surface.blit(box(foot.size, 0, (theme.panel_top, theme.panel_bottom)), foot.topleft)
+        surface.fill(theme.gold_dark, (foot.left, foot.top, foot.width, 1))
+        super().draw(surface)
+
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Stand the plates at the table and the buttons below."""
         super().place(style, rect)
@@ -82,11 +92,11 @@ class Controls(Group):
             spot.center = px(x), px(y)
             plate.place(style, spot)
         foot = rect.bottom - px(CONTROLS)
-        self.said.place(style, pygame.Rect(px(20), foot, rect.width - px(40), px(26)))
+        self.said.place(style, pygame.Rect(px(20), foot + px(6), rect.width - px(40), px(26)))
         high = style.control_height()
-        slider = pygame.Rect(px(40), foot + px(30), rect.width - px(80), high)
+        slider = pygame.Rect(px(40), foot + px(34), rect.width - px(80), high)
         self.slider.place(style, slider)
-        top = foot + px(30) + high + px(8)
+        top = foot + px(34) + high + px(8)
         widths = [button.natural_width(style) for button in self.moves]
         own = self.open_hands.natural_width(style)
         label = self.open_words.natural_width(style)
@@ -103,7 +113,7 @@ class Controls(Group):
         self.open_hands.place(style, pygame.Rect(left, top + (high - switch) // 2, own, switch))
 
 
-CONTROLS = 132.0
+CONTROLS = 136.0
 """The height of the controls at the foot, in units."""
 
 
@@ -261,5 +271,5 @@ class ReplayScene(Page[None]):
             said = _("{names} wins.").format(names=winners)
         elif event is not None:
             said = self.replay.port.ruleset.describe(event, self.replay.names)
-        self.controls.said.say(escape(said))
+        self.controls.said.say(with_suits(said))
         self.relayout()

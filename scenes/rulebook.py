@@ -68,6 +68,21 @@ class Clause(Group):
         return self.lead.natural_width(style) + style.px(12)
 
 
+class _Chapter(Heading):
+    """A heading with more room above it than the other blocks have."""
+
+    def height(self, style: Style, width: int) -> int:
+        return super().height(style, width) + self._room(style)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        assert self.style is not None
+        words = self._block(self.style, self.rect.width)
+        words.draw(surface, self.rect.move(0, self._room(self.style)).topleft)
+
+    def _room(self, style: Style) -> int:
+        return style.px(12 if self.level > 1 else 0)
+
+
 class RuleBook(Page[None]):
     """Shows the text from its beginning or from a clause; CANCEL closes it."""
 
@@ -123,6 +138,8 @@ class RuleBook(Page[None]):
         if self.clause:
             self.open_at(self.clause)
         self._note_chapter()
+        read = next((item for item, _heading in self._chapters if item.is_chosen), None)
+        self.focus(read or self.first_focus())
 
     def cancel(self) -> None:
         """Close the book."""
@@ -164,7 +181,7 @@ class RuleBook(Page[None]):
 
     def _block(self, part: Part) -> Widget:
         if part.kind is Kind.HEADING:
-            return Heading(part.words, part.level)
+            return _Chapter(part.words, part.level)
         if part.kind is Kind.TABLE:
             return Grid(part.rows, face=Face.SERIF, size=READING - 1)
         words = CLAUSE.sub(_linked, part.words)

@@ -12,7 +12,7 @@ from scenes.ui.button import Button
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
-from scenes.ui.widget import Widget
+from scenes.ui.widget import Role, Widget
 from scenes.ui.words import Heading, Words
 
 
@@ -73,6 +73,10 @@ class StatisticsPage(Page[None]):
             for tally in each.bids
         )
         return [Words(_("Bids made by size: {bids}.").format(bids=told), size=15, ink="muted")]
+
+    def first_focus(self) -> Widget | None:
+        """Return the way back."""
+        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
 
     def cancel(self) -> None:
         """Go back to the title."""

@@ -15,14 +15,15 @@ from scenes.table.places import HAND_HEIGHT, PLATE, TOP_BAR, Table
 from scenes.table.plate import Plate
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, Kind
-from scenes.ui.shapes import box
-from scenes.ui.text import Face, Type, block
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Face, Type, block, suit_sign
 from scenes.ui.widget import Group, Role, Style, Widget
 
 SIDE_BUTTONS = (Action.HINT, Action.UNDO, Action.LAST_TRICK)
 BAR_BUTTONS = (Action.SCORES, Action.LOG, Action.RULES, Action.MENU)
 SIDE_WIDTH = 132.0
 BAR_WIDTH = 84.0
+BADGE = 62.0
 
 
 class TopBar(Widget):
@@ -95,6 +96,40 @@ class TopBar(Widget):
             left += words.size[0] + style.px(26)
 
 
+class TrumpBadge(Widget):
+    """The trump suit, large, in the corner of the table."""
+
+    role = Role.PICTURE
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trump = ""
+
+    def tell(self, picture: Picture) -> None:
+        """Take the suit that is to be shown."""
+        self.trump = SUIT_LETTERS[picture.trump] if picture.cards else ""
+        self.hint = _("Trumps: {suit}").format(suit=suit_name(picture.trump))
+
+    @property
+    def takes_pointer(self) -> bool:
+        """The suit's name is told where the pointer rests."""
+        return bool(self.trump)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw a cream disc with the suit on it."""
+        style = self.style
+        if not self.trump or style is None:
+            return
+        theme, rect = style.theme, self.rect
+        blur = style.px(8)
+        cast = shadow(rect.size, rect.width / 2, blur, 120)
+        surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(2)))
+        edge = max(1.5, 2.5 * style.layout.scale)
+        surface.blit(box(rect.size, rect.width / 2, theme.paper, theme.gold, edge), rect.topleft)
+        sign = suit_sign(self.trump, round(rect.width * 0.56), theme, on_paper=True)
+        surface.blit(sign, sign.get_rect(center=rect.center))
+
+
 class Board(Group):
     """Everything on the table but the cards themselves."""
 
@@ -106,6 +141,7 @@ class Board(Group):
         table_of: Callable[[], Table],
     ) -> None:
         self.bar = TopBar(title)
+        self.badge = TrumpBadge()
         self.plates = list(plates)
         self.buttons = buttons
         self.hand: list[HandCard] = []
@@ -117,7 +153,7 @@ class Board(Group):
 
     def gather(self) -> None:
         """Put together what is on the table now, the topmost last."""
-        parts: list[Widget] = [self.bar, *self.hand, *self.plates]
+        parts: list[Widget] = [self.bar, self.badge, *self.hand, *self.plates]
         parts += [self.buttons[action] for action in (*BAR_BUTTONS, *SIDE_BUTTONS)]
         parts += [each for each in (self.asking, self.advice) if each is not None]
         self.fill(*parts)
@@ -127,6 +163,7 @@ class Board(Group):
         super().place(style, rect)
         table, px = self._table_of(), style.px
         self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
+        self.badge.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(BADGE), px(BADGE)))
         for plate in self.plates:
             x, y = table.plates[plate.seat]
             spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))

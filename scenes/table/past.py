@@ -1,5 +1,6 @@
 """What has been: the last trick, and the log in words."""
 
+import re
 from collections.abc import Sequence
 
 import pygame
@@ -86,6 +87,15 @@ class LastTrick(Page[None]):
         self.done(None)
 
 
+def with_suits(sentence: str) -> str:
+    """Return a sentence as markup, cards in notation as rank and suit sign."""
+    return re.sub(
+        r"\b([SHDC])([2-9TJQKA])\b",
+        lambda found: f"{'10' if found[2] == 'T' else found[2]}{{{found[1]}}}",
+        escape(sentence),
+    )
+
+
 class LogPage(Page[None]):
     """Everything that has happened, in sentences, as this seat may know it."""
 
@@ -98,10 +108,10 @@ class LogPage(Page[None]):
 
     def build(self) -> Widget:
         """Return the sentences, the latest in sight."""
-        lines = [Words(escape(sentence), size=16) for sentence in self.sentences]
+        lines = [Words(with_suits(sentence), size=16) for sentence in self.sentences]
         if not lines:
             lines = [Words(_("Nothing has happened yet."), ink="muted")]
-        self.area = Scroll(Column(*lines, gap=6))
+        self.area = Scroll(Frame(Column(*lines, gap=6), pad=(10, 8), full=False))
         back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
         column = Column(self.area, Row(back, align="right"), gap=14)
         return Frame(Panel(column, title=self.title), most=760, full=False)

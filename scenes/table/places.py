@@ -37,6 +37,15 @@ _SEATS: Mapping[int, tuple[tuple[float, float], ...]] = {
 }
 
 
+# Where cards lie in the trick, from its middle, for the same seats; the bottom seat's is first.
+_TRICK: Mapping[int, tuple[tuple[float, float], ...]] = {
+    3: ((0, 66), (118, -20), (-118, -20)),
+    4: ((0, 66), (130, -2), (0, -66), (-130, -2)),
+    5: ((0, 70), (176, 12), (62, -60), (-62, -60), (-176, 12)),
+    6: ((0, 72), (236, 18), (122, -46), (0, -66), (-122, -46), (-236, 18)),
+}
+
+
 @dataclass(frozen=True)
 class Table:
     """The geometry for a number of players, seen from the `bottom` seat."""
@@ -77,16 +86,10 @@ class Table:
         return left + across * (right - left), top + down * (bottom - top)
 
     def trick_spot(self, seat: Player) -> tuple[float, float]:
-        """Return where a seat's card lies in the trick: a little towards its player."""
+        """Return where a seat's card lies in the trick: towards its player, its index in sight."""
         x, y = self.middle
-        turn = self.turn_of(seat)
-        if turn == 0:
-            return x, y + 62
-        px, py = self.plates[seat]
-        reach = 118.0 if self.players > 4 else 96.0
-        dx, dy = px - x, py - y
-        length = max(1.0, (dx * dx / 2.6 + dy * dy) ** 0.5)
-        return x + reach * dx / length / 1.5, y + 62 * dy / length - 6
+        dx, dy = _TRICK[self.players][self.turn_of(seat)]
+        return x + dx, y + dy
 
     def deck_spot(self) -> Place:
         """Return where the pack is dealt from."""

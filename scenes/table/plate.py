@@ -109,7 +109,7 @@ class Plate(Widget):
         surface.blit(letter, letter.get_rect(center=(at[0] + side // 2, at[1] + side // 2)))
         if self.is_dealer:
             disc = style.px(20)
-            corner = at[0] + side - disc // 2 - style.px(2), at[1] + side - disc + style.px(3)
+            corner = at[0] - style.px(3), at[1] + side - disc + style.px(4)
             theme = style.theme
             surface.blit(box((disc, disc), disc / 2, theme.paper, theme.paper_edge, 1.5), corner)
             mark = line(_("D"), Type(Face.SANS_BOLD, max(9, style.px(13)), theme.paper_title))

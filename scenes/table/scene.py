@@ -28,7 +28,7 @@ from scenes.table.cards import Art, CardLayer
 from scenes.table.choreography import Scenery, motion
 from scenes.table.hand import HandCard
 from scenes.table.picture import Picture, after, empty_table, picture_of
-from scenes.table.places import Table, card_key, places
+from scenes.table.places import HAND_HEIGHT, Table, card_key, places
 from scenes.table.plate import Plate
 from scenes.ui.felt import felt
 from scenes.ui.layout import Layout
@@ -90,6 +90,8 @@ class Surroundings(Protocol):
 
 class TableScene(Page[None]):
     """One match at the table, seen from the seat of the person who plays."""
+
+    toast_lift = HAND_HEIGHT + 16
 
     def __init__(self, sitting: Sitting, around: Surroundings) -> None:
         super().__init__()
@@ -295,6 +297,7 @@ class TableScene(Page[None]):
         """Tell plates, bar and hand what is to be seen now."""
         picture = self.director.picture
         self.board.bar.tell(picture, self.port.standing.deals_in_match)
+        self.board.badge.tell(picture)
         turn = self._turn(picture)
         for plate in self.board.plates:
             plate.tell(picture, turn)
@@ -334,7 +337,7 @@ class TableScene(Page[None]):
     # -- pointing out
 
     def _raised(self) -> Card | None:
-        pointed = self.hovered if self.host.uses_pointer else self.focused
+        pointed = self.hovered if self.host.uses_pointer else self.focused if self._asked else None
         return pointed.card if isinstance(pointed, HandCard) else None
 
     def _point_out(self) -> None:

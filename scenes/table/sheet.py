@@ -14,7 +14,7 @@ from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.ring import draw_ring
-from scenes.ui.scroll import Scroll
+from scenes.ui.scroll import GUTTER, Scroll
 from scenes.ui.text import Face, Type, block, escape, fit, line
 from scenes.ui.widget import Group, Role, Style, Widget
 from scenes.ui.words import Words
@@ -60,11 +60,42 @@ class Cell(Widget):
             draw_ring(surface, style, rect.inflate(-6, -6))
 
 
-class Grid(Group):
-    """Rows of cells: a narrow first column, the rest shared evenly."""
+class Entry(Cell):
+    """A player's deal on the sheet: tricks and bid small at the left, the total at the right."""
 
-    def __init__(self, rows: Sequence[Sequence[Widget]]) -> None:
+    def __init__(self, share: str, total: str, explained: str, is_made: bool) -> None:
+        super().__init__(f"{share}, {total}", explained)
+        self.share, self.total, self.is_made = share, total, is_made
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw both numbers, with a tick before those of a bid that was made."""
+        style = self.style
+        assert style is not None
+        theme, rect = style.theme, self.rect
+        if self.is_hovered:
+            surface.fill(theme.hover, rect)
+        kind = style.type(theme.body_type)
+        px = min(kind.px, max(9, rect.width // 7))
+        share = f"{{good}}✓ {self.share}{{/}}" if self.is_made else self.share
+        left = block(share, Type(kind.face, px, theme.muted), theme)
+        right = block(f"**{self.total}**", Type(kind.face, px, theme.text), theme)
+        top = rect.centery - left.size[1] // 2
+        middle = rect.left + round(rect.width * 0.56)
+        left.draw(surface, (middle - style.px(8) - left.size[0], top))
+        right.draw(surface, (middle + style.px(8), top))
+        if self.is_focused:
+            draw_ring(surface, style, rect.inflate(-6, -6))
+
+
+class Grid(Group):
+    """Rows of cells: a narrow first column, the rest shared evenly.
+
+    With `gutter` it leaves room at the right, as the bar of a scroll area does.
+    """
+
+    def __init__(self, rows: Sequence[Sequence[Widget]], *, gutter: bool = False) -> None:
         self.rows = rows
+        self.gutter = gutter
         super().__init__(*(cell for row in rows for cell in row))
 
     def natural_width(self, style: Style) -> int:
@@ -80,7 +111,8 @@ class Grid(Group):
         super().place(style, rect)
         first, high = style.px(DEAL_COLUMN), self._row(style)
         for down, row in enumerate(self.rows):
-            share = (rect.width - first) / max(1, len(row) - 1)
+            room = rect.width - (style.px(GUTTER) if self.gutter else 0)
+            share = (room - first) / max(1, len(row) - 1)
             for across, cell in enumerate(row):
                 left = rect.left + (round(first + share * (across - 1)) if across else 0)
                 wide = round(share) if across else first
@@ -132,10 +164,11 @@ class ScoreSheet(Page[None]):
         rule = _("{scheme}: made {made}; missed {missed}.").format(
             scheme=_(scheme.title), made=_(scheme.made_words), missed=_(scheme.missed_words)
         )
-        heads = Grid([[Head(_("Deal")), *(Head(name) for name in self.names)]])
+        heads = Grid([[Head(_("Deal")), *(Head(name) for name in self.names)]], gutter=True)
         totals = [points_text(score) for score in self.standing.scores]
         sums = Grid(
-            [[Head(_("Total")), *(Cell(f"**{each}**", _("Total so far")) for each in totals)]]
+            [[Head(_("Total")), *(Cell(f"**{each}**", _("Total so far")) for each in totals)]],
+            gutter=True,
         )
         body: Widget = Words(_("No deal has been scored yet."), ink="muted", align="centre")
         if self.standing.results:
@@ -161,11 +194,14 @@ class ScoreSheet(Page[None]):
         return [deal, *(self._cell(result, p, total) for p, total in enumerate(totals))]
 
     def _cell(self, result: DealResult, player: int, total: float) -> Cell:
-        made = result.outcome(player).made
-        mark = "{good}✓{/} " if made else ""
-        words = f"{mark}{result.tricks[player]}/{result.bids[player]}   **{points_text(total)}**"
-        told = arithmetic(result.outcome(player), result.points[player])
-        return Cell(words, f"{self.names[player]}: {told}", "" if made else "muted")
+        outcome = result.outcome(player)
+        told = f"{self.names[player]}: {arithmetic(outcome, result.points[player])}"
+        share = f"{outcome.tricks}/{outcome.bid}"
+        return Entry(share, points_text(total), told, outcome.made)
+
+    def first_focus(self) -> Widget | None:
+        """Return the way back."""
+        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
 
     def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
         """Close with the key that opened it, too."""
@@ -211,7 +247,7 @@ class DealResultPage(Page[None]):
         told = f"{self.names[player]}: {arithmetic(outcome, result.points[player])}"
         points = result.points[player]
         sign = "+" if points > 0 else ""
-        ink = "good" if outcome.made else "bad"
+        ink = "good" if outcome.made else "bad" if points < 0 else "muted"
         cells = (
             f"**{escape(self.names[player])}**",
             str(outcome.bid),

@@ -21,7 +21,7 @@ LOOKS = ("plain", "dim", "glow")
 """A card as it is; a card that may not be played; a card that has the focus."""
 
 RATIO = 5 / 7
-"""Width of a card divided by its height."""
+"""Width of a card divided by its height; the width in pixels is rounded down."""
 TURN_STEP = 3
 """Cards lie at angles of so many degrees apart, so that pictures are shared."""
 
@@ -212,21 +212,21 @@ def _drawn(path: Path, height: int, ratio: float) -> pygame.Surface:
 
     What is clear has a colour too, and scaling and turning mix it in: black would dirty the edge.
     """
-    surface = pygame.image.load_sized_svg(str(path), (round(height * ratio), height))
+    surface = pygame.image.load_sized_svg(str(path), (int(height * ratio), height))
     clear = pygame.surfarray.array_alpha(surface) == 0
     pygame.surfarray.pixels3d(surface)[clear] = _EDGE
     return surface
 
 
 def _shrunk(master: pygame.Surface, height: int, ratio: float) -> pygame.Surface:
-    return _shown(pygame.transform.smoothscale(master, (max(1, round(height * ratio)), height)))
+    return _shown(pygame.transform.smoothscale(master, (max(1, int(height * ratio)), height)))
 
 
 def _turned(master: pygame.Surface, height: int, step: int) -> pygame.Surface:
     if step == 0:
-        return pygame.transform.smoothscale(master, (round(height * RATIO), height))
+        return pygame.transform.smoothscale(master, (int(height * RATIO), height))
     if master.get_height() > 2.3 * height:
-        master = pygame.transform.smoothscale(master, (round(2 * height * RATIO), 2 * height))
+        master = pygame.transform.smoothscale(master, (int(2 * height * RATIO), 2 * height))
     return pygame.transform.rotozoom(_with_margin(master), step, height / master.get_height())
 
 
@@ -244,7 +244,7 @@ def _with_margin(surface: pygame.Surface) -> pygame.Surface:
 def _sheet(height: int, step: int, growth: float, room: int) -> pygame.Surface:
     """Return the shape of a turned card grown on all sides by a part of its height, in black."""
     grown = round(2 * height * growth)
-    size = (round(2 * height * RATIO) + 2 * grown, 2 * height + 2 * grown)
+    size = (int(2 * height * RATIO) + 2 * grown, 2 * height + 2 * grown)
     shape = pygame.Surface(size, pygame.SRCALPHA)
     corner = round(2 * height * _CORNER) + grown
     pygame.draw.rect(shape, "black", shape.get_rect(), border_radius=corner)

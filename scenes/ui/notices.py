@@ -21,12 +21,12 @@ def draw_tip(surface: pygame.Surface, style: Style, text: str, beside: pygame.Re
     _draw_note(surface, style, words, rect, style.theme.well)
 
 
-def draw_toast(surface: pygame.Surface, style: Style, text: str) -> None:
-    """Draw a notice in the middle of the window's foot."""
+def draw_toast(surface: pygame.Surface, style: Style, text: str, lift: float = 24) -> None:
+    """Draw a notice in the middle, `lift` units above the window's foot."""
     kind = style.type(style.theme.body_type)
     words = block(text, kind, style.theme, min(style.px(720), surface.get_width() - style.px(80)))
     rect = pygame.Rect(0, 0, words.size[0] + style.px(48), words.size[1] + style.px(24))
-    rect.midbottom = surface.get_width() // 2, surface.get_height() - style.px(24)
+    rect.midbottom = surface.get_width() // 2, surface.get_height() - style.px(lift)
     _draw_note(surface, style, words, rect, style.theme.panel_top)
 
 

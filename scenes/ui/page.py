@@ -35,6 +35,9 @@ class Page(Scene[R]):
     overrides `act` and asks this class last.
     """
 
+    toast_lift = 24.0
+    """How far above the window's foot notices are shown, in units."""
+
     def __init__(self) -> None:
         super().__init__()
         self.root: Widget = Group()
@@ -176,10 +179,10 @@ class Page(Scene[R]):
         """Draw the ground, the widgets, and above them the hint and the notice."""
         self.draw_background(surface)
         self.root.draw(surface)
-        if self._tip_of is not None:
+        if self._tip_of is not None and self._tip_of.tip != self._toast:
             draw_tip(surface, self.style, self._tip_of.tip, self._tip_of.rect)
         if self._toast:
-            draw_toast(surface, self.style, self._toast)
+            draw_toast(surface, self.style, self._toast, self.toast_lift)
 
     # -- keys and pads
 

@@ -184,12 +184,15 @@ class Scroll(Group):
 
     def _draw_edges(self, surface: pygame.Surface, style: Style, window: pygame.Rect) -> None:
         """Shade the ends beyond which there is more."""
-        high = style.px(12)
+        paper = style.on_paper
+        high = style.px(26 if paper else 12)
+        colour, opacity = (style.theme.paper, 1.0) if paper else ((0, 0, 0), 0.34)
         if self.offset > 0:
-            surface.blit(shade(window.width, high, from_top=True), window.topleft)
+            band = shade(window.width, high, colour, opacity, from_top=True)
+            surface.blit(band, window.topleft)
         if self.offset < self.overflow:
-            end = shade(window.width, high, from_top=False)
-            surface.blit(end, (window.left, window.bottom - high))
+            band = shade(window.width, high, colour, opacity, from_top=False)
+            surface.blit(band, (window.left, window.bottom - high))
 
     def _gutter(self) -> pygame.Rect:
         assert self.style is not None

@@ -116,17 +116,22 @@ def _shadow(size: tuple[int, int], radius: float, blur: int, strength: int) -> p
     return pygame.transform.smoothscale(soft, full)
 
 
-def shade(width: int, height: int, *, from_top: bool) -> pygame.Surface:
-    """Return a dark band that fades from the top down, or from the bottom up."""
-    return pictures.get(("shade", width, height, from_top), lambda: _shade(width, height, from_top))
+def shade(
+    width: int, height: int, colour: Colour, opacity: float, *, from_top: bool
+) -> pygame.Surface:
+    """Return a band of a colour that fades from the top down, or from the bottom up."""
+    key = ("shade", width, height, colour, opacity, from_top)
+    return pictures.get(key, lambda: _shade(width, height, colour, opacity, from_top))
 
 
-def _shade(width: int, height: int, from_top: bool) -> pygame.Surface:
+def _shade(
+    width: int, height: int, colour: Colour, opacity: float, from_top: bool
+) -> pygame.Surface:
     start, end = (0, height) if from_top else (height, 0)
     return svg(
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="{start}" x2="0" '
-        f'y2="{end}"><stop offset="0" stop-color="#000" stop-opacity="0.34"/>'
-        '<stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient></defs>'
+        f'y2="{end}"><stop offset="0" stop-color="{web(colour)}" stop-opacity="{opacity}"/>'
+        f'<stop offset="1" stop-color="{web(colour)}" stop-opacity="0"/></linearGradient></defs>'
         f'<rect width="{width}" height="{height}" fill="url(#g)"/>',
         (width, height),
     )
