@@ -1,0 +1,1 @@
+"""Whole matches written down, to be read in the diff."""

@@ -1,0 +1,74 @@
+"""Whole matches compared with how they went before; `pytest tests/golden --regold` writes anew.
+
+A difference means that records kept by players no longer replay: raise the ruleset's version.
+"""
+
+import pytest
+
+from game.rulesets.catalogue import RULESETS
+from tests.conftest import TESTS
+from tests.golden.trace import Script, trace
+
+TRACES = TESTS / "golden" / "traces"
+
+SCRIPTS = (
+    Script("whist-4-full", "whist", players=4, seed=1, deals=3),
+    Script("whist-5-full", "whist", players=5, seed=2, deals=2),
+    Script("whist-6-full", "whist", players=6, seed=3, deals=2),
+    Script("whist-4-short", "whist", players=4, seed=4, options={"largest_hand": 3}),
+    Script("whist-5-short", "whist", players=5, seed=5, options={"largest_hand": 3}),
+    Script("whist-6-short", "whist", players=6, seed=6, options={"largest_hand": 3}),
+    Script(
+        "whist-4-harsher", "whist", players=4, seed=7, options={"largest_hand": 3, "scoring": "SB1"}
+    ),
+    Script(
+        "whist-4-spades-double",
+        "whist",
+        players=4,
+        seed=8,
+        options={"largest_hand": 5, "scoring": "SA07", "spades_double": True},
+    ),
+    Script(
+        "whist-4-half-points",
+        "whist",
+        players=4,
+        seed=9,
+        options={"largest_hand": 3, "scoring": "SA16"},
+    ),
+    Script(
+        "whist-5-golf", "whist", players=5, seed=10, options={"largest_hand": 3, "scoring": "SA12"}
+    ),
+    Script(
+        "whist-4-scratch",
+        "whist",
+        players=4,
+        seed=11,
+        options={"largest_hand": 3, "scoring": "SA19"},
+    ),
+    Script(
+        "whist-4-zero-five",
+        "whist",
+        players=4,
+        seed=12,
+        options={"largest_hand": 3, "scoring": "SA03b", "zero_five": True},
+    ),
+)
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_the_match_goes_as_it_did(script: Script, request: pytest.FixtureRequest) -> None:
+    path = TRACES / f"{script.name}.txt"
+    written = trace(script)
+    if request.config.getoption("--regold"):
+        path.write_text(written, encoding="utf-8")
+    assert path.exists(), f"{path} is missing; pytest tests/golden --regold writes it"
+    assert written == path.read_text(encoding="utf-8")
+
+
+def test_every_trace_has_its_script() -> None:
+    assert {path.stem for path in TRACES.iterdir()} == {script.name for script in SCRIPTS}
+
+
+def test_every_ruleset_has_traces_at_every_table() -> None:
+    tables = {(script.ruleset, script.players) for script in SCRIPTS}
+    assert tables == {(name, n) for name, game in RULESETS.items() for n in game.players}
