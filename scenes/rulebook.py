@@ -168,9 +168,11 @@ class RuleBook(Page[None]):
     def resize(self, layout: Layout) -> None:
         """Keep the place in the book where the reader is."""
         top = self._top() if self._is_built else None
+        read = self._share_read(top) if top is not None else 0.0
         super().resize(layout)
         if top is not None:
-            self._show(top)
+            down = top.rect.top + round(read * top.rect.height) - self._book.rect.top
+            self._book.scroll_to(self._book.offset + down)
 
     def update(self, dt: float) -> bool:
         """Mark the chapter that is being read."""
@@ -210,6 +212,10 @@ class RuleBook(Page[None]):
         """Return the first block in sight."""
         top = self._book.rect.top
         return next((w for _part, w in self._blocks if w.rect.bottom > top), None)
+
+    def _share_read(self, block: Widget) -> float:
+        """Return which part of a block is above the window, 0 to 1."""
+        return (self._book.rect.top - block.rect.top) / max(1, block.rect.height)
 
     def _note_chapter(self) -> bool:
         """Tick the chapter in sight; return whether it is another than before."""

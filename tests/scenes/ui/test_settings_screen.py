@@ -1,0 +1,142 @@
+"""Settings take effect at once and are kept."""
+
+from dataclasses import fields, replace
+
+import pytest
+
+from game.core.options import BadOption, specs
+from scenes.bindings import Action
+from scenes.preferences import Preferences, preferences_from
+from scenes.settings import ACCESS, DISPLAY, GAME, SOUND, Settings
+from tests.scenes.pilot import Pilot
+from tests.scenes.ui.gallery import Gallery
+
+
+class Desk:
+    """The settings over a gallery, and what they were given."""
+
+    def __init__(self, preferences=None, size=(1280, 720)):
+        self.pilot = Pilot(Gallery(), size)
+        self.taken = []
+        self.kept = []
+        settings = Settings(preferences or Preferences(), self.take, self.kept.append)
+        self.pilot.app.push(settings)
+        self.pilot.step()
+
+    def take(self, preferences):
+        self.taken.append(preferences)
+        preferences.take_effect(self.pilot.app)
+
+    def set(self, tab, label, *keys):
+        self.pilot.click(tab)
+        self.pilot.step()
+        self.pilot.scene.focus(self.pilot.find(label))
+        self.pilot.key(*keys)
+
+
+def test_every_preference_is_on_a_page_once():
+    shown = [*GAME, *DISPLAY, *SOUND, *ACCESS, "keys"]
+    assert sorted(shown) == sorted(f.name for f in fields(Preferences))
+
+
+def test_a_change_counts_at_once_and_is_kept_when_the_screen_goes():
+    desk = Desk()
+    desk.set("Access", "Text size", "right")
+    assert desk.pilot.app.text_scale == 1.2
+    desk.set("Access", "High contrast", "right")
+    assert desk.pilot.app.theme.panel_bottom == (0, 0, 0)
+    assert desk.kept == []
+    desk.pilot.click("Done")
+    assert desk.kept == [replace(Preferences(), text_scale=1.2, high_contrast=True)]
+
+
+def test_changes_on_different_pages_add_up():
+    desk = Desk()
+    desk.set("Game", "Animation speed", "right")
+    desk.set("Sound", "Volume", "home")
+    desk.set("Display", "Card back", "right")
+    desk.set("Game", "Confirm cards", "right")
+    wanted = Preferences(animation_speed=1.5, volume=0, card_back="burgundy", confirm_cards=True)
+    assert desk.taken[-1] == wanted
+
+
+def test_pictures_are_chosen_by_the_mouse():
+    desk = Desk()
+    desk.pilot.click("Display")
+    desk.pilot.click("Wine")
+    assert desk.taken[-1].felt == "wine"
+    assert desk.pilot.app.theme.felt.words == "Wine"
+
+
+def test_full_screen_is_shown_as_it_is():
+    desk = Desk(Preferences(fullscreen=True))
+    desk.pilot.click("Display")
+    assert "Full screen, switch, Off" in desk.pilot.text()
+    desk.set("Display", "Full screen", "right")
+    assert desk.pilot.app.fullscreen
+
+
+def test_defaults_are_restored():
+    desk = Desk(Preferences(volume=5, four_colours=True))
+    desk.pilot.click("Restore the defaults")
+    assert desk.taken[-1] == Preferences()
+    desk.pilot.click("Sound")
+    assert "Volume, slider, 80" in desk.pilot.text()
+
+
+def press_for(desk, row, key):
+    desk.pilot.click("Controls")
+    desk.pilot.step()
+    rows = [w for w in desk.pilot.scene.root.walk() if w.label == row and w.children]
+    desk.pilot.scene.focus(rows[0].control)
+    desk.pilot.key("return", key)
+
+
+def test_a_key_is_given_to_an_action():
+    desk = Desk()
+    press_for(desk, "Hint", "k")
+    assert desk.pilot.app.bindings.of_key("k") is Action.HINT
+    assert desk.taken[-1].bindings.of_key("k") is Action.HINT
+    again = preferences_from(desk.taken[-1].texts())
+    assert again.bindings.changes() == desk.pilot.app.bindings.changes()
+
+
+def test_taking_the_only_key_of_another_action_is_told():
+    desk = Desk()
+    press_for(desk, "Hint", "t")
+    assert desk.pilot.scene.notice == "“Show the last trick” has no key now."
+    assert "no key, button" in desk.pilot.text()
+    assert desk.pilot.app.bindings.of_key("t") is Action.HINT
+
+
+@pytest.mark.parametrize("key", ["up", "tab", "3"])
+def test_a_key_with_a_fixed_meaning_is_refused(key):
+    desk = Desk()
+    press_for(desk, "Hint", key)
+    assert "always means" in desk.pilot.scene.notice
+    assert desk.pilot.app.bindings.changes() == {}
+
+
+def test_escape_gives_no_key():
+    desk = Desk()
+    press_for(desk, "Hint", "escape")
+    assert desk.pilot.app.bindings.changes() == {}
+    assert isinstance(desk.pilot.scene, Settings)
+
+
+def test_preferences_are_kept_as_texts():
+    for spec in specs(Preferences):
+        value = spec.choices[-1] if spec.choices else spec.high or "hint=k l;undo="
+        changed = replace(Preferences(), **{spec.name: type(spec.default)(value)})
+        assert preferences_from(changed.texts()) == changed
+
+
+def test_texts_that_mean_nothing_are_passed_over():
+    texts = {"volume": "loud", "felt": "grass", "nothing": "1", "trick_pause": "2"}
+    assert preferences_from(texts) == Preferences(trick_pause=2.0)
+    assert preferences_from({"keys": "sing=k;;=;hint"}).bindings.changes() == {}
+
+
+def test_a_preference_out_of_range_is_an_error_for_whoever_asks():
+    with pytest.raises(BadOption, match="from 0 to 100"):
+        specs(Preferences)[[s.name for s in specs(Preferences)].index("volume")].parse("101")

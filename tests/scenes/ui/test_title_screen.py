@@ -1,0 +1,49 @@
+"""The title shows what there is to do, and nothing else."""
+
+import pytest
+
+from scenes.title import Title
+from scenes.ui.cardart import CardArt
+from tests.scenes.pilot import Pilot
+
+ART = CardArt("two", "navy")
+
+
+def title(done, moves=False):
+    entries = [(label, lambda label=label: done.append(label)) for label in ("New game", "Quit")]
+    return Title(entries, lambda: ART, moves=moves, note="Version 0")
+
+
+def test_each_entry_does_what_it_says():
+    done = []
+    pilot = Pilot(title(done))
+    assert pilot.focused.label == "New game"
+    pilot.key("return", "down", "return", "escape")
+    pilot.click("New game")
+    pilot.pad("dpad up", "a")
+    assert done == ["New game", "Quit", "Quit", "New game", "New game"]
+
+
+def test_the_fan_opens_and_then_rests():
+    pilot = Pilot(title([], moves=True))
+    pilot.wait(1.5)
+    before = pilot.app.frames_drawn
+    assert before > 30
+    pilot.wait(2)
+    assert pilot.app.frames_drawn == before
+
+
+def test_without_motion_the_fan_is_open_at_once():
+    pilot = Pilot(title([]))
+    pilot.wait(0.5)
+    still = pilot.app.frames_drawn
+    pilot.wait(2)
+    assert pilot.app.frames_drawn == still <= 3
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1280, 1024), (3840, 2160)])
+def test_the_menu_fits(size):
+    pilot = Pilot(title([]), size, text_scale=1.6)
+    window = pilot.app.surface.get_rect()
+    places = [w.rect for w in pilot.scene.root.walk() if w.rect.width and not w.children]
+    assert all(window.contains(place) for place in places)
