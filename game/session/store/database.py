@@ -103,6 +103,8 @@ def _fault(connection: sqlite3.Connection, path: Path) -> str | None:
     verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if verdict != "ok":
         return str(verdict).replace("\n", " ")
+    if _is_cut_short(connection, path):
+        return _("it is cut short")
     version = schema.version_of(connection)
     if version > schema.VERSION:
         raise StoreRefused(
@@ -115,3 +117,17 @@ def _fault(connection: sqlite3.Connection, path: Path) -> str | None:
     if version < 1 or not schema.has_expected_tables(connection):
         return _("its tables are not those of schema version {version}").format(version=version)
     return None
+
+
+def _is_cut_short(connection: sqlite3.Connection, path: Path) -> bool:
+    """Tell whether the file lacks pages, or a part of one: SQLite reads those as zeros.
+
+    While there is a log beside it, the file may lag behind.
+    """
+    log = path.with_name(path.name + "-wal")
+    if log.exists() and log.stat().st_size > 0:
+        return False
+    pages, size = (
+        connection.execute(f"PRAGMA {fact}").fetchone()[0] for fact in ("page_count", "page_size")
+    )
+    return bool(path.stat().st_size < pages * size)

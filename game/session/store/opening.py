@@ -89,15 +89,26 @@ def _alone(folder: Path) -> Iterator[None]:
     the process that holds it, however that ends.
     """
     path = folder / "opening.lock"
-    with closing(connect(path, mode="rwc")) as lock:
-        try:
-            lock.execute(f"PRAGMA busy_timeout = {int(STARTING * 1000)}")
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as wrong:
-            if is_damage(wrong):
-                path.unlink()
+    try:
+        lock = _locked(path)
+    except sqlite3.Error as wrong:
+        if not is_damage(wrong):
             raise
+        path.unlink()
+        lock = _locked(path)
+    with closing(lock):
         yield
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    lock = connect(path, mode="rwc")
+    try:
+        lock.execute(f"PRAGMA busy_timeout = {int(STARTING * 1000)}")
+        lock.execute("BEGIN EXCLUSIVE")
+    except BaseException:
+        lock.close()
+        raise
+    return lock
 
 
 def _begin(path: Path) -> None:

@@ -60,6 +60,9 @@ class Writer:
         """
         self.barrier(PATIENCE)
         with self._changed:
+            if self._is_closing:
+                log.warning("a task came after the store was closed, and is left out")
+                return
             self._waiting.append(task)
             self._accepted += 1
             self._changed.notify_all()

@@ -1,0 +1,1 @@
+"""Matches at the table and in the store."""

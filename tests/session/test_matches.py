@@ -1,0 +1,145 @@
+"""A stored match is found again at the same decision, or it is said why not."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.core.record import BadRecord
+from game.session.seats import think
+from game.session.store import Store, UnknownMatch, open_store
+from game.session.store.database import connect
+from game.session.store.place import DATABASE
+from tests.session.tables import play, whist
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 3, 4, 17, 40])
+def test_a_match_is_resumed_at_the_same_decision(folder: Path, decisions: int) -> None:
+    with open_store(folder) as store:
+        match = play(store.matches.begin(whist(seed=4)).match, decisions)
+        record, legal = match.record(), match.state.legal_actions()
+    with open_store(folder) as store:
+        again = store.matches.resume(1).match
+        assert again.record() == record
+        assert again.to_act == match.to_act and again.state.legal_actions() == legal
+        assert again.events == match.events
+        play(again)
+    assert again.record() == play(match).record() == play(whist(seed=4)).record()
+
+
+def test_every_decision_is_there_after_a_barrier(folder: Path) -> None:
+    with open_store(folder) as store, open_store(folder) as onlooker:
+        match = store.matches.begin(whist()).match
+        while not match.is_over:
+            play(match, 1)
+            assert store.barrier()
+            [line] = onlooker.matches.all()
+            assert line.decisions == len(match.actions)
+            assert line.deals_played == match.standing.deals_played
+            assert line.scores == match.standing.scores
+            assert line.is_over == match.is_over
+        assert onlooker.matches.record(1) == match.record()
+
+
+def test_a_seed_of_any_size_and_names_in_any_script(folder: Path) -> None:
+    match = whist(seed=10**40)
+    with open_store(folder) as store:
+        play(store.matches.begin(match).match, 5)
+        assert store.matches.record(1).seed == 10**40
+
+
+def test_taking_back_is_followed(folder: Path) -> None:
+    with open_store(folder) as store:
+        match = play(store.matches.begin(whist()).match, 30)
+        match.take_back(12)
+        assert store.matches.record(1) == match.record()
+        assert store.matches.all()[0].deals_played == match.standing.deals_played
+        play(match, 9)
+        assert store.matches.record(1) == match.record()
+        match.take_back(0)
+        assert store.matches.record(1).actions == ()
+        play(match)
+    with open_store(folder) as store:
+        assert store.matches.resume(1).match.record() == match.record()
+
+
+def test_another_decision_after_taking_back(folder: Path) -> None:
+    with open_store(folder) as store:
+        match = play(store.matches.begin(whist()).match, 6)
+        while len(match.state.legal_actions()) == 1:
+            play(match, 1)
+        count = len(match.actions)
+        chosen = think(match, "club")[0].action
+        match.apply(match.to_act, chosen)
+        match.take_back(count)
+        other = next(action for action in match.state.legal_actions() if action != chosen)
+        match.apply(match.to_act, other)
+        assert store.matches.record(1).actions[-1] == str(other)
+
+
+@pytest.mark.parametrize(
+    ("spoiling", "part"),
+    [
+        ("UPDATE matches SET digest = 'ffffffffffffffff'", "digest"),
+        ("UPDATE actions SET notation = 'S2' WHERE number = 1", "Action 2"),
+        ("DELETE FROM actions WHERE number = 3", "lacks"),
+        ("DELETE FROM actions WHERE number = 11", "digest"),
+        ("UPDATE matches SET version = 99", "version 99"),
+        ("UPDATE matches SET ruleset = 'canasta'", "canasta"),
+        ("UPDATE matches SET options = '[]'", "options"),
+        ("UPDATE matches SET options = '{'", "damaged"),
+        ("UPDATE matches SET seed = 'x'", "damaged"),
+        ('UPDATE matches SET seats = \'["human", "wizard", "club", "club"]\'', "wizard"),
+    ],
+)
+def test_a_match_that_does_not_add_up_is_never_played_on(
+    folder: Path, spoiling: str, part: str
+) -> None:
+    with open_store(folder) as store:
+        play(store.matches.begin(whist()).match, 12)
+    with closing(connect(folder / DATABASE)) as connection:
+        connection.execute(spoiling)
+    with open_store(folder) as store:
+        before = _rows(folder)
+        with pytest.raises(BadRecord, match=part):
+            store.matches.resume(1)
+        assert _rows(folder) == before
+
+
+def _rows(folder: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(folder / DATABASE)) as connection:
+        return [
+            *connection.execute("SELECT * FROM matches"),
+            *connection.execute("SELECT * FROM actions"),
+        ]
+
+
+def test_an_unknown_match_is_named_with_the_known_ones() -> None:
+    with Store.in_memory() as store:
+        with pytest.raises(UnknownMatch, match="no match 7; no match is stored"):
+            store.matches.resume(7)
+        store.matches.begin(whist())
+        with pytest.raises(UnknownMatch, match="no match 7; the matches are 1"):
+            store.matches.record(7)
+
+
+def test_matches_are_listed_and_removed(folder: Path) -> None:
+    with open_store(folder) as store:
+        for seed in range(3):
+            play(store.matches.begin(whist(seed)).match, None if seed == 1 else 2)
+        assert [match.id for match in store.matches.unfinished()] == [3, 1]
+        store.matches.remove(1)
+        assert sorted(match.id for match in store.matches.all()) == [2, 3]
+    with closing(connect(folder / DATABASE)) as connection:
+        left = connection.execute("SELECT DISTINCT match FROM actions ORDER BY match")
+        assert left.fetchall() == [(2,), (3,)]
+
+
+def test_numbers_are_not_used_again(folder: Path) -> None:
+    with open_store(folder) as store:
+        store.matches.begin(whist())
+        store.matches.remove(1)
+        kept = store.matches.begin(whist())
+        store.barrier()
+        assert kept.id == 2

@@ -1,0 +1,217 @@
+"""Damage is noticed, set aside, made good from a backup, and told; nothing is ever deleted."""
+
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.session.store import open_store
+from game.session.store.backup import KEPT, backups
+from game.session.store.database import connect, fault_of
+from game.session.store.place import DATABASE
+from tests.session.tables import play, whist
+
+
+def fill(folder: Path) -> None:
+    """Make a store with a backup that holds a match of ten decisions; play ten more after it."""
+    with open_store(folder) as store:
+        play(store.matches.begin(whist()).match, 10)
+        store.settings.set("sound", "off")
+    with open_store(folder) as store:
+        play(store.matches.resume(1).match, 10)
+
+
+def truncate(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:9000])
+
+
+def cut_mid_page(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-100])
+
+
+def spoil_pages(path: Path) -> None:
+    found = bytearray(path.read_bytes())
+    found[4096:] = random.Random(3).randbytes(len(found) - 4096)
+    path.write_bytes(found)
+
+
+def spoil_header(path: Path) -> None:
+    path.write_bytes(b"not a database at all" * 500)
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def put_another_program_there(path: Path) -> None:
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+
+
+def drop_a_table(path: Path) -> None:
+    with closing(connect(path)) as connection:
+        connection.execute("DROP TABLE actions")
+
+
+DAMAGES = [
+    truncate,
+    cut_mid_page,
+    spoil_pages,
+    spoil_header,
+    empty,
+    put_another_program_there,
+    drop_a_table,
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_the_newest_good_backup_takes_the_place(
+    folder: Path, damage: Callable[[Path], None]
+) -> None:
+    fill(folder)
+    newest = backups(folder)[0]
+    damage(folder / DATABASE)
+    damaged = (folder / DATABASE).read_bytes()
+    with open_store(folder) as store:
+        [line] = store.matches.all()
+        assert line.decisions == 10
+        assert store.settings.get("sound") == "off"
+        recovery = store.recovery
+        assert recovery is not None and recovery.backup == newest
+        assert recovery.set_aside is not None and recovery.set_aside.read_bytes() == damaged
+        [told] = store.take_notices()
+        for part in (str(folder / DATABASE), recovery.set_aside.name, newest.name, "lost"):
+            assert part in told
+        play(store.matches.resume(1).match)
+    with open_store(folder) as store:
+        assert store.recovery is None and store.take_notices() == []
+        assert store.matches.all()[0].is_over
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_without_a_backup_the_store_begins_anew(
+    folder: Path, damage: Callable[[Path], None]
+) -> None:
+    fill(folder)
+    for backup in backups(folder):
+        backup.unlink()
+    damage(folder / DATABASE)
+    with open_store(folder) as store:
+        assert store.matches.all() == [] and store.is_kept
+        assert store.recovery is not None and store.recovery.backup is None
+        assert "begin anew" in store.take_notices()[0]
+    assert (folder / "damaged-001.db").exists()
+
+
+def test_a_damaged_backup_is_passed_over(folder: Path) -> None:
+    fill(folder)
+    with open_store(folder) as store:
+        store.settings.set("sound", "loud")
+    open_store(folder).close()
+    newest, second, *_older = backups(folder)
+    spoil_pages(newest)
+    truncate(folder / DATABASE)
+    with open_store(folder) as store:
+        assert store.recovery is not None and store.recovery.backup == second
+        assert store.settings.get("sound") == "off"
+
+
+def test_a_missing_database_is_made_good_from_a_backup(folder: Path) -> None:
+    fill(folder)
+    (folder / DATABASE).unlink()
+    with open_store(folder) as store:
+        assert store.recovery is not None and store.recovery.set_aside is None
+        assert "missing" in store.take_notices()[0]
+        assert store.matches.all()[0].decisions == 10
+
+
+def test_a_stray_log_is_not_played_into_a_new_database(folder: Path) -> None:
+    folder.mkdir()
+    with open_store(folder) as store:
+        play(store.matches.begin(whist()).match, 5)
+        store.barrier()
+        log = (folder / f"{DATABASE}-wal").read_bytes()
+    for path in (folder / DATABASE, *backups(folder)):
+        path.unlink()
+    (folder / f"{DATABASE}-wal").write_bytes(log)
+    with open_store(folder) as store:
+        assert store.matches.all() == [] and store.is_kept
+    assert (folder / "damaged-001.db-wal").read_bytes() == log
+
+
+def test_damage_after_damage_keeps_every_damaged_file(folder: Path) -> None:
+    fill(folder)
+    for _time in range(3):
+        spoil_header(folder / DATABASE)
+        open_store(folder).close()
+    assert len(list(folder.glob("damaged-*.db"))) == 3
+
+
+def test_a_spoilt_lock_file_mends_itself(folder: Path) -> None:
+    fill(folder)
+    (folder / "opening.lock").write_bytes(b"garbage" * 1000)
+    with open_store(folder) as store:
+        assert store.is_kept and store.matches.all()[0].decisions == 20
+
+
+# -- backups
+
+
+def test_the_three_newest_backups_are_kept(folder: Path) -> None:
+    for number in range(KEPT + 4):
+        with open_store(folder) as store:
+            store.settings.set("number", str(number))
+    kept = backups(folder)
+    assert [path.name for path in kept] == [f"backup-{n:06}.db" for n in (7, 6, 5)]
+    values = []
+    for path in kept:
+        assert fault_of(path) is None
+        with closing(connect(path, mode="ro")) as connection:
+            values.append(connection.execute("SELECT value FROM settings").fetchone()[0])
+    assert values == ["5", "4", "3"]
+    assert sorted(path.name for path in (folder / "backups").iterdir()) == sorted(
+        path.name for path in kept
+    )
+
+
+def test_starting_without_a_change_turns_no_backup_out(folder: Path) -> None:
+    fill(folder)
+    open_store(folder).close()
+    before = [(path, path.read_bytes()) for path in backups(folder)]
+    for _time in range(5):
+        open_store(folder).close()
+    assert [(path, path.read_bytes()) for path in backups(folder)] == before
+
+
+def test_a_backup_that_cannot_be_made_is_told_and_play_goes_on(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "backups").write_text("in the way")
+    with open_store(folder) as store:
+        assert store.is_kept
+        assert "backup" in store.take_notices()[0]
+        play(store.matches.begin(whist()).match, 3)
+        assert store.matches.all()[0].decisions == 3
+
+
+# -- a folder that cannot be used
+
+
+@pytest.mark.parametrize("where", ["below a file", "a folder in the way", "a lock in the way"])
+def test_where_nothing_can_be_kept_play_goes_on_and_is_told_once(folder: Path, where: str) -> None:
+    if where == "below a file":
+        folder.write_text("a file")
+        folder = folder / "below"
+    else:
+        name = DATABASE if where == "a folder in the way" else "opening.lock"
+        (folder / name).mkdir(parents=True)
+    with open_store(folder) as store:
+        assert not store.is_kept
+        [told] = store.take_notices()
+        assert str(folder) in told
+        play(store.matches.begin(whist()).match)
+        assert store.matches.all()[0].is_over
+        assert store.take_notices() == []
