@@ -1,0 +1,71 @@
+"""Plays the real program: a window without a screen, the real store, the real thinking process."""
+
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from game.bots.thinker import Thinker
+from game.core.rng import Rng
+from game.session.store import open_store
+from scenes.app import App
+from scenes.preferences import preferences_from
+from scenes.program import Program
+from scenes.table.scene import TableScene
+from tests.scenes.pilot import Pilot
+
+PATIENCE = 20.0
+"""Seconds of real time that a computer player is waited for."""
+
+
+class Player(Pilot):
+    """A pilot with a whole program in its hands; the store lies in `folder`."""
+
+    def __init__(self, folder: Path, **preferences: Any) -> None:
+        self.store = open_store(folder)
+        kept = preferences_from(self.store.settings.all())
+        chosen = replace(kept, animation_speed=0.0, trick_pause=0.0, **preferences)
+        self.app = App((1280, 720), guarded=False)
+        chosen.take_effect(self.app)
+        self.program = Program(self.app, self.store, Thinker(), chosen)
+        self.results = []
+        self.app.push(self.program.home(), self.results.append)
+        self.step()
+        self.rng = Rng(3)
+
+    @property
+    def table(self) -> TableScene:
+        return next(scene for scene in self.app.scenes if isinstance(scene, TableScene))
+
+    def quit(self) -> None:
+        """End the program as closing the window does."""
+        self.program.thinker.close()
+        self.store.close()
+
+    def kill(self) -> None:
+        """End the program without a word to anyone; what was accepted is written."""
+        self.store.barrier()
+        self.program.thinker.close()
+
+    def until(self, is_there: Any) -> None:
+        """Let time pass until something is the case."""
+        end = time.monotonic() + PATIENCE
+        while not is_there():
+            self.step()
+            time.sleep(0.001)
+            assert time.monotonic() < end, f"waited in vain at:\n{self.text()}"
+
+    def until_asked(self) -> str:
+        """Wait until the program wants something; return what: "act", or the scene's class."""
+        self.until(lambda: not isinstance(self.scene, TableScene) or (self.scene._asked is True))
+        return "act" if isinstance(self.scene, TableScene) else type(self.scene).__name__
+
+    def card_label(self) -> str:
+        """Return the name of a card that may be played, any of them."""
+        open_cards = [card.label for card in self.table.board.hand if card.enabled]
+        return self.rng.choice(open_cards)
+
+    def bid_label(self) -> str:
+        """Return a small bid that may be made."""
+        buttons = [each.label for each in self.table.board.asking.buttons if each.enabled]
+        return buttons[min(1, len(buttons) - 1)]
