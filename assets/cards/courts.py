@@ -22,11 +22,13 @@ FIGURES: dict[str, Mapping[str, Figure]] = {"K": KINGS, "Q": QUEENS, "J": JACKS}
 def _rays(tint: str) -> str:
     parts = []
     for k in range(14):
-        a, b = (math.radians(180 + 180 * (k + d) / 14) for d in (0.0, 0.5))
-        x0, y0, x1, y1 = (
-            190 * math.cos(a), 190 * math.sin(a), 190 * math.cos(b), 190 * math.sin(b),
-        )  # fmt: skip
-        parts.append(f"M0,0L{number(x0)},{number(y0)}L{number(x1)},{number(y1)}Z")
+        d = "M0,0"
+        for part in (0.0, 0.5):
+            angle = math.radians(180 + 180 * (k + part) / 14)
+            # As far as the ray may go without leaving the card.
+            reach = min(110 / abs(math.cos(angle)), 150 / max(1e-9, abs(math.sin(angle))))
+            d += f"L{number(reach * math.cos(angle))},{number(reach * math.sin(angle))}"
+        parts.append(d + "Z")
     return path("".join(parts), tint)
 
 

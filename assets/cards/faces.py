@@ -120,12 +120,12 @@ def _mouth(face: Face) -> list[str]:
 
 
 def outline(face: Face) -> str:
-    """The edge of the face, from hairline round the chin."""
+    """The edge of the face, from the crown of the head round the chin."""
     j, c = face.jaw, face.chin
     return (
-        f"M-19,-26 C-20.5,-10 -20.4,3 -{number(j + 1.6)},13 C-{number(j - 1.5)},22 -6,{number(c)} "
+        f"M-19.6,-15 C-20.5,-6 -20.4,3 -{number(j + 1.6)},13 C-{number(j - 1.5)},22 -6,{number(c)} "
         f"0,{number(c)} C6,{number(c)} {number(j - 1.5)},22 {number(j + 1.6)},13 "
-        "C20.4,3 20.5,-10 19,-26 Z"
+        "C20.4,3 20.5,-6 19.6,-15 C19,-25 11,-29 0,-29 C-11,-29 -19,-25 -19.6,-15 Z"
     )
 
 
@@ -133,7 +133,8 @@ def _shadow(face: Face) -> str:
     """The half of the face that is turned from the light, edged by the ridge of the nose."""
     j, c = face.jaw, face.chin
     return (
-        f"M2,-26 L19,-26 C20.5,-10 20.4,3 {number(j + 1.6)},13 C{number(j - 1.5)},22 6,{number(c)} "
+        "M2,-29 C12,-28.6 19,-24 19.6,-15 "
+        f"C20.5,-6 20.4,3 {number(j + 1.6)},13 C{number(j - 1.5)},22 6,{number(c)} "
         f"0,{number(c)} C3,24 3.4,20 1.4,13 C3.4,10 3.4,6 1.6,-6 Z"
     )
 

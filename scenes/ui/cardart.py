@@ -115,7 +115,8 @@ class CardArt:
         name = f"{suit}{colours}{'-light' if on_felt else ''}.svg"
         path = ASSETS / "ui" / "suits" / name
         return self.shelf.get(
-            ("suit", name, height), lambda: _shrunk(_drawn(path, 4 * height, 1), height, 1)
+            ("suit", name, height),
+            lambda: _shrunk(_drawn(path, (4 * height, 4 * height)), (height, height)),
         )
 
     def sprite(
@@ -169,15 +170,18 @@ class CardArt:
     def _master(self, code: str | None, height: int) -> pygame.Surface:
         """Return a card drawn large enough that pictures of the given height are made from it."""
         needed = max(height, min(2 * height, _MASTER_LIMIT))
-        kept = self.shelf.get(("master", code), lambda: _drawn(self._path(code), needed, RATIO))
+        kept = self.shelf.get(
+            ("master", code), lambda: _drawn(self._path(code), _card_size(needed))
+        )
         if kept.get_height() < needed:
-            kept = _drawn(self._path(code), needed, RATIO)
+            kept = _drawn(self._path(code), _card_size(needed))
             self.shelf.put(("master", code), kept)
         return kept
 
     def _upright(self, code: str | None, height: int) -> pygame.Surface:
         return self.shelf.get(
-            ("upright", code, height), lambda: _shrunk(self._master(code, height), height, RATIO)
+            ("upright", code, height),
+            lambda: _shrunk(self._master(code, height), _card_size(height)),
         )
 
     def _composed(self, code: str | None, height: int, step: int, look: str) -> pygame.Surface:
@@ -198,6 +202,10 @@ def pack() -> list[str]:
     return [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"]
 
 
+def _card_size(height: int) -> tuple[int, int]:
+    return height * 5 // 7, height
+
+
 def _size(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()
 
@@ -207,26 +215,26 @@ def _shown(surface: pygame.Surface) -> pygame.Surface:
     return surface.convert_alpha() if pygame.display.get_surface() else surface
 
 
-def _drawn(path: Path, height: int, ratio: float) -> pygame.Surface:
-    """Return an SVG at a height, with the paper's edge colour where it is clear.
+def _drawn(path: Path, size: tuple[int, int]) -> pygame.Surface:
+    """Return an SVG at a size, with the paper's edge colour where it is clear.
 
     What is clear has a colour too, and scaling and turning mix it in: black would dirty the edge.
     """
-    surface = pygame.image.load_sized_svg(str(path), (int(height * ratio), height))
+    surface = pygame.image.load_sized_svg(str(path), size)
     clear = pygame.surfarray.array_alpha(surface) == 0
     pygame.surfarray.pixels3d(surface)[clear] = _EDGE
     return surface
 
 
-def _shrunk(master: pygame.Surface, height: int, ratio: float) -> pygame.Surface:
-    return _shown(pygame.transform.smoothscale(master, (max(1, int(height * ratio)), height)))
+def _shrunk(master: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    return _shown(pygame.transform.smoothscale(master, size))
 
 
 def _turned(master: pygame.Surface, height: int, step: int) -> pygame.Surface:
     if step == 0:
-        return pygame.transform.smoothscale(master, (int(height * RATIO), height))
+        return pygame.transform.smoothscale(master, _card_size(height))
     if master.get_height() > 2.3 * height:
-        master = pygame.transform.smoothscale(master, (int(2 * height * RATIO), 2 * height))
+        master = pygame.transform.smoothscale(master, _card_size(2 * height))
     return pygame.transform.rotozoom(_with_margin(master), step, height / master.get_height())
 
 
@@ -244,8 +252,8 @@ def _with_margin(surface: pygame.Surface) -> pygame.Surface:
 def _sheet(height: int, step: int, growth: float, room: int) -> pygame.Surface:
     """Return the shape of a turned card grown on all sides by a part of its height, in black."""
     grown = round(2 * height * growth)
-    size = (int(2 * height * RATIO) + 2 * grown, 2 * height + 2 * grown)
-    shape = pygame.Surface(size, pygame.SRCALPHA)
+    wide, high = _card_size(2 * height)
+    shape = pygame.Surface((wide + 2 * grown, high + 2 * grown), pygame.SRCALPHA)
     corner = round(2 * height * _CORNER) + grown
     pygame.draw.rect(shape, "black", shape.get_rect(), border_radius=corner)
     turned = pygame.transform.rotozoom(_with_margin(shape), step, 0.5)

@@ -120,6 +120,20 @@ def test_backs_look_the_same_from_both_ends() -> None:
         assert np.abs(back - back[::-1, ::-1]).mean() < 0.02, name
 
 
+def test_no_picture_spills_over_the_edge_of_its_card() -> None:
+    """Along its edge and in its corners every card is like the two of spades."""
+    rim = np.ones((200, 280), dtype=bool)
+    rim[2:-2, 2:-2] = False
+    for x, y in itertools.product((slice(0, 6), slice(-6, None)), repeat=2):
+        rim[x, y] = True
+    wanted = luminance(CardArt("two", "navy").face("S2", 280))[rim]
+    for deck, back in itertools.product(DECKS, BACKS[:1]):
+        art = CardArt(deck, back)
+        for code in [None, *pack()]:
+            picture = art.back(280) if code is None else art.face(code, 280)
+            assert np.abs(luminance(picture)[rim] - wanted).max() < 0.12, f"{deck} {code}"
+
+
 def test_four_colours_differ_and_light_suits_are_light(art: CardArt) -> None:
     inks = {s: tuple(pygame.transform.average_color(art.suit(s, 40))[:3]) for s in "SHDC"}
     assert len(set(inks.values())) == 4
