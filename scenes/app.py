@@ -65,6 +65,7 @@ class App:
         self._is_stale = True
         self._is_moving = False
         self._unsettled: float | None = None
+        self._shows_hand = False
         self._backdrops: dict[int, pygame.Surface] = {}
         pygame.display.init()
         pygame.font.init()
@@ -200,6 +201,7 @@ class App:
                 raise
             self._recover(error)
         self._sync_text_input()
+        self._sync_cursor()
         return self._is_stale
 
     def _let_pass(self, dt: float) -> None:
@@ -361,9 +363,24 @@ class App:
             window.set_fullscreen(desktop=True)
         return window
 
+    def _sync_cursor(self) -> None:
+        """Show a hand over what can be clicked."""
+        is_hand = bool(self._stack) and self.top.is_pointing
+        if is_hand is not self._shows_hand:
+            self._shows_hand = is_hand
+            _show_cursor(pygame.SYSTEM_CURSOR_HAND if is_hand else pygame.SYSTEM_CURSOR_ARROW)
+
     def _sync_text_input(self) -> None:
         if self._stack:
             self._devices.listen_for_text(self.top.wants_text)
+
+
+def _show_cursor(name: int) -> None:
+    """Show one of the system's pointers, where the system has any."""
+    try:
+        pygame.mouse.set_cursor(name)
+    except pygame.error:
+        return
 
 
 def _is_kept(scene: Scene[Any]) -> bool:

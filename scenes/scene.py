@@ -142,6 +142,11 @@ class Scene(Generic[R]):
         """Whether letters are to be written rather than taken as actions."""
         return False
 
+    @property
+    def is_pointing(self) -> bool:
+        """Whether the mouse is on something that can be clicked."""
+        return False
+
     def focus_lost(self) -> None:
         """The window is no longer the one in use."""
 

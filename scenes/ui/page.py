@@ -109,8 +109,8 @@ class Page(Scene[R]):
         self.repaint()
 
     def toast(self, text: str, seconds: float = TOAST_FOR) -> None:
-        """Show a short notice at the foot of the window."""
-        self._toast, self._toast_left = text, seconds
+        """Show a short notice at the foot of the window, longer if it takes longer to read."""
+        self._toast, self._toast_left = text, max(seconds, len(text) * 0.06)
         self.repaint()
 
     def refuse(self, reason: str) -> None:
@@ -244,6 +244,11 @@ class Page(Scene[R]):
         if changed:
             self.repaint()
         return changed
+
+    @property
+    def is_pointing(self) -> bool:
+        """Whether the mouse is on a control that can be used."""
+        return self.hovered is not None and self.hovered.takes_focus and self.hovered.enabled
 
     def _hover(self, at: Place) -> bool:
         hit = self.root.hit(at)
