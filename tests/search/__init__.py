@@ -1,0 +1,1 @@
+"""Search and fast play-outs."""
