@@ -1,0 +1,1 @@
+"""Computer players and the process they think in."""

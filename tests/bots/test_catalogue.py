@@ -1,0 +1,62 @@
+"""The levels, the specs, and what a wrong one is answered."""
+
+import pytest
+
+from game.bots.catalogue import LEVELS, UnknownBot, make_bot, parse_spec
+from game.core.rng import Rng
+from game.rulesets.whist import WHIST
+from tests.rulesets.whist.deals import chosen, dealt
+
+
+def test_there_are_four_levels() -> None:
+    assert list(LEVELS) == ["novice", "club", "expert", "master"]
+    for level in LEVELS.values():
+        assert level.title and level.words
+        assert parse_spec(level.id) == parse_spec(level.spec)
+
+
+@pytest.mark.parametrize("name", ["random", "heuristic", "careless:1", "ismcts:3", *LEVELS])
+def test_each_can_be_made(name: str) -> None:
+    bot = make_bot(WHIST, name)
+    state = dealt(chosen(1, "S"))
+    first = next(bot.think(state.view(0), state.legal_actions(), Rng(1)))
+    assert first[0].action in state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "grandmaster",
+        "Expert",
+        "ismcts",
+        "ismcts:",
+        "ismcts:0",
+        "ismcts:-5",
+        "ismcts:1.5",
+        "ismcts:many",
+        "ismcts:٣",
+        "ismcts:99999999999",
+        "careless:101",
+        "heuristic:3",
+        "random:1",
+        "expert:2",
+        ":5",
+    ],
+)
+def test_a_wrong_spec_is_told_what_there_is(name: str) -> None:
+    with pytest.raises(UnknownBot) as wrong:
+        make_bot(WHIST, name)
+    for known in (*LEVELS, "random", "heuristic", "careless", "ismcts"):
+        assert known in str(wrong.value)
+    assert name in str(wrong.value)
+
+
+def test_a_careless_player_strays_as_often_as_it_is_said_to() -> None:
+    state = dealt(chosen(5, "S"))
+    view, legal = state.view(0), state.legal_actions()
+    plain = WHIST.heuristic(view, legal, Rng(0))
+    careless = make_bot(WHIST, "careless:60")
+    strayed = sum(next(careless.think(view, legal, Rng(n)))[0].action != plain for n in range(400))
+    expected = 0.6 * (len(legal) - 1) / len(legal)
+    assert strayed / 400 == pytest.approx(expected, abs=0.08)

@@ -1,0 +1,265 @@
+"""The thinking process is watched: whatever it does, a move comes, and the table never hangs."""
+
+import json
+import logging
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.bots.thinker import Thinker, Thought
+from game.core.rng import Rng
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.state import WhistState
+from tests.bots import workers
+from tests.rulesets.whist.deals import chosen, dealt, table
+
+
+class Clock:
+    """A clock that a test turns by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+Make = Callable[..., Thinker]
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def make(clock: Clock) -> Iterator[Make]:
+    """Make thinkers with a hand-turned clock, and end them after the test."""
+    made: list[Thinker] = []
+
+    def thinker(**options: Any) -> Thinker:
+        made.append(Thinker(clock=clock, **options))
+        return made[-1]
+
+    yield thinker
+    for each in made:
+        each.close()
+
+
+def bidding() -> WhistState:
+    return dealt(chosen(5, "S"))
+
+
+def ask(thinker: Thinker, bot: str = "heuristic", state: WhistState | None = None) -> WhistState:
+    """Ask about a position."""
+    state = state or bidding()
+    view = state.view(state.current_player())
+    thinker.ask(WHIST, bot, view, state.legal_actions(), Rng(1))
+    return state
+
+
+def wait(thinker: Thinker, seconds: float = 20) -> Thought:
+    """Look in until there is an answer; the patience of the thinker is not touched by this."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if (thought := thinker.look()) is not None:
+            return thought
+        time.sleep(0.002)
+    raise AssertionError("no answer came")
+
+
+def plain_move(state: WhistState) -> str:
+    view = state.view(state.current_player())
+    return str(WHIST.heuristic(view, state.legal_actions(), Rng(1)))
+
+
+def assert_stood_in(thought: Thought, state: WhistState, caplog: pytest.LogCaptureFixture) -> None:
+    """The plain player moved, and the log has one line that names the bot."""
+    assert thought.failed
+    assert [str(each.action) for each in thought.candidates] == [plain_move(state)]
+    lines = [record for record in caplog.records if record.levelno == logging.WARNING]
+    assert len(lines) == 1 and "heuristic" in lines[0].getMessage()
+
+
+# -- when all is well
+
+
+@pytest.mark.parametrize("bot", ["random", "heuristic", "careless:50", "ismcts:50", "club"])
+def test_an_answer_is_what_the_bot_would_say_here(make: Make, bot: str) -> None:
+    from game.bots.catalogue import make_bot
+
+    thinker = make()
+    state = ask(thinker, bot)
+    thought = wait(thinker)
+    assert not thought.failed and not thinker.is_thinking
+    *_earlier, expected = make_bot(WHIST, bot).think(state.view(0), state.legal_actions(), Rng(1))
+    assert list(thought.candidates) == list(expected)
+
+
+def test_one_process_answers_question_after_question(make: Make) -> None:
+    thinker = make()
+    ask(thinker)
+    wait(thinker)
+    first = thinker._process
+    ask(thinker, state=table("S", "SA H3", "SK H4", "D2 D3", "C2 C3"))
+    assert not wait(thinker).failed
+    assert thinker._process is first
+
+
+def test_looking_in_never_waits(make: Make) -> None:
+    thinker = make(worker=workers.is_silent)
+    ask(thinker)
+    started = time.monotonic()
+    for _look in range(200):
+        assert thinker.look() is None
+    assert time.monotonic() - started < 0.5
+    assert thinker.is_thinking
+
+
+def test_nothing_is_to_be_seen_before_a_question(make: Make) -> None:
+    assert make().look() is None
+
+
+# -- when it is not
+
+
+def test_a_crash_gives_a_plain_move(make: Make, caplog: pytest.LogCaptureFixture) -> None:
+    thinker = make(worker=workers.crashes)
+    state = ask(thinker)
+    assert_stood_in(wait(thinker), state, caplog)
+
+
+def test_after_a_crash_a_new_process_answers(
+    make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(workers.NOTES, str(tmp_path / "note"))
+    thinker = make(worker=workers.crashes_once)
+    ask(thinker)
+    assert wait(thinker).failed
+    state = ask(thinker)
+    thought = wait(thinker)
+    assert not thought.failed
+    assert thought.candidates[0].action == state.legal_actions()[0]
+
+
+def test_a_process_killed_between_questions_is_not_missed(make: Make) -> None:
+    thinker = make()
+    ask(thinker)
+    wait(thinker)
+    assert thinker._process is not None
+    thinker._process.kill()
+    thinker._process.join()
+    ask(thinker)
+    assert not wait(thinker).failed
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        workers.says_no_json,
+        workers.says_a_list,
+        workers.says_nothing_useful,
+        workers.says_too_much,
+        workers.names_no_candidates,
+        workers.names_an_illegal_action,
+        workers.names_candidates_of_odd_shape,
+    ],
+    ids=lambda worker: worker.__name__,
+)
+def test_garbage_gives_a_plain_move(
+    make: Make, garbage: Callable[[Any], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = make(worker=garbage)
+    state = ask(thinker)
+    assert_stood_in(wait(thinker), state, caplog)
+
+
+@pytest.mark.parametrize("worker", [workers.is_silent, workers.is_deaf], ids=lambda w: w.__name__)
+def test_silence_gives_a_plain_move_when_patience_ends(
+    make: Make,
+    clock: Clock,
+    worker: Callable[[Any], None],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    thinker = make(worker=worker)
+    state = ask(thinker)
+    clock.now += 2.9
+    assert thinker.look() is None
+    clock.now += 0.2
+    thought = thinker.look()
+    assert thought is not None
+    assert_stood_in(thought, state, caplog)
+    assert thinker.look() is None and not thinker.is_thinking
+
+
+def test_an_answer_begun_is_taken_when_patience_ends(make: Make, clock: Clock) -> None:
+    thinker = make(worker=workers.says_something_then_nothing)
+    state = ask(thinker)
+    end = time.monotonic() + 20
+    while not thinker.best_so_far() and time.monotonic() < end:
+        assert thinker.look() is None
+        time.sleep(0.002)
+    clock.now += 3.1
+    thought = thinker.look()
+    assert thought is not None and not thought.failed
+    assert [each.action for each in thought.candidates] == [state.legal_actions()[0]]
+    assert not thinker.is_thinking
+
+
+# -- cancelling
+
+
+def test_cancelling_is_immediate_even_if_nobody_listens(make: Make) -> None:
+    thinker = make(worker=workers.is_deaf)
+    ask(thinker)
+    started = time.monotonic()
+    thinker.cancel()
+    assert time.monotonic() - started < 0.1
+    assert not thinker.is_thinking and thinker.look() is None
+
+
+def test_a_long_search_gives_way_to_the_next_question(make: Make) -> None:
+    thinker = make()
+    ask(thinker, "ismcts:10000000")
+    time.sleep(0.05)
+    thinker.cancel()
+    ask(thinker, "heuristic")
+    assert not wait(thinker).failed
+
+
+def test_an_answer_to_a_dropped_question_is_not_taken_for_the_next(make: Make) -> None:
+    thinker = make(worker=workers.answers_late)
+    ask(thinker)
+    state = ask(thinker)
+    thought = wait(thinker)
+    assert not thought.failed
+    assert thought.candidates[0].action == state.legal_actions()[0], "and not the stale last one"
+
+
+def test_closing_ends_the_process(make: Make) -> None:
+    thinker = make()
+    ask(thinker, "ismcts:10000000")
+    process = thinker._process
+    assert process is not None and process.is_alive()
+    thinker.close()
+    assert thinker._process is None and not thinker.is_thinking
+    assert thinker.look() is None
+
+
+# -- what it is sent
+
+
+def test_the_worker_is_sent_the_view_and_no_state(
+    make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note = tmp_path / "note"
+    monkeypatch.setenv(workers.NOTES, str(note))
+    thinker = make(worker=workers.notes_what_it_is_sent)
+    ask(thinker)
+    wait(thinker)
+    found = json.loads(note.read_text())
+    assert found["truths"] == 0
+    assert "WhistView" in found["kinds"] and "WhistState" not in found["kinds"]
