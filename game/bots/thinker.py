@@ -29,7 +29,11 @@ class Thought:
 
 
 class Thinker:
-    """Asks one question at a time of one worker process, which is started when first needed."""
+    """Asks one question at a time of one worker process, which is started when first needed.
+
+    A question is sent only when the worker is done with the one before it. At most one question
+    is ever unread, so that sending cannot wait for a worker that does not listen.
+    """
 
     def __init__(
         self,
@@ -47,6 +51,7 @@ class Thinker:
         self._best: list[Candidate[Any]] = []
         self._asked_at = 0.0
         self._number = 0
+        self._at_work_on: int | None = None
 
     @property
     def is_thinking(self) -> bool:
@@ -81,8 +86,8 @@ class Thinker:
         self._asked_at = self._clock()
         try:
             self.warm_up()
-            assert self._door is not None
-            self._door.send(self._question)
+            if self._at_work_on is None:
+                self._send()
         except OSError as wrong:
             log.warning("the thinking process could not be asked: %s", wrong)
             self._hang_up()
@@ -91,8 +96,9 @@ class Thinker:
         """Drop the open question at once; its answer, should it still come, is not looked at."""
         if self._question is None:
             return
+        was_sent = self._question.number == self._at_work_on
         self._question = None
-        if self._door is not None:
+        if self._door is not None and was_sent:
             try:
                 self._door.send(None)
             except OSError:
@@ -133,17 +139,29 @@ class Thinker:
         else:
             self.cancel()
 
+    def _send(self) -> None:
+        """Send the open question to a worker that is done with all before it."""
+        assert self._door is not None and self._question is not None
+        self._door.send(self._question)
+        self._at_work_on = self._question.number
+
     def _read(self) -> bool:
         """Take in what the worker has sent; True when the open question is answered."""
-        if self._door is None:
+        if self._door is None or self._question is None:
             raise EOFError("no thinking process")
         while self._door.poll():
             answer = json.loads(self._door.recv_bytes(1 << 20))
-            if self._question is None or answer["number"] != self._question.number:
-                continue
-            self._best = self._checked(answer["candidates"])
-            if answer["last"]:
-                return True
+            if answer["number"] != self._at_work_on:
+                raise ValueError("an answer to a question that was not asked")
+            is_last = bool(answer["last"])
+            if is_last:
+                self._at_work_on = None
+            if answer["number"] == self._question.number:
+                self._best = self._checked(answer["candidates"])
+                if is_last:
+                    return True
+            elif is_last:
+                self._send()
         return False
 
     def _checked(self, told: Any) -> list[Candidate[Any]]:
@@ -169,6 +187,7 @@ class Thinker:
         return Thought([Candidate(move, 0.0)], failed=True)
 
     def _hang_up(self) -> None:
+        self._at_work_on = None
         if self._door is not None:
             self._door.close()
             self._door = None

@@ -27,31 +27,31 @@ def serve(door: "Connection[Any, Any]") -> None:
     """Answer questions until the other side hangs up.
 
     An answer is JSON: the number of the question, the candidates as [notation, value, visits],
-    and whether it is the last. A newer question, or None, ends work on an older one.
+    and whether it is the last. None ends work on a question; then the last answer comes without
+    candidates. So the last answer to each question says that the next one may be sent.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
-            question = door.recv()
-            while question is not None:
-                question = _answer(question, door)
+            if (question := door.recv()) is not None:
+                _answer(question, door)
     except (EOFError, OSError):
         return
 
 
-def _answer(question: Question, door: "Connection[Any, Any]") -> Question | None:
-    """Think and report; return the question that interrupted, if one did."""
+def _answer(question: Question, door: "Connection[Any, Any]") -> None:
+    """Think and report, until there is no more to think or None comes in."""
     bot = make_bot(ruleset(question.ruleset), question.bot)
     thoughts = bot.think(question.view, question.legal, question.rng)
     latest = next(thoughts)
     for better in thoughts:
         if door.poll():
-            interruption: Question | None = door.recv()
-            return interruption
+            door.recv()
+            latest = ()
+            break
         _report(question, latest, False, door)
         latest = better
     _report(question, latest, True, door)
-    return None
 
 
 def _report(question: Question, candidates: Any, last: bool, door: "Connection[Any, Any]") -> None:

@@ -166,6 +166,7 @@ def test_a_process_killed_between_questions_is_not_missed(make: Make) -> None:
         workers.names_no_candidates,
         workers.names_an_illegal_action,
         workers.names_candidates_of_odd_shape,
+        workers.answers_another,
     ],
     ids=lambda worker: worker.__name__,
 )
@@ -219,6 +220,40 @@ def test_cancelling_is_immediate_even_if_nobody_listens(make: Make) -> None:
     thinker.cancel()
     assert time.monotonic() - started < 0.1
     assert not thinker.is_thinking and thinker.look() is None
+
+
+def test_asking_again_and_again_never_waits_for_one_who_does_not_listen(make: Make) -> None:
+    thinker = make(worker=workers.is_deaf)
+    started = time.monotonic()
+    for _question in range(500):
+        ask(thinker)
+    assert time.monotonic() - started < 5
+    assert thinker.is_thinking
+
+
+def test_the_last_of_many_questions_is_the_one_answered(make: Make) -> None:
+    thinker = make()
+    for _question in range(50):
+        ask(thinker, "ismcts:10000000")
+    state = ask(thinker, "heuristic")
+    thought = wait(thinker)
+    assert not thought.failed
+    assert [str(each.action) for each in thought.candidates] == [plain_move(state)]
+
+
+def test_a_question_that_waits_behind_a_deaf_worker_is_watched_too(
+    make: Make, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = make(worker=workers.is_deaf)
+    ask(thinker)
+    clock.now += 2
+    state = ask(thinker)
+    clock.now += 2
+    assert thinker.look() is None
+    clock.now += 1.1
+    thought = thinker.look()
+    assert thought is not None
+    assert_stood_in(thought, state, caplog)
 
 
 def test_a_long_search_gives_way_to_the_next_question(make: Make) -> None:

@@ -59,15 +59,20 @@ def says_something_then_nothing(door: "Door[Any, Any]") -> None:
 
 
 def answers_late(door: "Door[Any, Any]") -> None:
-    """Answers each question only when the next one comes, and only then that one."""
+    """Answers its first question only when told to drop it, and with the last legal action."""
     question = door.recv()
+    door.recv()
+    _say(door, question, [[str(question.legal[-1]), 0.9, 1]])
+    answers(door)
+
+
+def answers_another(door: "Door[Any, Any]") -> None:
+    """Answers a question that was not asked."""
     while True:
-        following = door.recv()
-        if following is None:
-            continue
-        _say(door, question, [[str(question.legal[-1]), 0.9, 1]])
-        _say(door, following, _first(following))
-        question = following
+        if (question := door.recv()) is not None:
+            number = question.number + 1
+            answer = {"number": number, "candidates": _first(question), "last": True}
+            door.send_bytes(json.dumps(answer).encode())
 
 
 def is_deaf(door: "Door[Any, Any]") -> None:
