@@ -20,7 +20,7 @@ MakeWorld = Callable[[Rng], Toy]
 def think(world: MakeWorld, iterations: int = 400, seed: int = 1) -> list[Candidate[Move]]:
     """Return the last list of candidates."""
     legal = world(Rng(0)).legal_actions()
-    params = IsmctsParams(iterations=iterations)
+    params = IsmctsParams(iterations=iterations, exploration=1.5)  # few returns, widely apart
     *_earlier, last = search(legal, world, play_at_random, Rng(seed), params)
     return last
 
