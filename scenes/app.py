@@ -18,6 +18,7 @@ from scenes.scene import Cover, Pointer, Scene
 from scenes.ui.dialog import Message
 from scenes.ui.layout import SMALLEST, Layout
 from scenes.ui.shapes import veiled
+from scenes.ui.sound import Sounds
 from scenes.ui.theme import Theme
 
 R = TypeVar("R")
@@ -46,7 +47,7 @@ class App:
         ui_scale: float = 1.0,
         fullscreen: bool = False,
         now: Callable[[], float] = time.perf_counter,
-        cue: Callable[[str], None] | None = None,
+        sounds: Sounds | None = None,
         guarded: bool = True,
     ) -> None:
         self.theme = theme or Theme()
@@ -54,12 +55,12 @@ class App:
         self.text_scale = text_scale
         self.ui_scale = ui_scale
         self.fullscreen = fullscreen
+        self.sounds = sounds or Sounds(volume=0)
         self.frame_times: deque[float] = deque(maxlen=100_000)
         self.frames_drawn = 0
         self.running = True
         self.uses_pointer = False
         self._now = now
-        self._cue = cue
         self._guarded = guarded
         self._stack: list[tuple[Scene[Any], Callable[[Any], object] | None]] = []
         self._is_stale = True
@@ -73,7 +74,6 @@ class App:
         self.surface = self.window.get_surface()
         self._laid_out = self.layout
         self._devices = Devices(self.bindings)
-        self._wake_event = pygame.event.custom_type()
 
     # -- the stack
 
@@ -126,9 +126,8 @@ class App:
         self.running = False
 
     def cue(self, name: str) -> None:
-        """Let a small thing that happened be heard; without sound nothing happens."""
-        if self._cue is not None:
-            self._cue(name)
+        """Let a small thing that happened be heard."""
+        self.sounds.play(name)
 
     def paste(self) -> str:
         """Return the text on the clipboard, empty where there is none."""
@@ -182,10 +181,6 @@ class App:
             self.window.set_windowed()
         self.resized()
 
-    def wake(self) -> None:
-        """End the sleep between two updates early; may be called from any thread."""
-        pygame.event.post(pygame.event.Event(self._wake_event))
-
     # -- one step
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
@@ -230,10 +225,12 @@ class App:
             self._is_stale = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._devices.let_go()
+            self.sounds.is_in_background = True
             for scene in self.scenes:
                 scene.held.clear()
                 scene.focus_lost()
         elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.sounds.is_in_background = False
             for scene in self.scenes:
                 scene.focus_gained()
         elif event.type == pygame.KEYDOWN and self._is_captured(event):

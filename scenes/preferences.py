@@ -131,8 +131,10 @@ class Preferences:
         return as_texts(self)
 
     def take_effect(self, app: App) -> None:
-        """Give the program its language, colours, sizes, keys and window."""
+        """Give the program its language, sounds, colours, sizes, keys and window."""
         use_language(self.language)
+        app.sounds.volume = self.volume
+        app.sounds.mute_in_background = self.mute_in_background
         app.restyle(
             theme=self.theme,
             bindings=self.bindings,

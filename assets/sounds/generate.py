@@ -1,0 +1,156 @@
+"""Make the sounds: `python -m assets.sounds.generate` rewrites every WAV in this folder.
+
+All of them are computed: noise through filters for cards on cloth, damped tones for wood and
+brass. Where a sound comes often there are several, so that it never drones.
+"""
+
+import wave
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+RATE = 44_100
+FOLDER = Path(__file__).resolve().parent
+
+Sound = NDArray[np.float64]
+
+
+def seconds(length: float) -> Sound:
+    """Return the instants of a sound of this length."""
+    return np.arange(round(length * RATE)) / RATE
+
+
+def tone(pitch: float, length: float, fades_in: float) -> Sound:
+    """Return a damped sine; its loudness falls to a third every `fades_in` seconds."""
+    t = seconds(length)
+    return np.sin(2 * np.pi * pitch * t) * np.exp(-t / fades_in)
+
+
+def falling(high: float, low: float, length: float, fades_in: float) -> Sound:
+    """Return a damped sine whose pitch falls, like a tap on a table."""
+    t = seconds(length)
+    pitch = low + (high - low) * np.exp(-t / (length / 4))
+    return np.sin(2 * np.pi * np.cumsum(pitch) / RATE) * np.exp(-t / fades_in)
+
+
+def rustle(length: float, low: float, high: float, peak: float, seed: int) -> Sound:
+    """Return noise between two pitches that is loudest after `peak` seconds."""
+    noise = np.random.default_rng(seed).normal(0, 1, round(length * RATE))
+    spectrum = np.fft.rfft(noise)
+    pitches = np.fft.rfftfreq(len(noise), 1 / RATE)
+    middle, width = np.sqrt(low * high), np.log(high / low) / 2
+    spectrum *= np.exp(-((np.log(np.maximum(pitches, 1) / middle) / width) ** 2))
+    sound = np.fft.irfft(spectrum, len(noise))
+    t = seconds(length)[: len(sound)]
+    swell = (t / peak) * np.exp(1 - t / peak)
+    loudest = float(np.abs(sound).max())
+    return sound / loudest * swell
+
+
+def together(*parts: tuple[float, float, Sound]) -> Sound:
+    """Return sounds laid over each other; each has the second it starts at, and its loudness."""
+    length = max(round(at * RATE) + len(sound) for at, _loud, sound in parts)
+    whole = np.zeros(length)
+    for at, loud, sound in parts:
+        start = round(at * RATE)
+        whole[start : start + len(sound)] += loud * sound
+    return whole
+
+
+def deal(n: int) -> Sound:
+    """A card leaves the pack and glides over the cloth."""
+    return together(
+        (0, 0.55, rustle(0.13, 1400 + 150 * n, 6500, 0.018, 10 + n)),
+        (0.045, 0.25, falling(190 + 12 * n, 95, 0.07, 0.02)),
+    )
+
+
+def play(n: int) -> Sound:
+    """A card is put down: a slap, and the table below it."""
+    return together(
+        (0, 0.8, rustle(0.07, 1800, 8000, 0.004, 20 + n)),
+        (0.002, 0.6, falling(260 + 20 * n, 110, 0.11, 0.032)),
+        (0.012, 0.18, rustle(0.12, 700, 3000, 0.02, 30 + n)),
+    )
+
+
+def trick(n: int) -> Sound:
+    """The cards of a trick are swept together and tapped once."""
+    return together(
+        (0, 0.55, rustle(0.34, 900, 4200, 0.10, 40 + n)),
+        (0.25, 0.4, falling(210, 100, 0.1, 0.03)),
+        (0.25, 0.3, rustle(0.06, 1500, 6000, 0.004, 45 + n)),
+    )
+
+
+def bid(_n: int) -> Sound:
+    """A wooden counter on wood."""
+    return together(
+        (0, 0.5, tone(1130, 0.12, 0.018)),
+        (0, 0.35, tone(1710, 0.1, 0.012)),
+        (0, 0.4, falling(420, 240, 0.09, 0.022)),
+    )
+
+
+def press(_n: int) -> Sound:
+    """A soft click under the finger."""
+    return together((0, 0.35, tone(660, 0.07, 0.012)), (0, 0.2, tone(1320, 0.05, 0.007)))
+
+
+def move(_n: int) -> Sound:
+    """The lightest tick."""
+    return together((0, 0.16, tone(1480, 0.04, 0.006)))
+
+
+def refuse(_n: int) -> Sound:
+    """Two low notes: no."""
+    return together(
+        (0, 0.4, tone(233, 0.16, 0.05)),
+        (0, 0.1, tone(466, 0.1, 0.03)),
+        (0.09, 0.45, tone(185, 0.24, 0.07)),
+        (0.09, 0.1, tone(370, 0.14, 0.04)),
+    )
+
+
+def undo(n: int) -> Sound:
+    """A card is drawn back: the glide the other way round."""
+    return together((0, 0.5, rustle(0.18, 1200, 5200, 0.05, 60 + n)[::-1]))
+
+
+SOUNDS: dict[str, tuple[Callable[[int], Sound], int, float]] = {
+    "deal": (deal, 4, 0.5),
+    "play": (play, 4, 0.8),
+    "trick": (trick, 3, 0.6),
+    "bid": (bid, 1, 0.6),
+    "press": (press, 1, 0.45),
+    "move": (move, 1, 0.25),
+    "refuse": (refuse, 1, 0.6),
+    "undo": (undo, 2, 0.5),
+}
+"""What makes each sound, in how many forms, and its greatest loudness from 0 to 1."""
+
+
+def write(path: Path, sound: Sound, loudness: float) -> None:
+    """Write a sound as 16-bit mono, faded out at its end."""
+    tail = min(len(sound), round(0.01 * RATE))
+    faded = sound.copy()
+    faded[-tail:] *= np.linspace(1, 0, tail)
+    samples = np.round(faded / np.abs(faded).max() * loudness * 32_000).astype("<i2")
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(samples.tobytes())
+
+
+def generate() -> None:
+    """Write every sound, numbered from 1."""
+    for name, (make, forms, loudness) in SOUNDS.items():
+        for n in range(forms):
+            write(FOLDER / f"{name}-{n + 1}.wav", make(n), loudness)
+
+
+if __name__ == "__main__":
+    generate()
