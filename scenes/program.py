@@ -34,7 +34,7 @@ from scenes.settings import Settings
 from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
 from scenes.statistics import StatisticsPage
 from scenes.table.past import LastTrick, LogPage
-from scenes.table.places import HAND_HEIGHT
+from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.table.scene import Pace, TableScene
 from scenes.table.sheet import DealResultPage, ScoreSheet
 from scenes.title import Entry
@@ -47,10 +47,23 @@ LAST_SETUP = "last setup"
 """The setting that keeps how the last match was set up."""
 
 
+_BACKS = ((HAND_HEIGHT, range(-12, 13, 3)), (BACK_HEIGHT, range(-9, 10, 3)), (PACK_HEIGHT, (0,)))
+"""The heights in units and the angles in which backs are seen while cards are dealt."""
+
+
 class Program:
     """Puts scenes up one after the other, and is what the table asks of its surroundings."""
 
-    def __init__(self, app: App, store: Store, thinker: Thinker, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        app: App,
+        store: Store,
+        thinker: Thinker,
+        preferences: Preferences,
+        *,
+        is_live: bool = False,
+    ) -> None:
+        self.is_live = is_live
         self.app = app
         self.store = store
         self.thinker = thinker
@@ -66,7 +79,7 @@ class Program:
             self._entries,
             self.art,
             moves=not self.preferences.reduced_motion,
-            warm_up=self._warm_up,
+            warm_up=self.warm_up,
             notices=self.store.take_notices,
         )
 
@@ -84,14 +97,15 @@ class Program:
         entries.append((_("Quit"), self.app.quit))
         return entries
 
-    def _warm_up(self) -> Iterator[None]:
+    def warm_up(self) -> Iterator[None]:
         """Do, a little at a time, what the table would otherwise have to wait for."""
         self.thinker.warm_up()
         yield
         art = self.art()
-        height = self.app.layout.px(HAND_HEIGHT)
-        yield from art.prewarm(height, range(-12, 13, 3), [None])
-        yield from art.prewarm(height, (), [str(card) for card in DECK])
+        px = self.app.layout.px
+        for height, turns in _BACKS:
+            yield from art.prewarm(px(height), turns, [None])
+        yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
 
     def choose_game(self) -> None:
         """Begin a new match: which game first, if there are several."""

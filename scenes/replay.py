@@ -131,7 +131,7 @@ class ReplayScene(Page[None]):
         self.at = 0
         self.events: list[Event] = []
         self._take_events()
-        self.cards = CardLayer(around.art())
+        self.cards = CardLayer(around.art(), in_background=around.is_live)
         self.stage = Stage()
         self.director = Director(
             self.stage,
@@ -163,7 +163,7 @@ class ReplayScene(Page[None]):
     def resize(self, layout: Layout) -> None:
         """Lay everything out again."""
         super().resize(layout)
-        self.cards.forget()
+        self.cards.take(self.around.art())
         self.stage.cut(places(self.table, self.director.picture))
 
     def draw_background(self, surface: pygame.Surface) -> None:

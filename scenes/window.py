@@ -17,6 +17,7 @@ import pygame
 from scenes.app import App
 from scenes.preferences import preferences_from
 from scenes.program import Program
+from scenes.ui.sound import Sounds
 
 
 def open_window() -> int:
@@ -38,6 +39,9 @@ def open_window() -> int:
                 text_scale=preferences.text_scale,
                 ui_scale=preferences.ui_scale,
                 fullscreen=preferences.fullscreen,
+                sounds=Sounds(
+                    preferences.volume, mute_in_background=preferences.mute_in_background
+                ),
             )
         except pygame.error as wrong:
             print(
@@ -46,11 +50,21 @@ def open_window() -> int:
             )
             return 1
         try:
-            app.run(Program(app, store, thinker, preferences).home())
+            app.run(Program(app, store, thinker, preferences, is_live=True).home())
         finally:
             thinker.close()
             store.barrier(5)
     return 0
+
+
+def first_picture() -> None:
+    """Come as far as the first picture of the title, with a store that ends with the program."""
+    store = Store.in_memory()
+    preferences = preferences_from(store.settings.all())
+    app = App(theme=preferences.theme)
+    app.push(Program(app, store, Thinker(), preferences).home())
+    app.step([], 0)
+    app.render()
 
 
 def _write_log(store: Store) -> None:

@@ -1,6 +1,7 @@
 """Draws the cards on the stage: what lies still is drawn once, what moves is drawn each frame."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from math import cos, pi
 from typing import Protocol
 
@@ -10,10 +11,9 @@ from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
 from scenes.ui.layout import Layout
 
-NEW_PICTURES = 1
-"""How many new pictures of cards may be made in one frame while others can stand in for them."""
-
 Sprite = tuple[pygame.Surface, tuple[int, int]]
+Blit = tuple[pygame.Surface, tuple[int, int]]
+"""A picture and where its upper left corner goes."""
 
 
 class Art(Protocol):
@@ -29,68 +29,101 @@ class Art(Protocol):
         """Return whether a picture is at hand, so that it costs no time."""
 
 
-class CardLayer:
-    """Paints a stage of cards over a ground."""
+class Maker:
+    """Makes pictures of cards on another thread, so that no frame has to wait for one.
 
-    def __init__(self, art: Art) -> None:
+    Without a thread, pictures are made when they are drawn, and each drawing is complete.
+    """
+
+    def __init__(self, art: Art, *, in_background: bool) -> None:
         self.art = art
+        self._thread = ThreadPoolExecutor(1, "cards") if in_background else None
+        self._pending: dict[tuple[str | None, int, float, str], Future[Sprite]] = {}
+
+    def has(self, code: str | None, height: int, turn: float, look: str) -> bool:
+        """Return whether the picture can be drawn now; if not, it will be made."""
+        if self._thread is None or self.art.has_sprite(code, height, turn, look):
+            return True
+        wanted = code, height, turn, look
+        self._pending = {key: made for key, made in self._pending.items() if not made.done()}
+        if wanted not in self._pending:
+            self._pending[wanted] = self._thread.submit(self.art.sprite, *wanted)
+        return False
+
+
+class CardLayer:
+    """Paints a stage of cards over a ground.
+
+    The cards at rest are kept as one picture with the ground; where one of them changes, only
+    the place of the change is painted again.
+    """
+
+    def __init__(self, art: Art, *, in_background: bool = False) -> None:
+        self._in_background = in_background
         self.glowing: frozenset[str] = frozenset()
         """The keys of cards that stand out, such as the one that has the focus."""
-        self._baked: pygame.Surface | None = None
-        self._baked_of: object = None
-        self._latest: dict[str, Sprite] = {}
-        self._expected: Iterator[None] = iter(())
-        self._left = 0
         self.is_behind = False
         """Whether a picture stood in for another in the last drawing: draw again soon."""
+        self.take(art)
 
-    def forget(self) -> None:
+    def take(self, art: Art) -> None:
         """Draw everything afresh, as after a change of size or of pictures."""
-        self._baked = self._baked_of = None
-        self._latest.clear()
+        self._maker = Maker(art, in_background=self._in_background)
+        self._baked: pygame.Surface | None = None
+        self._ground: pygame.Surface | None = None
+        self._lying: dict[str, Blit] = {}
+        self._latest: dict[str, tuple[int, Sprite]] = {}
 
-    def expect(self, coming: dict[str, Place], layout: Layout) -> None:
-        """Make the pictures of cards that will soon be seen, one a frame."""
-        wanted = [(key, place) for key, place in coming.items() if _is_face(key)]
-        self._expected = self._make(wanted, layout)
-
-    def _make(self, wanted: list[tuple[str, Place]], layout: Layout) -> Iterator[None]:
-        for key, place in wanted:
-            for turn in (place.turn, 0.0):
-                if not self.art.has_sprite(key, layout.px(place.height), turn, "plain"):
-                    self.art.sprite(key, layout.px(place.height), turn)
-                    yield
+    def expect(self, coming: Mapping[str, Place], layout: Layout) -> None:
+        """Have the pictures of cards made that will soon be seen."""
+        for key, place in coming.items():
+            if _is_face(key):
+                for turn in (0.0, place.turn):
+                    self._maker.has(key, layout.px(place.height), turn, "plain")
 
     def draw(
         self, surface: pygame.Surface, ground: pygame.Surface, stage: Stage, layout: Layout
     ) -> None:
         """Draw the ground, then the cards, those that lie higher over the others."""
-        self._left = NEW_PICTURES
         self.is_behind = False
         moving = stage.moving
         floor = min((stage.shown[key].z for key in moving), default=float("inf"))
-        lying = {k: p for k, p in stage.shown.items() if p.z < floor and k not in moving}
-        still = (id(ground), self.glowing, tuple(lying.items()))
-        if still != self._baked_of or self._baked is None:
-            self._baked = ground.copy()
-            self._paint(self._baked, lying.items(), layout)
-            self._baked_of = None if self.is_behind else still
-        surface.blit(self._baked, (0, 0))
-        live = [(key, place) for key, place in stage.shown.items() if key not in lying]
-        self._paint(surface, live, layout)
-        if self._left == NEW_PICTURES:
-            next(self._expected, None)
+        lying: dict[str, Blit] = {}
+        live: list[Blit] = []
+        for key, place in sorted(stage.shown.items(), key=lambda each: each[1].z):
+            if not place.is_seen:
+                continue
+            blit = self._picture(key, place, layout)
+            if place.z < floor and key not in moving:
+                lying[key] = blit
+            else:
+                live.append(blit)
+        surface.blit(self._with_ground(ground, lying), (0, 0))
+        surface.fblits(live)
 
-    def _paint(
-        self, surface: pygame.Surface, cards: Iterable[tuple[str, Place]], layout: Layout
-    ) -> None:
-        seen = [(key, place) for key, place in cards if place.is_seen]
-        seen.sort(key=lambda each: each[1].z)
-        surface.fblits([self._picture(key, place, layout) for key, place in seen])
+    def _with_ground(self, ground: pygame.Surface, lying: dict[str, Blit]) -> pygame.Surface:
+        """Return the ground with the cards at rest on it."""
+        if self._baked is None or self._ground is not ground:
+            self._baked, self._ground = ground.copy(), ground
+            self._baked.fblits(list(lying.values()))
+        else:
+            before = self._lying
+            changed = [
+                blit
+                for key in before.keys() | lying.keys()
+                if before.get(key) != lying.get(key)
+                for blit in (before.get(key), lying.get(key))
+                if blit is not None
+            ]
+            for spot in _joined([picture.get_rect(topleft=at) for picture, at in changed]):
+                self._baked.set_clip(spot)
+                self._baked.blit(ground, spot, spot)
+                self._baked.fblits([b for b in lying.values() if spot.colliderect(_rect(b))])
+            self._baked.set_clip(None)
+        self._lying = lying
+        return self._baked
 
-    def _picture(
-        self, key: str, place: Place, layout: Layout
-    ) -> tuple[pygame.Surface, tuple[int, int]]:
+    def _picture(self, key: str, place: Place, layout: Layout) -> Blit:
         height = layout.px(place.height)
         x, y = place.x * layout.scale, place.y * layout.scale
         code = key if place.face >= 0.5 and _is_face(key) else None
@@ -105,16 +138,34 @@ class CardLayer:
         return picture, (round(x) + corner[0], round(y) + corner[1])
 
     def _sprite(self, key: str, code: str | None, height: int, turn: float, look: str) -> Sprite:
-        """Return the picture, or for a frame or two the one drawn last, lest frames take long."""
-        latest = f"{key} {height}" if code else f"back {height}"
-        if not self.art.has_sprite(code, height, turn, look):
-            if self._left <= 0 and latest in self._latest:
-                self.is_behind = True
-                return self._latest[latest]
-            self._left -= 1
-        sprite = self.art.sprite(code, height, turn, look)
-        self._latest[latest] = sprite
+        """Return the picture, or for a few frames one that is at hand, lest frames take long."""
+        name = key if code else "back"
+        if not self._maker.has(code, height, turn, look) and name in self._latest:
+            self.is_behind = True
+            own_height, (picture, corner) = self._latest[name]
+            if own_height == height:
+                return picture, corner
+            part = height / own_height
+            size = round(picture.get_width() * part), round(picture.get_height() * part)
+            scaled = pygame.transform.scale(picture, size)
+            return scaled, (round(corner[0] * part), round(corner[1] * part))
+        sprite = self._maker.art.sprite(code, height, turn, look)
+        self._latest[name] = height, sprite
         return sprite
+
+
+def _rect(blit: Blit) -> pygame.Rect:
+    return blit[0].get_rect(topleft=blit[1])
+
+
+def _joined(rects: list[pygame.Rect]) -> list[pygame.Rect]:
+    """Return rectangles that cover the given ones, those that overlap made one."""
+    joined: list[pygame.Rect] = []
+    for rect in rects:
+        while (other := rect.collidelist(joined)) >= 0:
+            rect = rect.union(joined.pop(other))
+        joined.append(rect)
+    return joined
 
 
 def _is_face(key: str) -> bool:
@@ -128,7 +179,7 @@ def _squeezed(
     at: tuple[float, float],
     across: float,
     down: float,
-) -> tuple[pygame.Surface, tuple[int, int]]:
+) -> Blit:
     size = max(1, round(picture.get_width() * across)), max(1, round(picture.get_height() * down))
     squeezed = pygame.transform.scale(picture, size)
     return squeezed, (round(at[0] + corner[0] * across), round(at[1] + corner[1] * down))

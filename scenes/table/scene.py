@@ -11,7 +11,7 @@ from game.bots.catalogue import LEVELS
 from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _
 from game.kit.cards import Card, card_name
-from game.kit.tricks import HandDealt
+from game.kit.tricks import CardPlayed, HandDealt
 from game.rulesets.whist.actions import PLAYS, Bid, PlayCard
 from game.rulesets.whist.events import BidMade, DealScored
 from game.rulesets.whist.view import WhistView
@@ -54,6 +54,9 @@ class Pace:
 
 class Surroundings(Protocol):
     """What the table asks of the program around it."""
+
+    is_live: bool
+    """Whether someone watches, so that no frame may take long."""
 
     def pace(self) -> Pace:
         """Return how the table moves."""
@@ -101,7 +104,7 @@ class TableScene(Page[None]):
         self.seat: Player | None = self.people[0] if len(self.people) == 1 else None
         self.port = sitting.port(self.seat)
         self.title = self.port.ruleset.title
-        self.cards = CardLayer(around.art())
+        self.cards = CardLayer(around.art(), in_background=around.is_live)
         self.stage = Stage()
         self.director = Director(
             self.stage,
@@ -154,8 +157,7 @@ class TableScene(Page[None]):
     def resize(self, layout: Layout) -> None:
         """Lay everything out again and draw the cards in their new size."""
         super().resize(layout)
-        self.cards.art = self.around.art()
-        self.cards.forget()
+        self.cards.take(self.around.art())
         if self._is_covered:
             return
         self.stage.cut(places(self.table, self.director.picture, self._legal))
@@ -163,8 +165,7 @@ class TableScene(Page[None]):
 
     def resume(self) -> None:
         """Take a new look at what may have been changed in the settings."""
-        self.cards.art = self.around.art()
-        self.cards.forget()
+        self.cards.take(self.around.art())
 
     def focus_lost(self) -> None:
         """Cover the hand: with several people, whoever comes back may be another."""
@@ -265,7 +266,7 @@ class TableScene(Page[None]):
 
     def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
         pace = self.around.pace()
-        if isinstance(event, HandDealt):
+        if isinstance(event, HandDealt | CardPlayed):
             self.cards.expect(places(self.table, later), self.layout)
         return motion(
             event, Scenery(self.table, before, later, pace.trick_pause, pace.reduced_motion)

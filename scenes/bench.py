@@ -1,0 +1,132 @@
+"""How smooth the table is, and how soon it is there: the figures that `make bench` prints."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+from game.bots.thinker import Thinker
+from game.core.words import ROOT, _
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.options import WhistOptions
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from game.session.store import Store
+from scenes.app import App
+from scenes.preferences import Preferences
+from scenes.program import Program
+from scenes.table.scene import TableScene
+
+FRAME = 1 / 60
+DEALS = 8
+STARTS = 5
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Times in milliseconds: median, 99th percentile, worst, and how many there were."""
+
+    p50: float
+    p99: float
+    worst: float
+    count: int
+
+    @staticmethod
+    def of(times: Sequence[float]) -> "Spread":
+        """Return the spread of times in milliseconds."""
+        ordered = sorted(times)
+        at = min(len(ordered) - 1, round(len(ordered) * 0.99))
+        return Spread(ordered[len(ordered) // 2], ordered[at], ordered[-1], len(ordered))
+
+    def line(self, name: str) -> str:
+        """Return the row of the printed table."""
+        return (
+            f"{name:44} p50 {self.p50:7.2f} ms   p99 {self.p99:7.2f} ms   "
+            f"worst {self.worst:7.2f} ms   n {self.count}"
+        )
+
+
+def dealing_frames(size: tuple[int, int], deals: int = DEALS) -> Spread:
+    """Measure our own work on each frame while cards are dealt and a computer player thinks."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    app = App(size, guarded=False)
+    program = Program(app, Store.in_memory(), Thinker(), Preferences(), is_live=True)
+    app.push(program.home())
+    for _step in program.warm_up():
+        pass
+    times: list[float] = []
+    seed = 0
+    while deals:
+        seed += 1
+        match = _where_a_computer_begins(seed)
+        if match is None:
+            continue
+        deals -= 1
+        table = TableScene(Sitting(match, program.thinker), program)
+        app.push(table)
+        times += _show(app, table)
+        table.leave_table()
+        app.step([], FRAME)
+    program.thinker.close()
+    return Spread.of(times)
+
+
+def _where_a_computer_begins(seed: int) -> Match | None:
+    """Return a match in which the first to bid is a master, who thinks while cards fly."""
+    seats = [Seat(HUMAN, "Ana"), *(Seat("master", name) for name in ("Bo", "Cleo", "Dan"))]
+    match = Match(WHIST, WhistOptions(), seats, seed)
+    return None if match.to_act == 0 else match
+
+
+def _show(app: App, table: TableScene) -> list[float]:
+    """Return the milliseconds of each frame of the deal."""
+    times: list[float] = []
+    while not table.director.is_idle or len(times) < 10:
+        start = time.perf_counter()
+        if app.step([], FRAME):
+            app.render()
+        worked = time.perf_counter() - start
+        times.append(worked * 1000)
+        time.sleep(max(0.0, FRAME - worked))
+    return times
+
+
+def start_times(starts: int = STARTS) -> Spread:
+    """Measure from the start of the program to its first picture, the files being warm."""
+    code = (
+        "import time; from scenes.window import first_picture; first_picture();print(time.time())"
+    )
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    times: list[float] = []
+    for number in range(starts + 1):
+        start = time.time()
+        run = subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        if number:
+            times.append((float(run.stdout.split()[-1]) - start) * 1000)
+    return Spread.of(times)
+
+
+def run_bench(sizes: Sequence[tuple[int, int]], as_json: bool) -> int:
+    """Print the figures; return the exit code."""
+    figures = {_("start to first picture"): start_times()}
+    for size in sizes:
+        name = _("frame, dealing, a master thinking, {size}").format(size=f"{size[0]}x{size[1]}")
+        figures[name] = dealing_frames(size)
+    if as_json:
+        print(json.dumps({name: asdict(spread) for name, spread in figures.items()}, indent=1))
+    else:
+        for name, spread in figures.items():
+            print(spread.line(name))
+    return 0
