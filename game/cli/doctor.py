@@ -148,7 +148,8 @@ def _database() -> Findings:
         if not path.exists():
             yield _note(_("no database yet"))
             return
-        fault = fault_of(path)
+        is_in_use = path.with_name(f"{DATABASE}-wal").exists()
+        fault = fault_of(path, is_still=not is_in_use)
     except (sqlite3.Error, OSError, StoreRefused) as wrong:
         yield _fault(_("database {file}: {why}").format(file=path, why=wrong))
         return

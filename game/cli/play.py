@@ -52,20 +52,20 @@ def run(args: Namespace) -> int:
     file = None if args.save is None else output_file(args.save)
     if args.text and (args.json or args.trace):
         raise Refused(_("--text cannot be combined with --json or --trace."))
-    if args.resume is not None:
-        _play_on(args)
-    else:
-        match = _new_match(args)
-        _check_people(match.seats, is_text=args.text)
-        with store_to_play(is_kept=not args.no_store) as store:
-            kept = store.matches.begin(match)
-            _play(args, store, kept)
+    match = _play_new(args) if args.resume is None else _play_on(args)
     if file is not None:
-        _save(args.match, file)
+        _save(match, file)
     return 0
 
 
-def _play_on(args: Namespace) -> None:
+def _play_new(args: Namespace) -> Match:
+    match = _new_match(args)
+    _check_people(match.seats, is_text=args.text)
+    with store_to_play(is_kept=not args.no_store) as store:
+        return _play(args, store, store.matches.begin(match))
+
+
+def _play_on(args: Namespace) -> Match:
     given = [name for name in SET_UP if getattr(args, name)]
     if given:
         name = "GAME" if given[0] == "game" else "--" + given[0].replace("_", "-")
@@ -81,15 +81,15 @@ def _play_on(args: Namespace) -> None:
         record = store.matches.record(number)
         args.text = args.text or (HUMAN in record.seats and not (args.json or args.trace))
         _check_people(tuple(map(Seat, record.seats, record.names)), is_text=args.text)
-        _play(args, store, store.matches.resume(number))
+        return _play(args, store, store.matches.resume(number))
 
 
-def _play(args: Namespace, store: Store, kept: KeptMatch) -> None:
-    args.match = kept.match
+def _play(args: Namespace, store: Store, kept: KeptMatch) -> Match:
     if args.text:
         TextMode(kept, store).play()
     else:
         play_out(kept.match, store, is_traced=args.trace, as_json=args.json)
+    return kept.match
 
 
 def _newest(store: Store) -> int:

@@ -1,5 +1,6 @@
 """The table of commands, and what becomes of what goes wrong."""
 
+import logging
 import os
 import sys
 from argparse import ArgumentParser, Namespace
@@ -75,9 +76,11 @@ COMMANDS: Mapping[str, Row] = {
 def main(arguments: Sequence[str], screens: Screens) -> int:
     """Do what the arguments say (nothing said: open the window) and return the exit code."""
     _write_any_letter()
+    # What concerns the player is told in sentences; the log would only say it twice.
+    logging.getLogger("game").addHandler(logging.NullHandler())
     try:
         code = _run(arguments, screens)
-        sys.stdout.flush()
+        print(end="", flush=True)
         return code
     except REFUSALS as wrong:
         print(one_line(f"trickhold: {wrong}"), file=sys.stderr)

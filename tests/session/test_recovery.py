@@ -12,7 +12,9 @@ from game.session.store import open_store
 from game.session.store.backup import KEPT, backups
 from game.session.store.database import connect, fault_of
 from game.session.store.place import DATABASE
+from game.session.store.schema import VERSION
 from tests.session.tables import play, whist
+from tests.session.test_schema import make_older
 
 
 def fill(folder: Path) -> None:
@@ -118,6 +120,19 @@ def test_a_damaged_backup_is_passed_over(folder: Path) -> None:
     with open_store(folder) as store:
         assert store.recovery is not None and store.recovery.backup == second
         assert store.settings.get("sound") == "off"
+
+
+@pytest.mark.parametrize("version", range(1, VERSION))
+def test_a_backup_of_an_older_schema_is_brought_up_to_date(folder: Path, version: int) -> None:
+    make_older(folder, version)
+    open_store(folder).close()
+    spoil_header(folder / DATABASE)
+    with open_store(folder) as store:
+        assert store.recovery is not None
+        match = store.matches.resume(1).match
+        assert len(match.actions) == 7
+        play(match)
+        assert store.matches.all()[0].is_over and store.barrier()
 
 
 def test_a_missing_database_is_made_good_from_a_backup(folder: Path) -> None:

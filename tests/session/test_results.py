@@ -8,7 +8,7 @@ from game.session.store import Statistics, Store, open_store
 from tests.session.tables import ANA, play, whist
 
 
-def counted(match: Match, seat: int) -> Statistics:
+def counted(match: Match, seat: int) -> object:
     """Count a match by hand, from the score sheet."""
     results: tuple[DealResult, ...] = match.standing.results
     bids = sorted({result.bids[seat] for result in results})

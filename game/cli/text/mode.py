@@ -5,7 +5,7 @@ from typing import Any
 from game.cli import telling
 from game.cli.text import commands
 from game.cli.text.commands import Leave
-from game.core.protocols import Action, IllegalAction
+from game.core.protocols import Action
 from game.core.words import _
 from game.kit.cards import card_name, parse_card
 from game.session.port import Port
@@ -129,12 +129,16 @@ class TextMode:
                 )
             )
             return
-        try:
+        if (refusal := self.port.refusal(action)) is None:
             self.port.submit(action)
-        except IllegalAction as wrong:
-            rule = wrong.refusal.rule
-            clause = _(" (rule {rule}; “rules {rule}” reads it)").format(rule=rule) if rule else ""
-            print(wrong.refusal.sentence + clause)
+        elif refusal.rule:
+            print(
+                _("{sentence} (Rule {rule}; “rules {rule}” reads it.)").format(
+                    sentence=refusal.sentence, rule=refusal.rule
+                )
+            )
+        else:
+            print(refusal.sentence)
 
     def _parse(self, text: str) -> Action | None:
         """Return the decision a line means: as it is, in capitals, or after a word such as bid."""

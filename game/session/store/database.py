@@ -54,10 +54,13 @@ class Database:
             self._connection.close()
 
 
-def connect(path: Path, *, mode: str = "rw") -> sqlite3.Connection:
-    """Return a connection that commits nothing by itself; `mode` is ro, rw or rwc."""
+def connect(path: Path, *, mode: str = "rw", is_still: bool = False) -> sqlite3.Connection:
+    """Return a connection that commits nothing by itself; `mode` is ro, rw or rwc.
+
+    `is_still` promises that nobody writes the file, so that not even a lock is put beside it.
+    """
     return sqlite3.connect(
-        f"file:{quote(path.as_posix())}?mode={mode}",
+        f"file:{quote(path.as_posix())}?mode={mode}{'&immutable=1' if is_still else ''}",
         uri=True,
         timeout=BUSY,
         isolation_level=None,
@@ -79,14 +82,15 @@ def is_damage(wrong: sqlite3.Error) -> bool:
     return code & 0xFF in _DAMAGE or code == _SHORT_READ
 
 
-def fault_of(path: Path) -> str | None:
+def fault_of(path: Path, *, is_still: bool = False) -> str | None:
     """Return what is wrong with a database file as part of a sentence, None if it is good.
 
-    Raise StoreRefused where a newer program made it, sqlite3.Error where it is out of reach.
+    `is_still` as in `connect`. Raise StoreRefused where a newer program made it, sqlite3.Error
+    where it is out of reach.
     """
     if path.stat().st_size == 0:
         return _("it is empty")
-    connection = connect(path, mode="ro")
+    connection = connect(path, mode="ro", is_still=is_still)
     try:
         return _fault(connection, path)
     except sqlite3.Error as wrong:

@@ -1,0 +1,72 @@
+"""The command line, called in this process on a store of the test's own."""
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from game.cli import Screens, main
+
+Called = list[tuple[object, ...]]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a command came to."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+
+Run = Callable[..., Answer]
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the store would lie, and nothing does yet."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("TRICKHOLD_HOME", str(folder))
+    monkeypatch.chdir(tmp_path)
+    return folder
+
+
+@pytest.fixture
+def called() -> Called:
+    """What the screens were asked for."""
+    return []
+
+
+@pytest.fixture
+def run(
+    home: Path,
+    called: Called,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Run:
+    """Call the program: `run("play", "whist", typed="1\\n")`."""
+
+    def open_window() -> int:
+        called.append(("window",))
+        return 0
+
+    def take_shot(*asked: object) -> int:
+        called.append(("shot", *asked))
+        return 0
+
+    def call(*arguments: str, typed: str = "") -> Answer:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            code = main(arguments, Screens(open_window, take_shot))
+        except SystemExit as end:
+            code = int(end.code or 0)
+        told = capsys.readouterr()
+        return Answer(code, told.out, told.err)
+
+    return call

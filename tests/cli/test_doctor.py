@@ -1,0 +1,84 @@
+"""The doctor looks at everything and changes nothing."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from game.session.store import open_store
+from tests.cli.conftest import Run
+
+
+def listing(folder: Path) -> list[tuple[str, bytes]]:
+    return sorted((str(path), path.read_bytes()) for path in folder.rglob("*") if path.is_file())
+
+
+def test_a_healthy_computer(run: Run, home: Path) -> None:
+    with open_store(home) as store:
+        store.settings.set("sound", "off")
+    open_store(home).close()
+    before = listing(home)
+    answer = run("doctor")
+    assert (answer.code, answer.err) == (0, "")
+    for part in ("Python 3", "pygame-ce 2", "SourceSerifPro", "SDL", "data folder", "database"):
+        assert any(line.startswith("good: ") and part in line for line in answer.lines), part
+    assert sum("good: backup" in line for line in answer.lines) == 2
+    assert listing(home) == before
+
+
+@pytest.fixture
+def no_devices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave the devices out, whose process takes its time."""
+    monkeypatch.setattr(
+        "game.cli.doctor.subprocess.run",
+        lambda *_args, **_how: subprocess.CompletedProcess([], 0, stdout="[]\n"),
+    )
+
+
+@pytest.mark.usefixtures("no_devices")
+def test_before_the_first_start(run: Run, home: Path) -> None:
+    answer = run("doctor")
+    assert answer.code == 0 and "note: no database yet" in answer.lines
+    assert not home.exists()
+
+
+@pytest.mark.usefixtures("no_devices")
+def test_a_damaged_database_is_a_fault_and_is_left_as_it_is(run: Run, home: Path) -> None:
+    open_store(home).close()
+    (home / "trickhold.db").write_bytes(b"garbage" * 999)
+    before = listing(home)
+    answer = run("doctor")
+    assert answer.code == 1
+    [fault] = [line for line in answer.lines if line.startswith("FAULT")]
+    assert "trickhold.db" in fault and "backup" in fault
+    assert listing(home) == before
+
+
+@pytest.mark.usefixtures("no_devices")
+def test_a_folder_in_the_way_is_a_fault(run: Run, home: Path) -> None:
+    home.write_text("a file")
+    answer = run("doctor")
+    assert answer.code == 1 and any("no folder" in line for line in answer.lines)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        (subprocess.TimeoutExpired("x", 1), "did not answer"),
+        (subprocess.CalledProcessError(-11, "x", stderr="boom\nbang"), "boom bang"),
+        (subprocess.CompletedProcess([], 0, stdout="garbage"), "cannot be asked"),
+        (subprocess.CompletedProcess([], 0, stdout='{"a": 1}'), "cannot be asked"),
+    ],
+)
+def test_devices_that_crash_hang_or_babble(
+    run: Run, monkeypatch: pytest.MonkeyPatch, outcome: object, told: str
+) -> None:
+    def ask(*_args: object, **_how: object) -> object:
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    monkeypatch.setattr("game.cli.doctor.subprocess.run", ask)
+    answer = run("doctor")
+    assert answer.code == 1
+    assert any(line.startswith("FAULT") and told in line for line in answer.lines)

@@ -1,0 +1,71 @@
+"""Matches listed, exported, imported, replayed and counted."""
+
+import json
+from pathlib import Path
+
+from game.session.store import open_store
+from tests.cli.conftest import Run
+from tests.session.tables import play, whist
+
+PLAY = ("play", "whist", "--seed", "5", "--option", "largest_hand=3")
+
+
+def test_where_nothing_is_stored_nothing_is_made(run: Run, home: Path) -> None:
+    assert run("matches").out == "No match is stored.\n"
+    assert run("stats").out == "Nobody has played a match to its end yet.\n"
+    assert json.loads(run("matches", "--json").out) == json.loads(run("stats", "--json").out) == []
+    assert not home.exists()
+
+
+def test_matches_are_listed(run: Run, home: Path) -> None:
+    run(*PLAY)
+    with open_store(home) as store:
+        play(store.matches.begin(whist(seed=2)).match, 17)
+    unfinished, over = sorted(run("matches").lines, reverse=True)
+    assert unfinished.startswith("2: Serbian whist, in deal 2 of 8, 17 decisions, played 2")
+    assert over.startswith("1: Serbian whist, over, 88 decisions")
+    listed = json.loads(run("matches", "--json").out)
+    assert {match["id"]: match["is_over"] for match in listed} == {1: True, 2: False}
+
+
+def test_a_replay_tells_the_same_as_the_play(run: Run) -> None:
+    played = run(*PLAY, "--json", "--save", "a.json")
+    assert run("replay", "a.json", "--json").out == played.out
+    told = run("replay", "a.json")
+    assert told.code == 0 and told.err == ""
+    assert sum("plays the" in line for line in told.lines) == 14 * 4
+    assert sum(" holds " in line for line in told.lines) == 8 * 4
+    assert "the match" in told.lines[-1]
+
+
+def test_an_unfinished_record_says_so(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.json").write_text(play(whist(), 9).record().to_json())
+    assert run("replay", "a.json").lines[-1] == "The record ends here; the match does not."
+    assert json.loads(run("replay", "a.json", "--json").out)["winners"] == []
+
+
+def test_export_and_import_keep_the_record(run: Run, home: Path, tmp_path: Path) -> None:
+    with open_store(home) as store:
+        match = play(store.matches.begin(whist(seed=2)).match, 17)
+    assert run("export", "1", "a.json").out == "Match 1 is written to a.json.\n"
+    answer = run("import", "a.json")
+    assert answer.lines == [
+        "The record is stored as match 2.",
+        "To go on with it: main.py play --resume 2",
+    ]
+    assert run("export", "2", "b.json").code == 0
+    assert (tmp_path / "a.json").read_text() == (tmp_path / "b.json").read_text()
+    with open_store(home) as store:
+        assert store.matches.record(2) == match.record()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.json", "b.json", "home"]
+
+
+def test_statistics(run: Run, home: Path) -> None:
+    with open_store(home) as store:
+        match = play(store.matches.begin(whist(seed=2, largest_hand="5")).match)
+    lines = run("stats").lines
+    assert lines[0].startswith("Ana, Serbian whist: 1 matches, ")
+    assert all(line.startswith("  Bid ") for line in lines[1:]) and len(lines) > 2
+    [told] = json.loads(run("stats", "--json").out)
+    assert told["points"] == match.standing.scores[0]
+    assert sum(tally["times"] for tally in told["bids"]) == 12

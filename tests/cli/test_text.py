@@ -1,0 +1,140 @@
+"""Text mode, typed through: it explains, takes back, keeps, and never shows another hand."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.session.match import Seat
+from game.session.store import open_store
+from tests.cli.conftest import Run
+from tests.session.tables import play, whist
+
+TABLE = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=3")
+
+
+def always_the_first_choice(run: Run, *arguments: str) -> str:
+    """Play a whole match by typing the first choice offered, found out line by line."""
+    typed: list[str] = []
+    while True:
+        out = run(*arguments, typed="".join(typed)).out
+        choices = re.findall(r"Choose one of: (.*?) > ", out)
+        if len(choices) == len(typed):
+            return out
+        typed = [f"{offered.split()[0]}\n" for offered in choices]
+
+
+def test_a_whole_match(run: Run, home: Path) -> None:
+    out = always_the_first_choice(run, *TABLE, "--no-store")
+    assert out.count("Deal 8 of 8") >= 1
+    assert re.search(r"Points: Guest \S+, .*\n.*(wins|share) the match", out)
+
+
+def test_the_match_ends_in_the_statistics(run: Run, home: Path) -> None:
+    with open_store(home) as store:
+        match = play(store.matches.begin(whist(seed=2)).match, 60)
+        while not (match.to_act == 0 and len(match.state.legal_actions()) == 1):
+            play(match, 1)
+    answer = run("play", "--resume", typed="brief\n")
+    assert answer.code == 0 and "The deal so far:" in answer.out
+    typed = "".join(f"{notation}\n" for notation, player in _rest(home) if player == 0)
+    answer = run("play", "--resume", typed=typed)
+    assert "the match" in answer.lines[-1]
+    assert "Ana, Serbian whist: 1 matches" in run("stats").out
+
+
+def _rest(home: Path) -> list[tuple[str, int]]:
+    """Return what the plain player would decide from here on for everyone."""
+    with open_store(home) as store:
+        match = store.matches.resume(1).match
+        match.keep = None
+        count = len(match.actions)
+        play(match)
+        return list(zip(match.actions, match.deciders, strict=True))[count:]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("help", "Type one of the choices to make it: 0 1 2 3"),
+        ("HELP", "undo: take back your last decision"),
+        ("", "Type one of the choices, or help."),
+        ("   ", "Type one of the choices, or help."),
+        ("dance", "“dance” is neither a command nor a choice. Type help for both."),
+        ("\x1b[2J", "neither a command nor a choice"),
+        ("ž" * 500, "neither a command nor a choice"),
+        (
+            "9",
+            "A bid is from 0 to 3, the cards of this deal. (Rule SW-10; “rules SW-10” reads it.)",
+        ),
+        ("-1", "“-1” is neither a command nor a choice"),
+        ("SA", "Now is the time to bid, not to play. (Rule SW-10"),
+        ("0:SA", "Now is the time to bid"),
+        ("undo", "There is nothing to take back"),
+        ("hint", "weighed"),
+        ("look", "Your hand: S6 D7 C6."),
+        ("log", "Goran bids 1."),
+        ("log all", "Deal 1: 3 cards each, trumps: Spades."),
+        ("scores", "Points: Guest 0, Mila 0, Goran 0, Vesna 0."),
+        ("rules", "The aim in a minute"),
+        ("rules SW-11", "SW-11 The dealer bids last"),
+        ("rules sw-11", "SW-11 The dealer bids last"),
+        ("rules zebra", "The rule book says nothing about “zebra”."),
+        ("brief", "The position comes only when you type look."),
+        ("bid 2", "Guest bids 2."),
+        ("2", "Guest bids 2."),
+    ],
+)
+def test_what_is_typed_gets_a_sentence(run: Run, typed: str, told: str) -> None:
+    answer = run(*TABLE, typed=f"{typed}\n")
+    assert (answer.code, answer.err) == (0, "")
+    assert told in answer.out
+
+
+def test_an_illegal_card_names_its_rule(run: Run) -> None:
+    out = run(*TABLE[:4], "3", *TABLE[5:], typed="1\nh\nSA\nS2\nH2\nD2\nC2\n").out
+    assert re.search(r"is not in your hand|must follow suit.*SW-15|must play a trump", out)
+
+
+def test_undo_goes_back_to_the_last_own_decision(run: Run, home: Path) -> None:
+    out = run(*TABLE, typed="2\nundo\n0\n").out
+    assert "Your 2 is taken back" in out and "Guest bids 0." in out
+    with open_store(home) as store:
+        record = store.matches.record(1)
+    assert record.actions[2] == "0"
+
+
+@pytest.mark.parametrize("typed", ["2\nquit\n", "2\n"])
+def test_leaving_keeps_the_match(run: Run, home: Path, typed: str) -> None:
+    left = run(*TABLE, typed=typed)
+    assert left.code == 0
+    assert left.lines[-1].endswith("Match 1 is kept. To go on: main.py play --resume 1")
+    again = run("play", "--resume", "1", typed="quit\n")
+    assert "Guest bids 2." in again.out and "Choose one of: S6 >" in again.out
+
+
+def test_leaving_an_unkept_match_says_so(run: Run) -> None:
+    assert run(*TABLE, "--no-store", typed="quit\n").lines[-1].endswith("The match is not kept.")
+
+
+def test_brief_leaves_the_position_out_and_is_remembered(run: Run) -> None:
+    brief = run(*TABLE, typed="brief\n2\n").out
+    assert brief.count("Your hand:") == 1
+    assert "Your hand:" not in run(*TABLE, typed="2\n").out
+    assert "Your hand:" in run(*TABLE, typed="brief\n2\n").out
+
+
+def test_no_other_hand_is_ever_shown(run: Run) -> None:
+    out = run(*TABLE, typed="log all\nlook\nhint\n2\nlog all\nundo\nlog all\nscores\n").out
+    assert set(re.findall(r"(\w+) holds", out)) == {"Guest"}
+    match = whist(5, [Seat("human", "Guest"), *(Seat("club", n) for n in ("Mila", "Goran", "V"))])
+    played = set(re.findall(r"plays the (\w+ of \w+)", out))
+    assert len(played) == 2 and len(match.state.hands[1]) == 3
+
+
+def test_a_resumed_match_with_two_people_is_for_the_window(run: Run, home: Path) -> None:
+    seats = [Seat("human", "Ana"), Seat("human", "Eve"), Seat("club", "C"), Seat("club", "D")]
+    with open_store(home) as store:
+        store.matches.begin(whist(1, seats))
+    answer = run("play", "--resume")
+    assert answer.code == 2 and "window" in answer.err
