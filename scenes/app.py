@@ -14,10 +14,10 @@ import pygame
 from game.core.words import _
 from scenes.bindings import Action, Bindings, key_name
 from scenes.devices import Devices, Heard, Letters, Press, Release
-from scenes.scene import Cover, Pointer, Scene
+from scenes.scene import Pointer, Scene
+from scenes.stack import Stack
 from scenes.ui.dialog import Message
 from scenes.ui.layout import SMALLEST, Layout
-from scenes.ui.shapes import veiled
 from scenes.ui.sound import Sounds
 from scenes.ui.theme import Theme
 
@@ -62,12 +62,11 @@ class App:
         self.uses_pointer = False
         self._now = now
         self._guarded = guarded
-        self._stack: list[tuple[Scene[Any], Callable[[Any], object] | None]] = []
+        self._stack = Stack()
         self._is_stale = True
         self._is_moving = False
         self._unsettled: float | None = None
         self._shows_hand = False
-        self._backdrops: dict[int, pygame.Surface] = {}
         pygame.display.init()
         pygame.font.init()
         self.window = self._open_window(size)
@@ -80,12 +79,12 @@ class App:
     @property
     def top(self) -> Scene[Any]:
         """The scene that the player is using."""
-        return self._stack[-1][0]
+        return self._stack.top
 
     @property
     def scenes(self) -> tuple[Scene[Any], ...]:
         """All scenes, from the bottom to the top."""
-        return tuple(scene for scene, _result in self._stack)
+        return self._stack.scenes
 
     @property
     def layout(self) -> Layout:
@@ -94,28 +93,12 @@ class App:
 
     def push(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         """Put a scene on top; `on_result` is called with its result after it has gone."""
-        if self._stack:
-            self.top.held.clear()
-            self.top.pause()
-        self._stack.append((scene, on_result))
-        scene.host = self
-        scene.resize(self.layout)
-        scene.enter()
+        self._stack.push(scene, on_result, self, self.layout)
         self._sync_text_input()
         self._is_stale = True
 
     def _pop_finished(self) -> None:
-        """Take away the scenes that are done, tell who put them up, and wake the one below."""
-        while self._stack and self.top.is_done:
-            scene, on_result = self._stack.pop()
-            self._backdrops.clear()
-            scene.leave()
-            depth = len(self._stack)
-            if on_result is not None:
-                on_result(scene.result)
-            if self._stack and len(self._stack) == depth:
-                self.top.resume()
-            self._is_stale = True
+        self._is_stale = self._stack.pop_finished() or self._is_stale
         if not self._stack:
             self.running = False
 
@@ -146,10 +129,8 @@ class App:
     def resized(self) -> None:
         """Lay out every scene again, as after a change of window or of style."""
         self._unsettled = None
-        self._backdrops.clear()
         self._laid_out = self.layout
-        for scene in self.scenes:
-            scene.resize(self._laid_out)
+        self._stack.resize(self._laid_out)
         self._is_stale = True
 
     def restyle(
@@ -277,25 +258,10 @@ class App:
 
     def render(self) -> pygame.Surface:
         """Draw the scenes that can be seen into the window's surface, and return that."""
-        seen = self.scenes
-        if seen:
-            self._draw_up_to(len(seen) - 1)
+        self._stack.draw(self.surface, self, self.layout)
         self._is_stale = False
         self.frames_drawn += 1
         return self.surface
-
-    def _draw_up_to(self, index: int) -> None:
-        scene = self.scenes[index]
-        if scene.cover is not Cover.OPAQUE and index > 0:
-            backdrop = self._backdrops.get(index)
-            if backdrop is None:
-                self._draw_up_to(index - 1)
-                backdrop = self.surface.copy()
-                if scene.cover is Cover.VEIL:
-                    backdrop = veiled(backdrop, self.theme, self.layout)
-                self._backdrops[index] = backdrop
-            self.surface.blit(backdrop, (0, 0))
-        scene.draw(self.surface)
 
     def run(self, first: Scene[Any]) -> None:
         """Show the scene and all that follow it, until the last has gone or the player quits."""
@@ -329,8 +295,7 @@ class App:
                 return events
 
     def _close(self) -> None:
-        while self._stack:
-            self._stack.pop()[0].leave()
+        self._stack.clear()
         self.window.destroy()
 
     # -- when something goes wrong
@@ -339,13 +304,12 @@ class App:
         """Keep what can be kept, go back to the first screen, and say what happened."""
         log.exception("A scene failed.")
         kept = [_is_kept(scene) for scene in self.scenes]
-        failed = self._stack[-1][0].title if self._stack else ""
+        failed = self.top.title if self._stack else ""
         if len(self._stack) <= 1:
             print(_("The game had to stop: {error}").format(error=error), file=sys.stderr)
             self.running = False
             raise error
-        del self._stack[1:]
-        self._backdrops.clear()
+        self._stack.drop_to_first()
         text = _("The screen “{screen}” had to close: {error}.").format(screen=failed, error=error)
         safe = _("Everything up to the last move has been kept.")
         lost = _("Something could not be kept; the file of errors says more.")

@@ -1,0 +1,101 @@
+"""The scenes that are up: the player uses the one on top, and sees those it does not cover."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pygame
+
+from scenes.scene import Cover, Host, Scene
+from scenes.ui.layout import Layout
+from scenes.ui.shapes import veiled
+
+R = TypeVar("R")
+
+
+class Stack:
+    """Scenes from the bottom to the top, each with whom to tell its result."""
+
+    def __init__(self) -> None:
+        self._rows: list[tuple[Scene[Any], Callable[[Any], object] | None]] = []
+        self._backdrops: dict[int, pygame.Surface] = {}
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @property
+    def scenes(self) -> tuple[Scene[Any], ...]:
+        """All scenes, from the bottom to the top."""
+        return tuple(scene for scene, _on_result in self._rows)
+
+    @property
+    def top(self) -> Scene[Any]:
+        """The scene that the player is using."""
+        return self._rows[-1][0]
+
+    def push(
+        self,
+        scene: Scene[R],
+        on_result: Callable[[R], object] | None,
+        host: Host,
+        layout: Layout,
+    ) -> None:
+        """Put a scene on top and let it begin."""
+        if self._rows:
+            self.top.held.clear()
+            self.top.pause()
+        self._rows.append((scene, on_result))
+        scene.host = host
+        scene.resize(layout)
+        scene.enter()
+
+    def pop_finished(self) -> bool:
+        """Take away the scenes that are done, tell who put them up, wake the one below.
+
+        Return whether any has gone.
+        """
+        has_gone = False
+        while self._rows and self.top.is_done:
+            scene, on_result = self._rows.pop()
+            self._backdrops.clear()
+            has_gone = True
+            scene.leave()
+            depth = len(self._rows)
+            if on_result is not None:
+                on_result(scene.result)
+            if self._rows and len(self._rows) == depth:
+                self.top.resume()
+        return has_gone
+
+    def drop_to_first(self) -> None:
+        """Take away all scenes but the first without a word: one of them has failed."""
+        del self._rows[1:]
+        self._backdrops.clear()
+
+    def clear(self) -> None:
+        """End every scene, from the top."""
+        while self._rows:
+            self._rows.pop()[0].leave()
+
+    def resize(self, layout: Layout) -> None:
+        """Give every scene a new measure of the window."""
+        self._backdrops.clear()
+        for scene in self.scenes:
+            scene.resize(layout)
+
+    def draw(self, surface: pygame.Surface, host: Host, layout: Layout) -> None:
+        """Draw what can be seen; what is behind a veil is drawn once and kept."""
+        if self._rows:
+            self._draw_up_to(len(self._rows) - 1, surface, host, layout)
+
+    def _draw_up_to(self, index: int, surface: pygame.Surface, host: Host, layout: Layout) -> None:
+        scene = self._rows[index][0]
+        if scene.cover is not Cover.OPAQUE and index > 0:
+            backdrop = self._backdrops.get(index)
+            if backdrop is None:
+                self._draw_up_to(index - 1, surface, host, layout)
+                backdrop = surface.copy()
+                if scene.cover is Cover.VEIL:
+                    backdrop = veiled(backdrop, host.theme, layout)
+                self._backdrops[index] = backdrop
+            surface.blit(backdrop, (0, 0))
+        scene.draw(surface)
