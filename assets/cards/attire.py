@@ -21,8 +21,9 @@ LEAF, LEAF_DARK = "#2f8f57", "#1c6139"
 
 @dataclass(frozen=True)
 class Cloth:
-    """The inks of one court's clothes and of the wall behind it."""
+    """The inks of one court's clothes and of the wall behind it, and the mark on them."""
 
+    mark: str
     ink: str
     main: str
     second: str
@@ -46,16 +47,16 @@ class Cloth:
 
 
 FOUR = {
-    "S": Cloth(FOUR_COLOUR["S"], "#27376b", "#8d9dbd", "#b5303f", "#e7e5df"),
-    "H": Cloth(FOUR_COLOUR["H"], "#b81f33", "#25386f", "#f0b545", "#f8dfd8"),
-    "D": Cloth(FOUR_COLOUR["D"], "#1c62b8", "#f0a93c", "#d8512c", "#dce8f3"),
-    "C": Cloth(FOUR_COLOUR["C"], "#1b7343", "#8a3d24", "#e7b64a", "#deebda"),
+    "S": Cloth("S", FOUR_COLOUR["S"], "#27376b", "#8d9dbd", "#b5303f", "#e7e5df"),
+    "H": Cloth("H", FOUR_COLOUR["H"], "#b81f33", "#25386f", "#f0b545", "#f8dfd8"),
+    "D": Cloth("D", FOUR_COLOUR["D"], "#1c62b8", "#f0a93c", "#d8512c", "#dce8f3"),
+    "C": Cloth("C", FOUR_COLOUR["C"], "#1b7343", "#8a3d24", "#e7b64a", "#deebda"),
 }
 TWO = {
     "S": FOUR["S"],
     "H": FOUR["H"],
-    "D": Cloth(FOUR_COLOUR["H"], "#d2572a", "#17706f", "#f3c04d", "#fae7d3"),
-    "C": Cloth(FOUR_COLOUR["S"], "#2c5145", "#7c2b3c", "#e0b04a", "#e3e8dd"),
+    "D": Cloth("D", FOUR_COLOUR["H"], "#d2572a", "#17706f", "#f3c04d", "#fae7d3"),
+    "C": Cloth("C", FOUR_COLOUR["S"], "#2c5145", "#7c2b3c", "#e0b04a", "#e3e8dd"),
 }
 
 

@@ -71,16 +71,24 @@ _WALLS: dict[str, Callable[[str], str]] = {
 }
 
 
-def _wall(suit: str, cloth: Cloth) -> list[str]:
+def _pattern(suit: str, cloth: Cloth) -> str:
+    """What is painted on the wall of one half."""
+    return _WALLS[suit](mix(cloth.wall, cloth.main, 0.13))
+
+
+def _backdrop(suit: str, cloth: Cloth) -> list[str]:
     """The wall behind one half, with a halo behind the head."""
-    tint = mix(cloth.wall, cloth.main, 0.13)
-    halo = mix(cloth.wall, "#fffdf4", 0.7)
     return [
-        _WALLS[suit](tint),
-        circle(0, -84, 47, halo),
+        _pattern(suit, cloth),
+        circle(0, -84, 47, mix(cloth.wall, "#fffdf4", 0.7)),
         circle(0, -84, 47, "none", stroke=GOLD, stroke_width=1.3),
         circle(0, -84, 43.4, "none", stroke=GOLD, stroke_width=0.6),
     ]
+
+
+def wall(suit: str, cloth: Cloth) -> list[str]:
+    """The painted wall of a whole picture."""
+    return twice([placed([_pattern(suit, cloth)], X, Y)])
 
 
 def _belt(suit: str, cloth: Cloth) -> list[str]:
@@ -103,23 +111,26 @@ def _belt(suit: str, cloth: Cloth) -> list[str]:
     return [*band, *studs, *clasp]
 
 
-def court(rank: str, suit: str, cloth: Cloth) -> str:
-    """The SVG text of one court card."""
-    half = [*_wall(suit, cloth), *FIGURES[rank][suit](cloth)]
+def framed(picture: list[str], suit: str, cloth: Cloth) -> list[str]:
+    """A picture trimmed to its gold frame, with a small pip in two corners."""
     window = (LEFT, TOP, WIDE, HIGH)
-    body = [
+    inside = (LEFT + 3.6, TOP + 3.6, WIDE - 7.2, HIGH - 7.2)
+    return [
         rect(*window, cloth.wall),
-        *twice([placed(half, X, Y)]),
-        placed(_belt(suit, cloth), X, Y),
+        *picture,
         trim(*window),
         rect(*window, "none", rx=4, ry=4, stroke=GOLD_LINE, stroke_width=3.2),
         rect(*window, "none", rx=4, ry=4, stroke=GOLD, stroke_width=2),
-        rect(LEFT + 3.6, TOP + 3.6, WIDE - 7.2, HIGH - 7.2, "none", rx=2, ry=2,
-             stroke=GOLD_DARK, stroke_width=0.6),
+        rect(*inside, "none", rx=2, ry=2, stroke=GOLD_DARK, stroke_width=0.6),
         *twice([symbol(suit, LEFT + 17, TOP + 19, 24, cloth.ink)]),
-        *corners(rank, suit, cloth.ink),
-    ]  # fmt: skip
-    return card(body)
+    ]
+
+
+def court(rank: str, suit: str, cloth: Cloth) -> str:
+    """The SVG text of one court card."""
+    half = [*_backdrop(suit, cloth), *FIGURES[rank][suit](cloth)]
+    picture = [*twice([placed(half, X, Y)]), placed(_belt(suit, cloth), X, Y)]
+    return card([*framed(picture, suit, cloth), *corners(rank, suit, cloth.ink)])
 
 
 def bust(
@@ -128,5 +139,5 @@ def bust(
     """The upper half of a court scaled to fill a window; its sides need a trim afterwards."""
     x, y, w, h = window
     scale = h / 148
-    half = [*_wall(suit, cloth), *FIGURES[rank][suit](cloth), *_belt(suit, cloth)[:3]]
+    half = [*_backdrop(suit, cloth), *FIGURES[rank][suit](cloth), *_belt(suit, cloth)[:3]]
     return [placed(half, x + w / 2, y + h - 7 * scale, scale)]

@@ -1,14 +1,16 @@
 """Draw the playing cards: `python -m assets.cards.generate` rewrites every SVG of the packs.
 
-Cards are named by suit letter and rank, ten = T: `SK`, `H2`, `CT`. The folders are the decks:
-`two` (black and red), `four` (four colours), `large-two` and `large-four` (large index), `backs`.
+Cards are named by suit letter and rank, ten = T: `SK`, `H2`, `CT`; jokers `R-joker` (red, wild),
+`B-joker`, `S-joker` (of spades) and so on. The folders are the decks: `two` (black and red), `four`
+(four colours), `large-two` and `large-four` (large index), `numbers-two` and `numbers-four`
+(ranks 1 to 13, such as `S1` and `H13`); and `backs`.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from assets.cards import aces, courts, large, patterns, pips
+from assets.cards import aces, courts, emblems, jesters, large, patterns, pips
 from assets.cards.attire import FOUR, TWO
 from assets.cards.suits import (
     FOUR_COLOUR,
@@ -46,6 +48,28 @@ def _french() -> dict[str, str]:
     return files
 
 
+def _jokers() -> dict[str, str]:
+    """Six jokers to each pack: two wild ones, red and black, and one to each suit."""
+    files = {}
+    for deck, (_, cloths) in DECKS.items():
+        jokers = {name: jesters.wild(name) for name in "RB"}
+        jokers |= {suit: jesters.of_suit(suit, cloths[suit]) for suit in SUITS}
+        for name, jester in jokers.items():
+            files[f"cards/{deck}/{name}-joker.svg"] = jesters.joker(jester)
+            files[f"cards/large-{deck}/{name}-joker.svg"] = jesters.large_joker(jester)
+    return files
+
+
+def _numbers() -> dict[str, str]:
+    """The number pack: ranks 1 to 13 in four suits, in each colouring."""
+    return {
+        f"cards/numbers-{deck}/{suit}{rank}.svg": emblems.numbered(rank, suit, cloths[suit])
+        for deck, (_, cloths) in DECKS.items()
+        for suit in SUITS
+        for rank in range(1, 14)
+    }
+
+
 def _symbols() -> dict[str, str]:
     """The suits alone, for running text; `-four` in four colours, `-light` for dark felt."""
     files = {}
@@ -64,7 +88,7 @@ def _symbols() -> dict[str, str]:
 def every_file() -> dict[str, str]:
     """Path under `assets/` -> SVG text, of everything this script writes."""
     packs = {f"cards/backs/{name}.svg": patterns.back(name) for name in patterns.BACKS}
-    return _french() | packs | _symbols()
+    return _french() | _jokers() | _numbers() | packs | _symbols()
 
 
 def main() -> None:

@@ -82,7 +82,7 @@ def spades(cloth: Cloth) -> list[str]:
         edged("M-24,-15 C-10,-22 10,-22 24,-15 L25,-22 C11,-29 -11,-29 -25,-22 Z", cloth.accent,
               "#5d1420"),
         _feather(19, -25, -16, 0.96, "#fbf9f4"), jewel(18.6, -25, 4, GOLD),
-        symbol("S", 18.6, -25, 5, cloth.ink),
+        symbol(cloth.mark, 18.6, -25, 5, cloth.ink),
     ]  # fmt: skip
     coat = [
         *_coat(cloth),
@@ -93,7 +93,7 @@ def spades(cloth: Cloth) -> list[str]:
         *(circle(0, y, 1.8, GOLD) for y in (-14, -22, -30)),
         edged("M-18,-54 L0,-38 L-14,-24 L-32,-46 Z", CREAM, "#8f8468"),
         edged("M18,-54 L0,-38 L14,-24 L32,-46 Z", CREAM_DARK, "#8f8468"),
-        symbol("S", -17, -40, 9, cloth.main), symbol("S", 17, -40, 9, cloth.main),
+        symbol(cloth.mark, -17, -40, 9, cloth.main), symbol(cloth.mark, 17, -40, 9, cloth.main),
     ]  # fmt: skip
     halberd = [
         line("M59,-8 V-112", WOOD_DARK, 5), line("M59,-8 V-112", WOOD, 3.4),
@@ -140,7 +140,7 @@ def hearts(cloth: Cloth) -> list[str]:
               "C-30,-19 "
               "-34,-21 -33,-25 Z", cloth.second, cloth.second_dark),
         _feather(17, -28, 10, 0.82, GOLD_LIGHT),
-        symbol("H", 17, -27, 15, GOLD_LINE), symbol("H", 17, -27, 13, cloth.accent),
+        symbol(cloth.mark, 17, -27, 15, GOLD_LINE), symbol(cloth.mark, 17, -27, 13, cloth.accent),
     ]  # fmt: skip
     coat = [
         *_coat(cloth),
@@ -154,8 +154,8 @@ def hearts(cloth: Cloth) -> list[str]:
         path("M-16,-44 L16,-44 L12,0 L-12,0 Z", cloth.second),
         path("M2,-44 L16,-44 L12,0 L2,0 Z", cloth.second_dark),
         line("M-17,-44 L-13,0 M17,-44 L13,0", GOLD, 1.8),
-        symbol("H", 0, -25, 14, cloth.accent),
-        *(symbol("H", s * 31, y, 8, cloth.accent) for s in (-1, 1) for y in (-14, -28)),
+        symbol(cloth.mark, 0, -25, 14, cloth.accent),
+        *(symbol(cloth.mark, s * 31, y, 8, cloth.accent) for s in (-1, 1) for y in (-14, -28)),
         edged("M-33,-50 C-34,-40 -26,-36 -19.6,-39 C-15,-34 -9,-34 -6.4,-37.6 C-3,-33.6 3,-33.6 "
               "6.4,-37.6 "
               "C9,-34 15,-34 19.6,-39 C26,-36 34,-40 33,-50 C20,-58 -20,-58 -33,-50 Z", CREAM,
@@ -171,7 +171,7 @@ def hearts(cloth: Cloth) -> list[str]:
         edged("M-17,-24 H17 V20 H-17 Z", "#fffaf0", "#8f8468", 1),
         path("M6,-24 H17 V20 H6 Z", CREAM_DARK),
         line("M-17,-24 L0,-4 L17,-24 M-17,20 L-4,-8 M17,20 L4,-8", "#8f8468", 1),
-        symbol("H", 0, -2, 15, "#7a1220"), symbol("H", 0, -2, 12.6, cloth.ink),
+        symbol(cloth.mark, 0, -2, 15, "#7a1220"), symbol(cloth.mark, 0, -2, 12.6, cloth.ink),
         circle(-2, -4.4, 1.1, "#ffffff", fill_opacity=0.8),
     ], 53, -62, 0.96, 8)  # fmt: skip
     return [
@@ -205,7 +205,8 @@ def diamonds(cloth: Cloth) -> list[str]:
         gold("M-23,-18 C-10,-24 10,-24 23,-18 L23.6,-26 C10,-32 -10,-32 -23.6,-26 Z"),
         path("M2,-30.4 C10,-30.2 17,-28.6 23.6,-26 L23,-18 C16,-21 9,-22.4 2,-22.6 Z", GOLD_DARK,
             opacity=0.5),
-        symbol("D", 0, -33, 21, GOLD_LINE), symbol("D", 0, -33, 18.4, CREAM), symbol("D", 0, -33,
+        symbol(cloth.mark, 0, -33, 21, GOLD_LINE), symbol(cloth.mark, 0, -33, 18.4, CREAM),
+            symbol(cloth.mark, 0, -33,
             13, cloth.ink),
         line("M2,-53 C16,-58 24,-52 25,-40", GOLD, 1.6),
         gold("M22,-40 H28 L29.6,-27 H20.4 Z", GOLD_LIGHT), line("M25,-38 V-28 M23,-36 L22.4,-28 "
@@ -218,7 +219,8 @@ def diamonds(cloth: Cloth) -> list[str]:
         polygon([(-54, -38), (-40, -48), (-8, 0), (-34, 0)], cloth.second),
         polygon([(-47, -44), (-44, -46), (-17, 0), (-24, 0)], cloth.accent),
         line("M-54,-38 L-34,0 M-40,-48 L-8,0", GOLD_LIGHT, 1.4),
-        *(symbol("D", x, y, 10, cloth.light) for x, y in ((22, -34), (36, -26), (24, -16), (-52,
+        *(symbol(cloth.mark, x, y, 10, cloth.light) for x, y in ((22, -34), (36, -26), (24, -16),
+            (-52,
             -14), (10, -22))),
         edged("M-15,-56 L-20,-40 L-3,-32 L0,-40 Z", cloth.second, GOLD_LINE),
         edged("M15,-56 L20,-40 L3,-32 L0,-40 Z", cloth.second_dark, GOLD_LINE),
@@ -230,7 +232,7 @@ def diamonds(cloth: Cloth) -> list[str]:
             cloth.second,
               cloth.second_dark),
         path("M57,-104 C46,-109 42,-100 34,-104 L28,-92 C40,-87 46,-97 57,-91 Z", cloth.accent),
-        symbol("D", 46, -104, 13, CREAM),
+        symbol(cloth.mark, 46, -104, 13, CREAM),
         line("M58,-8 V-120", WOOD_DARK, 4.6), line("M58,-8 V-120", GOLD, 3),
         line("M58,-14 V-120", WOOD_DARK, 3, stroke_dasharray="1 9"),
         edged("M54,-118 L58,-137 L62,-118 L58,-114 Z", STEEL_LIGHT, STEEL_DARK),
@@ -280,7 +282,7 @@ def clubs(cloth: Cloth) -> list[str]:
     leaf = "M0,0 C-6,-4 -6,-12 0,-18 C6,-12 6,-4 0,0 Z"
     sprig = [
         edged("".join(moved(leaf, -20, -26, 0.92, t) for t in (-70, -30, 10)), GOLD, GOLD_LINE),
-        symbol("C", -20, -26, 13, LEAF_DARK),
+        symbol(cloth.mark, -20, -26, 13, LEAF_DARK),
     ]
     mantle = [
         *_coat(cloth),
@@ -295,9 +297,10 @@ def clubs(cloth: Cloth) -> list[str]:
         line("M-56,-30 L-48,-32 L-43,-20 L-33,-28 L-26,-13 L-15,-22 L-8,-9 L0,-20 L8,-9 L15,-22 "
              "L26,-13 L33,-28 "
              "L43,-20 L48,-32 L56,-30", cloth.accent, 1.3),
-        *(symbol("C", x, y, 9, cloth.accent) for x, y in ((-38, -36), (38, -36), (-22, -31), (22,
+        *(symbol(cloth.mark, x, y, 9, cloth.accent) for x, y in ((-38, -36), (38, -36), (-22,
+            -31), (22,
             -31))),
-        circle(0, -40, 6, GOLD, stroke=GOLD_LINE, stroke_width=0.8), symbol("C", 0, -40, 8,
+        circle(0, -40, 6, GOLD, stroke=GOLD_LINE, stroke_width=0.8), symbol(cloth.mark, 0, -40, 8,
             cloth.main),
     ]  # fmt: skip
     bow = [

@@ -64,7 +64,7 @@ def spades(cloth: Cloth) -> list[str]:
         "M-19,-57 C-46,-53 -62,-42 -70,-24 C-46,-30 -20,-22 0,-12 C20,-22 46,-30 70,-24 "
         "C62,-42 46,-53 19,-57 L0,-40 Z", CREAM, "#8f8468", 1,
     )  # fmt: skip
-    tails = [symbol("S", x, y, 8, "#2a2633", 180)
+    tails = [symbol(cloth.mark, x, y, 8, "#2a2633", 180)
              for x, y in ((-44, -38), (-57, -33), (44, -38), (57, -33), (-31, -31), (31,
                  -31))]  # fmt: skip
     locks = path(
@@ -112,7 +112,8 @@ def hearts(cloth: Cloth) -> list[str]:
     tunic = [
         path("M-24,-52 L24,-52 L32,0 L-32,0 Z", CREAM),
         path("M3,-52 L24,-52 L32,0 L3,0 Z", CREAM_DARK),
-        *(symbol("H", x, y, 7, cloth.ink) for x, y in ((-19, -14), (19, -14), (-11, -26), (11,
+        *(symbol(cloth.mark, x, y, 7, cloth.ink) for x, y in ((-19, -14), (19, -14), (-11, -26),
+            (11,
             -26))),
         edged("M-26,-56 C-44,-40 -46,-18 -44,0 L-30,0 C-32,-18 -28,-36 -12,-50 Z", cloth.second,
               cloth.second_dark),
@@ -152,7 +153,8 @@ def hearts(cloth: Cloth) -> list[str]:
         gold("M-24,-28 C-10,-32 10,-32 24,-28 L23,-18 C10,-22 -10,-22 -23,-18 Z"),
         path("M2,-30.8 C10,-30.6 18,-29.8 24,-28 L23,-18 C16,-20.4 8,-21 2,-21.2 Z", GOLD_DARK,
              opacity=0.5),
-        *(symbol("H", x, y, 6.4, cloth.ink) for x, y in ((-15, -24.4), (0, -26), (15, -24.4))),
+        *(symbol(cloth.mark, x, y, 6.4, cloth.ink) for x, y in ((-15, -24.4), (0, -26), (15,
+            -24.4))),
         circle(0, -47, 4.2, GOLD_LIGHT, stroke=GOLD_LINE, stroke_width=0.8),
         line("M0,-58 V-50 M-3.6,-55 H3.6", GOLD_LINE, 3.4), line("M0,-58 V-50 M-3.6,-55 H3.6",
                                                                 GOLD, 1.8),
@@ -161,13 +163,14 @@ def hearts(cloth: Cloth) -> list[str]:
         line("M58,-10 V-96", GOLD_LINE, 5.2), line("M58,-10 V-96", GOLD, 3.6),
         line("M57,-12 V-96", GOLD_LIGHT, 1),
         gold("M52,-96 L64,-96 L61,-88 L55,-88 Z", GOLD_LIGHT),
-        symbol("H", 58, -109, 27, GOLD_LINE), symbol("H", 58, -109, 25, GOLD),
-        symbol("H", 58, -109.5, 17, cloth.ink), circle(55, -113, 1.6, "#ffffff", fill_opacity=0.8),
+        symbol(cloth.mark, 58, -109, 27, GOLD_LINE), symbol(cloth.mark, 58, -109, 25, GOLD),
+        symbol(cloth.mark, 58, -109.5, 17, cloth.ink), circle(55, -113, 1.6, "#ffffff",
+            fill_opacity=0.8),
         circle(58, -9, 4, GOLD, stroke=GOLD_LINE, stroke_width=0.8),
     ]  # fmt: skip
     head = placed([locks, *neck(face), *features(face), *beard, *crown], *HEAD)
     pendant = [circle(0, -21, 7.6, GOLD, stroke=GOLD_LINE, stroke_width=0.8),
-               symbol("H", 0, -20.6, 9, cloth.ink)]  # fmt: skip
+               symbol(cloth.mark, 0, -20.6, 9, cloth.ink)]  # fmt: skip
     return [
         *_cape(cloth), *tunic, *chain, *sceptre, head, *pendant,
         sleeve(58, -29, cloth.main, CREAM), fist(face.skin, 58, -29),
@@ -198,11 +201,11 @@ def diamonds(cloth: Cloth) -> list[str]:
         t = (k + 0.5) / 9
         x = -31 + 62 * t
         y = -56 + 4 * t * (1 - t) * 27.5
-        rows.append(symbol("D", x, y, 7, CREAM))
+        rows.append(symbol(cloth.mark, x, y, 7, CREAM))
     panel = [
         path("M-10,-26 L10,-26 L14,0 L-14,0 Z", cloth.second),
         path("M2,-26 L10,-26 L14,0 L2,0 Z", cloth.second_dark),
-        symbol("D", 0, -16, 13, cloth.ink),
+        symbol(cloth.mark, 0, -16, 13, cloth.ink),
     ]
     goatee = [
         path("M-7,21 C-4,19.6 4,19.6 7,21 C7,28 5,36 0,42 C-5,36 -7,28 -7,21 Z", hair),
@@ -218,9 +221,11 @@ def diamonds(cloth: Cloth) -> list[str]:
         line("M-27,-37 L-9,-25 L0,-58 L9,-25 L27,-37", GOLD_LINE, 3.2),
         line("M-27,-37 L-9,-25 L0,-58 L9,-25 L27,-37", GOLD_LIGHT, 1.8),
         gold("M-24,-26 C-10,-31 10,-31 24,-26 L23,-17 C10,-22 -10,-22 -23,-17 Z"),
-        *(symbol("D", x, y, 7, cloth.main) for x, y in ((-17, -22.4), (-9, -24), (9, -24), (17,
+        *(symbol(cloth.mark, x, y, 7, cloth.main) for x, y in ((-17, -22.4), (-9, -24), (9, -24),
+            (17,
             -22.4))),
-        symbol("D", 0, -31, 20, GOLD_LINE), symbol("D", 0, -31, 18, CREAM), symbol("D", 0, -31,
+        symbol(cloth.mark, 0, -31, 20, GOLD_LINE), symbol(cloth.mark, 0, -31, 18, CREAM),
+            symbol(cloth.mark, 0, -31,
             13, cloth.ink),
         pearls([(-27, -38), (27, -38), (0, -59)], 2.2),
     ]  # fmt: skip
@@ -230,7 +235,7 @@ def diamonds(cloth: Cloth) -> list[str]:
         edged("M58,-114 L66,-116 C76,-110 78,-84 66,-76 L58,-80 Z", STEEL, STEEL_DARK),
         path("M66,-116 C76,-110 78,-84 66,-76 C70,-88 70,-104 66,-116 Z", STEEL_LIGHT),
         edged("M54,-110 L47,-106 L47,-88 L54,-84 Z", STEEL, STEEL_DARK),
-        gold("M52,-114 H60 V-78 H52 Z"), symbol("D", 56, -96, 12, cloth.ink),
+        gold("M52,-114 H60 V-78 H52 Z"), symbol(cloth.mark, 56, -96, 12, cloth.ink),
         gold("M53,-121 L56,-130 L59,-121 Z"),
     ]  # fmt: skip
     head = placed([*ears(face), *features(face), sides, *goatee, *earrings, *mitre], *HEAD)
@@ -290,8 +295,8 @@ def clubs(cloth: Cloth) -> list[str]:
             line("M0,-2 V-18", GOLD_LINE, 0.8),
         ]
         crown.append(placed(leafy, x, y, k, turn))
-    crown += [symbol("C", 0, -43, 27, GOLD_LINE), symbol("C", 0, -43, 24.4, GOLD),
-              symbol("C", 0, -42.6, 13, cloth.main)]  # fmt: skip
+    crown += [symbol(cloth.mark, 0, -43, 27, GOLD_LINE), symbol(cloth.mark, 0, -43, 24.4, GOLD),
+              symbol(cloth.mark, 0, -42.6, 13, cloth.main)]  # fmt: skip
     orb = [
         circle(56, -54, 16, GOLD, stroke=GOLD_LINE, stroke_width=1),
         path("M56,-70 A16,16 0 0 1 56,-38 C62,-44 62,-64 56,-70 Z", GOLD_DARK, opacity=0.6),
@@ -300,7 +305,7 @@ def clubs(cloth: Cloth) -> list[str]:
         line("M56,-54 V-39", GOLD_LINE, 4.6), line("M56,-54 V-39", GOLD_LIGHT, 3),
         jewel(56, -54.4, 2.8, cloth.accent if cloth.accent != GOLD else cloth.main),
         circle(49, -63, 2.6, "#fff7dc", fill_opacity=0.9),
-        symbol("C", 56, -81, 22, GOLD_LINE), symbol("C", 56, -81, 19.6, GOLD_LIGHT),
+        symbol(cloth.mark, 56, -81, 22, GOLD_LINE), symbol(cloth.mark, 56, -81, 19.6, GOLD_LIGHT),
     ]  # fmt: skip
     palm = edged("M41,-40 C46,-34 66,-34 71,-40 C74,-36 72,-28 66,-25 L48,-25 C41,-28 39,-36 "
                  "41,-40 Z",

@@ -66,7 +66,7 @@ def corners(index: str, suit: str, ink: str) -> list[str]:
         letters = word(index, INDEX_X, INDEX_Y, INDEX_HEIGHT, ink, INDEX_WIDEST)
     else:
         letters = glyph(index, INDEX_X, INDEX_Y, INDEX_HEIGHT, ink, INDEX_WIDEST)
-    return twice([letters, symbol(suit, INDEX_X, INDEX_Y + INDEX_HEIGHT + 28, 29, ink)])
+    return twice([letters, symbol(suit, INDEX_X, INDEX_Y + INDEX_HEIGHT + 29, 32, ink)])
 
 
 def card(body: Iterable[str], defs: Iterable[str] = ()) -> str:

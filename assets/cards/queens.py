@@ -86,7 +86,7 @@ def spades(cloth: Cloth) -> list[str]:
             "#56616f"),
         path("M2,-30.2 C10,-30 16,-28.6 21,-25 L22,-18 C16,-22 9,-23.2 2,-23.3 Z", STEEL_DARK,
              opacity=0.6),
-        symbol("S", 0, -35, 14, cloth.main), jewel(0, -26.4, 2.4, cloth.accent),
+        symbol(cloth.mark, 0, -35, 14, cloth.main), jewel(0, -26.4, 2.4, cloth.accent),
         jewel(-10, -25.2, 1.8, cloth.main), jewel(10, -25.2, 1.8, cloth.main),
     ]  # fmt: skip
     gems = [ellipse(s * 20.5, 15, 1.7, 3.6, STEEL_LIGHT, stroke="#56616f", stroke_width=0.6)
@@ -97,7 +97,7 @@ def spades(cloth: Cloth) -> list[str]:
         line("M0,-26 V0", STEEL_LIGHT, 2),
         line("M-34,-44 C-26,-28 -18,-12 -16,0 M34,-44 C26,-28 18,-12 16,0", cloth.second, 1.6),
         line("M-46,-36 C-42,-24 -40,-12 -38,0 M46,-36 C42,-24 40,-12 38,0", cloth.second, 1),
-        *(symbol("S", s * 27, y, 8, cloth.second, 0) for s in (-1, 1) for y in (-12, -24)),
+        *(symbol(cloth.mark, s * 27, y, 8, cloth.second, 0) for s in (-1, 1) for y in (-12, -24)),
         pearls([(-13, -42), (-9, -37.6), (-4.8, -34.4), (0, -33), (4.8, -34.4), (9, -37.6), (13,
             -42)],
                1.9),
@@ -145,13 +145,13 @@ def hearts(cloth: Cloth) -> list[str]:
              "C22,-38 18,-34 16,-23 C8,-27 -8,-27 -16,-23 Z"),
         path("M2,-35 L3,-35 L8,-43 L12,-35 L22,-38 C22,-38 18,-34 16,-23 C11,-25.4 6,-26 2,-26 Z",
              GOLD_DARK, opacity=0.5),
-        symbol("H", 0, -43, 21, GOLD_LINE), symbol("H", 0, -43, 19, cloth.ink),
+        symbol(cloth.mark, 0, -43, 21, GOLD_LINE), symbol(cloth.mark, 0, -43, 19, cloth.ink),
         circle(-3, -46, 1.5, "#ffffff", fill_opacity=0.8),
         pearls([(-22, -39), (22, -39)], 2),
         pearls([(-11, -28), (-5.6, -29.4), (0, -29.8), (5.6, -29.4), (11, -28)], 1.4),
     ]  # fmt: skip
     earrings = [
-        *(symbol("H", s * 19.6, 13.4, 6.6, cloth.accent) for s in (-1, 1)),
+        *(symbol(cloth.mark, s * 19.6, 13.4, 6.6, cloth.accent) for s in (-1, 1)),
     ]
     puffs = []
     for s in (-1, 1):
@@ -171,10 +171,10 @@ def hearts(cloth: Cloth) -> list[str]:
         path("M2,-23 C12,-30 20,-34 24,-49 L32,-46 C30,-24 14,-12 2,-8.6 Z", CREAM_DARK),
         line("M-24,-49 C-20,-34 -10,-30 0,-22 C10,-30 20,-34 24,-49", GOLD, 1.8),
         line("M-32,-46 C-30,-24 -14,-12 0,-8 C14,-12 30,-24 32,-46", GOLD, 1.8),
-        *(symbol("H", s * x, y, 6.4, cloth.ink) for s in (-1, 1)
+        *(symbol(cloth.mark, s * x, y, 6.4, cloth.ink) for s in (-1, 1)
           for x, y in ((25, -35), (17.4, -24.6), (7, -16.6))),
         line("M-12,-46 C-8,-38 -4,-35 0,-34 C4,-35 8,-38 12,-46", GOLD_DARK, 1.2),
-        symbol("H", 0, -31.6, 9, cloth.ink),
+        symbol(cloth.mark, 0, -31.6, 9, cloth.ink),
     ]  # fmt: skip
     rose = [
         line("M54,-8 C58,-34 58,-56 55,-80", LEAF_DARK, 2.8),
@@ -211,14 +211,15 @@ def diamonds(cloth: Cloth) -> list[str]:
         gold("M-22,-13 C-12,-25 12,-25 22,-13 L23,-20 C13,-32 -13,-32 -23,-20 Z", GOLD_LIGHT),
         path("M2,-29 C10,-28.6 17,-26 23,-20 L22,-13 C16,-20 9,-22 2,-22.2 Z", GOLD_DARK,
             opacity=0.55),
-        symbol("D", 0, -38, 25, GOLD_LINE), symbol("D", 0, -38, 22.6, GOLD),
-        symbol("D", 0, -38, 15.8, cloth.accent), circle(-1.6, -41, 1.3, "#ffffff",
+        symbol(cloth.mark, 0, -38, 25, GOLD_LINE), symbol(cloth.mark, 0, -38, 22.6, GOLD),
+        symbol(cloth.mark, 0, -38, 15.8, cloth.accent), circle(-1.6, -41, 1.3, "#ffffff",
             fill_opacity=0.8),
-        *(symbol("D", x, y, 6, cloth.main) for x, y in ((-14, -22.4), (-7, -25), (7, -25), (14,
+        *(symbol(cloth.mark, x, y, 6, cloth.main) for x, y in ((-14, -22.4), (-7, -25), (7, -25),
+            (14,
             -22.4))),
     ]  # fmt: skip
     earrings = [
-        symbol("D", s * 21.5, 15, y, tone) for y, tone in ((18, GOLD_LINE), (16,
+        symbol(cloth.mark, s * 21.5, 15, y, tone) for y, tone in ((18, GOLD_LINE), (16,
             GOLD)) for s in (-1, 1)
     ]  # fmt: skip
     rings = [
@@ -243,7 +244,7 @@ def diamonds(cloth: Cloth) -> list[str]:
         t = (k - 3) / 3
         x, y = 24 * t, -27 - 13 * t * t + 2
         gem = (cloth.accent, cloth.second)[k % 2]
-        necklace.append(edged(moved(PLAIN["D"], x, y, 0.095), gem, GOLD_LINE, 1))
+        necklace.append(edged(moved(PLAIN[cloth.mark], x, y, 0.095), gem, GOLD_LINE, 1))
     pivot = (54.0, -56.0)
     blade = "M-2,0 L-9.4,-46 C-5,-51 5,-51 9.4,-46 L2,0 Z"
     turns = [-54 + 18 * k for k in range(7)]
@@ -258,7 +259,7 @@ def diamonds(cloth: Cloth) -> list[str]:
         *blades,
         line("M54,-56 V-10", GOLD_LINE, 4.6), line("M54,-56 V-10", GOLD, 3),
         circle(*pivot, 5.6, GOLD, stroke=GOLD_LINE, stroke_width=0.8),
-        symbol("D", *pivot, 7, cloth.main),
+        symbol(cloth.mark, *pivot, 7, cloth.main),
     ]  # fmt: skip
     return [
         *gown, placed(neck(face, 8.6, 32), *HEAD), *rings, *necklace, *fan,
@@ -307,8 +308,8 @@ def clubs(cloth: Cloth) -> list[str]:
             f"M{x},{y} l{dx * r},{dy * r}" for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
         )
         wreath += [line(petals, tone, r * 1.7), circle(x, y, r * 0.62, cloth.second)]
-    wreath += [symbol("C", 0, -39, 23, GOLD, stroke=GOLD_LINE, stroke_width=4),
-               symbol("C", 0, -38.6, 13, cloth.main)]  # fmt: skip
+    wreath += [symbol(cloth.mark, 0, -39, 23, GOLD, stroke=GOLD_LINE, stroke_width=4),
+               symbol(cloth.mark, 0, -38.6, 13, cloth.main)]  # fmt: skip
     dress = [
         *_gown(cloth), *_skin_neckline(face, 18),
         edged("M-30,-47 C-26,-34 -14,-28 0,-27 C14,-28 26,-34 30,-47 C24,-48 18,-49 16,-50 "
@@ -318,7 +319,7 @@ def clubs(cloth: Cloth) -> list[str]:
         path("M2,-27 L12,-27 L9,0 L2,0 Z", cloth.second_dark),
         line("M-11,-24 L9,-17 M11,-24 L-9,-17 M-10,-16 L8,-10 M10,-16 L-8,-10", CREAM, 1.4),
         line("M-13,-27 L-10,0 M13,-27 L10,0", GOLD, 1.8),
-        *(symbol("C", s * x, y, 9, cloth.light) for s in (-1, 1)
+        *(symbol(cloth.mark, s * x, y, 9, cloth.light) for s in (-1, 1)
           for x, y in ((25, -17), (38, -29))),
     ]  # fmt: skip
     wheat = [line("M56,-8 C58,-34 57,-60 55,-84 M52,-30 C48,-50 42,-66 38,-76", GOLD_DARK, 2)]
@@ -333,7 +334,7 @@ def clubs(cloth: Cloth) -> list[str]:
         line("M49,-118 L44,-128 M61,-118 L66,-128 M47,-106 L40,-114 M63,-106 L70,-114", GOLD_DARK,
             0.9),
         path("M57,-40 C66,-46 72,-56 70,-66 C62,-60 57,-52 57,-40 Z", LEAF),
-        symbol("C", 37, -80, 15, LEAF_DARK),
+        symbol(cloth.mark, 37, -80, 15, LEAF_DARK),
     ]  # fmt: skip
     return [
         placed([back], *HEAD), *dress[:2], placed(neck(face, 8.8, 33), *HEAD), *dress[2:], *wheat,
