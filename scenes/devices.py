@@ -1,7 +1,8 @@
 """Mouse, keyboard and gamepads: their events, told as actions, pointers and letters."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 from pygame._sdl2 import controller
@@ -195,7 +196,7 @@ class Devices:
         if action is not None:
             yield Release(action)
 
-    def _open(self, kind: type, index: int) -> None:
+    def _open(self, kind: Callable[[int], Any], index: int) -> None:
         """Begin to hear a pad; one that cannot be opened is as if it were not there."""
         try:
             pad = kind(index)

@@ -1,14 +1,14 @@
-"""Where widgets stand: columns, rows, frames and panels."""
+"""Where widgets stand: in columns, rows, halves, frames, and on panels."""
 
 from collections.abc import Sequence
 from typing import Literal
 
 import pygame
 
-from scenes.ui.shapes import box, pictures, shadow
-from scenes.ui.text import Block, Face, Type, block
-from scenes.ui.theme import Colour
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.panel import Panel
+from scenes.ui.widget import Group, Style, Widget
+
+__all__ = ["Align", "Column", "Frame", "Panel", "Row", "Space", "Split", "grows"]
 
 Align = Literal["left", "centre", "right"]
 
@@ -263,114 +263,3 @@ class Frame(Group):
     def _most(self, style: Style) -> int:
         """Return the most width in pixels: more for larger words."""
         return round(style.px(self.most) * max(1.0, style.layout.text_scale))
-
-
-class Panel(Group):
-    """A raised board of green or paper, with a thin edge, a soft shadow, perhaps a title."""
-
-    def __init__(
-        self,
-        child: Widget,
-        *,
-        title: str = "",
-        paper: bool = False,
-        pad: float = 26,
-        title_size: float = 0,
-        grows: bool = False,
-    ) -> None:
-        super().__init__(child, label=title)
-        self.paper, self.pad, self.title_size, self.grows = paper, pad, title_size, grows
-        self.role = Role.HEADING if title else Role.GROUP
-
-    def natural_width(self, style: Style) -> int:
-        """Return the width of what is on it and the margin."""
-        inner = self._inner(style)
-        title = block(self.label, self._type(inner), style.theme).size[0] if self.label else 0
-        return max(title, self._children[0].natural_width(inner)) + 2 * style.px(self.pad)
-
-    def height(self, style: Style, width: int) -> int:
-        """Return the height of what is on it, the title and the margin."""
-        inner, pad = self._inner(style), style.px(self.pad)
-        across = width - 2 * pad
-        return self._children[0].height(inner, across) + self._title_height(style, across) + 2 * pad
-
-    def place(self, style: Style, rect: pygame.Rect) -> None:
-        """Place what is on it below the title."""
-        super().place(style, rect)
-        inner = rect.inflate(-2 * style.px(self.pad), -2 * style.px(self.pad))
-        down = self._title_height(style, inner.width)
-        inner.top += down
-        inner.height = max(0, inner.height - down)
-        self._children[0].place(self._inner(style), inner)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the board, the title, and what is on it."""
-        assert self.style is not None
-        draw_board(surface, self.style, self.rect, paper=self.paper)
-        if self.label:
-            pad = self.style.px(self.pad)
-            words = self._title(self.style, self.rect.width - 2 * pad)
-            words.draw(surface, (self.rect.left + pad, self.rect.top + pad - pad // 5))
-        super().draw(surface)
-
-    def _inner(self, style: Style) -> Style:
-        return style.paper() if self.paper else Style(style.layout, style.theme)
-
-    def _title_height(self, style: Style, width: int) -> int:
-        if not self.label:
-            return 0
-        return self._title(style, width).size[1] + style.px(8)
-
-    def _title(self, style: Style, width: int) -> Block:
-        return block(self.label, self._type(style), style.theme, width)
-
-    def _type(self, style: Style) -> Type:
-        theme = style.theme
-        colour = theme.paper_title if self.paper else theme.title
-        kind = style.type(self.title_size or theme.title_type, Face.SERIF_BOLD, colour)
-        return Type(kind.face, kind.px, kind.colour, self.paper)
-
-
-def draw_board(
-    surface: pygame.Surface, style: Style, rect: pygame.Rect, *, paper: bool = False
-) -> None:
-    """Draw a raised board of green or of paper, with its shadow.
-
-    The inside has nothing to be seen through it and is copied; only the rim is blended.
-    """
-    theme, layout = style.theme, style.layout
-    radius, blur, drop = layout.px(theme.radius), layout.px(18), layout.px(5)
-    fill = (theme.paper, theme.paper) if paper else (theme.panel_top, theme.panel_bottom)
-    edge = theme.paper_edge if paper else theme.panel_edge
-    key = (rect.size, radius, fill, edge, blur, max(1.0, theme.edge * layout.scale))
-    whole = pictures.get(("board", key), lambda: _board(*key, drop))
-    out = blur + drop
-    inside = pygame.Rect((out, out), rect.size).inflate(-2 * radius, -2 * radius)
-    solid = pictures.get(("solid", key), lambda: whole.subsurface(inside).convert())
-    left, top = rect.left - out, rect.top - out
-    wide, high = whole.get_size()
-    for part in (
-        pygame.Rect(0, 0, wide, inside.top),
-        pygame.Rect(0, inside.bottom, wide, high - inside.bottom),
-        pygame.Rect(0, inside.top, inside.left, inside.height),
-        pygame.Rect(inside.right, inside.top, wide - inside.right, inside.height),
-    ):
-        surface.blit(whole, (left + part.left, top + part.top), part)
-    surface.blit(solid, (left + inside.left, top + inside.top))
-
-
-def _board(
-    size: tuple[int, int],
-    radius: int,
-    fill: tuple[Colour, Colour],
-    edge: Colour,
-    blur: int,
-    edge_width: float,
-    drop: int,
-) -> pygame.Surface:
-    """Return a board on its shadow, which falls `drop` pixels down, with room for it all round."""
-    out = blur + drop
-    whole = pygame.Surface((size[0] + 2 * out, size[1] + 2 * out), pygame.SRCALPHA)
-    whole.blit(shadow(size, radius, blur, 90), (drop, 2 * drop))
-    whole.blit(box(size, radius, fill, edge, edge_width), (out, out))
-    return whole
