@@ -5,12 +5,17 @@ from itertools import combinations
 import pygame
 import pytest
 
+from game.core.words import ROOT
+from scenes.preferences import Preferences
+from scenes.rulebook import RuleBook
+from scenes.settings import Settings
 from scenes.ui.focus import scroll_of, visible_part
 from scenes.ui.text import Face, Type, fit, width_of
 from scenes.ui.widget import Widget
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 
+RULES = ROOT / "game" / "rulesets" / "whist" / "RULES.md"
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
 
 
@@ -96,3 +101,20 @@ def test_a_text_that_does_not_fit_shrinks_and_then_says_that_words_are_missing()
     text, smaller = fit(words, kind, full // 2)
     assert text.endswith(" …") and words.startswith(text.removesuffix(" …"))
     assert width_of(text, smaller) <= full // 2
+
+
+@pytest.mark.parametrize("text_scale", [0.8, 1.0, 1.6])
+@pytest.mark.parametrize("size", SIZES)
+def test_settings_and_rule_book_fit(size, text_scale):
+    pilot = Pilot(Gallery(), size, text_scale=text_scale)
+    window = pygame.Rect((0, 0), size)
+    pilot.app.push(Settings(Preferences(), lambda _p: None, lambda _p: None))
+    for tab in ("Game", "Display", "Sound", "Controls", "Access"):
+        pilot.click(tab)
+        pilot.step()
+        assert overlapping(pilot.scene.root) == []
+        assert cut(pilot.scene.root, window) == []
+    pilot.app.push(RuleBook(RULES.read_text(encoding="utf-8")))
+    pilot.step()
+    assert overlapping(pilot.scene.root) == []
+    assert cut(pilot.scene.root, window) == []
