@@ -2,11 +2,13 @@
 
 In the order of reading: `place` (where it lies), `schema` (what it holds), `database` (one
 connection), `backup` and `opening` (getting at it safely), `writer` (writing off the main thread),
+`kept` and
 `matches`, `results`, `settings` (what is in it), `files` (records as text), `store` (all of it).
 """
 
 from game.session.store.database import StoreRefused
-from game.session.store.matches import KeptMatch, StoredMatch, UnknownMatch
+from game.session.store.kept import KeptMatch
+from game.session.store.matches import StoredMatch, UnknownMatch
 from game.session.store.opening import Recovery
 from game.session.store.results import BidTally, Statistics
 from game.session.store.store import Store, open_store
