@@ -1,9 +1,9 @@
 """What outlasts the program: matches, results and settings, in one SQLite file.
 
 In the order of reading: `place` (where it lies), `schema` (what it holds), `database` (one
-connection), `backup` and `opening` (getting at it safely), `writer` (writing off the main thread),
-`kept` and
-`matches`, `results`, `settings` (what is in it), `files` (records as text), `store` (all of it).
+connection), `backup` and `opening` (getting at it safely), `writer` (writing off the main
+thread), `kept`, `matches`, `results` and `settings` (what is in it), `files` (records as text),
+`store` (all of it).
 """
 
 from game.session.store.database import StoreRefused
