@@ -48,7 +48,8 @@ def _lozenges(tint: str) -> str:
     for r in range(7):
         for k in range(-4, 5):
             x, y = k * 19.5 + (9.75 if r % 2 else 0), -8 - 20 * r
-            cells.append(f"M{number(x)},{number(y - 8)}l6.4,8l-6.4,8l-6.4,-8Z")
+            if abs(x) < 80:
+                cells.append(f"M{number(x)},{number(y - 8)}l6.4,8l-6.4,8l-6.4-8Z")
     return path("".join(cells), tint)
 
 
@@ -76,7 +77,7 @@ def _pattern(suit: str, cloth: Cloth) -> str:
     return _WALLS[suit](mix(cloth.wall, cloth.main, 0.13))
 
 
-def _backdrop(suit: str, cloth: Cloth) -> list[str]:
+def backdrop(suit: str, cloth: Cloth) -> list[str]:
     """The wall behind one half, with a halo behind the head."""
     return [
         _pattern(suit, cloth),
@@ -91,13 +92,13 @@ def wall(suit: str, cloth: Cloth) -> list[str]:
     return twice([placed([_pattern(suit, cloth)], X, Y)])
 
 
-def _belt(suit: str, cloth: Cloth) -> list[str]:
+def belt(cloth: Cloth) -> list[str]:
     """The band at the waist that both halves share, with the suit on its clasp."""
     studs = []
     for k in (2, 3, 4):
         for side in (-1, 1):
             x = side * (k * 18.5 - 12)
-            studs.append(symbol(suit, x, 0, 8.4, CREAM, 0 if side < 0 else 180))
+            studs.append(symbol(cloth.mark, x, 0, 8.4, CREAM, 0 if side < 0 else 180))
     band = [
         rect(-79, -9, 158, 18, cloth.dark),
         line("M-79,-9 H79 M-79,9 H79", GOLD_LINE, 3.2),
@@ -106,13 +107,13 @@ def _belt(suit: str, cloth: Cloth) -> list[str]:
     clasp = [
         circle(0, 0, 16, GOLD, stroke=GOLD_LINE, stroke_width=1),
         circle(0, 0, 12.6, CREAM, stroke=GOLD_DARK, stroke_width=0.8),
-        symbol(suit, 0, 0, 15.6, cloth.ink),
+        symbol(cloth.mark, 0, 0, 15.6, cloth.ink),
     ]
     return [*band, *studs, *clasp]
 
 
-def framed(picture: list[str], suit: str, cloth: Cloth) -> list[str]:
-    """A picture trimmed to its gold frame, with a small pip in two corners."""
+def framed(picture: list[str], cloth: Cloth) -> list[str]:
+    """A picture trimmed to its gold frame."""
     window = (LEFT, TOP, WIDE, HIGH)
     inside = (LEFT + 3.6, TOP + 3.6, WIDE - 7.2, HIGH - 7.2)
     return [
@@ -122,15 +123,20 @@ def framed(picture: list[str], suit: str, cloth: Cloth) -> list[str]:
         rect(*window, "none", rx=4, ry=4, stroke=GOLD_LINE, stroke_width=3.2),
         rect(*window, "none", rx=4, ry=4, stroke=GOLD, stroke_width=2),
         rect(*inside, "none", rx=2, ry=2, stroke=GOLD_DARK, stroke_width=0.6),
-        *twice([symbol(suit, LEFT + 17, TOP + 19, 24, cloth.ink)]),
     ]
+
+
+def inner_pips(suit: str, ink: str) -> list[str]:
+    """A small pip in two corners of the picture."""
+    return twice([symbol(suit, LEFT + 17, TOP + 19, 24, ink)])
 
 
 def court(rank: str, suit: str, cloth: Cloth) -> str:
     """The SVG text of one court card."""
-    half = [*_backdrop(suit, cloth), *FIGURES[rank][suit](cloth)]
-    picture = [*twice([placed(half, X, Y)]), placed(_belt(suit, cloth), X, Y)]
-    return card([*framed(picture, suit, cloth), *corners(rank, suit, cloth.ink)])
+    half = [*backdrop(suit, cloth), *FIGURES[rank][suit](cloth)]
+    picture = [*twice([placed(half, X, Y)]), placed(belt(cloth), X, Y)]
+    pips = [*inner_pips(suit, cloth.ink), *corners(rank, suit, cloth.ink)]
+    return card([*framed(picture, cloth), *pips])
 
 
 def bust(
@@ -139,5 +145,5 @@ def bust(
     """The upper half of a court scaled to fill a window; its sides need a trim afterwards."""
     x, y, w, h = window
     scale = h / 148
-    half = [*_backdrop(suit, cloth), *FIGURES[rank][suit](cloth), *_belt(suit, cloth)[:3]]
+    half = [*backdrop(suit, cloth), *FIGURES[rank][suit](cloth), *belt(cloth)[:3]]
     return [placed(half, x + w / 2, y + h - 7 * scale, scale)]

@@ -22,7 +22,7 @@ from assets.cards.attire import (
     gold,
     jewel,
 )  # fmt: skip
-from assets.cards.courts import framed, wall
+from assets.cards.courts import framed, inner_pips, wall
 from assets.cards.paper import CENTRE, card, corners
 from assets.cards.pips import number_card
 from assets.cards.suits import symbol
@@ -230,4 +230,5 @@ def numbered(rank: int, suit: str, cloth: Cloth) -> str:
     ]
     emblem = placed(EMBLEMS[rank](suit, cloth), 0, drop, scale)
     picture = [*wall(suit, cloth), placed([*halo, emblem], X, Y)]
-    return card([*framed(picture, suit, cloth), *corners(str(rank), suit, cloth.ink)])
+    pips = [*inner_pips(suit, cloth.ink), *corners(str(rank), suit, cloth.ink)]
+    return card([*framed(picture, cloth), *pips])

@@ -3,14 +3,15 @@
 Cards are named by suit letter and rank, ten = T: `SK`, `H2`, `CT`; jokers `R-joker` (red, wild),
 `B-joker`, `S-joker` (of spades) and so on. The folders are the decks: `two` (black and red), `four`
 (four colours), `large-two` and `large-four` (large index), `numbers-two` and `numbers-four`
-(ranks 1 to 13, such as `S1` and `H13`); and `backs`.
+(ranks 1 to 13, such as `S1` and `H13`), `german` (ranks A T K O U; S leaves, D bells, C acorns);
+and `backs`.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from assets.cards import aces, courts, emblems, jesters, large, patterns, pips
+from assets.cards import aces, courts, emblems, german, jesters, large, patterns, pips
 from assets.cards.attire import FOUR, TWO
 from assets.cards.suits import (
     FOUR_COLOUR,
@@ -70,6 +71,15 @@ def _numbers() -> dict[str, str]:
     }
 
 
+def _german() -> dict[str, str]:
+    """The German pack of twenty."""
+    return {
+        f"cards/german/{suit}{rank}.svg": german.german(rank, suit)
+        for suit in SUITS
+        for rank in german.INDICES
+    }
+
+
 def _symbols() -> dict[str, str]:
     """The suits alone, for running text; `-four` in four colours, `-light` for dark felt."""
     files = {}
@@ -80,6 +90,9 @@ def _symbols() -> dict[str, str]:
         for suit in SUITS:
             drawing = symbol(suit, 55, 55, 104, inks[suit])
             files[f"ui/suits/{suit}{kind}.svg"] = document(110, 110, [drawing])
+    for suit in SUITS:
+        drawing = german.sign(suit, 55, 55, 102)
+        files[f"ui/suits/{suit}-german.svg"] = document(110, 110, [drawing])
     for kind, ink, bar in (("", TWO_COLOUR["S"], "#b0832a"), ("-light", "#eef1f7", "#f2c75c")):
         files[f"ui/suits/N{kind}.svg"] = document(110, 110, [sans(55, 55, 104, ink, bar)])
     return files
@@ -88,7 +101,7 @@ def _symbols() -> dict[str, str]:
 def every_file() -> dict[str, str]:
     """Path under `assets/` -> SVG text, of everything this script writes."""
     packs = {f"cards/backs/{name}.svg": patterns.back(name) for name in patterns.BACKS}
-    return _french() | _jokers() | _numbers() | packs | _symbols()
+    return _french() | _jokers() | _numbers() | _german() | packs | _symbols()
 
 
 def main() -> None:

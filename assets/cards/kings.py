@@ -197,8 +197,8 @@ def diamonds(cloth: Cloth) -> list[str]:
     ):  # fmt: skip
         d = f"M{-rx},-56 C{-rx},{-56 + ry * 1.15} {rx},{-56 + ry * 1.15} {rx},-56 Z"
         rows.append(edged(d, fill, GOLD_LINE, 0.8 if k else 1.2))
-    for k in range(9):
-        t = (k + 0.5) / 9
+    for k in range(7):
+        t = (k + 0.5) / 7
         x = -31 + 62 * t
         y = -56 + 4 * t * (1 - t) * 27.5
         rows.append(symbol(cloth.mark, x, y, 7, CREAM))
@@ -224,7 +224,7 @@ def diamonds(cloth: Cloth) -> list[str]:
         *(symbol(cloth.mark, x, y, 7, cloth.main) for x, y in ((-17, -22.4), (-9, -24), (9, -24),
             (17,
             -22.4))),
-        symbol(cloth.mark, 0, -31, 20, GOLD_LINE), symbol(cloth.mark, 0, -31, 18, CREAM),
+        symbol(cloth.mark, 0, -31, 18.6, CREAM, stroke=GOLD_LINE, stroke_width=6),
             symbol(cloth.mark, 0, -31,
             13, cloth.ink),
         pearls([(-27, -38), (27, -38), (0, -59)], 2.2),

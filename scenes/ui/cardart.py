@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from pathlib import Path
+from threading import Lock
 
 import numpy as np
 import pygame
 import pygame.surfarray
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-DECKS = ("two", "four", "large-two", "large-four")
+DECKS = ("two", "four", "large-two", "large-four", "numbers-two", "numbers-four", "german")
 """The packs that `CardArt` can draw: folders of `assets/cards`."""
 BACKS = ("navy", "burgundy", "green", "plum")
 LOOKS = ("plain", "dim", "glow")
@@ -39,12 +40,16 @@ Sprite = tuple[pygame.Surface, tuple[int, int]]
 
 
 class Shelf:
-    """Surfaces by key; when their bytes pass the cap, those not used for longest are dropped."""
+    """Surfaces by key; when their bytes pass the cap, those not used for longest are dropped.
+
+    Several threads may use it; what two of them want at once may be made twice.
+    """
 
     def __init__(self, cap: int) -> None:
         self.cap = cap
         self.bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -57,24 +62,26 @@ class Shelf:
 
         A surface larger than the cap is returned but not kept.
         """
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        with self._lock:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
         surface = make()
         self.put(key, surface)
         return surface
 
     def put(self, key: Hashable, surface: pygame.Surface) -> None:
         """Keep a surface in place of what was under the key, and drop the oldest for room."""
-        if key in self._kept:
-            self.bytes -= _size(self._kept.pop(key))
-        if _size(surface) > self.cap:
-            return
-        self._kept[key] = surface
-        self.bytes += _size(surface)
-        while self.bytes > self.cap:
-            _, oldest = self._kept.popitem(last=False)
-            self.bytes -= _size(oldest)
+        with self._lock:
+            if key in self._kept:
+                self.bytes -= _size(self._kept.pop(key))
+            if _size(surface) > self.cap:
+                return
+            self._kept[key] = surface
+            self.bytes += _size(surface)
+            while self.bytes > self.cap:
+                _, oldest = self._kept.popitem(last=False)
+                self.bytes -= _size(oldest)
 
     def clear(self) -> None:
         """Drop everything."""
@@ -85,8 +92,10 @@ class Shelf:
 class CardArt:
     """Draws one pack with one back.
 
-    Cards are named by suit letter and rank with ten = T, such as SK, H2 or DT. `deck` is one of
-    `DECKS`, `back` one of `BACKS`; an unknown name raises ValueError. `cap` is in bytes.
+    Cards are named by suit letter and rank with ten = T, such as SK, H2 or DT; jokers S* (of
+    spades), R* and B* (wild, red and black); the number packs have S1 to S13, the German pack
+    A T K O U. `deck` is one of `DECKS`, `back` one of `BACKS`; an unknown name raises ValueError.
+    `cap` is in bytes.
     """
 
     def __init__(self, deck: str, back: str, cap: int = 192_000_000) -> None:
@@ -111,8 +120,12 @@ class CardArt:
 
         `on_felt` asks for the lighter inks that can be read on a dark ground.
         """
-        colours = "-four" if "four" in self.deck and suit != "N" else ""
-        name = f"{suit}{colours}{'-light' if on_felt else ''}.svg"
+        kind = "-light" if on_felt else ""
+        if self.deck.endswith("four") and suit != "N":
+            kind = f"-four{kind}"
+        if self.deck == "german" and suit != "N":
+            kind = "-german"
+        name = f"{suit}{kind}.svg"
         path = ASSETS / "ui" / "suits" / name
         return self.shelf.get(
             ("suit", name, height),
@@ -148,7 +161,7 @@ class CardArt:
         """
         steps = sorted({round(angle / TURN_STEP) * TURN_STEP % 360 for angle in angles})
         largest = 0
-        for code in [None, *pack()] if codes is None else codes:
+        for code in [None, *pack(self.deck)] if codes is None else codes:
             before = self.shelf.bytes
             if before + largest > self.shelf.cap:
                 return
@@ -162,7 +175,7 @@ class CardArt:
     def _path(self, code: str | None) -> Path:
         if code is None:
             return ASSETS / "cards" / "backs" / f"{self.back_name}.svg"
-        path = ASSETS / "cards" / self.deck / f"{code}.svg"
+        path = ASSETS / "cards" / self.deck / f"{code.replace('*', '-joker')}.svg"
         if not path.is_file():
             raise ValueError(f"The deck {self.deck!r} has no card {code!r}.")
         return path
@@ -197,9 +210,14 @@ class CardArt:
         return _laid_over(card, below)
 
 
-def pack() -> list[str]:
-    """Return the codes of the 52 cards, by suit, high to low."""
-    return [suit + rank for suit in "SHDC" for rank in "AKQJT98765432"]
+def pack(deck: str = "two") -> list[str]:
+    """Return the codes of a deck's cards without jokers, by suit, high to low."""
+    ranks = list("AKQJT98765432")
+    if deck.startswith("numbers"):
+        ranks = [str(rank) for rank in range(13, 0, -1)]
+    if deck == "german":
+        ranks = list("ATKOU")
+    return [suit + rank for suit in "SHDC" for rank in ranks]
 
 
 def _card_size(height: int) -> tuple[int, int]:
