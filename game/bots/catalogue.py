@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.bots.players import HeuristicBot, RandomBot, SearchBot
+from game.bots.players import HeuristicBot, RaceBot, RandomBot, SearchBot
 from game.core.protocols import Bot, Ruleset
 from game.core.words import _, marked
-from game.search.params import IsmctsParams
+from game.search.params import IsmctsParams, RaceParams
 
 
 class UnknownBot(ValueError):
@@ -31,10 +31,10 @@ LEVELS: Mapping[str, Level] = {
         Level("novice", marked("Novice"), "careless:33", marked("Knows the rules, forgets plans")),
         # The plain player: sound bids, and tricks counted.
         Level("club", marked("Club"), "heuristic", marked("Bids soundly and counts tricks")),
-        # Some 0.15 s a move: well clear of the plain player (README, strength).
-        Level("expert", marked("Expert"), "ismcts:1500", marked("Weighs what you may hold")),
-        # About 1 s a move on a small machine, a third of what the watch allows.
-        Level("master", marked("Master"), "ismcts:8000", marked("Thinks longer and misses little")),
+        # At most some 0.25 s a move: well clear of the plain player (docs/strength.md).
+        Level("expert", marked("Expert"), "race:500", marked("Weighs what you may hold")),
+        # At most 1.2 s a move on a small machine, well within what the watch allows.
+        Level("master", marked("Master"), "race:2000", marked("Thinks longer and misses little")),
     )
 }
 
@@ -43,8 +43,9 @@ _KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int], Bot[Any, Any]]] = {
     "heuristic": lambda ruleset, _n: HeuristicBot(ruleset),
     "careless": lambda ruleset, n: HeuristicBot(ruleset, careless=n),
     "ismcts": lambda ruleset, n: SearchBot(ruleset, IsmctsParams(iterations=n)),
+    "race": lambda ruleset, n: RaceBot(ruleset, RaceParams(trials=n)),
 }
-_NUMBERS = {"careless": range(1, 101), "ismcts": range(1, 10_000_001)}
+_NUMBERS = {"careless": range(1, 101), "ismcts": range(1, 10_000_001), "race": range(1, 10_000_001)}
 """The kinds that take a number, and which numbers."""
 
 
@@ -66,6 +67,6 @@ def parse_spec(name: str) -> tuple[str, int]:
     raise UnknownBot(
         _(
             "There is no computer player “{name}”; there are {levels}, random, heuristic, "
-            "careless:1 to careless:100 and ismcts:N with N iterations."
+            "careless:1 to careless:100, ismcts:N with N iterations and race:N with N trials."
         ).format(name=name, levels=", ".join(LEVELS))
     )

@@ -6,8 +6,8 @@ from typing import Any
 
 from game.core.protocols import Candidate, Ruleset
 from game.core.rng import Rng
-from game.search import ismcts
-from game.search.params import IsmctsParams
+from game.search import ismcts, race
+from game.search.params import IsmctsParams, RaceParams
 
 Candidates = Sequence[Candidate[Any]]
 
@@ -43,7 +43,7 @@ class HeuristicBot:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Searches worlds that fit its view."""
+    """Grows a search tree over worlds that fit its view."""
 
     ruleset: Ruleset[Any, Any, Any]
     params: IsmctsParams
@@ -53,7 +53,30 @@ class SearchBot:
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
-        determinize = self.ruleset.determinize
+        worlds = worlds_of(self.ruleset, view, rng.fork("worlds"))
         yield from ismcts.search(
-            legal, lambda stream: determinize(view, stream), self.ruleset.playout, rng, self.params
+            legal, lambda _stream: next(worlds), self.ruleset.playout, rng, self.params
         )
+
+
+@dataclass(frozen=True)
+class RaceBot:
+    """Lets its moves race over worlds that fit its view."""
+
+    ruleset: Ruleset[Any, Any, Any]
+    params: RaceParams
+
+    def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
+        """Yield the candidates of the race, better and better; one legal action needs none."""
+        if len(legal) == 1:
+            yield [Candidate(legal[0], 0.0)]
+            return
+        worlds = worlds_of(self.ruleset, view, rng.fork("worlds"))
+        yield from race.search(legal, worlds, self.ruleset.playout, rng, self.params)
+
+
+def worlds_of(ruleset: Ruleset[Any, Any, Any], view: Any, rng: Rng) -> Iterator[Any]:
+    """Return worlds without end: the ruleset's own stream, else one drawn after another."""
+    if ruleset.worlds is not None:
+        return ruleset.worlds(view, rng)
+    return iter(lambda: ruleset.determinize(view, rng), None)

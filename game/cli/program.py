@@ -10,6 +10,7 @@ from typing import Protocol
 
 from game.bots.catalogue import UnknownBot
 from game.cli import (
+    arena,
     doctor,
     export_record,
     import_record,
@@ -68,6 +69,7 @@ COMMANDS: Mapping[str, Row] = {
     "export": Row(marked("write a stored match to a file, as a record"), export_record),
     "import": Row(marked("store the match of a record"), import_record),
     "stats": Row(marked("show how people have done"), show_statistics),
+    "arena": Row(marked("measure how strong computer players are"), arena),
     "shot": Row(marked("draw a screen into a PNG file"), shot),
     "doctor": Row(marked("check what the program needs"), doctor),
 }

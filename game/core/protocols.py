@@ -202,6 +202,9 @@ class Ruleset(Generic[A, V, O]):
     """The position in words, for text mode and screen readers."""
     returns_sum: float | None
     longest_deal: int
+    worlds: Callable[[V, Rng], Iterator[Any]] | None = None
+    """An endless stream of worlds, those oftener that fit what players have said and done; None
+    where the game knows no better than to determinize again and again."""
 
     def rule_book(self) -> str:
         """Return the rule book, Markdown written for players, with the clause ids."""

@@ -13,3 +13,19 @@ class IsmctsParams:
     """The width of the confidence bound, in units of the spread of returns seen so far."""
     report_every: int = 250
     """After how many iterations the candidates so far are reported."""
+
+
+@dataclass(frozen=True)
+class RaceParams:
+    """A race between moves over sampled worlds."""
+
+    trials: int
+    """How many playouts there are at most, over all moves."""
+    margin: float = 3.0
+    """By how many standard errors a move must be behind to drop out."""
+    fewest_worlds: int = 24
+    """Worlds that every move is tried in before any drops out."""
+    drop_every: int = 8
+    """After how many worlds it is looked who drops out."""
+    report_every: int = 250
+    """After how many trials the candidates so far are reported."""

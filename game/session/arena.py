@@ -178,7 +178,7 @@ def _by_entry(values: Sequence[Any], rotation: int) -> Sequence[Any]:
     return (*values[rotation:], *values[:rotation])
 
 
-def run(
+def run_contest(
     contest: Contest, processes: int = 1, progress: Callable[[int, int], None] | None = None
 ) -> Report:
     """Play the whole contest; the report depends on the contest alone, but for the seconds.

@@ -12,7 +12,7 @@ from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
 from game.rulesets.whist.view import WhistView
 from game.rulesets.whist.words import deal_summary, describe, text_view
-from game.rulesets.whist.worlds import determinize
+from game.rulesets.whist.worlds import determinize, worlds
 
 WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
     id="whist",
@@ -35,4 +35,5 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
     text_view=text_view,
     returns_sum=0.0,
     longest_deal=6 + 6 + 52,
+    worlds=worlds,
 )

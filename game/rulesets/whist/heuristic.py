@@ -13,7 +13,7 @@ from game.rulesets.whist.actions import PLAYS, Bid, PlayCard, WhistAction
 from game.rulesets.whist.scoring import SCHEMES, Outcome, deal_points
 from game.rulesets.whist.sense import Setting, aim, best_card
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.strength import WHOLE_SUIT, dealt_worth, masks_of
+from game.rulesets.whist.strength import WHOLE_SUIT, dealt_worth, lone_card_chance, masks_of
 from game.rulesets.whist.view import WhistView
 
 # How the tricks of a deal fall around those expected, fitted to 48,000 bids of plain players, some
@@ -21,6 +21,7 @@ from game.rulesets.whist.view import WhistView
 SPREAD = 1.38  # the variance, as a multiple of what the cards suggest
 LEAST_VARIANCE = 0.05
 CROWDED = 0.14  # tricks lost for each trick that earlier bidders claim beyond their share
+DOUBTED = 0.8  # what is left of a lone card's chance when an earlier player claims the trick
 # A bid is likelier to be made than missed because the player plays for it; in log-odds, and more
 # so the longer the deal is.
 STEERING = 0.107
@@ -49,7 +50,11 @@ def choose_bid(
 ) -> int:
     """Return the allowed bid with the best expected score under the scheme in force."""
     players = standing.players
-    mean, variance = dealt_worth(masks_of(hand), len(hand), players, standing.trump)
+    if len(hand) == 1:
+        mean = lone_card_chance(hand[0], players, standing.trump, leads=not earlier)
+        variance = mean * (1 - mean)
+    else:
+        mean, variance = dealt_worth(masks_of(hand), len(hand), players, standing.trump)
     return bid_for(mean, variance, allowed, earlier, players, utility_table(standing))
 
 
@@ -82,6 +87,9 @@ def trick_chances(
     mean: float, variance: float, cards: int, earlier: Sequence[int], players: int
 ) -> list[float]:
     """Return the chance of taking 0, 1, ... tricks, given the bids made before."""
+    if cards == 1:
+        chance = mean * DOUBTED if any(earlier) else mean
+        return [1 - chance, chance]
     mean -= CROWDED * (sum(earlier) - len(earlier) * (cards - mean) / (players - 1))
     sharpness = 0.5 / max(LEAST_VARIANCE, SPREAD * variance)
     weights = [exp(-((tricks - mean) ** 2) * sharpness) for tricks in range(cards + 1)]

@@ -13,9 +13,6 @@ from game.rulesets.whist.sense import Setting, aim, best_card
 from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.strength import WHOLE_SUIT, masks_of
 
-CARELESS = 0.0
-"""How often a player of the playout aims a trick off, so that search sees other lines."""
-
 
 def playout(state: WhistState, rng: Rng) -> tuple[float, ...]:
     """Play the deal out and return the utilities; the state is spent."""
@@ -25,19 +22,18 @@ def playout(state: WhistState, rng: Rng) -> tuple[float, ...]:
         hand = state.hands[state.current_player()]
         allowed = tuple(allowed_bids(state.cards, state.bids, state.players))
         state.apply_action(BIDS[choose_bid(hand, allowed, state.bids, state.standing)])
-    taken = play_out(state, rng)
+    taken = play_out(state)
     table = utility_table(state.standing)
     points = [table[bid][tricks] for bid, tricks in zip(state.seat_bids(), taken, strict=True)]
     average = sum(points) / len(points)
     return tuple([each - average for each in points])
 
 
-def play_out(state: WhistState, rng: Rng, moves: list[Card] | None = None) -> list[int]:
+def play_out(state: WhistState, moves: list[Card] | None = None) -> list[int]:
     """Play the tricks that are left and return what each player took; note the moves if asked."""
     players = state.players
     trump = int(state.trump)
     setting = Setting(state.trump, players - 1, 52 - players * state.cards)
-    random = rng.random
     hands = [masks_of(hand) for hand in state.hands]
     live = _live(state)
     bids = state.seat_bids()
@@ -68,8 +64,6 @@ def play_out(state: WhistState, rng: Rng, moves: list[Card] | None = None) -> li
             if not 0 <= need <= left:
                 others = sum([max(0, each) for each in needs]) - max(0, need)
                 direction = aim(table[bids[player]], bids[player], taken[player], left, others)
-            if CARELESS and random() < CARELESS:
-                need += 1 if random() < 0.5 else -1
             hand = hands[player]
             suit, rank = best_card(
                 hand,

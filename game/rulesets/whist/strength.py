@@ -135,6 +135,16 @@ def dealt_worth(own: Masks, cards: int, players: int, trump: Suit) -> tuple[floa
     return mean, variance
 
 
+def lone_card_chance(card: Card, players: int, trump: Suit, *, leads: bool) -> float:
+    """Return the chance of an only card to win the only trick: here the turn decides."""
+    suit, rank = divmod(int(card), 13)
+    beating = 12 - rank + (13 if suit != trump != NO_TRUMP else 0)
+    if leads or suit == trump:
+        return (1 - beating / 51) ** (players - 1)
+    # Somebody else leads; it must be a lower card of this suit.
+    return rank / 51 * (1 - beating / 50) ** (players - 2)
+
+
 def masks_of(cards: Sequence[Card]) -> list[int]:
     """Return the cards by suit."""
     masks = [0, 0, 0, 0]
