@@ -1,27 +1,24 @@
 """Trickhold: card and tactics games. `main.py --help` lists what it does without a window."""
 
 import sys
-from pathlib import Path
+from importlib import import_module
+from typing import Any
+
+from game.cli import Screens, main
 
 
-def open_window() -> int:
-    """Open the window and play there."""
-    from scenes.window import open_window
-
-    return open_window()
-
-
-def take_shot(scene: str, file: Path, size: tuple[int, int]) -> int:
-    """Draw one screen into a file."""
-    from scenes.shot import take_shot
-
-    return take_shot(scene, file, size)
+def door(module: str, name: str) -> Any:
+    """Return a function of `scenes` that is imported only when it is called."""
+    return lambda *given: getattr(import_module(f"scenes.{module}"), name)(*given)
 
 
 if __name__ == "__main__":
     try:
-        from game.cli import Screens, main
-
-        sys.exit(main(sys.argv[1:], Screens(open_window, take_shot)))
+        screens = Screens(
+            open_window=door("window", "open_window"),
+            take_shot=door("shot", "take_shot"),
+            run_bench=door("bench", "run_bench"),
+        )
+        sys.exit(main(sys.argv[1:], screens))
     except KeyboardInterrupt:
         sys.exit(130)

@@ -116,6 +116,10 @@ class Setup(Page[MatchSetup | None]):
         column = Column(Heading(self.title), halves, buttons, gap=14, grows=True)
         return Frame(column, pad=(36, 22), most=1240)
 
+    def first_focus(self) -> Widget | None:
+        """Return the button that starts: whoever likes it as it is presses one key."""
+        return next(w for w in self.root.walk() if w.label == _("Start"))
+
     def _seats(self) -> Widget:
         counts = list(self.setup.ruleset.players)
         count = Segments(

@@ -11,6 +11,7 @@ from typing import Protocol
 from game.bots.catalogue import UnknownBot
 from game.cli import (
     arena,
+    bench,
     doctor,
     export_record,
     import_record,
@@ -71,6 +72,7 @@ COMMANDS: Mapping[str, Row] = {
     "stats": Row(marked("show how people have done"), show_statistics),
     "arena": Row(marked("measure how strong computer players are"), arena),
     "shot": Row(marked("draw a screen into a PNG file"), shot),
+    "bench": Row(marked("measure how smooth the table is"), bench),
     "doctor": Row(marked("check what the program needs"), doctor),
 }
 

@@ -1,6 +1,6 @@
 """What the command line may ask of the window's side, which it must not import."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,3 +12,5 @@ class Screens:
     open_window: Callable[[], int]
     take_shot: Callable[[str, Path, tuple[int, int]], int]
     """(screen, PNG file to write, size in pixels)."""
+    run_bench: Callable[[Sequence[tuple[int, int]], bool], int]
+    """(sizes in pixels, whether to print JSON)."""

@@ -22,11 +22,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Draw the screen."""
     file: Path = output_file(args.file)
-    code: int = args.screens.take_shot(args.scene, file, _size(args.size))
+    code: int = args.screens.take_shot(args.scene, file, parse_size(args.size))
     return code
 
 
-def _size(text: str) -> tuple[int, int]:
+def parse_size(text: str) -> tuple[int, int]:
+    """Return width and height; raise Refused that says what a size is."""
     found = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
     if found:
         width, height = int(found[1]), int(found[2])

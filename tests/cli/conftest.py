@@ -63,7 +63,7 @@ def run(
     def call(*arguments: str, typed: str = "") -> Answer:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         try:
-            code = main(arguments, Screens(open_window, take_shot))
+            code = main(arguments, Screens(open_window, take_shot, lambda sizes, as_json: 0))
         except SystemExit as end:
             code = int(end.code or 0)
         told = capsys.readouterr()
