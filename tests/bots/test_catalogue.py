@@ -2,10 +2,13 @@
 
 import pytest
 
+from game.bots import catalogue
 from game.bots.catalogue import LEVELS, UnknownBot, make_bot, parse_spec
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
 from tests.rulesets.whist.deals import chosen, dealt
+
+SPECS = [f"{kind}:3" if kind in catalogue._NUMBERS else kind for kind in catalogue._KINDS]
 
 
 def test_there_are_four_levels() -> None:
@@ -15,7 +18,7 @@ def test_there_are_four_levels() -> None:
         assert parse_spec(level.id) == parse_spec(level.spec)
 
 
-@pytest.mark.parametrize("name", ["random", "heuristic", "careless:1", "ismcts:3", *LEVELS])
+@pytest.mark.parametrize("name", [*SPECS, *LEVELS])
 def test_each_can_be_made(name: str) -> None:
     bot = make_bot(WHIST, name)
     state = dealt(chosen(1, "S"))
@@ -47,7 +50,7 @@ def test_each_can_be_made(name: str) -> None:
 def test_a_wrong_spec_is_told_what_there_is(name: str) -> None:
     with pytest.raises(UnknownBot) as wrong:
         make_bot(WHIST, name)
-    for known in (*LEVELS, "random", "heuristic", "careless", "ismcts"):
+    for known in (*LEVELS, *catalogue._KINDS):
         assert known in str(wrong.value)
     assert name in str(wrong.value)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 from hypothesis import strategies as st
@@ -146,6 +147,14 @@ def replayed(walk: Walk, history: tuple[Any, ...]) -> Iterator[tuple[Any, list[A
             assert action in state.legal_actions(), f"{action} was not legal in the world"
         state.apply_action(action, events.append)
         yield state, events
+
+
+def worlds_for(walk: Walk, view: Any, rng: Rng, count: int = 2) -> list[Any]:
+    """Return some worlds for a view, from each of the ways in which the ruleset makes them."""
+    found = [walk.ruleset.determinize(view, rng.fork(number)) for number in range(count)]
+    if walk.ruleset.worlds is not None:
+        found += islice(walk.ruleset.worlds(view, rng.fork("stream")), count)
+    return found
 
 
 def walks(game: Game) -> st.SearchStrategy[Walk]:

@@ -18,7 +18,8 @@ from tests.conformance.sight import reachable
 BrainFor = Callable[[Port[Any, Any]], Bot[Any, Any]]
 """Makes the computer player of a seat, and puts the seat's port into its hands."""
 
-SPECS = ("random", "heuristic", "careless:50", "ismcts:25", "race:100")
+SPECS = [f"{kind}:40" if kind in catalogue._NUMBERS else kind for kind in catalogue._KINDS]
+"""Every kind of computer player there is, with little to think."""
 WORLDS = 3
 
 

@@ -318,7 +318,7 @@ def _with_totals(
     """Return a standing with these totals, and these sums of the bids that were made."""
     players = len(totals)
     zeros = (0,) * players
-    missed = DealResult(1, NO_TRUMP, 0, zeros, (1,) * players, tuple(totals))
+    missed = DealResult(1, NO_TRUMP, 0, (1,) * players, zeros, tuple(totals))
     made = DealResult(1, NO_TRUMP, 0, tuple(bids_made), tuple(bids_made), zeros)
     opening: WhistStanding = WHIST.opening(WhistOptions(**options), players, 0)
     return replace(opening, results=(missed, made))

@@ -190,7 +190,7 @@ def test_scratch() -> None:
     assert points(3, 3, scoring="SA19") == points(0, 0, scoring="SA19") == 0
     assert points(3, 2, scoring="SA19") == points(0, 4, scoring="SA19") == 1
     standing: WhistStanding = chosen(5, "D", scoring="SA19")
-    for bids, tricks in (((1, 3, 0, 0), (1, 3, 1, 0)), ((2, 2, 0, 0), (2, 2, 1, 0))):
+    for bids, tricks in (((1, 3, 5, 0), (1, 3, 1, 0)), ((2, 2, 4, 0), (2, 2, 1, 0))):
         standing = settle(standing, deal_taking(standing, bids, tricks))
     assert standing.scores == (0, 0, 2, 0)
     assert standing.successful_bids == (3, 5, 0, 0)

@@ -18,7 +18,7 @@ def standing_with(
 ) -> WhistStanding:
     """A standing with these totals; `made` are the sums of the bids made."""
     made = made or (0,) * len(totals)
-    missed = DealResult(9, TRUMPS["D"], 0, (0,) * len(totals), (1,) * len(totals), totals)
+    missed = DealResult(9, TRUMPS["D"], 0, (9,) * len(totals), (1,) * len(totals), totals)
     kept = DealResult(9, TRUMPS["D"], 0, made, made, (0,) * len(totals))
     opening: WhistStanding = WHIST.opening(WhistOptions(**options), len(totals), 0)
     return replace(opening, results=(missed, kept))
