@@ -11,7 +11,7 @@ from game.kit.cards import Card, Suit
 from game.kit.tricks import winning_place
 from game.rulesets.whist.actions import PLAYS, Bid, PlayCard, WhistAction
 from game.rulesets.whist.scoring import SCHEMES, Outcome, deal_points
-from game.rulesets.whist.sense import Setting, aim, best_card
+from game.rulesets.whist.sense import Setting, aim, best_card, lean
 from game.rulesets.whist.standing import WhistStanding
 from game.rulesets.whist.strength import WHOLE_SUIT, dealt_worth, lone_card_chance, masks_of
 from game.rulesets.whist.view import WhistView
@@ -147,7 +147,8 @@ def choose_card(view: WhistView, cards: Sequence[Card]) -> Card:
             live[card // 13] &= ~(1 << card % 13)
     left = view.cards - len(view.tricks)
     needs = [_need(view, player) for player in range(players)]
-    worth = utility_table(view.standing)[view.bid_of(me) or 0]
+    bid = view.bid_of(me) or 0
+    worth = utility_table(view.standing)[bid]
     others_need = sum(max(0, need) for need in needs) - max(0, needs[me])
     on_table = view.trick.cards
     led = best_suit = best_rank = -1
@@ -164,8 +165,8 @@ def choose_card(view: WhistView, cards: Sequence[Card]) -> Card:
         best_rank,
         after,
         sum(needs[(me + step) % players] > 0 for step in range(1, after + 1)),
-        needs[me],
-        aim(worth, view.bid_of(me) or 0, view.taken[me], left, others_need),
+        needs[me] + lean(worth, bid),
+        aim(worth, bid, view.taken[me], left, others_need),
         left,
     )
     return Card(13 * suit + rank)

@@ -9,7 +9,7 @@ from game.kit.cards import Card
 from game.rulesets.whist.actions import BIDS
 from game.rulesets.whist.bidding import allowed_bids
 from game.rulesets.whist.heuristic import choose_bid, utility_table
-from game.rulesets.whist.sense import Setting, aim, best_card
+from game.rulesets.whist.sense import Setting, aim, best_card, lean
 from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.strength import WHOLE_SUIT, masks_of
 
@@ -40,6 +40,7 @@ def play_out(state: WhistState, moves: list[Card] | None = None) -> list[int]:
     taken = list(state.taken)
     table = utility_table(state.standing)
     needs = [bid - tricks for bid, tricks in zip(bids, taken, strict=True)]
+    leans = [lean(table[bid], bid) for bid in bids]
     leader = best_player = state.trick.leader
     led = best_suit = best_rank = -1
     on_table = state.trick.cards
@@ -74,7 +75,7 @@ def play_out(state: WhistState, moves: list[Card] | None = None) -> list[int]:
                 best_rank,
                 after,
                 eager,
-                need,
+                need + leans[player],
                 direction,
                 left,
             )

@@ -9,6 +9,7 @@ played, nothing else.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log
 
 from game.kit.cards import Suit
 from game.rulesets.whist.strength import Masks, suit_worths
@@ -17,6 +18,11 @@ from game.rulesets.whist.strength import Masks, suit_worths
 RELUCTANT = 0.45  # he has his tricks
 EAGER = 0.85  # he still needs some
 RUFFS = 0.90  # he must trump, if he can
+
+
+LEANING = 0.4
+"""How far the aim moves, in tricks, for each e-fold that missing on one side costs more."""
+MOST_LEANING = 0.45
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,19 @@ def aim(worth: Sequence[float], bid: int, taken: int, left: int, others_need: in
     return 1 if others_need >= left else -1
 
 
+def lean(worth: Sequence[float], bid: int) -> float:
+    """Return by how much of a trick to err above the bid (below it, if negative).
+
+    Where a trick too few costs more than one too many, a cautious player aims a little high.
+    """
+    if not 0 < bid < len(worth) - 1:
+        return 0.0
+    short, over = worth[bid] - worth[bid - 1], worth[bid] - worth[bid + 1]
+    if short <= 0 or over <= 0:
+        return 0.0
+    return max(-MOST_LEANING, min(MOST_LEANING, LEANING * log(short / over)))
+
+
 def best_card(
     own: Masks,
     live: Masks,
@@ -52,7 +71,7 @@ def best_card(
     best_rank: int,
     after: int,
     eager: int,
-    need: int,
+    need: float,
     direction: int,
     left: int,
 ) -> tuple[int, int]:
@@ -60,7 +79,8 @@ def best_card(
 
     `own` is the hand, `live` all cards not yet played (the hand included), `led` the suit led, -1
     for the leader. `after` players come later in this trick, `eager` of whom need tricks. `need`
-    tricks are still wanted of the `left` to come, this one included; `direction` is the `aim`.
+    tricks, with the leaning, are still wanted of the `left` to come, this one included;
+    `direction` is the `aim`.
     """
     trump, others, aside = setting.trump, setting.others, setting.aside
     if led < 0:
