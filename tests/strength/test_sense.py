@@ -1,0 +1,167 @@
+"""What the plain player and the playouts know."""
+
+import importlib
+from collections import defaultdict
+from itertools import islice
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from game.core.protocols import CHANCE, TERMINAL
+from game.core.rng import Rng
+from game.kit.cards import NO_TRUMP, SPADES, Card, parse_cards
+from game.rulesets.whist import WHIST, WhistOptions
+from game.rulesets.whist.actions import PLAYS, Deal
+from game.rulesets.whist.heuristic import choose_bid
+from game.rulesets.whist.scoring import SCHEMES, Outcome
+from game.rulesets.whist.sense import aim, lean
+from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.strength import dealt_worth, lone_card_chance, masks_of
+from game.rulesets.whist.worlds import determinize, worlds
+
+play_out = importlib.import_module("game.rulesets.whist.playout").play_out
+
+
+def positions(players: int, seed: int, scoring: str = "SB0") -> list[WhistState]:
+    """Every position of a match among plain players in which somebody is to act."""
+    rng = Rng(seed)
+    found = []
+    standing = WHIST.opening(WhistOptions(scoring=scoring), players, seed % players)
+    while not standing.is_over:
+        state = WHIST.new_deal(standing)
+        while (player := state.current_player()) != TERMINAL:
+            if player == CHANCE:
+                state.apply_action(state.chance_action(rng))
+                continue
+            found.append(state.clone())
+            legal = state.legal_actions()
+            state.apply_action(WHIST.heuristic(state.view(player), legal, rng))
+        standing = WHIST.settle(standing, state)
+    return found
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_what_a_playout_proposes_is_legal_and_counted_right(players: int) -> None:
+    for state in positions(players, seed=2)[::17]:
+        if state.is_bidding:
+            continue
+        moves: list[Card] = []
+        taken = play_out(state, moves)
+        for move in moves:
+            state.apply_action(PLAYS[move])
+        assert state.is_terminal() and list(state.taken) == taken
+
+
+@pytest.mark.parametrize("scoring", ["SB0", "SB1", "SA07", "SA17"])
+def test_the_plain_player_and_the_playouts_have_the_same_sense(scoring: str) -> None:
+    for state in positions(4, seed=3, scoring=scoring)[::7]:
+        if state.is_bidding:
+            continue
+        moves: list[Card] = []
+        play_out(state, moves)
+        legal = state.legal_actions()
+        assert WHIST.heuristic(state.view(state.current_player()), legal, Rng(0)) == PLAYS[moves[0]]
+
+
+def test_the_tricks_expected_are_those_that_come() -> None:
+    gaps: dict[int, list[float]] = defaultdict(list)
+    for seed in range(24):
+        for state in positions(4, seed):
+            if state.cards > 1 and state.history and len(state.history) == 8:
+                taken = play_out(state)
+                for player, hand in enumerate(state.hands):
+                    worth, _doubt = dealt_worth(masks_of(hand), state.cards, 4, state.trump)
+                    gaps[state.cards].append(worth - taken[player])
+    for cards, found in gaps.items():
+        assert abs(fmean(found)) < 0.25, f"{cards} cards are misjudged by {fmean(found):.2f}"
+        assert fmean(gap * gap for gap in found) < 0.35 + 0.13 * cards
+
+
+@pytest.mark.parametrize(
+    ("card", "trump", "leads", "chance"),
+    [
+        ("SA", SPADES, False, 1.0),
+        ("SA", NO_TRUMP, True, 1.0),
+        ("H2", SPADES, False, 0.0),
+        ("HA", SPADES, True, (1 - 13 / 51) ** 3),
+        ("HA", NO_TRUMP, False, 12 / 51),
+    ],
+)
+def test_a_lone_card_is_worth_what_the_turn_gives_it(
+    card: str, trump: Any, leads: bool, chance: float
+) -> None:
+    (only,) = parse_cards(card)
+    assert lone_card_chance(only, 4, trump, leads=leads) == pytest.approx(chance)
+
+
+def test_a_bid_follows_the_scoring_in_force() -> None:
+    hand = tuple(sorted(parse_cards("SAS5HKH7H3D9C8C4")))
+
+    def bid(scoring: str) -> int:
+        standing = WHIST.opening(WhistOptions(scoring=scoring), 6, 0)
+        return choose_bid(hand, range(9), (), standing)
+
+    assert bid("SA03a") > bid("SA17"), "ten points a trick and no penalty ask for boldness"
+    assert bid("SA08b") >= bid("SA01"), "a zero bid that is worth half is bid less"
+
+
+def test_the_bids_before_count() -> None:
+    standing = WHIST.opening(WhistOptions(), 4, 0)
+    hand = tuple(sorted(parse_cards("SAS9S3HAHKH4D8D6D5CKC9C5C2")))
+    bids = [choose_bid(hand, range(14), (each, each, each), standing) for each in range(8)]
+    assert bids == sorted(bids, reverse=True) and bids[0] > bids[-1]
+
+
+def test_a_player_who_has_lost_his_bid_goes_where_the_points_are() -> None:
+    def direction(scoring: str, bid: int, taken: int) -> int:
+        rule = SCHEMES[scoring]
+        sign = -1 if rule.low_wins else 1
+        worth = [sign * rule.points(Outcome(bid, tricks, 8, 4)) for tricks in range(9)]
+        return aim(worth, bid, taken, 8 - taken, 0)
+
+    assert direction("SB0", 1, 2) == 1  # a point a trick
+    assert direction("SA07", 1, 2) == -1  # ten points off a trick
+    assert direction("SA12", 1, 2) == -1
+    assert direction("SB0", 3, 2) == 0  # still in reach
+
+
+def test_caution_leans_to_the_side_where_a_miss_is_cheaper() -> None:
+    assert lean([-10, 11, 2, 3], 1) > 0 > lean([10, 11, -20, -20], 1)
+    assert lean([0, 11, 0, 0], 1) == 0 == lean([10, 1, 2, 3], 0)
+
+
+# -- worlds
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_worlds_are_all_possible_and_look_the_same_to_the_observer(players: int) -> None:
+    for state in positions(players, seed=5)[::41]:
+        observer = state.current_player()
+        view = state.view(observer)
+        for world in islice(worlds(view, Rng(1)), 4):
+            assert world.view(observer) == view
+            again = WHIST.new_deal(world.standing)
+            for action in world.history:
+                again.apply_action(action)
+            assert again == world
+
+
+def test_worlds_listen_to_the_bids() -> None:
+    heard = drawn = 0
+    for state in positions(4, seed=6):
+        if state.cards < 6 or len(state.history) != 8:
+            continue
+        view = state.view(state.current_player())
+        heard += sum(map(bids_that_fit, islice(worlds(view, Rng(2)), 20)))
+        drawn += sum(bids_that_fit(determinize(view, Rng(number))) for number in range(20))
+    assert heard > 1.5 * drawn
+
+
+def bids_that_fit(world: WhistState) -> int:
+    """How many players would have bid with this hand what they did bid."""
+    count = 0
+    for turn, deal in enumerate(action for action in world.history if isinstance(action, Deal)):
+        bid = choose_bid(deal.cards, range(world.cards + 1), world.bids[:turn], world.standing)
+        count += bid == world.bids[turn]
+    return count
