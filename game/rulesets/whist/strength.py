@@ -39,8 +39,10 @@ _NAMES = tuple(row[0] for row in _WEIGHTS)
 _COLUMNS = tuple(zip(*(row[1:] for row in _WEIGHTS), strict=True))
 _RUFF_STEPS = 4
 """The chance that another player has a trump is rounded up to quarters, so that guesses recur."""
-_MOST_REMEMBERED = 20_000
+_MOST_REMEMBERED = 5_000
 """Suits remembered for one situation before its memory is emptied."""
+_MOST_SITUATIONS = 96
+"""Situations remembered, enough for one deal; together at most some 120 MB, mostly far less."""
 
 
 class SuitWorth(dict[int, tuple[float, float]]):
@@ -99,7 +101,7 @@ class SuitWorth(dict[int, tuple[float, float]]):
         return 1 / (1 + exp(-sum(weights[name] * fact for name, fact in facts.items())))
 
 
-_suit_worth = lru_cache(maxsize=2048)(SuitWorth)
+_suit_worth = lru_cache(maxsize=_MOST_SITUATIONS)(SuitWorth)
 
 
 def suit_worths(
