@@ -20,6 +20,8 @@ EAGER = 0.85  # he still needs some
 RUFFS = 0.90  # he must trump, if he can
 
 
+NEVER = 13
+"""The rank to beat for a card that cannot win the trick."""
 LEANING = 0.4
 """How far the aim moves, in tricks, for each e-fold that missing on one side costs more."""
 MOST_LEANING = 0.45
@@ -83,14 +85,7 @@ def best_card(
     `direction` is the `aim`.
     """
     trump, others, aside = setting.trump, setting.others, setting.aside
-    if led < 0:
-        suits = [suit for suit in (0, 1, 2, 3) if own[suit]]
-    elif own[led]:
-        suits = [led]
-    elif trump < 4 and own[trump]:
-        suits = [trump]
-    else:
-        suits = [suit for suit in (0, 1, 2, 3) if own[suit]]
+    suits = _open_suits(own, led, trump)
     if len(suits) == 1:
         only = own[suits[0]]
         if not only & (only - 1):
@@ -104,11 +99,10 @@ def best_card(
             worths[suit] = table[held << 13 | live[suit] & ~held]
             mean += worths[suit][0]
             variance += worths[suit][1]
-    has = miss = ready = 0.0
+    lacks = ready = 0.0
     if after:
         # The chance that a later player lacks one given unseen card, and how ready he is to win.
-        has = left / (aside + after * left + (others - after) * (left - 1))
-        miss = 1 - has
+        lacks = 1 - left / (aside + after * left + (others - after) * (left - 1))
         ready = RELUCTANT + (EAGER - RELUCTANT) * eager / after
     choice, least = (suits[0], 0), float("inf")
     for suit in suits:
@@ -119,38 +113,23 @@ def best_card(
         rest_variance = variance - worths[suit][1]
         floor = -1
         if led >= 0:
-            floor = best_rank if suit == best_suit else -1 if suit == trump else 13
-        ruffed = 0.0
+            floor = best_rank if suit == best_suit else -1 if suit == trump else NEVER
         lead = suit if led < 0 else led
-        if after and floor < 13 and trump < 4 and lead != trump:
-            void = miss ** (live[lead] & ~own[lead]).bit_count()
-            if suit == trump:
-                ruffed = void
-            else:
-                ruffed = RUFFS * void * (1 - miss ** (live[trump] & ~own[trump]).bit_count())
-        remaining = held
-        previous = -1
-        while remaining:
-            rank = remaining.bit_length() - 1
-            bit = 1 << rank
-            remaining ^= bit
-            between = (1 << max(0, previous - rank)) - 1
-            is_like_previous = previous >= 0 and not unseen >> rank & between
-            straddles = rank < floor < previous
-            previous = rank
-            if is_like_previous and not straddles:
-                continue
+        may_be_ruffed = after and floor != NEVER and lead != trump < 4
+        ruffed = _ruff_chance(own, live, trump, suit, lead, lacks) if may_be_ruffed else 0.0
+        for rank in _different_ranks(held, unseen, floor):
             if rank < floor:
                 wins = 0.0
             elif not after:
                 wins = 1.0
             else:
-                beaten = 1 - miss ** (unseen >> rank + 1).bit_count()
+                beaten = 1 - lacks ** (unseen >> rank + 1).bit_count()
                 if suit == lead:
-                    wins = (1 - min(0.98, ready * beaten + ruffed)) ** after
+                    beaten = min(0.98, ready * beaten + ruffed)
                 else:
-                    wins = (1 - RUFFS * ruffed * beaten) ** after
-            tricks, doubt = table[(held ^ bit) << 13 | unseen]
+                    beaten *= RUFFS * ruffed
+                wins = (1 - beaten) ** after
+            tricks, doubt = table[(held ^ 1 << rank) << 13 | unseen]
             tricks += rest_mean + wins
             if direction:
                 badness = -direction * tricks
@@ -160,3 +139,42 @@ def best_card(
             if badness < least:
                 choice, least = (suit, rank), badness
     return choice
+
+
+def _open_suits(own: Masks, led: int, trump: Suit) -> list[int]:
+    """Return the suits that may be played (SW-14 to SW-17)."""
+    if led >= 0:
+        if own[led]:
+            return [led]
+        if trump < 4 and own[trump]:
+            return [int(trump)]
+    return [suit for suit in (0, 1, 2, 3) if own[suit]]
+
+
+def _different_ranks(held: int, unseen: int, floor: int) -> list[int]:
+    """Return the ranks of a suit from high to low, of equals the highest only.
+
+    Two cards are equal when no unseen card lies between them, nor the card to be beaten.
+    """
+    ranks = []
+    previous = -1
+    while held:
+        rank = held.bit_length() - 1
+        held ^= 1 << rank
+        between = (1 << max(0, previous - rank)) - 1
+        if previous < 0 or unseen >> rank & between or rank < floor < previous:
+            ranks.append(rank)
+        previous = rank
+    return ranks
+
+
+def _ruff_chance(own: Masks, live: Masks, trump: Suit, suit: int, lead: int, lacks: float) -> float:
+    """The chance that a later player is out of the suit led, and trumps if it is not trumped yet.
+
+    `lacks` is his chance to lack one given unseen card.
+    """
+    void: float = lacks ** (live[lead] & ~own[lead]).bit_count()
+    if suit == trump:
+        return void
+    has_trump: float = 1 - lacks ** (live[trump] & ~own[trump]).bit_count()
+    return RUFFS * void * has_trump
