@@ -1,0 +1,103 @@
+"""Options declared once: read, written, refused, and moved one at a time."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from game.core import options as core
+from game.core.options import (
+    BadOption,
+    as_texts,
+    each_single_change,
+    option,
+    spec_of,
+    specs,
+    with_texts,
+)
+from game.rulesets.catalogue import RULESETS
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Options of every sort."""
+
+    style: str = option("plain", title="Style", choices={"plain": "Plain", "wild": "Wild"})
+    double: bool = option(False, title="Double", only_with=("style", ("wild",)))
+    size: int = option(3, title="Size", choices={3: "Three", 5: "Five"})
+    speed: float = option(1.0, title="Speed", low=0.5, high=2.0)
+
+    def __post_init__(self) -> None:
+        core.check(self)
+
+
+def test_texts_and_options_are_inverse() -> None:
+    for rules in each_single_change(Rules):
+        assert with_texts(Rules(), as_texts(rules)) == rules
+    assert as_texts(Rules()) == {"style": "plain", "double": "off", "size": "3", "speed": "1"}
+
+
+def test_each_single_change_moves_one_option_and_its_companion() -> None:
+    assert list(each_single_change(Rules)) == [
+        Rules(),
+        Rules(style="wild"),
+        Rules(double=True, style="wild"),
+        Rules(size=5),
+        Rules(speed=0.5),
+        Rules(speed=2.0),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "allowed"),
+    [
+        ("style", "mild", "plain, wild"),
+        ("double", "true", "off, on"),
+        ("size", "4", "3, 5"),
+        ("size", "three", "3, 5"),
+        ("speed", "3", "0.5 to 2"),
+        ("speed", "nan", "0.5 to 2"),
+        ("speed", "fast", "0.5 to 2"),
+        ("hats", "2", "style, double, size, speed"),
+    ],
+)
+def test_a_wrong_text_is_told_what_is_allowed(name: str, text: str, allowed: str) -> None:
+    with pytest.raises(BadOption) as wrong:
+        with_texts(Rules(), {name: text})
+    assert name in str(wrong.value) and allowed in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"size": True},
+        {"size": 3.0},
+        {"size": "3"},
+        {"double": 1},
+        {"style": None},
+        {"style": []},
+        {"speed": 1},
+        {"speed": float("nan")},
+        {"speed": 9.0},
+    ],
+)
+def test_a_value_of_another_type_is_refused(values: dict[str, object]) -> None:
+    with pytest.raises(BadOption):
+        Rules(**values)  # type: ignore[arg-type]
+
+
+def test_each_value_has_words() -> None:
+    assert [spec.label(spec.default) for spec in specs(Rules)] == ["Plain", "Off", "Three", "1"]
+    assert spec_of(Rules, "style").label("wild") == "Wild"
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_options_and_presets_of_a_ruleset_are_sound(name: str) -> None:
+    game = RULESETS[name]
+    changes = list(each_single_change(game.options))
+    assert len(changes) == len(set(changes)) and changes[0] == game.options()
+    for spec in specs(game.options):
+        assert spec.title and spec.rule
+        assert all(spec.label(value) for value in spec.choices)
+    assert game.options() in game.presets.values()
+    for preset in game.presets.values():
+        assert with_texts(game.options(), as_texts(preset)) == preset
