@@ -31,10 +31,10 @@ LEVELS: Mapping[str, Level] = {
         Level("novice", marked("Novice"), "careless:33", marked("Knows the rules, forgets plans")),
         # The plain player: sound bids, and tricks counted.
         Level("club", marked("Club"), "heuristic", marked("Bids soundly and counts tricks")),
-        # At most some 0.25 s a move: well clear of the plain player (docs/strength.md).
+        # 0.1 s a move on average, 0.4 s where there is most to weigh (docs/strength.md).
         Level("expert", marked("Expert"), "race:500", marked("Weighs what you may hold")),
-        # At most 1.2 s a move on a small machine, well within what the watch allows.
-        Level("master", marked("Master"), "race:2000", marked("Thinks longer and misses little")),
+        # Three times that: still well within what the watch allows, also on a slower machine.
+        Level("master", marked("Master"), "race:1500", marked("Thinks longer and misses little")),
     )
 }
 

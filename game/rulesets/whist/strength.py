@@ -39,10 +39,10 @@ _NAMES = tuple(row[0] for row in _WEIGHTS)
 _COLUMNS = tuple(zip(*(row[1:] for row in _WEIGHTS), strict=True))
 _RUFF_STEPS = 4
 """The chance that another player has a trump is rounded up to quarters, so that guesses recur."""
-_MOST_REMEMBERED = 5_000
+_MOST_REMEMBERED = 10_000
 """Suits remembered for one situation before its memory is emptied."""
 _MOST_SITUATIONS = 96
-"""Situations remembered, enough for one deal; together at most some 120 MB, mostly far less."""
+"""Situations remembered, enough for one deal; together rarely more than 100 MB."""
 
 
 class SuitWorth(dict[int, tuple[float, float]]):
