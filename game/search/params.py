@@ -27,5 +27,5 @@ class RaceParams:
     """Worlds that every move is tried in before any drops out."""
     drop_every: int = 8
     """After how many worlds it is looked who drops out."""
-    report_every: int = 250
+    report_every: int = 100
     """After how many trials the candidates so far are reported."""
