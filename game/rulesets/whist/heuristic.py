@@ -17,7 +17,7 @@ from game.rulesets.whist.strength import WHOLE_SUIT, dealt_worth, lone_card_chan
 from game.rulesets.whist.view import WhistView
 
 # How the tricks of a deal fall around those expected, fitted to 48,000 bids of plain players, some
-# of them moved by one at random (docs/strength.md).
+# of them moved by one at random (tests/strength/calibrate.py).
 SPREAD = 1.38  # the variance, as a multiple of what the cards suggest
 LEAST_VARIANCE = 0.05
 CROWDED = 0.14  # tricks lost for each trick that earlier bidders claim beyond their share

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.core.words import _, marked
 from game.kit.cards import SPADES, Suit
+from game.kit.points import points_text
 
 Points = float
 """Points of a deal. Halves occur (SW-53) and are exact in a float."""
@@ -164,13 +165,6 @@ def deal_points(
     if spades_double and trump == SPADES and not scheme.counts_scratches:
         points *= 2
     return points
-
-
-def points_text(points: Points) -> str:
-    """Return points as players write them: 12, −4, ½, −1½."""
-    whole, half = divmod(abs(points), 1)
-    digits = f"{int(whole) if whole or not half else ''}{'½' if half else ''}"
-    return f"−{digits}" if points < 0 else digits
 
 
 def arithmetic(outcome: Outcome, points: Points) -> str:

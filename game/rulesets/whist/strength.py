@@ -2,8 +2,8 @@
 
 Cards are masks of 13 bits here, one mask a suit (bit 0 the two, bit 12 the ace), because search
 asks a hundred thousand times a second. The guess for one card is a logistic regression; its
-weights were fitted to what 480,000 cards won when four, five and six plain players played
-against each other with hands of every size (docs/strength.md).
+weights were fitted to what 550,000 cards won when four, five and six plain players played
+against each other with hands of every size (tests/strength/calibrate.py does it again).
 """
 
 from collections.abc import Sequence

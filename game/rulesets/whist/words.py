@@ -6,9 +6,10 @@ from typing import Any
 from game.core.protocols import Event, Names
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, card_name, suit_name
+from game.kit.points import points_text
 from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
-from game.rulesets.whist.scoring import arithmetic, points_text
+from game.rulesets.whist.scoring import arithmetic
 from game.rulesets.whist.standing import WhistStanding
 from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.view import WhistView
