@@ -6,8 +6,8 @@ from functools import partial
 from typing import Literal
 
 from game.core.words import _
+from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
-from game.rulesets.whist.scoring import points_text
 from game.session.store import StoredMatch
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind

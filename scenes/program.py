@@ -10,12 +10,11 @@ from typing import Any, TypeVar
 
 from game.bots.thinker import Thinker
 from game.core import options as option_texts
-from game.core.protocols import Player
+from game.core.protocols import Event, Player
 from game.core.record import BadRecord
 from game.core.words import _
 from game.kit.cards import DECK
 from game.rulesets.catalogue import RULESETS
-from game.rulesets.whist.events import DealScored
 from game.session.match import Match, MatchEnded, Seat
 from game.session.replay import Replay
 from game.session.sitting import Sitting
@@ -27,16 +26,17 @@ from scenes.kept import Chosen, KeptMatches
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
 from scenes.replay import ReplayScene
-from scenes.results import Afterwards, Results
+from scenes.results import Afterwards
 from scenes.rulebook import RuleBook
 from scenes.scene import Scene
 from scenes.settings import Settings
 from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
 from scenes.statistics import StatisticsPage
+from scenes.table.catalogue import TABLES
+from scenes.table.game import TableGame
 from scenes.table.past import LastTrick, LogPage
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.table.scene import Pace, TableScene
-from scenes.table.sheet import DealResultPage, ScoreSheet
 from scenes.title import Entry
 from scenes.ui.cardart import CardArt
 from scenes.ui.dialog import Confirm, Message
@@ -68,7 +68,7 @@ class Program:
         self.store = store
         self.thinker = thinker
         self.preferences = preferences
-        self._art: CardArt | None = None
+        self._art: dict[str, CardArt] = {}
         self._kept: KeptMatch | None = None
 
     # -- the title, and the ways from there
@@ -109,7 +109,9 @@ class Program:
 
     def choose_game(self) -> None:
         """Begin a new match: which game first, if there are several."""
-        self._show(GameChoice(list(RULESETS.values())), self._set_up)
+        self._show(
+            GameChoice([each for each in RULESETS.values() if each.id in TABLES]), self._set_up
+        )
 
     def _set_up(self, game: Any) -> None:
         if game is not None:
@@ -180,7 +182,7 @@ class Program:
     def _take(self, preferences: Preferences) -> None:
         before, self.preferences = self.preferences, preferences
         if (before.deck, before.card_back) != (preferences.deck, preferences.card_back):
-            self._art = None
+            self._art = {}
         preferences.take_effect(self.app)
 
     def _keep(self, preferences: Preferences) -> None:
@@ -221,11 +223,14 @@ class Program:
             chosen.confirm_cards,
         )
 
-    def art(self) -> CardArt:
-        """Return the pictures of cards as the player wants them."""
-        if self._art is None:
-            self._art = CardArt(self.preferences.deck, self.preferences.card_back)
-        return self._art
+    def art(self, game: TableGame | None = None) -> CardArt:
+        """Return the pictures of cards as the player, and the game, want them."""
+        deck = self.preferences.deck
+        if game is not None:
+            deck = game.packs.get(deck, deck)
+        if deck not in self._art:
+            self._art = {deck: CardArt(deck, self.preferences.card_back)}
+        return self._art[deck]
 
     def open_rules(self, clause: str) -> None:
         """Open the rule book at a clause ("" for its beginning)."""
@@ -261,7 +266,7 @@ class Program:
     def open_scores(self, table: TableScene) -> None:
         """Put the score sheet over the table."""
         standing: Any = table.port.standing
-        self._show(ScoreSheet(standing, table.port.names))
+        self._show(table.game.score_page(standing, table.port.names))
 
     def open_log(self, table: TableScene) -> None:
         """Put the log over the table."""
@@ -275,31 +280,33 @@ class Program:
         if picture.last_trick is None:
             table.refuse(_("No trick has been taken in this deal."))
             return
-        winner = picture.last_trick.winner(picture.trump, picture.players)
-        self._show(LastTrick(picture.last_trick, winner, table.port.names, self.art()))
+        winner = picture.trick.leader
+        self._show(
+            LastTrick(
+                picture.last_trick, winner, table.port.names, self.art(table.game), table.game.code
+            )
+        )
 
     def hand_over(self, table: TableScene, seat: Player, go_on: Callable[[], object]) -> None:
         """Hide everything until the person of this seat has confirmed."""
         self._show(Curtain(table.port.names[seat]), lambda _none: go_on())
 
-    def deal_scored(
-        self, table: TableScene, event: DealScored, go_on: Callable[[], object]
-    ) -> None:
+    def deal_scored(self, table: TableScene, event: Event, go_on: Callable[[], object]) -> None:
         """Show what the deal has brought."""
         standing: Any = table.port.standing
-        self._show(DealResultPage(event, standing, table.port.names), lambda _none: go_on())
+        self._show(table.game.deal_page(event, standing, table.port.names), lambda _none: go_on())
 
     def match_ended(self, table: TableScene, event: MatchEnded) -> None:
         """Show the end of the match, and close the table."""
         standing: Any = table.port.standing
-        page = Results(event, standing, table.port.names)
+        page = table.game.results_page(event, standing, table.port.names)
         self._show(page, partial(self._after_match, table, event))
 
     def _after_match(self, table: TableScene, event: MatchEnded, wish: Afterwards) -> None:
         if wish is Afterwards.SHEET:
             standing: Any = table.port.standing
             again = partial(self.match_ended, table, event)
-            self._show(ScoreSheet(standing, table.port.names), lambda _none: again())
+            self._show(table.game.score_page(standing, table.port.names), lambda _none: again())
             return
         kept = self._kept
         table.done(None)

@@ -6,7 +6,6 @@ import pygame
 
 from game.core.protocols import Event, Player
 from game.core.words import _
-from game.rulesets.whist.events import DealStarted
 from game.session.match import MatchEnded
 from game.session.replay import Replay
 from scenes.anim.director import Director
@@ -15,9 +14,10 @@ from scenes.anim.timeline import Motion
 from scenes.scene import Action, Place
 from scenes.table.board import TopBar
 from scenes.table.cards import CardLayer
+from scenes.table.catalogue import TABLES
 from scenes.table.choreography import Scenery, motion
 from scenes.table.past import with_suits
-from scenes.table.picture import Picture, after, empty_table
+from scenes.table.picture import Picture, after
 from scenes.table.places import PLATE, TOP_BAR, Table, places
 from scenes.table.plate import Plate
 from scenes.table.scene import Surroundings
@@ -131,11 +131,12 @@ class ReplayScene(Page[None]):
         self.at = 0
         self.events: list[Event] = []
         self._take_events()
-        self.cards = CardLayer(around.art(), in_background=around.is_live)
+        self.game = TABLES[replay.port.ruleset.id]
+        self.cards = CardLayer(around.art(self.game), self.game.code, in_background=around.is_live)
         self.stage = Stage()
         self.director = Director(
             self.stage,
-            empty_table(len(replay.names)),
+            self.game.empty(len(replay.names)),
             fold=after,
             choreograph=self._choreograph,
             rest=lambda picture: self.stage.set_rest(places(self.table, picture)),
@@ -163,7 +164,7 @@ class ReplayScene(Page[None]):
     def resize(self, layout: Layout) -> None:
         """Lay everything out again."""
         super().resize(layout)
-        self.cards.take(self.around.art())
+        self.cards.take(self.around.art(self.game))
         self.stage.cut(places(self.table, self.director.picture))
 
     def draw_background(self, surface: pygame.Surface) -> None:
@@ -177,7 +178,7 @@ class ReplayScene(Page[None]):
         """Show the match after so many events, at once."""
         self.at = max(0, min(at, len(self.events)))
         self.director.drop()
-        picture = empty_table(len(self.replay.names))
+        picture = self.game.empty(len(self.replay.names))
         for event in self.events[: self.at]:
             picture = after(event, picture)
         self.director.picture = picture
@@ -186,7 +187,7 @@ class ReplayScene(Page[None]):
 
     def go_to_deal(self, step: int) -> None:
         """Go to the beginning of the next deal, or of this one or the one before."""
-        starts = [n for n, event in enumerate(self.events) if isinstance(event, DealStarted)]
+        starts = [n for n, event in enumerate(self.events) if isinstance(event, self.game.starts)]
         players = len(self.replay.names)
         ready = [start + players + 1 for start in starts]
         if step > 0:
@@ -260,9 +261,9 @@ class ReplayScene(Page[None]):
     def _tell(self) -> None:
         """Tell plates, bar and slider what is to be seen."""
         picture = self.director.picture
-        self.controls.bar.tell(picture, self.replay.port.standing.deals_in_match)
+        self.controls.bar.tell(self.game.bar(picture, self.replay.port.standing))
         for plate in self.controls.plates:
-            plate.tell(picture)
+            plate.tell(picture, self.game.gem(picture, plate.seat))
         self.controls.slider.show(self.at)
         event = self.events[self.at - 1] if self.at else None
         said = ""

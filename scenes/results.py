@@ -1,16 +1,18 @@
 """The end of a match: who has won, and how everyone stands."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from game.core.words import _
-from game.rulesets.whist.scoring import SCHEMES, points_text
-from game.rulesets.whist.standing import WhistStanding
+from game.kit.points import points_text
 from game.session.match import MatchEnded
-from scenes.table.sheet import Cell, Grid, Head
-from scenes.ui.boxes import Column, Frame, Panel, Row
+from scenes.table.grid import Cell, Head, ScoreGrid
+from scenes.ui import boxes
+from scenes.ui.boxes import Frame, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
+from scenes.ui.panel import Panel
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Widget
 from scenes.ui.words import Heading, Words
@@ -25,24 +27,38 @@ class Afterwards(Enum):
     TITLE = auto()
 
 
-class Results(Page[Afterwards]):
-    """Names the winners and lists everyone by total, with the bids each has made."""
+@dataclass(frozen=True)
+class Column:
+    """A further column of the table: its heading, and an entry for each player."""
 
-    def __init__(self, event: MatchEnded, standing: WhistStanding, names: Sequence[str]) -> None:
+    head: str
+    entries: Sequence[str]
+
+
+class Results(Page[Afterwards]):
+    """Names the winners and lists everyone by total, with what else the game has to tell."""
+
+    def __init__(
+        self,
+        event: MatchEnded,
+        names: Sequence[str],
+        columns: Sequence[Column],
+        *,
+        deals: int,
+        low_wins: bool = False,
+    ) -> None:
         super().__init__()
-        self.event, self.standing, self.names = event, standing, names
+        self.event, self.names, self.columns = event, names, columns
+        self.deals, self.low_wins = deals, low_wins
         self.title = headline(event, names)
 
     def build(self) -> Widget:
         """Return the headline, the table, and what can be done now."""
-        low = SCHEMES[self.standing.options.scoring].low_wins
-        players = range(len(self.names))
-        order = sorted(players, key=lambda p: self.event.scores[p] * (1 if low else -1))
-        rows: list[Sequence[Widget]] = [
-            [Head(""), Head(_("Points")), Head(_("Bids made")), Head(_("Best deal"))]
-        ]
-        rows += [self._row(player) for player in order]
-        deals = _("{n} deals were played.").format(n=self.standing.deals_played)
+        sign = 1 if self.low_wins else -1
+        order = sorted(range(len(self.names)), key=lambda p: sign * self.event.scores[p])
+        heads = [Head(""), Head(_("Points")), *(Head(column.head) for column in self.columns)]
+        rows: list[Sequence[Widget]] = [heads, *(self._row(player) for player in order)]
+        deals = _("{n} deals were played.").format(n=self.deals)
         buttons = Row(
             Button(_("Title"), lambda: self.done(Afterwards.TITLE)),
             Button(_("Replay"), lambda: self.done(Afterwards.REPLAY)),
@@ -50,28 +66,22 @@ class Results(Page[Afterwards]):
             Button(_("Play again"), lambda: self.done(Afterwards.AGAIN), kind=Kind.PRIMARY),
             align="right",
         )
-        column = Column(
+        column = boxes.Column(
             Heading(escape(self.title), align="centre"),
             Words(deals, ink="muted", align="centre"),
-            Grid(rows),
+            ScoreGrid(rows),
             buttons,
             gap=22,
         )
         return Frame(Panel(column, pad=36), most=820, full=False)
 
     def _row(self, player: int) -> list[Widget]:
-        results = self.standing.results
-        made = sum(result.outcome(player).made for result in results)
-        points = [result.points[player] for result in results]
-        low = SCHEMES[self.standing.options.scoring].low_wins
-        best = points_text(min(points) if low else max(points)) if points else "–"
         won = player in self.event.winners
         name = f"**{escape(self.names[player])}**"
         cells = (
             f"{{gold}}{name}{{/}}" if won else name,
             f"**{points_text(self.event.scores[player])}**",
-            _("{made} of {all}").format(made=made, all=len(results)),
-            best,
+            *(column.entries[player] for column in self.columns),
         )
         return [Cell(words, self.names[player]) for words in cells]
 

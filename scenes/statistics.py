@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from game.core.words import _
+from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
-from game.rulesets.whist.scoring import points_text
 from game.session.store import Statistics
-from scenes.table.sheet import Cell, Grid, Head
+from scenes.table.grid import Cell, Head, ScoreGrid
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button
 from scenes.ui.page import Page
@@ -57,7 +57,7 @@ class StatisticsPage(Page[None]):
             points_text(each.best),
             f"{made:.0%}",
         ]
-        grid = Grid(
+        grid = ScoreGrid(
             [
                 [Head(""), *(Head(head) for head in heads)],
                 [Head(""), *(Cell(cell, head) for cell, head in zip(cells, heads, strict=True))],

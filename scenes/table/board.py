@@ -6,9 +6,9 @@ from functools import partial
 import pygame
 
 from game.core.words import _
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, suit_name
+from game.kit.cards import SUIT_LETTERS, suit_name
 from scenes.scene import Action
-from scenes.table.bids import BidPanel
+from scenes.table.asking import Asking
 from scenes.table.hand import HandCard
 from scenes.table.picture import Picture
 from scenes.table.places import HAND_HEIGHT, PLATE, TOP_BAR, Table
@@ -16,7 +16,7 @@ from scenes.table.plate import Plate
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, Kind
 from scenes.ui.shapes import box, shadow
-from scenes.ui.text import Face, Type, block, suit_sign
+from scenes.ui.text import Face, Type, block, plain, suit_sign
 from scenes.ui.widget import Group, Role, Style, Widget
 
 SIDE_BUTTONS = (Action.HINT, Action.UNDO, Action.LAST_TRICK)
@@ -27,45 +27,23 @@ BADGE = 62.0
 
 
 class TopBar(Widget):
-    """Says which deal it is, what is trumps, and how the bids stand."""
+    """Names the game and says how the deal stands."""
 
     role = Role.HEADING
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
-        self.deals = 0
-        self.picture: Picture | None = None
+        self.lines: Sequence[str] = ()
 
-    def tell(self, picture: Picture, deals: int | None) -> None:
-        """Take what is to be shown; `deals` is how many the match has."""
-        self.picture, self.deals = picture, deals or 0
+    def tell(self, parts: Sequence[str]) -> None:
+        """Take what is to be shown: markup, the most important first."""
+        self.lines = parts
         self.repaint()
 
     @property
     def value(self) -> str:
-        """The deal in words."""
-        if self.picture is None or not self.picture.cards:
-            return ""
-        return ", ".join((self._deal(self.picture), self._trumps(self.picture, False)))
-
-    def _deal(self, picture: Picture) -> str:
-        return _("Deal {number} of {all}").format(number=picture.number + 1, all=self.deals)
-
-    def _trumps(self, picture: Picture, sign: bool) -> str:
-        if picture.trump == NO_TRUMP:
-            return _("No trumps")
-        name = suit_name(picture.trump)
-        shown = f"{{{SUIT_LETTERS[picture.trump]}}} {name}" if sign else name
-        return _("Trumps: {suit}").format(suit=shown)
-
-    def _balance(self, picture: Picture) -> str:
-        """How the bids compare with the tricks there are."""
-        if picture.bids_left:
-            return ""
-        over = sum(bid or 0 for bid in picture.bids) - picture.cards
-        if over > 0:
-            return _("{n} too many bid").format(n=over)
-        return _("{n} too few bid").format(n=-over)
+        """How the deal stands, in words."""
+        return ", ".join(plain(part) for part in self.lines)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar and its words."""
@@ -80,15 +58,9 @@ class TopBar(Widget):
         left = rect.left + style.px(22)
         words.draw(surface, (left, rect.centery - words.size[1] // 2))
         left += words.size[0] + style.px(28)
-        if self.picture is None or not self.picture.cards:
-            return
         kind = Type(Face.SANS, min(style.type(17).px, style.px(20)), theme.text)
         room = rect.right - style.px(len(BAR_BUTTONS) * (BAR_WIDTH + 6) + 24)
-        for part in (
-            f"{{muted}}{self._deal(self.picture)}{{/}}",
-            self._trumps(self.picture, True),
-            f"{{muted}}{self._balance(self.picture)}{{/}}",
-        ):
+        for part in self.lines:
             words = block(part, kind, theme)
             if left + words.size[0] > room:
                 break
@@ -107,8 +79,9 @@ class TrumpBadge(Widget):
 
     def tell(self, picture: Picture) -> None:
         """Take the suit that is to be shown."""
-        self.trump = SUIT_LETTERS[picture.trump] if picture.cards else ""
-        self.hint = _("Trumps: {suit}").format(suit=suit_name(picture.trump))
+        self.trump = "" if picture.trump is None else SUIT_LETTERS[picture.trump]
+        if picture.trump is not None:
+            self.hint = _("Trumps: {suit}").format(suit=suit_name(picture.trump))
 
     @property
     def takes_pointer(self) -> bool:
@@ -145,7 +118,7 @@ class Board(Group):
         self.plates = list(plates)
         self.buttons = buttons
         self.hand: list[HandCard] = []
-        self.asking: BidPanel | None = None
+        self.asking: Asking | None = None
         self.advice: Panel | None = None
         self._table_of = table_of
         super().__init__()
@@ -172,8 +145,9 @@ class Board(Group):
         for card in self.hand:
             card.stand(style, style.layout)
         self._place_buttons(style, rect)
-        middle = px(table.middle[0]), px(table.middle[1] + 20)
         if self.asking is not None:
+            level = table.height - HAND_HEIGHT - 62 if self.asking.is_low else table.middle[1] + 20
+            middle = px(table.middle[0]), px(level)
             self.asking.stand(style, middle, rect.width - 2 * px(PLATE[0] + 50))
         if self.advice is not None:
             self._place_advice(style, rect)

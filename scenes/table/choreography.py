@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass, replace
 from functools import singledispatch
+from typing import Any
 
 from game.core.protocols import Event
 from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
-from game.rulesets.whist.events import BidMade
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
-from scenes.table.picture import Picture
 from scenes.table.places import Table, back_key, card_key, fan, gathered, places
 
 FLIGHT = 0.30
@@ -16,7 +15,6 @@ DEAL_STEP = 0.032
 """Seconds from one dealt card to the next."""
 PLAY = 0.26
 SWEEP = 0.34
-BID_PAUSE = 0.55
 
 
 @dataclass(frozen=True)
@@ -28,8 +26,8 @@ class Scenery:
     """
 
     table: Table
-    before: Picture
-    after: Picture
+    before: Any
+    after: Any
     trick_pause: float
     reduced_motion: bool = False
 
@@ -84,11 +82,6 @@ def _(event: HandDealt, scenery: Scenery) -> Motion:
     is_last = event.player == scenery.after.dealer
     cues = tuple(Cue(move.start, "deal") for move in moves[:-1])
     return Motion(tuple(moves), cues, ends + 0.1 if is_last else DEAL_STEP)
-
-
-@choreography.register
-def _(event: BidMade, scenery: Scenery) -> Motion:
-    return Motion((), (Cue(0.0, "bid"),), BID_PAUSE)
 
 
 @choreography.register

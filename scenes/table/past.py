@@ -1,7 +1,7 @@
 """What has been: the last trick, and the log in words."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -26,9 +26,9 @@ class CardPicture(Widget):
 
     role = Role.PICTURE
 
-    def __init__(self, card: Card, art: Art) -> None:
+    def __init__(self, card: Card, code: str, art: Art) -> None:
         super().__init__(card_name(card))
-        self.card = card
+        self.code = code
         self.art = art
 
     def natural_width(self, style: Style) -> int:
@@ -42,7 +42,7 @@ class CardPicture(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card."""
         assert self.style is not None
-        picture, corner = self.art.sprite(str(self.card), self.style.px(CARD_HEIGHT))
+        picture, corner = self.art.sprite(self.code, self.style.px(CARD_HEIGHT))
         x, y = self.rect.center
         surface.blit(picture, (x + corner[0], y + corner[1]))
 
@@ -52,10 +52,18 @@ class LastTrick(Page[None]):
 
     cover = Cover.VEIL
 
-    def __init__(self, trick: Trick, winner: int, names: Sequence[str], art: Art) -> None:
+    def __init__(
+        self,
+        trick: Trick,
+        winner: int,
+        names: Sequence[str],
+        art: Art,
+        code: Callable[[str], str] = str,
+    ) -> None:
         super().__init__()
         self.title = _("The last trick")
-        self.trick, self.winner, self.names, self.art = trick, winner, names, art
+        self.trick, self.winner, self.names = trick, winner, names
+        self.art, self.code = art, code
 
     def build(self) -> Widget:
         """Return the cards side by side, each with its player."""
@@ -64,7 +72,13 @@ class LastTrick(Page[None]):
             player = self.trick.player(place, len(self.names))
             name = escape(self.names[player])
             words = f"{{gold}}**{name}**{{/}}" if player == self.winner else name
-            cards.append(Column(CardPicture(card, self.art), Words(words, align="centre"), gap=4))
+            cards.append(
+                Column(
+                    CardPicture(card, self.code(str(card)), self.art),
+                    Words(words, align="centre"),
+                    gap=4,
+                )
+            )
         taken = _("{player} took it.").format(player=escape(self.names[self.winner]))
         back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
         column = Column(

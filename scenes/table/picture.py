@@ -6,13 +6,11 @@ equals the one made from the view, and a test holds it to that.
 
 from dataclasses import dataclass, replace
 from functools import singledispatch
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from game.core.protocols import Event, Player, Standing
-from game.kit.cards import NO_TRUMP, Card, Suit
+from game.core.protocols import Event, Player
+from game.kit.cards import Card, Suit
 from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
-from game.rulesets.whist.events import BidMade, DealScored, DealStarted
-from game.rulesets.whist.view import WhistView
 
 T = TypeVar("T")
 Hand = tuple[Card | None, ...]
@@ -21,118 +19,88 @@ Hand = tuple[Card | None, ...]
 
 @dataclass(frozen=True)
 class Picture:
-    """A table of trick takers at one instant; tuples are in seat order."""
+    """A table of trick takers at one instant; tuples are in seat order.
+
+    `aside` are cards that lie on the table beside the trick, such as a talon. `trump` is None
+    where there is nothing to show yet. Each game adds what else it shows.
+    """
 
     hands: tuple[Hand, ...]
     trick: Trick
     last_trick: Trick | None
-    bids: tuple[int | None, ...]
     taken: tuple[int, ...]
     number: int
-    cards: int
-    trump: Suit
-    dealer: Player
+    trump: Suit | None
+    dealer: Player | None
     scores: tuple[float, ...]
+    aside: Hand = ()
 
     @property
     def players(self) -> int:
         """The number of players."""
         return len(self.hands)
 
-    @property
-    def bids_left(self) -> int:
-        """How many players have not bid yet."""
-        return self.bids.count(None)
+
+def bare(players: int) -> dict[str, Any]:
+    """Return the fields of a picture before the first deal."""
+    return {
+        "hands": ((),) * players,
+        "trick": Trick(0),
+        "last_trick": None,
+        "taken": (0,) * players,
+        "number": 0,
+        "trump": None,
+        "dealer": None,
+        "scores": (0,) * players,
+    }
 
 
-def empty_table(players: int) -> Picture:
-    """Return a table before the first deal."""
-    return Picture(
-        hands=((),) * players,
-        trick=Trick(0),
-        last_trick=None,
-        bids=(None,) * players,
-        taken=(0,) * players,
-        number=0,
-        cards=0,
-        trump=NO_TRUMP,
-        dealer=0,
-        scores=(0,) * players,
-    )
-
-
-def picture_of(view: WhistView, standing: Standing) -> Picture:
-    """Return the picture of what a seat knows now."""
-    players = view.players
-    backs: tuple[Hand, ...] = tuple((None,) * size for size in view.hand_sizes)
-    hands = tuple(
-        view.hand if player == view.observer else backs[player] for player in range(players)
-    )
-    return Picture(
-        hands=hands,
-        trick=view.trick,
-        last_trick=view.tricks[-1] if view.tricks else None,
-        bids=tuple(view.bid_of(player) for player in range(players)),
-        taken=view.taken,
-        number=view.standing.deals_played,
-        cards=view.cards,
-        trump=view.trump,
-        dealer=view.dealer,
-        scores=standing.scores,
+def seen_hands(view: Any) -> tuple[Hand, ...]:
+    """Return the hands of a view: the observer's own cards, the backs of the others."""
+    return tuple(
+        view.hand if player == view.observer else (None,) * size
+        for player, size in enumerate(view.hand_sizes)
     )
 
 
 @singledispatch
-def after(event: Event, picture: Picture) -> Picture:
-    """Return the picture after an event; one that shows nothing leaves it as it is."""
+def after(event: Event, picture: Any) -> Any:
+    """Return the picture after an event; one that shows nothing leaves it as it is.
+
+    A game registers its own events.
+    """
     return picture
 
 
 @after.register
-def _(event: DealStarted, picture: Picture) -> Picture:
-    players = picture.players
-    return replace(
-        empty_table(players),
-        number=event.number,
-        cards=event.cards,
-        trump=event.trump,
-        dealer=event.dealer,
-        trick=Trick((event.dealer + 1) % players),
-        scores=picture.scores,
-    )
-
-
-@after.register
 def _(event: HandDealt, picture: Picture) -> Picture:
+    """Add the cards to what the player holds: a hand may come in several packets."""
     dealt: Hand = (None,) * event.count if event.cards is None else event.cards
-    return replace(picture, hands=_with(picture.hands, event.player, dealt))
-
-
-@after.register
-def _(event: BidMade, picture: Picture) -> Picture:
-    return replace(picture, bids=_with(picture.bids, event.player, event.tricks))
+    held = picture.hands[event.player] + dealt
+    if None not in held:
+        held = tuple(sorted(card for card in held if card is not None))
+    return replace(picture, hands=with_item(picture.hands, event.player, held))
 
 
 @after.register
 def _(event: CardPlayed, picture: Picture) -> Picture:
-    held = picture.hands[event.player]
-    gone = event.card if event.card in held else None
-    place = held.index(gone)
-    hands = _with(picture.hands, event.player, (*held[:place], *held[place + 1 :]))
+    hands = with_item(picture.hands, event.player, without(picture.hands[event.player], event.card))
     trick = replace(picture.trick, cards=(*picture.trick.cards, event.card))
     return replace(picture, hands=hands, trick=trick)
 
 
 @after.register
 def _(event: TrickTaken, picture: Picture) -> Picture:
-    taken = _with(picture.taken, event.player, picture.taken[event.player] + 1)
+    taken = with_item(picture.taken, event.player, picture.taken[event.player] + 1)
     return replace(picture, trick=Trick(event.player), last_trick=event.trick, taken=taken)
 
 
-@after.register
-def _(event: DealScored, picture: Picture) -> Picture:
-    return replace(picture, scores=event.totals)
+def without(hand: Hand, card: Card) -> Hand:
+    """Return the hand without the card, or without a back where it is not seen."""
+    place = hand.index(card if card in hand else None)
+    return (*hand[:place], *hand[place + 1 :])
 
 
-def _with(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """Return the tuple with one item in place of another."""
     return (*items[:place], item, *items[place + 1 :])

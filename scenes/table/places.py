@@ -3,7 +3,7 @@
 Lengths are logical units; the table is at least 1280 x 720 of them.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -18,6 +18,7 @@ HAND_HEIGHT = 190.0
 TRICK_HEIGHT = 150.0
 BACK_HEIGHT = 78.0
 PACK_HEIGHT = 120.0
+ASIDE_HEIGHT = 118.0
 ASPECT = 5 / 7
 """A card's width as a part of its height."""
 FAN_ORDER = (SPADES, HEARTS, CLUBS, DIAMONDS)
@@ -107,6 +108,11 @@ def back_key(seat: Player, number: int) -> str:
     return f"{seat}#{number}"
 
 
+def aside_key(number: int) -> str:
+    """Return the name under which a hidden card beside the trick moves over the table."""
+    return f"aside#{number}"
+
+
 def fan(cards: Collection[Card]) -> list[Card]:
     """Return the cards in the order in which a player holds them."""
     return sorted(cards, key=lambda card: (FAN_ORDER.index(card.suit), -card.rank))
@@ -116,12 +122,12 @@ def places(
     table: Table,
     picture: Picture,
     legal: Collection[Card] | None = None,
-    raised: Card | None = None,
+    raised: Collection[Card] = (),
 ) -> dict[str, Place]:
     """Return where every card in the picture lies.
 
     `legal` are the cards of the bottom hand that may be played (None: it is not to play), which
-    stand out; `raised` is the one that the player points at.
+    stand out; `raised` are those that the player points at or has picked.
     """
     lying: dict[str, Place] = {}
     for seat, hand in enumerate(picture.hands):
@@ -133,6 +139,7 @@ def places(
             lying.update(_own_hand(table, seen, legal, raised))
         else:
             lying.update(_small_fan(table, seat, [card_key(card) for card in seen], face=1.0))
+    lying.update(_aside(table, picture.aside))
     for place, card in enumerate(picture.trick.cards):
         seat = picture.trick.player(place, picture.players)
         lying[card_key(card)] = trick_place(table, seat, card, place)
@@ -140,7 +147,7 @@ def places(
 
 
 def _own_hand(
-    table: Table, cards: list[Card], legal: Collection[Card] | None, raised: Card | None
+    table: Table, cards: list[Card], legal: Collection[Card] | None, raised: Collection[Card]
 ) -> dict[str, Place]:
     count = len(cards)
     room = table.width - 2 * (PLATE[0] + 40) - HAND_HEIGHT * ASPECT
@@ -153,7 +160,7 @@ def _own_hand(
         is_out = legal is not None and card not in legal
         if legal is not None and not is_out and len(legal) < count:
             rise = LEGAL_RISE
-        if card == raised:
+        if card in raised:
             rise = RAISED
         lying[card_key(card)] = Place(
             x=table.width / 2 + off * step,
@@ -186,6 +193,18 @@ def _small_fan(table: Table, seat: Player, keys: list[str], face: float) -> dict
             face=face,
             z=10 + number,
         )
+    return lying
+
+
+def _aside(table: Table, cards: Sequence[Card | None]) -> dict[str, Place]:
+    """Lay out what lies beside the trick, such as a talon, towards the lower left."""
+    x, y = table.middle
+    lying = {}
+    for number, card in enumerate(cards):
+        key = aside_key(number) if card is None else card_key(card)
+        face = 0.0 if card is None else 1.0
+        left = x - 330 + 34 * number
+        lying[key] = Place(left, y + 70, ASIDE_HEIGHT, face=face, z=60 + number)
     return lying
 
 

@@ -3,7 +3,8 @@
 import pygame
 
 from game.core.words import _
-from game.rulesets.whist.scoring import points_text
+from game.kit.points import points_text
+from scenes.table.game import Gem
 from scenes.table.picture import Picture
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, fit, line
@@ -30,23 +31,20 @@ class Plate(Widget):
         super().__init__(name)
         self.seat = seat
         self.kind = kind
-        self.bid: int | None = None
-        self.taken = 0
+        self.gem = Gem()
         self.score = 0.0
         self.is_dealer = False
         self.has_turn = False
-        self.is_playing = False
         self.popped = ""
         """A word beside the plate for a moment, such as a bid just made."""
         self._pop_left = 0.0
 
-    def tell(self, picture: Picture, turn: int | None = None) -> None:
+    def tell(self, picture: Picture, gem: Gem, turn: int | None = None) -> None:
         """Take what is to be shown; `turn` is the seat that is to act."""
-        self.bid, self.taken = picture.bids[self.seat], picture.taken[self.seat]
+        self.gem = gem
         self.score = picture.scores[self.seat]
-        self.is_dealer = bool(picture.cards) and self.seat == picture.dealer
+        self.is_dealer = self.seat == picture.dealer
         self.has_turn = self.seat == turn
-        self.is_playing = picture.bids_left == 0
         self.repaint()
 
     def pop(self, words: str, seconds: float = 1.1) -> None:
@@ -68,8 +66,8 @@ class Plate(Widget):
     def value(self) -> str:
         """Bid, tricks and score in words."""
         parts = [self.kind, _("{points} points").format(points=points_text(self.score))]
-        if self.bid is not None:
-            parts.append(_("bid {bid}, taken {taken}").format(bid=self.bid, taken=self.taken))
+        if self.gem.told:
+            parts.append(self.gem.told)
         if self.is_dealer:
             parts.append(_("deals"))
         if self.has_turn:
@@ -134,22 +132,19 @@ class Plate(Widget):
         return style.px(58)
 
     def _draw_gem(self, surface: pygame.Surface, style: Style) -> None:
-        """Draw tricks taken and bid: gold while wanting, green when made, red when over."""
+        """Draw the gem: gold while wanting, green when made, red when over."""
         theme, rect = style.theme, self.rect
         size = self._gem_width(style), style.px(34)
         at = rect.right - size[0] - style.px(12), rect.centery - size[1] // 2
-        ink, fill, edge = theme.muted, theme.well, theme.well_edge
-        words = "–"
-        if self.bid is not None:
-            words = f"{self.taken} / {self.bid}"
-            ink, edge = theme.gold_light, theme.gold
-            if self.is_playing and self.taken == self.bid:
-                ink, fill, edge = (255, 255, 255), theme.on, theme.good
-            elif self.taken > self.bid:
-                ink, edge = theme.bad, theme.bad
+        ink, fill, edge = {
+            "quiet": (theme.muted, theme.well, theme.well_edge),
+            "wanting": (theme.gold_light, theme.well, theme.gold),
+            "made": ((255, 255, 255), theme.on, theme.good),
+            "over": (theme.bad, theme.well, theme.bad),
+        }[self.gem.tone]
         surface.blit(box(size, size[1] / 2, fill, edge, max(1.0, style.layout.scale * 1.5)), at)
         kind = Type(Face.SANS_BOLD, max(9, style.px(18)), ink)
-        text, kind = fit(words, kind, size[0] - style.px(8), 0.6)
+        text, kind = fit(self.gem.words, kind, size[0] - style.px(8), 0.6)
         words_picture = line(text, kind)
         centre = at[0] + size[0] // 2, at[1] + size[1] // 2
         surface.blit(words_picture, words_picture.get_rect(center=centre))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -12,9 +12,6 @@ from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _
 from game.kit.cards import Card, card_name
 from game.kit.tricks import CardPlayed, HandDealt
-from game.rulesets.whist.actions import PLAYS, Bid, PlayCard
-from game.rulesets.whist.events import BidMade, DealScored
-from game.rulesets.whist.view import WhistView
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.anim.director import Director
@@ -22,12 +19,14 @@ from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
 from scenes.scene import Action, Place
 from scenes.table.advice import advice_panel
-from scenes.table.bids import BidPanel
+from scenes.table.asking import Asking, Calls
 from scenes.table.board import Board, table_buttons
 from scenes.table.cards import Art, CardLayer
+from scenes.table.catalogue import TABLES
 from scenes.table.choreography import Scenery, motion
+from scenes.table.game import Picks, TableGame
 from scenes.table.hand import HandCard
-from scenes.table.picture import Picture, after, empty_table, picture_of
+from scenes.table.picture import Picture, after
 from scenes.table.places import HAND_HEIGHT, Table, card_key, places
 from scenes.table.plate import Plate
 from scenes.ui.felt import felt
@@ -61,8 +60,8 @@ class Surroundings(Protocol):
     def pace(self) -> Pace:
         """Return how the table moves."""
 
-    def art(self) -> Art:
-        """Return where the pictures of cards come from."""
+    def art(self, game: TableGame) -> Art:
+        """Return where the pictures of a game's cards come from."""
 
     def open_rules(self, clause: str) -> None:
         """Open the rule book at a clause ("" for its beginning)."""
@@ -82,9 +81,7 @@ class Surroundings(Protocol):
     def hand_over(self, table: "TableScene", seat: Player, go_on: Callable[[], object]) -> None:
         """Hide everything until the person of this seat has confirmed."""
 
-    def deal_scored(
-        self, table: "TableScene", event: DealScored, go_on: Callable[[], object]
-    ) -> None:
+    def deal_scored(self, table: "TableScene", event: Event, go_on: Callable[[], object]) -> None:
         """Show what the deal has brought."""
 
     def match_ended(self, table: "TableScene", event: MatchEnded) -> None:
@@ -104,25 +101,36 @@ class TableScene(Page[None]):
         self.seat: Player | None = self.people[0] if len(self.people) == 1 else None
         self.port = sitting.port(self.seat)
         self.title = self.port.ruleset.title
-        self.cards = CardLayer(around.art(), in_background=around.is_live)
+        self.game = TABLES[self.port.ruleset.id]
+        self.cards = CardLayer(around.art(self.game), self.game.code, in_background=around.is_live)
         self.stage = Stage()
         self.director = Director(
             self.stage,
-            empty_table(len(self.port.names)),
+            self.game.empty(len(self.port.names)),
             fold=after,
             choreograph=self._choreograph,
             rest=self._settle,
             shown=self._note_event,
             cue=self._cue,
-            holds=lambda event: isinstance(event, DealScored | MatchEnded),
+            holds=self._is_stop,
         )
         self._seen = dict.fromkeys((*self.people, None), 0)
         self._revision = self.port.revision
         self._asked = False
         self._held: Event | None = None
-        self._legal: frozenset[Card] | None = None
+        self._by_card: dict[Card, Any] | None = None
+        """What can be done with each card of the hand, None while nothing is asked."""
+        self._picks: Picks | None = None
+        self._picked_cards: tuple[Card, ...] = ()
         self._picked: Card | None = None
         self._is_covered = len(self.people) > 1
+
+    def _is_stop(self, event: Event) -> bool:
+        return isinstance(event, (*self.game.stops, MatchEnded))
+
+    @property
+    def _legal(self) -> frozenset[Card] | None:
+        return None if self._by_card is None else frozenset(self._by_card)
 
     # -- the life of the scene
 
@@ -157,15 +165,15 @@ class TableScene(Page[None]):
     def resize(self, layout: Layout) -> None:
         """Lay everything out again and draw the cards in their new size."""
         super().resize(layout)
-        self.cards.take(self.around.art())
+        self.cards.take(self.around.art(self.game))
         if self._is_covered:
             return
-        self.stage.cut(places(self.table, self.director.picture, self._legal))
+        self.stage.cut(places(self.table, self.director.picture, self._shown_legal()))
         self._refresh()
 
     def resume(self) -> None:
         """Take a new look at what may have been changed in the settings."""
-        self.cards.take(self.around.art())
+        self.cards.take(self.around.art(self.game))
 
     def focus_lost(self) -> None:
         """Cover the hand: with several people, whoever comes back may be another."""
@@ -237,7 +245,7 @@ class TableScene(Page[None]):
         self.port = self.sitting.port(seat)
         events = self.port.events()
         start = max(self._seen[seat], len(events) - CATCH_UP)
-        picture = empty_table(len(self.port.names))
+        picture = self.game.empty(len(self.port.names))
         for event in events[:start]:
             picture = after(event, picture)
         self._seen[seat] = len(events)
@@ -245,9 +253,7 @@ class TableScene(Page[None]):
         self.director.picture = picture
         self.rebuild()
         self.stage.cut(places(self.table, picture))
-        self.director.take(
-            event for event in events[start:] if not isinstance(event, DealScored | MatchEnded)
-        )
+        self.director.take(event for event in events[start:] if not self._is_stop(event))
         self._held = None
         self._refresh()
 
@@ -260,7 +266,7 @@ class TableScene(Page[None]):
         self.director.drop()
         self._held = None
         self._stop_asking()
-        self.director.picture = picture_of(self.port.view(), self.port.standing)
+        self.director.picture = self.game.picture_of(self.port.view(), self.port.standing)
         self.stage.cut(places(self.table, self.director.picture))
         self._refresh()
 
@@ -273,23 +279,24 @@ class TableScene(Page[None]):
         )
 
     def _settle(self, picture: Picture) -> None:
-        self.stage.set_rest(places(self.table, picture, self._legal, self._raised()))
+        self.stage.set_rest(places(self.table, picture, self._shown_legal(), self._raised_cards()))
 
     def _cue(self, name: str) -> None:
         self.host.cue(name)
 
     def _note_event(self, event: Event) -> None:
-        if isinstance(event, DealScored | MatchEnded):
+        if self._is_stop(event):
             self._held = event
-        if isinstance(event, BidMade):
-            self.board.plates[event.player].pop(str(event.tricks))
+        if (popped := self.game.popped(event)) is not None:
+            seat, words = popped
+            self.board.plates[seat].pop(words)
         self._refresh()
 
     def _show_held(self) -> None:
         event, self._held = self._held, None
         if isinstance(event, MatchEnded):
             self.around.match_ended(self, event)
-        elif isinstance(event, DealScored) and self.people:
+        elif event is not None and self.people:
             self.around.deal_scored(self, event, self.director.go_on)
         else:
             self.director.go_on()
@@ -297,27 +304,16 @@ class TableScene(Page[None]):
     def _refresh(self) -> None:
         """Tell plates, bar and hand what is to be seen now."""
         picture = self.director.picture
-        self.board.bar.tell(picture, self.port.standing.deals_in_match)
+        self.board.bar.tell(self.game.bar(picture, self.port.standing))
         self.board.badge.tell(picture)
-        turn = self._turn(picture)
+        turn = self.game.turn(picture)
         for plate in self.board.plates:
-            plate.tell(picture, turn)
+            plate.tell(picture, self.game.gem(picture, plate.seat), turn)
         self._set_hand(picture)
         buttons = self.board.buttons
         buttons[Action.UNDO].visible = len(self.people) == 1
         buttons[Action.HINT].visible = bool(self.people)
         self.relayout()
-
-    def _turn(self, picture: Picture) -> Player | None:
-        """Who is to act in the picture."""
-        players = picture.players
-        if not picture.cards or not any(picture.hands):
-            return None
-        if picture.bids_left:
-            return (picture.dealer + 1 + players - picture.bids_left) % players
-        if len(picture.trick.cards) == players:
-            return None
-        return picture.trick.player(len(picture.trick.cards), players)
 
     def _set_hand(self, picture: Picture) -> None:
         if self.seat is None:
@@ -325,7 +321,7 @@ class TableScene(Page[None]):
             self.board.gather()
             return
         held = [card for card in picture.hands[self.seat] if card is not None]
-        lying = places(self.table, picture, self._legal)
+        lying = places(self.table, picture, self._shown_legal())
         before = {each.card: each for each in self.board.hand}
         hand = []
         for card in held:
@@ -341,6 +337,14 @@ class TableScene(Page[None]):
         pointed = self.hovered if self.host.uses_pointer else self.focused if self._asked else None
         return pointed.card if isinstance(pointed, HandCard) else None
 
+    def _raised_cards(self) -> frozenset[Card]:
+        raised = self._raised()
+        return frozenset((*self._picked_cards, *(() if raised is None else (raised,))))
+
+    def _shown_legal(self) -> frozenset[Card] | None:
+        """The cards that stand out as playable; none in particular while cards are picked."""
+        return None if self._picks is not None else self._legal
+
     def _point_out(self) -> None:
         """Raise the card that the player points at, and let it shine."""
         if self._is_covered:
@@ -355,50 +359,61 @@ class TableScene(Page[None]):
     # -- asking
 
     def _ask(self) -> None:
-        """Ask the person to bid or to play."""
-        view: WhistView = self.port.view()
+        """Ask the person to decide: by a card of the hand, or in a panel."""
+        view = self.port.view()
         legal = self.port.legal_actions()
         if not legal:
             return
         self._asked = True
-        self.director.picture = picture_of(view, self.port.standing)
-        if view.is_bidding:
-            self.board.asking = BidPanel(view, self._bid)
-        else:
-            self._legal = frozenset(a.card for a in legal if isinstance(a, PlayCard))
+        self.director.picture = self.game.picture_of(view, self.port.standing)
+        self._picks = self.game.picks(view, legal)
+        by_card = {each.card: each for each in legal if getattr(each, "card", None) is not None}
+        if by_card or self._picks:
+            self._by_card = by_card
+        self.board.asking = self._picks_panel() or self.game.ask(view, legal, self._submit)
         self._settle(self.director.picture)
         self._refresh()
         for widget in self.board.hand:
-            refusal = self.port.refusal(PLAYS[widget.card])
-            widget.allow(f"{refusal.sentence} [{refusal.rule}]" if refusal else "")
-        if self.board.asking is not None:
+            widget.allow(self._reason_against(widget.card) if by_card else "")
+        if self.board.asking is not None and not by_card:
             self.relayout()
             self.focus(self.board.asking.best_focus())
         elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
             self.focus(next((card for card in self.board.hand if card.enabled), None))
 
+    def _reason_against(self, card: Card) -> str:
+        """Return why a card of the hand cannot be used now, "" if it can."""
+        if self._picks is not None or (self._by_card and card in self._by_card):
+            return ""
+        refusal = self.port.refusal(self.game.play(card))
+        if refusal is None:
+            return ""
+        return f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else refusal.sentence
+
     def _stop_asking(self) -> None:
         self._asked = False
-        self._legal = None
-        self._picked = None
+        self._by_card = None
+        self._picks, self._picked_cards, self._picked = None, (), None
         self.board.asking = None
         self.board.advice = None
         for widget in self.board.hand:
             widget.allow("")
 
-    def _bid(self, bid: Bid) -> None:
-        self._submit(bid)
-
     def _play(self, card: Card) -> None:
-        if self.port.to_act != self.seat or not self.director.is_idle:
+        """Do what a card stands for: it is played, put away, or picked with others."""
+        if self.port.to_act != self.seat or not self.director.is_idle or not self._asked:
             self.director.skip()
+        elif self._picks is not None:
+            self._pick(card)
+        elif self._by_card is None:
+            self.refuse(_("First answer the question on the table."))
         elif self.around.pace().confirm_cards and self._picked != card:
             self._picked = card
             self.toast(_("Once more to play the {card}.").format(card=card_name(card)))
         else:
-            self._submit(PLAYS[card])
+            self._submit(self._by_card.get(card, self.game.play(card)))
 
-    def _submit(self, action: Bid | PlayCard) -> None:
+    def _submit(self, action: Any) -> None:
         try:
             self.port.submit(action)
         except IllegalAction as wrong:
@@ -407,6 +422,53 @@ class TableScene(Page[None]):
             return
         self.sitting.stop_thinking()
         self._stop_asking()
+        self._refresh()
+
+    # -- several cards at once
+
+    def _pick(self, card: Card) -> None:
+        """Raise a card to be handed over with others, or lay it back."""
+        assert self._picks is not None
+        if card in self._picked_cards:
+            self._picked_cards = tuple(each for each in self._picked_cards if each != card)
+        elif len(self._picked_cards) == self._picks.most:
+            self.refuse(_("No more than {n} cards.").format(n=self._picks.most))
+            return
+        else:
+            self._picked_cards = tuple(sorted((*self._picked_cards, card)))
+        self.board.asking = self._picks_panel()
+        self._settle(self.director.picture)
+        self._refresh()
+
+    def _picks_panel(self) -> Asking | None:
+        picks = self._picks
+        if picks is None:
+            return None
+        count = len(self._picked_cards)
+        name = _("{name} ({count})").format(name=picks.name, count=count)
+        panel = Calls(
+            "", [name], str, lambda _name: self._hand_over(), note=picks.prompt, is_low=True
+        )
+        button = panel.button_of(name)
+        if button is not None and count < picks.least:
+            button.enabled = False
+            button.reason = _("Choose at least {n} cards.").format(n=picks.least)
+        return panel
+
+    def _hand_over(self) -> None:
+        """Submit the cards picked, in ascending order."""
+        picks, cards = self._picks, self._picked_cards
+        if picks is None:
+            return
+        actions = [picks.action_of(card) for card in cards]
+        if picks.done is not None:
+            actions.append(picks.done)
+        self._stop_asking()
+        self.sitting.stop_thinking()
+        for action in actions:
+            if self.port.to_act != self.seat or action not in self.port.legal_actions():
+                break
+            self.port.submit(action)
         self._refresh()
 
     # -- what the player asks for
@@ -437,7 +499,7 @@ class TableScene(Page[None]):
         pointed = self.hovered if self.host.uses_pointer else self.focused
         refusal = None
         if isinstance(pointed, HandCard) and self._asked:
-            refusal = self.port.refusal(PLAYS[pointed.card])
+            refusal = self.port.refusal(self.game.play(pointed.card))
         self.around.open_rules(refusal.rule if refusal else "")
 
     def _ask_hint(self) -> None:
@@ -446,17 +508,20 @@ class TableScene(Page[None]):
         elif self.sitting.ask_hint(self._show_hint):
             self.toast(_("Thinking about your hand …"))
 
-    def _show_hint(self, candidates: Sequence[Candidate[Bid | PlayCard]]) -> None:
+    def _show_hint(self, candidates: Sequence[Candidate[Any]]) -> None:
         if not self._asked:
             return
         self._toast = ""
-        self.board.advice = advice_panel(candidates)
+        self.board.advice = advice_panel(candidates, self.game.name_action)
         self.board.gather()
         best = candidates[0].action
-        for widget in (*self.board.hand, *(self.board.asking.buttons if self.board.asking else ())):
-            mine = PLAYS[widget.card] if isinstance(widget, HandCard) else Bid(widget.bid)
-            if mine == best:
-                self.focus(widget)
+        on_panel = self.board.asking.button_of(best) if self.board.asking else None
+        in_hand = next(
+            (w for w in self.board.hand if self._by_card and self._by_card.get(w.card) == best),
+            None,
+        )
+        if on_panel or in_hand:
+            self.focus(on_panel or in_hand)
 
     def _take_back(self) -> None:
         if not self.sitting.can_take_back:

@@ -7,7 +7,7 @@ from game.session.match import Match
 from scenes.curtain import Curtain
 from scenes.results import Results
 from scenes.setup import Setup
-from scenes.table.sheet import DealResultPage
+from scenes.table.whist.sheet import DealResultPage
 from tests.scenes.player import Player
 
 

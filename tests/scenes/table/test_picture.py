@@ -8,7 +8,8 @@ from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.match import Match, Seat
 from game.session.port import Port
-from scenes.table.picture import after, empty_table, picture_of
+from scenes.table.picture import after
+from scenes.table.whist.picture import empty_table, picture_of
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])

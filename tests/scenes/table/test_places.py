@@ -8,18 +8,18 @@ import pytest
 from game.core.rng import Rng
 from game.kit.cards import DECK
 from game.kit.tricks import Trick
-from scenes.table.picture import Picture
 from scenes.table.places import ASPECT, PLATE, TOP_BAR, Table, card_key, places
+from scenes.table.whist.picture import WhistPicture
 
 SIZES = [(1280, 720), (1280, 800), (1706, 720), (1680, 720)]
 
 
-def full_table(players: int) -> Picture:
+def full_table(players: int) -> WhistPicture:
     """A picture of a first trick with every seat's card on the table."""
     cards = Rng(players).sample(DECK, 52)
     size = 52 // players
     own, rest = sorted(cards[: size - 1]), cards[size:]
-    return Picture(
+    return WhistPicture(
         hands=(tuple(own), *((None,) * (size - 1) for _seat in range(players - 1))),
         trick=Trick(0, tuple(rest[:players])),
         last_trick=None,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -10,7 +11,8 @@ from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import bid_refusal
 from game.rulesets.whist.view import WhistView
 from scenes.bindings import Action
-from scenes.ui.boxes import Column, Panel, Row
+from scenes.table.asking import Asking
+from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button
 from scenes.ui.shapes import mark
 from scenes.ui.widget import Style, Widget
@@ -46,7 +48,7 @@ class BidButton(Button):
             surface.blit(cross, cross.get_rect(center=self.rect.center))
 
 
-class BidPanel(Panel):
+class BidPanel(Asking):
     """Asks for the bid; a typed number chooses its button."""
 
     def __init__(self, view: WhistView, on_bid: Callable[[Bid], object]) -> None:
@@ -61,11 +63,14 @@ class BidPanel(Panel):
             Words(so_far(view), ink="muted", align="centre"),
         ]
         super().__init__(Column(*parts, gap=12), pad=20)
-        self.label = ""
 
     def best_focus(self) -> Widget:
         """Return the button that has the focus at first: the lowest allowed bid."""
         return next(button for button in self.buttons if button.enabled)
+
+    def button_of(self, action: Any) -> Widget | None:
+        """Return the button of a bid."""
+        return next((each for each in self.buttons if Bid(each.bid) == action), None)
 
     def act_anywhere(self, action: Action) -> bool:
         """Give the focus to the button whose number is typed; two digits within one bid."""
@@ -78,13 +83,6 @@ class BidPanel(Panel):
                 self.page.focus(self.buttons[int(typed)])
                 return True
         return False
-
-    def stand(self, style: Style, middle: tuple[int, int], room: int) -> None:
-        """Take up the place around a point, in at most `room` pixels of width."""
-        width = min(room, self.natural_width(style))
-        rect = pygame.Rect(0, 0, width, self.height(style, width))
-        rect.center = middle
-        self.place(style, rect)
 
 
 def _reason(bid: int, view: WhistView) -> str:

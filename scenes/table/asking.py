@@ -1,0 +1,69 @@
+"""The panel that asks for what is not done with a card: bids, calls, claims."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import pygame
+
+from scenes.ui.boxes import Column, Row
+from scenes.ui.button import Button, Kind
+from scenes.ui.panel import Panel
+from scenes.ui.widget import Style, Widget
+from scenes.ui.words import Heading, Words
+
+
+class Asking(Panel):
+    """A panel in the middle of the table (`is_low`: just above the hand)."""
+
+    is_low = False
+
+    def best_focus(self) -> Widget | None:
+        """Return the control that has the focus at first."""
+        return next((w for w in self.walk() if w.takes_focus and w.enabled), None)
+
+    def button_of(self, action: Any) -> Widget | None:
+        """Return the control that does this action, None if there is none."""
+        return None
+
+    def stand(self, style: Style, middle: tuple[int, int], room: int) -> None:
+        """Take up the place around a point, in at most `room` pixels of width."""
+        width = min(room, self.natural_width(style))
+        rect = pygame.Rect(0, 0, width, self.height(style, width))
+        rect.center = middle
+        self.place(style, rect)
+
+
+class Calls(Asking):
+    """A question, and a button for each action that answers it."""
+
+    def __init__(
+        self,
+        question: str,
+        actions: Sequence[Any],
+        name: Callable[[Any], str],
+        submit: Callable[[Any], object],
+        *,
+        note: str = "",
+        is_low: bool = False,
+        main: Any = None,
+    ) -> None:
+        self.is_low = is_low
+        self._buttons = {
+            action: Button(
+                name(action),
+                partial(submit, action),
+                kind=Kind.PRIMARY if action == main else Kind.SECONDARY,
+                least=70,
+            )
+            for action in actions
+        }
+        parts: list[Widget] = [Heading(question, 2, align="centre")] if question else []
+        parts.append(Row(*self._buttons.values(), gap=8, align="centre"))
+        if note:
+            parts.append(Words(note, size=15, ink="muted", align="centre"))
+        super().__init__(Column(*parts, gap=10), pad=16)
+
+    def button_of(self, action: Any) -> Widget | None:
+        """Return the button of the action."""
+        return self._buttons.get(action)

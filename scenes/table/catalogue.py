@@ -1,0 +1,9 @@
+"""Which games have a table."""
+
+from collections.abc import Mapping
+
+from scenes.table.game import TableGame
+from scenes.table.whist.game import WHIST_TABLE
+
+TABLES: Mapping[str, TableGame] = {"whist": WHIST_TABLE}
+"""By the id of the ruleset."""

@@ -1,0 +1,89 @@
+"""What the table must know of one game to show it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from game.core.protocols import Action, Event, Player
+from game.kit.cards import Card
+from game.session.match import MatchEnded
+from scenes.results import Results
+from scenes.table.asking import Asking
+from scenes.table.picture import Picture
+from scenes.ui.page import Page
+
+Tone = Literal["quiet", "wanting", "made", "over"]
+
+
+@dataclass(frozen=True)
+class Gem:
+    """The few letters in a plate's gem, their tone, and what they say in words."""
+
+    words: str = "–"
+    tone: Tone = "quiet"
+    told: str = ""
+
+
+@dataclass(frozen=True)
+class Picks:
+    """Cards to be chosen before they are handed over together.
+
+    `action_of` makes the action of one card, `done` is the action after the last (None: none is
+    needed); the actions are submitted in ascending order of the cards. `name` is on the button.
+    """
+
+    least: int
+    most: int
+    prompt: str
+    name: str
+    action_of: Callable[[Card], Action]
+    done: Action | None = None
+
+
+@dataclass(frozen=True)
+class TableGame:
+    """How one game looks at the table: functions from pictures, views and events.
+
+    `stops` are the events after which the show waits for the player to have read a page.
+    """
+
+    empty: Callable[[int], Any]
+    """(players) -> the picture before the first deal."""
+    picture_of: Callable[[Any, Any], Any]
+    """(view, standing) -> the picture of what a seat knows now."""
+    turn: Callable[[Any], Player | None]
+    """(picture) -> who is to act."""
+    gem: Callable[[Any, Player], Gem]
+    """(picture, seat) -> what the gem of a plate shows."""
+    bar: Callable[[Any, Any], Sequence[str]]
+    """(picture, standing) -> markup for the bar at the top, the most important first."""
+    ask: Callable[[Any, Sequence[Any], Callable[[Any], object]], Asking | None]
+    """(view, legal actions, submit) -> the panel for what is not done with a card."""
+    play: Callable[[Card], Any]
+    """(card) -> the action that plays it, to ask why it is not allowed."""
+    name_action: Callable[[Any], str]
+    """(action) -> its name in markup, for hints."""
+    deal_page: Callable[[Any, Any, Sequence[str]], Page[None]]
+    """(event, standing, names) -> what the deal has brought."""
+    score_page: Callable[[Any, Sequence[str]], Page[None]]
+    """(standing, names) -> the score sheet."""
+    results_page: Callable[[MatchEnded, Any, Sequence[str]], Results]
+    """(event, standing, names) -> the end of the match."""
+    stops: tuple[type[Event], ...]
+    starts: type[Event]
+    """The event with which a deal begins."""
+    popped: Callable[[Event], tuple[Player, str] | None] = lambda event: None
+    """(event) -> a word to show beside a plate for a moment, and whose."""
+    picks: Callable[[Any, Sequence[Any]], Picks | None] = lambda view, legal: None
+    """(view, legal actions) -> cards to be chosen together, None where one click is one action."""
+    packs: Mapping[str, str] = field(default_factory=dict)
+    """Another pack of cards in place of each of the player's own, where the game needs one."""
+    code: Callable[[str], str] = lambda key: key
+    """(notation of a card) -> the code of its picture in that pack."""
+
+    def pictured(self, event: Event, picture: Picture) -> Picture:
+        """Return the picture after an event."""
+        from scenes.table.picture import after
+
+        shown: Picture = after(event, picture)
+        return shown

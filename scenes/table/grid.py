@@ -1,0 +1,137 @@
+"""Tables of numbers: rows of cells, each with what explains it."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from scenes.ui.ring import draw_ring
+from scenes.ui.scroll import GUTTER
+from scenes.ui.text import Face, Type, block, fit, line
+from scenes.ui.widget import Group, Role, Style, Widget
+
+DEAL_COLUMN = 132.0
+ROW_HEIGHT = 1.75
+"""A row's height as a multiple of the type size."""
+
+
+class Cell(Widget):
+    """One entry of the sheet: words on a line, with what explains them."""
+
+    role = Role.TEXT
+    takes_focus = True
+
+    def __init__(self, markup: str, explained: str, ink: str = "") -> None:
+        super().__init__(markup, hint=explained)
+        self.ink = ink
+
+    @property
+    def value(self) -> str:
+        """The explanation."""
+        return self.hint
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the words in the middle of the cell."""
+        style = self.style
+        assert style is not None
+        theme, rect = style.theme, self.rect
+        if self.is_hovered:
+            surface.fill(theme.hover, rect)
+        kind = style.type(theme.body_type)
+        colour = {"good": theme.good, "bad": theme.bad, "muted": theme.muted}.get(
+            self.ink, theme.text
+        )
+        words = block(self.label, Type(kind.face, kind.px, colour), theme)
+        if words.size[0] > rect.width - 4:
+            smaller = max(9, kind.px * (rect.width - 4) // words.size[0])
+            words = block(self.label, Type(kind.face, smaller, colour), theme)
+        left = rect.left + (rect.width - words.size[0]) // 2
+        words.draw(surface, (left, rect.centery - words.size[1] // 2))
+        if self.is_focused:
+            draw_ring(surface, style, rect.inflate(-6, -6))
+
+
+class Entry(Cell):
+    """A player's deal on the sheet: tricks and bid small at the left, the total at the right."""
+
+    def __init__(self, share: str, total: str, explained: str, is_made: bool) -> None:
+        super().__init__(f"{share}, {total}", explained)
+        self.share, self.total, self.is_made = share, total, is_made
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw both numbers, with a tick before those of a bid that was made."""
+        style = self.style
+        assert style is not None
+        theme, rect = style.theme, self.rect
+        if self.is_hovered:
+            surface.fill(theme.hover, rect)
+        kind = style.type(theme.body_type)
+        px = min(kind.px, max(9, rect.width // 7))
+        share = f"{{good}}✓ {self.share}{{/}}" if self.is_made else self.share
+        left = block(share, Type(kind.face, px, theme.muted), theme)
+        right = block(f"**{self.total}**", Type(kind.face, px, theme.text), theme)
+        top = rect.centery - left.size[1] // 2
+        middle = rect.left + round(rect.width * 0.56)
+        left.draw(surface, (middle - style.px(8) - left.size[0], top))
+        right.draw(surface, (middle + style.px(8), top))
+        if self.is_focused:
+            draw_ring(surface, style, rect.inflate(-6, -6))
+
+
+class ScoreGrid(Group):
+    """Rows of cells: a narrow first column, the rest shared evenly.
+
+    With `gutter` it leaves room at the right, as the bar of a scroll area does.
+    """
+
+    def __init__(self, rows: Sequence[Sequence[Widget]], *, gutter: bool = False) -> None:
+        self.rows = rows
+        self.gutter = gutter
+        super().__init__(*(cell for row in rows for cell in row))
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width the grid would like."""
+        return style.px(DEAL_COLUMN + 120 * (len(self.rows[0]) - 1))
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of all rows."""
+        return self._row(style) * len(self.rows)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place the cells."""
+        super().place(style, rect)
+        first, high = style.px(DEAL_COLUMN), self._row(style)
+        for down, row in enumerate(self.rows):
+            room = rect.width - (style.px(GUTTER) if self.gutter else 0)
+            share = (room - first) / max(1, len(row) - 1)
+            for across, cell in enumerate(row):
+                left = rect.left + (round(first + share * (across - 1)) if across else 0)
+                wide = round(share) if across else first
+                cell.place(style, pygame.Rect(left, rect.top + down * high, wide, high))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw a thin line under each row, and the cells."""
+        assert self.style is not None
+        high = self._row(self.style)
+        for number in range(1, len(self.rows)):
+            under = pygame.Rect(self.rect.left, self.rect.top + number * high, self.rect.width, 1)
+            surface.fill(self.style.theme.line, under)
+        super().draw(surface)
+
+    def _row(self, style: Style) -> int:
+        return round(style.type(style.theme.body_type).px * ROW_HEIGHT)
+
+
+class Head(Widget):
+    """A column's heading."""
+
+    role = Role.HEADING
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the heading in one line."""
+        style = self.style
+        assert style is not None
+        theme = style.theme
+        kind = Type(Face.SERIF_BOLD, style.type(theme.body_type).px, theme.title)
+        words, kind = fit(self.label, kind, self.rect.width - style.px(8), 0.6)
+        picture = line(words, kind)
+        surface.blit(picture, picture.get_rect(center=self.rect.center))

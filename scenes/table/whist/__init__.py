@@ -1,0 +1,1 @@
+"""Serbian whist at the table."""

@@ -1,0 +1,118 @@
+"""How whist looks at the table."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.protocols import Event, Player
+from game.core.words import _
+from game.kit.cards import NO_TRUMP, RANK_LETTERS, SUIT_LETTERS, suit_name
+from game.kit.points import points_text
+from game.rulesets.whist.actions import PLAYS, Bid, PlayCard
+from game.rulesets.whist.events import BidMade, DealScored, DealStarted
+from game.rulesets.whist.scoring import SCHEMES
+from game.rulesets.whist.standing import WhistStanding
+from game.rulesets.whist.view import WhistView
+from game.session.match import MatchEnded
+from scenes.anim.timeline import Cue, Motion
+from scenes.results import Column, Results
+from scenes.table.asking import Asking
+from scenes.table.choreography import Scenery, choreography
+from scenes.table.game import Gem, TableGame
+from scenes.table.whist.bids import BidPanel
+from scenes.table.whist.picture import WhistPicture, empty_table, picture_of, turn
+from scenes.table.whist.sheet import DealResultPage, ScoreSheet
+
+BID_PAUSE = 0.55
+"""Seconds in which a bid is looked at."""
+
+
+@choreography.register
+def show_bid(event: BidMade, scenery: Scenery) -> Motion:
+    """Leave a bid time to be looked at."""
+    return Motion((), (Cue(0.0, "bid"),), BID_PAUSE)
+
+
+def gem(picture: WhistPicture, seat: Player) -> Gem:
+    """Return tricks taken and bid: wanting, made, or over."""
+    bid, taken = picture.bids[seat], picture.taken[seat]
+    if bid is None:
+        return Gem()
+    told = _("bid {bid}, taken {taken}").format(bid=bid, taken=taken)
+    words = f"{taken} / {bid}"
+    if taken > bid:
+        return Gem(words, "over", told)
+    if taken == bid and not picture.bids_left:
+        return Gem(words, "made", told)
+    return Gem(words, "wanting", told)
+
+
+def bar(picture: WhistPicture, standing: WhistStanding) -> Sequence[str]:
+    """Return which deal it is, what is trumps, and how the bids compare with the tricks."""
+    if picture.trump is None:
+        return ()
+    deal = _("Deal {number} of {all}").format(
+        number=picture.number + 1, all=standing.deals_in_match
+    )
+    trumps = _("No trumps")
+    if picture.trump != NO_TRUMP:
+        sign = f"{{{SUIT_LETTERS[picture.trump]}}} {suit_name(picture.trump)}"
+        trumps = _("Trumps: {suit}").format(suit=sign)
+    parts = [f"{{muted}}{deal}{{/}}", trumps]
+    if not picture.bids_left:
+        over = sum(bid or 0 for bid in picture.bids) - picture.cards
+        words = _("{n} too many bid") if over > 0 else _("{n} too few bid")
+        parts.append(f"{{muted}}{words.format(n=abs(over))}{{/}}")
+    return parts
+
+
+def ask(view: WhistView, legal: Sequence[Any], submit: Callable[[Any], object]) -> Asking | None:
+    """Return the panel of bids while there is bidding."""
+    return BidPanel(view, submit) if view.is_bidding else None
+
+
+def name_action(action: Bid | PlayCard) -> str:
+    """Return a bid or a card in markup."""
+    if isinstance(action, Bid):
+        return _("Bid {tricks}").format(tricks=action.tricks)
+    rank = RANK_LETTERS[action.card.rank]
+    return f"{'10' if rank == 'T' else rank} {{{SUIT_LETTERS[action.card.suit]}}}"
+
+
+def popped(event: Event) -> tuple[Player, str] | None:
+    """Return a bid just made."""
+    return (event.player, str(event.tricks)) if isinstance(event, BidMade) else None
+
+
+def results_page(event: MatchEnded, standing: WhistStanding, names: Sequence[str]) -> Results:
+    """Return the end of the match, with the bids each has made and his best deal."""
+    low = SCHEMES[standing.options.scoring].low_wins
+    players = range(len(names))
+    results = standing.results
+    best = min if low else max
+    made = [sum(result.outcome(p).made for result in results) for p in players]
+    columns = (
+        Column(
+            _("Bids made"),
+            [_("{made} of {all}").format(made=each, all=len(results)) for each in made],
+        ),
+        Column(_("Best deal"), [points_text(best(r.points[p] for r in results)) for p in players]),
+    )
+    return Results(event, names, columns, deals=len(results), low_wins=low)
+
+
+WHIST_TABLE = TableGame(
+    empty=empty_table,
+    picture_of=picture_of,
+    turn=turn,
+    gem=gem,
+    bar=bar,
+    ask=ask,
+    play=PLAYS.__getitem__,
+    name_action=name_action,
+    deal_page=DealResultPage,
+    score_page=ScoreSheet,
+    results_page=results_page,
+    stops=(DealScored,),
+    starts=DealStarted,
+    popped=popped,
+)

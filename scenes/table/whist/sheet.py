@@ -1,0 +1,140 @@
+"""The score sheet: a line for each deal, and the arithmetic of every number."""
+
+from collections.abc import Sequence
+
+from game.core.words import _
+from game.kit.cards import SUIT_LETTERS
+from game.kit.points import points_text
+from game.rulesets.whist.events import DealScored
+from game.rulesets.whist.scoring import SCHEMES, arithmetic
+from game.rulesets.whist.standing import DealResult, WhistStanding
+from scenes.scene import Action, Cover
+from scenes.table.grid import Cell, Entry, Head, ScoreGrid
+from scenes.ui.boxes import Column, Frame, Panel, Row
+from scenes.ui.button import Button, Kind
+from scenes.ui.page import Page
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Role, Widget
+from scenes.ui.words import Words
+
+
+class ScoreSheet(Page[None]):
+    """Every deal of the match so far, and the totals."""
+
+    cover = Cover.VEIL
+
+    def __init__(self, standing: WhistStanding, names: Sequence[str]) -> None:
+        super().__init__()
+        self.title = _("Score sheet")
+        self.standing = standing
+        self.names = names
+
+    def build(self) -> Widget:
+        """Return the sheet, the totals below, and the way back."""
+        scheme = SCHEMES[self.standing.options.scoring]
+        rule = _("{scheme}: made {made}; missed {missed}.").format(
+            scheme=_(scheme.title), made=_(scheme.made_words), missed=_(scheme.missed_words)
+        )
+        heads = ScoreGrid([[Head(_("Deal")), *(Head(name) for name in self.names)]], gutter=True)
+        totals = [points_text(score) for score in self.standing.scores]
+        sums = ScoreGrid(
+            [[Head(_("Total")), *(Cell(f"**{each}**", _("Total so far")) for each in totals)]],
+            gutter=True,
+        )
+        body: Widget = Words(_("No deal has been scored yet."), ink="muted", align="centre")
+        if self.standing.results:
+            body = ScoreGrid(
+                [self._row(n, r) for n, r in enumerate(self.standing.results, start=1)]
+            )
+        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        parts = (Words(rule, size=15, ink="muted"), heads, Scroll(body), sums)
+        column = Column(*parts, Row(back, align="right"), gap=10)
+        return Frame(Panel(column, title=self.title), most=1080, full=False)
+
+    def _row(self, number: int, result: DealResult) -> list[Widget]:
+        suit = SUIT_LETTERS[result.trump]
+        deal = Cell(
+            f"{number}.  {result.cards} {{{suit}}}",
+            _("Deal {number}: {cards} cards each, {dealer} dealt").format(
+                number=number, cards=result.cards, dealer=self.names[result.dealer]
+            ),
+            "muted",
+        )
+        totals = [
+            sum(each.points[player] for each in self.standing.results[:number])
+            for player in range(len(self.names))
+        ]
+        return [deal, *(self._cell(result, p, total) for p, total in enumerate(totals))]
+
+    def _cell(self, result: DealResult, player: int, total: float) -> Cell:
+        outcome = result.outcome(player)
+        told = f"{self.names[player]}: {arithmetic(outcome, result.points[player])}"
+        share = f"{outcome.tricks}/{outcome.bid}"
+        return Entry(share, points_text(total), told, outcome.made)
+
+    def first_focus(self) -> Widget | None:
+        """Return the way back."""
+        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
+
+    def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
+        """Close with the key that opened it, too."""
+        if action is Action.SCORES:
+            self.cancel()
+            return True
+        return super().act(action, at)
+
+    def cancel(self) -> None:
+        """Go back to the table."""
+        self.done(None)
+
+
+class DealResultPage(Page[None]):
+    """What a deal has brought to each player, with its arithmetic; waits to be read."""
+
+    cover = Cover.VEIL
+
+    def __init__(self, event: DealScored, standing: WhistStanding, names: Sequence[str]) -> None:
+        super().__init__()
+        self.event = event
+        self.standing = standing
+        self.names = names
+        self.title = _("Deal {number} is over").format(number=standing.deals_played)
+
+    def build(self) -> Widget:
+        """Return one line a player, best total first."""
+        result = self.event.result
+        low = SCHEMES[self.standing.options.scoring].low_wins
+        order = sorted(
+            range(len(self.names)), key=lambda p: self.event.totals[p] * (1 if low else -1)
+        )
+        rows: list[Sequence[Widget]] = [
+            [Head(""), Head(_("Bid")), Head(_("Took")), Head(_("Points")), Head(_("Total"))]
+        ]
+        rows += [self._row(result, player) for player in order]
+        go_on = Button(_("Continue"), self.cancel, kind=Kind.PRIMARY)
+        column = Column(ScoreGrid(rows), Row(go_on, align="right"), gap=20)
+        return Frame(Panel(column, title=self.title), most=720, full=False)
+
+    def _row(self, result: DealResult, player: int) -> list[Widget]:
+        outcome = result.outcome(player)
+        told = f"{self.names[player]}: {arithmetic(outcome, result.points[player])}"
+        points = result.points[player]
+        sign = "+" if points > 0 else ""
+        ink = "good" if outcome.made else "bad" if points < 0 else "muted"
+        cells = (
+            f"**{escape(self.names[player])}**",
+            str(outcome.bid),
+            f"{outcome.tricks}" + (" {good}✓{/}" if outcome.made else ""),
+            f"{{{ink}}}{sign}{points_text(points)}{{/}}",
+            f"**{points_text(self.event.totals[player])}**",
+        )
+        return [Cell(words, told) for words in cells]
+
+    def first_focus(self) -> Widget | None:
+        """Return the button that goes on."""
+        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
+
+    def cancel(self) -> None:
+        """Go on with the match."""
+        self.done(None)
