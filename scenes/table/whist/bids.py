@@ -18,7 +18,7 @@ from scenes.ui.shapes import mark
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words
 
-NUMBER_WIDTH = 46
+NUMBER_WIDTH = 44
 
 
 class BidButton(Button):
