@@ -1,0 +1,68 @@
+"""The German pack of twenty: four suits of ace, ten, king, Ober and Unter."""
+
+from collections.abc import Iterable
+
+from game.core.words import _, marked
+from game.kit.cards import SUIT_LETTERS, SUITS, Card, Suit, suit_name
+
+RANKS = "UOKTA"
+UNTER, OBER, KING, TEN, ACE = range(5)
+POINTS = (2, 3, 4, 10, 11)
+"""What each rank counts, from the Unter to the ace: 30 a suit."""
+_RANK_NAMES = (marked("Unter"), marked("Ober"), marked("King"), marked("Ten"), marked("Ace"))
+
+
+class GermanCard(Card):
+    """One card of the German pack; its rank runs from 0 for the Unter to 4 for the ace.
+
+    The suits go by the letters of the French ones that they answer to: S leaves, H hearts,
+    D bells, C acorns. `str()` is its notation, suit then rank: "HO" is the Ober of Hearts.
+    """
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return SUIT_LETTERS[self // 13] + RANKS[self % 13]
+
+    __repr__ = __str__
+
+    @property
+    def points(self) -> int:
+        """What the card counts in a trick."""
+        return POINTS[self % 13]
+
+
+PACK = tuple(GermanCard(13 * suit + rank) for suit in SUITS for rank in range(5))
+_BY_NOTATION = {str(card): card for card in PACK}
+
+
+def german_card(suit: Suit, rank: int) -> GermanCard:
+    """Return the card of this suit and rank (0..4)."""
+    return PACK[5 * suit + rank]
+
+
+def parse_german_card(text: str) -> GermanCard:
+    """Return the card that the notation names; raise ValueError if there is none such."""
+    try:
+        return _BY_NOTATION[text]
+    except KeyError:
+        raise ValueError(
+            _("“{text}” is no card; a card is a suit of SHDC and a rank of {ranks}.").format(
+                text=text, ranks=RANKS
+            )
+        ) from None
+
+
+def parse_german_cards(text: str) -> tuple[GermanCard, ...]:
+    """Return the cards of a run of notations, such as "HASU"."""
+    return tuple(parse_german_card(text[at : at + 2]) for at in range(0, len(text), 2))
+
+
+def points_in(cards: Iterable[Card]) -> int:
+    """Return what the cards count together."""
+    return sum(POINTS[card % 13] for card in cards)
+
+
+def german_card_name(card: Card) -> str:
+    """Return the card's name in words."""
+    return _("{rank} of {suit}").format(rank=_(_RANK_NAMES[card.rank]), suit=suit_name(card.suit))

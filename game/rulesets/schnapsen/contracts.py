@@ -1,0 +1,101 @@
+"""The nine contracts (DS-08): a row each, and what a row may ask of the declarer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from game.core.words import marked
+
+
+class Aim(StrEnum):
+    """What the declarer must do."""
+
+    POINTS = "points"
+    """Be the first side to 66 (DS-33 to DS-36)."""
+    NO_TRICK = "no trick"
+    """Lose every trick (DS-39)."""
+    FOUR_TRICKS = "four tricks"
+    """Win the first four tricks, and 66 in them (DS-40, DS-41)."""
+    EVERY_TRICK = "every trick"
+    """Win all six tricks (DS-42)."""
+    LONG_SUIT = "long suit"
+    """Hold all five of a suit, lead them, and win the sixth trick too (DS-43)."""
+
+
+@dataclass(frozen=True)
+class Contract:
+    """One contract, a row of the table in the rule book.
+
+    `by_forehand` and `by_others` tell who may bid it, `has_trumps` whether Forehand's suit is
+    trump in it, `declarer_leads` who leads first (else Forehand). `value` is in game points; that
+    of Game is 1, 2 or 3 (DS-35).
+    """
+
+    id: str
+    title: str
+    value: int
+    by_forehand: bool
+    by_others: bool
+    has_trumps: bool
+    declarer_leads: bool
+    aim: Aim
+
+
+CONTRACTS: Mapping[str, Contract] = {
+    row.id: row
+    for row in (
+        # id, title, value, Forehand may, others may, trumps, declarer leads, aim
+        Contract("game", marked("Game"), 1, True, False, True, False, Aim.POINTS),
+        Contract("bettler", marked("Bettler"), 4, True, True, False, True, Aim.NO_TRICK),
+        Contract("schnapser", marked("Schnapser"), 6, True, False, True, False, Aim.FOUR_TRICKS),
+        Contract("gang", marked("Gang"), 9, True, True, False, True, Aim.EVERY_TRICK),
+        Contract(
+            "kontra_schnapser",
+            marked("Kontra-Schnapser"),
+            12,
+            False,
+            True,
+            True,
+            False,
+            Aim.FOUR_TRICKS,
+        ),
+        Contract(
+            "bauern_schnapser",
+            marked("Bauern-Schnapser"),
+            12,
+            True,
+            False,
+            True,
+            False,
+            Aim.EVERY_TRICK,
+        ),
+        Contract("farben_gang", marked("Farben-Gang"), 18, False, True, False, True, Aim.LONG_SUIT),
+        Contract(
+            "kontra_bauern",
+            marked("Kontra-Bauern-Schnapser"),
+            24,
+            False,
+            True,
+            True,
+            False,
+            Aim.EVERY_TRICK,
+        ),
+        Contract(
+            "herren_schnapser",
+            marked("Herren-Schnapser"),
+            24,
+            True,
+            False,
+            True,
+            False,
+            Aim.LONG_SUIT,
+        ),
+    )
+}
+"""Every contract, from low to high; where two are worth the same, Forehand's comes last."""
+
+RANKING: Mapping[str, int] = {name: place for place, name in enumerate(CONTRACTS)}
+"""The place of each contract in the table, for sorting."""
+
+LONGEST_SUIT = 5
+"""Cards of one suit that a Farben-Gang or a Herren-Schnapser needs."""
