@@ -117,6 +117,7 @@ class TableScene(Page[None]):
         self._seen = dict.fromkeys((*self.people, None), 0)
         self._revision = self.port.revision
         self._asked = False
+        self._settled_raised: frozenset[Card] = frozenset()
         self._held: Event | None = None
         self._by_card: dict[Card, Any] | None = None
         """What can be done with each card of the hand, None while nothing is asked."""
@@ -279,6 +280,7 @@ class TableScene(Page[None]):
         )
 
     def _settle(self, picture: Picture) -> None:
+        self._settled_raised = self._raised_cards()
         self.stage.set_rest(places(self.table, picture, self._shown_legal(), self._raised_cards()))
 
     def _cue(self, name: str) -> None:
@@ -350,9 +352,8 @@ class TableScene(Page[None]):
         if self._is_covered:
             return
         raised = self._raised()
-        glowing = frozenset({card_key(raised)} if raised is not None else ())
-        if glowing != self.cards.glowing:
-            self.cards.glowing = glowing
+        self.cards.glowing = frozenset({card_key(raised)} if raised is not None else ())
+        if self._raised_cards() != self._settled_raised:
             self._settle(self.director.picture)
             self.repaint()
 
