@@ -232,6 +232,10 @@ class Program:
             self._art = {deck: CardArt(deck, self.preferences.card_back)}
         return self._art[deck]
 
+    def news(self) -> list[str]:
+        """Return what the store has to tell, each sentence once."""
+        return self.store.take_notices()
+
     def open_rules(self, clause: str) -> None:
         """Open the rule book at a clause ("" for its beginning)."""
         game = RULESETS["whist"] if self._kept is None else self._kept.match.ruleset

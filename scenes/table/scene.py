@@ -63,6 +63,9 @@ class Surroundings(Protocol):
     def art(self, game: TableGame) -> Art:
         """Return where the pictures of a game's cards come from."""
 
+    def news(self) -> Sequence[str]:
+        """Return the sentences that the player has not been told yet; each comes once."""
+
     def open_rules(self, clause: str) -> None:
         """Open the rule book at a clause ("" for its beginning)."""
 
@@ -219,6 +222,8 @@ class TableScene(Page[None]):
 
     def _go_on_playing(self) -> None:
         turn = self.port.to_act
+        for sentence in self.around.news():
+            self.toast(sentence, seconds=8.0)
         if turn in self.people and turn != self.seat:
             self._cover(turn)
         elif self._is_covered:
