@@ -8,7 +8,9 @@ from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
 from game.core.protocols import Player
-from game.kit.cards import DECK, Card, parse_card
+from game.kit.cards import DECK, Card, card_name
+from game.kit.number_cards import NUMBER_DECK, number_card_name
+from game.rulesets.berzerka import actions as berzerka
 from game.rulesets.whist.actions import Deal, PlayCard
 
 
@@ -18,13 +20,14 @@ class Sight:
 
     `seen(state, observer)`: the cards an observer has had before his eyes. `places(state)`: the
     cards in every place of the table, one entry a place. `dealt(state)`: the cards that chance
-    has brought into play so far.
+    has brought into play so far. `name`: a card in words.
     """
 
     pack: frozenset[Card]
     seen: Callable[[Any, Player | None], set[Card]]
     places: Callable[[Any], list[Card]]
     dealt: Callable[[Any], list[Card]]
+    name: Callable[[Card], str] = card_name
 
 
 def _whist_seen(state: Any, observer: Player | None) -> set[Card]:
@@ -47,30 +50,55 @@ def _whist_dealt(state: Any) -> list[Card]:
     return [card for deal in deals for card in deal.cards]
 
 
+def _berzerka_seen(state: Any, observer: Player | None) -> set[Card]:
+    seen: set[Card] = set()
+    for action in state.history:
+        if isinstance(action, berzerka.Deal) and action.player == observer:
+            seen.update(action.cards)
+        if isinstance(action, berzerka.PlayCard):
+            seen.add(action.card)
+    return seen
+
+
+def _berzerka_places(state: Any) -> list[Card]:
+    held = [card for cards in (*state.hands, *state.discards) for card in cards]
+    return held + [card for trick in (*state.tricks, state.trick) for card in trick.cards]
+
+
+def _berzerka_dealt(state: Any) -> list[Card]:
+    deals = [action for action in state.history if isinstance(action, berzerka.Deal)]
+    return [card for deal in deals for card in deal.cards]
+
+
 SIGHT: Mapping[str, Sight] = {
     "whist": Sight(frozenset(DECK), _whist_seen, _whist_places, _whist_dealt),
+    "berzerka": Sight(
+        frozenset(NUMBER_DECK), _berzerka_seen, _berzerka_places, _berzerka_dealt, number_card_name
+    ),
 }
 """By ruleset; a ruleset without a row here fails the laws about cards."""
 
-_NOTATION = re.compile(r"\b[SHDC][2-9TJQKA]\b")
+_NOTATION = re.compile(r"\b[SHDC][0-9A-Z]{1,2}\b")
 
 
-def cards_in(found: Any) -> Iterator[Card]:
+def cards_in(found: Any, pack: frozenset[Card] = frozenset(DECK)) -> Iterator[Card]:
     """Yield every card in a value: in its fields, its items, and written in its texts."""
     if isinstance(found, Card):
         yield found
     elif isinstance(found, str):
-        yield from map(parse_card, _NOTATION.findall(found))
+        if written := _NOTATION.findall(found):
+            by_notation = {str(card): card for card in pack}
+            yield from (by_notation[text] for text in written if text in by_notation)
     elif isinstance(found, Mapping):
         for key, value in found.items():
-            yield from cards_in(key)
-            yield from cards_in(value)
+            yield from cards_in(key, pack)
+            yield from cards_in(value, pack)
     elif isinstance(found, tuple | list | set | frozenset):
         for each in found:
-            yield from cards_in(each)
+            yield from cards_in(each, pack)
     elif is_dataclass(found) and not isinstance(found, type):
         for each in fields(found):
-            yield from cards_in(getattr(found, each.name))
+            yield from cards_in(getattr(found, each.name), pack)
 
 
 def reachable(root: Any) -> Iterator[Any]:

@@ -1,0 +1,42 @@
+"""Berzerka: three players, a board of contracts, each played once. The rule book is RULES.md."""
+
+from pathlib import Path
+
+from game.core.protocols import Ruleset
+from game.core.words import marked
+from game.rulesets.berzerka.actions import BerzerkaAction, parse_action
+from game.rulesets.berzerka.heuristic import heuristic
+from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
+from game.rulesets.berzerka.playout import playout
+from game.rulesets.berzerka.standing import opening
+from game.rulesets.berzerka.state import new_deal, settle
+from game.rulesets.berzerka.view import BerzerkaView
+from game.rulesets.berzerka.words import deal_summary, describe, text_view
+from game.rulesets.berzerka.worlds import determinize
+
+MOST_CALLS = 7 * 13 + 3
+"""No auction is longer: each bid beats the one before it."""
+
+BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
+    id="berzerka",
+    version=1,
+    title=marked("Berzerka"),
+    words=marked("Bid for a contract of the board, change your cards, and come out first."),
+    players=range(3, 4),
+    options=BerzerkaOptions,
+    presets=PRESETS,
+    folder=Path(__file__).parent,
+    opening=opening,
+    new_deal=new_deal,
+    settle=settle,
+    determinize=determinize,
+    parse_action=parse_action,
+    heuristic=heuristic,
+    playout=playout,
+    describe=describe,
+    deal_summary=deal_summary,
+    text_view=text_view,
+    returns_sum=0.0,
+    # board and copy, packets, calls, pick, two names, cards changed and drawn, cards played
+    longest_deal=2 + 6 + MOST_CALLS + 1 + 2 + (13 + 3 + 3) + 39,
+)

@@ -1,0 +1,124 @@
+"""What a contract promises to a hand of six cards, and which bid is worth most."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.rulesets.berzerka.actions import BIDS, PASS, Bid, Pass
+from game.rulesets.berzerka.auction import in_table_order, least_overbid, most_overbid
+from game.rulesets.berzerka.board import Board, Box, box_of
+from game.rulesets.berzerka.choices import pain_suit, terms
+from game.rulesets.berzerka.contracts import Contract
+from game.rulesets.berzerka.sense import RANKS, WORTH
+
+
+class Promise(NamedTuple):
+    """The declarer's expected points at value 1, as a formula of strength x and overbid n:
+
+    base + by_strength x + by_overbid n + curve n² + mixed x n.
+    """
+
+    base: float
+    by_strength: float
+    by_overbid: float
+    curve: float
+    mixed: float
+
+    def points(self, strength: float, overbid: int) -> float:
+        """Return the points expected, from -1 to 1."""
+        found = (
+            self.base
+            + self.by_strength * strength
+            + (self.by_overbid + self.curve * overbid + self.mixed * strength) * overbid
+        )
+        return max(-1.0, min(1.0, found))
+
+
+# Fitted to 4,000 hands of plain players each, by tests/strength/calibrate_berzerka.py.
+PROMISES: Mapping[str, Promise] = {
+    "berzerka": Promise(-0.139, 0.240, -0.250, 0.008, -0.006),
+    "hidden_strength": Promise(-0.696, 0.379, -0.143, 0.014, -0.051),
+    "hold_steady": Promise(-0.396, 0.079, -0.021, -0.020, 0.017),
+    "seeing_red": Promise(-0.758, 0.339, -0.151, 0.016, -0.045),
+    "bottle_it_up": Promise(0.395, 0.256, -0.196, 0.005, -0.027),
+    "brute_strength": Promise(-0.700, 0.377, -0.140, 0.013, -0.047),
+    "still_holding": Promise(-0.098, -0.005, -0.018, -0.043, 0.048),
+    "changing_pace": Promise(-0.471, 0.382, -0.193, 0.003, -0.011),
+    "marathon_flex": Promise(0.184, 0.128, -0.317, 0.001, 0.007),
+    "one_weakness": Promise(0.501, 0.170, -0.272, 0.009, -0.027),
+    "raging_tides": Promise(-1.281, 0.737, -0.075, 0.011, -0.071),
+    "middling": Promise(-0.437, 0.043, 0.001, -0.002, -0.002),
+}
+
+
+def strength(hand: Sequence[int], rules: Contract) -> float:
+    """Return how well six cards suit the contract; the scale is the contract's own."""
+    if rules.objective.id == "pains":
+        suit = pain_suit(hand)
+        rest = sum(WORTH[rank] for held in hand for rank in RANKS[held])
+        return -rest - sum(WORTH[rank] for rank in RANKS[hand[suit]])
+    worth = terms(hand, rules, None)[2]
+    return -worth if rules.objective.avoids else worth
+
+
+AVERAGE: Mapping[str, float] = {
+    "berzerka": 2.52,
+    "hidden_strength": 1.67,
+    "hold_steady": 2.16,
+    "seeing_red": 2.14,
+    "bottle_it_up": -1.69,
+    "brute_strength": 1.69,
+    "still_holding": 3.02,
+    "changing_pace": 2.52,
+    "marathon_flex": 3.02,
+    "one_weakness": -1.94,
+    "raging_tides": 1.68,
+    "middling": 2.53,
+}
+"""The strength of an average hand, by contract."""
+PICKED = 0.6
+"""How much stronger the hand of one who bids is than the average, in its scale."""
+
+
+def expected(box: Box, hand: Sequence[int], overbid: int) -> float:
+    """Return the points that the declarer of this box may expect with the hand."""
+    promise = PROMISES[box.rules.id]
+    return box.value * promise.points(strength(hand, box.rules), overbid)
+
+
+def sensible_bids(board: Board, best: Bid | None) -> list[Bid]:
+    """Return, for each open contract, the least bid that beats the standing one."""
+    found = []
+    for box in in_table_order(board):
+        overbid = least_overbid(box, board, best)
+        if overbid <= most_overbid(box):
+            found.append(BIDS[box.id][overbid])
+    return found
+
+
+def choose_call(hand: Sequence[int], board: Board, best: Bid | None) -> Bid | Pass:
+    """Return the bid that is worth most, or a pass where leaving it to others is worth more."""
+    choice: Bid | Pass = PASS
+    most = value_of_passing(board, best)
+    for bid in sensible_bids(board, best):
+        box = box_of(board, bid.contract)
+        assert box is not None
+        worth = expected(box, hand, bid.overbid)
+        if worth > most:
+            choice, most = bid, worth
+    return choice
+
+
+def value_of_passing(board: Board, best: Bid | None) -> float:
+    """Return what a defender may expect against the standing bid."""
+    if best is None:
+        return 0.0
+    box = box_of(board, best.contract)
+    assert box is not None
+    rules = box.rules
+    likely = PROMISES[rules.id].points(AVERAGE[rules.id] + PICKED, best.overbid)
+    return -0.5 * box.value * likely
+
+
+def choose_pick(hand: Sequence[int], board: Board) -> str:
+    """Return the open contract that is worth most without an overbid."""
+    return max(in_table_order(board), key=lambda box: expected(box, hand, 0)).id

@@ -1,0 +1,215 @@
+"""Card sense: which card serves a wish best. The plain player and the playouts share it.
+
+Hands are four masks, one bit a rank (0 for the one), whichever ranking is in force.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from game.kit.cards import NO_TRUMP, Card, Suit
+
+Masks = list[int]
+"""By suit, the ranks held."""
+WHOLE_SUIT = (1 << 13) - 1
+
+RANKS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13)
+)
+"""The ranks of a mask, the lowest first."""
+
+UP = tuple(range(13))
+DOWN = UP[::-1]
+BOTH = tuple(map(max, UP, DOWN))
+"""What a rank is good for later: with 13 high, with 1 high, where the ranking turns."""
+
+TAKE, EITHER, AVOID = 1, 0, -1
+"""What a player wishes of a trick."""
+
+HOLDS = 0.45
+"""How likely a card must be to stand, for a player to spend it before the last has played."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The terms of one trick: trump, ranking, what ranks are good for later, the pain suit."""
+
+    trump: Suit
+    inverted: bool
+    keep: tuple[int, ...]
+    pain: int = -1
+
+
+def masks_of(cards: Iterable[Card]) -> Masks:
+    """Return the cards as masks."""
+    masks = [0, 0, 0, 0]
+    for card in cards:
+        masks[card // 13] |= 1 << card % 13
+    return masks
+
+
+def higher(mask: int, rank: int, inverted: bool) -> int:
+    """Return how many ranks of the mask beat this one."""
+    return (mask & (1 << rank) - 1 if inverted else mask >> rank + 1).bit_count()
+
+
+def best_card(
+    own: Sequence[int],
+    live: Sequence[int],
+    setting: Setting,
+    led: int,
+    best_suit: int,
+    best_rank: int,
+    after: int,
+    wish: int,
+) -> tuple[int, int]:
+    """Return suit and rank of the card that serves the wish best.
+
+    `own` is the hand, `live` all cards not played yet (the hand included), `led` the suit led, -1
+    for the leader; `after` players come later in this trick.
+    """
+    if led < 0:
+        return _lead(own, live, setting, wish)
+    if own[led]:
+        if own[led] & own[led] - 1 == 0:
+            return led, RANKS[own[led]][0]
+        beaten = best_suit != led
+        return led, _follow(own[led], live[led], setting, beaten, best_rank, after, wish)
+    return _void(own, live, setting, best_suit, best_rank, wish)
+
+
+def _follow(
+    held: int, live: int, setting: Setting, is_trumped: bool, best: int, after: int, wish: int
+) -> int:
+    inverted, keep = setting.inverted, setting.keep
+    ranks = RANKS[held][::-1] if inverted else RANKS[held]  # from weak to strong
+    if is_trumped:
+        winners: tuple[int, ...] = ()
+    else:
+        winners = tuple([r for r in ranks if (r < best if inverted else r > best)])
+    if wish == TAKE:
+        if winners:
+            if not after:
+                return winners[0]
+            unseen = live & ~held
+            top = winners[-1]
+            over = higher(unseen, top, inverted)
+            if 0.55**over >= HOLDS:
+                for rank in winners:
+                    if higher(unseen, rank, inverted) == over:
+                        return rank
+        return min(ranks, key=keep.__getitem__)
+    if wish == AVOID:
+        losers = ranks[: len(ranks) - len(winners)]
+        if losers:
+            return losers[-1]
+        return ranks[0] if after else ranks[-1]
+    return min(ranks, key=keep.__getitem__)
+
+
+def _void(
+    own: Sequence[int],
+    live: Sequence[int],
+    setting: Setting,
+    best_suit: int,
+    best_rank: int,
+    wish: int,
+) -> tuple[int, int]:
+    trump, inverted = setting.trump, setting.inverted
+    if wish == TAKE and trump != NO_TRUMP and own[trump]:
+        ranks = RANKS[own[trump]][::-1] if inverted else RANKS[own[trump]]
+        for rank in ranks:
+            if best_suit != trump or (rank < best_rank if inverted else rank > best_rank):
+                return trump, rank
+    return _throw(own, live, setting, best_suit, best_rank, wish)
+
+
+def _throw(
+    own: Sequence[int],
+    live: Sequence[int],
+    setting: Setting,
+    best_suit: int,
+    best_rank: int,
+    wish: int,
+) -> tuple[int, int]:
+    """Return what to throw away: the least useful card, or for one who avoids the worst."""
+    trump, inverted, keep = setting.trump, setting.inverted, setting.keep
+    choice, most = (-1, -1), -1000.0
+    for suit in (0, 1, 2, 3):
+        held = own[suit]
+        if not held:
+            continue
+        length = held.bit_count()
+        for rank in RANKS[held]:
+            if wish == AVOID:
+                over = higher(live[suit] & ~held, rank, inverted)
+                score = -over - 0.3 * length
+                if suit == setting.pain:
+                    score += 6
+                if suit == trump:
+                    takes = best_suit != trump or (
+                        rank < best_rank if inverted else rank > best_rank
+                    )
+                    score += -50 if takes else 5
+            else:
+                score = -keep[rank] - (20 if suit == trump else 0) + 0.1 * length
+            if score > most:
+                choice, most = (suit, rank), score
+    return choice
+
+
+def _lead(own: Sequence[int], live: Sequence[int], setting: Setting, wish: int) -> tuple[int, int]:
+    trump, inverted, keep = setting.trump, setting.inverted, setting.keep
+    choice, most = (-1, -1), -1000.0
+    for suit in (0, 1, 2, 3):
+        held = own[suit]
+        if not held:
+            continue
+        unseen = live[suit] & ~held
+        length = held.bit_count()
+        rest = unseen.bit_count()
+        for rank in RANKS[held]:
+            over = higher(unseen, rank, inverted)
+            if wish == TAKE:
+                if not over:
+                    score = 20.0 + (3 if suit == trump else 0.3 * rest)
+                else:
+                    score = 6 * 0.5**over + 0.5 * length - 0.3 * keep[rank]
+                    if suit == trump:
+                        score -= 3
+            elif wish == AVOID:
+                score = over - 1.5 * (rest - over) - (8 if not over else 0)
+                if suit == setting.pain:
+                    score += 1 if over >= 3 else -2
+                if suit == trump:
+                    score -= 4
+            else:
+                score = -float(keep[rank]) - (20 if suit == trump else 0)
+            if score > most:
+                choice, most = (suit, rank), score
+    return choice
+
+
+# -- what a hand is worth
+
+WORTH = (0.02, 0.02, 0.03, 0.05, 0.07, 0.1, 0.15, 0.22, 0.3, 0.42, 0.58, 0.75, 0.93)
+"""Tricks that a card brings, by its strength from the weakest."""
+TRUMP_EXTRA = 0.3
+"""What it is worth more as a trump."""
+LONG_TRUMP = 0.25
+"""What each trump beyond the third is worth more."""
+TURNING = tuple((WORTH[r] + WORTH[12 - r]) / 2 for r in range(13))
+"""What a card is worth while the ranking turns back and forth."""
+
+
+def side_worth(hand: Sequence[int], table: Sequence[float]) -> list[float]:
+    """Return what the cards of each suit are worth, by rank, without trumps."""
+    return [sum([table[rank] for rank in RANKS[held]]) for held in hand]
+
+
+def hand_worth(hand: Sequence[int], trump: int, table: Sequence[float]) -> float:
+    """Return the tricks that a hand is worth under these terms, roughly."""
+    worth = sum(side_worth(hand, table))
+    if trump != NO_TRUMP:
+        length = hand[trump].bit_count()
+        worth += TRUMP_EXTRA * length + LONG_TRUMP * max(0, length - 3)
+    return worth

@@ -1,0 +1,279 @@
+"""Berzerka in words: the log, the position, the hand, and what each decision is called."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.protocols import CHANCE, Event, Names
+from game.core.words import _, many
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, suit_name
+from game.kit.number_cards import number_card_name
+from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
+from game.rulesets.berzerka import events
+from game.rulesets.berzerka.actions import (
+    BerzerkaAction,
+    Bid,
+    Copy,
+    Discard,
+    NamePain,
+    NameRanking,
+    NameTrump,
+    Naming,
+    Pick,
+    PlayCard,
+)
+from game.rulesets.berzerka.board import Board, Box
+from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK
+from game.rulesets.berzerka.declared import Declared
+from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
+from game.rulesets.berzerka.state import BerzerkaState
+from game.rulesets.berzerka.view import BerzerkaView
+
+
+def contract_title(contract: str, copies: str = "") -> str:
+    """Return a contract's name; a Shapeshift says what it copies, where that is given."""
+    return Box(contract, 0, copies=copies).title
+
+
+def action_words(action: BerzerkaAction) -> str:
+    """Return what a button says that does this."""
+    match action:
+        case Bid(contract, overbid):
+            return _("{contract} +{overbid}").format(
+                contract=contract_title(contract), overbid=overbid
+            )
+        case Copy(contract):
+            return _("Shapeshift copies {contract}").format(contract=contract_title(contract))
+        case Pick(contract):
+            return contract_title(contract)
+        case NameTrump() | NameRanking() | NamePain():
+            return _choice(action)
+        case Discard(card) if card is not None:
+            return _("Put away the {card}").format(card=number_card_name(card))
+        case PlayCard(card):
+            return _("Play the {card}").format(card=number_card_name(card))
+    return {"pass": _("Pass"), "done": _("Done")}.get(str(action), str(action))
+
+
+def _choice(choice: Naming) -> str:
+    match choice:
+        case NameTrump(suit):
+            return _("{suit} as trumps").format(suit=suit_name(suit))
+        case NamePain(suit):
+            return _("{suit} as pain suit").format(suit=suit_name(suit))
+        case NameRanking(inverted):
+            return ranking_name(inverted)
+
+
+def ranking_name(inverted: bool) -> str:
+    """Return a ranking in words."""
+    return _("1 is high") if inverted else _("13 is high")
+
+
+def describe(event: Event, names: Names) -> str:
+    """Return one sentence for the log, "" for an event not worth one."""
+    match event:
+        case events.DealStarted(number, dealer):
+            return _("Hand {number}. {dealer} deals.").format(
+                number=number + 1, dealer=names[dealer]
+            )
+        case events.BoardLaid(boxes):
+            return _("On the board: {boxes}.").format(boxes=_boxes(boxes))
+        case events.ContractCopied(player, contract):
+            title = contract_title(contract)
+            if player == CHANCE:
+                return _("Shapeshift copies {contract}, by lot.").format(contract=title)
+            return _("{player} lets Shapeshift copy {contract}.").format(
+                player=names[player], contract=title
+            )
+        case HandDealt(player, _count, cards) if cards is not None:
+            return _("{player} is dealt {cards}.").format(
+                player=names[player], cards=" ".join(map(str, cards))
+            )
+        case events.BidMade(player, contract, overbid):
+            return _("{player} bids {contract} +{overbid}.").format(
+                player=names[player], contract=contract_title(contract), overbid=overbid
+            )
+        case events.PlayerPassed(player):
+            return _("{player} passes.").format(player=names[player])
+        case events.ContractWon(declarer, contract, overbid, value, passed_out):
+            if passed_out:
+                return _("All have passed; {player} picks {contract}, worth {value}.").format(
+                    player=names[declarer], contract=contract_title(contract), value=value
+                )
+            return _("{player} declares {contract} +{overbid}, worth {value}.").format(
+                player=names[declarer],
+                contract=contract_title(contract),
+                overbid=overbid,
+                value=value,
+            )
+        case events.ChoiceNamed(player, choice):
+            return _("{player} says: {choice}.").format(
+                player=names[player], choice=_choice(choice)
+            )
+        case events.CardDiscarded(player, card) if card is not None:
+            return _("{player} puts away the {card}.").format(
+                player=names[player], card=number_card_name(card)
+            )
+        case events.CardsExchanged(player, count):
+            return many(
+                "{player} changes {count} card.", "{player} changes {count} cards.", count
+            ).format(player=names[player], count=count)
+        case CardPlayed(player, card):
+            return _("{player} plays the {card}.").format(
+                player=names[player], card=number_card_name(card)
+            )
+        case TrickTaken(player, _trick):
+            return _("{player} takes the trick.").format(player=names[player])
+        case events.RankingTurned(_number, inverted):
+            return _("The ranking turns: {ranking}.").format(ranking=ranking_name(inverted))
+        case events.DealScored(result, totals, _boxes_after):
+            return _scored(result, totals, names)
+    return ""
+
+
+def _scored(result: DealResult, totals: tuple[float, ...], names: Names) -> str:
+    parts = [
+        _("{player} {count}, {place}: {points} points, {total} in all").format(
+            player=name,
+            count=_count(result, player),
+            place=_PLACES[result.places[player]](),
+            points=signed(result.points[player]),
+            total=signed(int(totals[player])),
+        )
+        for player, name in enumerate(names)
+    ]
+    title = contract_title(result.contract, result.copies)
+    return f"{title}: " + "; ".join(parts) + "."
+
+
+_PLACES = {1: lambda: _("first"), 2: lambda: _("second"), 3: lambda: _("third")}
+
+
+def _count(result: DealResult, player: int) -> str:
+    """Return what the box says, with the arithmetic of the overbid where there is one."""
+    if player != result.declarer or not result.overbid:
+        return str(result.counts[player])
+    return _("{count} (ranked as {ranked} for the overbid of {overbid})").format(
+        count=result.counts[player],
+        ranked=str(result.ranked[player]).replace("-", "−"),
+        overbid=result.overbid,
+    )
+
+
+def signed(points: int) -> str:
+    """Return points as players write them: 4, −4, 0."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def deal_summary(deal: BerzerkaState, standing: BerzerkaStanding) -> Mapping[str, Any]:
+    """Return what `play --json` tells of a hand."""
+    result = deal.result()
+    return {
+        "deal": standing.deals_played,
+        "dealer": deal.dealer,
+        "contract": result.contract,
+        "copies": result.copies or None,
+        "value": result.value,
+        "declarer": result.declarer,
+        "overbid": result.overbid,
+        "trump": None if result.trump == NO_TRUMP else SUIT_LETTERS[result.trump],
+        "ranking": "inverted" if result.inverted else "normal",
+        "pain": None if result.pain is None else SUIT_LETTERS[result.pain],
+        "calls": [[call.player, str(call.said)] for call in deal.calls],
+        "exchanged": [len(cards) for cards in deal.discards],
+        "tricks": list(result.tricks),
+        "results": list(result.counts),
+        "ranked": list(result.ranked),
+        "places": list(result.places),
+        "scores": list(result.points),
+        "totals": [int(total) for total in standing.scores],
+        "board": {box.id: box.value for box in standing.boxes if box.is_open},
+    }
+
+
+# -- the position
+
+
+def text_view(view: BerzerkaView, names: Names) -> str:
+    """Return the position in words, for text mode and screen readers."""
+    standing = view.standing
+    lines = [
+        _("Hand {number} of {all}, dealer: {dealer}.").format(
+            number=standing.deals_played + 1,
+            all=standing.deals_in_match,
+            dealer=names[view.dealer],
+        )
+    ]
+    if view.phase in (Phase.BOARD, Phase.COPY, Phase.DEAL, Phase.AUCTION, Phase.PICK):
+        lines.append(_("Open contracts: {boxes}.").format(boxes=_boxes(view.boxes)))
+        if (best := view.standing_call) is not None:
+            said = action_words(best.said)
+            lines.append(_("To beat: {bid} by {name}.").format(bid=said, name=names[best.player]))
+    if view.declared is not None:
+        lines += contract_lines(view.declared, view.inverted, names)
+    for player, name in enumerate(names):
+        lines.append(
+            _("{name}: {score} points, {taken} tricks, {cards} cards in hand.").format(
+                name=name,
+                score=signed(int(standing.scores[player])),
+                taken=view.taken[player],
+                cards=view.hand_sizes[player],
+            )
+        )
+    if view.phase == Phase.EXCHANGE and view.player == view.observer:
+        lines.append(
+            _("You may change up to {most} cards; put away so far: {cards}.").format(
+                most=view.most_discards, cards=" ".join(map(str, view.discards)) or "–"
+            )
+        )
+    if view.tricks:
+        lines.append(_("Last trick: {trick}.").format(trick=_trick(view.tricks[-1], names)))
+    if view.trick.cards:
+        lines.append(_("On the table: {trick}.").format(trick=_trick(view.trick, names)))
+    if view.observer is not None:
+        lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
+    return "\n".join(lines)
+
+
+def contract_lines(declared: Declared, inverted: bool, names: Names) -> list[str]:
+    """Return what is played and which ranking is in force, in sentences."""
+    rules = declared.rules
+    parts = [_(rules.objective.words)]
+    if declared.trump is not None:
+        parts.append(
+            _("no trumps")
+            if declared.trump == NO_TRUMP
+            else _("trumps: {suit}").format(suit=suit_name(declared.trump))
+        )
+    if declared.pain is not None:
+        parts.append(_("pain suit: {suit}").format(suit=suit_name(declared.pain)))
+    if declared.inverted is not None:
+        parts.append(ranking_name(inverted))
+        if rules.turns == AT_HALF:
+            parts.append(_("the ranking turns after trick 7"))
+        elif rules.turns == EVERY_TRICK:
+            parts.append(_("the ranking turns after every trick"))
+    return [
+        _("{declarer} declares {contract} +{overbid}, worth {value}: {terms}.").format(
+            declarer=names[declared.declarer],
+            contract=declared.box.title,
+            overbid=declared.overbid,
+            value=declared.box.value,
+            terms="; ".join(parts),
+        )
+    ]
+
+
+def _boxes(boxes: Board) -> str:
+    return ", ".join(
+        _("{contract} ×{value}").format(contract=box.title, value=box.value)
+        for box in boxes
+        if box.is_open
+    )
+
+
+def _trick(trick: Trick, names: Names) -> str:
+    return ", ".join(
+        f"{names[trick.player(place, len(names))]} {card}" for place, card in enumerate(trick.cards)
+    )
