@@ -1,11 +1,13 @@
 """The computer players themselves."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from game.core.protocols import Candidate, Ruleset
 from game.core.rng import Rng
+from game.core.styles import STEADY, Style
 from game.search import ismcts, race
 from game.search.params import IsmctsParams, RaceParams
 
@@ -32,13 +34,14 @@ class HeuristicBot:
 
     ruleset: Ruleset[Any, Any, Any]
     careless: int = 0
+    style: Style = STEADY
 
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield one action."""
         if self.careless and rng.below(100) < self.careless:
             yield [Candidate(rng.choice(legal), 0.0)]
         else:
-            yield [Candidate(self.ruleset.heuristic(view, legal, rng), 0.0)]
+            yield [Candidate(plain_choice(self.ruleset, self.style, view, legal, rng), 0.0)]
 
 
 @dataclass(frozen=True)
@@ -61,10 +64,11 @@ class SearchBot:
 
 @dataclass(frozen=True)
 class RaceBot:
-    """Lets its moves race over worlds that fit its view."""
+    """Lets its moves race over worlds that fit its view; its style decides a close race."""
 
     ruleset: Ruleset[Any, Any, Any]
     params: RaceParams
+    style: Style = STEADY
 
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield the candidates of the race, better and better; one legal action needs none."""
@@ -72,7 +76,26 @@ class RaceBot:
             yield [Candidate(legal[0], 0.0)]
             return
         worlds = worlds_of(self.ruleset, view, rng.fork("worlds"))
-        yield from race.search(legal, worlds, self.ruleset.playout, rng, self.params)
+        taste = None
+        if self.style != STEADY and self.ruleset.taste is not None:
+            whim, suits = rng.fork("taste"), self.ruleset.taste
+            taste = partial(_suiting, suits, view, whim, self.style)
+        yield from race.search(legal, worlds, self.ruleset.playout, rng, self.params, taste)
+
+
+def _suiting(
+    suits: Callable[..., Any], view: Any, rng: Rng, style: Style, close: Sequence[Any]
+) -> Any:
+    return suits(view, close, rng, style)
+
+
+def plain_choice(
+    ruleset: Ruleset[Any, Any, Any], style: Style, view: Any, legal: Sequence[Any], rng: Rng
+) -> Any:
+    """Return what the plain player of this style does, in a game that knows styles."""
+    if style == STEADY or ruleset.styled is None:
+        return ruleset.heuristic(view, legal, rng)
+    return ruleset.styled(view, legal, rng, style)
 
 
 def worlds_of(ruleset: Ruleset[Any, Any, Any], view: Any, rng: Rng) -> Iterator[Any]:

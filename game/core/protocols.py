@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from game.core.rng import Rng
+from game.core.styles import Style
 
 Player = int
 CHANCE: Player = -1
@@ -205,6 +206,10 @@ class Ruleset(Generic[A, V, O]):
     worlds: Callable[[V, Rng], Iterator[Any]] | None = None
     """An endless stream of worlds, those oftener that fit what players have said and done; None
     where the game knows no better than to determinize again and again."""
+    styled: Callable[[V, Sequence[A], Rng, Style], A] | None = None
+    """The plain player's choice in a style; None where the game knows no styles."""
+    taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None
+    """(view, moves about equally good, the best first) -> the one that suits the style."""
 
     def rule_book(self) -> str:
         """Return the rule book, Markdown written for players, with the clause ids."""

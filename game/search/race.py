@@ -54,10 +54,12 @@ def search(
     playout: Callable[[Any, Rng], Sequence[float]],
     rng: Rng,
     params: RaceParams,
+    taste: Callable[[Sequence[A]], A] | None = None,
 ) -> Iterator[list[Candidate[A]]]:
     """Yield ever better candidates, the leader first; the last list is after all trials.
 
-    `worlds` are States in which the searching player is to act.
+    `worlds` are States in which the searching player is to act. `taste` chooses between moves
+    that the race could not tell apart.
     """
     runners = [Runner(action) for action in legal]
     running = list(runners)
@@ -82,7 +84,18 @@ def search(
         if trials - reported >= params.report_every:
             reported = trials
             yield _candidates(runners)
-    yield _candidates(runners)
+    final = _candidates(runners)
+    if taste is not None:
+        close = _close_to_leader(running, params.close)
+        choice = taste(close) if len(close) > 1 else final[0].action
+        final.sort(key=lambda each: each.action != choice)
+    yield final
+
+
+def _close_to_leader(running: Sequence[Runner[A]], margin: float) -> list[A]:
+    """Return the moves that the leader does not clearly leave behind, the leader first."""
+    order = sorted(running, key=lambda each: (-each.total, each.action))
+    return [each.action for each in order if not order[0].leads_clearly(each, margin)]
 
 
 def _candidates(runners: Sequence[Runner[A]]) -> list[Candidate[A]]:

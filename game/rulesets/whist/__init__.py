@@ -5,7 +5,7 @@ from pathlib import Path
 from game.core.protocols import Ruleset
 from game.core.words import marked
 from game.rulesets.whist.actions import WhistAction, parse_action
-from game.rulesets.whist.heuristic import heuristic
+from game.rulesets.whist.heuristic import heuristic, styled, taste
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.standing import opening
@@ -36,4 +36,6 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
     returns_sum=0.0,
     longest_deal=6 + 6 + 52,
     worlds=worlds,
+    styled=styled,
+    taste=taste,
 )

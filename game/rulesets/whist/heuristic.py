@@ -7,6 +7,7 @@ from operator import mul
 
 from game.core.protocols import Player
 from game.core.rng import Rng
+from game.core.styles import STEADY, Style
 from game.kit.cards import Card, Suit
 from game.kit.tricks import winning_place
 from game.rulesets.whist.actions import PLAYS, Bid, PlayCard, WhistAction
@@ -30,13 +31,28 @@ STEERING_PER_CARD = 0.086
 
 def heuristic(view: WhistView, legal: Sequence[WhistAction], rng: Rng) -> WhistAction:
     """Return the plain player's choice; `rng` breaks no ties, the choice is fixed."""
+    return styled(view, legal, rng, STEADY)
+
+
+def styled(view: WhistView, legal: Sequence[WhistAction], rng: Rng, style: Style) -> WhistAction:
+    """Return what the plain player of this style does; only guile draws from `rng`."""
     if len(legal) == 1:
         return legal[0]
     if isinstance(legal[0], Bid):
         bids = tuple(action.tricks for action in legal if isinstance(action, Bid))
-        return Bid(choose_bid(view.hand, bids, view.bids, view.standing))
+        return Bid(choose_bid(view.hand, bids, view.bids, view.standing, style.reach))
     cards = [action.card for action in legal if isinstance(action, PlayCard)]
-    return PLAYS[choose_card(view, cards)]
+    return PLAYS[disguised(view, choose_card(view, cards), rng, style)]
+
+
+def taste(view: WhistView, close: Sequence[WhistAction], rng: Rng, style: Style) -> WhistAction:
+    """Return which of several moves of about the same worth, the best first, suits the style."""
+    best = close[0]
+    if isinstance(best, PlayCard):
+        return PLAYS[disguised(view, best.card, rng, style)]
+    if style.reach:
+        return max(close) if style.reach > 0 else min(close)
+    return best
 
 
 # -- bids
@@ -47,14 +63,19 @@ def choose_bid(
     allowed: Sequence[int],
     earlier: Sequence[int],
     standing: WhistStanding,
+    reach: float = 0.0,
 ) -> int:
-    """Return the allowed bid with the best expected score under the scheme in force."""
+    """Return the allowed bid with the best expected score under the scheme in force.
+
+    `reach` is by how many tricks the hand is taken for more than it is worth.
+    """
     players = standing.players
     if len(hand) == 1:
         mean = lone_card_chance(hand[0], players, standing.trump, leads=not earlier)
         variance = mean * (1 - mean)
     else:
         mean, variance = dealt_worth(masks_of(hand), len(hand), players, standing.trump)
+    mean = min(float(len(hand)), max(0.0, mean + reach)) if reach else mean
     return bid_for(mean, variance, allowed, earlier, players, utility_table(standing))
 
 
@@ -170,6 +191,29 @@ def choose_card(view: WhistView, cards: Sequence[Card]) -> Card:
         left,
     )
     return Card(13 * suit + rank)
+
+
+def disguised(view: WhistView, card: Card, rng: Rng, style: Style) -> Card:
+    """Return the card, or with guile any of those that are worth the same."""
+    if style.guile and rng.below(100) < 100 * style.guile:
+        return rng.choice(touching(view, card))
+    return card
+
+
+def touching(view: WhistView, card: Card) -> list[Card]:
+    """Return the cards of the hand that are worth the same: none still in play is between."""
+    played = {each for trick in view.tricks for each in trick.cards}
+    same = [card]
+    for step in (-1, 1):
+        rank = card.rank + step
+        while 0 <= rank < 13:
+            other = Card(13 * card.suit + rank)
+            if other in view.hand:
+                same.append(other)
+            elif other not in played:
+                break
+            rank += step
+    return sorted(same)
 
 
 def _need(view: WhistView, player: Player) -> int:
