@@ -9,6 +9,7 @@ from game.bots import catalogue
 from game.bots.catalogue import make_bot
 from game.core.protocols import TERMINAL, Bot, Candidate, State
 from game.core.rng import Rng
+from game.core.styles import STYLES
 from game.session.match import Match
 from game.session.port import Port
 from tests.conformance.games import GAMES, Game
@@ -18,16 +19,16 @@ from tests.conformance.sight import reachable
 BrainFor = Callable[[Port[Any, Any]], Bot[Any, Any]]
 """Makes the computer player of a seat, and puts the seat's port into its hands."""
 
-SPECS = [f"{kind}:40" if kind in catalogue._NUMBERS else kind for kind in catalogue._KINDS]
+SPECS = [f"{kind}:24" if kind in catalogue._NUMBERS else kind for kind in catalogue._KINDS]
 """Every kind of computer player there is, with little to think."""
-WORLDS = 3
+USUAL = [game for game in GAMES if game.is_usual]
 
 
-def assert_no_interference(brain_for: BrainFor, match: Match) -> None:
+def assert_no_interference(brain_for: BrainFor, match: Match, worlds: int = 3) -> None:
     """Raise AssertionError if the player to act answers otherwise when hidden cards differ."""
     seat = match.to_act
     real = _answer(brain_for, Port(match, seat))
-    for number in range(WORLDS):
+    for number in range(worlds):
         other: Port[Any, Any] = Port(twin(match, seat, Rng(number).fork("world")), seat)
         assert _answer(brain_for, other) == real, "the player knows what it cannot see"
 
@@ -77,13 +78,27 @@ def _decisions(game: Game, count: int) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.parametrize("game", USUAL, ids=str)
 def test_no_computer_player_is_moved_by_what_it_cannot_see(game: Game, spec: str) -> None:
-    for match in _decisions(game, 6 if game.is_usual else 2):
+    for match in _decisions(game, 8):
         assert_no_interference(honest(spec), match)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.is_usual], ids=str)
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("game", [game for game in GAMES if not game.is_usual], ids=str)
+def test_nor_is_it_under_any_house_rule(game: Game, spec: str) -> None:
+    for match in _decisions(game, 2):
+        assert_no_interference(honest(spec), match, worlds=1)
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("game", USUAL, ids=str)
+def test_nor_is_it_in_any_style(game: Game, style: str) -> None:
+    for match in _decisions(game, 3):
+        assert_no_interference(honest(f"race:24+{style}"), match, worlds=1)
+
+
+@pytest.mark.parametrize("game", USUAL, ids=str)
 def test_a_cheat_is_caught_by_the_same_check(game: Game) -> None:
     caught = 0
     for match in _decisions(game, 3):
