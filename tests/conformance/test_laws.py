@@ -21,7 +21,7 @@ USUAL = [game for game in GAMES if game.is_usual]
 @EVERY_LAW
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_under_every_house_rule(law: Callable[[Walk], None], game: Game) -> None:
-    @settings(max_examples=100 if game.is_usual else 8)
+    @settings(max_examples=80 if game.is_usual else 6)
     @given(walks(game))
     def holds(walk: Walk) -> None:
         obey(law, walk)
@@ -32,7 +32,7 @@ def test_under_every_house_rule(law: Callable[[Walk], None], game: Game) -> None
 @EVERY_LAW
 @pytest.mark.parametrize("game", USUAL, ids=str)
 def test_in_deals_drawn_evenly(law: Callable[[Walk], None], game: Game) -> None:
-    for number in range(100):
+    for number in range(80):
         rng = Rng(number)
         law(random_walk(shuffled_options(game, rng), rng))
 
