@@ -287,7 +287,7 @@ class Program:
         winner = picture.trick.leader
         self._show(
             LastTrick(
-                picture.last_trick, winner, table.port.names, self.art(table.game), table.game.code
+                picture.last_trick, winner, table.port.names, self.art(table.game), table.game
             )
         )
 

@@ -19,7 +19,7 @@ from scenes.table.choreography import Scenery, motion
 from scenes.table.past import with_suits
 from scenes.table.picture import Picture, after
 from scenes.table.places import PLATE, TOP_BAR, Table, places
-from scenes.table.plate import Plate
+from scenes.table.plate import plate_of
 from scenes.table.scene import Surroundings
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Toggle
@@ -38,7 +38,7 @@ class Controls(Group):
     def __init__(self, viewer: "ReplayScene") -> None:
         self.viewer = viewer
         self.bar = TopBar(viewer.title)
-        self.plates = [Plate(seat, name, "") for seat, name in enumerate(viewer.replay.names)]
+        self.plates = [plate_of(*each) for each in enumerate(viewer.replay.seats)]
         self.said = Words("", size=16, align="centre")
         last = max(1, len(viewer.events))
         self.slider = Slider(
@@ -149,7 +149,9 @@ class ReplayScene(Page[None]):
     def table(self) -> Table:
         """The geometry in force: the controls take room at the foot."""
         wide, high = self.layout.units
-        return Table(wide, high - CONTROLS, len(self.replay.names), self.bottom)
+        return Table(
+            wide, high - CONTROLS, len(self.replay.names), self.bottom, self.game.is_clockwise
+        )
 
     def build(self) -> Widget:
         """Return plates and controls."""

@@ -9,6 +9,7 @@ from game.core.words import _
 from game.kit.cards import SUIT_LETTERS, suit_name
 from scenes.scene import Action
 from scenes.table.asking import Asking
+from scenes.table.game import Extra
 from scenes.table.hand import HandCard
 from scenes.table.picture import Picture
 from scenes.table.places import HAND_HEIGHT, PLATE, TOP_BAR, Table
@@ -112,7 +113,9 @@ class Board(Group):
         plates: Sequence[Plate],
         buttons: dict[Action, Button],
         table_of: Callable[[], Table],
+        extra: Extra | None = None,
     ) -> None:
+        self.extra = extra
         self.bar = TopBar(title)
         self.badge = TrumpBadge()
         self.plates = list(plates)
@@ -126,7 +129,9 @@ class Board(Group):
 
     def gather(self) -> None:
         """Put together what is on the table now, the topmost last."""
-        parts: list[Widget] = [self.bar, self.badge, *self.hand, *self.plates]
+        parts: list[Widget] = [self.bar, self.badge]
+        parts += [self.extra] if self.extra is not None else []
+        parts += [*self.hand, *self.plates]
         parts += [self.buttons[action] for action in (*BAR_BUTTONS, *SIDE_BUTTONS)]
         parts += [each for each in (self.asking, self.advice) if each is not None]
         self.fill(*parts)
@@ -137,6 +142,8 @@ class Board(Group):
         table, px = self._table_of(), style.px
         self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
         self.badge.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(BADGE), px(BADGE)))
+        if self.extra is not None:
+            self.extra.stand(style, table)
         for plate in self.plates:
             x, y = table.plates[plate.seat]
             spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from game.core.protocols import Action, Event, Player
-from game.kit.cards import Card
+from game.kit.cards import Card, card_name
 from game.session.match import MatchEnded
 from scenes.results import Results
 from scenes.table.asking import Asking
 from scenes.table.picture import Picture
+from scenes.table.places import Table
 from scenes.ui.page import Page
+from scenes.ui.widget import Style, Widget
 
 Tone = Literal["quiet", "wanting", "made", "over"]
 
@@ -38,6 +40,16 @@ class Picks:
     name: str
     action_of: Callable[[Card], Action]
     done: Action | None = None
+
+
+class Extra(Widget):
+    """A thing of one game's own on the table. It shows what it is told."""
+
+    def tell(self, picture: Any) -> None:
+        """Take what is to be shown."""
+
+    def stand(self, style: Style, table: Table) -> None:
+        """Take up its place on the table."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +88,12 @@ class TableGame:
     """(event) -> a word to show beside a plate for a moment, and whose."""
     picks: Callable[[Any, Sequence[Any]], Picks | None] = lambda view, legal: None
     """(view, legal actions) -> cards to be chosen together, None where one click is one action."""
+    extra: Callable[[], "Extra | None"] = lambda: None
+    """-> a thing of the game's own that lies on the table, such as a board of contracts."""
+    card_name: Callable[[Card], str] = card_name
+    """(card) -> its name in words."""
+    is_clockwise: bool = False
+    """Whether the game runs clockwise, so that the next player sits at the left hand."""
     packs: Mapping[str, str] = field(default_factory=dict)
     """Another pack of cards in place of each of the player's own, where the game needs one."""
     code: Callable[[str], str] = lambda key: key

@@ -80,17 +80,25 @@ class Entry(Cell):
 class ScoreGrid(Group):
     """Rows of cells: a narrow first column, the rest shared evenly.
 
-    With `gutter` it leaves room at the right, as the bar of a scroll area does.
+    With `gutter` it leaves room at the right, as the bar of a scroll area does. `first` is the
+    width of the first column in units.
     """
 
-    def __init__(self, rows: Sequence[Sequence[Widget]], *, gutter: bool = False) -> None:
+    def __init__(
+        self,
+        rows: Sequence[Sequence[Widget]],
+        *,
+        gutter: bool = False,
+        first: float = DEAL_COLUMN,
+    ) -> None:
         self.rows = rows
         self.gutter = gutter
+        self.first = first
         super().__init__(*(cell for row in rows for cell in row))
 
     def natural_width(self, style: Style) -> int:
         """Return the width the grid would like."""
-        return style.px(DEAL_COLUMN + 120 * (len(self.rows[0]) - 1))
+        return style.px(self.first + 120 * (len(self.rows[0]) - 1))
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of all rows."""
@@ -99,7 +107,7 @@ class ScoreGrid(Group):
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Place the cells."""
         super().place(style, rect)
-        first, high = style.px(DEAL_COLUMN), self._row(style)
+        first, high = style.px(self.first), self._row(style)
         for down, row in enumerate(self.rows):
             room = rect.width - (style.px(GUTTER) if self.gutter else 0)
             share = (room - first) / max(1, len(row) - 1)

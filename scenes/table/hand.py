@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.core.words import _
-from game.kit.cards import Card, card_name
+from game.kit.cards import Card
 from scenes.anim.timeline import Place
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
@@ -20,8 +20,10 @@ class HandCard(Widget):
     role = Role.BUTTON
     takes_focus = True
 
-    def __init__(self, card: Card, place: Place, on_play: Callable[[Card], object]) -> None:
-        super().__init__(card_name(card))
+    def __init__(
+        self, card: Card, name: str, place: Place, on_play: Callable[[Card], object]
+    ) -> None:
+        super().__init__(name)
         self.card = card
         self.lies_at = place
         self.on_play = on_play

@@ -1,15 +1,15 @@
 """What has been: the last trick, and the log in words."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.core.words import _
-from game.kit.cards import Card, card_name
 from game.kit.tricks import Trick
 from scenes.scene import Action, Cover
 from scenes.table.cards import Art
+from scenes.table.game import TableGame
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
@@ -26,8 +26,8 @@ class CardPicture(Widget):
 
     role = Role.PICTURE
 
-    def __init__(self, card: Card, code: str, art: Art) -> None:
-        super().__init__(card_name(card))
+    def __init__(self, name: str, code: str, art: Art) -> None:
+        super().__init__(name)
         self.code = code
         self.art = art
 
@@ -58,12 +58,12 @@ class LastTrick(Page[None]):
         winner: int,
         names: Sequence[str],
         art: Art,
-        code: Callable[[str], str] = str,
+        game: TableGame,
     ) -> None:
         super().__init__()
         self.title = _("The last trick")
         self.trick, self.winner, self.names = trick, winner, names
-        self.art, self.code = art, code
+        self.art, self.game = art, game
 
     def build(self) -> Widget:
         """Return the cards side by side, each with its player."""
@@ -74,7 +74,7 @@ class LastTrick(Page[None]):
             words = f"{{gold}}**{name}**{{/}}" if player == self.winner else name
             cards.append(
                 Column(
-                    CardPicture(card, self.code(str(card)), self.art),
+                    CardPicture(self.game.card_name(card), self.game.code(str(card)), self.art),
                     Words(words, align="centre"),
                     gap=4,
                 )
@@ -104,7 +104,7 @@ class LastTrick(Page[None]):
 def with_suits(sentence: str) -> str:
     """Return a sentence as markup, cards in notation as rank and suit sign."""
     return re.sub(
-        r"\b([SHDC])([2-9TJQKA])\b",
+        r"\b([SHDC])(1[0-3]|[1-9]|[TJQKAOU])\b",
         lambda found: f"{'10' if found[2] == 'T' else found[2]}{{{found[1]}}}",
         escape(sentence),
     )

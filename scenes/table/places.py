@@ -49,12 +49,16 @@ _TRICK: Mapping[int, tuple[tuple[float, float], ...]] = {
 
 @dataclass(frozen=True)
 class Table:
-    """The geometry for a number of players, seen from the `bottom` seat."""
+    """The geometry for a number of players, seen from the `bottom` seat.
+
+    The next player sits at the right hand, at the left where the game runs clockwise.
+    """
 
     width: float
     height: float
     players: int
     bottom: Player
+    is_clockwise: bool = False
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -67,8 +71,8 @@ class Table:
         return self.height - HAND_HEIGHT * 0.44
 
     def turn_of(self, seat: Player) -> int:
-        """Return how many seats after the bottom one a seat comes."""
-        return (seat - self.bottom) % self.players
+        """Return how many places counter-clockwise from the bottom a seat is."""
+        return (seat - self.bottom) * (-1 if self.is_clockwise else 1) % self.players
 
     @cached_property
     def plates(self) -> tuple[tuple[float, float], ...]:

@@ -2,34 +2,31 @@
 
 import pygame
 
+from game.core.protocols import Player
 from game.core.words import _
 from game.kit.points import points_text
+from game.session.match import Seat
+from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.table.game import Gem
 from scenes.table.picture import Picture
+from scenes.ui.portraits import face_picture
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, fit, line
-from scenes.ui.theme import Colour
 from scenes.ui.widget import Role, Style, Widget
-
-FACES: tuple[Colour, ...] = (
-    (176, 74, 66),
-    (62, 110, 168),
-    (70, 132, 84),
-    (150, 102, 46),
-    (122, 82, 150),
-    (54, 128, 132),
-)
-"""The colours of the medallions, by seat."""
 
 
 class Plate(Widget):
-    """A player at the table. It shows what it is told; the scene tells it after each event."""
+    """A player at the table. It shows what it is told; the scene tells it after each event.
+
+    `face` is the id of a portrait, "" for a medallion with the name's letter.
+    """
 
     role = Role.TEXT
 
-    def __init__(self, seat: int, name: str, kind: str) -> None:
-        super().__init__(name)
+    def __init__(self, seat: int, name: str, kind: str, *, face: str = "", hint: str = "") -> None:
+        super().__init__(name, hint=hint)
         self.seat = seat
+        self.face = face
         self.kind = kind
         self.gem = Gem()
         self.score = 0.0
@@ -61,6 +58,11 @@ class Plate(Widget):
                 self.popped = ""
                 changed = True
         return changed
+
+    @property
+    def takes_pointer(self) -> bool:
+        """What is said of the player is told where the pointer rests."""
+        return bool(self.hint)
 
     @property
     def value(self) -> str:
@@ -98,13 +100,10 @@ class Plate(Widget):
             self._draw_pop(surface, style)
 
     def _draw_medallion(self, surface: pygame.Surface, style: Style) -> None:
-        pad = style.px(6)
+        pad = style.px(3)
         side = self.rect.height - 2 * pad
         at = self.rect.left + pad, self.rect.top + pad
-        colour = FACES[self.seat % len(FACES)]
-        surface.blit(box((side, side), side / 2, colour, style.theme.gold_light, 1.5), at)
-        letter = line(self.label[:1].upper(), Type(Face.SERIF_BOLD, side // 2, (255, 250, 236)))
-        surface.blit(letter, letter.get_rect(center=(at[0] + side // 2, at[1] + side // 2)))
+        surface.blit(face_picture(self.face, self.label, self.seat, side, style.theme), at)
         if self.is_dealer:
             disc = style.px(20)
             corner = at[0] - style.px(3), at[1] + side - disc + style.px(4)
@@ -164,3 +163,10 @@ class Plate(Widget):
         surface.blit(box(size, size[1] / 2, fill, theme.ring, 1.5), rect.topleft)
         left = rect.left + (size[0] - words.size[0]) // 2
         words.draw(surface, (left, rect.top + (size[1] - words.size[1]) // 2))
+
+
+def plate_of(place: Player, seat: Seat) -> Plate:
+    """Return the plate of a seat, with the portrait and the temper of a character."""
+    character = character_of(seat)
+    hint = temper_words(character) if character else ""
+    return Plate(place, seat.name, kind_words(seat.spec), face=face_of(seat), hint=hint)

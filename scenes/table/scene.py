@@ -7,13 +7,13 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.bots.catalogue import LEVELS
 from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _
-from game.kit.cards import Card, card_name
+from game.kit.cards import Card
 from game.kit.tricks import CardPlayed, HandDealt
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
+from scenes.anim import timeline
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
@@ -28,7 +28,7 @@ from scenes.table.game import Picks, TableGame
 from scenes.table.hand import HandCard
 from scenes.table.picture import Picture, after
 from scenes.table.places import HAND_HEIGHT, Table, card_key, places
-from scenes.table.plate import Plate
+from scenes.table.plate import plate_of
 from scenes.ui.felt import felt
 from scenes.ui.layout import Layout
 from scenes.ui.page import Page
@@ -140,19 +140,15 @@ class TableScene(Page[None]):
 
     def build(self) -> Widget:
         """Return plates, buttons and bar."""
-        kinds = [self._kind(seat.spec) for seat in self.sitting.seats]
-        plates = [Plate(seat, name, kinds[seat]) for seat, name in enumerate(self.port.names)]
-        self.board = Board(self.title, plates, table_buttons(self.act), lambda: self.table)
+        plates = [plate_of(place, seat) for place, seat in enumerate(self.sitting.seats)]
+        self.board = Board(
+            self.title, plates, table_buttons(self.act), lambda: self.table, self.game.extra()
+        )
         return self.board
 
     def first_focus(self) -> Widget | None:
         """Return the first card; no button before there are cards."""
         return next(iter(self.board.hand), None)
-
-    def _kind(self, spec: str) -> str:
-        if spec in LEVELS:
-            return _(LEVELS[spec].title)
-        return "" if spec == "human" else spec
 
     def enter(self) -> None:
         """Show the table as it is; whoever comes back finds it at the same card."""
@@ -164,7 +160,8 @@ class TableScene(Page[None]):
     def table(self) -> Table:
         """The geometry in force."""
         wide, high = self.layout.units
-        return Table(wide, high, len(self.port.names), 0 if self.seat is None else self.seat)
+        bottom = 0 if self.seat is None else self.seat
+        return Table(wide, high, len(self.port.names), bottom, self.game.is_clockwise)
 
     def resize(self, layout: Layout) -> None:
         """Lay everything out again and draw the cards in their new size."""
@@ -313,7 +310,9 @@ class TableScene(Page[None]):
         picture = self.director.picture
         self.board.bar.tell(self.game.bar(picture, self.port.standing))
         self.board.badge.tell(picture)
-        turn = self.game.turn(picture)
+        if self.board.extra is not None:
+            self.board.extra.tell(picture)
+        turn = self.port.to_act if self.director.is_idle else self.game.turn(picture)
         for plate in self.board.plates:
             plate.tell(picture, self.game.gem(picture, plate.seat), turn)
         self._set_hand(picture)
@@ -332,11 +331,14 @@ class TableScene(Page[None]):
         before = {each.card: each for each in self.board.hand}
         hand = []
         for card in held:
-            widget = before.get(card) or HandCard(card, lying[card_key(card)], self._play)
+            widget = before.get(card) or self._hand_card(card, lying[card_key(card)])
             widget.lies_at = lying[card_key(card)]
             hand.append(widget)
         self.board.hand = sorted(hand, key=lambda each: each.lies_at.z)
         self.board.gather()
+
+    def _hand_card(self, card: Card, place: timeline.Place) -> HandCard:
+        return HandCard(card, self.game.card_name(card), place, self._play)
 
     # -- pointing out
 
@@ -415,7 +417,7 @@ class TableScene(Page[None]):
             self.refuse(_("First answer the question on the table."))
         elif self.around.pace().confirm_cards and self._picked != card:
             self._picked = card
-            self.toast(_("Once more to play the {card}.").format(card=card_name(card)))
+            self.toast(_("Once more to play the {card}.").format(card=self.game.card_name(card)))
         else:
             self._submit(self._by_card.get(card, self.game.play(card)))
 

@@ -1,0 +1,1 @@
+"""Berzerka at the table."""

@@ -1,0 +1,159 @@
+"""The board of contracts on the table: what is open, what it is worth, what has been bid."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.core.words import _
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS
+from game.rulesets.berzerka.board import Box
+from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, HALF
+from game.rulesets.berzerka.declared import Declared
+from game.rulesets.berzerka.words import ranking_name
+from scenes.table.berzerka.picture import BerzerkaPicture
+from scenes.table.game import Extra
+from scenes.table.places import PLATE, TOP_BAR, Table
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Face, Type, block, fit, line
+from scenes.ui.widget import Role, Style
+
+ROW = 23.0
+"""The height of a contract's line, in units."""
+HEAD = 50.0
+"""The height of the two lines that say what is played, in units."""
+
+
+class ContractBoard(Extra):
+    """The boxes of the board, lit while open; above them what is played and which card is high."""
+
+    role = Role.PICTURE
+
+    def __init__(self) -> None:
+        super().__init__(_("Board of contracts"))
+        self.picture: BerzerkaPicture | None = None
+
+    def tell(self, picture: BerzerkaPicture) -> None:
+        """Take what is to be shown."""
+        self.picture = picture
+        self.repaint()
+
+    def stand(self, style: Style, table: Table) -> None:
+        """Stand between the plates at the top."""
+        xs = sorted(x for x, y in table.plates if y < table.height / 2)
+        left, right = xs[0] + PLATE[0] / 2 + 16, xs[-1] - PLATE[0] / 2 - 16
+        rows = -(-len(self._boxes()) // self._columns())
+        px = style.px
+        high = px(HEAD + ROW * rows + 10)
+        self.place(style, pygame.Rect(px(left), px(TOP_BAR + 10), px(right - left), high))
+
+    def _boxes(self) -> Sequence[Box]:
+        return () if self.picture is None else self.picture.boxes
+
+    def _columns(self) -> int:
+        return 2 if len(self._boxes()) <= 8 else 3
+
+    @property
+    def value(self) -> str:
+        """The board in words."""
+        if self.picture is None:
+            return ""
+        parts = [
+            _("{contract}: {value}").format(contract=each.title, value=each.value)
+            if each.is_open
+            else _("{contract}: played").format(contract=each.title)
+            for each in self._boxes()
+        ]
+        return "; ".join([*parts, *self._lines(self.picture)])
+
+    # -- the picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board, what is played, and the boxes."""
+        style, picture = self.style, self.picture
+        if style is None or picture is None or not picture.boxes:
+            return
+        theme, rect, px = style.theme, self.rect, style.px
+        blur = px(10)
+        cast = shadow(rect.size, px(10), blur, 110)
+        surface.blit(cast, (rect.left - blur, rect.top - blur + px(3)))
+        fill = (theme.panel_top, theme.panel_bottom)
+        surface.blit(box(rect.size, px(10), fill, theme.panel_edge, 1.25), rect.topleft)
+        kind = Type(Face.SANS, min(style.type(16).px, px(18)), theme.text)
+        top = rect.top + px(6)
+        for markup in self._lines(picture):
+            words = block(markup, kind, theme)
+            if words.size[0] > rect.width - px(16):
+                smaller = max(9, kind.px * (rect.width - px(16)) // words.size[0])
+                words = block(markup, Type(kind.face, smaller, kind.colour), theme)
+            words.draw(surface, (rect.centerx - words.size[0] // 2, top))
+            top += px(22)
+        self._draw_boxes(surface, style, picture)
+
+    def _draw_boxes(self, surface: pygame.Surface, style: Style, picture: BerzerkaPicture) -> None:
+        theme, px, columns = style.theme, style.px, self._columns()
+        best = picture.best
+        played = picture.declared.box.id if picture.declared else ""
+        wide = (self.rect.width - px(12)) // columns
+        for number, each in enumerate(picture.boxes):
+            down, across = divmod(number, columns)
+            spot = pygame.Rect(
+                self.rect.left + px(6) + across * wide,
+                self.rect.top + px(HEAD + ROW * down),
+                wide - px(4),
+                px(ROW - 3),
+            )
+            is_lit = each.id == played or (not played and best and best.contract == each.id)
+            ink = theme.text if each.is_open else theme.faint
+            if is_lit:
+                surface.blit(box(spot.size, px(6), theme.gold), spot.topleft)
+                ink = theme.on_gold
+            elif each.is_open:
+                surface.blit(box(spot.size, px(6), theme.well, theme.well_edge), spot.topleft)
+            worth = f"×{each.value}" if each.is_open else "–"
+            size = min(style.type(14).px, px(15))
+            value = line(worth, Type(Face.SANS_BOLD, size, ink))
+            room = spot.width - value.get_width() - px(18)
+            name, kind = fit(each.title, Type(Face.SANS, size, ink), room, 0.6)
+            words = line(name, kind)
+            middle = spot.centery
+            surface.blit(words, (spot.left + px(6), middle - words.get_height() // 2))
+            at = spot.right - px(6) - value.get_width(), middle - value.get_height() // 2
+            surface.blit(value, at)
+
+    def _lines(self, picture: BerzerkaPicture) -> list[str]:
+        """Return what is played and what is high, in markup."""
+        declared = picture.declared
+        if declared is None:
+            best = picture.best
+            said = (
+                _("No bid yet")
+                if best is None
+                else _("The bid stands at +{n}").format(n=best.overbid)
+            )
+            return [f"**{said}**", "{muted}" + _("×: what first place is worth") + "{/}"]
+        rules = declared.rules
+        overbid = f" +{declared.overbid}" if declared.overbid else ""
+        aim = _(rules.objective.words)
+        return [
+            f"**{{gold}}{declared.box.title}{overbid}{{/}}**: {aim}",
+            "  ·  ".join(self._terms(picture, declared)),
+        ]
+
+    def _terms(self, picture: BerzerkaPicture, declared: Declared) -> list[str]:
+        """Return trump, ranking and what turns when."""
+        terms = []
+        if declared.trump is not None:
+            none = declared.trump == NO_TRUMP
+            sign = _("no trumps") if none else f"{{{SUIT_LETTERS[declared.trump]}}}"
+            terms.append(sign if none else _("trumps {suit}").format(suit=sign))
+        if declared.pain is not None:
+            pain = f"{{{SUIT_LETTERS[declared.pain]}}}"
+            terms.append(_("pain suit {suit}").format(suit=pain))
+        if picture.inverted is not None:
+            terms.append(f"**{ranking_name(picture.inverted)}**")
+        if declared.rules.turns == AT_HALF and sum(picture.taken) < HALF:
+            left = HALF - sum(picture.taken)
+            terms.append(_("turns in {n} tricks").format(n=left))
+        elif declared.rules.turns == EVERY_TRICK:
+            terms.append(_("turns after every trick"))
+        return terms

@@ -1,0 +1,167 @@
+"""How Berzerka looks at the table."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.protocols import Event, Player
+from game.core.words import _
+from game.kit.cards import SUIT_LETTERS
+from game.kit.number_cards import number_card_name
+from game.rulesets.berzerka.actions import DISCARDS, DONE, PLAYS, Discard, PlayCard
+from game.rulesets.berzerka.events import (
+    BidMade,
+    CardsExchanged,
+    ChoiceNamed,
+    ContractWon,
+    DealScored,
+    DealStarted,
+    PlayerPassed,
+    RankingTurned,
+)
+from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.scoring import FIRST, SECOND
+from game.rulesets.berzerka.standing import BerzerkaStanding
+from game.rulesets.berzerka.view import BerzerkaView
+from game.rulesets.berzerka.words import action_words, contract_title
+from game.session.match import MatchEnded
+from scenes.anim.timeline import Cue, Motion
+from scenes.results import Column, Results
+from scenes.table.asking import Asking, Calls
+from scenes.table.berzerka.auction import AuctionPanel
+from scenes.table.berzerka.board import ContractBoard
+from scenes.table.berzerka.picture import BerzerkaPicture, empty_table, picture_of, turn
+from scenes.table.berzerka.sheet import BoxSheet, HandResult
+from scenes.table.choreography import Scenery, choreography
+from scenes.table.game import Gem, Picks, TableGame
+
+CALL_PAUSE = 0.6
+TURN_PAUSE = 0.7
+"""Seconds in which a call is read, and in which the turn of the ranking is noticed."""
+
+
+@choreography.register(BidMade)
+@choreography.register(PlayerPassed)
+@choreography.register(ContractWon)
+@choreography.register(ChoiceNamed)
+@choreography.register(CardsExchanged)
+def show_call(event: Event, scenery: Scenery) -> Motion:
+    """Leave what was said time to be read."""
+    return Motion((), (Cue(0.0, "bid"),), CALL_PAUSE)
+
+
+@choreography.register(RankingTurned)
+def show_turn(event: Event, scenery: Scenery) -> Motion:
+    """Leave the turn of the ranking time to be noticed."""
+    return Motion((), (Cue(0.0, "flip"),), TURN_PAUSE)
+
+
+def gem(picture: BerzerkaPicture, seat: Player) -> Gem:
+    """Return tricks won; during the auction, the bid."""
+    declared = picture.declared
+    if declared is None:
+        bid = picture.bids[seat]
+        if picture.passed[seat]:
+            return Gem(_("pass"), "quiet", _("has passed"))
+        return Gem() if bid is None else Gem(f"+{bid.overbid}", "wanting", action_words(bid))
+    told = _("{n} tricks").format(n=picture.taken[seat])
+    if declared.declarer == seat:
+        told = _("declarer, {n} tricks").format(n=picture.taken[seat])
+        return Gem(str(picture.taken[seat]), "wanting", told)
+    return Gem(str(picture.taken[seat]), "quiet", told)
+
+
+def bar(picture: BerzerkaPicture, standing: BerzerkaStanding) -> Sequence[str]:
+    """Return which hand it is, and what is played."""
+    if picture.dealer is None:
+        return ()
+    hand = _("Hand {number} of {all}").format(
+        number=picture.number + 1, all=standing.deals_in_match
+    )
+    parts = [f"{{muted}}{hand}{{/}}"]
+    if picture.declared is not None:
+        parts.append(picture.declared.box.title)
+    return parts
+
+
+def ask(view: BerzerkaView, legal: Sequence[Any], submit: Callable[[Any], object]) -> Asking | None:
+    """Return the panel for the auction and for what the declarer names."""
+    if view.phase is Phase.AUCTION:
+        return AuctionPanel(view, legal, submit)
+    questions = {
+        Phase.COPY: _("What does Shapeshift copy?"),
+        Phase.PICK: _("All have passed: which contract do you play?"),
+        Phase.NAME: _("What do you name?"),
+    }
+    if view.phase not in questions:
+        return None
+    is_low = view.phase is not Phase.COPY
+    return Calls(questions[view.phase], legal, action_words, submit, is_low=is_low)
+
+
+def picks(view: BerzerkaView, legal: Sequence[Any]) -> Picks | None:
+    """Return the cards to be changed while the exchange goes on."""
+    if view.phase is not Phase.EXCHANGE:
+        return None
+    most = view.most_discards
+    prompt = _("Choose up to {n} cards to put away; you draw as many.").format(n=most)
+    return Picks(0, most, prompt, _("Change"), DISCARDS.__getitem__, DONE)
+
+
+def name_action(action: Any) -> str:
+    """Return an action in markup."""
+    if isinstance(action, PlayCard | Discard) and action.card is not None:
+        sign = f"{action.card.rank + 1} {{{SUIT_LETTERS[action.card.suit]}}}"
+        return sign if isinstance(action, PlayCard) else _("put away {card}").format(card=sign)
+    return action_words(action)
+
+
+def popped(event: Event) -> tuple[Player, str] | None:
+    """Return what was said."""
+    match event:
+        case BidMade(player, contract, overbid):
+            return player, f"{contract_title(contract)} +{overbid}"
+        case PlayerPassed(player):
+            return player, _("Pass")
+        case ChoiceNamed(player, choice):
+            return player, action_words(choice)
+        case CardsExchanged(player, count):
+            return player, _("{n} changed").format(n=count)
+    return None
+
+
+def results_page(event: MatchEnded, standing: BerzerkaStanding, names: Sequence[str]) -> Results:
+    """Return the end of the match, with everyone's first and second places."""
+    players = range(len(names))
+    columns = (
+        Column(_("First"), [str(standing.times(p, FIRST)) for p in players]),
+        Column(_("Second"), [str(standing.times(p, SECOND)) for p in players]),
+    )
+    return Results(event, names, columns, deals=standing.deals_played)
+
+
+BERZERKA_TABLE = TableGame(
+    empty=empty_table,
+    picture_of=picture_of,
+    turn=turn,
+    gem=gem,
+    bar=bar,
+    ask=ask,
+    play=PLAYS.__getitem__,
+    name_action=name_action,
+    deal_page=HandResult,
+    score_page=BoxSheet,
+    results_page=results_page,
+    stops=(DealScored,),
+    starts=DealStarted,
+    popped=popped,
+    picks=picks,
+    extra=ContractBoard,
+    card_name=number_card_name,
+    is_clockwise=True,
+    packs={
+        "two": "numbers-two",
+        "large-two": "numbers-two",
+        "four": "numbers-four",
+        "large-four": "numbers-four",
+    },
+)
