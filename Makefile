@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 
-.PHONY: play test test-long check setup bench strength shots clean
+.PHONY: play test test-long check setup bench strength shots words clean
 
 play: setup
 	$(RUN) main.py
@@ -34,6 +34,10 @@ bench: setup
 
 strength: setup
 	$(RUN) main.py arena whist --seats expert,heuristic,heuristic,heuristic --sets 200
+
+# Gathers the words of the program into the catalogues, and says what is left to translate.
+words: setup
+	$(RUN) -m assets.lang.generate
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

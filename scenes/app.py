@@ -133,6 +133,11 @@ class App:
         self._stack.resize(self._laid_out)
         self._is_stale = True
 
+    def reworded(self) -> None:
+        """Let every scene say its words anew: the language is another."""
+        self._stack.reword()
+        self._is_stale = True
+
     def restyle(
         self,
         *,

@@ -34,8 +34,12 @@ class Home(Title):
     def resume(self) -> None:
         """Show the menu as it is now."""
         super().resume()
+        self.reword()
+
+    def reword(self) -> None:
+        """Ask for the menu again."""
         self.entries = self._menu()
-        self.rebuild()
+        super().reword()
 
     def update(self, dt: float) -> bool:
         """Let the fan open, then make one thing ready."""

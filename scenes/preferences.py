@@ -4,15 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from game.core.options import BadOption, as_texts, option, with_texts
-from game.core.words import LANG, marked, use_language
+from game.core.words import LANGUAGES, marked, use_language
 from scenes.app import App
 from scenes.bindings import Action, Bindings
 from scenes.ui.theme import FELTS, Theme, theme
-
-LANGUAGES = {"": "English"} | {
-    folder.name: folder.name for folder in sorted(LANG.glob("*")) if folder.is_dir()
-}
-"""The languages that there are catalogues for, besides English."""
 
 _FELTS = {name: felt.words for name, felt in FELTS.items()}
 _BACKS = {
@@ -132,7 +127,7 @@ class Preferences:
 
     def take_effect(self, app: App) -> None:
         """Give the program its language, sounds, colours, sizes, keys and window."""
-        use_language(self.language)
+        speaks_otherwise = use_language(self.language)
         app.sounds.volume = self.volume
         app.sounds.mute_in_background = self.mute_in_background
         app.restyle(
@@ -142,6 +137,8 @@ class Preferences:
             ui_scale=self.ui_scale,
             fullscreen=self.fullscreen,
         )
+        if speaks_otherwise:
+            app.reworded()
 
 
 def preferences_from(texts: Mapping[str, str]) -> Preferences:

@@ -118,6 +118,9 @@ class Scene(Generic[R]):
         """Take a new measure of the window; whatever was going on goes on."""
         self.layout = layout
 
+    def reword(self) -> None:
+        """The language has changed: say every word anew."""
+
     def act(self, action: Action, at: Place | None = None) -> bool:
         """Do what the player asks; return whether this scene knows the action here."""
         return False

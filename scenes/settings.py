@@ -10,7 +10,7 @@ import pygame
 from game.core.options import OptionSpec
 from game.core.words import _
 from scenes.bindings import Action, Binding, Bindings, key_words
-from scenes.preferences import LANGUAGES, Preferences
+from scenes.preferences import Preferences
 from scenes.scene import Cover
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, Kind
@@ -56,9 +56,8 @@ class Settings(Page[None]):
         self.title = _("Settings")
         if self.preferences.fullscreen is not self.host.fullscreen:
             self.preferences = replace(self.preferences, fullscreen=self.host.fullscreen)
-        names = [name for name in GAME if name != "language" or len(LANGUAGES) > 1]
         pages = [
-            (_("Game"), self._page(names)),
+            (_("Game"), self._page(GAME)),
             (_("Display"), self._page(DISPLAY)),
             (_("Sound"), self._page(SOUND)),
             (_("Controls"), Scroll(self._keys())),
@@ -99,13 +98,9 @@ class Settings(Page[None]):
         return Scroll(Form(self.preferences, self._changed, names=names, makers=makers))
 
     def _changed(self, preferences: Preferences) -> None:
-        speaks_otherwise = preferences.language != self.preferences.language
         self.preferences = preferences
         self._take(preferences)
-        if speaks_otherwise:
-            self.rebuild()
-        else:
-            self._show_everywhere()
+        self._show_everywhere()
 
     def _show_everywhere(self) -> None:
         """Let every page start from the same preferences: each changes its own part of them."""

@@ -82,6 +82,12 @@ class Stack:
         for scene in self.scenes:
             scene.resize(layout)
 
+    def reword(self) -> None:
+        """Let every scene say its words anew."""
+        self._backdrops.clear()
+        for scene in self.scenes:
+            scene.reword()
+
     def draw(self, surface: pygame.Surface, host: Host, layout: Layout) -> None:
         """Draw what can be seen; what is behind a veil is drawn once and kept."""
         if self._rows:

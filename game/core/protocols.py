@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from game.core.rng import Rng
 from game.core.styles import Style
+from game.core.words import language
 
 Player = int
 CHANCE: Player = -1
@@ -212,5 +213,11 @@ class Ruleset(Generic[A, V, O]):
     """(view, moves about equally good, the best first) -> the one that suits the style."""
 
     def rule_book(self) -> str:
-        """Return the rule book, Markdown written for players, with the clause ids."""
-        return (self.folder / "RULES.md").read_text(encoding="utf-8")
+        """Return the rule book, Markdown written for players, with the clause ids.
+
+        It is in the language in use where there is one in that language, else in English.
+        """
+        book = self.folder / f"RULES.{language()}.md"
+        if not book.exists():
+            book = self.folder / "RULES.md"
+        return book.read_text(encoding="utf-8")

@@ -7,18 +7,35 @@ ROOT = Path(__file__).resolve().parents[2]
 """The folder that holds game/, scenes/, assets/ and levels/."""
 
 LANG = ROOT / "assets" / "lang"
+DOMAIN = "trickhold"
+
+LANGUAGES = {"": "English", "de": "Deutsch", "sr": "Srpski"}
+"""Every language by its code, in its own words; English needs no catalogue."""
+
 _translation: _gettext.NullTranslations = _gettext.NullTranslations()
+_code = ""
 
 
-def use_language(code: str) -> None:
-    """Speak the language with this code (such as "sr"); English where there is no catalogue."""
-    global _translation
-    _translation = _gettext.translation("trickhold", LANG, languages=[code], fallback=True)
+def use_language(code: str) -> bool:
+    """Speak the language with this code, English where there is no catalogue.
+
+    Return whether it is another than before.
+    """
+    global _translation, _code
+    before, _code = _code, code
+    if code != before:
+        _translation = _gettext.translation(DOMAIN, LANG, languages=[code], fallback=True)
+    return code != before
+
+
+def language() -> str:
+    """Return the code of the language in use."""
+    return _code
 
 
 def _(text: str) -> str:
     """Return the text in the language in use."""
-    return _translation.gettext(text)
+    return _translation.gettext(text) if text else ""  # gettext keeps its own facts under ""
 
 
 def many(one: str, more: str, count: int) -> str:

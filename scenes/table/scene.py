@@ -103,7 +103,7 @@ class TableScene(Page[None]):
         self.people = sitting.people
         self.seat: Player | None = self.people[0] if len(self.people) == 1 else None
         self.port = sitting.port(self.seat)
-        self.title = self.port.ruleset.title
+        self.title = _(self.port.ruleset.title)
         self.game = TABLES[self.port.ruleset.id]
         self.cards = CardLayer(around.art(self.game), self.game.code, in_background=around.is_live)
         self.stage = Stage()
@@ -175,6 +175,15 @@ class TableScene(Page[None]):
     def resume(self) -> None:
         """Take a new look at what may have been changed in the settings."""
         self.cards.take(self.around.art(self.game))
+
+    def reword(self) -> None:
+        """Say everything anew, what is asked as well."""
+        self.title = _(self.port.ruleset.title)
+        super().reword()
+        if self._asked:
+            self._ask()
+        elif not self._is_covered:
+            self._refresh()
 
     def focus_lost(self) -> None:
         """Cover the hand: with several people, whoever comes back may be another."""

@@ -140,6 +140,17 @@ class Page(Scene[R]):
         if self.focused is not None:
             self.focus(self.focused)
 
+    def reword(self) -> None:
+        """Build the widgets anew, in the language in use; the focus stays at its place."""
+        if not self._is_built:
+            return
+        before = [widget for widget in self.root.walk() if widget.takes_focus]
+        place = before.index(self.focused) if self.focused in before else None
+        self.rebuild()
+        again = [widget for widget in self.root.walk() if widget.takes_focus]
+        if place is not None and len(again) == len(before):
+            self.focus(again[place])
+
     def _arrange(self) -> None:
         self._is_unplaced = False
         self.root.place(self.style, pygame.Rect((0, 0), self.layout.size))
