@@ -5,11 +5,19 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from game.bots.catalogue import LEVELS
+from game.bots.catalogue import LEVELS, level_of, spec_of, style_of
 from game.core.protocols import Ruleset
 from game.core.words import _
 from game.session.match import HUMAN, Seat
-from scenes.ui.boxes import Column, Frame, Panel, Row, Split
+from scenes.characters import (
+    CHARACTERS,
+    Character,
+    character_of,
+    face_of,
+    kind_words,
+    temper_words,
+)
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.field import TextField
@@ -17,15 +25,17 @@ from scenes.ui.form import Form, FormRow
 from scenes.ui.listing import Item, Listing
 from scenes.ui.page import Page
 from scenes.ui.picker import Picker
+from scenes.ui.portraits import FaceView, portrait
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-COMPUTER_NAMES = ("Mira", "Bruno", "Sanja", "Otto", "Ilse", "Vuk")
 LENGTHS = (None, 10, 5, 3)
 """How many deals a match may be cut to; None is the whole match."""
 LONGEST_NAME = 14
+NAME_WIDTH = 180
+FACE = 54
 
 
 @dataclass(frozen=True)
@@ -41,7 +51,8 @@ class MatchSetup:
 def first_setup(ruleset: Ruleset[Any, Any, Any], name: str) -> MatchSetup:
     """Return a match of one person against computer players of the middle level."""
     seats = [Seat(HUMAN, name)]
-    seats += [Seat("club", each) for each in COMPUTER_NAMES[: ruleset.players[0] - 1]]
+    others = list(CHARACTERS.values())[: ruleset.players[0] - 1]
+    seats += [Seat(each.spec("club"), each.name) for each in others]
     return MatchSetup(ruleset, ruleset.options(), tuple(seats))
 
 
@@ -140,26 +151,52 @@ class Setup(Page[MatchSetup | None]):
         return Scroll(Column(*rows, gap=12))
 
     def _seat_row(self, place: int, seat: Seat) -> Widget:
-        name = TextField(
-            _("Name of seat {n}").format(n=place + 1),
-            seat.name,
-            partial(self._take_name, place),
-            empty=_("Name"),
-            most=LONGEST_NAME,
-            width=170,
-        )
+        name: Widget = self._character_picker(place, seat)
+        if seat.is_human:
+            name = TextField(
+                _("Name of seat {n}").format(n=place + 1),
+                seat.name,
+                partial(self._take_name, place),
+                empty=_("Name"),
+                most=LONGEST_NAME,
+                width=NAME_WIDTH,
+            )
         kinds = [Choice(HUMAN, _("A person"), _("Plays at this screen"))]
         kinds += [Choice(each.id, _(each.title), _(each.words)) for each in LEVELS.values()]
-        if seat.spec not in {choice.value for choice in kinds}:
-            kinds.append(Choice(seat.spec, seat.spec))
+        level = level_of(seat.spec)
+        chosen = level.id if level else seat.spec
+        if chosen not in {choice.value for choice in kinds}:
+            kinds.append(Choice(chosen, kind_words(seat.spec)))
         who = Picker(
             _("Who plays seat {n}").format(n=place + 1),
             kinds,
-            seat.spec,
+            chosen,
             partial(self._take_kind, place),
             width=200,
         )
-        return Row(name, who, gap=10)
+        face = FaceView(face_of(seat), seat.name, place, FACE)
+        parts: list[Widget] = [Row(name, who, gap=8)]
+        if (character := character_of(seat)) is not None:
+            parts.append(Words(temper_words(character), size=14, ink="muted"))
+        return Beside(face, Column(*parts, gap=2), gap=10)
+
+    def _character_picker(self, place: int, seat: Seat) -> Widget:
+        """Return the choice of those who do not sit at the table yet."""
+        others = {each.name for at, each in enumerate(self.setup.seats) if at != place}
+        choices = [
+            Choice(each.name, each.name, temper_words(each), partial(portrait, each.id))
+            for each in CHARACTERS.values()
+            if each.name not in others
+        ]
+        if seat.name not in {choice.value for choice in choices}:
+            choices.insert(0, Choice(seat.name, escape(seat.name)))
+        return Picker(
+            _("Character of seat {n}").format(n=place + 1),
+            choices,
+            seat.name,
+            partial(self._take_character, place),
+            width=NAME_WIDTH,
+        )
 
     # -- changes
 
@@ -173,22 +210,29 @@ class Setup(Page[MatchSetup | None]):
         seats = list(self.setup.seats)
         self._spare[: len(seats)] = seats
         for place in range(len(self._spare), count):
-            self._spare.append(Seat("club", _new_name(self._spare, place)))
+            self._spare.append(_newcomer(self._spare, place))
         self.setup = replace(self.setup, seats=tuple(self._spare[:count]))
         self.rebuild()
 
     def _take_name(self, place: int, name: str) -> None:
         self._change(place, name=name)
 
-    def _take_kind(self, place: int, spec: str) -> None:
+    def _take_character(self, place: int, name: str) -> None:
+        character = next(each for each in CHARACTERS.values() if each.name == name)
+        self._change(place, spec=character.spec(), name=name)
+        self.rebuild()
+
+    def _take_kind(self, place: int, kind: str) -> None:
         seat = self.setup.seats[place]
-        taken = [each.name for each in self.setup.seats]
-        name = seat.name
-        if spec != HUMAN and seat.is_human:
-            name = next(n for n in COMPUTER_NAMES if n not in taken)
-        elif spec == HUMAN and not seat.is_human:
-            name = _("Player {n}").format(n=place + 1)
-        self._change(place, spec=spec, name=name)
+        if kind == HUMAN:
+            self._change(place, spec=HUMAN, name=_("Player {n}").format(n=place + 1))
+        elif seat.is_human:
+            newcomer = _newcomer(self.setup.seats, place)
+            character = character_of(newcomer)
+            spec = character.spec(kind) if character else kind
+            self._change(place, spec=spec, name=newcomer.name)
+        else:
+            self._change(place, spec=spec_of(kind, style_of(seat.spec).id))
         self.rebuild()
 
     def _change(self, place: int, **parts: str) -> None:
@@ -213,17 +257,17 @@ class Setup(Page[MatchSetup | None]):
         self.done(None)
 
 
-def _new_name(seats: Sequence[Seat], place: int) -> str:
+def _newcomer(seats: Sequence[Seat], place: int) -> Seat:
+    """Return a character of the middle level who does not sit at the table yet."""
     taken = {seat.name for seat in seats}
-    return next(
-        (name for name in COMPUTER_NAMES if name not in taken),
-        _("Player {n}").format(n=place + 1),
-    )
+    free: Character | None = next((c for c in CHARACTERS.values() if c.name not in taken), None)
+    if free is None:
+        return Seat("club", _("Player {n}").format(n=place + 1))
+    return Seat(free.spec("club"), free.name)
 
 
 def shown_name(seat: Seat) -> str:
     """Return what a seat is called in a list: its name, and its level if a computer plays."""
     if seat.is_human:
         return escape(seat.name)
-    level = _(LEVELS[seat.spec].title) if seat.spec in LEVELS else seat.spec
-    return f"{escape(seat.name)} ({level})"
+    return f"{escape(seat.name)} ({kind_words(seat.spec)})"

@@ -11,7 +11,8 @@ import pygame
 
 from game.bots.thinker import Thinker
 from game.core.rng import Rng
-from game.core.words import _
+from game.core.words import _, use_language
+from game.rulesets.catalogue import ruleset
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.options import WhistOptions
@@ -19,10 +20,10 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
+from scenes.characters import COMPUTER_NAMES
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
-from scenes.setup import COMPUTER_NAMES
 from scenes.table.scene import TableScene
 
 SEED = 11
@@ -34,6 +35,7 @@ class Studio:
 
     def __init__(self, size: tuple[int, int], preferences: Preferences | None = None) -> None:
         chosen = preferences or Preferences()
+        use_language(chosen.language)
         self.app = App(size, text_scale=chosen.text_scale, theme=chosen.theme, guarded=False)
         self.store = Store.in_memory()
         self.program = Program(self.app, self.store, Thinker(), chosen)
@@ -63,6 +65,19 @@ class Studio:
             if match.to_act == 0 and view.is_playing == playing and (is_choice or not playing):
                 return match
             match.apply(match.to_act, WHIST.heuristic(view, legal, rng))
+
+    def played(self, game: str, is_there: Callable[[Match], bool], preset: str = "") -> Match:
+        """Return a match of any game, played by plain players until the picture is there."""
+        rules = ruleset(game)
+        names = ("Jovana", *COMPUTER_NAMES)[: rules.players[0]]
+        seats = [Seat("club" if number else HUMAN, name) for number, name in enumerate(names)]
+        match = Match(rules, rules.presets.get(preset, rules.options()), seats, SEED)
+        self.program._kept = self.store.matches.begin(match)
+        rng = Rng(SEED)
+        while not match.is_over and not is_there(match):
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, rules.heuristic(view, legal, rng))
+        return match
 
     def table(self, match: Match) -> TableScene:
         """Sit down at a match and let everything come to rest."""
@@ -185,6 +200,34 @@ def _opened(opens: Callable[[Program], object], seconds: float = 0.5) -> "Screen
     return show
 
 
+def _at(game: str, phase: str, preset: str = "", tricks: int = 0) -> "Screen":
+    """Return the screen of a game in which the person is to act in a phase."""
+
+    def is_there(match: Match) -> bool:
+        state = match.state
+        return match.to_act == 0 and state.phase == phase and len(state.tricks) >= tricks
+
+    return lambda studio: studio.table(studio.played(game, is_there, preset))
+
+
+def _after_deal(game: str, page: str) -> "Screen":
+    """Return a page about a game in which some deals have been played."""
+
+    def show(studio: Studio) -> None:
+        def is_there(match: Match) -> bool:
+            return match.standing.deals_played == 3 and match.to_act == 0
+
+        table = studio.table(studio.played(game, is_there))
+        if page == "scores":
+            table.act(Action.SCORES)
+        else:
+            stops = [e for e in table.port.events() if isinstance(e, table.game.stops)]
+            studio.program.deal_scored(table, stops[-1], lambda: None)
+        studio.wait(0.5)
+
+    return show
+
+
 Screen = Callable[[Studio], object]
 SCREENS: Mapping[str, Screen] = {
     "title": lambda studio: studio.wait(3.0),
@@ -208,6 +251,12 @@ SCREENS: Mapping[str, Screen] = {
     "results": _over,
     "curtain": _curtain,
     "replay": _replay,
+    "berzerka-auction": _at("berzerka", "auction"),
+    "berzerka-name": _at("berzerka", "name"),
+    "berzerka-exchange": _at("berzerka", "exchange"),
+    "berzerka-table": _at("berzerka", "play", "Every contract", tricks=3),
+    "berzerka-deal-result": _after_deal("berzerka", "deal"),
+    "berzerka-scores": _after_deal("berzerka", "scores"),
     "matches": _stored(lambda program: program.show_matches()),
     "statistics": _stored(lambda program: program.show_statistics()),
     "rules": _opened(lambda program: program.open_rules("")),

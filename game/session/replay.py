@@ -6,7 +6,7 @@ from game.core.protocols import Event, Player
 from game.core.record import Record
 from game.core.words import _
 from game.kit.tricks import HandDealt
-from game.session.match import Match
+from game.session.match import Match, Seat
 from game.session.port import Port
 
 
@@ -23,6 +23,11 @@ class Replay:
     def port(self) -> Port[Any, Any]:
         """A bystander's door, for the game, the names and the standing."""
         return Port(self._match, None)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sat where."""
+        return self._match.seats
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import pygame
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Group, Style, Widget
 
-__all__ = ["Align", "Column", "Frame", "Panel", "Row", "Space", "Split", "grows"]
+__all__ = ["Align", "Beside", "Column", "Frame", "Panel", "Row", "Space", "Split", "grows"]
 
 Align = Literal["left", "centre", "right"]
 
@@ -87,6 +87,38 @@ class Column(Group):
 
     def _width(self, child: Widget, style: Style, width: int) -> int:
         return width if self.align is None else min(width, child.natural_width(style))
+
+
+class Beside(Group):
+    """One widget at the left in its natural size, another in all the room at its right."""
+
+    def __init__(self, left: Widget, right: Widget, *, gap: float = 12) -> None:
+        super().__init__(left, right)
+        self.left = left
+        self.right = right
+        self.gap = gap
+
+    def natural_width(self, style: Style) -> int:
+        """Return both widths and the gap."""
+        return self._start(style) + self.right.natural_width(style)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the higher one."""
+        start = self._start(style)
+        left = self.left.height(style, start)
+        return max(left, self.right.height(style, max(1, width - start)))
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place both at the top."""
+        super().place(style, rect)
+        start = self._start(style)
+        wide = self.left.natural_width(style)
+        self.left.place(style, pygame.Rect(rect.topleft, (wide, self.left.height(style, wide))))
+        room = max(1, rect.width - start)
+        self.right.place(style, pygame.Rect(rect.left + start, rect.top, room, rect.height))
+
+    def _start(self, style: Style) -> int:
+        return self.left.natural_width(style) + style.px(self.gap)
 
 
 class Row(Group):

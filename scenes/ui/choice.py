@@ -19,11 +19,15 @@ V = TypeVar("V")
 
 @dataclass(frozen=True)
 class Choice(Generic[V]):
-    """A value that can be chosen, its words (markup), and what there is to say about it."""
+    """A value that can be chosen, its words (markup), and what there is to say about it.
+
+    `picture` draws it for a list, so many pixels wide and high.
+    """
 
     value: V
     words: str
     help: str = ""
+    picture: Callable[[int], pygame.Surface] | None = None
 
 
 class Toggle(Widget):

@@ -16,9 +16,15 @@ from scenes.ui.shapes import box, mark
 from scenes.ui.text import Block, Face, Type, block, plain
 from scenes.ui.widget import Role, Style
 
+PICTURE = 52
+"""The side of a row's picture, in units."""
+
 
 class Item(Button):
-    """One row of a list: its words, a line of detail below, and a note at the right."""
+    """One row of a list: its words, a line of detail below, and a note at the right.
+
+    `picture` draws what stands before the words, so many pixels wide and high.
+    """
 
     role = Role.LIST
 
@@ -30,6 +36,7 @@ class Item(Button):
         detail: str = "",
         note: str = "",
         is_chosen: bool = False,
+        picture: Callable[[int], pygame.Surface] | None = None,
         hint: str = "",
         enabled: bool = True,
         reason: str = "",
@@ -40,6 +47,7 @@ class Item(Button):
         self.detail = detail
         self.note = note
         self.is_chosen = is_chosen
+        self.picture = picture
 
     @property
     def value(self) -> str:
@@ -56,7 +64,7 @@ class Item(Button):
         """Return the height of the words and the detail."""
         label, detail, note = self._blocks(style, width)
         lines = max(label.size[1], note.size[1]) + (detail.size[1] if self.detail else 0)
-        return max(style.control_height(), lines + 2 * style.px(7))
+        return max(style.control_height(), lines + 2 * style.px(7), self._picture_px(style))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the row: lit where the pointer is, with a tick where it is the chosen one."""
@@ -78,6 +86,10 @@ class Item(Button):
         label, detail, note = self._blocks(style, rect.width)
         high = label.size[1] + (detail.size[1] if self.detail else 0)
         left, top = rect.left + side + tick + style.px(8), rect.top + (rect.height - high) // 2
+        if self.picture is not None:
+            picture = self.picture(min(rect.height, self._picture_px(style)) - style.px(4))
+            surface.blit(picture, picture.get_rect(midleft=(left, rect.centery)))
+            left += self._picture_px(style) + style.px(6)
         label.draw(surface, (left, top))
         if self.detail:
             detail.draw(surface, (left, top + label.size[1]))
@@ -109,7 +121,11 @@ class Item(Button):
         return round(style.type(style.theme.body_type).px * 0.9)
 
     def _margins(self, style: Style) -> int:
-        return 2 * style.px(12) + self._tick_px(style) + style.px(8)
+        words_after = self._picture_px(style) + style.px(6) if self.picture else 0
+        return 2 * style.px(12) + self._tick_px(style) + style.px(8) + words_after
+
+    def _picture_px(self, style: Style) -> int:
+        return style.px(PICTURE) if self.picture is not None else 0
 
 
 class Listing(Scroll):

@@ -56,6 +56,7 @@ class Chooser(Page[Choice[V] | None], Generic[V]):
             lambda: self.done(choice),
             detail=choice.help,
             is_chosen=choice.value == self.chosen,
+            picture=choice.picture,
         )
 
 

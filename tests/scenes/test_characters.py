@@ -1,0 +1,70 @@
+"""The characters: each has a portrait, a style and a level, and each can be chosen."""
+
+import re
+
+import pygame
+import pytest
+
+from game.bots.catalogue import LEVELS, make_bot
+from game.core.styles import STYLES
+from game.rulesets.whist import WHIST
+from game.session.match import HUMAN, Seat
+from scenes.characters import CHARACTERS, FOLDER, character_of, face_of, kind_words
+from scenes.setup import LONGEST_NAME, Setup, first_setup
+from scenes.ui.portraits import portrait
+from tests.scenes.pilot import Pilot
+
+
+@pytest.mark.parametrize("id", CHARACTERS)
+def test_each_character_is_whole(id):
+    character = CHARACTERS[id]
+    assert character.style in STYLES and character.level in LEVELS
+    assert len(character.name) <= LONGEST_NAME
+    assert re.match(r"[a-z-]+: .+[^.]$", character.temper)
+    assert make_bot(WHIST, character.spec())
+
+
+def test_every_portrait_is_of_a_character_and_no_two_look_alike():
+    pygame.display.set_mode((10, 10))
+    assert {path.stem for path in FOLDER.glob("*.svg")} == set(CHARACTERS)
+    drawn = {pygame.image.tobytes(portrait(id, 50), "RGBA") for id in CHARACTERS}
+    assert len(drawn) == len(CHARACTERS) >= 12
+
+
+def test_every_style_has_a_character():
+    assert {each.style for each in CHARACTERS.values()} == set(STYLES)
+
+
+def test_people_have_no_portrait_even_by_the_name_of_a_character():
+    assert character_of(Seat(HUMAN, "Mira")) is None
+    assert face_of(Seat("club", "Mira")) == "mira"
+    assert face_of(Seat("club", "Nobody")) == ""
+
+
+def test_kinds_are_told_with_their_style():
+    assert kind_words("club") == "Club"
+    assert kind_words("club+bold") == "Club, bold"
+    assert kind_words("race:9") == "race:9"
+    assert kind_words(HUMAN) == ""
+
+
+def test_a_character_brings_level_and_style_to_the_seat():
+    started = []
+    scene = Setup(first_setup(WHIST, "You"), lambda _clause: None)
+    pilot = Pilot(scene)
+    pilot.click("Character of seat 2")
+    pilot.click("Priya")
+    assert scene.setup.seats[1] == Seat("master+tricky", "Priya")
+    pilot.click("Who plays seat 2")
+    pilot.click("Club")
+    assert scene.setup.seats[1] == Seat("club+tricky", "Priya")
+    pilot.click("Character of seat 3")
+    assert "Priya" not in pilot.text()
+    pilot.key("escape")
+    pilot.click("Who plays seat 2")
+    pilot.click("A person")
+    assert scene.setup.seats[1].is_human
+    pilot.click("Who plays seat 2")
+    pilot.click("Expert")
+    assert character_of(scene.setup.seats[1]) is not None
+    assert started == []
