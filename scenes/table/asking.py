@@ -27,10 +27,12 @@ class Asking(Panel):
         return None
 
     def stand(self, style: Style, middle: tuple[int, int], room: int) -> None:
-        """Take up the place around a point, in at most `room` pixels of width."""
+        """Take up the place around a point (above it if low), in at most `room` pixels of width."""
         width = min(room, self.natural_width(style))
         rect = pygame.Rect(0, 0, width, self.height(style, width))
         rect.center = middle
+        if self.is_low:
+            rect.bottom = middle[1]
         self.place(style, rect)
 
 

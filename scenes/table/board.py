@@ -153,7 +153,7 @@ class Board(Group):
             card.stand(style, style.layout)
         self._place_buttons(style, rect)
         if self.asking is not None:
-            level = table.height - HAND_HEIGHT - 62 if self.asking.is_low else table.middle[1] + 20
+            level = table.height - HAND_HEIGHT - 16 if self.asking.is_low else table.middle[1] + 20
             middle = px(table.middle[0]), px(level)
             self.asking.stand(style, middle, rect.width - 2 * px(PLATE[0] + 50))
         if self.advice is not None:

@@ -19,6 +19,7 @@ TRICK_HEIGHT = 150.0
 BACK_HEIGHT = 78.0
 PACK_HEIGHT = 120.0
 ASIDE_HEIGHT = 118.0
+ASIDE_ROOM = 150.0
 ASPECT = 5 / 7
 """A card's width as a part of its height."""
 FAN_ORDER = (SPADES, HEARTS, CLUBS, DIAMONDS)
@@ -31,7 +32,7 @@ RAISED = 34.0
 # Where the others sit, as parts of the table's width and of the height between bar and hand:
 # counter-clockwise from the bottom seat's right hand, the way the game runs.
 _SEATS: Mapping[int, tuple[tuple[float, float], ...]] = {
-    3: ((0.80, 0.0), (0.20, 0.0)),
+    3: ((1.0, 0.19), (0.0, 0.19)),
     4: ((1.0, 0.40), (0.5, 0.0), (0.0, 0.40)),
     5: ((1.0, 0.44), (0.71, 0.0), (0.29, 0.0), (0.0, 0.44)),
     6: ((1.0, 0.48), (0.80, 0.0), (0.5, 0.0), (0.20, 0.0), (0.0, 0.48)),
@@ -201,14 +202,15 @@ def _small_fan(table: Table, seat: Player, keys: list[str], face: float) -> dict
 
 
 def _aside(table: Table, cards: Sequence[Card | None]) -> dict[str, Place]:
-    """Lay out what lies beside the trick, such as a talon, towards the lower left."""
-    x, y = table.middle
+    """Lay out what lies beside the trick, such as a talon, at the left side of the table."""
+    step = min(34.0, ASIDE_ROOM / max(1, len(cards) - 1))
+    level = table.middle[1] + 24
     lying = {}
     for number, card in enumerate(cards):
         key = aside_key(number) if card is None else card_key(card)
         face = 0.0 if card is None else 1.0
-        left = x - 330 + 34 * number
-        lying[key] = Place(left, y + 70, ASIDE_HEIGHT, face=face, z=60 + number)
+        left = 66 + step * number
+        lying[key] = Place(left, level, ASIDE_HEIGHT, face=face, z=60 + number)
     return lying
 
 

@@ -1,0 +1,104 @@
+"""A whole match of Berzerka in the real program, by clicks."""
+
+import pytest
+
+from scenes.table.berzerka.auction import AuctionPanel
+from scenes.table.game import Picks
+from tests.scenes.player import Player
+from tests.scenes.test_whole_match import visible_part
+
+
+@pytest.fixture
+def player(tmp_path):
+    player = Player(tmp_path)
+    yield player
+    player.quit()
+
+
+def start(player: Player) -> None:
+    player.click("New match")
+    player.click("Berzerka")
+    player.click("Preset")
+    player.click("Starter")
+    player.click("Start")
+
+
+def act(player: Player) -> str:
+    """Do something that is allowed, by the mouse; return what it was."""
+    board, table = player.table.board, player.table
+    if isinstance(table._picks, Picks):
+        if not table._picked_cards and table._picks.most:
+            player.click_at(visible_part(player, board.hand[0].label))
+            assert len(table._picked_cards) == 1
+        count = len(table._picked_cards)
+        player.click(f"Change ({count})")
+        return "exchange"
+    if isinstance(board.asking, AuctionPanel):
+        open_now = [b for b in board.asking._contracts.values() if b.enabled]
+        if open_now and player.rng.random() < 0.5:
+            player.click_at(open_now[0].rect.center)
+            return "bid"
+        player.click("Pass")
+        return "pass"
+    if board.asking is not None:
+        button = next(iter(board.asking._buttons.values()))
+        player.click_at(button.rect.center)
+        return "name"
+    player.click_at(visible_part(player, player.card_label()))
+    return "play"
+
+
+def test_a_match_by_clicks(player):
+    start(player)
+    done = []
+    while (asked := player.until_asked()) != "Results":
+        if asked == "act":
+            done.append(act(player))
+        else:
+            player.click("Continue")
+    assert done.count("play") == 5 * 13
+    assert done.count("exchange") == 5
+    assert {"bid", "pass"} <= set(done)
+    player.store.barrier()
+    assert [match.is_over for match in player.store.matches.all()] == [True]
+    player.click("Score sheet")
+    assert "Score sheet" in player.text()
+    player.key("escape")
+    player.click("Replay")
+    player.click("Next deal")
+    player.click("Back")
+
+
+def test_a_match_left_is_found_again_in_the_exchange(tmp_path):
+    player = Player(tmp_path)
+    start(player)
+    while player.until_asked() == "act" and player.table._picks is None:
+        act(player)
+    player.click_at(visible_part(player, player.table.board.hand[0].label))
+    held = [card.label for card in player.table.board.hand]
+    player.quit()
+    again = Player(tmp_path)
+    again.click("Continue")
+    again.until_asked()
+    assert again.table._picks is not None
+    assert [card.label for card in again.table.board.hand] == held
+    again.quit()
+
+
+def test_an_overbid_too_low_is_refused_with_the_rule(player):
+    start(player)
+    for _turn in range(60):
+        asked = player.until_asked()
+        if asked != "act":
+            player.click("Continue")
+            continue
+        panel = player.table.board.asking
+        if isinstance(panel, AuctionPanel) and panel.view.standing_call is not None:
+            panel._take_overbid(0)
+            shut = [b for b in panel._contracts.values() if not b.enabled]
+            if shut:
+                player.click_at(shut[0].rect.center)
+                assert "[BZ-12]" in player.scene.notice
+                return
+        act(player)
+    pytest.fail("nobody bid before the person in 60 decisions")
