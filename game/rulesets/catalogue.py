@@ -5,9 +5,10 @@ from typing import Any
 
 from game.core.protocols import Ruleset
 from game.core.words import _
+from game.rulesets.berzerka import BERZERKA
 from game.rulesets.whist import WHIST
 
-RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = {each.id: each for each in (WHIST,)}
+RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = {each.id: each for each in (WHIST, BERZERKA)}
 
 
 class UnknownRuleset(ValueError):

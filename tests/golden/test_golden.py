@@ -5,6 +5,7 @@ A difference means that records kept by players no longer replay: raise the rule
 
 import pytest
 
+from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.catalogue import RULESETS
 from tests.conftest import TESTS
 from tests.golden.trace import Script, trace
@@ -51,6 +52,26 @@ SCRIPTS = (
         players=4,
         seed=12,
         options={"largest_hand": 3, "scoring": "SA03b", "zero_five": True},
+    ),
+    Script("berzerka-standard", "berzerka", players=3, seed=21),
+    Script(
+        "berzerka-every-contract",
+        "berzerka",
+        players=3,
+        seed=22,
+        options={"board": "custom", **dict.fromkeys(CONTRACTS, True)},
+    ),
+    Script(
+        "berzerka-house-rules",
+        "berzerka",
+        players=3,
+        seed=23,
+        options={
+            "board": "long",
+            "rise": "neglected",
+            "exchange": "open",
+            "shapeshift_copy": "chance",
+        },
     ),
 )
 

@@ -9,6 +9,8 @@ from game.core.protocols import TERMINAL, Event
 from game.core.rng import Rng
 from game.kit.cards import SUIT_LETTERS
 from game.kit.tricks import HandDealt, TrickTaken
+from game.rulesets.berzerka import events as berzerka
+from game.rulesets.berzerka.board import Board
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.session.match import Match, MatchEnded, Seat
@@ -77,7 +79,51 @@ def _whist(events: list[Event]) -> Iterator[str]:
                 yield f"winners {_row(winners)} with {_row(scores)}"
 
 
-_TELL: Mapping[str, Any] = {"whist": _whist}
+def _berzerka(events: list[Event]) -> Iterator[str]:
+    calls: list[str] = []
+    for event in events:
+        match event:
+            case berzerka.DealStarted(number, dealer):
+                calls = []
+                yield ""
+                yield f"hand {number + 1}: dealer {dealer}"
+            case berzerka.ContractCopied(player, contract):
+                yield f"  {player} lets shapeshift copy {contract}"
+            case berzerka.BoardLaid(boxes):
+                yield f"  board {_boxes(boxes)}"
+            case HandDealt(player, _count, cards) if cards is not None:
+                yield f"  {player} gets {' '.join(map(str, cards))}"
+            case berzerka.BidMade(player, contract, overbid):
+                calls.append(f"{player} {contract}+{overbid}")
+            case berzerka.PlayerPassed(player):
+                calls.append(f"{player} passes")
+            case berzerka.ContractWon(declarer, contract, overbid, value, passed_out):
+                won = "picks" if passed_out else "wins"
+                yield f"  {', '.join(calls)}: {declarer} {won} {contract}+{overbid} x{value}"
+            case berzerka.ChoiceNamed(player, choice):
+                yield f"  {player} names {choice}"
+            case berzerka.CardDiscarded(player, card):
+                yield f"  {player} puts away {card}"
+            case berzerka.RankingTurned(trick, inverted):
+                yield f"  from trick {trick + 1} {1 if inverted else 13} is high"
+            case TrickTaken(player, trick):
+                yield f"  {trick.leader} leads {' '.join(map(str, trick.cards))}: {player} takes"
+            case berzerka.DealScored(result, totals, boxes):
+                yield f"  tricks {_row(result.tricks)}, results {_row(result.counts)}, " + (
+                    f"ranked {_row(result.ranked)}, places {_row(result.places)}"
+                )
+                yield f"  points {_row(result.points)}, totals {_row(totals)}"
+                yield f"  board {_boxes(boxes)}"
+            case MatchEnded(winners, scores):
+                yield ""
+                yield f"winners {_row(winners)} with {_row(scores)}"
+
+
+def _boxes(boxes: Board) -> str:
+    return " ".join(f"{box.id}{'' if box.is_open else ' played'} x{box.value}" for box in boxes)
+
+
+_TELL: Mapping[str, Any] = {"whist": _whist, "berzerka": _berzerka}
 
 
 def _row(numbers: tuple[float, ...]) -> str:

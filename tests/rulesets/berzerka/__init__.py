@@ -1,0 +1,1 @@
+"""Berzerka, clause by clause."""

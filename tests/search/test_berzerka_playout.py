@@ -1,0 +1,71 @@
+"""The quick play-out of Berzerka proposes only legal moves, and its returns are the State's."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.protocols import CHANCE, TERMINAL
+from game.core.rng import Rng
+from game.kit.cards import Card
+from game.rulesets.berzerka.actions import PlayCard
+from game.rulesets.berzerka.heuristic import heuristic, plain_decision
+from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.playout import play_out, playout
+from game.rulesets.berzerka.state import BerzerkaState
+from tests.conformance.games import GAMES, Game, random_walk
+
+BERZERKA_GAMES = [game for game in GAMES if game.ruleset.id == "berzerka"]
+EACH = pytest.mark.parametrize("game", BERZERKA_GAMES, ids=str)
+
+
+def positions(game: Game, count: int) -> Iterator[BerzerkaState]:
+    """Yield positions of the game in which somebody or chance is to act."""
+    for number in range(count):
+        state, _events = random_walk(game, Rng(number).fork("playout", str(game))).at_stop()
+        if state.current_player() != TERMINAL:
+            yield state
+
+
+@EACH
+def test_its_moves_are_legal_and_its_returns_are_those_of_the_state(game: Game) -> None:
+    for state in positions(game, 150 if game.is_usual else 20):
+        if state.phase != Phase.PLAY:
+            continue
+        replay = state.clone()
+        moves: list[Card] = []
+        taken, _last = play_out(state.clone(), moves)
+        for card in moves:
+            assert PlayCard(card) in replay.legal_actions()
+            replay.apply_action(PlayCard(card))
+        assert replay.is_terminal()
+        assert replay.result().tricks == tuple(each.tricks for each in taken)
+        assert playout(state.clone(), Rng(1)) == replay.returns()
+
+
+@EACH
+def test_from_anywhere_it_gives_one_utility_each_and_the_same_ones_again(game: Game) -> None:
+    for state in positions(game, 20):
+        returns = playout(state.clone(), Rng(1))
+        assert len(returns) == 3 and sum(returns) == 0
+        assert playout(state.clone(), Rng(1)) == returns
+
+
+@EACH
+def test_the_plain_player_plays_as_the_playout_does(game: Game) -> None:
+    for number in range(3):
+        rng = Rng(number).fork(str(game))
+        state = game.ruleset.new_deal(game.ruleset.opening(game.options, 3, 0))
+        while (player := state.current_player()) != TERMINAL:
+            if player == CHANCE:
+                state.apply_action(state.chance_action(rng))
+                continue
+            legal = state.legal_actions()
+            choice = heuristic(state.view(player), legal, rng)
+            assert choice in legal
+            if state.phase == Phase.PLAY:
+                moves: list[Card] = []
+                play_out(state.clone(), moves)
+                assert choice == PlayCard(moves[0])
+            elif state.phase != Phase.COPY:
+                assert choice == plain_decision(state)
+            state.apply_action(choice)
