@@ -65,10 +65,12 @@ def written(code: str) -> Catalog:
     return read_po(io.StringIO(path.read_text("utf-8")), code, DOMAIN)
 
 
-def compiled(code: str) -> Catalog:
-    """Return the catalogue of a language as the program reads it."""
+def compiled(code: str) -> dict[Key, tuple[str, ...]]:
+    """Return the words of a language as the program reads them."""
     with place(code, "mo").open("rb") as file:
-        return read_mo(file)
+        messages = [message for message in read_mo(file) if message.id]
+    ids = [each.id if isinstance(each.id, str) else tuple(each.id) for each in messages]
+    return dict(zip(ids, map(forms, messages), strict=True))
 
 
 def bring_up_to_date(code: str, texts: Catalog) -> Catalog:
