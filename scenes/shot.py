@@ -20,6 +20,7 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
+from scenes.attract import Attract
 from scenes.characters import COMPUTER_NAMES
 from scenes.preferences import Preferences
 from scenes.program import Program
@@ -228,9 +229,40 @@ def _after_deal(game: str, page: str) -> "Screen":
     return show
 
 
+def _scored(studio: Studio) -> None:
+    """The last trick of a short deal is played, and its scores count up."""
+    studio.app.moves = True
+    match = studio.match(0, largest=3)
+    while len(match.state.trick.cards) != 3 or len(match.state.tricks) != match.standing.cards - 1:
+        legal = match.state.legal_actions()
+        match.apply(match.to_act, WHIST.heuristic(match.state.view(match.to_act), legal, Rng(1)))
+    table = studio.table(match)
+    studio.app.scenes[-1].held.clear()
+    legal = match.state.legal_actions()
+    match.apply(match.to_act, WHIST.heuristic(match.state.view(match.to_act), legal, Rng(1)))
+    while table._sparks.is_over:
+        studio.wait(FRAME)
+    studio.wait(0.3)
+
+
+def _attract(studio: Studio) -> None:
+    seeds = iter(range(4, 1000))
+    show = Attract(WHIST, studio.program.thinker, studio.program, lambda: next(seeds))
+    studio.app.push(show)
+    while not show.table.director.picture.trick.cards[2:]:
+        studio.wait(0.05)
+
+
+def _won(studio: Studio) -> None:
+    studio.app.moves = True
+    _over(studio)
+    studio.wait(0.4)
+
+
 Screen = Callable[[Studio], object]
 SCREENS: Mapping[str, Screen] = {
     "title": lambda studio: studio.wait(3.0),
+    "attract": _attract,
     "games": _opened(lambda program: program.choose_game()),
     "setup": _opened(lambda program: program._set_up(WHIST)),
     "dealing": _dealing,
@@ -248,9 +280,19 @@ SCREENS: Mapping[str, Screen] = {
     "log": _over_table(lambda table: table.act(Action.LOG)),
     "last-trick": _over_table(lambda table: table.act(Action.LAST_TRICK)),
     "pause": _over_table(lambda table: table.act(Action.MENU)),
+    "scored": _scored,
     "results": _over,
+    "won": _won,
     "curtain": _curtain,
     "replay": _replay,
+    "schnapsen-trumps": _at("schnapsen", "trumps"),
+    "schnapsen-auction": _at("schnapsen", "auction"),
+    "schnapsen-exchange": _at("schnapsen", "exchange"),
+    "schnapsen-kontra": _at("schnapsen", "kontra"),
+    "schnapsen-table": _at("schnapsen", "play", tricks=2),
+    "schnapsen-claim": _at("schnapsen", "claim"),
+    "schnapsen-deal-result": _after_deal("schnapsen", "deal"),
+    "schnapsen-scores": _after_deal("schnapsen", "scores"),
     "berzerka-auction": _at("berzerka", "auction"),
     "berzerka-name": _at("berzerka", "name"),
     "berzerka-exchange": _at("berzerka", "exchange"),

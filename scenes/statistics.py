@@ -46,17 +46,17 @@ class StatisticsPage(Page[None]):
             _("Deals"),
             _("Points a deal"),
             _("Best match"),
-            _("Bids made"),
         ]
-        made = each.bids_made / each.bids_in_all if each.bids_in_all else 0.0
         cells = [
             str(each.matches),
             f"{each.wins} ({share:.0%})",
             str(each.deals),
             f"{mean:.1f}",
             points_text(each.best),
-            f"{made:.0%}",
         ]
+        if each.bids_in_all:
+            heads.append(_("Bids made"))
+            cells.append(f"{each.bids_made / each.bids_in_all:.0%}")
         grid = ScoreGrid(
             [
                 [Head(""), *(Head(head) for head in heads)],

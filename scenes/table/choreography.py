@@ -38,6 +38,15 @@ def motion(event: Event, scenery: Scenery) -> Motion:
     return _without_flight(full) if scenery.reduced_motion else full
 
 
+def winner_key(event: Event) -> frozenset[str]:
+    """Return the key of the card that has just won a trick, none for any other event."""
+    if not isinstance(event, TrickTaken):
+        return frozenset()
+    trick = event.trick
+    place = (event.player - trick.leader) % len(trick.cards)
+    return frozenset({card_key(trick.cards[place])})
+
+
 def _without_flight(full: Motion) -> Motion:
     """Keep cues and pauses, and let what goes away stay till it goes."""
     stays = [

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from game.core.protocols import Action, Event, Player
 from game.kit.cards import Card, card_name
 from game.session.match import MatchEnded
+from game.session.port import Port
 from scenes.results import Results
 from scenes.table.asking import Asking
 from scenes.table.picture import Picture
@@ -88,8 +89,8 @@ class TableGame:
     """(event) -> a word to show beside a plate for a moment, and whose."""
     picks: Callable[[Any, Sequence[Any]], Picks | None] = lambda view, legal: None
     """(view, legal actions) -> cards to be chosen together, None where one click is one action."""
-    extra: Callable[[], "Extra | None"] = lambda: None
-    """-> a thing of the game's own that lies on the table, such as a board of contracts."""
+    extra: Callable[[Port[Any, Any]], "Extra | None"] = lambda port: None
+    """(port) -> a thing of the game's own that lies on the table, such as a board of contracts."""
     card_name: Callable[[Card], str] = card_name
     """(card) -> its name in words."""
     is_clockwise: bool = False

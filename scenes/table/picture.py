@@ -6,7 +6,7 @@ equals the one made from the view, and a test holds it to that.
 
 from dataclasses import dataclass, replace
 from functools import singledispatch
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from game.core.protocols import Event, Player
 from game.kit.cards import Card, Suit
@@ -40,6 +40,10 @@ class Picture:
         """The number of players."""
         return len(self.hands)
 
+    def with_trick(self, winner: Player, trick: Trick) -> Self:
+        """Return the picture with what a game counts in a trick added to its winner's."""
+        return self
+
 
 def bare(players: int) -> dict[str, Any]:
     """Return the fields of a picture before the first deal."""
@@ -56,10 +60,11 @@ def bare(players: int) -> dict[str, Any]:
 
 
 def seen_hands(view: Any) -> tuple[Hand, ...]:
-    """Return the hands of a view: the observer's own cards, the backs of the others."""
+    """Return the hands of a view: the cards that the observer sees, and backs."""
+    own = [view.hand if player == view.observer else () for player in range(view.players)]
     return tuple(
-        view.hand if player == view.observer else (None,) * size
-        for player, size in enumerate(view.hand_sizes)
+        (*cards, *(None,) * (size - len(cards)))
+        for cards, size in zip(own, view.hand_sizes, strict=True)
     )
 
 
@@ -85,14 +90,16 @@ def _(event: HandDealt, picture: Picture) -> Picture:
 @after.register
 def _(event: CardPlayed, picture: Picture) -> Picture:
     hands = with_item(picture.hands, event.player, without(picture.hands[event.player], event.card))
-    trick = replace(picture.trick, cards=(*picture.trick.cards, event.card))
+    leader = picture.trick.leader if picture.trick.cards else event.player
+    trick = Trick(leader, (*picture.trick.cards, event.card))
     return replace(picture, hands=hands, trick=trick)
 
 
 @after.register
 def _(event: TrickTaken, picture: Picture) -> Picture:
     taken = with_item(picture.taken, event.player, picture.taken[event.player] + 1)
-    return replace(picture, trick=Trick(event.player), last_trick=event.trick, taken=taken)
+    later = replace(picture, trick=Trick(event.player), last_trick=event.trick, taken=taken)
+    return later.with_trick(event.player, event.trick)
 
 
 def without(hand: Hand, card: Card) -> Hand:

@@ -137,11 +137,12 @@ def places(
     lying: dict[str, Place] = {}
     for seat, hand in enumerate(picture.hands):
         seen = fan([card for card in hand if card is not None])
-        if len(seen) < len(hand):
+        backs = [back_key(seat, number) for number in range(len(hand) - len(seen))]
+        if table.turn_of(seat) == 0 and seen:
+            lying.update(_own_hand(table, seen, backs, legal, raised))
+        elif backs:
             keys = [back_key(seat, number) for number in range(len(hand))]
             lying.update(_small_fan(table, seat, keys, face=0.0))
-        elif table.turn_of(seat) == 0:
-            lying.update(_own_hand(table, seen, legal, raised))
         else:
             lying.update(_small_fan(table, seat, [card_key(card) for card in seen], face=1.0))
     lying.update(_aside(table, picture.aside))
@@ -152,26 +153,33 @@ def places(
 
 
 def _own_hand(
-    table: Table, cards: list[Card], legal: Collection[Card] | None, raised: Collection[Card]
+    table: Table,
+    cards: list[Card],
+    backs: list[str],
+    legal: Collection[Card] | None,
+    raised: Collection[Card],
 ) -> dict[str, Place]:
-    count = len(cards)
+    """Hold the cards as a fan, at its right those that may not be looked at yet."""
+    count = len(cards) + len(backs)
     room = table.width - 2 * (PLATE[0] + 40) - HAND_HEIGHT * ASPECT
     step = min(HAND_HEIGHT * 0.40, room / max(1, count - 1))
     lying = {}
-    for number, card in enumerate(cards):
+    for number, card in enumerate([*cards, *backs]):
         off = number - (count - 1) / 2
         part = off / max(6.0, (count - 1) / 2)
+        is_back = isinstance(card, str)
+        is_out = legal is not None and not is_back and card not in legal
         rise = 0.0
-        is_out = legal is not None and card not in legal
-        if legal is not None and not is_out and len(legal) < count:
+        if legal is not None and not is_back and not is_out and len(legal) < count:
             rise = LEGAL_RISE
         if card in raised:
             rise = RAISED
-        lying[card_key(card)] = Place(
+        lying[str(card)] = Place(
             x=table.width / 2 + off * step,
             y=table.hand_y + 30 * part * part - rise,
             height=HAND_HEIGHT,
             turn=-11 * part,
+            face=0.0 if is_back else 1.0,
             z=100 + number,
             dim=1.0 if is_out else 0.0,
         )

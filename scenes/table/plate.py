@@ -1,11 +1,14 @@
 """A player's plate: name, score, what was bid and taken, who deals and whose turn it is."""
 
+from math import pi, sin
+
 import pygame
 
 from game.core.protocols import Player
 from game.core.words import _
 from game.kit.points import points_text
 from game.session.match import Seat
+from scenes.anim.timeline import ease_out
 from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.table.game import Gem
 from scenes.table.picture import Picture
@@ -13,6 +16,9 @@ from scenes.ui.portraits import face_picture
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, fit, line
 from scenes.ui.widget import Role, Style, Widget
+
+COUNTS_IN = 0.7
+"""Seconds in which a new score counts up."""
 
 
 class Plate(Widget):
@@ -30,19 +36,44 @@ class Plate(Widget):
         self.kind = kind
         self.gem = Gem()
         self.score = 0.0
+        self.shown_score = 0.0
+        """The score as it is seen: on the way to the score while it counts up."""
         self.is_dealer = False
         self.has_turn = False
         self.popped = ""
         """A word beside the plate for a moment, such as a bid just made."""
         self._pop_left = 0.0
+        self._counted = COUNTS_IN
+        self._counts_from = 0.0
 
-    def tell(self, picture: Picture, gem: Gem, turn: int | None = None) -> None:
-        """Take what is to be shown; `turn` is the seat that is to act."""
+    def tell(
+        self, picture: Picture, gem: Gem, turn: int | None = None, *, counts: bool = False
+    ) -> None:
+        """Take what is to be shown; `turn` is the seat that is to act.
+
+        With `counts` a new score counts up from the old one, and what has come is told.
+        """
         self.gem = gem
-        self.score = picture.scores[self.seat]
+        self._take_score(picture.scores[self.seat], counts)
         self.is_dealer = self.seat == picture.dealer
         self.has_turn = self.seat == turn
         self.repaint()
+
+    def _take_score(self, score: float, counts: bool) -> None:
+        if score == self.score:
+            return
+        come = score - self.score
+        self.score = score
+        if counts:
+            self._counts_from, self._counted = self.shown_score, 0.0
+            self.pop(f"+{points_text(come)}" if come > 0 else points_text(come), COUNTS_IN + 0.7)
+        else:
+            self.shown_score, self._counted = score, COUNTS_IN
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether the score is on its way up or down."""
+        return self._counted < COUNTS_IN
 
     def pop(self, words: str, seconds: float = 1.1) -> None:
         """Show a word beside the plate for a moment."""
@@ -51,7 +82,12 @@ class Plate(Widget):
 
     def update(self, dt: float) -> bool:
         """Let the word go when its time is over."""
-        changed = False
+        changed = self.is_counting
+        if self.is_counting:
+            self._counted = min(COUNTS_IN, self._counted + dt)
+            part = ease_out(self._counted / COUNTS_IN)
+            way = (self.score - self._counts_from) * part
+            self.shown_score = self._counts_from + way if part < 1 else self.score
         if self.popped:
             self._pop_left -= dt
             if self._pop_left <= 0:
@@ -120,8 +156,12 @@ class Plate(Widget):
         high = min(kind.px, style.px(21))
         name, kind = fit(self.label, Type(kind.face, high, theme.text), room, 0.7)
         small = min(style.type(theme.small_type).px, style.px(17))
-        points = _("{points} pts").format(points=points_text(self.score))
-        text, under = fit(points, Type(Face.SANS, small, theme.muted), room, 0.7)
+        shown = float(round(self.shown_score)) if self.is_counting else self.score
+        points = _("{points} pts").format(points=points_text(shown))
+        ink = theme.gold_light if self.is_counting else theme.muted
+        if self.is_counting:
+            small = round(small * (1 + 0.2 * sin(pi * self._counted / COUNTS_IN)))
+        text, under = fit(points, Type(Face.SANS, small, ink), room, 0.7)
         upper, lower = line(name, kind), line(text, under)
         top = rect.centery - (upper.get_height() + lower.get_height()) // 2 + style.px(1)
         surface.blit(upper, (left, top))

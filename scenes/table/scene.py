@@ -1,7 +1,7 @@
 """The table of a trick game: shows what happens, asks the person whose turn it is."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
@@ -23,7 +23,7 @@ from scenes.table.asking import Asking, Calls
 from scenes.table.board import Board, table_buttons
 from scenes.table.cards import Art, CardLayer
 from scenes.table.catalogue import TABLES
-from scenes.table.choreography import Scenery, motion
+from scenes.table.choreography import Scenery, motion, winner_key
 from scenes.table.game import Picks, TableGame
 from scenes.table.hand import HandCard
 from scenes.table.picture import Picture, after
@@ -32,10 +32,15 @@ from scenes.table.plate import plate_of
 from scenes.ui.felt import felt
 from scenes.ui.layout import Layout
 from scenes.ui.page import Page
+from scenes.ui.sparks import Sparks
 from scenes.ui.widget import Widget
 
 CATCH_UP = 14
 """How many of the latest events are shown to a person who comes to the table."""
+
+
+SCORE_PAUSE = 1.5
+"""Seconds in which the scores of a deal count up before its page is shown."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +133,9 @@ class TableScene(Page[None]):
         self._picked_cards: tuple[Card, ...] = ()
         self._picked: Card | None = None
         self._is_covered = len(self.people) > 1
+        self._sparks = Sparks()
+        self._winner: frozenset[str] = frozenset()
+        """The key of the card that has just won a trick."""
 
     def _is_stop(self, event: Event) -> bool:
         return isinstance(event, (*self.game.stops, MatchEnded))
@@ -142,7 +150,11 @@ class TableScene(Page[None]):
         """Return plates, buttons and bar."""
         plates = [plate_of(place, seat) for place, seat in enumerate(self.sitting.seats)]
         self.board = Board(
-            self.title, plates, table_buttons(self.act), lambda: self.table, self.game.extra()
+            self.title,
+            plates,
+            table_buttons(self.act),
+            lambda: self.table,
+            self.game.extra(self.port),
         )
         return self.board
 
@@ -209,6 +221,7 @@ class TableScene(Page[None]):
         if not self._is_covered:
             self._take_events()
         changed = self.director.update(dt) or self.cards.is_behind
+        changed = self._sparks.update(dt) or changed
         if self._held is not None and self.director.is_stopped:
             self._show_held()
         elif self.director.is_idle:
@@ -274,6 +287,7 @@ class TableScene(Page[None]):
     def _look_up(self) -> None:
         """Set the table from the view, without any show."""
         self._revision = self.port.revision
+        self._winner = frozenset()
         self._seen[self.seat] = len(self.port.events())
         self.director.drop()
         self._held = None
@@ -286,9 +300,13 @@ class TableScene(Page[None]):
         pace = self.around.pace()
         if isinstance(event, HandDealt | CardPlayed):
             self.cards.expect(places(self.table, later), self.layout)
-        return motion(
+        self._winner = winner_key(event)
+        shown = motion(
             event, Scenery(self.table, before, later, pace.trick_pause, pace.reduced_motion)
         )
+        if isinstance(event, self.game.stops) and self.host.moves:
+            return replace(shown, seconds=max(shown.seconds, SCORE_PAUSE))
+        return shown
 
     def _settle(self, picture: Picture) -> None:
         self._settled_raised = self._raised_cards()
@@ -303,7 +321,18 @@ class TableScene(Page[None]):
         if (popped := self.game.popped(event)) is not None:
             seat, words = popped
             self.board.plates[seat].pop(words)
-        self._refresh()
+        self._refresh(counts=self.host.moves)
+        if isinstance(event, self.game.stops):
+            self._celebrate()
+
+    def _celebrate(self) -> None:
+        """Let sparks fly for those who have made what they bid, and tell the person by ear."""
+        tones = [plate.gem.tone for plate in self.board.plates]
+        for seat, (x, y) in enumerate(self.table.plates):
+            if tones[seat] == "made" and self.host.moves:
+                self._sparks.burst(x, y, 70 if seat == self.seat else 36)
+        if self.seat is not None and tones[self.seat] != "quiet":
+            self._cue("made" if tones[self.seat] == "made" else "missed")
 
     def _show_held(self) -> None:
         event, self._held = self._held, None
@@ -314,7 +343,7 @@ class TableScene(Page[None]):
         else:
             self.director.go_on()
 
-    def _refresh(self) -> None:
+    def _refresh(self, *, counts: bool = False) -> None:
         """Tell plates, bar and hand what is to be seen now."""
         picture = self.director.picture
         self.board.bar.tell(self.game.bar(picture, self.port.standing))
@@ -323,7 +352,7 @@ class TableScene(Page[None]):
             self.board.extra.tell(picture)
         turn = self.port.to_act if self.director.is_idle else self.game.turn(picture)
         for plate in self.board.plates:
-            plate.tell(picture, self.game.gem(picture, plate.seat), turn)
+            plate.tell(picture, self.game.gem(picture, plate.seat), turn, counts=counts)
         self._set_hand(picture)
         buttons = self.board.buttons
         buttons[Action.UNDO].visible = len(self.people) == 1
@@ -368,7 +397,7 @@ class TableScene(Page[None]):
         if self._is_covered:
             return
         raised = self._raised()
-        self.cards.glowing = frozenset({card_key(raised)} if raised is not None else ())
+        self.cards.glowing = self._winner | ({card_key(raised)} if raised is not None else set())
         if self._raised_cards() != self._settled_raised:
             self._settle(self.director.picture)
             self.repaint()
@@ -554,6 +583,11 @@ class TableScene(Page[None]):
         """Draw the felt and the cards."""
         ground = felt(surface.get_size(), self.host.theme.felt)
         self.cards.draw(surface, ground, self.stage, self.layout)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, and the sparks above it."""
+        super().draw(surface)
+        self._sparks.draw(surface, self.layout, self.host.theme)
 
     def describe(self) -> str:
         """Return the position in words, then the controls."""

@@ -131,8 +131,9 @@ def _of_seat(summary: Mapping[str, Any], seat: int) -> tuple[Any, ...]:
     )
 
 
-def _entry(column: Sequence[Any] | None, seat: int) -> Any:
-    return None if column is None else column[seat]
+def _entry(column: Any, seat: int) -> Any:
+    """Return the seat's entry of what a game tells by seat; None of what it tells otherwise."""
+    return column[seat] if isinstance(column, list | tuple) else None
 
 
 _MINE = (

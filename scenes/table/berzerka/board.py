@@ -1,6 +1,7 @@
 """The board of contracts on the table: what is open, what it is worth, what has been bid."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
@@ -10,6 +11,7 @@ from game.rulesets.berzerka.board import Box
 from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, HALF
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.words import ranking_name
+from game.session.port import Port
 from scenes.table.berzerka.picture import BerzerkaPicture
 from scenes.table.game import Extra
 from scenes.table.places import PLATE, TOP_BAR, Table
@@ -28,7 +30,7 @@ class ContractBoard(Extra):
 
     role = Role.PICTURE
 
-    def __init__(self) -> None:
+    def __init__(self, port: Port[Any, Any]) -> None:
         super().__init__(_("Board of contracts"))
         self.picture: BerzerkaPicture | None = None
 

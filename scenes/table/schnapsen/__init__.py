@@ -1,0 +1,1 @@
+"""Dreierschnapsen at the table."""

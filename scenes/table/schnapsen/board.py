@@ -1,0 +1,125 @@
+"""What is played and what has been shown, on a small board at the head of the table."""
+
+from typing import Any
+
+import pygame
+
+from game.core.protocols import Player
+from game.core.words import _
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS
+from game.rulesets.schnapsen.scoring import SCHNEIDER
+from game.rulesets.schnapsen.words import contract_name
+from game.session.port import Port
+from scenes.table.game import Extra
+from scenes.table.places import PLATE, TOP_BAR, Table
+from scenes.table.schnapsen.picture import SchnapsenPicture
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Face, Type, block, escape, plain
+from scenes.ui.widget import Role, Style
+
+LINE = 24.0
+"""The height of a line in units."""
+
+
+class DealBoard(Extra):
+    """Says who plays what for how much, which marriages were shown, and the own side's points."""
+
+    role = Role.PICTURE
+
+    def __init__(self, port: Port[Any, Any]) -> None:
+        super().__init__(_("This deal"))
+        self.names = port.names
+        self.seat: Player | None = port.seat
+        standing: Any = port.standing
+        self.shows_points = bool(standing.options.points_shown)
+        self.picture: SchnapsenPicture | None = None
+
+    def tell(self, picture: SchnapsenPicture) -> None:
+        """Take what is to be shown."""
+        self.picture = picture
+        self.relayout()
+
+    def stand(self, style: Style, table: Table) -> None:
+        """Stand between the plates at the top."""
+        left, right = PLATE[0] + 40, table.width - PLATE[0] - 40
+        px = style.px
+        high = px(LINE * len(self._lines()) + 14)
+        self.place(style, pygame.Rect(px(left), px(TOP_BAR + 10), px(right - left), high))
+
+    @property
+    def value(self) -> str:
+        """The board in words."""
+        return "; ".join(plain(markup) for markup in self._lines())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board and its lines."""
+        style, lines = self.style, self._lines()
+        if style is None or not lines:
+            return
+        theme, rect, px = style.theme, self.rect, style.px
+        blur = px(10)
+        cast = shadow(rect.size, px(10), blur, 110)
+        surface.blit(cast, (rect.left - blur, rect.top - blur + px(3)))
+        fill = (theme.panel_top, theme.panel_bottom)
+        surface.blit(box(rect.size, px(10), fill, theme.panel_edge, 1.25), rect.topleft)
+        kind = Type(Face.SANS, min(style.type(17).px, px(19)), theme.text)
+        top = rect.top + px(6)
+        for markup in lines:
+            words = block(markup, kind, theme)
+            if words.size[0] > rect.width - px(16):
+                smaller = max(9, kind.px * (rect.width - px(16)) // words.size[0])
+                words = block(markup, Type(kind.face, smaller, kind.colour), theme)
+            words.draw(surface, (rect.centerx - words.size[0] // 2, top))
+            top += px(LINE)
+
+    # -- the words
+
+    def _lines(self) -> list[str]:
+        picture = self.picture
+        if picture is None or picture.named is None:
+            return []
+        lines = [self._contract(picture)]
+        if picture.marriages:
+            lines.append(self._marriages(picture))
+        if picture.declarer is not None and self.seat is not None and self.shows_points:
+            lines.append(self._own_points(picture, self.seat))
+        return lines
+
+    def _contract(self, picture: SchnapsenPicture) -> str:
+        named = f"{{{SUIT_LETTERS[picture.named or 0]}}}"
+        if picture.declarer is None:
+            return _("Trumps {suit}").format(suit=named)
+        parts = [
+            _("{player} plays **{contract}**").format(
+                player=escape(self.names[picture.declarer]),
+                contract=contract_name(picture.contract),
+            )
+        ]
+        none = picture.trump == NO_TRUMP
+        parts.append(_("no trumps") if none else _("trumps {suit}").format(suit=named))
+        if picture.stakes.unseen:
+            parts.append(_("talon unseen, +1"))
+        if picture.stakes.multiplier > 1:
+            said = _("Kontra") if picture.stakes.multiplier == 2 else _("Rekontra")
+            parts.append(f"{{gold}}**{said} ×{picture.stakes.multiplier}**{{/}}")
+        return "  ·  ".join(parts)
+
+    def _marriages(self, picture: SchnapsenPicture) -> str:
+        shown = [
+            _("{player} {value} {suit}").format(
+                player=escape(self.names[each.player]),
+                value=each.value,
+                suit=f"{{{SUIT_LETTERS[each.cards[0].suit]}}}",
+            )
+            for each in picture.marriages
+        ]
+        return _("Marriages: {shown}").format(shown=", ".join(shown))
+
+    def _own_points(self, picture: SchnapsenPicture, seat: Player) -> str:
+        side = picture.side(seat)
+        if side.in_marriages and not side.tricks:
+            return _("{n} points of marriages wait for your first trick").format(
+                n=side.in_marriages
+            )
+        tone = "good" if side.is_enough else "gold" if side.points >= SCHNEIDER else "muted"
+        return _("Your side: {points} points").format(points=f"{{{tone}}}**{side.points}**{{/}}")

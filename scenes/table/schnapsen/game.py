@@ -1,0 +1,201 @@
+"""How Dreierschnapsen looks at the table."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.core.protocols import Event, Player
+from game.core.words import _
+from game.kit.cards import SUIT_LETTERS, Card
+from game.kit.german import PACK, german_card_name
+from game.rulesets.schnapsen.actions import PASS, Marry, PlayCard, PutAway
+from game.rulesets.schnapsen.events import (
+    AuctionWon,
+    CallMade,
+    ContractRaised,
+    DealScored,
+    DealStarted,
+    MarriageShown,
+    SixtySixClaimed,
+    StakesDoubled,
+    TalonLeft,
+    TalonTaken,
+    TrumpNamed,
+    TrumpTurned,
+)
+from game.rulesets.schnapsen.standing import SchnapsenStanding
+from game.rulesets.schnapsen.view import Phase, SchnapsenView
+from game.rulesets.schnapsen.words import action_words, contract_name
+from game.session.match import MatchEnded
+from scenes.anim.timeline import Cue, Motion
+from scenes.results import Column, Results
+from scenes.table.asking import Asking, Calls
+from scenes.table.choreography import Scenery, choreography
+from scenes.table.game import Gem, Picks, TableGame
+from scenes.table.schnapsen.board import DealBoard
+from scenes.table.schnapsen.picture import (
+    PASSED,
+    SchnapsenPicture,
+    empty_table,
+    picture_of,
+    turn,
+)
+from scenes.table.schnapsen.sheet import ContractSheet, DealOver
+
+CALL_PAUSE = 0.6
+"""Seconds in which something said is read."""
+PUT_AWAY = 2
+"""How many cards the declarer puts away."""
+
+
+@choreography.register(TrumpNamed)
+@choreography.register(TrumpTurned)
+@choreography.register(CallMade)
+@choreography.register(AuctionWon)
+@choreography.register(TalonTaken)
+@choreography.register(TalonLeft)
+@choreography.register(ContractRaised)
+@choreography.register(StakesDoubled)
+@choreography.register(MarriageShown)
+@choreography.register(SixtySixClaimed)
+def show_call(event: Event, scenery: Scenery) -> Motion:
+    """Leave what was said time to be read."""
+    return Motion((), (Cue(0.0, "bid"),), CALL_PAUSE)
+
+
+def gem(picture: SchnapsenPicture, seat: Player) -> Gem:
+    """Return tricks taken; during the auction, the call."""
+    if picture.declarer is None:
+        said = picture.said[seat]
+        if said is None:
+            return Gem()
+        if said == PASSED:
+            return Gem(_("pass"), "quiet", _("has passed"))
+        return Gem(contract_name(said), "wanting", contract_name(said))
+    is_declarer = seat == picture.declarer
+    told = _("{n} tricks").format(n=picture.taken[seat])
+    if is_declarer:
+        told = _("declarer, {n} tricks").format(n=picture.taken[seat])
+    return Gem(str(picture.taken[seat]), "wanting" if is_declarer else "quiet", told)
+
+
+def bar(picture: SchnapsenPicture, standing: SchnapsenStanding) -> Sequence[str]:
+    """Return which deal it is, and how far the match goes."""
+    if picture.dealer is None:
+        return ()
+    deal = _("Deal {number}").format(number=picture.number + 1)
+    aim = _("to {n} points").format(n=standing.options.target)
+    return (f"{{muted}}{deal}{{/}}", f"{{muted}}{aim}{{/}}")
+
+
+def _questions() -> Mapping[Phase, str]:
+    return {
+        Phase.TRUMPS: _("Name trumps, or have an unseen card turned up"),
+        Phase.AUCTION: _("What do you play?"),
+        Phase.TALON: _("Do you take the talon?"),
+        Phase.RAISE: _("Do you raise?"),
+        Phase.KONTRA: _("Kontra?"),
+        Phase.REKONTRA: _("Rekontra?"),
+        Phase.CLAIM: _("Does your side have 66?"),
+        Phase.PLAY: "",
+    }
+
+
+def ask(
+    view: SchnapsenView, legal: Sequence[Any], submit: Callable[[Any], object]
+) -> Asking | None:
+    """Return the buttons for everything that is not done with a card."""
+    calls = [action for action in legal if not isinstance(action, PlayCard | PutAway)]
+    if not calls or view.phase not in _questions():
+        return None
+    main = PASS if PASS in calls else None
+    return Calls(_questions()[view.phase], calls, action_words, submit, is_low=True, main=main)
+
+
+def picks(view: SchnapsenView, legal: Sequence[Any]) -> Picks | None:
+    """Return the two cards to be put away while the exchange goes on."""
+    if view.phase is not Phase.EXCHANGE:
+        return None
+    left = PUT_AWAY - len(view.put_away)
+    prompt = _("Choose {n} cards to put away; they count for nobody.").format(n=left)
+    return Picks(left, left, prompt, _("Put away"), lambda card: PutAway(_own(card)))
+
+
+def _own(card: Card) -> Any:
+    return next(each for each in PACK if each == card)
+
+
+def name_action(action: Any) -> str:
+    """Return an action in markup."""
+    if isinstance(action, PlayCard | PutAway | Marry):
+        card = action.led if isinstance(action, Marry) else action.card
+        if card is None:
+            return action_words(action)
+        sign = f"{str(card)[1].replace('T', '10')} {{{SUIT_LETTERS[card.suit]}}}"
+        if isinstance(action, Marry):
+            return _("marriage, lead {card}").format(card=sign)
+        return sign if isinstance(action, PlayCard) else _("put away {card}").format(card=sign)
+    return action_words(action)
+
+
+def popped(event: Event) -> tuple[Player, str] | None:
+    """Return what was said."""
+    match event:
+        case CallMade(player, contract):
+            return player, contract_name(contract) if contract else _("Pass")
+        case ContractRaised(player, contract):
+            return player, contract_name(contract)
+        case TrumpNamed(player, suit):
+            return player, f"{{{SUIT_LETTERS[suit]}}}"
+        case TrumpTurned(player, _place, card):
+            return player, f"{{{SUIT_LETTERS[card.suit]}}}"
+        case StakesDoubled(player, multiplier):
+            return player, _("Kontra!") if multiplier == 2 else _("Rekontra!")
+        case MarriageShown(marriage):
+            return marriage.player, str(marriage.value)
+        case SixtySixClaimed(player, _points, _is_right):
+            return player, _("66!")
+    return None
+
+
+def results_page(event: MatchEnded, standing: SchnapsenStanding, names: Sequence[str]) -> Results:
+    """Return the end of the match, with everyone's contracts."""
+    players = range(len(names))
+    played = [[r for r in standing.results if r.declarer == p] for p in players]
+    made = [sum(r.ending.declarer_wins for r in results) for results in played]
+    columns = [
+        Column(
+            _("Contracts made"),
+            [_("{made} of {all}").format(made=made[p], all=len(played[p])) for p in players],
+        )
+    ]
+    if standing.options.bummerl:
+        columns.append(Column(_("Bummerl"), [str(n) for n in standing.bummerl()]))
+    return Results(event, names, columns, deals=standing.deals_played)
+
+
+def _french(code: str) -> str:
+    """Return the French card that stands for one of the German pack."""
+    return code.replace("O", "Q").replace("U", "J")
+
+
+SCHNAPSEN_TABLE = TableGame(
+    empty=empty_table,
+    picture_of=picture_of,
+    turn=turn,
+    gem=gem,
+    bar=bar,
+    ask=ask,
+    play=lambda card: PlayCard(_own(card)),
+    name_action=name_action,
+    deal_page=DealOver,
+    score_page=ContractSheet,
+    results_page=results_page,
+    stops=(DealScored,),
+    starts=DealStarted,
+    popped=popped,
+    picks=picks,
+    extra=DealBoard,
+    card_name=german_card_name,
+    is_clockwise=True,
+    code=_french,
+)

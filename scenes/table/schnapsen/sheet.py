@@ -1,0 +1,146 @@
+"""The score sheet of Dreierschnapsen, and what a deal has brought."""
+
+from collections.abc import Sequence
+
+from game.core.words import _
+from game.kit.cards import SUIT_LETTERS
+from game.rulesets.schnapsen.events import DealScored
+from game.rulesets.schnapsen.scoring import arithmetic
+from game.rulesets.schnapsen.standing import DealResult, SchnapsenStanding
+from game.rulesets.schnapsen.words import contract_name
+from scenes.scene import Action, Cover
+from scenes.table.grid import Cell, Head, ScoreGrid
+from scenes.ui.boxes import Column, Frame, Row
+from scenes.ui.button import Button, Kind
+from scenes.ui.page import Page
+from scenes.ui.panel import Panel
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Role, Widget
+from scenes.ui.words import Words
+
+FIRST = 250.0
+"""The width of the column of contracts, in units."""
+
+
+class ContractSheet(Page[None]):
+    """A row for each deal: contract, declarer, points; the totals below."""
+
+    cover = Cover.VEIL
+
+    def __init__(self, standing: SchnapsenStanding, names: Sequence[str]) -> None:
+        super().__init__()
+        self.title = _("Score sheet")
+        self.standing, self.names = standing, names
+
+    def build(self) -> Widget:
+        """Return the sheet, the totals and the way back."""
+        heads = [Head(_("Contract")), Head(_("Declarer")), *(Head(name) for name in self.names)]
+        sums = [
+            Head(_("Total")),
+            Head(""),
+            *(Cell(f"**{score}**", _("Total so far")) for score in self.standing.scores),
+        ]
+        body: Widget = Words(_("No deal has been scored yet."), ink="muted", align="centre")
+        if self.standing.results:
+            body = ScoreGrid([self._row(result) for result in self.standing.results], first=FIRST)
+        aim = _("The match goes to {n} points.").format(n=self.standing.options.target)
+        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        column = Column(
+            Words(aim, size=15, ink="muted"),
+            ScoreGrid([heads], gutter=True, first=FIRST),
+            Scroll(body),
+            ScoreGrid([sums], gutter=True, first=FIRST),
+            Row(back, align="right"),
+            gap=10,
+        )
+        return Frame(Panel(column, title=self.title), most=980, full=False)
+
+    def _row(self, result: DealResult) -> list[Widget]:
+        told = arithmetic(result.ending, result.stakes, result.contract)
+        sign = f"{{{SUIT_LETTERS[result.trump]}}}"
+        made = "{good}✓{/} " if result.ending.declarer_wins else ""
+        cells: list[Widget] = [
+            Cell(f"{made}{contract_name(result.contract)} {sign}", told),
+            Cell(escape(self.names[result.declarer]), told),
+        ]
+        for player, points in enumerate(result.points):
+            words = f"**+{points}**" if points else "{muted}–{/}"
+            cells.append(Cell(words, f"{self.names[player]}: {told}"))
+        return cells
+
+    def first_focus(self) -> Widget | None:
+        """Return the way back."""
+        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
+
+    def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
+        """Close with the key that opened it, too."""
+        if action is Action.SCORES:
+            self.cancel()
+            return True
+        return super().act(action, at)
+
+    def cancel(self) -> None:
+        """Go back to the table."""
+        self.done(None)
+
+
+class DealOver(Page[None]):
+    """What a deal has brought, and why; waits to be read."""
+
+    cover = Cover.VEIL
+
+    def __init__(
+        self, event: DealScored, standing: SchnapsenStanding, names: Sequence[str]
+    ) -> None:
+        super().__init__()
+        self.event, self.names = event, names
+        result = event.result
+        words = (
+            _("{player} makes {contract}")
+            if result.ending.declarer_wins
+            else _("{player} loses {contract}")
+        )
+        self.title = words.format(
+            player=names[result.declarer], contract=contract_name(result.contract)
+        )
+
+    def build(self) -> Widget:
+        """Return the arithmetic, and one line a player."""
+        result = self.event.result
+        told = arithmetic(result.ending, result.stakes, result.contract)
+        counted = _("Card points: declarer {own}, opponents {theirs}; tricks {a} to {b}.").format(
+            own=result.card_points[0],
+            theirs=result.card_points[1],
+            a=result.tricks[0],
+            b=result.tricks[1],
+        )
+        rows: list[Sequence[Widget]] = [[Head(""), Head(_("Points")), Head(_("Total"))]]
+        rows += [self._row(result, player) for player in range(len(self.names))]
+        go_on = Button(_("Continue"), self.cancel, kind=Kind.PRIMARY)
+        column = Column(
+            Words(told),
+            Words(counted, size=15, ink="muted"),
+            ScoreGrid(rows),
+            Row(go_on, align="right"),
+            gap=16,
+        )
+        return Frame(Panel(column, title=escape(self.title)), most=660, full=False)
+
+    def _row(self, result: DealResult, player: int) -> list[Widget]:
+        points = result.points[player]
+        gained = f"{{good}}+{points}{{/}}" if points else "{muted}–{/}"
+        cells = (
+            f"**{escape(self.names[player])}**",
+            gained,
+            f"**{self.event.totals[player]}**",
+        )
+        return [Cell(words, self.names[player]) for words in cells]
+
+    def first_focus(self) -> Widget | None:
+        """Return the button that goes on."""
+        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
+
+    def cancel(self) -> None:
+        """Go on with the match."""
+        self.done(None)
