@@ -14,7 +14,8 @@ import pygame
 from game.core.words import _
 from scenes.bindings import Action, Bindings, key_name
 from scenes.devices import Devices, Heard, Letters, Press, Release
-from scenes.scene import Pointer, Scene
+from scenes.fade import Fade
+from scenes.scene import Pointer, PointerKind, Scene
 from scenes.stack import Stack
 from scenes.ui.dialog import Message
 from scenes.ui.layout import SMALLEST, Layout
@@ -46,6 +47,7 @@ class App:
         text_scale: float = 1.0,
         ui_scale: float = 1.0,
         fullscreen: bool = False,
+        moves: bool = False,
         now: Callable[[], float] = time.perf_counter,
         sounds: Sounds | None = None,
         guarded: bool = True,
@@ -55,6 +57,7 @@ class App:
         self.text_scale = text_scale
         self.ui_scale = ui_scale
         self.fullscreen = fullscreen
+        self.moves = moves
         self.sounds = sounds or Sounds(volume=0)
         self.frame_times: deque[float] = deque(maxlen=100_000)
         self.frames_drawn = 0
@@ -67,6 +70,7 @@ class App:
         self._is_moving = False
         self._unsettled: float | None = None
         self._shows_hand = False
+        self._fade = Fade()
         pygame.display.init()
         pygame.font.init()
         self.window = self._open_window(size)
@@ -93,14 +97,22 @@ class App:
 
     def push(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         """Put a scene on top; `on_result` is called with its result after it has gone."""
+        self._begin_fade()
         self._stack.push(scene, on_result, self, self.layout)
         self._sync_text_input()
         self._is_stale = True
 
     def _pop_finished(self) -> None:
+        if self._stack and self.top.is_done:
+            self._begin_fade()
         self._is_stale = self._stack.pop_finished() or self._is_stale
         if not self._stack:
             self.running = False
+
+    def _begin_fade(self) -> None:
+        """Keep the latest picture, to fade from it to the next one."""
+        if self.moves and self.frames_drawn and self._stack:
+            self._fade.begin(self.surface)
 
     # -- what a scene may ask
 
@@ -194,9 +206,10 @@ class App:
                     self.resized()
         for heard in self._devices.repeats(dt):
             self._give(heard)
+        is_fading = self._fade.update(dt)
         if self._stack and not self.top.is_done:
             scene = self.top
-            self._is_moving = scene.update(dt)
+            self._is_moving = scene.update(dt) or is_fading
             self._is_stale = self._is_stale or self._is_moving or scene is not self.top
 
     def _take(self, event: pygame.event.Event) -> None:
@@ -234,6 +247,8 @@ class App:
         scene = self.top
         if scene.is_done:
             return
+        if not (isinstance(heard, Pointer) and heard.kind is PointerKind.MOVE):
+            self._fade.end()
         used = True
         match heard:
             case Pointer():
@@ -264,6 +279,7 @@ class App:
     def render(self) -> pygame.Surface:
         """Draw the scenes that can be seen into the window's surface, and return that."""
         self._stack.draw(self.surface, self, self.layout)
+        self._fade.draw(self.surface)
         self._is_stale = False
         self.frames_drawn += 1
         return self.surface

@@ -3,13 +3,20 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.core.words import _
+from scenes.scene import Action, Place, Pointer, Scene
 from scenes.title import Entry, Title
 from scenes.ui.cardart import CardArt
 from scenes.ui.dialog import Message
 
+SHOW_AFTER = 30.0
+"""Seconds without input after which a match of computer players is shown."""
+
 
 class Home(Title):
-    """The title. While nobody does anything it makes things ready, a little at a time."""
+    """The title. While nobody does anything it makes things ready, a little at a time.
+
+    `show` makes the scene that is put up when nobody has done anything for a while.
+    """
 
     def __init__(
         self,
@@ -19,8 +26,11 @@ class Home(Title):
         moves: bool,
         warm_up: Callable[[], Iterator[None]],
         notices: Callable[[], list[str]],
+        show: Callable[[], Scene[None]] | None = None,
     ) -> None:
         super().__init__(menu(), art, moves=moves)
+        self._show = show
+        self._idle = 0.0
         self._menu = menu
         self._warming = warm_up()
         self._notices = notices
@@ -34,6 +44,7 @@ class Home(Title):
     def resume(self) -> None:
         """Show the menu as it is now."""
         super().resume()
+        self._idle = 0.0
         self.reword()
 
     def reword(self) -> None:
@@ -46,4 +57,20 @@ class Home(Title):
         changed = super().update(dt)
         if not changed:
             next(self._warming, None)
+        self._idle += dt
+        if self._idle >= SHOW_AFTER and self._show is not None and self.host.moves:
+            self._idle = 0.0
+            self.host.push(self._show())
         return changed
+
+    # -- whoever does something is not shown anything
+
+    def act(self, action: Action, at: Place | None = None) -> bool:
+        """Do what is asked."""
+        self._idle = 0.0
+        return super().act(action, at)
+
+    def point(self, pointer: Pointer) -> bool:
+        """Take what the mouse did."""
+        self._idle = 0.0
+        return super().point(pointer)

@@ -103,6 +103,11 @@ class Preferences:
         return ("large-" if self.large_figures else "") + ("four" if self.four_colours else "two")
 
     @property
+    def moves(self) -> bool:
+        """Whether anything is to move but what must."""
+        return self.animation_speed > 0 and not self.reduced_motion
+
+    @property
     def bindings(self) -> Bindings:
         """The keys in force; unknown actions in the kept text are passed over."""
         known = {action.value for action in Action}
@@ -128,6 +133,7 @@ class Preferences:
     def take_effect(self, app: App) -> None:
         """Give the program its language, sounds, colours, sizes, keys and window."""
         speaks_otherwise = use_language(self.language)
+        app.moves = self.moves
         app.sounds.volume = self.volume
         app.sounds.mute_in_background = self.mute_in_background
         app.restyle(

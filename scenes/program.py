@@ -20,6 +20,7 @@ from game.session.replay import Replay
 from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App
+from scenes.attract import Attract
 from scenes.curtain import Curtain
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches
@@ -81,7 +82,11 @@ class Program:
             moves=not self.preferences.reduced_motion,
             warm_up=self.warm_up,
             notices=self.store.take_notices,
+            show=self._attract,
         )
+
+    def _attract(self) -> Attract:
+        return Attract(RULESETS["whist"], self.thinker, self, partial(secrets.randbits, 62))
 
     def _entries(self) -> list[Entry]:
         entries: list[Entry] = []

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
+import pygame
+
 from game.core.words import _
 from game.kit.points import points_text
 from game.session.match import MatchEnded
@@ -13,9 +15,13 @@ from scenes.ui.boxes import Frame, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.panel import Panel
+from scenes.ui.sparks import Sparks
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Widget
 from scenes.ui.words import Heading, Words
+
+FIREWORKS = ((0.2, 0.18, 0.3), (0.5, 0.82, 0.28), (0.9, 0.3, 0.2), (1.2, 0.7, 0.22))
+"""When each burst for the winners comes, and where, as parts of the window."""
 
 
 class Afterwards(Enum):
@@ -51,6 +57,9 @@ class Results(Page[Afterwards]):
         self.event, self.names, self.columns = event, names, columns
         self.deals, self.low_wins = deals, low_wins
         self.title = headline(event, names)
+        self._sparks = Sparks()
+        self._bursts = 0
+        self._passed = 0.0
 
     def build(self) -> Widget:
         """Return the headline, the table, and what can be done now."""
@@ -84,6 +93,28 @@ class Results(Page[Afterwards]):
             *(column.entries[player] for column in self.columns),
         )
         return [Cell(words, self.names[player]) for words in cells]
+
+    def enter(self) -> None:
+        """Let the end be heard."""
+        super().enter()
+        self.host.cue("victory")
+
+    def update(self, dt: float) -> bool:
+        """Let the fireworks go on."""
+        self._passed += dt
+        if self.host.moves and self._bursts < len(FIREWORKS):
+            at, across, down = FIREWORKS[self._bursts]
+            if self._passed >= at:
+                wide, high = self.layout.units
+                self._sparks.burst(across * wide, down * high, 60, 520)
+                self._bursts += 1
+        is_flying = self._sparks.update(dt)
+        return super().update(dt) or is_flying
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the page, and the fireworks above it."""
+        super().draw(surface)
+        self._sparks.draw(surface, self.layout, self.host.theme)
 
     def first_focus(self) -> Widget | None:
         """Return the button for another match."""

@@ -61,6 +61,8 @@ class Host(Protocol):
     """Whether the mouse was used last, rather than keys or a pad."""
     fullscreen: bool
     """Whether the window fills the screen."""
+    moves: bool
+    """Whether the player wants to see motion: sparks, numbers that count, fading screens."""
 
     def push(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         """Put a scene on top; `on_result` is called with its result after it has gone."""

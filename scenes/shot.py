@@ -290,7 +290,6 @@ SCREENS: Mapping[str, Screen] = {
     "schnapsen-exchange": _at("schnapsen", "exchange"),
     "schnapsen-kontra": _at("schnapsen", "kontra"),
     "schnapsen-table": _at("schnapsen", "play", tricks=2),
-    "schnapsen-claim": _at("schnapsen", "claim"),
     "schnapsen-deal-result": _after_deal("schnapsen", "deal"),
     "schnapsen-scores": _after_deal("schnapsen", "scores"),
     "berzerka-auction": _at("berzerka", "auction"),

@@ -39,6 +39,7 @@ def open_window() -> int:
                 text_scale=preferences.text_scale,
                 ui_scale=preferences.ui_scale,
                 fullscreen=preferences.fullscreen,
+                moves=preferences.moves,
                 sounds=Sounds(
                     preferences.volume, mute_in_background=preferences.mute_in_background
                 ),

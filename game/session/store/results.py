@@ -1,7 +1,7 @@
 """Results of matches played to their end, and the statistics asked of them."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 

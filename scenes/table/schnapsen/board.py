@@ -7,6 +7,7 @@ import pygame
 from game.core.protocols import Player
 from game.core.words import _
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.scoring import SCHNEIDER
 from game.rulesets.schnapsen.words import contract_name
 from game.session.port import Port
@@ -17,6 +18,8 @@ from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, plain
 from scenes.ui.widget import Role, Style
 
+COUNTING = (Aim.POINTS, Aim.FOUR_TRICKS)
+"""The aims for which card points count."""
 LINE = 24.0
 """The height of a line in units."""
 
@@ -81,7 +84,8 @@ class DealBoard(Extra):
         lines = [self._contract(picture)]
         if picture.marriages:
             lines.append(self._marriages(picture))
-        if picture.declarer is not None and self.seat is not None and self.shows_points:
+        counts = CONTRACTS[picture.contract].aim in COUNTING if picture.contract else False
+        if counts and self.seat is not None and self.shows_points:
             lines.append(self._own_points(picture, self.seat))
         return lines
 

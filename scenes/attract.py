@@ -1,0 +1,170 @@
+"""The show behind the title: when nobody does anything, computer players play a match."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from game.core.words import _
+from game.session.match import Match, MatchEnded, Seat
+from game.session.sitting import Sitting
+from scenes.characters import CHARACTERS
+from scenes.scene import Action, Place, Pointer, Scene
+from scenes.table.scene import Pace, Surroundings, TableScene
+from scenes.title import Wordmark
+from scenes.ui.layout import Layout
+from scenes.ui.shapes import shade
+from scenes.ui.text import Face, line
+from scenes.ui.widget import Style
+
+PLAYERS = 4
+SLOWEST, FASTEST = 0.75, 1.5
+
+
+class Attract(Scene[None]):
+    """A match seen by a bystander, all hands hidden. Whatever the player does ends it at once.
+
+    `new_seed` gives each match its cards.
+    """
+
+    def __init__(
+        self, ruleset: Any, thinker: Any, around: Surroundings, new_seed: Callable[[], int]
+    ) -> None:
+        super().__init__()
+        self.title = _("Demonstration")
+        self._ruleset = ruleset
+        self._thinker = thinker
+        self._around = _Onlookers(around, self._sit_down_again)
+        self._new_seed = new_seed
+        self._is_over = False
+        self._name = Wordmark("Trickhold")
+        self.table = self._table()
+
+    def _table(self) -> TableScene:
+        people = list(CHARACTERS.values())
+        first = self._new_seed() % len(people)
+        chosen = [people[(first + step) % len(people)] for step in range(PLAYERS)]
+        seats = [Seat(each.spec("club"), each.name) for each in chosen]
+        match = Match(self._ruleset, self._ruleset.options(), seats, self._new_seed())
+        return TableScene(Sitting(match, self._thinker), self._around)
+
+    def _sit_down_again(self) -> None:
+        self._is_over = True
+
+    def _begin(self) -> None:
+        self.table.host = self.host
+        self.table.resize(self.layout)
+        self.table.enter()
+
+    def enter(self) -> None:
+        """Sit down the computer players."""
+        self._begin()
+
+    def leave(self) -> None:
+        """Break off whatever is being thought about."""
+        self.table.sitting.stop_thinking()
+
+    def resize(self, layout: Layout) -> None:
+        """Lay the table out anew."""
+        super().resize(layout)
+        if hasattr(self.table, "layout"):
+            self.table.resize(layout)
+
+    def update(self, dt: float) -> bool:
+        """Let the match go on; after its end another begins."""
+        if self._is_over:
+            self._is_over = False
+            self.table.sitting.stop_thinking()
+            self.table = self._table()
+            self._begin()
+        for button in self.table.board.buttons.values():
+            button.visible = False
+        return self.table.update(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, and the name of the game over it."""
+        self.table.draw(surface)
+        layout, style = self.layout, Style(self.layout, self.host.theme)
+        high = layout.px(250)
+        surface.blit(
+            shade(layout.width, high, (0, 0, 0), 0.75, from_top=False), (0, layout.height - high)
+        )
+        foot = layout.height - layout.px(54)
+        size = self._name.natural_width(style), self._name.height(style, layout.width)
+        spot = pygame.Rect((0, 0), size)
+        spot.midbottom = layout.width // 2, foot
+        self._name.place(style, spot)
+        self._name.draw(surface)
+        words = line(_("Press any key"), style.type(19, Face.SANS))
+        surface.blit(words, words.get_rect(midtop=(layout.width // 2, foot)))
+
+    # -- whatever the player does
+
+    def act(self, action: Action, at: Place | None = None) -> bool:
+        """Go back to the title."""
+        self.done(None)
+        return True
+
+    def point(self, pointer: Pointer) -> bool:
+        """Go back to the title."""
+        self.done(None)
+        return True
+
+    def capture(self, key: str) -> bool:
+        """Go back to the title on any key."""
+        self.done(None)
+        return True
+
+    def describe(self) -> str:
+        """Say how to go back."""
+        return f"{self.title}\n{_('Press any key')}"
+
+
+class _Onlookers:
+    """The surroundings of a table that nobody sits at."""
+
+    is_live = True
+
+    def __init__(self, around: Surroundings, again: Callable[[], None]) -> None:
+        self._around = around
+        self._again = again
+
+    def pace(self) -> Pace:
+        """Move as the player likes it, within what is pleasant to watch."""
+        speed = self._around.pace().speed
+        return Pace(speed=min(FASTEST, max(SLOWEST, speed)), trick_pause=0.9)
+
+    def art(self, game: Any) -> Any:
+        """Return the player's pictures of cards."""
+        return self._around.art(game)
+
+    def news(self) -> list[str]:
+        """Nothing is told here."""
+        return []
+
+    def match_ended(self, table: TableScene, event: MatchEnded) -> None:
+        """Begin another match."""
+        self._again()
+
+    def deal_scored(self, table: TableScene, event: Any, go_on: Callable[[], object]) -> None:
+        """Go on at once."""
+        go_on()
+
+    def hand_over(self, table: TableScene, seat: int, go_on: Callable[[], object]) -> None:
+        """Nobody has a hand to hide."""
+        go_on()
+
+    def open_rules(self, clause: str) -> None:
+        """Nothing opens over the show."""
+
+    def open_menu(self, table: TableScene) -> None:
+        """Nothing opens over the show."""
+
+    def open_scores(self, table: TableScene) -> None:
+        """Nothing opens over the show."""
+
+    def open_log(self, table: TableScene) -> None:
+        """Nothing opens over the show."""
+
+    def open_last_trick(self, table: TableScene) -> None:
+        """Nothing opens over the show."""

@@ -1,0 +1,38 @@
+"""One screen fades into the next: the old picture, fainter and fainter, over the new one."""
+
+import pygame
+
+FADES_IN = 0.18
+"""Seconds from the old picture to the new one."""
+
+
+class Fade:
+    """The picture that goes. Between fades it holds nothing and costs nothing."""
+
+    def __init__(self) -> None:
+        self._old: pygame.Surface | None = None
+        self._left = 0.0
+
+    def begin(self, surface: pygame.Surface) -> None:
+        """Keep the picture; a fade that is under way goes on from what is seen."""
+        self._old = surface.copy()
+        self._left = FADES_IN
+
+    def end(self) -> None:
+        """Show the new picture alone."""
+        self._old = None
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; return whether the picture changed."""
+        if self._old is None:
+            return False
+        self._left -= dt
+        if self._left <= 0:
+            self._old = None
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Lay what is left of the old picture over the new one."""
+        if self._old is not None and self._old.get_size() == surface.get_size():
+            self._old.set_alpha(round(255 * self._left / FADES_IN))
+            surface.blit(self._old, (0, 0))
