@@ -9,8 +9,10 @@ from typing import Any
 
 from game.core.protocols import Player
 from game.kit.cards import DECK, Card, card_name
+from game.kit.german import PACK, german_card_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.rulesets.berzerka import actions as berzerka
+from game.rulesets.schnapsen import actions as schnapsen
 from game.rulesets.whist.actions import Deal, PlayCard
 
 
@@ -70,10 +72,43 @@ def _berzerka_dealt(state: Any) -> list[Card]:
     return [card for deal in deals for card in deal.cards]
 
 
+def _schnapsen_seen(state: Any, observer: Player | None) -> set[Card]:
+    seen: set[Card] = set()
+    for action in state.history:
+        match action:
+            case schnapsen.DealPacket(player, cards) if player == observer:
+                seen.update(cards)
+            case schnapsen.FillTalon(cards) if state.declarer == observer:
+                seen.update(cards)
+            case schnapsen.ShowCard(card) | schnapsen.PlayCard(card):
+                seen.add(card)
+            case schnapsen.Marry(led):
+                seen.update((led, action.shown))
+    return seen
+
+
+def _schnapsen_places(state: Any) -> list[Card]:
+    held = [card for cards in (*state.hands, state.put_away) for card in cards]
+    return held + [card for trick in (*state.tricks, state.trick) for card in trick.cards]
+
+
+def _schnapsen_dealt(state: Any) -> list[Card]:
+    dealt: list[Card] = []
+    for action in state.history:
+        if isinstance(action, schnapsen.DealPacket | schnapsen.FillTalon):
+            dealt.extend(action.cards)
+        elif isinstance(action, schnapsen.ShowCard):
+            dealt.append(action.shown)
+    return dealt
+
+
 SIGHT: Mapping[str, Sight] = {
     "whist": Sight(frozenset(DECK), _whist_seen, _whist_places, _whist_dealt),
     "berzerka": Sight(
         frozenset(NUMBER_DECK), _berzerka_seen, _berzerka_places, _berzerka_dealt, number_card_name
+    ),
+    "schnapsen": Sight(
+        frozenset(PACK), _schnapsen_seen, _schnapsen_places, _schnapsen_dealt, german_card_name
     ),
 }
 """By ruleset; a ruleset without a row here fails the laws about cards."""

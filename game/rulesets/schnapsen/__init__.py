@@ -1,0 +1,39 @@
+"""Dreierschnapsen: bid a contract, take the talon, reach 66. The rule book is RULES.md here."""
+
+from pathlib import Path
+
+from game.core.protocols import Ruleset
+from game.core.words import marked
+from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
+from game.rulesets.schnapsen.heuristic import heuristic
+from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
+from game.rulesets.schnapsen.playout import playout
+from game.rulesets.schnapsen.standing import opening
+from game.rulesets.schnapsen.state import new_deal, settle
+from game.rulesets.schnapsen.view import SchnapsenView
+from game.rulesets.schnapsen.words import deal_summary, describe, text_view
+from game.rulesets.schnapsen.worlds import determinize, worlds
+
+SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
+    id="schnapsen",
+    version=1,
+    title=marked("Dreierschnapsen"),
+    words=marked("Bid for the talon, and be the first to 66, alone against two."),
+    players=range(3, 4),
+    options=SchnapsenOptions,
+    presets=PRESETS,
+    folder=Path(__file__).parent,
+    opening=opening,
+    new_deal=new_deal,
+    settle=settle,
+    determinize=determinize,
+    parse_action=parse_action,
+    heuristic=heuristic,
+    playout=playout,
+    describe=describe,
+    deal_summary=deal_summary,
+    text_view=text_view,
+    returns_sum=0.0,
+    longest_deal=72,
+    worlds=worlds,
+)

@@ -1,0 +1,120 @@
+"""Fits the tables of game/rulesets/schnapsen/weights.py; run it from the root of the project.
+
+A contract's chance is taken to be a sum over the four suits of a weight for the cards held there,
+with a table of its own for trumps. The weights are fitted to deals at random, played out with
+open cards: once for the six cards in play ("held"), and once for the six cards dealt, before the
+talon ("dealt"), where the two cards to put away are chosen by the first table. The chance of a
+contract is logistic in its sum; the value of a Game is the sum itself, from 3 to -3.
+"""
+
+import sys
+from itertools import combinations
+
+import numpy as np
+
+from game.core.rng import Rng
+from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.exact import Count, Terms
+from game.rulesets.schnapsen.rollout import EXACT_FROM, rest_value
+
+# kind: aim, whether there are trumps, who leads (the declarer is player 0; -1: either opponent)
+KINDS = {
+    "game": (Aim.POINTS, True, 0),
+    "bettler": (Aim.NO_TRICK, False, 0),
+    "schnapser": (Aim.FOUR_TRICKS, True, 0),
+    "gang": (Aim.EVERY_TRICK, False, 0),
+    "kontra_schnapser": (Aim.FOUR_TRICKS, True, -1),
+    "bauern_schnapser": (Aim.EVERY_TRICK, True, 0),
+    "kontra_bauern": (Aim.EVERY_TRICK, True, -1),
+}
+EXACT_FROM[Aim.NO_TRICK] = 6
+PLAIN, TRUMPS, CONSTANT = 0, 32, 64
+WIDTH = 65
+
+
+def row(hand: int, trump: int) -> list[int]:
+    """Return where the hand has ones in the table of weights."""
+    return [(TRUMPS if s == trump else PLAIN) + (hand >> 5 * s & 31) for s in range(4)] + [CONSTANT]
+
+
+def best_six(eight: list[int], trump: int, table: np.ndarray, rng: Rng, free: float) -> list[int]:
+    """Return the six of eight cards to keep; now and then any, so that all are learnt about."""
+    if rng.random() < free:
+        return rng.sample(eight, 6)
+    return list(
+        max(
+            combinations(eight, 6),
+            key=lambda six: sum(table[at] for at in row(sum(1 << c for c in six), trump)),
+        )
+    )
+
+
+def sample(kind: str, table: np.ndarray, count: int, rng: Rng, free: float) -> tuple:
+    """Return rows of dealt hands, rows of held hands, and how the deals went."""
+    aim, has_trumps, leads = KINDS[kind]
+    dealt_rows, held_rows, values = [], [], []
+    for _ in range(count):
+        pack = rng.sample(range(20), 20)
+        trump = rng.below(4) if has_trumps else 4
+        held = best_six(pack[:8], trump, table, rng, free)
+        hands = tuple(sum(1 << c for c in cards) for cards in (held, pack[8:14], pack[14:]))
+        leader = leads if leads >= 0 else 1 + rng.below(2)
+        dealt_rows.append(row(sum(1 << c for c in pack[:6]), trump))
+        held_rows.append(row(hands[0], trump))
+        values.append(rest_value(Terms(0, trump, aim), hands, leader, (), Count()))
+    return dealt_rows, held_rows, np.array(values, float)
+
+
+def fit(rows: list, values: np.ndarray, logistic: bool, ridge: float = 1.0) -> np.ndarray:
+    """Return the weights: least squares, or logistic by Newton's method; both held small."""
+    x = np.zeros((len(rows), WIDTH))
+    for at, ones in enumerate(rows):
+        for one in ones:
+            x[at, one] += 1
+    keep = ridge * np.eye(WIDTH)
+    keep[CONSTANT, CONSTANT] = 1e-6
+    if not logistic:
+        return np.linalg.solve(x.T @ x + keep, x.T @ values)
+    y = (values > 0).astype(float)
+    w = np.zeros(WIDTH)
+    for _ in range(30):
+        p = 1 / (1 + np.exp(-np.clip(x @ w, -30, 30)))
+        s = p * (1 - p) + 1e-6
+        step = np.linalg.solve((x.T * s) @ x + keep, x.T @ (y - p) - keep @ w)
+        w += np.clip(step, -3, 3)
+    return w
+
+
+def loss(w: np.ndarray, rows: list, values: np.ndarray) -> tuple[float, float]:
+    """Return the mean log loss, and that of always saying the average."""
+    y = values > 0
+    p = 1 / (1 + np.exp(-np.array([w[r].sum() for r in rows])))
+    base = y.mean()
+    return (
+        float(-np.mean(np.log(np.where(y, p, 1 - p)))),
+        float(-(base * np.log(base) + (1 - base) * np.log(1 - base))),
+    )
+
+
+def main(count: int) -> None:
+    """Fit every kind and print the tables as a module."""
+    for kind in KINDS:
+        rng = Rng(5).fork(kind)
+        table = np.zeros(WIDTH)
+        logistic = kind != "game"
+        dealt, held, values = [], [], np.zeros(0)
+        for turn, free in enumerate((1.0, 0.3, 0.1)):
+            more = sample(kind, table, count, rng.fork(turn), free)
+            dealt = more[0]
+            held += more[1]
+            values = np.concatenate([values, more[2]])
+            table = fit(held, values, logistic)
+        of_dealt = fit(dealt, more[2], logistic)
+        print(f"# {kind}: {np.mean(more[2] > 0):.3f} made, losses {loss(of_dealt, dealt, more[2])}")
+        for name, weights in (("held", table), ("dealt", of_dealt)):
+            print(f'    ("{kind}", "{name}"): (', *[f"{v:.2f}," for v in weights], ")")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
