@@ -7,7 +7,7 @@ from typing import Any
 from game.core.protocols import Event
 from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
-from scenes.table.places import Table, back_key, card_key, fan, gathered, places
+from scenes.table.places import Table, back_key, card_key, gathered, places
 
 FLIGHT = 0.30
 """Seconds a dealt card flies."""
@@ -65,13 +65,8 @@ def choreography(event: Event, scenery: Scenery) -> Motion:
 def _(event: HandDealt, scenery: Scenery) -> Motion:
     """Deal one card to each in turn: this hand's cards, each a round after the one before."""
     table, players = scenery.table, scenery.after.players
-    rest = places(table, scenery.after)
-    cards = scenery.after.hands[event.player]
-    seen = [card for card in cards if card is not None]
-    if len(seen) == len(cards):
-        keys = [card_key(card) for card in fan(seen)]
-    else:
-        keys = [back_key(event.player, number) for number in range(len(cards))]
+    rest, lying = places(table, scenery.after), places(table, scenery.before)
+    keys = sorted((key for key in rest if key not in lying), key=lambda key: rest[key].z)
     deck = table.deck_spot()
     moves = [
         Move(

@@ -100,6 +100,8 @@ class TableScene(Page[None]):
     """One match at the table, seen from the seat of the person who plays."""
 
     toast_lift = HAND_HEIGHT + 16
+    is_heard = True
+    """Whether cards make a sound."""
 
     def __init__(self, sitting: Sitting, around: Surroundings) -> None:
         super().__init__()
@@ -313,7 +315,8 @@ class TableScene(Page[None]):
         self.stage.set_rest(places(self.table, picture, self._shown_legal(), self._raised_cards()))
 
     def _cue(self, name: str) -> None:
-        self.host.cue(name)
+        if self.is_heard:
+            self.host.cue(name)
 
     def _note_event(self, event: Event) -> None:
         if self._is_stop(event):
