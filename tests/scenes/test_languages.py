@@ -1,10 +1,11 @@
-"""The screens in every language: no label is cut at the smallest size, and a change counts at once."""
+"""The screens in every language: no label is cut, and another language counts at once."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
 
+import pygame
 import pytest
 
 from game.core.words import LANGUAGES, _, use_language
@@ -14,7 +15,9 @@ from scenes.settings import Settings
 from scenes.shot import SCREENS, Studio
 from scenes.table.scene import TableScene
 from scenes.ui import text
+from scenes.ui.button import Button
 from scenes.ui.layout import SMALLEST
+from scenes.ui.widget import Style
 
 EVERY = pytest.mark.parametrize("code", [code for code in LANGUAGES if code])
 
@@ -52,7 +55,18 @@ def turn_every_page(studio: Studio) -> None:
 SHOWN: dict[str, Callable[[Studio], object]] = {
     "title": lambda studio: studio.wait(0.1),
     "settings": turn_every_page,
-} | {name: SCREENS[name] for name in ("setup", "bidding", "table", "illegal", "pause", "results")}
+} | {name: SCREENS[name] for name in ("setup", "bidding", "table", "pause", "results")}
+
+
+def test_a_label_that_is_cut_would_be_noted(fitted: dict[str, str]) -> None:
+    studio = Studio(SMALLEST)
+    try:
+        button = Button("Far too long a label", studio.app.quit)
+        button.place(Style(studio.app.layout, studio.app.theme), pygame.Rect(0, 0, 90, 40))
+        button.draw(studio.app.surface)
+    finally:
+        studio.close()
+    assert fitted["Far too long a label"].endswith("…")
 
 
 @EVERY
@@ -66,7 +80,6 @@ def test_no_label_is_cut_in_the_smallest_window(
         studio.app.render()
     finally:
         studio.close()
-    assert fitted
     assert not {words: shown for words, shown in fitted.items() if shown != words}
 
 
@@ -80,7 +93,7 @@ def test_another_language_counts_at_once_on_every_open_screen(code: str) -> None
         before = [scene.describe() for scene in studio.app.scenes]
         settings = studio.app.top
         assert isinstance(settings, Settings)
-        language = next(w for w in settings.root.walk() if w.label == "Language")
+        language = next(w for w in settings.root.walk() if w.takes_focus and w.label == "Language")
         settings.focus(language)
         place = settings.focused
         studio.program._take(Preferences(language=code))
