@@ -46,7 +46,9 @@ class Attract(Scene[None]):
         chosen = [people[(first + step) % len(people)] for step in range(PLAYERS)]
         seats = [Seat(each.spec("club"), each.name) for each in chosen]
         match = Match(self._ruleset, self._ruleset.options(), seats, self._new_seed())
-        return TableScene(Sitting(match, self._thinker), self._around)
+        table = TableScene(Sitting(match, self._thinker), self._around)
+        table.is_heard = False
+        return table
 
     def _sit_down_again(self) -> None:
         self._is_over = True

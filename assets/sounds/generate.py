@@ -119,11 +119,54 @@ def undo(n: int) -> Sound:
     return together((0, 0.5, rustle(0.18, 1200, 5200, 0.05, 60 + n)[::-1]))
 
 
+def flip(n: int) -> Sound:
+    """A card turns over: a short breath of air and its edge on the cloth."""
+    return together(
+        (0, 0.4, rustle(0.08, 2200, 9000, 0.012, 70 + n)),
+        (0.05, 0.3, rustle(0.05, 1200, 5000, 0.004, 80 + n)),
+    )
+
+
+def bell(pitch: float, length: float, fades_in: float) -> Sound:
+    """A small bell: a tone with its octave and a high partial that dies sooner."""
+    return together(
+        (0, 1.0, tone(pitch, length, fades_in)),
+        (0, 0.35, tone(2 * pitch, length, fades_in * 0.6)),
+        (0, 0.12, tone(3.01 * pitch, length, fades_in * 0.3)),
+    )
+
+
+def made(_n: int) -> Sound:
+    """Two bells, the second higher: the bid is made."""
+    return together((0, 0.5, bell(784, 0.5, 0.12)), (0.11, 0.6, bell(1175, 0.7, 0.17)))
+
+
+def missed(_n: int) -> Sound:
+    """Two soft wooden notes that fall: the bid is missed."""
+    return together(
+        (0, 0.5, tone(392, 0.3, 0.07)),
+        (0, 0.2, falling(500, 380, 0.1, 0.02)),
+        (0.14, 0.55, tone(311, 0.45, 0.1)),
+    )
+
+
+def victory(_n: int) -> Sound:
+    """Four bells rise to a chord."""
+    notes = ((0.0, 523.25), (0.13, 659.26), (0.26, 783.99), (0.42, 1046.5))
+    rising = [(at, 0.45, bell(pitch, 1.3 - at, 0.22)) for at, pitch in notes]
+    chord = [(0.42, 0.25, bell(pitch, 1.3, 0.4)) for _at, pitch in notes[:3]]
+    return together(*rising, *chord)
+
+
 SOUNDS: dict[str, tuple[Callable[[int], Sound], int, float]] = {
     "deal": (deal, 4, 0.5),
     "play": (play, 4, 0.8),
     "trick": (trick, 3, 0.6),
     "bid": (bid, 1, 0.6),
+    "flip": (flip, 2, 0.45),
+    "made": (made, 1, 0.55),
+    "missed": (missed, 1, 0.5),
+    "victory": (victory, 1, 0.7),
     "press": (press, 1, 0.45),
     "move": (move, 1, 0.25),
     "refuse": (refuse, 1, 0.6),
