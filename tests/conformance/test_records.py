@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
@@ -35,7 +36,7 @@ def test_a_record_replays_to_the_same_digest_from_any_place(game: Game) -> None:
         if match.is_over:
             break
         play_on(match, rng, 1 + rng.below(60))
-    assert match.standing.deals_played == 3
+    assert match.standing.deals_played == 3 or match.standing.is_over
 
 
 @pytest.mark.parametrize("game", USUAL, ids=str)
@@ -64,7 +65,8 @@ def test_what_is_taken_back_and_done_again_is_the_same(game: Game) -> None:
 
 @pytest.mark.parametrize("game", USUAL, ids=str)
 def test_a_changed_record_is_noticed(game: Game) -> None:
-    record = play_on(new_match(game, 21, deals=2), Rng(21)).record()
+    matches = (play_on(new_match(game, seed, deals=2), Rng(seed)) for seed in count(21))
+    record = next(match for match in matches if match.standing.deals_played == 2).record()
     swapped = list(record.actions)
     place = next(n for n in range(len(swapped)) if swapped[n] != swapped[n + 1])
     swapped[place : place + 2] = reversed(swapped[place : place + 2])
