@@ -53,6 +53,7 @@ class SearchBot:
 
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield the candidates of the search, better and better; one legal action needs none."""
+        legal = worth_weighing(self.ruleset, view, legal)
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
@@ -72,6 +73,7 @@ class RaceBot:
 
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield the candidates of the race, better and better; one legal action needs none."""
+        legal = worth_weighing(self.ruleset, view, legal)
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
@@ -96,6 +98,13 @@ def plain_choice(
     if style == STEADY or ruleset.styled is None:
         return ruleset.heuristic(view, legal, rng)
     return ruleset.styled(view, legal, rng, style)
+
+
+def worth_weighing(
+    ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any]
+) -> Sequence[Any]:
+    """Return the legal actions that a search weighs."""
+    return legal if ruleset.shortlist is None else ruleset.shortlist(view, legal)
 
 
 def worlds_of(ruleset: Ruleset[Any, Any, Any], view: Any, rng: Rng) -> Iterator[Any]:

@@ -76,7 +76,7 @@ def _pairs(texts: Sequence[str]) -> dict[str, str]:
 def lines(report: Report) -> list[str]:
     """Return the report in words: what was measured, a row for each entry, the difference."""
     difference = report.difference
-    return [
+    told = [
         _("{game}, seed {seed}: {sets} deal sets, {deals} deals, seats rotated.").format(
             game=ruleset(report.contest.ruleset).title,
             seed=report.contest.seed,
@@ -91,6 +91,21 @@ def lines(report: Report) -> list[str]:
             high=difference.high,
         ),
     ]
+    if (wins := report.wins) is not None:
+        told.append(
+            _(
+                "{first} wins {share:.0%} of {matches} matches (95 %: {low:.0%} to {high:.0%}; "
+                "as strong as the rest: {par:.0%})"
+            ).format(
+                first=report.contest.line_up[0],
+                share=wins.mean,
+                matches=report.matches,
+                low=wins.low,
+                high=wins.high,
+                par=report.par,
+            )
+        )
+    return told
 
 
 def _table(entries: Sequence[Entry]) -> list[str]:

@@ -207,6 +207,8 @@ class Ruleset(Generic[A, V, O]):
     worlds: Callable[[V, Rng], Iterator[Any]] | None = None
     """An endless stream of worlds, those oftener that fit what players have said and done; None
     where the game knows no better than to determinize again and again."""
+    shortlist: Callable[[V, Sequence[A]], Sequence[A]] | None = None
+    """The legal actions worth a search, where there are too many to weigh all; at least one."""
     styled: Callable[[V, Sequence[A], Rng, Style], A] | None = None
     """The plain player's choice in a style; None where the game knows no styles."""
     taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None

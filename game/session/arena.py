@@ -62,11 +62,15 @@ class DealScore:
 
 @dataclass(frozen=True)
 class TableResult:
-    """A match played: its deals in order, and by line-up entry the seconds of every decision."""
+    """A match played: its deals in order, and by line-up entry the seconds of every decision.
+
+    `won` is the first entry's share of the win: 1, 0, or a part of it where several share it.
+    """
 
     table: Table
     deals: tuple[DealScore, ...]
     seconds: tuple[tuple[float, ...], ...]
+    won: float
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,8 @@ class Report:
     """The outcome of a contest.
 
     `difference` is by how much the first entry's deal beats the average of the rest; positive
-    is better, also where low scores win.
+    is better, also where low scores win. `matches` counts matches with all their rotations as
+    one; `wins` is the first entry's share of them, None where there is only one.
     """
 
     contest: Contest
@@ -102,6 +107,13 @@ class Report:
     deals: int
     entries: tuple[Entry, ...]
     difference: Interval
+    matches: int
+    wins: Interval | None
+
+    @property
+    def par(self) -> float:
+        """The share of wins of a player who is as strong as the others."""
+        return 1 / len(self.contest.line_up)
 
 
 def tables(contest: Contest) -> Iterator[Table]:
@@ -149,7 +161,9 @@ def play_table(table: Table) -> TableResult:
         before, standing = standing, game.settle(standing, state)
         summary = game.deal_summary(state, standing)
         deals.append(_score(state, before, standing, summary, table.rotation))
-    return TableResult(table, tuple(deals), tuple(map(tuple, seconds)))
+    winners = standing.winners()
+    won = (entry_at.index(0) in winners) / len(winners)
+    return TableResult(table, tuple(deals), tuple(map(tuple, seconds)), won)
 
 
 def _decision(bot: Bot[Any, Any], state: Any, rng: Rng) -> Any:
@@ -210,12 +224,17 @@ def report(contest: Contest, results: Sequence[TableResult]) -> Report:
             lead = deal.returns[0] - fmean(deal.returns[1:])
             sets.setdefault((result.table.match, number), []).append(lead)
     deals = [deal for result in results for deal in result.deals]
+    won: dict[int, list[float]] = {}
+    for result in results:
+        won.setdefault(result.table.match, []).append(result.won)
     return Report(
         contest,
         sets=len(sets),
         deals=len(deals),
         entries=tuple(_entry(contest, at, deals, results) for at in range(len(contest.line_up))),
         difference=interval([fmean(leads) for leads in sets.values()]),
+        matches=len(won),
+        wins=interval([fmean(shares) for shares in won.values()]) if len(won) > 1 else None,
     )
 
 

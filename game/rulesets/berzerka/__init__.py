@@ -5,7 +5,7 @@ from pathlib import Path
 from game.core.protocols import Ruleset
 from game.core.words import marked
 from game.rulesets.berzerka.actions import BerzerkaAction, parse_action
-from game.rulesets.berzerka.heuristic import heuristic
+from game.rulesets.berzerka.heuristic import heuristic, shortlist
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.standing import opening
@@ -37,6 +37,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
     deal_summary=deal_summary,
     text_view=text_view,
     returns_sum=0.0,
+    shortlist=shortlist,
     # board and copy, packets, calls, pick, two names, cards changed and drawn, cards played
     longest_deal=2 + 6 + MOST_CALLS + 1 + 2 + (13 + 3 + 3) + 39,
 )

@@ -122,3 +122,17 @@ def value_of_passing(board: Board, best: Bid | None) -> float:
 def choose_pick(hand: Sequence[int], board: Board) -> str:
     """Return the open contract that is worth most without an overbid."""
     return max(in_table_order(board), key=lambda box: expected(box, hand, 0)).id
+
+
+MOST_BIDS = 7
+
+
+def promising_bids(hand: Sequence[int], board: Board, best: Bid | None) -> list[Bid | Pass]:
+    """Return the pass and the bids that promise most, sorted: what is worth a closer look."""
+    values = []
+    for bid in sensible_bids(board, best):
+        box = box_of(board, bid.contract)
+        assert box is not None
+        values.append((expected(box, hand, bid.overbid), bid))
+    values.sort(key=lambda each: each[0], reverse=True)
+    return [PASS, *sorted(bid for _value, bid in values[:MOST_BIDS])]

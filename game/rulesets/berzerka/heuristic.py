@@ -18,7 +18,7 @@ from game.rulesets.berzerka.actions import (
     Pick,
 )
 from game.rulesets.berzerka.auction import standing_call
-from game.rulesets.berzerka.bidding import choose_call, choose_pick
+from game.rulesets.berzerka.bidding import choose_call, choose_pick, promising_bids
 from game.rulesets.berzerka.board import can_copy
 from game.rulesets.berzerka.choices import AIMING, pain_suit, terms, to_put_away
 from game.rulesets.berzerka.declared import Declared
@@ -56,9 +56,7 @@ def _decision(
         return Copy(can_copy(table.boxes)[0])
     held = masks_of((*hand, *away))
     if table.phase == Phase.AUCTION:
-        call = standing_call(table.calls)
-        best = call.said if call is not None and isinstance(call.said, Bid) else None
-        return choose_call(held, table.boxes, best)
+        return choose_call(held, table.boxes, standing_bid(table))
     if table.phase == Phase.PICK:
         return Pick(choose_pick(held, table.boxes))
     assert table.declared is not None
@@ -103,3 +101,16 @@ def choose_card(view: BerzerkaView) -> Card:
     after = PLAYERS - 1 - len(trick.cards)
     suit, rank = best_card(own, live, setting, led, best_suit, best_rank, after, wish)
     return Card(13 * suit + rank)
+
+
+def shortlist(view: BerzerkaView, legal: Sequence[BerzerkaAction]) -> Sequence[BerzerkaAction]:
+    """Return what is worth a search: in the auction, not each overbid of each contract."""
+    if view.phase != Phase.AUCTION:
+        return legal
+    return promising_bids(masks_of(view.hand), view.boxes, standing_bid(view))
+
+
+def standing_bid(table: BerzerkaState | BerzerkaView) -> Bid | None:
+    """Return the bid to beat."""
+    call = standing_call(table.calls)
+    return call.said if call is not None and isinstance(call.said, Bid) else None
