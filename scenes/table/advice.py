@@ -20,7 +20,8 @@ def advice_panel(candidates: Sequence[Candidate[Any]], name: Callable[[Any], str
     lines: list[Widget] = [Heading(_("Hint"), 2)]
     for number, each in enumerate(tried[:SHOWN]):
         words = f"**{name(each.action)}**" if number == 0 else name(each.action)
-        worth = f"{{gold}}{each.value:+.1f}{{/}}" if each.visits else ""
+        worth = f"{each.value:+.1f}".replace("-", "−")
+        worth = f"{{gold}}{worth}{{/}}" if each.visits else ""
         lines.append(Words(f"{words}  {worth}".strip()))
     if any(each.visits for each in tried):
         note = _("Points expected in this deal, against the table's average.")
