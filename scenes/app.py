@@ -207,6 +207,8 @@ class App:
         for heard in self._devices.repeats(dt):
             self._give(heard)
         is_fading = self._fade.update(dt)
+        self.sounds.music.wanted = next((s.music for s in reversed(self.scenes) if s.music), "")
+        self.sounds.update(dt)
         if self._stack and not self.top.is_done:
             scene = self.top
             self._is_moving = scene.update(dt) or is_fading

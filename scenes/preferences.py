@@ -62,7 +62,20 @@ class Preferences:
     felt: str = option("green", title=marked("Felt"), choices=_FELTS)
     card_back: str = option("navy", title=marked("Card back"), choices=_BACKS)
 
-    volume: int = option(80, title=marked("Volume"), high=100, step=5)
+    volume: int = option(
+        80,
+        title=marked("Effects"),
+        help=marked("How loud cards, bids and buttons are."),
+        high=100,
+        step=5,
+    )
+    music: int = option(
+        35,
+        title=marked("Music"),
+        help=marked("How loud the quiet music is; 0 is none."),
+        high=100,
+        step=5,
+    )
     mute_in_background: bool = option(
         True,
         title=marked("Silent in the background"),
@@ -135,6 +148,7 @@ class Preferences:
         speaks_otherwise = use_language(self.language)
         app.moves = self.moves
         app.sounds.volume = self.volume
+        app.sounds.music.volume = self.music
         app.sounds.mute_in_background = self.mute_in_background
         app.restyle(
             theme=self.theme,

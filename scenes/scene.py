@@ -93,6 +93,8 @@ class Scene(Generic[R]):
     title = ""
     """What the screen is called, the first words of its description."""
     cover = Cover.OPAQUE
+    music = ""
+    """The piece that is heard here, "" for that of the scene below."""
     nap = 0.05
     """The longest time in seconds between two updates while nothing moves."""
 

@@ -29,7 +29,7 @@ from scenes.ui.words import Words
 
 GAME = ("animation_speed", "trick_pause", "confirm_cards", "confirm_leaving", "language")
 DISPLAY = ("fullscreen", "ui_scale", "felt", "card_back")
-SOUND = ("volume", "mute_in_background")
+SOUND = ("volume", "music", "mute_in_background")
 ACCESS = ("text_scale", "four_colours", "large_figures", "high_contrast", "reduced_motion")
 
 

@@ -31,6 +31,8 @@ class Title(Page[None]):
     With `moves` the fan opens; without, it is open. `note` stands small at the foot.
     """
 
+    music = "evening"
+
     def __init__(
         self, entries: Sequence[Entry], art: Callable[[], CardArt], *, moves: bool, note: str = ""
     ) -> None:

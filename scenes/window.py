@@ -41,7 +41,9 @@ def open_window() -> int:
                 fullscreen=preferences.fullscreen,
                 moves=preferences.moves,
                 sounds=Sounds(
-                    preferences.volume, mute_in_background=preferences.mute_in_background
+                    preferences.volume,
+                    music=preferences.music,
+                    mute_in_background=preferences.mute_in_background,
                 ),
             )
         except pygame.error as wrong:

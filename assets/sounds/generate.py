@@ -11,6 +11,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from assets.sounds import music
+from assets.sounds.music import MUSIC
+
 RATE = 44_100
 FOLDER = Path(__file__).resolve().parent
 
@@ -175,24 +178,27 @@ SOUNDS: dict[str, tuple[Callable[[int], Sound], int, float]] = {
 """What makes each sound, in how many forms, and its greatest loudness from 0 to 1."""
 
 
-def write(path: Path, sound: Sound, loudness: float) -> None:
-    """Write a sound as 16-bit mono, faded out at its end."""
-    tail = min(len(sound), round(0.01 * RATE))
-    faded = sound.copy()
+def write(path: Path, sound: Sound, loudness: float, rate: int = RATE) -> None:
+    """Write a sound as 16-bit mono around zero, faded out at its end."""
+    tail = min(len(sound), round(0.01 * rate))
+    faded = sound - sound.mean()
     faded[-tail:] *= np.linspace(1, 0, tail)
     samples = np.round(faded / np.abs(faded).max() * loudness * 32_000).astype("<i2")
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(RATE)
+        file.setframerate(rate)
         file.writeframes(samples.tobytes())
 
 
 def generate() -> None:
-    """Write every sound, numbered from 1."""
+    """Write every sound, numbered from 1, and the music."""
     for name, (make, forms, loudness) in SOUNDS.items():
         for n in range(forms):
             write(FOLDER / f"{name}-{n + 1}.wav", make(n), loudness)
+    (FOLDER / "music").mkdir(exist_ok=True)
+    for name, (compose, loudness) in MUSIC.items():
+        write(FOLDER / "music" / f"{name}.wav", compose(), loudness, music.RATE)
 
 
 if __name__ == "__main__":

@@ -100,6 +100,7 @@ class TableScene(Page[None]):
     """One match at the table, seen from the seat of the person who plays."""
 
     toast_lift = HAND_HEIGHT + 16
+    music = "game"
     is_heard = True
     """Whether cards make a sound."""
 

@@ -5,6 +5,7 @@ import logging
 import pygame
 
 from game.core.words import ROOT
+from scenes.ui.music import Music
 
 FOLDER = ROOT / "assets" / "sounds"
 VOICES = 16
@@ -19,11 +20,19 @@ class Sounds:
     `volume` is in per cent. The device is opened at the first sound, so that nobody waits for it.
     """
 
-    def __init__(self, volume: int = 80, *, mute_in_background: bool = True) -> None:
+    def __init__(
+        self, volume: int = 80, *, music: int = 0, mute_in_background: bool = True
+    ) -> None:
         self.volume = volume
+        self.music = Music(music)
         self.mute_in_background = mute_in_background
         self.is_in_background = False
         self._forms: dict[str, list[pygame.mixer.Sound]] | None = None
+
+    def update(self, dt: float) -> None:
+        """Let the music go on."""
+        is_muted = self.is_in_background and self.mute_in_background
+        self.music.update(dt, is_muted=is_muted)
 
     @property
     def is_silent(self) -> bool:
@@ -53,7 +62,8 @@ def _load() -> dict[str, list[pygame.mixer.Sound]]:
     """Open the device and read every sound; return none if either fails."""
     forms: dict[str, list[pygame.mixer.Sound]] = {}
     try:
-        pygame.mixer.init(44_100, -16, 2, 512)
+        if not pygame.mixer.get_init():
+            pygame.mixer.init(44_100, -16, 2, 512)
         pygame.mixer.set_num_channels(VOICES)
         for path in sorted(FOLDER.glob("*.wav")):
             name = path.stem.rpartition("-")[0]

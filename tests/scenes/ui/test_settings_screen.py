@@ -53,7 +53,7 @@ def test_a_change_counts_at_once_and_is_kept_when_the_screen_goes():
 def test_changes_on_different_pages_add_up():
     desk = Desk()
     desk.set("Game", "Animation speed", "right")
-    desk.set("Sound", "Volume", "home")
+    desk.set("Sound", "Effects", "home")
     desk.set("Display", "Card back", "right")
     desk.set("Game", "Confirm cards", "right")
     wanted = Preferences(animation_speed=1.5, volume=0, card_back="burgundy", confirm_cards=True)
@@ -81,7 +81,7 @@ def test_defaults_are_restored():
     desk.pilot.click("Restore the defaults")
     assert desk.taken[-1] == Preferences()
     desk.pilot.click("Sound")
-    assert "Volume, slider, 80" in desk.pilot.text()
+    assert "Effects, slider, 80" in desk.pilot.text()
 
 
 def press_for(desk, row, key):

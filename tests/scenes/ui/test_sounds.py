@@ -8,9 +8,12 @@ import numpy as np
 import pygame
 import pytest
 
+from assets.sounds import music
 from assets.sounds.generate import FOLDER, SOUNDS, write
+from assets.sounds.music import MUSIC
 from scenes.preferences import Preferences
 from scenes.ui import sound
+from scenes.ui.music import MOST, WAITS, Music
 from scenes.ui.sound import Sounds
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
@@ -103,6 +106,7 @@ def test_without_a_device_everything_is_silent(monkeypatch, caplog):
     def no_device(*_arguments):
         raise pygame.error("no such device")
 
+    pygame.mixer.quit()
     monkeypatch.setattr(pygame.mixer, "init", no_device)
     sounds = Sounds(80)
     sounds.play("bid")
@@ -119,3 +123,126 @@ def test_a_device_that_fails_later_is_done_without(heard, monkeypatch, caplog):
     sounds.play("bid")
     sounds.play("bid")
     assert caplog.text.count("The sound device failed (gone)") == 1
+
+
+# -- levels
+
+EVERY_FILE = sorted(FOLDER.rglob("*.wav"))
+
+
+@pytest.mark.parametrize("path", EVERY_FILE, ids=lambda path: path.stem)
+def test_levels_are_sound(path):
+    heard = samples(path)
+    peak = np.abs(heard).max()
+    assert 2_000 < peak < 32_700, "heard, and not clipped"
+    assert (np.abs(heard) == peak).sum() < 4, "no flat tops"
+    assert abs(heard.mean()) < 0.01 * peak, "no direct current"
+    assert heard[-1] == 0, "no click at the end"
+
+
+@pytest.mark.parametrize("name", MUSIC)
+def test_the_script_makes_the_music_that_is_here(name, tmp_path):
+    compose, loudness = MUSIC[name]
+    write(tmp_path / "made.wav", compose(), loudness, music.RATE)
+    here, made = samples(FOLDER / "music" / f"{name}.wav"), samples(tmp_path / "made.wav")
+    assert len(here) == len(made)
+    assert np.abs(here - made).max() <= 3
+    assert here[0] == here[-1] == 0, "goes round without a click"
+    assert len(here) > 15 * music.RATE
+
+
+def test_music_is_quieter_than_cards():
+    loudest = max(np.abs(samples(FOLDER / "music" / f"{name}.wav")).max() for name in MUSIC)
+    assert loudest * MOST < np.abs(samples(FOLDER / "play-1.wav")).max() / 2
+
+
+# -- music
+
+
+class Turntable:
+    """Notes what a mixer is asked to play."""
+
+    def __init__(self):
+        self.told, self.busy = [], False
+
+    def get_busy(self):
+        return self.busy
+
+    def load(self, path):
+        self.told.append(path.stem)
+
+    def play(self, _loops, fade_ms):
+        assert fade_ms
+        self.busy = True
+
+    def fadeout(self, _ms):
+        self.told.append("fades")
+
+    def set_volume(self, volume):
+        self.volume = volume
+
+
+@pytest.fixture
+def turntable(monkeypatch):
+    table = Turntable()
+    monkeypatch.setattr(pygame.mixer, "music", table)
+    monkeypatch.setattr(pygame.mixer, "get_init", lambda: True)
+    return table
+
+
+def test_one_piece_fades_into_the_other(turntable):
+    player = Music(50)
+    player.wanted = "evening"
+    player.update(0.1, is_muted=False)
+    assert turntable.told == [], "nobody waits for the device at the start"
+    player.update(WAITS, is_muted=False)
+    assert turntable.told == ["evening"]
+    player.wanted = "game"
+    player.update(0.1, is_muted=False)
+    assert turntable.told == ["evening", "fades"]
+    turntable.busy = False
+    player.update(0.1, is_muted=False)
+    assert turntable.told[-1] == "game"
+    assert turntable.volume == pytest.approx(0.5 * MOST)
+    player.volume = 20
+    player.update(0.1, is_muted=False)
+    assert turntable.volume == pytest.approx(0.2 * MOST)
+
+
+def test_music_ends_in_the_background_and_at_volume_nought(turntable):
+    player = Music(50)
+    player.wanted = "game"
+    player.update(WAITS, is_muted=False)
+    player.update(0.1, is_muted=True)
+    assert turntable.told[-1] == "fades"
+    quiet = Music(0)
+    quiet.wanted = "game"
+    turntable.told.clear()
+    quiet.update(WAITS, is_muted=False)
+    assert turntable.told == []
+
+
+def test_music_without_a_device_is_told_once(monkeypatch, caplog):
+    def no_device(*_arguments):
+        raise pygame.error("no such device")
+
+    monkeypatch.setattr(pygame.mixer, "get_init", lambda: None)
+    monkeypatch.setattr(pygame.mixer, "init", no_device)
+    player = Music(50)
+    player.wanted = "game"
+    for _time in range(3):
+        player.update(WAITS, is_muted=False)
+    assert caplog.text.count("There is no music (no such device)") == 1
+
+
+def test_every_piece_that_a_screen_wants_is_there():
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SCENES.rglob("*.py"))
+    assert set(re.findall(r'^    music = "(\w+)"', code, re.MULTILINE)) == set(MUSIC)
+
+
+def test_effects_and_music_have_volumes_of_their_own():
+    pilot = Pilot(Gallery(), sounds=Sounds(0))
+    Preferences(volume=0, music=45).take_effect(pilot.app)
+    assert (pilot.app.sounds.volume, pilot.app.sounds.music.volume) == (0, 45)
+    Preferences(volume=60, music=0).take_effect(pilot.app)
+    assert (pilot.app.sounds.volume, pilot.app.sounds.music.volume) == (60, 0)

@@ -1,0 +1,63 @@
+"""The quiet music: one piece at a time, faded over into the next; silent without a device."""
+
+import logging
+
+import pygame
+
+from game.core.words import ROOT
+
+FOLDER = ROOT / "assets" / "sounds" / "music"
+WAITS = 1.0
+"""Seconds before the first piece begins, so that nobody waits for the device."""
+SWELLS_IN = 2000
+SINKS_IN = 700
+"""Milliseconds."""
+MOST = 0.6
+"""The loudness at full volume, so that cards are always heard over it."""
+
+log = logging.getLogger(__name__)
+
+
+class Music:
+    """Plays the piece that is wanted, for ever. `volume` is in per cent; at 0 nothing opens."""
+
+    def __init__(self, volume: int = 0) -> None:
+        self.volume = volume
+        self.wanted = ""
+        self._playing = ""
+        self._passed = 0.0
+        self._loudness = -1.0
+        self._has_failed = False
+
+    def update(self, dt: float, *, is_muted: bool) -> None:
+        """Let time pass: begin, end or change the piece, and take the volume that is set."""
+        self._passed += dt
+        loudness = 0.0 if is_muted else max(0, self.volume) / 100 * MOST
+        if self._has_failed or self._passed < WAITS:
+            return
+        if not self._playing and (not loudness or not self.wanted):
+            return
+        try:
+            self._go_on(loudness)
+        except (pygame.error, NotImplementedError, OSError) as wrong:
+            log.warning("There is no music (%s).", wrong)
+            self._has_failed = True
+
+    def _go_on(self, loudness: float) -> None:
+        mixer = pygame.mixer
+        if not mixer.get_init():
+            mixer.init(44_100, -16, 2, 512)
+        wanted = self.wanted if loudness else ""
+        if self._playing != wanted:
+            if self._playing and mixer.music.get_busy():
+                mixer.music.fadeout(SINKS_IN if loudness else 1)
+            self._playing = ""
+            # A piece that still fades out is waited for here, in later updates, never inside.
+            if wanted and not mixer.music.get_busy():
+                mixer.music.load(FOLDER / f"{wanted}.wav")
+                mixer.music.set_volume(loudness)
+                mixer.music.play(-1, fade_ms=SWELLS_IN)
+                self._playing = wanted
+        if loudness != self._loudness:
+            mixer.music.set_volume(loudness)
+        self._loudness = loudness
