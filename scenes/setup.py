@@ -7,7 +7,7 @@ from typing import Any
 
 from game.bots.catalogue import LEVELS, level_of, spec_of, style_of
 from game.core.protocols import Ruleset
-from game.core.words import _
+from game.core.words import _, many
 from game.session.match import HUMAN, Seat
 from scenes.characters import (
     CHARACTERS,
@@ -71,9 +71,7 @@ class GameChoice(Page[Ruleset[Any, Any, Any] | None]):
                 f"**{_(each.title)}**",
                 partial(self.done, each),
                 detail=_(each.words),
-                note=_("{least} to {most} players").format(
-                    least=each.players[0], most=each.players[-1]
-                ),
+                note=_players(each.players),
             )
             for each in self.rulesets
         ]
@@ -255,6 +253,13 @@ class Setup(Page[MatchSetup | None]):
     def cancel(self) -> None:
         """Go back without a match."""
         self.done(None)
+
+
+def _players(counts: range) -> str:
+    least, most = counts[0], counts[-1]
+    if least == most:
+        return many("{n} player", "{n} players", most).format(n=most)
+    return _("{least} to {most} players").format(least=least, most=most)
 
 
 def _newcomer(seats: Sequence[Seat], place: int) -> Seat:
