@@ -23,7 +23,7 @@ from game.rulesets.whist.view import WhistView
 SPREAD = 1.38  # the variance, as a multiple of what the cards suggest
 LEAST_VARIANCE = 0.05
 CROWDED = 0.14  # tricks lost for each trick that earlier bidders claim beyond their share
-DOUBTED = 0.8  # by trial: what is left of a lone card's chance when an earlier player claims the trick
+DOUBTED = 0.8  # by trial: what is left of a lone card's chance when another claims the trick
 # A bid is likelier to be made than missed because the player plays for it; in log-odds, and more
 # so the longer the deal is.
 STEERING = 0.107
