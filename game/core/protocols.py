@@ -204,6 +204,8 @@ class Ruleset(Generic[A, V, O]):
     """The position in words, for text mode and screen readers."""
     returns_sum: float | None
     longest_deal: int
+    notation: str = ""
+    """A sentence for text mode on how cards are written, to be translated; "" for none."""
     worlds: Callable[[V, Rng], Iterator[Any]] | None = None
     """An endless stream of worlds, those oftener that fit what players have said and done; None
     where the game knows no better than to determinize again and again."""

@@ -1,5 +1,7 @@
 """One person at a table of computer players, told and asked in plain lines."""
 
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Any
 
 from game.cli import telling
@@ -7,7 +9,6 @@ from game.cli.text import commands
 from game.cli.text.commands import Leave
 from game.core.protocols import Action
 from game.core.words import _
-from game.kit.cards import card_name, parse_card
 from game.session.port import Port
 from game.session.seats import think
 from game.session.store import KeptMatch, Store
@@ -32,11 +33,8 @@ class TextMode:
         """Play until the match is over or the player leaves."""
         print(telling.set_up(self.match))
         print(_("You are {name}. Type help for the commands.").format(name=self._name))
-        print(
-            _("A card is written suit first: SA is the {ace}, HT the {ten}.").format(
-                ace=card_name(parse_card("SA")), ten=card_name(parse_card("HT"))
-            )
-        )
+        if self.match.ruleset.notation:
+            print(_(self.match.ruleset.notation))
         if self.match.actions:
             self._told = self.match.deal_starts[-1]
             print(_("The match goes on where it was left. The deal so far:"))
@@ -93,8 +91,8 @@ class TextMode:
         return self.store.settings.get(commands.BRIEF) == "on"
 
     def choices(self) -> str:
-        """Return the legal decisions in notation."""
-        return " ".join(map(str, self.port.legal_actions()))
+        """Return the legal decisions in notation, steps of one kind gathered: "berzerka+0…6"."""
+        return " ".join(gathered(map(str, self.port.legal_actions())))
 
     def _ask(self) -> None:
         """Ask until a decision is made or taken back."""
@@ -149,3 +147,13 @@ class TextMode:
                 continue
             return action
         return None
+
+
+def gathered(notations: Iterable[str]) -> Iterator[str]:
+    """Yield the notations; of those that differ by the number after a plus, first and last."""
+    for stem, group in groupby(notations, lambda text: text.rpartition("+")[0]):
+        texts = list(group)
+        if stem and len(texts) > 2:
+            yield f"{texts[0]}…{texts[-1].rpartition('+')[2]}"
+        else:
+            yield from texts

@@ -5,6 +5,7 @@ from pathlib import Path
 from game.core.protocols import Ruleset
 from game.core.words import marked
 from game.rulesets.berzerka.actions import BerzerkaAction, parse_action
+from game.rulesets.berzerka.belief import worlds
 from game.rulesets.berzerka.heuristic import heuristic, shortlist
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
@@ -37,6 +38,11 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
     deal_summary=deal_summary,
     text_view=text_view,
     returns_sum=0.0,
+    notation=marked(
+        "A card is written suit first: S1 is the 1 of Spades, H13 the 13 of Hearts. With a minus "
+        "before it, it is put away: -H4. A bid is a contract and an overbid: seeing_red+1."
+    ),
+    worlds=worlds,
     shortlist=shortlist,
     # board and copy, packets, calls, pick, two names, cards changed and drawn, cards played
     longest_deal=2 + 6 + MOST_CALLS + 1 + 2 + (13 + 3 + 3) + 39,

@@ -1,7 +1,6 @@
 """What a player or chance can do in a hand of Berzerka, and the notation of each."""
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -17,12 +16,12 @@ from game.kit.number_cards import (
 from game.rulesets.berzerka.contracts import CONTRACTS, NUMBER_OF
 
 
-class _Sorted(ABC):
+class _Sorted:
     """Actions of all kinds sort together: by kind, then by what they say."""
 
-    @abstractmethod
     def _place(self) -> tuple[Any, ...]:
-        """Return what the action is sorted by."""
+        """Return what the action is sorted by: the number of its kind, then its own parts."""
+        return ()
 
     def __lt__(self, other: "_Sorted") -> bool:
         return self._place() < other._place()

@@ -1,13 +1,14 @@
 """What a contract promises to a hand of six cards, and which bid is worth most."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rulesets.berzerka.actions import BIDS, PASS, Bid, Pass
 from game.rulesets.berzerka.auction import in_table_order, least_overbid, most_overbid
 from game.rulesets.berzerka.board import Board, Box, box_of
 from game.rulesets.berzerka.choices import pain_suit, terms
-from game.rulesets.berzerka.contracts import Contract
+from game.rulesets.berzerka.contracts import CONTRACTS, Contract
 from game.rulesets.berzerka.sense import RANKS, WORTH
 
 
@@ -52,6 +53,12 @@ PROMISES: Mapping[str, Promise] = {
 
 def strength(hand: Sequence[int], rules: Contract) -> float:
     """Return how well six cards suit the contract; the scale is the contract's own."""
+    return _strength(tuple(hand), rules.id)
+
+
+@lru_cache(maxsize=4096)
+def _strength(hand: tuple[int, ...], contract: str) -> float:
+    rules = CONTRACTS[contract]
     if rules.objective.id == "pains":
         suit = pain_suit(hand)
         rest = sum(WORTH[rank] for held in hand for rank in RANKS[held])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.kit.cards import SUITS, Suit
+from game.kit.cards import NO_TRUMP, SUITS, Suit
 from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, Contract
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.plan import goal, worth_table
@@ -14,7 +14,7 @@ DRAWN_WORTH = {"most": 0.27, "late": 0.27, "fewest": 0.2, "pains": 0.2}
 """A card of less worth is changed (of more, where tricks are bad)."""
 
 
-def best_trump(hand: Sequence[int], table: Sequence[float], wanted: float | None) -> Suit:
+def best_trump(hand: Sequence[int], table: tuple[float, ...], wanted: float | None) -> Suit:
     """Return the suit that makes the hand strongest, or brings it nearest to the tricks wanted."""
 
     def merit(suit: Suit) -> float:
@@ -49,8 +49,7 @@ def _turn_bonus(hand: Sequence[int], rules: Contract, inverted: bool) -> float:
     """Return what it is worth to begin with this ranking, where it turns."""
     if rules.turns not in (AT_HALF, EVERY_TRICK):
         return 0.0
-    table = WORTH[::-1] if inverted else WORTH
-    return 0.1 * sum(table[rank] for held in hand for rank in RANKS[held])
+    return 0.1 * hand_worth(hand, NO_TRUMP, WORTH[::-1] if inverted else WORTH)
 
 
 def pain_suit(hand: Sequence[int]) -> Suit:
@@ -88,7 +87,7 @@ def _towards(
     player: int,
     cards: list[tuple[float, int]],
     trump: int,
-    table: Sequence[float],
+    table: tuple[float, ...],
 ) -> list[int]:
     """Return the cards whose exchange brings the hand nearer to its aim, the best first."""
     gap = goal(declared, player) - hand_worth(hand, trump, table)

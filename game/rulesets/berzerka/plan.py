@@ -42,7 +42,7 @@ def settings(declared: Declared) -> tuple[Setting, ...]:
     return tuple(found)
 
 
-def worth_table(rules: Contract, inverted: bool) -> Sequence[float]:
+def worth_table(rules: Contract, inverted: bool) -> tuple[float, ...]:
     """Return what each rank is worth over the whole deal."""
     if rules.turns != NEVER:
         return TURNING

@@ -7,7 +7,11 @@ decides what is legal: a test replays its moves on the State.
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.cards import Card
+from game.kit.tricks import Trick
+from game.rulesets.berzerka.chance import unseen
+from game.rulesets.berzerka.choices import to_put_away
 from game.rulesets.berzerka.contracts import HALF, TRICKS, Taken
+from game.rulesets.berzerka.exchange import most_discards
 from game.rulesets.berzerka.heuristic import plain_decision
 from game.rulesets.berzerka.phase import Phase
 from game.rulesets.berzerka.plan import goal, settings, wish_of
@@ -18,11 +22,13 @@ from game.rulesets.berzerka.state import BerzerkaState
 
 def playout(state: BerzerkaState, rng: Rng) -> tuple[float, ...]:
     """Play the hand out and return the utilities; the state is spent."""
-    while state.phase != Phase.PLAY:
+    while state.phase not in (Phase.EXCHANGE, Phase.DRAW, Phase.PLAY):
         if state.player == CHANCE:
             state.apply_action(state.chance_action(rng))
         else:
             state.apply_action(plain_decision(state))
+    if state.phase != Phase.PLAY:
+        change_cards(state, rng)
     taken, last = play_out(state)
     declared = state.declared
     assert declared is not None
@@ -31,6 +37,36 @@ def playout(state: BerzerkaState, rng: Rng) -> tuple[float, ...]:
     ranked = ranked_counts(objective, counts, declarer, declared.overbid)
     found = places(objective, ranked, declarer, last)
     return tuple(map(float, points(objective, found, declared.box.value)))
+
+
+def change_cards(state: BerzerkaState, rng: Rng) -> None:
+    """Let everyone change cards who still may, and put the declarer on lead; only for a playout.
+
+    Only the hands are kept up, not what was put away.
+    """
+    declared = state.declared
+    assert declared is not None
+    pool = unseen(state)
+    rng.shuffle(pool)
+    hands = list(state.hands)
+    talon = state.talon
+    rule = state.standing.options.exchange
+    drawing = state.exchanged - 1 if state.phase == Phase.DRAW else state.exchanged
+    for turn in range(drawing, PLAYERS):
+        player = (declared.declarer + turn) % PLAYERS
+        away = state.discards[player] if turn <= state.exchanged else ()
+        count = len(away)
+        if turn >= state.exchanged:
+            most = most_discards(turn, talon, rule)
+            plan = to_put_away(masks_of((*hands[player], *away)), declared, player, most)
+            more = [card for card in plan if not away or card > away[-1]][: most - count]
+            hands[player] = tuple([card for card in hands[player] if card not in more])
+            count += len(more)
+        hands[player] = (*hands[player], *pool[:count])
+        del pool[:count]
+        talon -= count
+    state.hands = tuple(hands)
+    state.trick = Trick(declared.declarer)
 
 
 def play_out(

@@ -5,6 +5,7 @@ Hands are four masks, one bit a rank (0 for the one), whichever ranking is in fo
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.kit.cards import NO_TRUMP, Card, Suit
 
@@ -201,14 +202,16 @@ TURNING = tuple((WORTH[r] + WORTH[12 - r]) / 2 for r in range(13))
 """What a card is worth while the ranking turns back and forth."""
 
 
-def side_worth(hand: Sequence[int], table: Sequence[float]) -> list[float]:
-    """Return what the cards of each suit are worth, by rank, without trumps."""
-    return [sum([table[rank] for rank in RANKS[held]]) for held in hand]
+@lru_cache(maxsize=8)
+def worth_of_masks(table: tuple[float, ...]) -> tuple[float, ...]:
+    """Return what the cards of one suit are worth together, for every mask."""
+    return tuple(sum([table[rank] for rank in ranks]) for ranks in RANKS)
 
 
-def hand_worth(hand: Sequence[int], trump: int, table: Sequence[float]) -> float:
+def hand_worth(hand: Sequence[int], trump: int, table: tuple[float, ...]) -> float:
     """Return the tricks that a hand is worth under these terms, roughly."""
-    worth = sum(side_worth(hand, table))
+    worths = worth_of_masks(table)
+    worth = worths[hand[0]] + worths[hand[1]] + worths[hand[2]] + worths[hand[3]]
     if trump != NO_TRUMP:
         length = hand[trump].bit_count()
         worth += TRUMP_EXTRA * length + LONG_TRUMP * max(0, length - 3)

@@ -35,6 +35,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
     text_view=text_view,
     returns_sum=0.0,
     longest_deal=6 + 6 + 52,
+    notation=marked("A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts."),
     worlds=worlds,
     styled=styled,
     taste=taste,
