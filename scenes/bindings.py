@@ -7,6 +7,7 @@ from enum import StrEnum, unique
 import pygame
 
 from game.core.words import _, marked
+from scenes.key_names import key_words
 
 
 @unique
@@ -229,11 +230,6 @@ class Bindings:
             others = tuple(k for k in row.keys if k != key)
             changes[row.action.value] = (key, *others[1:]) if row.action is action else others
         return Bindings(changes)
-
-
-def key_words(name: str) -> str:
-    """Return a key's name as people write it: "ctrl+z" is "Ctrl+Z"."""
-    return "+".join(part.title() for part in name.split("+"))
 
 
 def _changed(row: Binding, changes: Mapping[str, Iterable[str]]) -> Binding:

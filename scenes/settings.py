@@ -9,7 +9,8 @@ import pygame
 
 from game.core.options import OptionSpec
 from game.core.words import _
-from scenes.bindings import Action, Binding, Bindings, key_words
+from scenes.bindings import Action, Binding, Bindings
+from scenes.key_names import button_words, key_words
 from scenes.preferences import Preferences
 from scenes.scene import Cover
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
@@ -174,11 +175,6 @@ class Settings(Page[None]):
             if isinstance(widget, FormRow) and widget.label == _(row.words):
                 return widget.control
         return self.first_focus()
-
-
-def button_words(name: str) -> str:
-    """Return the words for a pad button."""
-    return name.upper() if len(name) == 1 else name.capitalize()
 
 
 def _left_without_key(bindings: Bindings, owner: Action | None) -> Binding | None:

@@ -54,7 +54,8 @@ def keys(words: Catalog) -> set[Key]:
 
 
 def messages(code: str) -> list[Message]:
-    return [message for message in catalogue(code) if message.id]
+    """Return what has been translated; that nothing is left over is a test of its own."""
+    return [message for message in catalogue(code) if message.id and all(forms(message))]
 
 
 # -- the catalogues
@@ -76,7 +77,7 @@ def test_no_key_is_missing_and_none_unused(code: str) -> None:
 @EVERY
 def test_every_key_is_translated(code: str) -> None:
     assert not generate.untranslated(catalogue(code)), REMEDY
-    assert not [message.id for message in messages(code) if message.fuzzy]
+    assert not [message.id for message in catalogue(code) if message.id and message.fuzzy]
 
 
 @EVERY

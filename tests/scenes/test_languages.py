@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gettext
+import re
 import sys
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
 
+from game.core import words
 from game.core.words import LANGUAGES, _, use_language
+from scenes.characters import CHARACTERS
 from scenes.preferences import Preferences
-from scenes.scene import Action
+from scenes.scene import Action, Scene
 from scenes.settings import Settings
 from scenes.shot import SCREENS, Studio
 from scenes.table.scene import TableScene
@@ -34,9 +39,9 @@ def fitted(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     noted: dict[str, str] = {}
     fit = text.fit
 
-    def noting(words: str, *rest: object) -> tuple[str, text.Type]:
-        shown = fit(words, *rest)  # type: ignore[arg-type]
-        noted[words] = shown[0]
+    def noting(label: str, *rest: object) -> tuple[str, text.Type]:
+        shown = fit(label, *rest)  # type: ignore[arg-type]
+        noted[label] = shown[0]
         return shown
 
     for name, module in list(sys.modules.items()):
@@ -45,11 +50,18 @@ def fitted(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     return noted
 
 
-def turn_every_page(studio: Studio) -> None:
-    studio.program.open_settings()
+def turning(studio: Studio) -> Iterator[Scene[Any]]:
+    """Yield the settings with each of their pages turned up."""
     for _page in range(5):
         studio.wait(0.05)
+        yield studio.app.top
         studio.app.top.act(Action.NEXT_TAB)
+
+
+def turn_every_page(studio: Studio) -> None:
+    studio.program.open_settings()
+    for _settings in turning(studio):
+        studio.app.render()
 
 
 SHOWN: dict[str, Callable[[Studio], object]] = {
@@ -80,7 +92,7 @@ def test_no_label_is_cut_in_the_smallest_window(
         studio.app.render()
     finally:
         studio.close()
-    assert not {words: shown for words, shown in fitted.items() if shown != words}
+    assert not {label: shown for label, shown in fitted.items() if shown != label}
 
 
 @EVERY
@@ -112,5 +124,56 @@ def test_another_language_counts_at_once_on_every_open_screen(code: str) -> None
         assert _("How many tricks will you take?") in on_table
         assert "How many tricks" not in on_table
         assert _("Serbian whist") == table.title
+    finally:
+        studio.close()
+
+
+class Bracketed(gettext.NullTranslations):
+    """A language in which every text that was looked up stands in brackets."""
+
+    def gettext(self, message: str) -> str:
+        return f"‹{message}›"
+
+    def ngettext(self, one: str, more: str, n: int) -> str:
+        return f"‹{one if n == 1 else more}›"
+
+
+NOT_WORDS = re.compile(r"[A-Z]{2}-\d\d|[SHDC][2-9TJQKA]|UTC")
+"""Clauses, notations of cards, and what no language translates."""
+
+
+def not_looked_up(told: str) -> list[str]:
+    """Return the words outside all brackets that are nobody's name."""
+    innermost = re.compile(r"‹[^‹›]*›")
+    while innermost.search(told):
+        told = innermost.sub("", told)
+    names = {"Trickhold", "Jovana", "Igor", *(person.name for person in CHARACTERS.values())}
+    found = re.findall(r"[^\W\d_]{2,}[\w-]*", NOT_WORDS.sub("", told))
+    return [word for word in found if word not in names]
+
+
+def test_a_word_outside_brackets_is_found() -> None:
+    assert not_looked_up("‹Deal ‹one› of {n}›, by Jovana at SW-16, 12 HQ") == ["by", "at"]
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        *("title", "games", "setup", "settings", "bidding", "illegal", "pause", "curtain"),
+        *("scores", "log", "last-trick", "deal-result", "results", "matches", "statistics"),
+    ],
+)
+def test_every_word_on_the_screen_is_looked_up(
+    screen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is marked where it is declared must be looked up where it is shown."""
+    monkeypatch.setattr("scenes.shot.use_language", lambda _code: None)
+    monkeypatch.setattr(words, "_translation", Bracketed())
+    studio = Studio(SMALLEST)
+    try:
+        show = SHOWN.get(screen) or SCREENS[screen]
+        show(studio)
+        pages = turning(studio) if screen == "settings" else [studio.app.top]
+        assert not [word for page in pages for word in not_looked_up(page.describe())]
     finally:
         studio.close()

@@ -16,7 +16,7 @@ from scenes.table.berzerka.picture import BerzerkaPicture
 from scenes.table.game import Extra
 from scenes.table.places import PLATE, TOP_BAR, Table
 from scenes.ui.shapes import box, shadow
-from scenes.ui.text import Face, Type, block, fit, line
+from scenes.ui.text import Face, Type, block, fit, line, plain
 from scenes.ui.widget import Role, Style
 
 ROW = 23.0
@@ -65,7 +65,7 @@ class ContractBoard(Extra):
             else _("{contract}: played").format(contract=each.title)
             for each in self._boxes()
         ]
-        return "; ".join([*parts, *self._lines(self.picture)])
+        return "; ".join([*parts, *map(plain, self._lines(self.picture))])
 
     # -- the picture
 
