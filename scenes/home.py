@@ -27,17 +27,20 @@ class Home(Title):
         warm_up: Callable[[], Iterator[None]],
         notices: Callable[[], list[str]],
         show: Callable[[], Scene[None]] | None = None,
+        offer: Callable[[], object] = lambda: None,
     ) -> None:
         super().__init__(menu(), art, moves=moves)
         self._show = show
+        self._offer = offer
         self._idle = 0.0
         self._menu = menu
         self._warming = warm_up()
         self._notices = notices
 
     def enter(self) -> None:
-        """Tell what the store has to say."""
+        """Offer what there is to offer, and tell what the store has to say."""
         super().enter()
+        self._offer()
         if told := self._notices():
             self.host.push(Message(_("About your saved games"), told))
 

@@ -19,6 +19,7 @@ class PauseChoice(Enum):
     SCORES = auto()
     LOG = auto()
     RULES = auto()
+    LEARN = auto()
     SETTINGS = auto()
     LEAVE = auto()
 
@@ -39,6 +40,7 @@ class Pause(Page[PauseChoice]):
             PauseChoice.SCORES: _("Score sheet"),
             PauseChoice.LOG: _("Log"),
             PauseChoice.RULES: _("Rules"),
+            PauseChoice.LEARN: _("Learn whist"),
             PauseChoice.SETTINGS: _("Settings"),
             PauseChoice.LEAVE: _("Leave the table"),
         }

@@ -38,12 +38,15 @@ from scenes.table.game import TableGame
 from scenes.table.past import LastTrick, LogPage
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.table.scene import Pace, TableScene
+from scenes.table.whist.lesson import lesson
 from scenes.title import Entry
 from scenes.ui.cardart import CardArt
 from scenes.ui.dialog import Confirm, Message
 
 R = TypeVar("R")
 
+LESSON = "lesson"
+"""The setting that remembers that the first lesson has been offered."""
 LAST_SETUP = "last setup"
 """The setting that keeps how the last match was set up."""
 
@@ -83,7 +86,25 @@ class Program:
             warm_up=self.warm_up,
             notices=self.store.take_notices,
             show=self._attract,
+            offer=self._offer_lesson,
         )
+
+    # -- the first lesson
+
+    def _offer_lesson(self) -> None:
+        """Ask whoever starts the game for the first time whether it is to be shown."""
+        if not self.is_live or self.store.settings.get(LESSON):
+            return
+        self.store.settings.set(LESSON, "offered")
+        words = _("A few short hands of whist show you how bidding and tricks work, as you play.")
+        offer = Confirm(_("Is this your first time here?"), [words], _("Show me"), _("Not now"))
+        self._show(offer, lambda wants: self.start_lesson() if wants else None)
+
+    def start_lesson(self) -> None:
+        """Begin the first lesson, whatever else is going on."""
+        self.thinker.cancel()
+        self.store.settings.set(LESSON, "begun")
+        self._show(lesson(_("You"), self.thinker, self))
 
     def _attract(self) -> Attract:
         return Attract(RULESETS["whist"], self.thinker, self, partial(secrets.randbits, 62))
@@ -94,6 +115,7 @@ class Program:
         if unfinished:
             entries.append((_("Continue"), partial(self.resume, unfinished[0].id)))
         entries.append((_("New match"), self.choose_game))
+        entries.append((_("Learn whist"), self.start_lesson))
         if self.store.matches.all():
             entries.append((_("Matches"), self.show_matches))
             entries.append((_("Statistics"), self.show_statistics))
@@ -256,6 +278,7 @@ class Program:
             PauseChoice.RULES: partial(self.open_rules, ""),
             PauseChoice.SCORES: partial(self.open_scores, table),
             PauseChoice.LOG: partial(self.open_log, table),
+            PauseChoice.LEARN: self.start_lesson,
             PauseChoice.LEAVE: partial(self._leave, table),
         }
         doings.get(choice, lambda: None)()

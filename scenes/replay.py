@@ -16,10 +16,10 @@ from scenes.table.board import TopBar
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
 from scenes.table.choreography import Scenery, motion
-from scenes.table.past import with_suits
 from scenes.table.picture import Picture, after
 from scenes.table.places import PLATE, TOP_BAR, Table, places
 from scenes.table.plate import plate_of
+from scenes.table.reading import with_suits
 from scenes.table.scene import Surroundings
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Toggle

@@ -253,6 +253,20 @@ def _attract(studio: Studio) -> None:
         studio.wait(0.05)
 
 
+def _lesson(studio: Studio, decisions: int) -> None:
+    studio.program.start_lesson()
+    table = studio.app.top
+    assert isinstance(table, TableScene)
+    for _decision in range(decisions + 1):
+        while not table._asked:
+            studio.wait(0.1)
+        if _decision < decisions:
+            view, legal = table.port.view(), table.port.legal_actions()
+            table._submit(WHIST.heuristic(view, legal, Rng(1)))
+            studio.wait(0.1)
+    studio.wait(0.6)
+
+
 def _won(studio: Studio) -> None:
     studio.app.moves = True
     _over(studio)
@@ -263,6 +277,8 @@ Screen = Callable[[Studio], object]
 SCREENS: Mapping[str, Screen] = {
     "title": lambda studio: studio.wait(3.0),
     "attract": _attract,
+    "lesson-bid": lambda studio: _lesson(studio, 0),
+    "lesson-play": lambda studio: _lesson(studio, 3),
     "games": _opened(lambda program: program.choose_game()),
     "setup": _opened(lambda program: program._set_up(WHIST)),
     "dealing": _dealing,

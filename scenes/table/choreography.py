@@ -14,6 +14,8 @@ FLIGHT = 0.30
 DEAL_STEP = 0.032
 """Seconds from one dealt card to the next."""
 PLAY = 0.26
+SAID = 0.55
+"""Seconds in which a bid or a call is read."""
 SWEEP = 0.34
 
 
@@ -53,6 +55,11 @@ def _without_flight(full: Motion) -> Motion:
         replace(move, target=move.source, seconds=0.0) for move in full.moves if move.start > 0.5
     ]
     return Motion(tuple(stays), full.cues[:1], min(full.seconds, 1.2))
+
+
+def pause(cue: str, seconds: float = SAID) -> Motion:
+    """Return a motion without flight: a cue, and time to take in what was said."""
+    return Motion((), (Cue(0.0, cue),), seconds)
 
 
 @singledispatch

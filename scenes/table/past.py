@@ -1,18 +1,17 @@
 """What has been: the last trick, and the log in words."""
 
-import re
 from collections.abc import Sequence
 
 import pygame
 
 from game.core.words import _
 from game.kit.tricks import Trick
-from scenes.scene import Action, Cover
+from scenes.scene import Action
 from scenes.table.cards import Art
 from scenes.table.game import TableGame
+from scenes.table.reading import ReadingPage, with_suits
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
-from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Style, Widget
@@ -47,10 +46,10 @@ class CardPicture(Widget):
         surface.blit(picture, (x + corner[0], y + corner[1]))
 
 
-class LastTrick(Page[None]):
+class LastTrick(ReadingPage):
     """The last trick: who played what, and who took it."""
 
-    cover = Cover.VEIL
+    opened_by = Action.LAST_TRICK
 
     def __init__(
         self,
@@ -89,31 +88,11 @@ class LastTrick(Page[None]):
         )
         return Frame(Panel(column, title=self.title), most=960, full=False)
 
-    def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
-        """Close with the key that opened it, too."""
-        if action is Action.LAST_TRICK:
-            self.cancel()
-            return True
-        return super().act(action, at)
 
-    def cancel(self) -> None:
-        """Go back to the table."""
-        self.done(None)
-
-
-def with_suits(sentence: str) -> str:
-    """Return a sentence as markup, cards in notation as rank and suit sign."""
-    return re.sub(
-        r"\b([SHDC])(1[0-3]|[1-9]|[TJQKAOU])\b",
-        lambda found: f"{'10' if found[2] == 'T' else found[2]}{{{found[1]}}}",
-        escape(sentence),
-    )
-
-
-class LogPage(Page[None]):
+class LogPage(ReadingPage):
     """Everything that has happened, in sentences, as this seat may know it."""
 
-    cover = Cover.VEIL
+    opened_by = Action.LOG
 
     def __init__(self, sentences: Sequence[str]) -> None:
         super().__init__()
@@ -135,16 +114,9 @@ class LogPage(Page[None]):
         self.area.act(Action.END)
 
     def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
-        """Close with the key that opened it, too; scroll wherever the focus is."""
-        if action is Action.LOG:
-            self.cancel()
-            return True
+        """Scroll wherever the focus is."""
         paging = (Action.UP, Action.DOWN, Action.PAGE_UP, Action.PAGE_DOWN, Action.HOME, Action.END)
         if action in paging and self.area.act(action):
             self.repaint()
             return True
         return super().act(action, at)
-
-    def cancel(self) -> None:
-        """Go back to the table."""
-        self.done(None)

@@ -5,7 +5,6 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _
-from game.kit.cards import SUIT_LETTERS
 from game.kit.number_cards import number_card_name
 from game.rulesets.berzerka.actions import DISCARDS, DONE, PLAYS, Discard, PlayCard
 from game.rulesets.berzerka.events import (
@@ -24,19 +23,16 @@ from game.rulesets.berzerka.standing import BerzerkaStanding
 from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.match import MatchEnded
-from scenes.anim.timeline import Cue, Motion
+from scenes.anim.timeline import Motion
 from scenes.results import Column, Results
 from scenes.table.asking import Asking, Calls
 from scenes.table.berzerka.auction import AuctionPanel
 from scenes.table.berzerka.board import ContractBoard
 from scenes.table.berzerka.picture import BerzerkaPicture, empty_table, picture_of, turn
 from scenes.table.berzerka.sheet import BoxSheet, HandResult
-from scenes.table.choreography import Scenery, choreography
+from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
-
-CALL_PAUSE = 0.6
-TURN_PAUSE = 0.7
-"""Seconds in which a call is read, and in which the turn of the ranking is noticed."""
+from scenes.table.reading import card_sign
 
 
 @choreography.register(BidMade)
@@ -46,13 +42,13 @@ TURN_PAUSE = 0.7
 @choreography.register(CardsExchanged)
 def show_call(event: Event, scenery: Scenery) -> Motion:
     """Leave what was said time to be read."""
-    return Motion((), (Cue(0.0, "bid"),), CALL_PAUSE)
+    return pause("bid")
 
 
 @choreography.register(RankingTurned)
 def show_turn(event: Event, scenery: Scenery) -> Motion:
     """Leave the turn of the ranking time to be noticed."""
-    return Motion((), (Cue(0.0, "flip"),), TURN_PAUSE)
+    return pause("flip", 0.7)
 
 
 def gem(picture: BerzerkaPicture, seat: Player) -> Gem:
@@ -110,7 +106,7 @@ def picks(view: BerzerkaView, legal: Sequence[Any]) -> Picks | None:
 def name_action(action: Any) -> str:
     """Return an action in markup."""
     if isinstance(action, PlayCard | Discard) and action.card is not None:
-        sign = f"{action.card.rank + 1} {{{SUIT_LETTERS[action.card.suit]}}}"
+        sign = card_sign(action.card)
         return sign if isinstance(action, PlayCard) else _("put away {card}").format(card=sign)
     return action_words(action)
 

@@ -7,22 +7,22 @@ from game.kit.points import points_text
 from game.rulesets.berzerka.events import DealScored
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
 from game.rulesets.berzerka.words import contract_title
-from scenes.scene import Action, Cover
+from scenes.scene import Action
 from scenes.table.grid import Cell, Head, ScoreGrid
+from scenes.table.reading import ReadingPage
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, Kind
-from scenes.ui.page import Page
 from scenes.ui.panel import Panel
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
-from scenes.ui.widget import Role, Widget
+from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
 
-class BoxSheet(Page[None]):
+class BoxSheet(ReadingPage):
     """A row for each contract played, with its box, and the totals."""
 
-    cover = Cover.VEIL
+    opened_by = Action.SCORES
 
     def __init__(self, standing: BerzerkaStanding, names: Sequence[str]) -> None:
         super().__init__()
@@ -68,21 +68,6 @@ class BoxSheet(Page[None]):
         words = f"{{muted}}{result.counts[player]}{{/}} → {{{tone}}}{points_text(points)}{{/}}"
         return Cell(words, f"{self.names[player]}: {told(result, player)}")
 
-    def first_focus(self) -> Widget | None:
-        """Return the way back."""
-        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
-
-    def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
-        """Close with the key that opened it, too."""
-        if action is Action.SCORES:
-            self.cancel()
-            return True
-        return super().act(action, at)
-
-    def cancel(self) -> None:
-        """Go back to the table."""
-        self.done(None)
-
 
 def told(result: DealResult, player: int) -> str:
     """Return the arithmetic of one player's hand."""
@@ -97,10 +82,8 @@ def told(result: DealResult, player: int) -> str:
     )
 
 
-class HandResult(Page[None]):
+class HandResult(ReadingPage):
     """What a hand has brought to each player; waits to be read."""
-
-    cover = Cover.VEIL
 
     def __init__(self, event: DealScored, standing: BerzerkaStanding, names: Sequence[str]) -> None:
         super().__init__()
@@ -135,11 +118,3 @@ class HandResult(Page[None]):
         )
         explained = f"{self.names[player]}: {told(result, player)}"
         return [Cell(words, explained) for words in cells]
-
-    def first_focus(self) -> Widget | None:
-        """Return the button that goes on."""
-        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
-
-    def cancel(self) -> None:
-        """Go on with the match."""
-        self.done(None)

@@ -26,11 +26,12 @@ from game.rulesets.schnapsen.standing import SchnapsenStanding
 from game.rulesets.schnapsen.view import Phase, SchnapsenView
 from game.rulesets.schnapsen.words import action_words, contract_name
 from game.session.match import MatchEnded
-from scenes.anim.timeline import Cue, Motion
+from scenes.anim.timeline import Motion
 from scenes.results import Column, Results
 from scenes.table.asking import Asking, Calls
-from scenes.table.choreography import Scenery, choreography
+from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
+from scenes.table.reading import card_sign
 from scenes.table.schnapsen.board import DealBoard
 from scenes.table.schnapsen.picture import (
     PASSED,
@@ -41,8 +42,6 @@ from scenes.table.schnapsen.picture import (
 )
 from scenes.table.schnapsen.sheet import ContractSheet, DealOver
 
-CALL_PAUSE = 0.6
-"""Seconds in which something said is read."""
 PUT_AWAY = 2
 """How many cards the declarer puts away."""
 
@@ -59,7 +58,7 @@ PUT_AWAY = 2
 @choreography.register(SixtySixClaimed)
 def show_call(event: Event, scenery: Scenery) -> Motion:
     """Leave what was said time to be read."""
-    return Motion((), (Cue(0.0, "bid"),), CALL_PAUSE)
+    return pause("bid")
 
 
 def gem(picture: SchnapsenPicture, seat: Player) -> Gem:
@@ -130,7 +129,7 @@ def name_action(action: Any) -> str:
         card = action.led if isinstance(action, Marry) else action.card
         if card is None:
             return action_words(action)
-        sign = f"{str(card)[1].replace('T', '10')} {{{SUIT_LETTERS[card.suit]}}}"
+        sign = card_sign(card)
         if isinstance(action, Marry):
             return _("marriage, lead {card}").format(card=sign)
         return sign if isinstance(action, PlayCard) else _("put away {card}").format(card=sign)

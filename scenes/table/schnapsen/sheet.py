@@ -8,25 +8,25 @@ from game.rulesets.schnapsen.events import DealScored
 from game.rulesets.schnapsen.scoring import arithmetic
 from game.rulesets.schnapsen.standing import DealResult, SchnapsenStanding
 from game.rulesets.schnapsen.words import contract_name
-from scenes.scene import Action, Cover
+from scenes.scene import Action
 from scenes.table.grid import Cell, Head, ScoreGrid
+from scenes.table.reading import ReadingPage
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, Kind
-from scenes.ui.page import Page
 from scenes.ui.panel import Panel
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
-from scenes.ui.widget import Role, Widget
+from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
 FIRST = 250.0
 """The width of the column of contracts, in units."""
 
 
-class ContractSheet(Page[None]):
+class ContractSheet(ReadingPage):
     """A row for each deal: contract, declarer, points; the totals below."""
 
-    cover = Cover.VEIL
+    opened_by = Action.SCORES
 
     def __init__(self, standing: SchnapsenStanding, names: Sequence[str]) -> None:
         super().__init__()
@@ -69,26 +69,9 @@ class ContractSheet(Page[None]):
             cells.append(Cell(words, f"{self.names[player]}: {told}"))
         return cells
 
-    def first_focus(self) -> Widget | None:
-        """Return the way back."""
-        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
 
-    def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
-        """Close with the key that opened it, too."""
-        if action is Action.SCORES:
-            self.cancel()
-            return True
-        return super().act(action, at)
-
-    def cancel(self) -> None:
-        """Go back to the table."""
-        self.done(None)
-
-
-class DealOver(Page[None]):
+class DealOver(ReadingPage):
     """What a deal has brought, and why; waits to be read."""
-
-    cover = Cover.VEIL
 
     def __init__(
         self, event: DealScored, standing: SchnapsenStanding, names: Sequence[str]
@@ -136,11 +119,3 @@ class DealOver(Page[None]):
             f"**{self.event.totals[player]}**",
         )
         return [Cell(words, self.names[player]) for words in cells]
-
-    def first_focus(self) -> Widget | None:
-        """Return the button that goes on."""
-        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
-
-    def cancel(self) -> None:
-        """Go on with the match."""
-        self.done(None)

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _
-from game.kit.cards import NO_TRUMP, RANK_LETTERS, SUIT_LETTERS, suit_name
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, suit_name
 from game.kit.points import points_text
 from game.rulesets.whist.actions import PLAYS, Bid, PlayCard
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
@@ -13,23 +13,21 @@ from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
 from game.rulesets.whist.view import WhistView
 from game.session.match import MatchEnded
-from scenes.anim.timeline import Cue, Motion
+from scenes.anim.timeline import Motion
 from scenes.results import Column, Results
 from scenes.table.asking import Asking
-from scenes.table.choreography import Scenery, choreography
+from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, TableGame
+from scenes.table.reading import card_sign
 from scenes.table.whist.bids import BidPanel
 from scenes.table.whist.picture import WhistPicture, empty_table, picture_of, turn
 from scenes.table.whist.sheet import DealResultPage, ScoreSheet
-
-BID_PAUSE = 0.55
-"""Seconds in which a bid is looked at."""
 
 
 @choreography.register
 def show_bid(event: BidMade, scenery: Scenery) -> Motion:
     """Leave a bid time to be looked at."""
-    return Motion((), (Cue(0.0, "bid"),), BID_PAUSE)
+    return pause("bid")
 
 
 def gem(picture: WhistPicture, seat: Player) -> Gem:
@@ -74,8 +72,7 @@ def name_action(action: Bid | PlayCard) -> str:
     """Return a bid or a card in markup."""
     if isinstance(action, Bid):
         return _("Bid {tricks}").format(tricks=action.tricks)
-    rank = RANK_LETTERS[action.card.rank]
-    return f"{'10' if rank == 'T' else rank} {{{SUIT_LETTERS[action.card.suit]}}}"
+    return card_sign(action.card)
 
 
 def popped(event: Event) -> tuple[Player, str] | None:

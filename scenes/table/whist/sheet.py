@@ -8,21 +8,21 @@ from game.kit.points import points_text
 from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.scoring import SCHEMES, arithmetic
 from game.rulesets.whist.standing import DealResult, WhistStanding
-from scenes.scene import Action, Cover
+from scenes.scene import Action
 from scenes.table.grid import Cell, Entry, Head, ScoreGrid
+from scenes.table.reading import ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
-from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
-from scenes.ui.widget import Role, Widget
+from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
 
-class ScoreSheet(Page[None]):
+class ScoreSheet(ReadingPage):
     """Every deal of the match so far, and the totals."""
 
-    cover = Cover.VEIL
+    opened_by = Action.SCORES
 
     def __init__(self, standing: WhistStanding, names: Sequence[str]) -> None:
         super().__init__()
@@ -73,26 +73,9 @@ class ScoreSheet(Page[None]):
         share = f"{outcome.tricks}/{outcome.bid}"
         return Entry(share, points_text(total), told, outcome.made)
 
-    def first_focus(self) -> Widget | None:
-        """Return the way back."""
-        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
 
-    def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
-        """Close with the key that opened it, too."""
-        if action is Action.SCORES:
-            self.cancel()
-            return True
-        return super().act(action, at)
-
-    def cancel(self) -> None:
-        """Go back to the table."""
-        self.done(None)
-
-
-class DealResultPage(Page[None]):
+class DealResultPage(ReadingPage):
     """What a deal has brought to each player, with its arithmetic; waits to be read."""
-
-    cover = Cover.VEIL
 
     def __init__(self, event: DealScored, standing: WhistStanding, names: Sequence[str]) -> None:
         super().__init__()
@@ -130,11 +113,3 @@ class DealResultPage(Page[None]):
             f"**{points_text(self.event.totals[player])}**",
         )
         return [Cell(words, told) for words in cells]
-
-    def first_focus(self) -> Widget | None:
-        """Return the button that goes on."""
-        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
-
-    def cancel(self) -> None:
-        """Go on with the match."""
-        self.done(None)

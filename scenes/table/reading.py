@@ -1,0 +1,50 @@
+"""Pages over the table that are there to be read, and how cards are written on them."""
+
+import re
+
+from game.kit.cards import Card
+from scenes.scene import Action, Cover, Place
+from scenes.ui.page import Page
+from scenes.ui.text import escape
+from scenes.ui.widget import Role, Widget
+
+
+class ReadingPage(Page[None]):
+    """Shows something until the player goes back; `opened_by` closes it, too."""
+
+    cover = Cover.VEIL
+    opened_by: Action | None = None
+    """The action whose key opens the page from the table."""
+
+    def first_focus(self) -> Widget | None:
+        """Return the way back."""
+        return next(w for w in self.root.walk() if w.role is Role.BUTTON)
+
+    def act(self, action: Action, at: Place | None = None) -> bool:
+        """Close with the key that opened it."""
+        if action is self.opened_by:
+            self.cancel()
+            return True
+        return super().act(action, at)
+
+    def cancel(self) -> None:
+        """Go back to the table."""
+        self.done(None)
+
+
+def card_sign(card: Card) -> str:
+    """Return a card as markup: its rank, then the sign of its suit."""
+    return _sign(str(card))
+
+
+def _sign(notation: str) -> str:
+    rank = notation[1:]
+    return f"{'10' if rank == 'T' else rank} {{{notation[0]}}}"
+
+
+_NOTATION = re.compile(r"\b[SHDC](?:1[0-3]|[1-9]|[TJQKAOU])\b")
+
+
+def with_suits(sentence: str) -> str:
+    """Return a sentence as markup, cards in notation as rank and suit sign."""
+    return _NOTATION.sub(lambda found: _sign(found[0]).replace(" ", ""), escape(sentence))

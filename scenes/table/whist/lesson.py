@@ -1,0 +1,174 @@
+"""The first lesson: a short match of whist with a guide beside the cards."""
+
+from typing import Any, cast
+
+import pygame
+
+from game.bots.thinker import Thinker
+from game.core.protocols import Event
+from game.core.words import _
+from game.kit.points import points_text
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.options import WhistOptions
+from game.session.match import HUMAN, Match, MatchEnded, Seat
+from game.session.sitting import Sitting
+from scenes.characters import CHARACTERS
+from scenes.rulebook import RuleBook
+from scenes.table.board import Board, table_buttons
+from scenes.table.game import Extra
+from scenes.table.places import PLATE, TOP_BAR, Table
+from scenes.table.plate import plate_of
+from scenes.table.scene import Surroundings, TableScene
+from scenes.table.whist.guide import Advice, Topic, advice_after, advice_for
+from scenes.ui.dialog import Confirm, Message
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Block, Face, block, plain
+from scenes.ui.widget import Role, Style, Widget
+
+SEED = 23
+"""The cards of the lesson: every situation that is explained comes up in it."""
+LARGEST_HAND = 5
+DEALS = 4
+"""Hands of five, four, three and two cards; each player deals once."""
+TEACHERS = ("mira", "tomasz", "leila")
+GUIDE_WIDTH = 330.0
+MOST_TEXT = 1.25
+"""The text size beyond which the guide does not grow: there are cards to be seen."""
+
+
+def lesson_match(name: str) -> Match:
+    """Return the match of the lesson: a person and three friendly players."""
+    others = [CHARACTERS[each] for each in TEACHERS]
+    seats = [Seat(HUMAN, name), *(Seat(each.spec("club"), each.name) for each in others)]
+    return Match(WHIST, WhistOptions(largest_hand=LARGEST_HAND), seats, SEED, DEALS)
+
+
+class GuidePanel(Extra):
+    """The guide's words, at the left between the players."""
+
+    role = Role.TEXT
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.advice: Advice | None = None
+
+    def say(self, advice: Advice) -> None:
+        """Show other words."""
+        if advice != self.advice:
+            self.advice = advice
+            self.label = f"{advice.title}. {plain(advice.words)}"
+            self.repaint()
+            self.relayout()
+
+    def stand(self, style: Style, table: Table) -> None:
+        """Stand at the left, above the own plate, as high as the words are."""
+        if self.advice is None:
+            self.place(style, pygame.Rect(0, 0, 0, 0))
+            return
+        width = style.px(GUIDE_WIDTH)
+        title, words = self._blocks(style, width)
+        high = title.size[1] + words.size[1] + style.px(38)
+        foot = style.px(table.height - PLATE[1] - 20 - 14)
+        top = max(style.px(TOP_BAR + 10), foot - high)
+        self.place(style, pygame.Rect(style.px(20), top, width, high))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board and the words."""
+        style = self.style
+        if self.advice is None or style is None or not self.rect.width:
+            return
+        theme, rect, pad = style.theme, self.rect, style.px(16)
+        blur = style.px(12)
+        cast = shadow(rect.size, style.px(theme.radius), blur, 130)
+        surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(3)))
+        edge = max(1.0, 1.5 * style.layout.scale)
+        ground = box(rect.size, style.px(theme.radius), theme.paper, theme.gold, edge)
+        surface.blit(ground, rect.topleft)
+        title, words = self._blocks(style, rect.width)
+        title.draw(surface, (rect.left + pad, rect.top + style.px(12)))
+        words.draw(surface, (rect.left + pad, rect.top + style.px(18) + title.size[1]))
+
+    def _blocks(self, style: Style, width: int) -> tuple[Block, Block]:
+        assert self.advice is not None
+        paper, theme = style.paper(), style.theme
+        room = width - 2 * style.px(16)
+        head = paper.type(20, Face.SERIF_BOLD, theme.paper_title)
+        text = paper.type(16 * min(1.0, MOST_TEXT / style.layout.text_scale))
+        return (
+            block(self.advice.title, head, theme, room),
+            block(self.advice.words, text, theme, room),
+        )
+
+
+class Lesson(TableScene):
+    """The table of the lesson. It can be left at any time; nothing of it is kept."""
+
+    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
+        self.guide = GuidePanel()
+        self.told: set[Topic] = set()
+        super().__init__(sitting, around)
+        self.title = _("First lesson")
+
+    def build(self) -> Widget:
+        """Return the table with the guide on it."""
+        plates = [plate_of(place, seat) for place, seat in enumerate(self.sitting.seats)]
+        buttons = table_buttons(self.act)
+        self.board = Board(self.title, plates, buttons, lambda: self.table, self.guide)
+        return self.board
+
+    def _say(self, advice: Advice) -> None:
+        self.told.add(advice.topic)
+        self.guide.say(advice)
+
+    def _ask(self) -> None:
+        """Ask the person, and explain what is asked."""
+        super()._ask()
+        if self._asked:
+            self._say(advice_for(self.port.view()))
+
+    def _note_event(self, event: Event) -> None:
+        """Show what has happened, and say what it means."""
+        super()._note_event(event)
+        if self.seat is not None:
+            advice = advice_after(event, self.seat, tuple(self.port.names))
+            if advice is not None:
+                self._say(advice)
+
+
+class Classroom:
+    """The surroundings of a lesson: the program's own, but for the way out and the end."""
+
+    def __init__(self, around: Any) -> None:
+        self._around = around
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._around, name)
+
+    def open_rules(self, clause: str) -> None:
+        """Open the rule book of whist."""
+        self._around.app.push(RuleBook(WHIST.rule_book(), clause))
+
+    def open_menu(self, table: TableScene) -> None:
+        """Ask whether the lesson is to end here."""
+        words = _("Nothing of it is kept; you find it again on the title screen.")
+        sure = Confirm(_("Leave the lesson?"), [words], _("Leave"), _("Stay"))
+        table.host.push(sure, lambda leaves: table.leave_table() if leaves else None)
+
+    def match_ended(self, table: TableScene, event: MatchEnded) -> None:
+        """Close the lesson with a word."""
+        best = max(event.scores)
+        if event.scores[0] == best:
+            words = _("And you have won this little match. Well played!")
+        else:
+            words = _("{points} points: a good beginning.").format(
+                points=points_text(event.scores[0])
+            )
+        rest = _("That is whist: bid, follow suit or trump, and take exactly what you said.")
+        table.host.push(
+            Message(_("The lesson is over"), [rest, words]), lambda _none: table.leave_table()
+        )
+
+
+def lesson(name: str, thinker: Thinker, around: Any) -> Lesson:
+    """Return the table of a first lesson for the person of this name."""
+    return Lesson(Sitting(lesson_match(name), thinker), cast(Surroundings, Classroom(around)))

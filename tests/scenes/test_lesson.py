@@ -1,0 +1,145 @@
+"""The first lesson: offered once, played to its end, left at any time."""
+
+import time
+
+import pytest
+
+from game.bots.thinker import Thinker
+from game.core.rng import Rng
+from game.rulesets.whist import WHIST
+from game.session.store import Store
+from scenes.app import App
+from scenes.home import Home
+from scenes.preferences import Preferences
+from scenes.program import LESSON, Program
+from scenes.table.whist.guide import Topic
+from scenes.table.whist.lesson import DEALS, Lesson
+from tests.scenes.pilot import Pilot
+
+STILL = Preferences(animation_speed=0.0, trick_pause=0.0)
+
+
+class Beginner(Pilot):
+    """A pilot who starts the program; `is_live` as a window does it."""
+
+    def __init__(self, store, size=(1280, 720), *, is_live=True, **app):
+        self.app = App(size, guarded=False, **app)
+        self.program = Program(self.app, store, Thinker(), STILL, is_live=is_live)
+        self.results = []
+        self.app.push(self.program.home(), self.results.append)
+        self.step()
+
+    def until(self, is_there):
+        end = time.monotonic() + 20
+        while not is_there():
+            self.step()
+            time.sleep(0.001)
+            assert time.monotonic() < end, self.text()
+
+
+@pytest.fixture
+def store():
+    store = Store.in_memory()
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def beginner(store):
+    pilot = Beginner(store)
+    yield pilot
+    pilot.program.thinker.close()
+
+
+def test_it_is_offered_on_the_first_start_and_never_again(beginner, store):
+    assert "first time here" in beginner.text()
+    beginner.click("Not now")
+    assert isinstance(beginner.scene, Home)
+    again = Beginner(store)
+    assert isinstance(again.scene, Home)
+    again.click("Learn whist")
+    assert isinstance(again.scene, Lesson)
+    again.program.thinker.close()
+
+
+def test_whoever_wants_it_sits_down_at_once(beginner, store):
+    beginner.click("Show me")
+    beginner.until(lambda: isinstance(beginner.scene, Lesson) and beginner.scene._asked)
+    assert "The bid." in beginner.text(), "the guide can be read out"
+    assert store.settings.get(LESSON) == "begun"
+
+
+def test_it_can_be_left_at_any_time_and_keeps_nothing(beginner, store):
+    beginner.click("Show me")
+    beginner.until(lambda: isinstance(beginner.scene, Lesson) and beginner.scene._asked)
+    beginner.key("escape")
+    assert "Leave the lesson?" in beginner.text()
+    beginner.click("Stay")
+    assert isinstance(beginner.scene, Lesson)
+    beginner.key("escape")
+    beginner.click("Leave")
+    beginner.step()
+    assert isinstance(beginner.scene, Home)
+    assert store.matches.all() == []
+
+
+def test_played_to_its_end_it_has_explained_everything(beginner):
+    beginner.click("Show me")
+    lesson = beginner.scene
+    assert isinstance(lesson, Lesson)
+    deals, rng = 0, Rng(1)
+    while True:
+        beginner.until(lambda: beginner.scene is not lesson or lesson._asked)
+        if beginner.scene is lesson:
+            view, legal = lesson.port.view(), lesson.port.legal_actions()
+            lesson._submit(WHIST.heuristic(view, legal, rng))
+        elif "The lesson is over" in beginner.text():
+            break
+        else:
+            deals += 1
+            beginner.click("Continue")
+    assert deals == DEALS
+    assert lesson.told == set(Topic)
+    beginner.click("OK")
+    beginner.step()
+    assert isinstance(beginner.scene, Home)
+
+
+def test_it_can_be_begun_from_the_pause_menu_of_a_match(store):
+    pilot = Beginner(store, is_live=False)
+    pilot.click("New match")
+    pilot.click("Serbian whist")
+    pilot.click("Start")
+    pilot.until(lambda: getattr(pilot.scene, "_asked", False))
+    table = pilot.scene
+    pilot.key("escape")
+    pilot.click("Learn whist")
+    pilot.until(lambda: isinstance(pilot.scene, Lesson) and pilot.scene._asked)
+    pilot.key("escape")
+    pilot.click("Leave")
+    pilot.step()
+    assert pilot.scene is table and table._asked
+    pilot.program.thinker.close()
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.6])
+def test_the_guide_covers_neither_plates_nor_cards(store, size, text):
+    pilot = Beginner(store, size, is_live=False, text_scale=text)
+    pilot.click("Learn whist")
+    lesson = pilot.scene
+    rng = Rng(1)
+    while lesson.port.standing.deals_played < 1:
+        pilot.until(lambda: pilot.scene is not lesson or lesson._asked)
+        if pilot.scene is not lesson:
+            break
+        guide = lesson.guide.rect
+        own = next(plate for plate in lesson.board.plates if plate.seat == lesson.seat)
+        assert guide.width and not guide.colliderect(own.rect)
+        assert guide.top >= lesson.board.bar.rect.bottom
+        assert not any(guide.colliderect(card.rect) for card in lesson.board.hand)
+        if lesson.board.asking is not None:
+            assert not guide.colliderect(lesson.board.asking.rect)
+        legal = lesson.port.legal_actions()
+        lesson._submit(WHIST.heuristic(lesson.port.view(), legal, rng))
+    pilot.program.thinker.close()
