@@ -25,7 +25,7 @@ from game.cli.refused import Parser, Refused, one_line
 from game.cli.screens import Screens
 from game.core.options import BadOption
 from game.core.record import BadRecord
-from game.core.words import _, marked
+from game.core.words import LANGUAGES, _, marked, use_language
 from game.rulesets.catalogue import UnknownRuleset
 from game.session.seats import BadSeats
 from game.session.store import StoreRefused, UnknownMatch
@@ -43,6 +43,9 @@ REFUSALS = (
 """What ends a command with one line and exit code 2."""
 
 REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+
+ENGLISH = "en"
+"""The code by which English is asked for."""
 
 
 class Command(Protocol):
@@ -100,8 +103,30 @@ def main(arguments: Sequence[str], screens: Screens) -> int:
 def _run(arguments: Sequence[str], screens: Screens) -> int:
     if not arguments:
         return screens.open_window()
-    args = _parser(screens).parse_args(arguments)
+    rest = _speak(arguments)
+    args = _parser(screens).parse_args(rest)
     return COMMANDS[args.command].command.run(args)
+
+
+def _speak(arguments: Sequence[str]) -> list[str]:
+    """Speak the language asked for, before anything is said; return the other arguments."""
+    first = Parser(prog="main.py", add_help=False, allow_abbrev=False)
+    first.add_argument("--language")
+    asked, rest = first.parse_known_args(arguments)
+    if asked.language is not None:
+        code = "" if asked.language == ENGLISH else asked.language
+        if code not in LANGUAGES:
+            raise Refused(
+                _("There is no language {code}; the languages are {names}.").format(
+                    code=asked.language, names=_languages()
+                )
+            )
+        use_language(code)
+    return rest
+
+
+def _languages() -> str:
+    return ", ".join(code or ENGLISH for code in LANGUAGES)
 
 
 def _parser(screens: Screens) -> ArgumentParser:
@@ -109,6 +134,9 @@ def _parser(screens: Screens) -> ArgumentParser:
         prog="main.py",
         description=_("Trickhold. Without a command, the window opens."),
         allow_abbrev=False,
+    )
+    parser.add_argument(
+        "--language", metavar="CODE", help=_("one of: {names}").format(names=_languages())
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar=_("COMMAND"))
     for name, row in COMMANDS.items():

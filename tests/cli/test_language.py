@@ -1,0 +1,43 @@
+"""`--language`: a command in another language, wherever among the arguments it stands."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.words import use_language
+from tests.cli.conftest import Run
+
+TABLE = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=3", "--no-store")
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    use_language("")
+
+
+def test_a_match_in_german(run: Run) -> None:
+    answer = run("--language", "de", *TABLE, typed="help\n0\n")
+    assert "Tippe help für die Befehle." in answer.out
+    assert "SA ist Pik Ass" in answer.out
+
+
+def test_a_rule_in_serbian(run: Run) -> None:
+    answer = run(*TABLE, "--language", "sr", typed="rules SW-16\n")
+    assert "SW-16" in answer.out
+    assert "moraš da igraš adut" in answer.out
+
+
+def test_help_in_serbian(run: Run) -> None:
+    assert "igraj partiju bez prozora" in run("--language", "sr", "--help").out
+
+
+def test_english_by_its_code(run: Run) -> None:
+    use_language("de")
+    assert "Type help for the commands." in run("--language", "en", *TABLE, typed="0\n").out
+
+
+def test_an_unknown_language_is_refused(run: Run) -> None:
+    answer = run("--language", "xx", "matches")
+    assert answer.code == 2
+    assert answer.err == "trickhold: There is no language xx; the languages are en, de, sr.\n"
