@@ -78,7 +78,7 @@ def lines(report: Report) -> list[str]:
     difference = report.difference
     told = [
         _("{game}, seed {seed}: {sets} deal sets, {deals} deals, seats rotated.").format(
-            game=ruleset(report.contest.ruleset).title,
+            game=_(ruleset(report.contest.ruleset).title),
             seed=report.contest.seed,
             sets=report.sets,
             deals=report.deals,

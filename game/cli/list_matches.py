@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
 
 
 def _line(match: StoredMatch) -> str:
-    game = RULESETS[match.ruleset].title if match.ruleset in RULESETS else match.ruleset
+    game = _(RULESETS[match.ruleset].title) if match.ruleset in RULESETS else match.ruleset
     points = ", ".join(
         f"{name} {plain_number(score)}"
         for name, score in zip(match.names, match.scores, strict=False)

@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
 
 
 def _print(each: Statistics) -> None:
-    game = RULESETS[each.ruleset].title if each.ruleset in RULESETS else each.ruleset
+    game = _(RULESETS[each.ruleset].title) if each.ruleset in RULESETS else each.ruleset
     print(
         _(
             "{name}, {game}: {matches} matches, {wins} won; {deals} deals, {points} points "

@@ -45,7 +45,7 @@ def set_up(match: Match) -> str:
     """Return the line that says what is played, by whom, and from which seed."""
     seats = ", ".join(f"{seat.name} ({seat.spec})" for seat in match.seats)
     return _("{game}, seed {seed}: {seats}.").format(
-        game=match.ruleset.title, seed=match.seed, seats=seats
+        game=_(match.ruleset.title), seed=match.seed, seats=seats
     )
 
 

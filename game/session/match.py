@@ -193,7 +193,7 @@ class Match:
             raise BadRecord(
                 _("The record has {n} seats; {game} is for {least} to {most}.").format(
                     n=len(record.seats),
-                    game=game.title,
+                    game=_(game.title),
                     least=game.players[0],
                     most=game.players[-1],
                 )

@@ -41,7 +41,7 @@ def check_seats(ruleset: Ruleset[Any, Any, Any], specs: Sequence[str]) -> None:
     if len(specs) not in ruleset.players:
         raise BadSeats(
             _("{game} is for {least} to {most} players, not {n}.").format(
-                game=ruleset.title,
+                game=_(ruleset.title),
                 least=ruleset.players[0],
                 most=ruleset.players[-1],
                 n=len(specs),

@@ -66,18 +66,18 @@ class Auction:
         is_forehand = player == self.forehand
         if is_forehand and not row.by_forehand:
             return Refusal(
-                _("Forehand may not bid {contract}.").format(contract=row.title), "DS-08"
+                _("Forehand may not bid {contract}.").format(contract=_(row.title)), "DS-08"
             )
         if not is_forehand and not row.by_others:
             return Refusal(
-                _("Only Forehand may bid {contract}.").format(contract=row.title), "DS-08"
+                _("Only Forehand may bid {contract}.").format(contract=_(row.title)), "DS-08"
             )
         if self.highest is None or self._beats(player, row.value, self.highest):
             return None
         standing = CONTRACTS[str(self.highest.contract)]
         return Refusal(
             _("{contract} does not beat {standing}.").format(
-                contract=row.title, standing=standing.title
+                contract=_(row.title), standing=_(standing.title)
             ),
             "DS-11",
         )

@@ -184,7 +184,7 @@ def _bid_reason(state: SchnapsenState, contract: str) -> Refusal:
     elif contract not in raises(state.to_act, state.forehand, state.contract):
         return Refusal(
             _("{contract} is not open to you, or no higher than your contract.").format(
-                contract=row.title
+                contract=_(row.title)
             ),
             "DS-13",
         )
@@ -192,7 +192,7 @@ def _bid_reason(state: SchnapsenState, contract: str) -> Refusal:
         return Refusal(_("A Bettler is played without the talon here."), "DS-17")
     return Refusal(
         _("You cannot come to five cards of the suit that {contract} needs.").format(
-            contract=row.title
+            contract=_(row.title)
         ),
         "DS-12",
     )

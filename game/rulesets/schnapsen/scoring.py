@@ -110,7 +110,7 @@ def deal_points(points: int, declarer: Player, *, declarer_wins: bool) -> tuple[
 
 def arithmetic(ending: Ending, stakes: Stakes, contract: str) -> str:
     """Return how the points come about, in words."""
-    parts = [_REASON_WORDS[ending.reason](ending, CONTRACTS[contract].title)]
+    parts = [_REASON_WORDS[ending.reason](ending, _(CONTRACTS[contract].title))]
     if stakes.unseen:
         parts.append(_("the talon left unseen: 1 more"))
     if stakes.multiplier > 1:
