@@ -82,6 +82,8 @@ class RaceBot:
         if self.style != STEADY and self.ruleset.taste is not None:
             whim, suits = rng.fork("taste"), self.ruleset.taste
             taste = partial(_suiting, suits, view, whim, self.style)
+        elif self.ruleset.trusts_plain:
+            taste = partial(_trusting, self.ruleset.heuristic(view, legal, rng.fork("plain")))
         yield from race.search(legal, worlds, self.ruleset.playout, rng, self.params, taste)
 
 
@@ -89,6 +91,11 @@ def _suiting(
     suits: Callable[..., Any], view: Any, rng: Rng, style: Style, close: Sequence[Any]
 ) -> Any:
     return suits(view, close, rng, style)
+
+
+def _trusting(plain: Any, close: Sequence[Any]) -> Any:
+    """Return the plain player's move if it is one of those close to the leader."""
+    return plain if plain in close else close[0]
 
 
 def plain_choice(

@@ -211,6 +211,9 @@ class Ruleset(Generic[A, V, O]):
     where the game knows no better than to determinize again and again."""
     shortlist: Callable[[V, Sequence[A]], Sequence[A]] | None = None
     """The legal actions worth a search, where there are too many to weigh all; at least one."""
+    trusts_plain: bool = False
+    """Whether a race keeps to the plain player's move unless another is clearly better: right
+    where a deal's return is a matter of few points and much luck."""
     styled: Callable[[V, Sequence[A], Rng, Style], A] | None = None
     """The plain player's choice in a style; None where the game knows no styles."""
     taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None

@@ -10,7 +10,7 @@ from game.kit.cards import Card
 from game.rulesets.berzerka.actions import PlayCard
 from game.rulesets.berzerka.heuristic import heuristic, plain_decision
 from game.rulesets.berzerka.phase import Phase
-from game.rulesets.berzerka.playout import play_out, playout
+from game.rulesets.berzerka.playout import play_out, playout, smoothed
 from game.rulesets.berzerka.state import BerzerkaState
 from tests.conformance.games import GAMES, Game, random_walk
 
@@ -39,14 +39,20 @@ def test_its_moves_are_legal_and_its_returns_are_those_of_the_state(game: Game) 
             replay.apply_action(PlayCard(card))
         assert replay.is_terminal()
         assert replay.result().tricks == tuple(each.tricks for each in taken)
-        assert playout(state.clone(), Rng(1)) == replay.returns()
+        result = replay.result()
+        assert state.declared is not None
+        badness = state.declared.rules.objective.badness
+        expected = smoothed(
+            result.points, [badness(n, result.ranked) for n in result.ranked], result.value
+        )
+        assert playout(state.clone(), Rng(1)) == expected
 
 
 @EACH
 def test_from_anywhere_it_gives_one_utility_each_and_the_same_ones_again(game: Game) -> None:
     for state in positions(game, 20):
         returns = playout(state.clone(), Rng(1))
-        assert len(returns) == 3 and sum(returns) == 0
+        assert len(returns) == 3 and sum(returns) == pytest.approx(0, abs=1e-9)
         assert playout(state.clone(), Rng(1)) == returns
 
 
@@ -69,3 +75,10 @@ def test_the_plain_player_plays_as_the_playout_does(game: Game) -> None:
             elif state.phase != Phase.COPY:
                 assert choice == plain_decision(state)
             state.apply_action(choice)
+
+
+def test_a_longer_lead_is_worth_a_little_more_and_never_as_much_as_a_place() -> None:
+    near, far = smoothed((2, 0, -2), [-5, -4, -4], 2), smoothed((2, 0, -2), [-9, -2, -2], 2)
+    assert far[0] > near[0] > 2
+    assert sum(far) == pytest.approx(0)
+    assert far[0] < 4, "less than twice the place"

@@ -44,6 +44,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
     ),
     worlds=worlds,
     shortlist=shortlist,
+    trusts_plain=True,
     # board and copy, packets, calls, pick, two names, cards changed and drawn, cards played
     longest_deal=2 + 6 + MOST_CALLS + 1 + 2 + (13 + 3 + 3) + 39,
 )

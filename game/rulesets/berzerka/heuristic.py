@@ -16,6 +16,7 @@ from game.rulesets.berzerka.actions import (
     NameTrump,
     Naming,
     Pick,
+    PlayCard,
 )
 from game.rulesets.berzerka.auction import standing_call
 from game.rulesets.berzerka.bidding import choose_call, choose_pick, promising_bids
@@ -104,10 +105,35 @@ def choose_card(view: BerzerkaView) -> Card:
 
 
 def shortlist(view: BerzerkaView, legal: Sequence[BerzerkaAction]) -> Sequence[BerzerkaAction]:
-    """Return what is worth a search: in the auction, not each overbid of each contract."""
-    if view.phase != Phase.AUCTION:
-        return legal
-    return promising_bids(masks_of(view.hand), view.boxes, standing_bid(view))
+    """Return what is worth a search.
+
+    In the auction that is not each overbid of each contract, and in the play not both of two
+    cards between which no card is left in other hands.
+    """
+    if view.phase == Phase.AUCTION:
+        return promising_bids(masks_of(view.hand), view.boxes, standing_bid(view))
+    if view.phase == Phase.PLAY:
+        return _no_twins(view, [action.card for action in legal if isinstance(action, PlayCard)])
+    return legal
+
+
+def _no_twins(view: BerzerkaView, cards: Sequence[Card]) -> list[PlayCard]:
+    """Return the plays, one for each run of cards that are worth the same.
+
+    Of a run it is the lowest, or the plain player's choice where that is one of them.
+    """
+    gone = {*view.discards, *(card for trick in view.tricks for card in trick.cards)}
+    plain = choose_card(view)
+    kept: list[Card] = []
+    for card in cards:
+        below = card - 1
+        while below // 13 == card // 13 and below in gone:
+            below -= 1
+        if not kept or below // 13 != card // 13 or below not in cards:
+            kept.append(card)
+        elif card == plain:
+            kept[-1] = card
+    return [PLAYS[card] for card in kept]
 
 
 def standing_bid(table: BerzerkaState | BerzerkaView) -> Bid | None:

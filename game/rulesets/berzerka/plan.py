@@ -1,9 +1,12 @@
 """What a player is after in each trick, by the contract's objective."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
+from game.kit.cards import Suit
 from game.rulesets.berzerka.contracts import (
     AT_HALF,
+    CONTRACTS,
     EVERY_TRICK,
     FIVE,
     HALF,
@@ -31,14 +34,19 @@ from game.rulesets.berzerka.sense import (
 
 def settings(declared: Declared) -> tuple[Setting, ...]:
     """Return the terms of each of the 13 tricks."""
-    rules = declared.rules
     pain = -1 if declared.pain is None else int(declared.pain)
+    return _settings(declared.rules.id, declared.in_trump, bool(declared.inverted), pain)
+
+
+@lru_cache(maxsize=256)
+def _settings(contract: str, trump: Suit, start: bool, pain: int) -> tuple[Setting, ...]:
+    rules = CONTRACTS[contract]
     found = []
     for trick in range(TRICKS):
-        inverted = declared.is_inverted(trick)
+        inverted = rules.is_inverted(start, trick)
         turns_later = rules.turns == EVERY_TRICK or (rules.turns == AT_HALF and trick < HALF)
         keep = BOTH if turns_later else DOWN if inverted else UP
-        found.append(Setting(declared.in_trump, inverted, keep, pain))
+        found.append(Setting(trump, inverted, keep, pain))
     return tuple(found)
 
 

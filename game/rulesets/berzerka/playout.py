@@ -4,6 +4,8 @@ Hands are masks, because this runs thousands of times a second. A playout propos
 decides what is legal: a test replays its moves on the State.
 """
 
+from collections.abc import Sequence
+
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.cards import Card
@@ -35,8 +37,25 @@ def playout(state: BerzerkaState, rng: Rng) -> tuple[float, ...]:
     objective, declarer = declared.rules.objective, declared.declarer
     counts = [objective.count(each) for each in taken]
     ranked = ranked_counts(objective, counts, declarer, declared.overbid)
-    found = places(objective, ranked, declarer, last)
-    return tuple(map(float, points(objective, found, declared.box.value)))
+    won = points(objective, places(objective, ranked, declarer, last), declared.box.value)
+    return smoothed(won, [objective.badness(count, ranked) for count in ranked], declared.box.value)
+
+
+MARGIN = 0.06
+"""What each trick of distance counts beside the points, as a share of the contract's value."""
+
+
+def smoothed(won: tuple[int, ...], badness: Sequence[int], value: int) -> tuple[float, ...]:
+    """Return the points with a little for the distance between the counts; they add up to 0.
+
+    A place is won or lost by a trick: whoever is well ahead keeps it in more worlds than whoever
+    is just ahead, and this lets a search see the difference with fewer playouts.
+    """
+    average = sum(badness) / len(badness)
+    share = MARGIN * value
+    return tuple(
+        [points + share * (average - bad) for points, bad in zip(won, badness, strict=True)]
+    )
 
 
 def change_cards(state: BerzerkaState, rng: Rng) -> None:

@@ -16,7 +16,9 @@ def taken_by(
 ) -> Taken:
     """Return what the player has won in the tricks so far."""
     won = [number for number, winner in enumerate(winners) if winner == player]
-    pains = sum(card.suit == pain for number in won for card in tricks[number].cards)
+    pains = 0
+    if pain is not None:
+        pains = sum(card.suit == pain for number in won for card in tricks[number].cards)
     return Taken(len(won), sum(number >= HALF for number in won), pains)
 
 

@@ -160,34 +160,40 @@ def _throw(
 
 def _lead(own: Sequence[int], live: Sequence[int], setting: Setting, wish: int) -> tuple[int, int]:
     trump, inverted, keep = setting.trump, setting.inverted, setting.keep
-    choice, most = (-1, -1), -1000.0
+    best_suit, best_rank, most = -1, -1, -1000.0
     for suit in (0, 1, 2, 3):
         held = own[suit]
         if not held:
             continue
         unseen = live[suit] & ~held
-        length = held.bit_count()
         rest = unseen.bit_count()
+        bonus = _lead_bonus(suit, held, rest, setting, wish)
         for rank in RANKS[held]:
-            over = higher(unseen, rank, inverted)
+            over = (unseen & (1 << rank) - 1 if inverted else unseen >> rank + 1).bit_count()
             if wish == TAKE:
                 if not over:
                     score = 20.0 + (3 if suit == trump else 0.3 * rest)
                 else:
-                    score = 6 * 0.5**over + 0.5 * length - 0.3 * keep[rank]
-                    if suit == trump:
-                        score -= 3
+                    score = 6 * 0.5**over - 0.3 * keep[rank] + bonus
             elif wish == AVOID:
-                score = over - 1.5 * (rest - over) - (8 if not over else 0)
+                score = 2.5 * over + bonus - (8 if not over else 0)
                 if suit == setting.pain:
                     score += 1 if over >= 3 else -2
-                if suit == trump:
-                    score -= 4
             else:
-                score = -float(keep[rank]) - (20 if suit == trump else 0)
+                score = bonus - keep[rank]
             if score > most:
-                choice, most = (suit, rank), score
-    return choice
+                best_suit, best_rank, most = suit, rank, score
+    return best_suit, best_rank
+
+
+def _lead_bonus(suit: int, held: int, rest: int, setting: Setting, wish: int) -> float:
+    """Return what speaks for leading the suit, whichever of its cards it is."""
+    is_trump = suit == setting.trump
+    if wish == TAKE:
+        return 0.5 * held.bit_count() - (3 if is_trump else 0)
+    if wish == AVOID:
+        return -1.5 * rest - (4 if is_trump else 0)
+    return -20.0 if is_trump else 0.0
 
 
 # -- what a hand is worth
