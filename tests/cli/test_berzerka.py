@@ -1,0 +1,77 @@
+"""Berzerka without a window: in text, headless, from a record, and taken up again."""
+
+import json
+import re
+from pathlib import Path
+
+from game.cli.text.mode import gathered
+from tests.cli.conftest import Run
+
+SHORT = [
+    f"--option={text}"
+    for text in ("board=custom", *(f"{c}=off" for c in ("berzerka", "seeing_red", "raging_tides")))
+]
+"""Three hands: Hidden Strength, Hold Steady, Bottle It Up, One Weakness less those off."""
+TABLE = ("play", "berzerka", "--seed", "5", *SHORT, "--option=one_weakness=off")
+
+
+def test_a_whole_match_in_text(run: Run, home: Path) -> None:
+    typed: list[str] = []
+    while True:
+        out = run(*TABLE, "--text", "--no-store", typed="".join(typed)).out
+        choices = re.findall(r"Choose one of: (.*?) > ", out)
+        if len(choices) == len(typed):
+            break
+        typed = [f"{re.sub('….*', '', offered.split()[0])}\n" for offered in choices]
+    assert "S1 is the 1 of Spades" in out
+    assert out.count("Hand 3 of 3") >= 1
+    assert re.search(r"Points: Guest \S+, .*\n.*(wins|share) the match", out)
+
+
+def test_a_refusal_names_its_rule_and_the_rule_can_be_read(run: Run, home: Path) -> None:
+    out = run(*TABLE, "--text", "--no-store", typed="done\nrules BZ-10\nquit\n").out
+    assert "Now is the time to bid or to pass. (Rule BZ-10;" in out
+    assert "Forehand, the player at the dealer's left, speaks first." in out
+
+
+def test_headless_with_json_and_the_record_replays_the_same(run: Run, home: Path) -> None:
+    seats = ("--seats", "club,novice,random")
+    told = run(*TABLE, *seats, "--json", "--save", "match.json").out
+    assert run("replay", "match.json", "--json").out == told
+    found = json.loads(told)
+    assert found["ruleset"] == "berzerka" and found["is_over"] and len(found["deals"]) == 3
+    assert {deal["contract"] for deal in found["deals"]} == {
+        "hidden_strength",
+        "hold_steady",
+        "bottle_it_up",
+    }
+    for deal in found["deals"]:
+        assert sum(deal["scores"]) == 0 and sum(deal["tricks"]) == 13
+        assert sorted(deal["places"]) == [1, 2, 3]
+
+
+def test_a_match_left_in_the_exchange_goes_on_there(run: Run, home: Path) -> None:
+    first = "hidden_strength+6\n"
+    out = run(*TABLE, "--text", typed=f"{first}{first}quit\n").out
+    assert "You may change up to 5 cards" in out
+    card = re.findall(r"Choose one of: done (-\S+)", out)[0]
+    out = run("play", "--resume", typed=f"{card}\nquit\n").out
+    assert f"put away so far: {card[1:]}." in out
+    out = run("play", "--resume", typed="done\nquit\n").out
+    assert "Guest changes 1 card." in out
+
+
+def test_a_board_of_two_contracts_is_refused_in_one_line(run: Run, home: Path) -> None:
+    answer = run(*TABLE, "--option=hold_steady=off")
+    assert answer.code == 2 and "at least 3 contracts; this one has 2" in answer.err
+
+
+def test_bids_on_one_contract_are_offered_together() -> None:
+    offered = ["pass", "berzerka+1", "berzerka+2", "berzerka+3", "middling+5", "middling+6", "-H4"]
+    assert list(gathered(offered)) == [
+        "pass",
+        "berzerka+1…3",
+        "middling+5",
+        "middling+6",
+        "-H4",
+    ]
