@@ -7,6 +7,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import pygame
@@ -48,6 +49,7 @@ class App:
         ui_scale: float = 1.0,
         fullscreen: bool = False,
         moves: bool = False,
+        most_height: int = 0,
         now: Callable[[], float] = time.perf_counter,
         sounds: Sounds | None = None,
         guarded: bool = True,
@@ -58,6 +60,7 @@ class App:
         self.ui_scale = ui_scale
         self.fullscreen = fullscreen
         self.moves = moves
+        self.most_height = most_height
         self.sounds = sounds or Sounds(volume=0)
         self.frame_times: deque[float] = deque(maxlen=100_000)
         self.frames_drawn = 0
@@ -74,7 +77,7 @@ class App:
         pygame.display.init()
         pygame.font.init()
         self.window = self._open_window(size)
-        self.surface = self.window.get_surface()
+        self._paper: pygame.Surface | None = None
         self._laid_out = self.layout
         self._devices = Devices(self.bindings)
 
@@ -89,6 +92,37 @@ class App:
     def scenes(self) -> tuple[Scene[Any], ...]:
         """All scenes, from the bottom to the top."""
         return self._stack.scenes
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """What scenes are drawn on: the window's own surface, or a smaller one that is stretched.
+
+        It is smaller where the window is higher than `most_height` pixels (0: never).
+        """
+        shown = self.window.get_surface()
+        wide, high = shown.get_size()
+        if not self.most_height or high <= self.most_height:
+            self._paper = None
+            return shown
+        size = round(wide * self.most_height / high), self.most_height
+        if self._paper is None or self._paper.get_size() != size:
+            self._paper = pygame.Surface(size).convert(shown)
+        return self._paper
+
+    def _show(self) -> None:
+        """Bring the picture to the screen."""
+        if self._paper is not None:
+            shown = self.window.get_surface()
+            pygame.transform.scale(self._paper, shown.get_size(), shown)
+        self.window.flip()
+
+    def _on_paper(self, pointer: Pointer) -> Pointer:
+        """Return what the mouse did at the place that it has in the picture."""
+        if self._paper is None:
+            return pointer
+        part = self._paper.get_height() / self.window.get_surface().get_height()
+        at = round(pointer.at[0] * part), round(pointer.at[1] * part)
+        return replace(pointer, at=at)
 
     @property
     def layout(self) -> Layout:
@@ -158,6 +192,7 @@ class App:
         text_scale: float | None = None,
         ui_scale: float | None = None,
         fullscreen: bool | None = None,
+        most_height: int | None = None,
     ) -> None:
         """Take the player's choices at once; what is not named stays as it is."""
         before = self.theme
@@ -165,6 +200,7 @@ class App:
         self.bindings = self._devices.bindings = bindings or self.bindings
         self.text_scale = self.text_scale if text_scale is None else text_scale
         self.ui_scale = self.ui_scale if ui_scale is None else ui_scale
+        self.most_height = self.most_height if most_height is None else most_height
         if fullscreen is not None and fullscreen != self.fullscreen:
             self.toggle_fullscreen()
         if self.theme is not before or self.layout != self._laid_out:
@@ -255,7 +291,7 @@ class App:
         match heard:
             case Pointer():
                 self.uses_pointer = True
-                used = scene.point(heard)
+                used = scene.point(self._on_paper(heard))
             case Letters(text):
                 scene.write(text)
             case Release(action):
@@ -299,7 +335,7 @@ class App:
             if is_new and self.running:
                 self.render()
                 worked = self._now() - start
-                self.window.flip()
+                self._show()
                 self.frame_times.append(worked * 1000)
         self._close()
 

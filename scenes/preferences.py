@@ -7,7 +7,7 @@ from game.core.options import BadOption, as_texts, option, with_texts
 from game.core.words import LANGUAGES, marked, use_language
 from scenes.app import App
 from scenes.bindings import Action, Bindings
-from scenes.ui.theme import FELTS, Theme, theme
+from scenes.ui.theme import FELTS, PALETTES, Theme, theme
 
 _FELTS = {name: felt.words for name, felt in FELTS.items()}
 _BACKS = {
@@ -17,6 +17,8 @@ _BACKS = {
     "plum": marked("Plum"),
 }
 _SIZES = {0.8: "80 %", 1.0: "100 %", 1.2: "120 %", 1.4: "140 %", 1.6: "160 %"}
+_HEIGHTS = {0: marked("No limit"), 720: "720", 1080: "1080", 1440: "1440"}
+_PALETTES = {name: palette.words for name, palette in PALETTES.items()}
 _SCALES = {0.8: "80 %", 0.9: "90 %", 1.0: "100 %"}
 
 
@@ -52,6 +54,12 @@ class Preferences:
 
     fullscreen: bool = option(
         False, title=marked("Full screen"), help=marked("F11 does the same at any time.")
+    )
+    most_height: int = option(
+        0,
+        title=marked("Most lines drawn"),
+        help=marked("A limit draws less in a large window: coarser, but fast on any machine."),
+        choices=_HEIGHTS,
     )
     ui_scale: float = option(
         1.0,
@@ -103,6 +111,17 @@ class Preferences:
         title=marked("High contrast"),
         help=marked("Black ground, white words, strong edges."),
     )
+    palette: str = option(
+        "",
+        title=marked("Colours of signs"),
+        help=marked("The colours for made and missed, for eyes that see some colours alike."),
+        choices=_PALETTES,
+    )
+    left_handed: bool = option(
+        False,
+        title=marked("Left-handed table"),
+        help=marked("Your plate and the buttons of the table change sides."),
+    )
     reduced_motion: bool = option(
         False,
         title=marked("Reduced motion"),
@@ -131,7 +150,10 @@ class Preferences:
     def theme(self) -> Theme:
         """The colours in force."""
         return theme(
-            high_contrast=self.high_contrast, felt=self.felt, four_colours=self.four_colours
+            high_contrast=self.high_contrast,
+            felt=self.felt,
+            four_colours=self.four_colours,
+            palette=self.palette,
         )
 
     def with_bindings(self, bindings: Bindings) -> "Preferences":
@@ -156,6 +178,7 @@ class Preferences:
             text_scale=self.text_scale,
             ui_scale=self.ui_scale,
             fullscreen=self.fullscreen,
+            most_height=self.most_height,
         )
         if speaks_otherwise:
             app.reworded()

@@ -248,6 +248,7 @@ class Program:
             chosen.trick_pause,
             chosen.reduced_motion,
             chosen.confirm_cards,
+            chosen.left_handed,
         )
 
     def art(self, game: TableGame | None = None) -> CardArt:

@@ -29,9 +29,17 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
 GAME = ("animation_speed", "trick_pause", "confirm_cards", "confirm_leaving", "language")
-DISPLAY = ("fullscreen", "ui_scale", "felt", "card_back")
+DISPLAY = ("fullscreen", "most_height", "ui_scale", "felt", "card_back")
 SOUND = ("volume", "music", "mute_in_background")
-ACCESS = ("text_scale", "four_colours", "large_figures", "high_contrast", "reduced_motion")
+ACCESS = (
+    "text_scale",
+    "four_colours",
+    "large_figures",
+    "high_contrast",
+    "palette",
+    "left_handed",
+    "reduced_motion",
+)
 
 
 class Settings(Page[None]):

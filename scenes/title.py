@@ -21,6 +21,8 @@ FAN = ("CT", "DJ", "HQ", "CK", "SA")
 """The cards of the fan, from the left."""
 SPREAD = 14.5
 """Degrees from one card of the fan to the next."""
+ROOMY = 7
+"""So many entries stand closer together, to fit at every size of text."""
 OPENS_IN = 0.9
 """Seconds that the fan takes to open."""
 
@@ -59,9 +61,9 @@ class Title(Page[None]):
         left = Column(
             Wordmark(self.title),
             Words(words, size=19, face=Face.SERIF, ink="title"),
-            _Gap(18),
+            _Gap(18 if len(buttons) < ROOMY else 4),
             *buttons,
-            gap=13,
+            gap=13 if len(buttons) < ROOMY else 8,
             align="left",
         )
         self._fan = Fan(self.art, self._share())

@@ -40,6 +40,7 @@ def open_window() -> int:
                 ui_scale=preferences.ui_scale,
                 fullscreen=preferences.fullscreen,
                 moves=preferences.moves,
+                most_height=preferences.most_height,
                 sounds=Sounds(
                     preferences.volume,
                     music=preferences.music,

@@ -171,6 +171,8 @@ class Board(Group):
         top = rect.bottom - px(20) - tall
         for action in reversed(SIDE_BUTTONS):
             spot = pygame.Rect(rect.right - px(20 + SIDE_WIDTH), top, px(SIDE_WIDTH), tall)
+            if self._table_of().is_left_handed:
+                spot.left = px(20)
             self.buttons[action].place(style, spot)
             top -= tall + px(8)
 
@@ -181,6 +183,8 @@ class Board(Group):
         high = self.advice.height(style, width)
         spot = pygame.Rect(0, 0, width, high)
         spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT + 14)
+        if self._table_of().is_left_handed:
+            spot.left = px(20)
         spot.clamp_ip(rect)
         self.advice.place(style, spot)
 

@@ -60,6 +60,8 @@ class Table:
     players: int
     bottom: Player
     is_clockwise: bool = False
+    is_left_handed: bool = False
+    """Whether the own plate stands at the right, and the buttons at the left."""
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -84,7 +86,8 @@ class Table:
         wide, high = PLATE
         turn = self.turn_of(seat)
         if turn == 0:
-            return wide / 2 + 20, self.height - high / 2 - 20
+            x = wide / 2 + 20
+            return self.width - x if self.is_left_handed else x, self.height - high / 2 - 20
         across, down = _SEATS[self.players][turn - 1]
         left, right = wide / 2 + 20, self.width - wide / 2 - 20
         top = TOP_BAR + 12 + high / 2

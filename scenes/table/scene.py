@@ -47,13 +47,15 @@ SCORE_PAUSE = 1.5
 class Pace:
     """How the table moves: `speed` 0 for cuts up to 3, the seconds a full trick stays.
 
-    With `confirm_cards` the first click on a card raises it, the second plays it.
+    With `confirm_cards` the first click on a card raises it, the second plays it. A
+    `left_handed` table has the own plate at the right and its buttons at the left.
     """
 
     speed: float = 1.0
     trick_pause: float = 1.0
     reduced_motion: bool = False
     confirm_cards: bool = False
+    left_handed: bool = False
 
 
 class Surroundings(Protocol):
@@ -136,6 +138,7 @@ class TableScene(Page[None]):
         self._picked_cards: tuple[Card, ...] = ()
         self._picked: Card | None = None
         self._is_covered = len(self.people) > 1
+        self._is_left_handed = around.pace().left_handed
         self._sparks = Sparks()
         self._winner: frozenset[str] = frozenset()
         """The key of the card that has just won a trick."""
@@ -176,7 +179,8 @@ class TableScene(Page[None]):
         """The geometry in force."""
         wide, high = self.layout.units
         bottom = 0 if self.seat is None else self.seat
-        return Table(wide, high, len(self.port.names), bottom, self.game.is_clockwise)
+        hands = self.around.pace().left_handed
+        return Table(wide, high, len(self.port.names), bottom, self.game.is_clockwise, hands)
 
     def resize(self, layout: Layout) -> None:
         """Lay everything out again and draw the cards in their new size."""
@@ -190,6 +194,9 @@ class TableScene(Page[None]):
     def resume(self) -> None:
         """Take a new look at what may have been changed in the settings."""
         self.cards.take(self.around.art(self.game))
+        if self._is_left_handed != self.table.is_left_handed:
+            self._is_left_handed = self.table.is_left_handed
+            self.resize(self.layout)
 
     def reword(self) -> None:
         """Say everything anew, what is asked as well."""

@@ -30,6 +30,47 @@ FELTS = {
 
 
 @dataclass(frozen=True)
+class Palette:
+    """The colours that tell well from ill: in words, as a filled ground, and both on paper."""
+
+    words: str
+    good: Colour
+    bad: Colour
+    on: Colour
+    paper_good: Colour
+    paper_bad: Colour
+
+
+PALETTES = {
+    "": Palette(
+        marked("Green and red"),
+        (98, 214, 148),
+        (255, 128, 112),
+        (46, 138, 92),
+        (10, 110, 52),
+        (168, 20, 20),
+    ),
+    "red-green": Palette(
+        marked("Blue and orange"),
+        (112, 186, 255),
+        (255, 164, 62),
+        (28, 104, 186),
+        (0, 78, 150),
+        (156, 78, 0),
+    ),
+    "blue-yellow": Palette(
+        marked("Turquoise and pink"),
+        (74, 222, 208),
+        (255, 116, 168),
+        (0, 124, 118),
+        (0, 100, 96),
+        (170, 10, 84),
+    ),
+}
+"""Red and green look alike to some, blue and yellow to others."""
+
+
+@dataclass(frozen=True)
 class Theme:
     """Colours as red, green, blue; lengths in logical units; type sizes in units at 100 % text."""
 
@@ -89,9 +130,27 @@ class Theme:
 
 
 @lru_cache
-def theme(*, high_contrast: bool = False, felt: str = "green", four_colours: bool = False) -> Theme:
-    """Return the theme with the player's choices, always the same one; unknown felt is green."""
-    chosen = Theme(felt=FELTS.get(felt, FELTS["green"]), four_colours=four_colours)
+def theme(
+    *,
+    high_contrast: bool = False,
+    felt: str = "green",
+    four_colours: bool = False,
+    palette: str = "",
+) -> Theme:
+    """Return the theme with the player's choices, always the same one.
+
+    An unknown felt is green, an unknown palette the usual one.
+    """
+    signs = PALETTES.get(palette, PALETTES[""])
+    chosen = Theme(
+        felt=FELTS.get(felt, FELTS["green"]),
+        four_colours=four_colours,
+        good=signs.good,
+        bad=signs.bad,
+        on=signs.on,
+        paper_good=signs.paper_good,
+        paper_bad=signs.paper_bad,
+    )
     return _sharpened(chosen) if high_contrast else chosen
 
 

@@ -70,7 +70,10 @@ class GuidePanel(Extra):
         high = title.size[1] + words.size[1] + style.px(38)
         foot = style.px(table.height - PLATE[1] - 20 - 14)
         top = max(style.px(TOP_BAR + 10), foot - high)
-        self.place(style, pygame.Rect(style.px(20), top, width, high))
+        left = style.px(20)
+        if table.is_left_handed:
+            left = style.px(table.width) - left - width
+        self.place(style, pygame.Rect(left, top, width, high))
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board and the words."""

@@ -8,6 +8,7 @@ from game.core.options import BadOption, specs
 from scenes.bindings import Action
 from scenes.preferences import Preferences, preferences_from
 from scenes.settings import ACCESS, DISPLAY, GAME, SOUND, Settings
+from scenes.ui.theme import PALETTES
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 
@@ -140,3 +141,54 @@ def test_texts_that_mean_nothing_are_passed_over():
 def test_a_preference_out_of_range_is_an_error_for_whoever_asks():
     with pytest.raises(BadOption, match="from 0 to 100"):
         specs(Preferences)[[s.name for s in specs(Preferences)].index("volume")].parse("101")
+
+
+# -- what came later
+
+
+def test_a_limit_of_lines_draws_less_and_the_mouse_still_hits():
+    pilot = Pilot(Gallery(), (1280, 720))
+    Preferences(most_height=720).take_effect(pilot.app)
+    assert pilot.app.surface is pilot.app.window.get_surface(), "nothing to save"
+    pilot.resize((1920, 1080))
+    assert pilot.app.surface.get_size() == (1280, 720)
+    assert pilot.app.layout.size == (1280, 720)
+    toggle = pilot.find("Reduced motion")
+    before = toggle.value
+    pilot.click_at((round(toggle.rect.centerx * 1.5), round(toggle.rect.centery * 1.5)))
+    assert toggle.value != before
+    pilot.app.render()
+    pilot.app._show()
+    shown = pilot.app.window.get_surface()
+    assert shown.get_size() == (1920, 1080)
+    assert shown.get_at((1900, 1060)) == pilot.app.surface.get_at((1266, 706))
+    Preferences().take_effect(pilot.app)
+    assert pilot.app.layout.size == (1920, 1080)
+
+
+@pytest.mark.parametrize("name", PALETTES)
+def test_a_palette_tells_well_from_ill_for_every_eye(name):
+    desk = Desk()
+    desk.take(Preferences(palette=name))
+    theme, palette = desk.pilot.app.theme, PALETTES[name]
+    assert (theme.good, theme.bad, theme.on) == (palette.good, palette.bad, palette.on)
+    for well, ill in ((palette.good, palette.bad), (palette.paper_good, palette.paper_bad)):
+        if name == "red-green":
+            assert abs(well[2] - ill[2]) > 100, "told apart by blue"
+        if name == "blue-yellow":
+            assert abs(well[0] - ill[0]) > 100, "told apart by red"
+
+
+def test_a_palette_is_chosen_in_the_settings():
+    desk = Desk()
+    desk.set("Access", "Colours of signs", "right")
+    assert desk.taken[-1].palette == "red-green"
+    assert desk.pilot.app.theme.good == PALETTES["red-green"].good
+
+
+def test_motion_counts_at_once():
+    desk = Desk()
+    desk.take(Preferences())
+    assert desk.pilot.app.moves
+    desk.set("Access", "Reduced motion", "right")
+    assert not desk.pilot.app.moves

@@ -43,7 +43,8 @@ def test_without_motion_the_fan_is_open_at_once():
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1280, 1024), (3840, 2160)])
 def test_the_menu_fits(size):
-    pilot = Pilot(title([]), size, text_scale=1.6)
+    entries = [(f"Entry {n}", lambda: None) for n in range(8)]
+    pilot = Pilot(Title(entries, lambda: ART, moves=False), size, text_scale=1.6)
     window = pilot.app.surface.get_rect()
     places = [w.rect for w in pilot.scene.root.walk() if w.rect.width and not w.children]
     assert all(window.contains(place) for place in places)
