@@ -67,7 +67,13 @@ def turn_every_page(studio: Studio) -> None:
 SHOWN: dict[str, Callable[[Studio], object]] = {
     "title": lambda studio: studio.wait(0.1),
     "settings": turn_every_page,
-} | {name: SCREENS[name] for name in ("setup", "bidding", "table", "pause", "results")}
+} | {
+    name: SCREENS[name]
+    for name in (
+        *("setup", "bidding", "table", "pause", "results"),
+        *("schnapsen-auction", "berzerka-auction"),
+    )
+}
 
 
 def test_a_label_that_is_cut_would_be_noted(fitted: dict[str, str]) -> None:
@@ -161,6 +167,8 @@ def test_a_word_outside_brackets_is_found() -> None:
     [
         *("title", "games", "setup", "settings", "bidding", "illegal", "pause", "curtain"),
         *("scores", "log", "last-trick", "deal-result", "results", "matches", "statistics"),
+        *("schnapsen-auction", "schnapsen-exchange", "schnapsen-deal-result"),
+        *("berzerka-auction", "berzerka-table", "berzerka-deal-result"),
     ],
 )
 def test_every_word_on_the_screen_is_looked_up(
