@@ -1,0 +1,167 @@
+"""Every table at every size: no two things that may not touch do."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.bots.thinker import Thinker
+from game.core.rng import Rng
+from game.rulesets.catalogue import RULESETS
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from game.session.store import Store
+from scenes.app import App
+from scenes.preferences import Preferences
+from scenes.program import Program
+from scenes.scene import Action
+from scenes.setup import LONGEST_NAME
+from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
+from scenes.table.catalogue import TABLES
+from scenes.table.places import ASPECT, card_key, places
+from scenes.table.scene import TableScene
+
+SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (1280, 960), (2560, 1080)]
+TEXTS = [0.8, 1.0, 1.6]
+TABLES_THERE_ARE = [
+    (name, players) for name in TABLES for players in RULESETS[name].players if 3 <= players <= 6
+]
+NAMES = [f"{letter}ilhelmina Maxine"[:LONGEST_NAME] for letter in "WVKMQZ"]
+
+
+class Room:
+    """A program at one size, in which matches are laid out."""
+
+    def __init__(self, size, text, left_handed):
+        chosen = Preferences(text_scale=text, left_handed=left_handed, animation_speed=0.0)
+        self.app = App(size, text_scale=text, guarded=False)
+        self.program = Program(self.app, Store.in_memory(), Thinker(), chosen)
+        self.app.push(self.program.home())
+
+    def table(self, game, players, decisions):
+        """Return the table of a match after so many decisions, the person's turn."""
+        ruleset = RULESETS[game]
+        seats = [Seat(HUMAN, NAMES[0]), *(Seat("club", name) for name in NAMES[1:players])]
+        match = Match(ruleset, ruleset.options(), seats, 5)
+        rng = Rng(1)
+        while len(match.actions) < decisions or match.to_act != 0:
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, ruleset.heuristic(view, legal, rng))
+        table = TableScene(Sitting(match, self.program.thinker), self.program)
+        self.app.push(table)
+        for _step in range(40):
+            self.app.step([], 1 / 20)
+        assert table._asked
+        return table
+
+
+@pytest.fixture
+def room_of():
+    """Make rooms, and close them after the test."""
+    made = []
+
+    def make(*of):
+        made.append(Room(*of))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.app.window.destroy()
+        each.program.thinker.close()
+        each.program.store.close()
+
+
+def boxes(table):
+    """Everything on the table by name, as it stands."""
+    board, layout = table.board, table.layout
+    found = {"bar": board.bar.rect, "badge": board.badge.rect}
+    if not board.badge.trump:
+        del found["badge"]
+    found |= {f"plate {plate.seat}": plate.rect for plate in board.plates}
+    for action in (*BAR_BUTTONS, *SIDE_BUTTONS):
+        if board.buttons[action].visible:
+            found[f"button {action.value}"] = board.buttons[action].rect
+    if board.extra is not None and board.extra.rect.width:
+        found["extra"] = board.extra.rect
+    if board.asking is not None:
+        found["asking"] = board.asking.rect
+    lying = places(table.table, table.director.picture)
+    hand = [lying[card_key(card.card)] for card in board.hand]
+    trick = [lying[card_key(card)] for card in table.director.picture.trick.cards]
+    aside = [place for key, place in lying.items() if key.startswith("aside")]
+    found |= {"hand": _around(hand, layout), "trick": _around(trick, layout)}
+    found["aside"] = _around(aside, layout)
+    for seat in range(1, table.table.players):
+        backs = [place for key, place in lying.items() if key.startswith(f"{seat}#")]
+        found[f"fan {seat}"] = _around(backs, layout)
+    return {name: rect for name, rect in found.items() if rect.width and rect.height}
+
+
+def _around(cards, layout):
+    """The box around cards as they lie, unturned."""
+    rects = [
+        pygame.Rect(
+            round((place.x - place.height * ASPECT / 2) * layout.scale),
+            round((place.y - place.height / 2) * layout.scale),
+            layout.px(place.height * ASPECT),
+            layout.px(place.height),
+        )
+        for place in cards
+    ]
+    return rects[0].unionall(rects[1:]) if rects else pygame.Rect(0, 0, 0, 0)
+
+
+MAY_TOUCH = {
+    # The buttons of the bar stand in it; a question lies over the tricks it stops, and over the
+    # upper rim of the hand, whose indices it leaves free (tests below).
+    frozenset({"bar", *(f"button {action.value}" for action in BAR_BUTTONS)}),
+    frozenset({"asking", "trick"}),
+}
+
+
+def may_touch(one, other):
+    """Whether two things may lie over each other."""
+    return any({one, other} <= allowed and one != other for allowed in MAY_TOUCH)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "players"), TABLES_THERE_ARE)
+def test_nothing_lies_over_anything_else(room_of, game, players, size, text, left_handed):
+    room = room_of(size, text, left_handed)
+    window = pygame.Rect((0, 0), size)
+    for decisions in (0, 3 * players):
+        table = room.table(game, players, decisions)
+        found = boxes(table)
+        for name, rect in found.items():
+            if name != "hand":
+                assert window.contains(rect), f"{name} is cut"
+        touching = [
+            (one, other)
+            for one, other in combinations(found, 2)
+            if found[one].colliderect(found[other]) and not may_touch(one, other)
+            # A fan hangs below its plate.
+            if {one.split()[0], other.split()[0]} != {"fan", "plate"} or one[-1] != other[-1]
+        ]
+        assert touching == []
+        table.leave_table()
+        room.app.step([], 0)
+
+
+def test_a_left_handed_table_changes_sides_at_once_when_the_settings_close(room_of):
+    room = room_of((1280, 720), 1.0, False)
+    table = room.table("whist", 4, 0)
+    own, hint = table.board.plates[0], table.board.buttons[Action.HINT]
+    assert own.rect.centerx < 640 < hint.rect.centerx
+    room.program.open_settings()
+    room.program._take(replace(room.program.preferences, left_handed=True))
+    room.app.top.cancel()
+    for _step in range(5):
+        room.app.step([], 0.05)
+    own, hint = table.board.plates[0], table.board.buttons[Action.HINT]
+    assert hint.rect.centerx < 640 < own.rect.centerx
+    room.program._take(replace(room.program.preferences, left_handed=False))
+    table.leave_table()
+    room.app.step([], 0)
