@@ -6,9 +6,12 @@ from typing import Any
 from game.core.protocols import Ruleset
 from game.core.words import _
 from game.rulesets.berzerka import BERZERKA
+from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.whist import WHIST
 
-RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = {each.id: each for each in (WHIST, BERZERKA)}
+RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = {
+    each.id: each for each in (WHIST, SCHNAPSEN, BERZERKA)
+}
 
 
 class UnknownRuleset(ValueError):

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.rulesets.catalogue import RULESETS
-from tests.vectors import whist
+from tests.vectors import schnapsen, whist
 from tests.vectors.case import Case, Fields, Runner, failing
 
-RUNNERS: Mapping[str, Runner] = {"whist": whist.cases}
+RUNNERS: Mapping[str, Runner] = {"whist": whist.cases, "schnapsen": schnapsen.cases}
 
 
 def cases_in(folder: Path) -> Iterator[Case]:
@@ -27,7 +27,7 @@ def cases_of(file: Path) -> Iterator[Case]:
     """Yield the cases of one file."""
     try:
         vectors: Fields = json.loads(file.read_text(encoding="utf-8"))
-        title = vectors["meta"]["game"]
+        title = vectors["meta"]["game"].split(" / ")[0]  # a game may have another name, too
     except (ValueError, KeyError, TypeError) as wrong:
         yield failing("file", f"{file} is no file of vectors: {wrong!r}")
         return

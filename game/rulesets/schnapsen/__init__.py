@@ -8,6 +8,7 @@ from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.heuristic import heuristic
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.playout import playout
+from game.rulesets.schnapsen.shortlist import shortlist
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.view import SchnapsenView
@@ -36,4 +37,5 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
     returns_sum=0.0,
     longest_deal=72,
     worlds=worlds,
+    shortlist=shortlist,
 )

@@ -8,11 +8,11 @@ from game.rulesets.schnapsen.estimate import best_to_keep, merit
 from game.rulesets.schnapsen.masks import SUIT_MASKS
 from game.rulesets.schnapsen.view import SchnapsenView
 
-CALL_SPREAD = 1.2
+CALL_SPREAD = 0.5
 """By how many points of worth a call may fall short of the best one to be a third as likely."""
-LEAST = 0.02
+LEAST = 0.003
 """Any call is at least so likely, beside the best one."""
-KEEP_SPREAD = 0.7
+KEEP_SPREAD = 0.4
 """The same for the cards kept after the talon, in the weights of the estimate."""
 TRUMPS_NAMED = (0.1, 0.35, 0.8, 1.0, 1.0, 1.0)
 """How likely Forehand announces a suit of which he was dealt so many cards."""

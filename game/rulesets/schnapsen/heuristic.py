@@ -39,9 +39,9 @@ from game.rulesets.schnapsen.sense import Sight, choose_follow, choose_lead
 from game.rulesets.schnapsen.view import Phase, SchnapsenView
 from game.rulesets.schnapsen.worlds import worlds
 
-LOOKS = 12
+LOOKS = 24
 """Worlds that a player looks at before he says Kontra or Rekontra."""
-CONFIDENCE = 0.15
+CONFIDENCE = 0.3
 """What doubling must promise, as a share of the contract's points, since the answer may be
 Rekontra."""
 

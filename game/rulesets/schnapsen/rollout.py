@@ -17,11 +17,11 @@ from game.rulesets.schnapsen.masks import HIGHER, SUIT_MASKS, SUIT_OF, WORTH, ma
 from game.rulesets.schnapsen.sense import Sight, choose_follow, choose_lead
 
 EXACT_FROM = {
-    Aim.POINTS: 4,
+    Aim.POINTS: 3,
     Aim.NO_TRICK: 3,
-    Aim.FOUR_TRICKS: 6,
-    Aim.EVERY_TRICK: 6,
-    Aim.LONG_SUIT: 6,
+    Aim.FOUR_TRICKS: 5,
+    Aim.EVERY_TRICK: 5,
+    Aim.LONG_SUIT: 5,
 }
 """With so many tricks left (or fewer) the rest is solved exactly: about a millisecond each."""
 

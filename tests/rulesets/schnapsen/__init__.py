@@ -1,0 +1,1 @@
+"""Dreierschnapsen, clause by clause."""

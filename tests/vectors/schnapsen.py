@@ -1,0 +1,412 @@
+"""Runs the vectors of Dreierschnapsen, wherever possible on deals really played."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Suit
+from game.kit.german import PACK, GermanCard, parse_german_card
+from game.kit.tricks import Trick
+from game.rulesets.schnapsen.actions import (
+    BIDS,
+    CLAIM,
+    KONTRA,
+    MARRIAGES,
+    PASS,
+    PLAYS,
+    REKONTRA,
+    DealPacket,
+    FillTalon,
+    NameTrump,
+    PutAway,
+    TurnUp,
+)
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.scoring import (
+    Ending,
+    Reason,
+    Side,
+    Stakes,
+    claim_value,
+    deal_points,
+    false_claim_value,
+)
+from game.rulesets.schnapsen.standing import SchnapsenStanding, bummerl, totals
+from game.rulesets.schnapsen.state import SchnapsenState, new_deal
+from game.rulesets.schnapsen.view import Phase
+from tests.rulesets.schnapsen.deals import (
+    Written,
+    bid,
+    dealt,
+    exchanged,
+    standing,
+    table,
+)
+from tests.vectors.case import Case, Fields, UnknownVectors, failing, known
+
+Section = Callable[[str, Any], Iterator[Case]]
+SEATS = range(3)
+
+
+def cases(vectors: Fields) -> Iterator[Case]:
+    """Yield every case of every section; one that fails for each section not known here."""
+    for name, content in vectors.items():
+        if name == "meta":
+            continue
+        if name not in _SECTIONS:
+            yield failing(name, f"section {name} of the Schnapsen vectors is not known here")
+            continue
+        must, may, prove = _SECTIONS[name]
+        for number, case in enumerate(content):
+            where = f"{name}/{case.get('id', number) if isinstance(case, Mapping) else number}"
+            try:
+                known(case, where, f"id {must}", f"note {may}")
+            except (UnknownVectors, TypeError) as wrong:
+                yield failing(where, f"{where} is not of the known shape: {wrong!r}")
+            else:
+                yield Case(where, partial(_prove, prove, case))
+    if contracts := vectors.get("meta", {}).get("contracts"):
+        for name, row in contracts.items():
+            yield Case(f"meta/{name}", partial(_prove_contract, name, row))
+
+
+def count(vectors: Fields) -> int:
+    """Count the cases in the file: the entries of each section, and the rows of contracts."""
+    sections = sum(len(content) for name, content in vectors.items() if name != "meta")
+    return sections + len(vectors.get("meta", {}).get("contracts", ()))
+
+
+def _prove(prove: Callable[[Fields], None], case: Fields) -> None:
+    for key in ("contract", "expect_contract"):
+        if key in case and case[key] not in CONTRACTS:
+            raise UnknownVectors(f"contract {case[key]!r} is not known here")
+    prove(case)
+
+
+def _cards(notations: Sequence[str]) -> list[GermanCard]:
+    return [parse_german_card(notation) for notation in notations]
+
+
+def _suit(letter: str | None) -> Suit:
+    if letter is None:
+        return NO_TRUMP
+    if letter not in "SHDC":
+        raise UnknownVectors(f"trump {letter!r} is not known here")
+    return Suit(SUIT_LETTERS.index(letter))
+
+
+def _prove_contract(name: str, row: Fields) -> None:
+    known(row, name, "value available trump first_lead")
+    found = CONTRACTS[name]
+    who = {"forehand": (True, False), "anyone": (True, True), "not forehand": (False, True)}
+    assert found.value == row["value"] and found.has_trumps == row["trump"]
+    assert (found.by_forehand, found.by_others) == who[row["available"]]
+    assert found.declarer_leads == (row["first_lead"] == "declarer")
+
+
+# -- positions that are set up rather than played to
+
+
+def _position(
+    contract: str, declarer: int, player: int, hand: Sequence[str], trick: Sequence[str], trump: Any
+) -> SchnapsenState:
+    """Return the position in which this player, holding the hand, is to play to the trick."""
+    leader = (player - len(trick)) % 3
+    state = new_deal(standing())
+    state.declarer, state.contract = declarer, contract
+    suit = _suit(trump)
+    state.named = Suit(0) if suit == NO_TRUMP else suit
+    state.hands = tuple(tuple(sorted(_cards(hand))) if seat == player else () for seat in SEATS)
+    state.trick = Trick(leader, tuple(_cards(trick)))
+    state.go_to(Phase.PLAY, player)
+    return state
+
+
+def _legal_moves(case: Fields) -> None:
+    trump, hand = case["trump"], case["hand"]
+    contract = case.get("contract", "gang" if trump is None else "game")
+    leads = case.get("declarer_to_lead", False)
+    player = 0 if leads or not case["trick"] else 1
+    declarer = player if leads else (player + 1) % 3
+    state = _position(contract, declarer, player, hand, case["trick"], trump)
+    if leads and CONTRACTS[contract].aim == Aim.LONG_SUIT:
+        state.tricks = tuple(_led_before(hand, case["expect"], trump))
+    if trump is None:
+        assert state.trump == NO_TRUMP
+    legal = [action for action in state.legal_actions() if action in PLAYS.values()]
+    assert legal == [PLAYS[card] for card in sorted(_cards(case["expect"]))]
+
+
+def _led_before(hand: Sequence[str], expect: Sequence[str], trump: str | None) -> Iterator[Trick]:
+    """Yield tricks with which the declarer has led the other cards of his long suit."""
+    held = _cards(hand)
+    counts = {suit: sum(card.suit == suit for card in held) for suit in range(4)}
+    played = 6 - len(held)
+    suits = [suit for suit, number in counts.items() if number == max(0, 5 - played)]
+    long_suit = (
+        _suit(trump) if trump else (set(suits) & {_cards(expect)[0].suit} or {suits[0]}).pop()
+    )
+    led = [card for card in PACK if card.suit == long_suit and card not in held]
+    rest = [card for card in PACK if card.suit != long_suit and card not in held]
+    for number, card in enumerate(led[:played]):
+        yield Trick(0, (card, rest[2 * number], rest[2 * number + 1]))
+
+
+def _marriages(case: Fields) -> None:
+    seat, declarer = case["seat"], case["declarer"]
+    state = _position(case["contract"], declarer, seat, case["hand"], case["trick"], case["trump"])
+    card = parse_german_card(case["card"])
+    action = MARRIAGES.get(card)
+    if not case["expect_value"]:
+        assert action is None or action not in state.legal_actions()
+        return
+    assert action is not None and action in state.legal_actions()
+    state.apply_action(action)
+    assert state.marriages[-1].value == case["expect_value"]
+    assert state.marriages[-1].player == seat
+
+
+def _claim_window(case: Fields) -> None:
+    """May player 0 claim? House rules let him claim without 66, so that only the moment counts."""
+    played, lying = case["tricks_played"], case["trick_in_progress"]
+    won = case.get("claimer_side_won_last_trick", True)
+    state = new_deal(standing(risky_claims=True))
+    state.declarer, state.contract, state.named = 0, case["contract"], Suit(0)
+    tops = [Trick(0, tuple(PACK[3 * n : 3 * n + 3])) for n in range(played)]
+    state.tricks = tuple(tops)
+    state.taken = (played, 0, 0) if won else (max(0, played - 1), min(1, played), 0)
+    free = _cards(["CK", "CO"])
+    leader = 0 if won or case["just_declared_marriage"] else 1
+    state.hands = tuple(tuple(free) if seat == leader else tuple(PACK[-2:]) for seat in SEATS)
+    state.trick = Trick(leader)
+    if played == 6:
+        state.go_to(Phase.OVER, -4)
+    else:
+        state.go_to(Phase.PLAY, leader)
+    if case["just_declared_marriage"]:
+        declared = MARRIAGES[free[0]]
+        if declared in state.legal_actions():
+            state.apply_action(declared)
+            lying -= 1
+    for _card in range(lying):
+        if state.phase == Phase.CLAIM:
+            state.apply_action(PASS)
+        state.apply_action(next(act for act in state.legal_actions() if act in PLAYS.values()))
+    possible = state.to_act == 0 and CLAIM in state.legal_actions()
+    assert possible == case["expect_claim_possible"]
+
+
+# -- before the play
+
+
+def _any_hands() -> list[tuple[GermanCard, ...]]:
+    return [PACK[:6], PACK[6:12], PACK[12:18]]
+
+
+def _auction(case: Fields) -> None:
+    state = dealt(_any_hands(), "H")
+    for call in case["calls"]:
+        assert state.phase == Phase.AUCTION
+        state.apply_action(PASS if call == "pass" else BIDS[call])
+    assert (state.phase != Phase.AUCTION) == case["auction_over"]
+    if case["auction_over"]:
+        if "expect_declarer" in case:
+            assert state.declarer == case["expect_declarer"]
+        if "expect_contract" in case:
+            assert state.contract == case["expect_contract"]
+    else:
+        assert state.to_act == case["seat_to_call"]
+        assert sorted(map(str, state.legal_actions())) == sorted(case["expect_legal"])
+
+
+def _trump_choice(case: Fields) -> None:
+    if (option := case.get("option")) not in (None, "any_suit"):
+        raise UnknownVectors(f"option {option!r} is not known here")
+    state = new_deal(standing(any_trump=option == "any_suit"))
+    first = tuple(_cards(case["first_three"]))
+    rest = [card for card in PACK if card not in first]
+    for player, packet in enumerate((first, tuple(rest[:3]), tuple(rest[3:6]))):
+        state.apply_action(DealPacket(player, packet))
+    legal = state.legal_actions()
+    suits = {SUIT_LETTERS[action.suit] for action in legal if isinstance(action, NameTrump)}
+    assert suits == set(case["expect_suits"])
+    turns = [action for action in legal if isinstance(action, TurnUp)]
+    assert len(turns) == case["expect_reveal_choices"]
+    assert len(legal) == len(suits) + len(turns)
+
+
+def _talon(case: Fields) -> None:
+    hand, talon = _cards(case["hand"]), _cards(case["talon"])
+    rest = [card for card in PACK if card not in (*hand, *talon)]
+    state = bid(dealt([hand, rest[:6], rest[6:]], SUIT_LETTERS[hand[0].suit]), "game")
+    state.apply_action(FillTalon(tuple(talon)))
+    assert set(state.hands[0]) == {*hand, *talon}
+    if "expect_number_of_discard_pairs" in case:
+        pairs = set()
+        for first in state.legal_actions():
+            after = state.clone()
+            after.apply_action(first)
+            pairs |= {frozenset((first, second)) for second in after.legal_actions()}
+        assert len(pairs) == case["expect_number_of_discard_pairs"]
+    if "discard" in case:
+        for card in _cards(case["discard"]):
+            state.apply_action(PutAway(card))
+        assert set(state.hands[0]) == set(_cards(case["expect_hand"]))
+        assert state.phase == Phase.KONTRA
+
+
+def _kontra(case: Fields) -> None:
+    declarer = case["declarer"]
+    contract = "game" if declarer == 0 else "bettler"
+    state = bid(dealt(_any_hands(), "H"), contract, declarer)
+    exchanged(state, PACK[18:])
+    words = {"kontra": KONTRA, "rekontra": REKONTRA, "pass": PASS}
+    for said in case["said"]:
+        state.apply_action(words[said])
+    if "expect_multiplier" in case:
+        assert state.stakes.multiplier == case["expect_multiplier"]
+    may_say: dict[str, list[int]] = {"kontra": [], "rekontra": []}
+    asked = []
+    while state.phase in (Phase.KONTRA, Phase.REKONTRA):
+        asked.append(state.to_act)
+        for word in may_say:
+            if words[word] in state.legal_actions():
+                may_say[word].append(state.to_act)
+        state.apply_action(PASS)
+    for word, players in case["expect_may_say"].items():
+        assert sorted(may_say[word]) == sorted(players), word
+    if "ask_order" in case:
+        assert asked == case["ask_order"]
+
+
+# -- results
+
+
+def _outcomes(case: Fields) -> None:
+    row = CONTRACTS[case["contract"]]
+    # What does not bear on the value is null: the losers have taken tricks then.
+    points, tricks = case["loser_card_points"] or 0, case["loser_tricks"]
+    loser = Side(points, 0, 1 if tricks is None else tricks)
+    values: Mapping[str, Callable[[], int]] = {
+        "claim": lambda: claim_value(loser),
+        "false_claim": lambda: false_claim_value(loser),
+        "last_trick": lambda: 1,
+        "goal": lambda: row.value,
+    }
+    if case["reason"] not in values:
+        raise UnknownVectors(f"reason {case['reason']!r} is not known here")
+    stakes = Stakes(case["no_talon_option"], case["multiplier"])
+    found = deal_points(
+        stakes.points(values[case["reason"]]()),
+        case["declarer"],
+        declarer_wins=case["declarer_side_wins"],
+    )
+    assert list(found) == case["expect_points"]
+
+
+_REASONS: Sequence[tuple[str, Reason]] = (
+    ("false claim", Reason.FALSE_CLAIM),
+    ("claim 66", Reason.CLAIM),
+    ("last trick", Reason.LAST_TRICK),
+)
+
+
+def _scripted_deals(case: Fields) -> None:
+    known(case["expect"], case["id"], "winners points reason after_tricks card_points tricks")
+    contract, trump = case["contract"], case["trump"]
+    assert CONTRACTS[contract].has_trumps == (trump is not None)
+    state = table(
+        trump or "H",
+        *map("".join, case["hands_after_exchange"]),
+        contract=contract,
+        declarer=case["declarer"],
+        multiplier=case["multiplier"],
+        unseen=case["no_talon_option"],
+        early_schnapser=case["schnapser_variation"],
+        risky_claims="false claim" in case["expect"]["reason"],
+    )
+    if state.phase == Phase.PLAY:
+        assert state.to_act == case["first_leader"]
+    for word, seat, *card in case["events"]:
+        _do(state, word, seat, *card)
+    assert state.ending is not None, "the deal is over"
+    _compare(state, case["expect"])
+
+
+def _do(state: SchnapsenState, word: str, seat: int, card: str = "") -> None:
+    """Do what the script says; who is asked for a claim that the script knows nothing of passes."""
+    if word not in ("play", "marriage", "claim"):
+        raise UnknownVectors(f"the event {word!r} is not known here")
+    while state.phase == Phase.CLAIM and (word != "claim" or state.to_act != seat):
+        state.apply_action(PASS)
+    assert state.to_act == seat, f"{state.to_act} is to act, not {seat}"
+    if word == "claim":
+        state.apply_action(CLAIM)
+    else:
+        actions: Mapping[str, Mapping[Any, Any]] = {"play": PLAYS, "marriage": MARRIAGES}
+        state.apply_action(actions[word][parse_german_card(card)])
+
+
+def _compare(state: SchnapsenState, expect: Fields) -> None:
+    result = state.result()
+    assert list(result.points) == expect["points"]
+    assert [seat for seat in SEATS if result.points[seat]] == expect["winners"]
+    assert len(state.tricks) == expect["after_tricks"]
+    sides = ("declarer", "opponents")
+    assert dict(zip(sides, result.card_points, strict=True)) == expect["card_points"]
+    assert dict(zip(sides, result.tricks, strict=True)) == expect["tricks"]
+    ending: Ending = result.ending
+    usual = Reason.AIM_REACHED if ending.declarer_wins else Reason.AIM_MISSED
+    named = next((reason for words, reason in _REASONS if words in expect["reason"]), usual)
+    assert ending.reason in (named, Reason.NO_LONG_SUIT)
+
+
+def _match(case: Fields) -> None:
+    begun = standing()
+    start, points = tuple(case["start"]), tuple(case["deal_points"])
+    results: Any = (Written(start), Written(points))
+    after = SchnapsenStanding(begun.options, begun.first_dealer, results)
+    assert list(after.scores) == case["expect_scores"]
+    assert after.is_over == case["expect_over"]
+    if after.is_over:
+        assert list(after.winners()) == case["expect_winners"]
+    if "bummerl_option" in case:
+        marks = bummerl(totals(results[:-1]), after.scores, after.winners(), 24)
+        assert {seat: marks[int(seat)] for seat in case["bummerl_option"]} == case["bummerl_option"]
+
+
+_SECTIONS: Mapping[str, tuple[str, str, Callable[[Fields], None]]] = {
+    "legal_moves": ("hand trick trump expect", "contract declarer_to_lead", _legal_moves),
+    "auction": (
+        "calls auction_over",
+        "seat_to_call expect_legal expect_declarer expect_contract",
+        _auction,
+    ),
+    "outcomes": (
+        "contract declarer declarer_side_wins reason loser_card_points loser_tricks multiplier "
+        "no_talon_option expect_points",
+        "",
+        _outcomes,
+    ),
+    "scripted_deals": (
+        "contract declarer trump hands_after_exchange out_of_play multiplier no_talon_option "
+        "schnapser_variation first_leader events expect",
+        "",
+        _scripted_deals,
+    ),
+    "marriages": ("contract declarer seat hand card trick trump expect_value", "", _marriages),
+    "match": (
+        "start deal_points expect_scores expect_over",
+        "expect_winners bummerl_option",
+        _match,
+    ),
+    "claim_window": (
+        "contract tricks_played trick_in_progress just_declared_marriage expect_claim_possible",
+        "claimer_side_won_last_trick",
+        _claim_window,
+    ),
+    "trump_choice": ("first_three expect_suits expect_reveal_choices", "option", _trump_choice),
+    "talon": ("hand talon", "expect_number_of_discard_pairs discard expect_hand", _talon),
+    "kontra": ("declarer said expect_may_say", "ask_order expect_multiplier", _kontra),
+}
+"""By section: the keys each case must have, those it may have, and what proves it."""
