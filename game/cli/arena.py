@@ -100,8 +100,8 @@ def lines(report: Report) -> list[str]:
                 first=report.contest.line_up[0],
                 share=wins.mean,
                 matches=report.matches,
-                low=wins.low,
-                high=wins.high,
+                low=max(0.0, wins.low),
+                high=min(1.0, wins.high),
                 par=report.par,
             )
         )
