@@ -7,6 +7,7 @@ import pytest
 
 from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.catalogue import RULESETS
+from game.rulesets.schnapsen.contracts import CONTRACTS as SCHNAPSEN_CONTRACTS
 from tests.conftest import TESTS
 from tests.golden.trace import Script, trace
 
@@ -52,6 +53,35 @@ SCRIPTS = (
         players=4,
         seed=12,
         options={"largest_hand": 3, "scoring": "SA03b", "zero_five": True},
+    ),
+    Script("schnapsen-random", "schnapsen", players=3, seed=31),
+    *(
+        Script(
+            f"schnapsen-{name}",
+            "schnapsen",
+            players=3,
+            seed=32 + number,
+            deals=2,
+            prefers=("claim", name, "game", "pass"),
+        )
+        for number, name in enumerate(SCHNAPSEN_CONTRACTS)
+    ),
+    Script(
+        "schnapsen-house-rules",
+        "schnapsen",
+        players=3,
+        seed=50,
+        deals=4,
+        options={
+            "any_trump": True,
+            "raising": True,
+            "unseen_talon": True,
+            "bettler_exchange": False,
+            "risky_claims": True,
+            "early_schnapser": True,
+            "bummerl": True,
+        },
+        prefers=("game",),
     ),
     Script("berzerka-standard", "berzerka", players=3, seed=21),
     Script(

@@ -8,17 +8,22 @@ from game.core.options import as_texts
 from game.core.protocols import TERMINAL, Event
 from game.core.rng import Rng
 from game.kit.cards import SUIT_LETTERS
-from game.kit.tricks import HandDealt, TrickTaken
+from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
 from game.rulesets.berzerka import events as berzerka
 from game.rulesets.berzerka.board import Board
 from game.rulesets.catalogue import RULESETS
+from game.rulesets.schnapsen import events as schnapsen
+from game.rulesets.schnapsen.words import describe as describe_schnapsen
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.session.match import Match, MatchEnded, Seat
 
 
 @dataclass(frozen=True)
 class Script:
-    """Which match is written down; decisions are drawn at random from the seed."""
+    """Which match is written down; decisions are drawn at random from the seed.
+
+    Where one of those that it `prefers` is legal, the first such is taken instead.
+    """
 
     name: str
     ruleset: str
@@ -26,6 +31,7 @@ class Script:
     seed: int
     deals: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
+    prefers: tuple[str, ...] = ()
 
     def play(self) -> Match:
         """Return the match, played."""
@@ -34,7 +40,9 @@ class Script:
         match = Match(ruleset, ruleset.options(**self.options), seats, self.seed, self.deals)
         rng = Rng(self.seed).fork("golden")
         while (player := match.to_act) != TERMINAL:
-            match.apply(player, rng.choice(match.state.legal_actions()))
+            legal = {str(action): action for action in match.state.legal_actions()}
+            wanted = [legal[name] for name in self.prefers if name in legal]
+            match.apply(player, wanted[0] if wanted else rng.choice(list(legal.values())))
         return match
 
 
@@ -123,7 +131,28 @@ def _boxes(boxes: Board) -> str:
     return " ".join(f"{box.id}{'' if box.is_open else ' played'} x{box.value}" for box in boxes)
 
 
-_TELL: Mapping[str, Any] = {"whist": _whist, "berzerka": _berzerka}
+def _schnapsen(events: list[Event]) -> Iterator[str]:
+    for event in events:
+        match event:
+            case schnapsen.DealStarted():
+                yield ""
+                yield describe_schnapsen(event, "ABC")
+            case CardPlayed():
+                continue
+            case TrickTaken(player, trick):
+                yield f"  {trick.leader} leads {' '.join(map(str, trick.cards))}: {player} takes"
+            case schnapsen.DealScored(result, _totals):
+                yield "  " + describe_schnapsen(event, "ABC")
+                yield f"  tricks {_row(result.tricks)}, card points {_row(result.card_points)}"
+            case MatchEnded(winners, scores):
+                yield ""
+                yield f"winners {_row(winners)} with {_row(scores)}"
+            case _:
+                if sentence := describe_schnapsen(event, "ABC"):
+                    yield f"  {sentence}"
+
+
+_TELL: Mapping[str, Any] = {"whist": _whist, "schnapsen": _schnapsen, "berzerka": _berzerka}
 
 
 def _row(numbers: tuple[float, ...]) -> str:
