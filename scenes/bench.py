@@ -18,6 +18,7 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
+from scenes.endurance import measured
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.table.scene import TableScene
@@ -25,6 +26,9 @@ from scenes.table.scene import TableScene
 FRAME = 1 / 60
 DEALS = 8
 STARTS = 5
+WEIGHED_DEALS = 30
+SPARKS = 200
+"""Sparks that fly over the deal, as after a bid that was made."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +62,7 @@ def dealing_frames(size: tuple[int, int], deals: int = DEALS) -> tuple[Spread, S
     passed, in which the thread may also have waited for a core that something else was using.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    app = App(size, guarded=False)
+    app = App(size, guarded=False, moves=True)
     program = Program(app, Store.in_memory(), Thinker(), Preferences(), is_live=True)
     app.push(program.home())
     for _step in program.warm_up():
@@ -91,6 +95,7 @@ def _where_a_computer_begins(seed: int) -> Match | None:
 def _show(app: App, table: TableScene) -> list[tuple[float, float]]:
     """Return, for each frame of the deal, the milliseconds of own work and those that passed."""
     frames: list[tuple[float, float]] = []
+    table._sparks.burst(640, 300, SPARKS)
     while not table.director.is_idle or len(frames) < 10:
         start, own = time.perf_counter(), time.thread_time()
         if app.step([], FRAME):
@@ -131,9 +136,17 @@ def run_bench(sizes: Sequence[tuple[int, int]], as_json: bool) -> int:
         name = f"{size[0]}x{size[1]}"
         figures[_("dealing at {size}, own work a frame").format(size=name)] = own
         figures[_("dealing at {size}, time passed").format(size=name)] = passed
+    idle = measured("idle_share(8)")[0]
+    weights = measured(f"play_and_weigh({WEIGHED_DEALS})")
     if as_json:
-        print(json.dumps({name: asdict(spread) for name, spread in figures.items()}, indent=1))
+        told: dict[str, object] = {name: asdict(spread) for name, spread in figures.items()}
+        told["idle table, part of a core"] = idle
+        told["megabytes while playing"] = weights
+        print(json.dumps(told, indent=1))
     else:
         for name, spread in figures.items():
             print(spread.line(name))
+        print(f"{_('idle table, part of a core'):44} {100 * idle:.1f} %")
+        name = _("memory after {n} deals").format(n=WEIGHED_DEALS)
+        print(f"{name:44} {weights[-1]:.0f} MB   ({weights[0]:.0f} MB at first)")
     return 0

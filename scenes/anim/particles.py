@@ -7,6 +7,8 @@ from random import Random
 
 MOST = 220
 """How many sparks fly at once at most; of more, the oldest bursts go."""
+SIZES = (3, 5, 7)
+"""How large sparks are, in units: few sizes, so that few pictures of them are made."""
 DRAG = 2.6
 GRAVITY = 420.0
 """Units a second, each second."""
@@ -27,13 +29,13 @@ class Burst:
     seconds: float = 1.1
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Spark:
-    """One spark at an instant: `size` in units, `light` from 1 down to 0, `tone` one of three."""
+    """One spark at an instant: `size` one of SIZES, `light` from 1 down to 0, `tone` 0 to 2."""
 
     x: float
     y: float
-    size: float
+    size: int
     light: float
     tone: int
 
@@ -42,7 +44,7 @@ class Spark:
 class _Flight:
     across: float
     up: float
-    size: float
+    size: int
     life: float
     tone: int
 
@@ -54,7 +56,7 @@ def _flights(burst: Burst) -> tuple[_Flight, ...]:
     for _number in range(burst.count):
         angle = chance.random() * 2 * pi
         speed = burst.speed * (0.25 + 0.75 * chance.random())
-        size = 3 + 5 * chance.random()
+        size = SIZES[int(chance.random() * len(SIZES))]
         life = burst.seconds * (0.55 + 0.45 * chance.random())
         tone = int(chance.random() * 3)
         flights.append(_Flight(speed * cos(angle), speed * sin(angle) + 60, size, life, tone))

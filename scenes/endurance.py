@@ -1,0 +1,123 @@
+"""What the table costs over time: the memory it takes, and the core it uses while nobody acts.
+
+Each is measured in a process of its own, so that nothing else counts in.
+"""
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+from game.bots.thinker import Thinker
+from game.core.words import ROOT
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.options import WhistOptions
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from game.session.store import Store
+from scenes.app import App
+from scenes.preferences import Preferences
+from scenes.program import Program
+from scenes.table.scene import TableScene
+
+SIZE = (1920, 1080)
+BIG_STEP = 0.1
+"""Seconds of the table's time from one picture to the next, to play many deals quickly."""
+
+
+MOST_IDLE_FRAMES = 2
+"""A hint that comes up when the focus has rested is a picture of its own."""
+
+
+def _program() -> Program:
+    preferences = Preferences()
+    app = App(SIZE, guarded=False, theme=preferences.theme, moves=True)
+    program = Program(app, Store.in_memory(), Thinker(), preferences)
+    app.push(program.home())
+    return program
+
+
+def megabytes() -> float:
+    """Return the memory that this process takes now; where that is not told, the most it took."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def play_and_weigh(deals: int) -> list[float]:
+    """Play so many deals with all their pictures; return the megabytes taken after each tenth."""
+    program = _program()
+    seats = [Seat("club", name) for name in ("Mira", "Dragan", "Amara", "Kenji")]
+    seed = played = 0
+    weights: list[float] = []
+    while played < deals:
+        seed += 1
+        match = Match(WHIST, WhistOptions(), seats, seed)
+        table = TableScene(Sitting(match, program.thinker), program)
+        program.app.push(table)
+        seen = 0
+        while program.app.top is table and played < deals:
+            if program.app.step([], BIG_STEP):
+                program.app.render()
+            if match.standing.deals_played > seen:
+                seen += 1
+                played += 1
+                if played % max(1, deals // 10) == 0:
+                    weights.append(megabytes())
+        while program.app.top is not program.app.scenes[0]:
+            program.app.top.done(None)
+            program.app.step([], 0)
+    program.thinker.close()
+    return weights
+
+
+def idle_share(seconds: float) -> float:
+    """Return the part of one core that a table takes where a person is to act and does not."""
+    program = _program()
+    seats = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Mira", "Dragan", "Amara"))]
+    table = TableScene(Sitting(Match(WHIST, WhistOptions(), seats, 1), program.thinker), program)
+    app = program.app
+    start: list[float] = []
+    end = time.monotonic() + 30
+    drawn = 0
+
+    def now() -> float:
+        nonlocal end, drawn
+        clock = time.monotonic()
+        if table._asked and table.director.is_idle and not start and clock > end - 25:
+            start.append(time.process_time())
+            end, drawn = clock + seconds, app.frames_drawn
+        if clock > end:
+            app.running = False
+        return time.perf_counter()
+
+    app._now = now
+    app.run(table)
+    used = time.process_time() - start[0]
+    program.thinker.close()
+    if app.frames_drawn - drawn > MOST_IDLE_FRAMES:
+        raise RuntimeError(f"The idle table drew {app.frames_drawn - drawn} frames.")
+    return used / seconds
+
+
+def measured(call: str) -> list[float]:
+    """Return what a function of this module gives in a process of its own."""
+    code = f"import json; from scenes.endurance import *; print(json.dumps({call}))"
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told = json.loads(run.stdout.splitlines()[-1])
+    return told if isinstance(told, list) else [told]

@@ -1,0 +1,37 @@
+"""An idle table costs nothing, and memory does not grow."""
+
+import pytest
+
+from scenes.endurance import measured
+from tests.scenes.test_motion import Onlooker
+
+MOST_MEGABYTES = 350
+
+
+def test_a_table_that_waits_draws_nothing():
+    pilot = Onlooker(animation_speed=0.0)
+    pilot.click("New match")
+    pilot.click("Serbian whist")
+    pilot.click("Start")
+    table = pilot.scene
+    for _step in range(2000):
+        pilot.step()
+        if table._asked:
+            break
+    pilot.wait(2)
+    drawn = pilot.app.frames_drawn
+    pilot.wait(5)
+    assert pilot.app.frames_drawn == drawn
+    pilot.program.thinker.close()
+
+
+@pytest.mark.long
+def test_an_idle_table_takes_less_than_a_fiftieth_of_a_core():
+    assert measured("idle_share(8)")[0] < 0.02
+
+
+@pytest.mark.long
+def test_memory_is_bounded_and_does_not_grow():
+    weights = measured("play_and_weigh(100)")
+    assert max(weights) <= MOST_MEGABYTES
+    assert weights[-1] <= weights[2] * 1.05, "flat after the first pictures"
