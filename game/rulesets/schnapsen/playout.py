@@ -12,6 +12,7 @@ from game.rulesets.schnapsen.actions import (
     LEAVE,
     PASS,
     PUTS,
+    REKONTRA,
     TAKE,
     TRUMPS,
     TURNS,
@@ -25,7 +26,7 @@ from game.rulesets.schnapsen.bidding import (
     worth_with_talon,
 )
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
-from game.rulesets.schnapsen.estimate import best_to_keep
+from game.rulesets.schnapsen.estimate import best_to_keep, chance_as_held, merit
 from game.rulesets.schnapsen.exact import Count, Terms, claimed_value
 from game.rulesets.schnapsen.legal import legal_actions, open_raises
 from game.rulesets.schnapsen.masks import bit_place, cards_of, mask_of
@@ -33,6 +34,9 @@ from game.rulesets.schnapsen.rollout import rest_value
 from game.rulesets.schnapsen.scoring import deal_points, effective
 from game.rulesets.schnapsen.state import SchnapsenState
 from game.rulesets.schnapsen.view import Phase
+
+SURE_CHANCE, SURE_VALUE = 0.6, 0.8
+"""With so good a chance (in a Game, so many points in prospect) a declarer answers Rekontra."""
 
 
 def playout(state: SchnapsenState, rng: Rng) -> tuple[float, ...]:
@@ -100,7 +104,7 @@ def returns_of(state: SchnapsenState, value: int) -> tuple[float, ...]:
 
 
 def _said(state: SchnapsenState) -> SchnapsenAction:
-    """Return what the plain player to act says or puts away; nobody doubles in a playout."""
+    """Return what the plain player to act says or puts away; nobody says Kontra in a playout."""
     legal = legal_actions(state)
     if len(legal) == 1:
         return legal[0]
@@ -127,7 +131,16 @@ def _said(state: SchnapsenState) -> SchnapsenAction:
     if phase == Phase.EXCHANGE:
         keep = best_to_keep(state.contract, hand, named)
         return PUTS[cards_of(hand & ~keep)[0]]
+    if phase == Phase.REKONTRA and _is_sure(state, hand, named):
+        return REKONTRA
     return PASS
+
+
+def _is_sure(state: SchnapsenState, hand: int, named: int) -> bool:
+    """Tell whether the declarer would answer a Kontra, from the own cards alone."""
+    if CONTRACTS[state.contract].aim == Aim.POINTS:
+        return merit(state.contract, hand, named) > SURE_VALUE
+    return chance_as_held(state.contract, hand, named) > SURE_CHANCE
 
 
 def _contract(action: SchnapsenAction) -> str | None:

@@ -18,7 +18,7 @@ from game.rulesets.schnapsen.sense import Sight, choose_follow, choose_lead
 
 EXACT_FROM = {
     Aim.POINTS: 3,
-    Aim.NO_TRICK: 3,
+    Aim.NO_TRICK: 2,
     Aim.FOUR_TRICKS: 5,
     Aim.EVERY_TRICK: 5,
     Aim.LONG_SUIT: 5,
