@@ -146,7 +146,8 @@ def run_bench(sizes: Sequence[tuple[int, int]], as_json: bool) -> int:
     else:
         for name, spread in figures.items():
             print(spread.line(name))
-        print(f"{_('idle table, part of a core'):44} {100 * idle:.1f} %")
+        name = _("idle table, part of a core")
+        print(f"{name:44} {100 * idle:.1f} %")
         name = _("memory after {n} deals").format(n=WEIGHED_DEALS)
         print(f"{name:44} {weights[-1]:.0f} MB   ({weights[0]:.0f} MB at first)")
     return 0
