@@ -71,7 +71,7 @@ SHOWN: dict[str, Callable[[Studio], object]] = {
     name: SCREENS[name]
     for name in (
         *("setup", "bidding", "table", "pause", "results"),
-        *("schnapsen-auction", "berzerka-auction"),
+        *("lesson-bid", "schnapsen-auction", "berzerka-auction"),
     )
 }
 
@@ -167,6 +167,7 @@ def test_a_word_outside_brackets_is_found() -> None:
     [
         *("title", "games", "setup", "settings", "bidding", "illegal", "pause", "curtain"),
         *("scores", "log", "last-trick", "deal-result", "results", "matches", "statistics"),
+        *("lesson-bid", "lesson-play"),
         *("schnapsen-auction", "schnapsen-exchange", "schnapsen-deal-result"),
         *("berzerka-auction", "berzerka-table", "berzerka-deal-result"),
     ],
