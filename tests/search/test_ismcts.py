@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.bots.players import SearchBot
+from game.bots.players import SearchBot, worth_weighing
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
@@ -91,8 +91,10 @@ def test_in_any_position_every_candidate_is_legal_and_none_is_forgotten(game: Ga
         if not legal:
             continue
         view = state.view(state.current_player())
+        weighed = sorted(worth_weighing(game.ruleset, view, legal))
+        assert weighed and len(set(weighed)) == len(weighed) and set(weighed) <= set(legal)
         for candidates in bot.think(view, legal, Rng(number)):
-            assert sorted(each.action for each in candidates) == list(legal)
+            assert sorted(each.action for each in candidates) == weighed
 
 
 def test_one_legal_action_needs_no_thought() -> None:
