@@ -37,7 +37,9 @@ from scenes.table.catalogue import TABLES
 from scenes.table.game import TableGame
 from scenes.table.past import LastTrick, LogPage
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
-from scenes.table.scene import Pace, TableScene
+from scenes.table.scene import TableScene
+from scenes.table.showing import ShowingTable
+from scenes.table.surroundings import Pace
 from scenes.table.whist.lesson import lesson
 from scenes.title import Entry
 from scenes.ui.cardart import CardArt
@@ -66,8 +68,10 @@ class Program:
         preferences: Preferences,
         *,
         is_live: bool = False,
+        new_seed: Callable[[], int] = partial(secrets.randbits, 62),
     ) -> None:
         self.is_live = is_live
+        self._new_seed = new_seed
         self.app = app
         self.store = store
         self.thinker = thinker
@@ -107,7 +111,7 @@ class Program:
         self._show(lesson(_("You"), self.thinker, self))
 
     def _attract(self) -> Attract:
-        return Attract(RULESETS["whist"], self.thinker, self, partial(secrets.randbits, 62))
+        return Attract(RULESETS["whist"], self.thinker, self, self._new_seed)
 
     def _entries(self) -> list[Entry]:
         entries: list[Entry] = []
@@ -149,7 +153,7 @@ class Program:
         if setup is None:
             return
         self._keep_setup(setup)
-        match = Match(setup.ruleset, setup.options, setup.seats, secrets.randbits(62), setup.deals)
+        match = Match(setup.ruleset, setup.options, setup.seats, self._new_seed(), setup.deals)
         self._sit_down(self.store.matches.begin(match))
 
     def resume(self, id: int) -> None:
@@ -269,11 +273,11 @@ class Program:
         game = RULESETS["whist"] if self._kept is None else self._kept.match.ruleset
         self._show(RuleBook(game.rule_book(), clause))
 
-    def open_menu(self, table: TableScene) -> None:
+    def open_menu(self, table: ShowingTable) -> None:
         """Put the pause menu over the table."""
         self._show(Pause(), partial(self._after_pause, table))
 
-    def _after_pause(self, table: TableScene, choice: PauseChoice) -> None:
+    def _after_pause(self, table: ShowingTable, choice: PauseChoice) -> None:
         doings: dict[PauseChoice, Callable[[], object]] = {
             PauseChoice.SETTINGS: self.open_settings,
             PauseChoice.RULES: partial(self.open_rules, ""),
@@ -284,7 +288,7 @@ class Program:
         }
         doings.get(choice, lambda: None)()
 
-    def _leave(self, table: TableScene) -> None:
+    def _leave(self, table: ShowingTable) -> None:
         if not self.preferences.confirm_leaving:
             table.leave_table()
             return
@@ -296,18 +300,18 @@ class Program:
         )
         self._show(sure, lambda leaves: table.leave_table() if leaves else None)
 
-    def open_scores(self, table: TableScene) -> None:
+    def open_scores(self, table: ShowingTable) -> None:
         """Put the score sheet over the table."""
         standing: Any = table.port.standing
         self._show(table.game.score_page(standing, table.port.names))
 
-    def open_log(self, table: TableScene) -> None:
+    def open_log(self, table: ShowingTable) -> None:
         """Put the log over the table."""
         describe, names = table.port.ruleset.describe, table.port.names
         told = (describe(event, names) for event in table.port.events())
         self._show(LogPage([sentence for sentence in told if sentence]))
 
-    def open_last_trick(self, table: TableScene) -> None:
+    def open_last_trick(self, table: ShowingTable) -> None:
         """Put the last trick over the table."""
         picture = table.director.picture
         if picture.last_trick is None:
@@ -320,22 +324,22 @@ class Program:
             )
         )
 
-    def hand_over(self, table: TableScene, seat: Player, go_on: Callable[[], object]) -> None:
+    def hand_over(self, table: ShowingTable, seat: Player, go_on: Callable[[], object]) -> None:
         """Hide everything until the person of this seat has confirmed."""
         self._show(Curtain(table.port.names[seat]), lambda _none: go_on())
 
-    def deal_scored(self, table: TableScene, event: Event, go_on: Callable[[], object]) -> None:
+    def deal_scored(self, table: ShowingTable, event: Event, go_on: Callable[[], object]) -> None:
         """Show what the deal has brought."""
         standing: Any = table.port.standing
         self._show(table.game.deal_page(event, standing, table.port.names), lambda _none: go_on())
 
-    def match_ended(self, table: TableScene, event: MatchEnded) -> None:
+    def match_ended(self, table: ShowingTable, event: MatchEnded) -> None:
         """Show the end of the match, and close the table."""
         standing: Any = table.port.standing
         page = table.game.results_page(event, standing, table.port.names)
         self._show(page, partial(self._after_match, table, event))
 
-    def _after_match(self, table: TableScene, event: MatchEnded, wish: Afterwards) -> None:
+    def _after_match(self, table: ShowingTable, event: MatchEnded, wish: Afterwards) -> None:
         if wish is Afterwards.SHEET:
             standing: Any = table.port.standing
             again = partial(self.match_ended, table, event)

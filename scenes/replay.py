@@ -20,7 +20,7 @@ from scenes.table.picture import Picture, after
 from scenes.table.places import PLATE, TOP_BAR, Table, places
 from scenes.table.plate import plate_of
 from scenes.table.reading import with_suits
-from scenes.table.scene import Surroundings
+from scenes.table.surroundings import Surroundings
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Toggle
 from scenes.ui.felt import felt

@@ -258,7 +258,7 @@ def _lesson(studio: Studio, decisions: int) -> None:
     table = studio.app.top
     assert isinstance(table, TableScene)
     for _decision in range(decisions + 1):
-        while not table._asked:
+        while not table.is_asking:
             studio.wait(0.1)
         if _decision < decisions:
             view, legal = table.port.view(), table.port.legal_actions()

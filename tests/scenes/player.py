@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,10 @@ class Player(Pilot):
         chosen = replace(kept, animation_speed=0.0, trick_pause=0.0, **preferences)
         self.app = App((1280, 720), guarded=False)
         chosen.take_effect(self.app)
-        self.program = Program(self.app, self.store, Thinker(), chosen)
+        seeds = count(11)
+        self.program = Program(
+            self.app, self.store, Thinker(), chosen, new_seed=lambda: next(seeds)
+        )
         self.results = []
         self.app.push(self.program.home(), self.results.append)
         self.step()
@@ -57,7 +61,7 @@ class Player(Pilot):
 
     def until_asked(self) -> str:
         """Wait until the program wants something; return what: "act", or the scene's class."""
-        self.until(lambda: not isinstance(self.scene, TableScene) or (self.scene._asked is True))
+        self.until(lambda: not isinstance(self.scene, TableScene) or (self.scene.is_asking is True))
         return "act" if isinstance(self.scene, TableScene) else type(self.scene).__name__
 
     def card_label(self) -> str:

@@ -16,7 +16,7 @@ def test_a_table_that_waits_draws_nothing():
     table = pilot.scene
     for _step in range(2000):
         pilot.step()
-        if table._asked:
+        if table.is_asking:
             break
     pilot.wait(2)
     drawn = pilot.app.frames_drawn

@@ -64,14 +64,14 @@ def test_it_is_offered_on_the_first_start_and_never_again(beginner, store):
 
 def test_whoever_wants_it_sits_down_at_once(beginner, store):
     beginner.click("Show me")
-    beginner.until(lambda: isinstance(beginner.scene, Lesson) and beginner.scene._asked)
+    beginner.until(lambda: isinstance(beginner.scene, Lesson) and beginner.scene.is_asking)
     assert "The bid." in beginner.text(), "the guide can be read out"
     assert store.settings.get(LESSON) == "begun"
 
 
 def test_it_can_be_left_at_any_time_and_keeps_nothing(beginner, store):
     beginner.click("Show me")
-    beginner.until(lambda: isinstance(beginner.scene, Lesson) and beginner.scene._asked)
+    beginner.until(lambda: isinstance(beginner.scene, Lesson) and beginner.scene.is_asking)
     beginner.key("escape")
     assert "Leave the lesson?" in beginner.text()
     beginner.click("Stay")
@@ -89,7 +89,7 @@ def test_played_to_its_end_it_has_explained_everything(beginner):
     assert isinstance(lesson, Lesson)
     deals, rng = 0, Rng(1)
     while True:
-        beginner.until(lambda: beginner.scene is not lesson or lesson._asked)
+        beginner.until(lambda: beginner.scene is not lesson or lesson.is_asking)
         if beginner.scene is lesson:
             view, legal = lesson.port.view(), lesson.port.legal_actions()
             lesson._submit(WHIST.heuristic(view, legal, rng))
@@ -110,15 +110,15 @@ def test_it_can_be_begun_from_the_pause_menu_of_a_match(store):
     pilot.click("New match")
     pilot.click("Serbian whist")
     pilot.click("Start")
-    pilot.until(lambda: getattr(pilot.scene, "_asked", False))
+    pilot.until(lambda: getattr(pilot.scene, "is_asking", False))
     table = pilot.scene
     pilot.key("escape")
     pilot.click("Learn whist")
-    pilot.until(lambda: isinstance(pilot.scene, Lesson) and pilot.scene._asked)
+    pilot.until(lambda: isinstance(pilot.scene, Lesson) and pilot.scene.is_asking)
     pilot.key("escape")
     pilot.click("Leave")
     pilot.step()
-    assert pilot.scene is table and table._asked
+    assert pilot.scene is table and table.is_asking
     pilot.program.thinker.close()
 
 
@@ -130,7 +130,7 @@ def test_the_guide_covers_neither_plates_nor_cards(store, size, text):
     lesson = pilot.scene
     rng = Rng(1)
     while lesson.port.standing.deals_played < 1:
-        pilot.until(lambda: pilot.scene is not lesson or lesson._asked)
+        pilot.until(lambda: pilot.scene is not lesson or lesson.is_asking)
         if pilot.scene is not lesson:
             break
         guide = lesson.guide.rect

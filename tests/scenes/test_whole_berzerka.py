@@ -26,11 +26,11 @@ def start(player: Player) -> None:
 def act(player: Player) -> str:
     """Do something that is allowed, by the mouse; return what it was."""
     board, table = player.table.board, player.table
-    if isinstance(table._picks, Picks):
-        if not table._picked_cards and table._picks.most:
+    if isinstance(table.picks, Picks):
+        if not table.picked_cards and table.picks.most:
             player.click_at(visible_part(player, board.hand[0].label))
-            assert len(table._picked_cards) == 1
-        count = len(table._picked_cards)
+            assert len(table.picked_cards) == 1
+        count = len(table.picked_cards)
         player.click(f"Change ({count})")
         return "exchange"
     if isinstance(board.asking, AuctionPanel):
@@ -72,7 +72,7 @@ def test_a_match_by_clicks(player):
 def test_a_match_left_is_found_again_in_the_exchange(tmp_path):
     player = Player(tmp_path)
     start(player)
-    while player.until_asked() == "act" and player.table._picks is None:
+    while player.until_asked() == "act" and player.table.picks is None:
         act(player)
     player.click_at(visible_part(player, player.table.board.hand[0].label))
     held = [card.label for card in player.table.board.hand]
@@ -80,7 +80,7 @@ def test_a_match_left_is_found_again_in_the_exchange(tmp_path):
     again = Player(tmp_path)
     again.click("Continue")
     again.until_asked()
-    assert again.table._picks is not None
+    assert again.table.picks is not None
     assert [card.label for card in again.table.board.hand] == held
     again.quit()
 

@@ -18,7 +18,8 @@ from scenes.table.board import Board, table_buttons
 from scenes.table.game import Extra
 from scenes.table.places import PLATE, TOP_BAR, Table
 from scenes.table.plate import plate_of
-from scenes.table.scene import Surroundings, TableScene
+from scenes.table.scene import TableScene
+from scenes.table.surroundings import Surroundings
 from scenes.table.whist.guide import Advice, Topic, advice_after, advice_for
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.shapes import box, shadow
@@ -123,10 +124,10 @@ class Lesson(TableScene):
         self.told.add(advice.topic)
         self.guide.say(advice)
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         """Ask the person, and explain what is asked."""
-        super()._ask()
-        if self._asked:
+        super().ask()
+        if self.is_asking:
             self._say(advice_for(self.port.view()))
 
     def _note_event(self, event: Event) -> None:

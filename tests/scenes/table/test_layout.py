@@ -52,7 +52,7 @@ class Room:
         self.app.push(table)
         for _step in range(40):
             self.app.step([], 1 / 20)
-        assert table._asked
+        assert table.is_asking
         return table
 
 

@@ -1,0 +1,392 @@
+"""The table as it is shown: a match unfolds, computer players move, hands are covered."""
+
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from game.core.protocols import Event, Player
+from game.core.words import _
+from game.kit.cards import Card
+from game.kit.tricks import CardPlayed, HandDealt
+from game.session.match import MatchEnded
+from game.session.sitting import Sitting
+from scenes.anim import timeline
+from scenes.anim.director import Director
+from scenes.anim.stage import Stage
+from scenes.anim.timeline import Motion
+from scenes.scene import Action
+from scenes.table.board import Board, table_buttons
+from scenes.table.cards import CardLayer
+from scenes.table.catalogue import TABLES
+from scenes.table.choreography import Scenery, motion, winner_key
+from scenes.table.game import Picks
+from scenes.table.hand import HandCard
+from scenes.table.picture import Picture, after
+from scenes.table.places import HAND_HEIGHT, Table, card_key, places
+from scenes.table.plate import plate_of
+from scenes.table.surroundings import Surroundings
+from scenes.ui.felt import felt
+from scenes.ui.layout import Layout
+from scenes.ui.page import Page
+from scenes.ui.sparks import Sparks
+from scenes.ui.widget import Widget
+
+CATCH_UP = 14
+"""How many of the latest events are shown to a person who comes to the table."""
+
+
+SCORE_PAUSE = 1.5
+"""Seconds in which the scores of a deal count up before its page is shown."""
+
+
+class ShowingTable(Page[None]):
+    """One match at the table, as far as it is shown: cards, plates, whose turn it is.
+
+    What a person decides is asked for by a subclass.
+    """
+
+    toast_lift = HAND_HEIGHT + 16
+    music = "game"
+    is_heard = True
+    """Whether cards make a sound."""
+
+    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.around = around
+        self.people = sitting.people
+        self.seat: Player | None = self.people[0] if len(self.people) == 1 else None
+        self.port = sitting.port(self.seat)
+        self.title = _(self.port.ruleset.title)
+        self.game = TABLES[self.port.ruleset.id]
+        self.cards = CardLayer(around.art(self.game), self.game.code, in_background=around.is_live)
+        self.stage = Stage()
+        self.director = Director(
+            self.stage,
+            self.game.empty(len(self.port.names)),
+            fold=after,
+            choreograph=self._choreograph,
+            rest=self.settle,
+            shown=self._note_event,
+            cue=self._cue,
+            holds=self._is_stop,
+        )
+        self._seen = dict.fromkeys((*self.people, None), 0)
+        self._revision = self.port.revision
+        self.is_asking = False
+        self._settled_raised: frozenset[Card] = frozenset()
+        self._held: Event | None = None
+        self.by_card: dict[Card, Any] | None = None
+        """What can be done with each card of the hand, None while nothing is asked."""
+        self.picks: Picks | None = None
+        self.picked_cards: tuple[Card, ...] = ()
+        self._is_covered = len(self.people) > 1
+        self._is_left_handed = around.pace().left_handed
+        self._sparks = Sparks()
+        self._winner: frozenset[str] = frozenset()
+        """The key of the card that has just won a trick."""
+
+    def _is_stop(self, event: Event) -> bool:
+        return isinstance(event, (*self.game.stops, MatchEnded))
+
+    @property
+    def _legal(self) -> frozenset[Card] | None:
+        return None if self.by_card is None else frozenset(self.by_card)
+
+    # -- the life of the scene
+
+    def build(self) -> Widget:
+        """Return plates, buttons and bar."""
+        plates = [plate_of(place, seat) for place, seat in enumerate(self.sitting.seats)]
+        self.board = Board(
+            self.title,
+            plates,
+            table_buttons(self.act),
+            lambda: self.table,
+            self.game.extra(self.port),
+        )
+        return self.board
+
+    def first_focus(self) -> Widget | None:
+        """Return the first card; no button before there are cards."""
+        return next(iter(self.board.hand), None)
+
+    def enter(self) -> None:
+        """Show the table as it is; whoever comes back finds it at the same card."""
+        if len(self.port.events()) > 0 and self.sitting.has_begun:
+            self._look_up()
+        self.refresh()
+
+    @property
+    def table(self) -> Table:
+        """The geometry in force."""
+        wide, high = self.layout.units
+        bottom = 0 if self.seat is None else self.seat
+        hands = self.around.pace().left_handed
+        return Table(wide, high, len(self.port.names), bottom, self.game.is_clockwise, hands)
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything out again and draw the cards in their new size."""
+        super().resize(layout)
+        self.cards.take(self.around.art(self.game))
+        if self._is_covered:
+            return
+        self.stage.cut(places(self.table, self.director.picture, self._shown_legal()))
+        self.refresh()
+
+    def resume(self) -> None:
+        """Take a new look at what may have been changed in the settings."""
+        self.cards.take(self.around.art(self.game))
+        if self._is_left_handed != self.table.is_left_handed:
+            self._is_left_handed = self.table.is_left_handed
+            self.resize(self.layout)
+
+    def reword(self) -> None:
+        """Say everything anew, what is asked as well."""
+        self.title = _(self.port.ruleset.title)
+        super().reword()
+        if self.is_asking:
+            self.ask()
+        elif not self._is_covered:
+            self.refresh()
+
+    def focus_lost(self) -> None:
+        """Cover the hand: with several people, whoever comes back may be another."""
+        if len(self.people) > 1 and not self._is_covered and self.seat is not None:
+            self._cover(self.seat)
+
+    def leave_table(self) -> None:
+        """Get up; the match waits in the store."""
+        self.sitting.stop_thinking()
+        self.done(None)
+
+    def cancel(self) -> None:
+        """Open the pause menu."""
+        self.around.open_menu(self)
+
+    # -- time
+
+    def update(self, dt: float) -> bool:
+        """Show what has happened, let computer players think, ask the person to act."""
+        pace = self.around.pace()
+        self.director.speed = 0 if pace.reduced_motion and not pace.speed else pace.speed
+        self.director.is_fast = Action.FAST in self.held
+        if not self._is_covered:
+            self.take_events()
+        changed = self.director.update(dt) or self.cards.is_behind
+        changed = self._sparks.update(dt) or changed
+        if self._held is not None and self.director.is_stopped:
+            self._show_held()
+        elif self.director.is_idle:
+            self._go_on_playing()
+        else:
+            self.sitting.think()
+        self._point_out()
+        return super().update(dt) or changed
+
+    def take_events(self) -> None:
+        """Take in what has happened, to be shown."""
+        if self.port.revision != self._revision:
+            self._look_up()
+        events = self.port.events(self._seen[self.seat])
+        if events:
+            self._seen[self.seat] += len(events)
+            self.director.take(events)
+
+    def _go_on_playing(self) -> None:
+        turn = self.port.to_act
+        for sentence in self.around.news():
+            self.toast(sentence, seconds=8.0)
+        if turn in self.people and turn != self.seat:
+            self._cover(turn)
+        elif self._is_covered:
+            self._cover(self.people[0])
+        elif turn == self.seat:
+            if not self.is_asking:
+                self.ask()
+            self.sitting.move()
+        elif self.sitting.move() and self.sitting.trouble:
+            self.toast(self.sitting.trouble)
+
+    # -- several people at one screen
+
+    def _cover(self, seat: Player) -> None:
+        self._is_covered = True
+        self.stop_asking()
+        self.director.drop()
+        self.stage.cut({})
+        self.around.hand_over(self, seat, lambda: self._uncover(seat))
+
+    def _uncover(self, seat: Player) -> None:
+        """Let the person of this seat see the table, and what has happened since."""
+        self._is_covered = False
+        self.seat = seat
+        self.port = self.sitting.port(seat)
+        events = self.port.events()
+        start = max(self._seen[seat], len(events) - CATCH_UP)
+        picture = self.game.empty(len(self.port.names))
+        for event in events[:start]:
+            picture = after(event, picture)
+        self._seen[seat] = len(events)
+        self.director.drop()
+        self.director.picture = picture
+        self.rebuild()
+        self.stage.cut(places(self.table, picture))
+        self.director.take(event for event in events[start:] if not self._is_stop(event))
+        self._held = None
+        self.refresh()
+
+    # -- showing
+
+    def _look_up(self) -> None:
+        """Set the table from the view, without any show."""
+        self._revision = self.port.revision
+        self._winner = frozenset()
+        self._seen[self.seat] = len(self.port.events())
+        self.director.drop()
+        self._held = None
+        self.stop_asking()
+        self.director.picture = self.game.picture_of(self.port.view(), self.port.standing)
+        self.stage.cut(places(self.table, self.director.picture))
+        self.refresh()
+
+    def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
+        pace = self.around.pace()
+        if isinstance(event, HandDealt | CardPlayed):
+            self.cards.expect(places(self.table, later), self.layout)
+        self._winner = winner_key(event)
+        shown = motion(
+            event, Scenery(self.table, before, later, pace.trick_pause, pace.reduced_motion)
+        )
+        if isinstance(event, self.game.stops) and self.host.moves:
+            return replace(shown, seconds=max(shown.seconds, SCORE_PAUSE))
+        return shown
+
+    def settle(self, picture: Picture) -> None:
+        """Say where the cards of the picture belong, those pointed at raised."""
+        self._settled_raised = self._raised_cards()
+        self.stage.set_rest(places(self.table, picture, self._shown_legal(), self._raised_cards()))
+
+    def _cue(self, name: str) -> None:
+        if self.is_heard:
+            self.host.cue(name)
+
+    def _note_event(self, event: Event) -> None:
+        if self._is_stop(event):
+            self._held = event
+        if (popped := self.game.popped(event)) is not None:
+            seat, words = popped
+            self.board.plates[seat].pop(words)
+        self.refresh(counts=self.host.moves)
+        if isinstance(event, self.game.stops):
+            self._celebrate()
+
+    def _celebrate(self) -> None:
+        """Let sparks fly for those who have made what they bid, and tell the person by ear."""
+        tones = [plate.gem.tone for plate in self.board.plates]
+        for seat, (x, y) in enumerate(self.table.plates):
+            if tones[seat] == "made" and self.host.moves:
+                self._sparks.burst(x, y, 70 if seat == self.seat else 36)
+        if self.seat is not None and tones[self.seat] != "quiet":
+            self._cue("made" if tones[self.seat] == "made" else "missed")
+
+    def _show_held(self) -> None:
+        event, self._held = self._held, None
+        if isinstance(event, MatchEnded):
+            self.around.match_ended(self, event)
+        elif event is not None and self.people:
+            self.around.deal_scored(self, event, self.director.go_on)
+        else:
+            self.director.go_on()
+
+    def refresh(self, *, counts: bool = False) -> None:
+        """Tell plates, bar and hand what is to be seen now."""
+        picture = self.director.picture
+        self.board.bar.tell(self.game.bar(picture, self.port.standing))
+        self.board.badge.tell(picture)
+        if self.board.extra is not None:
+            self.board.extra.tell(picture)
+        turn = self.port.to_act if self.director.is_idle else self.game.turn(picture)
+        for plate in self.board.plates:
+            plate.tell(picture, self.game.gem(picture, plate.seat), turn, counts=counts)
+        self._set_hand(picture)
+        buttons = self.board.buttons
+        buttons[Action.UNDO].visible = len(self.people) == 1
+        buttons[Action.HINT].visible = bool(self.people)
+        self.relayout()
+
+    def _set_hand(self, picture: Picture) -> None:
+        if self.seat is None:
+            self.board.hand = []
+            self.board.gather()
+            return
+        held = [card for card in picture.hands[self.seat] if card is not None]
+        lying = places(self.table, picture, self._shown_legal())
+        before = {each.card: each for each in self.board.hand}
+        hand = []
+        for card in held:
+            widget = before.get(card) or self._hand_card(card, lying[card_key(card)])
+            widget.lies_at = lying[card_key(card)]
+            hand.append(widget)
+        self.board.hand = sorted(hand, key=lambda each: each.lies_at.z)
+        self.board.gather()
+
+    def _hand_card(self, card: Card, place: timeline.Place) -> HandCard:
+        return HandCard(card, self.game.card_name(card), place, self.play)
+
+    # -- pointing out
+
+    def _raised(self) -> Card | None:
+        pointed = (
+            self.hovered if self.host.uses_pointer else self.focused if self.is_asking else None
+        )
+        return pointed.card if isinstance(pointed, HandCard) else None
+
+    def _raised_cards(self) -> frozenset[Card]:
+        raised = self._raised()
+        return frozenset((*self.picked_cards, *(() if raised is None else (raised,))))
+
+    def _shown_legal(self) -> frozenset[Card] | None:
+        """The cards that stand out as playable; none in particular while cards are picked."""
+        return None if self.picks is not None else self._legal
+
+    def _point_out(self) -> None:
+        """Raise the card that the player points at, and let it shine."""
+        if self._is_covered:
+            return
+        raised = self._raised()
+        self.cards.glowing = self._winner | ({card_key(raised)} if raised is not None else set())
+        if self._raised_cards() != self._settled_raised:
+            self.settle(self.director.picture)
+            self.repaint()
+
+    # -- left to whoever asks
+
+    def ask(self) -> None:
+        """Ask the person whose turn it is to decide."""
+
+    def stop_asking(self) -> None:
+        """Take the question from the table."""
+
+    def play(self, card: Card) -> None:
+        """Do what a card of the hand stands for."""
+
+    # -- the picture
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw the felt and the cards."""
+        ground = felt(surface.get_size(), self.host.theme.felt)
+        self.cards.draw(surface, ground, self.stage, self.layout)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, and the sparks above it."""
+        super().draw(surface)
+        self._sparks.draw(surface, self.layout, self.host.theme)
+
+    def describe(self) -> str:
+        """Return the position in words, then the controls."""
+        if self._is_covered:
+            return self.title
+        position = self.port.ruleset.text_view(self.port.view(), self.port.names)
+        return f"{position}\n{super().describe()}"
