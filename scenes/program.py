@@ -68,16 +68,17 @@ class Program:
         preferences: Preferences,
         *,
         is_live: bool = False,
-        new_seed: Callable[[], int] = partial(secrets.randbits, 62),
+        new_seed: Callable[[], int] | None = None,
     ) -> None:
         self.is_live = is_live
-        self._new_seed = new_seed
+        self._new_seed = new_seed or partial(secrets.randbits, 62)
         self.app = app
         self.store = store
         self.thinker = thinker
         self.preferences = preferences
         self._art: dict[str, CardArt] = {}
         self._kept: KeptMatch | None = None
+        self._next: Callable[[], object] | None = None
 
     # -- the title, and the ways from there
 
@@ -140,14 +141,15 @@ class Program:
 
     def choose_game(self) -> None:
         """Begin a new match: which game first, if there are several."""
-        self._show(
-            GameChoice([each for each in RULESETS.values() if each.id in TABLES]), self._set_up
-        )
+        self._show(GameChoice(self._games()), self._set_up)
+
+    def _games(self) -> list[Any]:
+        return [each for each in RULESETS.values() if each.id in TABLES]
 
     def _set_up(self, game: Any) -> None:
         if game is not None:
             setup = self._last_setup(game) or first_setup(game, _("You"))
-            self._show(Setup(setup, self.open_rules), self._start)
+            self._show(Setup(setup, partial(self._open_book, game)), self._start)
 
     def _start(self, setup: MatchSetup | None) -> None:
         if setup is None:
@@ -165,7 +167,13 @@ class Program:
 
     def _sit_down(self, kept: KeptMatch) -> None:
         self._kept = kept
-        self._show(TableScene(Sitting(kept.match, self.thinker), self))
+        self._next = None
+        self._show(TableScene(Sitting(kept.match, self.thinker), self), self._after_table)
+
+    def _after_table(self, _none: None) -> None:
+        """Do what was wished for at the end of a match, now that its table has gone."""
+        if self._next is not None:
+            self._next()
 
     def show_matches(self) -> None:
         """List the matches there are."""
@@ -270,8 +278,15 @@ class Program:
 
     def open_rules(self, clause: str) -> None:
         """Open the rule book at a clause ("" for its beginning)."""
-        game = RULESETS["whist"] if self._kept is None else self._kept.match.ruleset
-        self._show(RuleBook(game.rule_book(), clause))
+        tables = [scene for scene in self.app.scenes if isinstance(scene, ShowingTable)]
+        if tables:
+            self._open_book(tables[-1].port.ruleset, clause)
+        else:
+            self._show(GameChoice(self._games()), partial(self._open_book, clause=clause))
+
+    def _open_book(self, game: Any, clause: str) -> None:
+        if game is not None:
+            self._show(RuleBook(game.rule_book(), clause))
 
     def open_menu(self, table: ShowingTable) -> None:
         """Put the pause menu over the table."""
@@ -346,14 +361,13 @@ class Program:
             self._show(table.game.score_page(standing, table.port.names), lambda _none: again())
             return
         kept = self._kept
+        if kept is not None and wish is Afterwards.AGAIN:
+            match = kept.match
+            setup = MatchSetup(match.ruleset, match.options, match.seats, match.deals)
+            self._next = partial(self._start, setup)
+        elif kept is not None and wish is Afterwards.REPLAY and kept.id is not None:
+            self._next = partial(self.replay, kept.id)
         table.done(None)
-        if kept is None:
-            return
-        match = kept.match
-        if wish is Afterwards.AGAIN:
-            self._start(MatchSetup(match.ruleset, match.options, match.seats, match.deals))
-        elif wish is Afterwards.REPLAY and kept.id is not None:
-            self.replay(kept.id)
 
     def _show(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         self.app.push(scene, on_result)

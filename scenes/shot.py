@@ -316,8 +316,8 @@ SCREENS: Mapping[str, Screen] = {
     "berzerka-scores": _after_deal("berzerka", "scores"),
     "matches": _stored(lambda program: program.show_matches()),
     "statistics": _stored(lambda program: program.show_statistics()),
-    "rules": _opened(lambda program: program.open_rules("")),
-    "rules-at": _opened(lambda program: program.open_rules("SW-16")),
+    "rules": _opened(lambda program: program._open_book(WHIST, "")),
+    "rules-at": _opened(lambda program: program._open_book(WHIST, "SW-16")),
     "settings": _opened(lambda program: program.open_settings()),
 }
 """Every screen by name."""

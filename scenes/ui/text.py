@@ -102,9 +102,16 @@ def font(face: Face, px: int) -> pygame.Font:
 def line(text: str, kind: Type) -> pygame.Surface:
     """Return a picture of one line of plain text."""
     key = (text, kind.face, kind.px, kind.colour)
-    return _pictures.get(
-        key, lambda: font(kind.face, kind.px).render(text, True, kind.colour).convert_alpha()
-    )
+    return _pictures.get(key, lambda: _rendered(text, kind))
+
+
+def _rendered(text: str, kind: Type) -> pygame.Surface:
+    """Return the picture of a line; one of nothing but marks without width is as if empty."""
+    face = font(kind.face, kind.px)
+    try:
+        return face.render(text, True, kind.colour).convert_alpha()
+    except pygame.error:
+        return pygame.Surface((1, face.get_height()), pygame.SRCALPHA)
 
 
 def width_of(text: str, kind: Type) -> int:

@@ -67,6 +67,7 @@ class Player(Pilot):
     def card_label(self) -> str:
         """Return the name of a card that may be played, any of them."""
         open_cards = [card.label for card in self.table.board.hand if card.enabled]
+        assert open_cards, self.text()
         return self.rng.choice(open_cards)
 
     def bid_label(self) -> str:
