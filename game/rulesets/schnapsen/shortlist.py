@@ -2,23 +2,21 @@
 
 from collections.abc import Sequence
 
+from game.core.rng import Rng
 from game.rulesets.schnapsen.actions import (
     CLAIM,
-    PASS,
     TURNS,
-    Bid,
     Marry,
     PlayCard,
     SchnapsenAction,
     TurnUp,
 )
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
-from game.rulesets.schnapsen.estimate import chance_as_dealt
-from game.rulesets.schnapsen.masks import mask_of
+from game.rulesets.schnapsen.heuristic import heuristic
 from game.rulesets.schnapsen.view import Phase, SchnapsenView
 
-HOPELESS = 0.12
-"""A bid with a smaller chance is not weighed."""
+SAID = (Phase.AUCTION, Phase.KONTRA, Phase.REKONTRA)
+"""Here the plain player's word stands. His tables are fitted to whole deals; a search with open
+cards, over worlds as wide as these, was measured to bid no better and to say Kontra too often."""
 
 
 def shortlist(view: SchnapsenView, legal: Sequence[SchnapsenAction]) -> Sequence[SchnapsenAction]:
@@ -33,17 +31,7 @@ def shortlist(view: SchnapsenView, legal: Sequence[SchnapsenAction]) -> Sequence
         legal = [action for action in legal if action != CLAIM]
     if view.phase == Phase.TRUMPS:
         return [act for act in legal if not isinstance(act, TurnUp) or act == TURNS[0]]
-    if view.phase == Phase.AUCTION:
-        return [action for action in legal if _has_hope(view, action)]
+    if view.phase in SAID:
+        return [heuristic(view, legal, Rng(len(view.history)))]
     married = {action.led for action in legal if isinstance(action, Marry)}
     return [act for act in legal if not isinstance(act, PlayCard) or act.card not in married]
-
-
-def _has_hope(view: SchnapsenView, action: SchnapsenAction) -> bool:
-    if action is PASS or not isinstance(action, Bid):
-        return True
-    if CONTRACTS[action.contract].aim == Aim.POINTS:
-        return True
-    assert view.named is not None
-    hand = mask_of(view.hand)
-    return chance_as_dealt(action.contract, hand, int(view.named)) > HOPELESS
