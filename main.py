@@ -4,8 +4,6 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from game.cli import Screens, main
-
 
 def door(module: str, name: str) -> Any:
     """Return a function of `scenes` that is imported only when it is called."""
@@ -14,6 +12,8 @@ def door(module: str, name: str) -> Any:
 
 if __name__ == "__main__":
     try:
+        from game.cli import Screens, main
+
         screens = Screens(
             open_window=door("window", "open_window"),
             take_shot=door("shot", "take_shot"),

@@ -17,6 +17,11 @@ def output_file(text: str) -> Path:
                 file=text, folder=folder
             )
         )
+    file = file.resolve()
+    if file.exists() and not file.is_file() and not file.is_dir():
+        raise Refused(
+            _("The file {file} cannot be written: it is a device or a pipe.").format(file=text)
+        )
     if file.is_dir() or not text.strip():
         raise Refused(_("The file “{file}” cannot be written: name a file.").format(file=text))
     if not os.access(folder, os.W_OK):

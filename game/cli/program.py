@@ -94,10 +94,16 @@ def main(arguments: Sequence[str], screens: Screens) -> int:
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
+    except BrokenPipeError:  # which is an OSError, too, and no mistake
         # Nobody reads any more; Python would complain once again when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+    except OSError as wrong:
+        print(
+            one_line(f"trickhold: {wrong.strerror or wrong}: {wrong.filename or '-'}"),
+            file=sys.stderr,
+        )
+        return REFUSED
 
 
 def _run(arguments: Sequence[str], screens: Screens) -> int:

@@ -1,4 +1,4 @@
-"""`replay`: what happened in a record, every card open."""
+"""`replay`: what happened in a record; hidden hands are told when the match is over."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from game.cli.telling import as_json, document, ending, in_words, score_line, set_up
 from game.core.words import _
 from game.session.match import Match
+from game.session.port import Port
 from game.session.store.files import read_match
 
 
@@ -27,7 +28,10 @@ def run(args: Namespace) -> int:
 
 def _tell(match: Match) -> None:
     print(set_up(match))
-    for sentence in in_words(match.ruleset, match.names, match.events):
+    people = [player for player, seat in enumerate(match.seats) if seat.is_human]
+    onlooker = people[0] if len(people) == 1 else None
+    events = match.events if match.is_over else Port(match, onlooker).events()
+    for sentence in in_words(match.ruleset, match.names, events):
         print(sentence)
     print(score_line(match))
     print(ending(match) if match.is_over else _("The record ends here; the match does not."))

@@ -110,7 +110,7 @@ class Plate(Widget):
             parts.append(_("deals"))
         if self.has_turn:
             parts.append(_("to act"))
-        return ", ".join(parts)
+        return ", ".join(part for part in parts if part)
 
     # -- the picture ------------------------------------------------------------------------------
 

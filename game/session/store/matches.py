@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from game.core.record import FORMAT, BadRecord, Record
@@ -96,7 +97,7 @@ class Matches:
         return _as_record(row, [notation for _number, notation in rows])
 
     def all(self) -> list[StoredMatch]:
-        """Return every match, the one played last first."""
+        """Return every match, the one played last first; a damaged row is left out."""
         self._writer.barrier()
         with self._database.reading() as connection:
             rows = connection.execute(
@@ -105,7 +106,7 @@ class Matches:
                 "deals_played, deals_in_match, scores, is_over, begun, played "
                 "FROM matches ORDER BY played DESC, id DESC"
             ).fetchall()
-        return [_as_line(row) for row in rows]
+        return [line for row in rows if (line := _as_line(row)) is not None]
 
     def unfinished(self) -> list[StoredMatch]:
         """Return the matches that can be resumed, the one played last first."""
@@ -158,18 +159,24 @@ def _as_record(row: tuple[Any, ...], actions: list[str]) -> Record:
     return Record.from_json(json.dumps(parts))
 
 
-def _as_line(row: tuple[Any, ...]) -> StoredMatch:
+def _as_line(row: tuple[Any, ...]) -> StoredMatch | None:
+    """Return the line of a list, None where the row cannot be what was once written."""
     id, ruleset, seats, names, decisions, played, in_match, scores, is_over, begun, last = row
-    return StoredMatch(
-        id=id,
-        ruleset=ruleset,
-        seats=tuple(json.loads(seats)),
-        names=tuple(json.loads(names)),
-        decisions=decisions,
-        deals_played=played,
-        deals_in_match=in_match,
-        scores=tuple(json.loads(scores)),
-        is_over=bool(is_over),
-        begun=begun,
-        played=last,
-    )
+    try:
+        datetime.fromisoformat(last)
+        line = StoredMatch(
+            id=id,
+            ruleset=ruleset,
+            seats=tuple(json.loads(seats)),
+            names=tuple(json.loads(names)),
+            decisions=decisions,
+            deals_played=played,
+            deals_in_match=in_match,
+            scores=tuple(map(float, json.loads(scores))),
+            is_over=bool(is_over),
+            begun=begun,
+            played=last,
+        )
+    except (ValueError, TypeError):
+        return None
+    return line if len(line.names) == len(line.seats) == len(line.scores) else None

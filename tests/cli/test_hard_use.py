@@ -1,0 +1,81 @@
+"""What a hostile hand may do at the command line: one line, nothing broken, nothing shown."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from game.core.words import ROOT
+
+
+def run(home: Path, *arguments: str, **given) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "TRICKHOLD_HOME": str(home)}
+    return subprocess.run(
+        [sys.executable, str(ROOT / "main.py"), *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        **given,
+    )
+
+
+def begin(home: Path, seats: str) -> None:
+    told = run(home, "play", "whist", "--text", "--seats", seats, "--seed", "3", input="quit\n")
+    assert told.returncode == 0, told.stderr
+
+
+def test_a_name_too_long_for_a_file_is_refused_in_one_line(tmp_path):
+    begin(tmp_path, "human,club,club,club")
+    told = run(tmp_path, "export", "1", str(tmp_path / ("x" * 300)))
+    assert told.returncode == 2
+    assert told.stderr.startswith("trickhold: ") and told.stderr.count("\n") == 1
+
+
+def test_a_pipe_is_never_replaced_by_a_file(tmp_path):
+    begin(tmp_path, "human,club,club,club")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    told = run(tmp_path, "export", "1", str(pipe))
+    assert told.returncode == 2 and "pipe" in told.stderr
+    assert pipe.is_fifo()
+
+
+def test_a_link_stays_a_link(tmp_path):
+    begin(tmp_path, "human,club,club,club")
+    target, link = tmp_path / "target.json", tmp_path / "link.json"
+    target.write_text("old")
+    link.symlink_to(target)
+    assert run(tmp_path, "export", "1", str(link)).returncode == 0
+    assert link.is_symlink() and target.read_text().startswith("{")
+
+
+def test_the_replay_of_a_running_match_shows_one_person_s_hand_only(tmp_path):
+    begin(tmp_path, "Ana=human,Bo=club,Cy=club,Dan=club")
+    saved = tmp_path / "saved.json"
+    assert run(tmp_path, "export", "1", str(saved)).returncode == 0
+    told = run(tmp_path, "replay", str(saved)).stdout
+    assert "Ana holds" in told
+    assert "Bo holds" not in told and "Cy holds" not in told and "Dan holds" not in told
+
+
+def test_the_replay_of_a_running_match_of_two_shows_no_hand(tmp_path):
+    begin(tmp_path, "Ana=human,Bo=club,Cy=club,Dan=club")
+    saved = tmp_path / "saved.json"
+    assert run(tmp_path, "export", "1", str(saved)).returncode == 0
+    record = json.loads(saved.read_text())
+    record["seats"][1] = "human"
+    saved.write_text(json.dumps(record))
+    assert "holds" not in run(tmp_path, "replay", str(saved)).stdout
+
+
+def test_a_damaged_row_hides_no_other_match(tmp_path):
+    import sqlite3
+
+    begin(tmp_path, "human,club,club,club")
+    begin(tmp_path, "human,club,club,club")
+    with sqlite3.connect(tmp_path / "trickhold.db") as connection:
+        connection.execute("UPDATE matches SET names = 'nope' WHERE id = 1")
+    told = run(tmp_path, "matches")
+    assert told.returncode == 0 and told.stdout.startswith("2:")
