@@ -56,7 +56,7 @@ class KeptMatches(Page[Chosen | None]):
         head = f"**{match.id}. {title}**  {{muted}}{how_far}, {played} UTC{{/}}"
         scores = ", ".join(
             f"{escape(name)} {points_text(score)}"
-            for name, score in zip(match.names, match.scores, strict=True)
+            for name, score in zip(match.names, match.scores, strict=False)
         )
         words = Column(Words(head), Words(scores, size=15, ink="muted"), gap=2)
         buttons: list[Widget] = []

@@ -17,7 +17,8 @@ def output_file(text: str) -> Path:
                 file=text, folder=folder
             )
         )
-    file = file.resolve()
+    if file.is_symlink():
+        file = file.resolve()
     if file.exists() and not file.is_file() and not file.is_dir():
         raise Refused(
             _("The file {file} cannot be written: it is a device or a pipe.").format(file=text)

@@ -179,4 +179,4 @@ def _as_line(row: tuple[Any, ...]) -> StoredMatch | None:
         )
     except (ValueError, TypeError):
         return None
-    return line if len(line.names) == len(line.seats) == len(line.scores) else None
+    return line if len(line.names) == len(line.seats) else None
