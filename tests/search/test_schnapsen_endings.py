@@ -1,0 +1,139 @@
+"""Endings of Dreierschnapsen are solved exactly, and worlds fit what was seen and said."""
+
+from itertools import islice
+
+import pytest
+
+from game.bots.catalogue import make_bot
+from game.core.rng import Rng
+from game.kit.cards import SUIT_LETTERS
+from game.kit.german import PACK
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.actions import PASS, PLAYS
+from game.rulesets.schnapsen.knowledge import knowledge
+from game.rulesets.schnapsen.masks import mask_of, may_follow, places_in
+from game.rulesets.schnapsen.play import playable
+from game.rulesets.schnapsen.playout import play_value, playout, returns_of
+from game.rulesets.schnapsen.state import SchnapsenState, new_deal
+from game.rulesets.schnapsen.view import Phase
+from game.rulesets.schnapsen.worlds import every_lie, worlds
+from tests.perft.test_schnapsen import ending
+from tests.rulesets.schnapsen.deals import at_random, cards, play, standing, suit, table
+
+CONTRACTS = ("game", "bettler", "gang", "bauern_schnapser", "schnapser")
+
+
+def some_ending(contract: str, number: int) -> SchnapsenState:
+    """Return an ending with two or three cards each, of cards drawn at random."""
+    rng = Rng(number).fork("ending", contract)
+    size = 2 + number % 2
+    drawn = rng.sample(PACK, 3 * size)
+    hands = [" ".join(map(str, drawn[n * size : (n + 1) * size])) for n in range(3)]
+    played = 3 if contract == "schnapser" else 6 - size
+    own = rng.below(played + 1) if contract == "game" else 0 if contract == "bettler" else played
+    trump = "N" if contract in ("bettler", "gang") else SUIT_LETTERS[rng.below(4)]
+    points = [15 * own, played - own, 15 * (played - own)]
+    return ending(contract, trump, hands, rng.below(3), [own, *points])
+
+
+def best(state: SchnapsenState) -> float:
+    """Return the declarer's return when nobody errs, found by trying everything on the State."""
+    if state.is_terminal():
+        return state.returns()[0]
+    values = []
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply_action(action)
+        values.append(best(after))
+    return max(values) if state.to_act == 0 else min(values)
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+@pytest.mark.parametrize("number", range(16))
+def test_the_exact_value_is_that_of_trying_everything(contract: str, number: int) -> None:
+    state = some_ending(contract, number)
+    if contract == "bettler" and number % 2:
+        return
+    assert returns_of(state, play_value(state))[0] == pytest.approx(best(state))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_trick_begun_is_solved_from_where_it_is(number: int) -> None:
+    state = some_ending("game", number)
+    state.apply_action(state.legal_actions()[-1])
+    if state.phase == Phase.CLAIM:
+        state.apply_action(PASS)
+    if not state.is_terminal():
+        assert returns_of(state, play_value(state))[0] == pytest.approx(best(state))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_masks_and_rules_agree_on_what_may_be_played(seed: int) -> None:
+    rng = Rng(seed)
+    for _time in range(60):
+        drawn = rng.sample(PACK, 3 + rng.below(5))
+        trick, hand = drawn[: 1 + rng.below(2)], drawn[2:]
+        trump = suit("SHDCN"[rng.below(5)])
+        open_, _rule = playable(hand, trick, trump)
+        top = max(
+            range(len(trick)),
+            key=lambda at: (trick[at].suit == trump, trick[at].suit == trick[0].suit, trick[at]),
+        )
+        best_place = places_in(mask_of([trick[top]]))[0]
+        trumps = mask_of([card for card in PACK if card.suit == trump])
+        assert may_follow(mask_of(hand), trick[0].suit, best_place, trumps) == mask_of(open_)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_playout_leaves_a_legal_end_and_returns_that_add_up(seed: int) -> None:
+    for state in at_random(new_deal(standing()), seed):
+        if not state.is_terminal():
+            assert sum(playout(state.clone(), Rng(seed))) == pytest.approx(0)
+
+
+HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
+
+
+def test_a_soloist_who_has_seen_the_talon_has_924_worlds() -> None:
+    state = table("S", *HANDS)
+    lies = set(every_lie(knowledge(state.view(0))))
+    assert len(lies) == 924
+    play(state, "HT HK HO HA")
+    fewer = set(every_lie(knowledge(state.view(0))))
+    assert len(fewer) == 252
+    play(state, "SA DA")
+    # Middlehand has no hearts, Rearhand neither hearts nor trumps.
+    facts = knowledge(state.view(0))
+    assert not facts.possible[2] & mask_of(cards("HUSTSK")) and len(set(every_lie(facts))) <= 70
+
+
+def test_worlds_hold_the_marriage_that_was_shown() -> None:
+    state = play(table("S", *HANDS), "HT HK HO HA SA DA CK+CO")
+    for world in islice(worlds(state.view(2), Rng(1)), 30):
+        assert cards("CO")[0] in world.hands[1]
+
+
+def test_worlds_listen_to_the_bids() -> None:
+    state = table("S", "SA ST SK SO SU HA", "HT HK HO HU DA DT", "DK CA CT CK CO CU",
+                  contract="bauern_schnapser")  # fmt: skip
+    view = state.clone().view(1)
+    found = [world.hands[0] for world in islice(worlds(view, Rng(3)), 60)]
+    trumps = sum(sum(card.suit == 0 for card in hand) for hand in found) / len(found)
+    even = 6 * 5 / 14
+    assert trumps > even + 0.4, "who bids a Bauern-Schnapser holds trumps"
+
+
+def test_the_searching_player_claims_at_once() -> None:
+    hands = ("SK SO SA ST HA HT", "CK CO CA HK DU DO", "DK DT DA CT CU HU")
+    state = play(table("S", *hands), "SK+SO DO DK SA CO CU")
+    bot = make_bot(SCHNAPSEN, "race:300")
+    *_earlier, last = bot.think(state.view(0), state.legal_actions(), Rng(2))
+    assert str(last[0].action) == "claim"
+
+
+def test_the_searching_player_finds_the_card_that_makes_the_contract() -> None:
+    """With the ace of trumps gone, the ten draws the last trump; a plain card would be ruffed."""
+    state = ending("bauern_schnapser", "S", ["ST HA DA", "SK CA CT", "CK CO CU"], 0, [3, 60, 0, 0])
+    assert play_value(state) == 1
+    state.apply_action(PLAYS[cards("HA")[0]])
+    assert play_value(state) == -1
