@@ -1,4 +1,6 @@
-"""Fits the tables of game/rulesets/schnapsen/weights.py; run it from the root of the project.
+"""Fits the tables of game/rulesets/schnapsen/weights.py, and writes them there.
+
+    python -m tests.strength.calibrate_schnapsen 12000
 
 A contract's chance is taken to be a sum over the four suits of a weight for the cards held there,
 with a table of its own for trumps. The weights are fitted to deals at random, played out with
@@ -8,11 +10,14 @@ contract is logistic in its sum; the value of a Game is the sum itself, from 3 t
 """
 
 import sys
+from collections.abc import Iterable, Iterator
 from itertools import combinations
+from pathlib import Path
 
 import numpy as np
 
 from game.core.rng import Rng
+from game.rulesets.schnapsen import weights
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.exact import Count, Terms
 from game.rulesets.schnapsen.rollout import EXACT_FROM, rest_value
@@ -27,7 +32,9 @@ KINDS = {
     "bauern_schnapser": (Aim.EVERY_TRICK, True, 0),
     "kontra_bauern": (Aim.EVERY_TRICK, True, -1),
 }
-EXACT_FROM[Aim.NO_TRICK] = 6
+# Exact from the first card where a contract is about tricks, from the third where it is about 66.
+EXACT_FROM.update(dict.fromkeys(Aim, 6), **{Aim.POINTS: 4})
+WEIGHTS = Path(weights.__file__)
 PLAIN, TRUMPS, CONSTANT = 0, 32, 64
 WIDTH = 65
 
@@ -96,25 +103,45 @@ def loss(w: np.ndarray, rows: list, values: np.ndarray) -> tuple[float, float]:
     )
 
 
-def main(count: int) -> None:
-    """Fit every kind and print the tables as a module."""
+def tables(count: int) -> Iterator[tuple[str, str, np.ndarray]]:
+    """Fit every kind and yield its two tables, the "held" and the "dealt" one."""
     for kind in KINDS:
         rng = Rng(5).fork(kind)
         table = np.zeros(WIDTH)
         logistic = kind != "game"
-        dealt, held, values = [], [], np.zeros(0)
+        held, values = [], np.zeros(0)
         for turn, free in enumerate((1.0, 0.3, 0.1)):
-            more = sample(kind, table, count, rng.fork(turn), free)
-            dealt = more[0]
-            held += more[1]
-            values = np.concatenate([values, more[2]])
+            dealt, more, went = sample(kind, table, count, rng.fork(turn), free)
+            held += more
+            values = np.concatenate([values, went])
             table = fit(held, values, logistic)
-        of_dealt = fit(dealt, more[2], logistic)
-        print(f"# {kind}: {np.mean(more[2] > 0):.3f} made, losses {loss(of_dealt, dealt, more[2])}")
-        for name, weights in (("held", table), ("dealt", of_dealt)):
-            print(f'    ("{kind}", "{name}"): (', *[f"{v:.2f}," for v in weights], ")")
-        sys.stdout.flush()
+        of_dealt = fit(dealt, went, logistic)
+        print(f"{kind}: {np.mean(went > 0):.3f} made, losses {loss(of_dealt, dealt, went)}")
+        yield kind, "held", table
+        yield kind, "dealt", of_dealt
 
+
+def module(found: Iterable[tuple[str, str, np.ndarray]]) -> str:
+    """Return the tables as the text of a module."""
+    lines = [HEAD]
+    for kind, name, fitted in found:
+        lines.append(f'    ("{kind}", "{name}"): (')
+        numbers = [f"{weight:.2f}," for weight in fitted]
+        lines += ["        " + " ".join(numbers[at : at + 13]) for at in range(0, WIDTH, 13)]
+        lines.append("    ),")
+    return "\n".join([*lines, "}", "# fmt: on", ""])
+
+
+HEAD = '''"""Weights of the cards of a suit in each contract, for estimate.py.
+
+Written by tests/strength/calibrate_schnapsen.py. Each row has 32 weights for a suit that is not
+trump, by the mask of the cards held in it, then 32 for trumps, then the constant.
+"""
+
+from collections.abc import Mapping
+
+# fmt: off
+WEIGHTS: Mapping[tuple[str, str], tuple[float, ...]] = {'''
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    WEIGHTS.write_text(module(tables(int(sys.argv[1]))), encoding="utf-8")
