@@ -79,3 +79,25 @@ def test_a_damaged_row_hides_no_other_match(tmp_path):
         connection.execute("UPDATE matches SET names = 'nope' WHERE id = 1")
     told = run(tmp_path, "matches")
     assert told.returncode == 0 and told.stdout.startswith("2:")
+
+
+def test_who_lost_a_match_to_another_program_is_not_told_that_it_is_kept(tmp_path):
+    begin(tmp_path, "human,club,club,club")
+    environment = {**os.environ, "TRICKHOLD_HOME": str(tmp_path)}
+    command = [sys.executable, str(ROOT / "main.py"), "play", "--resume", "1"]
+    first = subprocess.Popen(
+        command,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        bufsize=1,
+    )
+    assert first.stdin and first.stdout
+    while "Your turn" not in (line := first.stdout.readline()) and "Your hand" not in line:
+        assert line
+    begun = run(tmp_path, "play", "--resume", "1", input="quit\n")
+    assert begun.returncode == 0
+    told, _errors = first.communicate("0\n1\nquit\n", timeout=60)
+    assert "opened in another window" in told
+    assert "The match is not kept." in told

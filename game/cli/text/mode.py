@@ -77,7 +77,11 @@ class TextMode:
         self._told = len(self.match.events)
 
     def _farewell(self) -> str:
-        if self.store.barrier() and self.store.is_kept and self.kept.id is not None:
+        is_written = self.store.barrier()
+        for sentence in self.store.take_notices():
+            print(sentence)
+        is_kept = self.store.is_kept and not self.kept.is_superseded
+        if is_written and is_kept and self.kept.id is not None:
             return _("Match {id} is kept. To go on: main.py play --resume {id}").format(
                 id=self.kept.id
             )

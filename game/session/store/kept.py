@@ -91,6 +91,11 @@ class KeptMatch:
 
         self._writer.accept(write)
 
+    @property
+    def is_superseded(self) -> bool:
+        """Whether another program has gone on with the match, so that nothing is kept here."""
+        return self._is_superseded
+
     def finished(self, match: Match) -> None:
         """Nothing is left to do: the result was kept together with the last decision."""
 
