@@ -57,7 +57,7 @@ def heuristic(view: SchnapsenView, legal: Sequence[SchnapsenAction], rng: Rng) -
         if phase == Phase.CLAIM:
             return PASS
     if phase in (Phase.KONTRA, Phase.REKONTRA):
-        return double(view, KONTRA if phase == Phase.KONTRA else REKONTRA, rng, LOOKS)
+        return _double(view, KONTRA if phase == Phase.KONTRA else REKONTRA, rng)
     if phase == Phase.PLAY:
         return choose_card(view, legal)
     return _say(view, legal)
@@ -89,11 +89,11 @@ def _contract(action: SchnapsenAction) -> str | None:
     return action.contract if isinstance(action, Bid) else None
 
 
-def double(view: SchnapsenView, said: SchnapsenAction, rng: Rng, looks: int) -> SchnapsenAction:
-    """Say Kontra or Rekontra where a look at some worlds promises well, else pass."""
+def _double(view: SchnapsenView, double: SchnapsenAction, rng: Rng) -> SchnapsenAction:
+    """Say Kontra or Rekontra where a look at some worlds promises well."""
     me = view.player
     total = 0.0
-    for world in islice(worlds(view, rng.fork("looks")), looks):
+    for world in islice(worlds(view, rng.fork("looks")), LOOKS):
         while world.phase in (Phase.KONTRA, Phase.REKONTRA):
             world.apply_action(PASS)
         if world.is_terminal():
@@ -101,7 +101,7 @@ def double(view: SchnapsenView, said: SchnapsenAction, rng: Rng, looks: int) -> 
         else:
             total += returns_of(world, play_value(world))[me]
     stake = CONTRACTS[view.contract].value * view.stakes.multiplier
-    return said if total / looks > CONFIDENCE * stake else PASS
+    return double if total / LOOKS > CONFIDENCE * stake else PASS
 
 
 def choose_card(view: SchnapsenView, legal: Sequence[SchnapsenAction]) -> SchnapsenAction:
