@@ -66,6 +66,7 @@ class App:
         self.frames_drawn = 0
         self.running = True
         self.uses_pointer = False
+        self.uses_pad = False
         self._now = now
         self._guarded = guarded
         self._stack = Stack()
@@ -287,20 +288,28 @@ class App:
             return
         if not (isinstance(heard, Pointer) and heard.kind is PointerKind.MOVE):
             self._fade.end()
+        self._note_device(heard)
         used = True
         match heard:
             case Pointer():
-                self.uses_pointer = True
                 used = scene.point(self._on_paper(heard))
             case Letters(text):
                 scene.write(text)
             case Release(action):
                 scene.hold(action, False)
             case Press(action):
-                self.uses_pointer = False
                 scene.hold(action, True)
                 used = scene.act(action) or self._act(action)
         self._is_stale = self._is_stale or used
+
+    def _note_device(self, heard: Heard) -> None:
+        """Note which device is in use: rings, and the signs of keys and buttons, follow it."""
+        before = self.uses_pointer, self.uses_pad
+        if isinstance(heard, Pointer):
+            self.uses_pointer, self.uses_pad = True, False
+        elif isinstance(heard, Press):
+            self.uses_pointer, self.uses_pad = False, heard.on_pad
+        self._is_stale = self._is_stale or before != (self.uses_pointer, self.uses_pad)
 
     def _act(self, action: Action) -> bool:
         """Do what the program itself does, whichever scene is on top."""

@@ -6,8 +6,7 @@ from enum import StrEnum, unique
 
 import pygame
 
-from game.core.words import _, marked
-from scenes.key_names import key_words
+from game.core.words import marked
 
 
 @unique
@@ -211,9 +210,12 @@ class Bindings:
         """Return the binding of one action."""
         return next(row for row in self.rows if row.action is action)
 
-    def key_words(self, action: Action) -> str:
-        """Return the action's first key as people write it, such as "Shift+Tab"."""
-        return key_words(self.row(action).keys[0]) if self.row(action).keys else _("no key")
+    def sign(self, action: Action, on_pad: bool) -> str:
+        """Return the markup of the picture of the action's first pad button or key, "" if none."""
+        row = self.row(action)
+        if on_pad:
+            return f"{{pad:{row.buttons[0]}}}" if row.buttons else ""
+        return f"{{key:{row.keys[0]}}}" if row.keys else ""
 
     def changes(self) -> dict[str, tuple[str, ...]]:
         """Return the keys that differ from the declared ones, to be kept with the settings."""

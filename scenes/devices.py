@@ -31,10 +31,11 @@ _PLAIN_BUTTONS = ("a", "b", "x", "y", "left shoulder", "right shoulder", "back",
 
 @dataclass(frozen=True)
 class Press:
-    """An action asked for; `is_again` if only because its key is still held."""
+    """An action asked for; `is_again` if only because its key is still held, `on_pad` by a pad."""
 
     action: Action
     is_again: bool = False
+    on_pad: bool = False
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,8 @@ class Devices:
             self._due[source] -= dt
             if self._due[source] <= 0:
                 self._due[source] = max(self._due[source] + REPEAT_EVERY, 0.0)
-                again.append(Press(self._down[source], is_again=True))
+                on_pad = source[0] == "pad"
+                again.append(Press(self._down[source], is_again=True, on_pad=on_pad))
         return again
 
     def let_go(self) -> None:
@@ -188,7 +190,7 @@ class Devices:
         self._down[source] = action
         if action in REPEATING:
             self._due[source] = REPEAT_AFTER
-        yield Press(action)
+        yield Press(action, on_pad=source[0] == "pad")
 
     def _release(self, source: Source) -> Iterator[Heard]:
         self._due.pop(source, None)

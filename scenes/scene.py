@@ -59,6 +59,8 @@ class Host(Protocol):
     bindings: Bindings
     uses_pointer: bool
     """Whether the mouse was used last, rather than keys or a pad."""
+    uses_pad: bool
+    """Whether a pad was used last, rather than the mouse or the keys."""
     fullscreen: bool
     """Whether the window fills the screen."""
     moves: bool

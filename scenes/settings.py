@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 
 from game.core.options import OptionSpec
-from game.core.words import _
+from game.core.words import _, marked
 from scenes.bindings import Action, Binding, Bindings
-from scenes.key_names import button_words, key_words
+from scenes.key_names import key_words
 from scenes.preferences import Preferences
 from scenes.scene import Cover
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
@@ -46,6 +46,7 @@ class Settings(Page[None]):
     """Changes preferences; `take` makes them count at once, `keep` puts them in a safe place."""
 
     cover = Cover.VEIL
+    legend = (*Page.legend, (Action.NEXT_TAB, marked("Next page")))
 
     def __init__(
         self,
@@ -141,7 +142,7 @@ class Settings(Page[None]):
             kind=Kind.PRIMARY if is_waiting else Kind.SECONDARY,
             least=220,
         )
-        pad = ", ".join(button_words(each) for each in row.buttons)
+        pad = " ".join(f"{{pad:{each}}}" for each in row.buttons)
         help_text = _("Gamepad: {buttons}").format(buttons=pad) if pad else ""
         return FormRow(_(row.words), help_text, button)
 

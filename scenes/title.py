@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.core.words import _
+from game.core.words import _, marked
+from scenes.bindings import Action
 from scenes.ui.boxes import Column, Frame, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.cardart import RATIO, CardArt
@@ -34,6 +35,7 @@ class Title(Page[None]):
     """
 
     music = "evening"
+    legend = ((Action.CONFIRM, marked("Choose")),)
 
     def __init__(
         self, entries: Sequence[Entry], art: Callable[[], CardArt], *, moves: bool, note: str = ""

@@ -200,7 +200,7 @@ def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
         Action.UNDO: _("Take back"),
         Action.LAST_TRICK: _("Last trick"),
     }
-    return {
+    buttons = {
         action: Button(
             label,
             partial(act, action),
@@ -210,3 +210,6 @@ def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
         )
         for action, label in words.items()
     }
+    for action, button in buttons.items():
+        button.asks = action
+    return buttons

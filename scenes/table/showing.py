@@ -47,6 +47,7 @@ class ShowingTable(Page[None]):
     """
 
     toast_lift = HAND_HEIGHT + 16
+    legend = ()
     music = "game"
     is_heard = True
     """Whether cards make a sound."""
@@ -137,6 +138,7 @@ class ShowingTable(Page[None]):
 
     def resume(self) -> None:
         """Take a new look at what may have been changed in the settings."""
+        super().resume()
         self.cards.take(self.around.art(self.game))
         if self._is_left_handed != self.table.is_left_handed:
             self._is_left_handed = self.table.is_left_handed

@@ -1,6 +1,7 @@
 """Buttons: the main one of gold, the others of green, and the quiet ones without a board."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum, auto
 
 import pygame
@@ -11,6 +12,9 @@ from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Block, Face, Type, block, fit, plain
 from scenes.ui.widget import Role, Style, Widget
+
+SIGNED_LEAST = 0.7
+"""How much smaller the label may become to leave room for its key."""
 
 
 class Kind(Enum):
@@ -44,6 +48,8 @@ class Button(Widget):
         self.kind = kind
         self.size = size
         self.least = least
+        self.asks: Action | None = None
+        """The action that does the same from anywhere: its key or pad button is shown."""
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the label and the room at its sides."""
@@ -123,10 +129,35 @@ class Button(Widget):
             return box(size, radius, theme.paper_edge if style.on_paper else theme.hover)
         return None
 
+    @property
+    def tip(self) -> str:
+        """The hint; without one, the key that does the same, for whoever uses the mouse."""
+        page = self.page
+        if super().tip or self.asks is None or page is None or not page.host.uses_pointer:
+            return super().tip
+        sign = page.host.bindings.sign(self.asks, on_pad=False)
+        return f"{self.label} {sign}" if sign else ""
+
+    def _sign(self) -> str:
+        """Return the key or the pad button that does the same, while either is in use."""
+        page = self.page
+        if self.asks is None or page is None or page.host.uses_pointer:
+            return ""
+        return page.host.bindings.sign(self.asks, page.host.uses_pad)
+
     def _words(self, style: Style, width: int) -> Block:
-        """Return the label in one line, smaller if it must be, or in several if it has suits."""
+        """Return the label in one line, smaller if it must be, or in several if it has suits.
+
+        The key that does the same stands before it if both fit.
+        """
         room = max(1, width - 2 * self._side(style))
         kind = self._type(style)
+        if sign := self._sign():
+            side = 0 if self.kind is Kind.QUIET else self._side(style)
+            for px in range(kind.px, int(kind.px * SIGNED_LEAST) - 1, -1):
+                both = block(f"{sign} {self.label}", replace(kind, px=px), style.theme)
+                if both.size[0] <= width - side:
+                    return both
         words = block(self.label, kind, style.theme)
         if words.size[0] <= room:
             return words

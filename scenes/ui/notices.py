@@ -1,9 +1,11 @@
 """The hint beside a control, and the notice at the foot of the window."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from scenes.ui.shapes import box, shadow
-from scenes.ui.text import Block, block
+from scenes.ui.text import Block, Face, Type, block
 from scenes.ui.widget import Style
 
 
@@ -28,6 +30,18 @@ def draw_toast(surface: pygame.Surface, style: Style, text: str, lift: float = 2
     rect = pygame.Rect(0, 0, words.size[0] + style.px(48), words.size[1] + style.px(24))
     rect.midbottom = surface.get_width() // 2, surface.get_height() - style.px(lift)
     _draw_note(surface, style, words, rect, style.theme.panel_top)
+
+
+def draw_legend(surface: pygame.Surface, style: Style, rows: Sequence[str]) -> None:
+    """Draw what keys or buttons do, side by side in the narrow strip at the window's foot."""
+    px = min(style.type(14).px, style.px(16))
+    kind = Type(Face.SANS, px, style.muted)
+    blocks = [block(row, kind, style.theme) for row in rows]
+    left = surface.get_width() - style.px(24)
+    for words in reversed(blocks):
+        left -= words.size[0]
+        words.draw(surface, (left, surface.get_height() - style.px(3) - words.size[1]))
+        left -= style.px(18)
 
 
 def _draw_note(

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 import pygame
 
-from game.core.words import _
+from game.core.words import _, marked
 from scenes.bindings import DIRECTIONS, Action
 from scenes.scene import Cover, Place, Pointer, PointerKind, Scene
 from scenes.ui.felt import felt
 from scenes.ui.focus import moved, next_in_order, scroll_of, visible_part
 from scenes.ui.layout import Layout
-from scenes.ui.notices import draw_tip, draw_toast
+from scenes.ui.notices import draw_legend, draw_tip, draw_toast
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import plain
 from scenes.ui.widget import Group, Style, Widget
@@ -37,6 +37,11 @@ class Page(Scene[R]):
 
     toast_lift = 24.0
     """How far above the window's foot notices are shown, in units."""
+    legend: Sequence[tuple[Action, str]] = (
+        (Action.CONFIRM, marked("Choose")),
+        (Action.CANCEL, marked("Back")),
+    )
+    """What stands at the foot beside the keys or buttons that do it, while these are in use."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,6 +54,7 @@ class Page(Scene[R]):
         self._tip_of: Widget | None = None
         self._toast = ""
         self._toast_left = 0.0
+        self._is_on_top = True
         self._is_stale = True
         self._is_unplaced = True
         self._is_built = False
@@ -140,6 +146,15 @@ class Page(Scene[R]):
         if self.focused is not None:
             self.focus(self.focused)
 
+    def pause(self) -> None:
+        """Another scene is on top, whose keys are told."""
+        self._is_on_top = False
+
+    def resume(self) -> None:
+        """The scene above has gone."""
+        self._is_on_top = True
+        self.repaint()
+
     def reword(self) -> None:
         """Build the widgets anew, in the language in use; the focus stays at its place."""
         if not self._is_built:
@@ -190,10 +205,18 @@ class Page(Scene[R]):
         """Draw the ground, the widgets, and above them the hint and the notice."""
         self.draw_background(surface)
         self.root.draw(surface)
+        if self._is_on_top and not self.host.uses_pointer:
+            draw_legend(surface, self.style, self.legend_rows())
         if self._tip_of is not None and self._tip_of.tip != self._toast:
             draw_tip(surface, self.style, self._tip_of.tip, self._tip_of.rect)
         if self._toast:
             draw_toast(surface, self.style, self._toast, self.toast_lift)
+
+    def legend_rows(self) -> list[str]:
+        """Return each row of the legend that the device in use has a key or a button for."""
+        bindings, on_pad = self.host.bindings, self.host.uses_pad
+        signs = [(bindings.sign(action, on_pad), words) for action, words in self.legend]
+        return [f"{sign} {_(words)}" for sign, words in signs if sign]
 
     # -- keys and pads
 

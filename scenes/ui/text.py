@@ -1,8 +1,9 @@
 """Words on the screen: fonts, wrapping, and text with bold, colour and suit signs inside it.
 
 Markup: `**bold**`, `*italic*`, `{S}` `{H}` `{D}` `{C}` `{N}` for suit signs, `{gold}words{/}` for
-colour (gold, muted, good, bad, title), `[words](target)` for a link. A backslash takes the next
-letter as it is; `escape` puts them into what a person has typed.
+colour (gold, muted, good, bad, title), `[words](target)` for a link, `{pad:left shoulder}` and
+`{key:ctrl+z}` for the pictures of a pad button and of a key. A backslash takes the next letter as
+it is; `escape` puts them into what a person has typed.
 """
 
 import re
@@ -17,6 +18,8 @@ import font_source_serif_pro as serif
 import pygame
 
 from game.core.words import ROOT
+from scenes.key_names import button_words, key_words
+from scenes.ui.glyphs import PAD_BUTTONS, key_cap, pad_glyph
 from scenes.ui.shapes import Pictures
 from scenes.ui.theme import Colour, Theme
 
@@ -51,14 +54,28 @@ class Type:
 
 
 class Run(NamedTuple):
-    """Words of one look, or one suit sign."""
+    """Words of one look, or one suit sign, or the picture of a pad button or a key."""
 
     text: str
     bold: bool = False
     italic: bool = False
     colour: str = ""
     suit: str = ""
+    device: str = ""
+    """"pad" or "key" where `text` names a button or a key that is to be drawn."""
     target: str = ""
+
+    @property
+    def is_picture(self) -> bool:
+        """Whether it is drawn rather than set."""
+        return bool(self.suit or self.device)
+
+    @property
+    def plain(self) -> str:
+        """What it says in words."""
+        if self.device:
+            return button_words(self.text) if self.device == "pad" else key_words(self.text)
+        return _SUIT_NAMES[self.suit] if self.suit else self.text
 
 
 class Piece(NamedTuple):
@@ -164,6 +181,7 @@ def escape(text: str) -> str:
 
 _TOKEN = re.compile(
     r"\\(?P<literal>.)|(?P<bold>\*\*)|(?P<italic>\*)|\{(?P<suit>[SHDCN])\}"
+    r"|\{(?P<device>pad|key):(?P<sign>[^{}]+)\}"
     r"|\{(?P<colour>gold|muted|good|bad|title|/)\}|\[(?P<words>[^\]\[]*)\]\((?P<target>[^)\s]*)\)",
     re.DOTALL,
 )
@@ -179,7 +197,7 @@ def parse(markup: str) -> tuple[Run, ...]:
     def say(text: str) -> None:
         if not text:
             return
-        if runs and not runs[-1].suit and runs[-1]._replace(text="") == look:
+        if runs and not runs[-1].is_picture and runs[-1]._replace(text="") == look:
             runs[-1] = runs[-1]._replace(text=runs[-1].text + text)
         else:
             runs.append(look._replace(text=text))
@@ -196,6 +214,8 @@ def parse(markup: str) -> tuple[Run, ...]:
                 look = look._replace(italic=not look.italic)
             case "suit":
                 runs.append(look._replace(suit=token["suit"]))
+            case "sign":
+                runs.append(look._replace(text=token["sign"], device=token["device"]))
             case "colour":
                 look = look._replace(colour=token["colour"].strip("/"))
             case "target":
@@ -209,8 +229,8 @@ _SUIT_NAMES = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "N": "NT"}
 
 
 def plain(markup: str) -> str:
-    """Return a marked-up text without its markup, suits as their signs."""
-    return "".join(_SUIT_NAMES[run.suit] if run.suit else run.text for run in parse(markup))
+    """Return a marked-up text without its markup, suits as their signs, buttons as their names."""
+    return "".join(run.plain for run in parse(markup))
 
 
 @lru_cache(maxsize=2000)
@@ -277,6 +297,10 @@ class _Setter:
             sign = suit_sign(run.suit, px, self.theme, self.kind.on_paper)
             yield Piece(sign, (0, self.ascent - px + round(px * 0.08)), run.target)
             return
+        if run.device:
+            px = round(self.kind.px * 1.25)
+            yield Piece(self._device_sign(run, px), (0, (self.leading - px) // 2), run.target)
+            return
         face = self.kind.face
         if run.bold:
             face = _BOLD.get(face, face)
@@ -286,6 +310,13 @@ class _Setter:
         drop = self.ascent - font(face, kind.px).get_ascent()
         for text in self._whole_or_cut(run.text, kind):
             yield Piece(line(text, kind), (0, drop), run.target)
+
+    def _device_sign(self, run: Run, px: int) -> pygame.Surface:
+        """Return the picture of a key or a pad button, the name of one that has no drawing."""
+        if run.device == "pad" and run.text in PAD_BUTTONS:
+            return pad_glyph(run.text, px, self.theme)
+        name = Type(Face.SANS_BOLD, max(9, round(px * 0.62)), self.theme.text)
+        return key_cap(line(run.plain, name), px, self.theme)
 
     def _whole_or_cut(self, text: str, kind: Type) -> Iterator[str]:
         """Yield the word, in parts if it alone is wider than a line."""
@@ -315,7 +346,7 @@ def _words(runs: tuple[Run, ...]) -> Iterator[list[Run] | None]:
     """Yield the words, each a list of runs that must stay together; None is a new line."""
     word: list[Run] = []
     for run in runs:
-        if run.suit:
+        if run.is_picture:
             word.append(run)
             continue
         for part in re.split(r"([ \t]+|\n)", run.text):

@@ -1,0 +1,1 @@
+"""The battlefield: cards on a tile map."""

@@ -1,0 +1,1 @@
+"""How a Berserk card looks: whole, in the hand, on the board, and from behind."""
