@@ -1,5 +1,7 @@
 """Keys and pad buttons are shown as whoever uses them knows them."""
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
@@ -29,7 +31,7 @@ def _foot(pilot: Pilot) -> bytes:
 
 
 def test_every_pad_button_that_is_used_has_a_drawing_of_its_own() -> None:
-    pygame.display.init()
+    Pilot(Page())
     used = {button for row in BINDINGS for button in row.buttons}
     assert used <= set(PAD_BUTTONS)
     drawn = {pygame.image.tobytes(pad_glyph(each, 40, Theme()), "RGBA") for each in PAD_BUTTONS}
@@ -116,8 +118,7 @@ def test_signs_have_names(markup: str, words: str) -> None:
 
 
 def test_signs_stand_in_the_line() -> None:
-    pygame.display.init()
-    pygame.font.init()
+    Pilot(Page())
     kind = Type(Face.SANS, 20, (255, 255, 255))
     signs = block("{pad:a} {key:escape} x", kind, Theme())
     assert len(signs.pieces) == 3 and signs.lines == 1
@@ -143,8 +144,13 @@ def test_the_mouse_is_told_the_key_of_a_button() -> None:
 
 def test_a_button_shows_its_pad_button_only_while_a_pad_is_used() -> None:
     pilot = Pilot(_OneButton())
+    uses: list[Callable[[], None]] = [
+        lambda: pilot.key("tab"),
+        lambda: pilot.pad("dpad up"),
+        lambda: pilot.key("tab"),
+    ]
     pictures = []
-    for use in (lambda: pilot.key("tab"), lambda: pilot.pad("dpad up"), lambda: pilot.key("tab")):
+    for use in uses:
         use()
         shown = pilot.app.render().subsurface(pilot.scene.button.rect)
         pictures.append(pygame.image.tobytes(shown, "RGB"))
