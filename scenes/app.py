@@ -16,10 +16,11 @@ from game.core.words import _
 from scenes.bindings import Action, Bindings, key_name
 from scenes.devices import Devices, Heard, Letters, Press, Release
 from scenes.fade import Fade
+from scenes.frame import Frame, WindowMode
 from scenes.scene import Pointer, PointerKind, Scene
 from scenes.stack import Stack
 from scenes.ui.dialog import Message
-from scenes.ui.layout import SMALLEST, Layout
+from scenes.ui.layout import Layout
 from scenes.ui.sound import Sounds
 from scenes.ui.theme import Theme
 
@@ -47,7 +48,7 @@ class App:
         bindings: Bindings | None = None,
         text_scale: float = 1.0,
         ui_scale: float = 1.0,
-        fullscreen: bool = False,
+        window_mode: WindowMode = WindowMode.WINDOWED,
         moves: bool = False,
         most_height: int = 0,
         now: Callable[[], float] = time.perf_counter,
@@ -58,7 +59,7 @@ class App:
         self.bindings = bindings or Bindings()
         self.text_scale = text_scale
         self.ui_scale = ui_scale
-        self.fullscreen = fullscreen
+        self.frame = Frame(size, window_mode)
         self.moves = moves
         self.most_height = most_height
         self.sounds = sounds or Sounds(volume=0)
@@ -77,7 +78,7 @@ class App:
         self._fade = Fade()
         pygame.display.init()
         pygame.font.init()
-        self.window = self._open_window(size)
+        self.window = self.frame.open()
         self._paper: pygame.Surface | None = None
         self._laid_out = self.layout
         self._devices = Devices(self.bindings)
@@ -192,7 +193,7 @@ class App:
         bindings: Bindings | None = None,
         text_scale: float | None = None,
         ui_scale: float | None = None,
-        fullscreen: bool | None = None,
+        window_mode: WindowMode | None = None,
         most_height: int | None = None,
     ) -> None:
         """Take the player's choices at once; what is not named stays as it is."""
@@ -202,18 +203,20 @@ class App:
         self.text_scale = self.text_scale if text_scale is None else text_scale
         self.ui_scale = self.ui_scale if ui_scale is None else ui_scale
         self.most_height = self.most_height if most_height is None else most_height
-        if fullscreen is not None and fullscreen != self.fullscreen:
-            self.toggle_fullscreen()
+        if window_mode is not None and window_mode is not self.window_mode:
+            self.frame.take(window_mode)
+            self.resized()
         if self.theme is not before or self.layout != self._laid_out:
             self.resized()
 
+    @property
+    def window_mode(self) -> WindowMode:
+        """How the window stands on the screen."""
+        return self.frame.mode
+
     def toggle_fullscreen(self) -> None:
-        """Fill the screen, or go back to the window."""
-        self.fullscreen = not self.fullscreen
-        if self.fullscreen:
-            self.window.set_fullscreen(desktop=True)
-        else:
-            self.window.set_windowed()
+        """Fill the screen as it was filled last, or go back to the window."""
+        self.frame.toggle()
         self.resized()
 
     # -- one step
@@ -385,14 +388,7 @@ class App:
         self.top.resume()
         self.push(Message(_("Something went wrong"), [text, safe if all(kept) else lost]))
 
-    # -- the window
-
-    def _open_window(self, size: tuple[int, int]) -> pygame.Window:
-        window = pygame.Window("Trickhold", size, resizable=True)
-        window.minimum_size = SMALLEST
-        if self.fullscreen:
-            window.set_fullscreen(desktop=True)
-        return window
+    # -- the pointer and the letters
 
     def _sync_cursor(self) -> None:
         """Show a hand over what can be clicked."""

@@ -7,6 +7,7 @@ from game.core.options import BadOption, as_texts, option, with_texts
 from game.core.words import LANGUAGES, marked, use_language
 from scenes.app import App
 from scenes.bindings import Action, Bindings
+from scenes.frame import WindowMode
 from scenes.ui.theme import FELTS, PALETTES, Theme, theme
 
 _FELTS = {name: felt.words for name, felt in FELTS.items()}
@@ -15,6 +16,11 @@ _BACKS = {
     "burgundy": marked("Burgundy"),
     "green": marked("Green"),
     "plum": marked("Plum"),
+}
+_WINDOWS = {
+    WindowMode.WINDOWED.value: marked("Windowed"),
+    WindowMode.BORDERLESS.value: marked("Borderless"),
+    WindowMode.FULLSCREEN.value: marked("Full screen"),
 }
 _SIZES = {0.8: "80 %", 1.0: "100 %", 1.2: "120 %", 1.4: "140 %", 1.6: "160 %"}
 _HEIGHTS = {0: marked("No limit"), 720: "720", 1080: "1080", 1440: "1440"}
@@ -52,8 +58,11 @@ class Preferences:
     )
     language: str = option("", title=marked("Language"), choices=LANGUAGES)
 
-    fullscreen: bool = option(
-        False, title=marked("Full screen"), help=marked("F11 does the same at any time.")
+    window: str = option(
+        WindowMode.WINDOWED.value,
+        title=marked("Window mode"),
+        help=marked("F11 goes from the window to the whole screen and back at any time."),
+        choices=_WINDOWS,
     )
     most_height: int = option(
         0,
@@ -177,7 +186,7 @@ class Preferences:
             bindings=self.bindings,
             text_scale=self.text_scale,
             ui_scale=self.ui_scale,
-            fullscreen=self.fullscreen,
+            window_mode=WindowMode(self.window),
             most_height=self.most_height,
         )
         if speaks_otherwise:
@@ -187,9 +196,16 @@ class Preferences:
 def preferences_from(texts: Mapping[str, str]) -> Preferences:
     """Return the preferences kept as texts; what is unknown or not allowed keeps its default."""
     chosen = Preferences()
-    for name, text in texts.items():
+    for name, text in _without_the_switch(texts).items():
         try:
             chosen = with_texts(chosen, {name: text})
         except BadOption:
             continue
     return chosen
+
+
+def _without_the_switch(texts: Mapping[str, str]) -> Mapping[str, str]:
+    """Return the texts with a window mode for the switch "fullscreen" that there was before."""
+    if "window" in texts or texts.get("fullscreen") != "on":
+        return texts
+    return {**texts, "window": WindowMode.BORDERLESS.value}

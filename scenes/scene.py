@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import pygame
 
 from scenes.bindings import Action, Binding, Bindings
+from scenes.frame import WindowMode
 from scenes.ui.layout import Layout
 from scenes.ui.theme import Theme
 
@@ -61,8 +62,8 @@ class Host(Protocol):
     """Whether the mouse was used last, rather than keys or a pad."""
     uses_pad: bool
     """Whether a pad was used last, rather than the mouse or the keys."""
-    fullscreen: bool
-    """Whether the window fills the screen."""
+    window_mode: WindowMode
+    """How the window stands on the screen."""
     moves: bool
     """Whether the player wants to see motion: sparks, numbers that count, fading screens."""
 

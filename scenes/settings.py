@@ -29,7 +29,7 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
 GAME = ("animation_speed", "trick_pause", "confirm_cards", "confirm_leaving", "language")
-DISPLAY = ("fullscreen", "most_height", "ui_scale", "felt", "card_back")
+DISPLAY = ("window", "most_height", "ui_scale", "felt", "card_back")
 SOUND = ("volume", "music", "mute_in_background")
 ACCESS = (
     "text_scale",
@@ -64,8 +64,8 @@ class Settings(Page[None]):
     def build(self) -> Widget:
         """Return the pages and the buttons below them."""
         self.title = _("Settings")
-        if self.preferences.fullscreen is not self.host.fullscreen:
-            self.preferences = replace(self.preferences, fullscreen=self.host.fullscreen)
+        if self.preferences.window != self.host.window_mode:
+            self.preferences = replace(self.preferences, window=self.host.window_mode.value)
         pages = [
             (_("Game"), self._page(GAME)),
             (_("Display"), self._page(DISPLAY)),
@@ -108,6 +108,9 @@ class Settings(Page[None]):
         return Scroll(Form(self.preferences, self._changed, names=names, makers=makers))
 
     def _changed(self, preferences: Preferences) -> None:
+        if preferences.window == self.preferences.window:
+            # F11 may have changed it since the page was opened.
+            preferences = replace(preferences, window=self.host.window_mode.value)
         self.preferences = preferences
         self._take(preferences)
         self._show_everywhere()

@@ -15,6 +15,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from scenes.app import App
+from scenes.frame import WindowMode
 from scenes.preferences import preferences_from
 from scenes.program import Program
 from scenes.ui.sound import Sounds
@@ -38,7 +39,7 @@ def open_window() -> int:
                 bindings=preferences.bindings,
                 text_scale=preferences.text_scale,
                 ui_scale=preferences.ui_scale,
-                fullscreen=preferences.fullscreen,
+                window_mode=WindowMode(preferences.window),
                 moves=preferences.moves,
                 most_height=preferences.most_height,
                 sounds=Sounds(

@@ -6,6 +6,7 @@ import pytest
 
 from game.core.options import BadOption, specs
 from scenes.bindings import Action
+from scenes.frame import WindowMode
 from scenes.preferences import Preferences, preferences_from
 from scenes.settings import ACCESS, DISPLAY, GAME, SOUND, Settings
 from scenes.ui.theme import PALETTES
@@ -69,12 +70,38 @@ def test_pictures_are_chosen_by_the_mouse():
     assert desk.pilot.app.theme.felt.words == "Wine"
 
 
-def test_full_screen_is_shown_as_it_is():
-    desk = Desk(Preferences(fullscreen=True))
+def test_the_window_mode_is_shown_as_it_is():
+    desk = Desk(Preferences(window="borderless"))
     desk.pilot.click("Display")
-    assert "Full screen, switch, Off" in desk.pilot.text()
-    desk.set("Display", "Full screen", "right")
-    assert desk.pilot.app.fullscreen
+    assert "Window mode, choice, Windowed" in desk.pilot.text()
+    desk.set("Display", "Window mode", "right")
+    assert desk.pilot.app.window_mode is WindowMode.BORDERLESS
+    desk.set("Display", "Window mode", "right")
+    assert desk.pilot.app.window_mode is WindowMode.FULLSCREEN
+    assert desk.taken[-1].window == "fullscreen"
+
+
+def test_a_setting_does_not_undo_what_f11_did():
+    desk = Desk(Preferences())
+    desk.pilot.key("f11")
+    desk.pilot.click("Display")
+    desk.pilot.click("Wine")
+    assert desk.taken[-1].window == "borderless"
+    assert desk.pilot.app.window_mode is WindowMode.BORDERLESS
+
+
+@pytest.mark.parametrize(
+    ("kept", "window"),
+    [
+        ({"fullscreen": "on"}, "borderless"),
+        ({"fullscreen": "off"}, "windowed"),
+        ({"fullscreen": "on", "window": "windowed"}, "windowed"),
+        ({"window": "fullscreen"}, "fullscreen"),
+        ({"window": "upside down"}, "windowed"),
+    ],
+)
+def test_the_switch_of_earlier_programs_is_understood(kept, window):
+    assert preferences_from(kept).window == window
 
 
 def test_defaults_are_restored():

@@ -5,6 +5,7 @@ import pytest
 
 from scenes.app import App
 from scenes.bindings import Action, Bindings, key_name
+from scenes.frame import WindowMode
 from scenes.scene import Cover, Scene
 from scenes.ui.dialog import Message
 from scenes.ui.theme import theme
@@ -253,9 +254,21 @@ def test_every_declared_key_has_a_name_that_the_keyboard_gives():
 def test_full_screen_comes_and_goes():
     pilot = Pilot(Gallery())
     pilot.key("f11")
-    assert pilot.app.fullscreen
+    assert pilot.app.window_mode is WindowMode.BORDERLESS
     pilot.key("f11")
-    assert not pilot.app.fullscreen
+    assert pilot.app.window_mode is WindowMode.WINDOWED
+    assert pilot.app.surface.get_size() == (1280, 720)
+
+
+def test_f11_fills_the_screen_as_it_was_filled_before():
+    pilot = Pilot(Gallery(), window_mode=WindowMode.FULLSCREEN)
+    pilot.key("f11")
+    assert pilot.app.window_mode is WindowMode.WINDOWED
+    pilot.key("f11")
+    assert pilot.app.window_mode is WindowMode.FULLSCREEN
+    pilot.app.restyle(window_mode=WindowMode.BORDERLESS)
+    assert pilot.app.window_mode is WindowMode.BORDERLESS
+    pilot.key("f11")
     assert pilot.app.surface.get_size() == (1280, 720)
 
 
