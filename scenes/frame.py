@@ -55,6 +55,7 @@ class Frame:
     def _fill(self, window: pygame.Window) -> None:
         if self.mode is WindowMode.FULLSCREEN:
             # The picture is to have as many points as the screen: no other mode of it is asked for.
+            window.set_windowed()
             window.size = pygame.display.get_desktop_sizes()[0]
         if self.mode is not WindowMode.WINDOWED:
             window.set_fullscreen(desktop=self.mode is WindowMode.BORDERLESS)
