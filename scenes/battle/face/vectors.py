@@ -29,10 +29,17 @@ def drawn(
 
 
 def gradient(
-    name: str, start: tuple[float, float], end: tuple[float, float], *stops: tuple[float, str]
+    name: str,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    *stops: tuple[float, str],
+    opacity: float = 1.0,
 ) -> str:
     """Return a straight gradient for the definitions of a drawing."""
-    marks = "".join(f'<stop offset="{at:g}" stop-color="{colour}"/>' for at, colour in stops)
+    marks = "".join(
+        f'<stop offset="{at:g}" stop-color="{colour}" stop-opacity="{opacity:g}"/>'
+        for at, colour in stops
+    )
     return (
         f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="{start[0]:g}" '
         f'y1="{start[1]:g}" x2="{end[0]:g}" y2="{end[1]:g}">{marks}</linearGradient>'
@@ -73,7 +80,10 @@ def gem(x: float, y: float, r: float, light: str, main: str, dark: str, rim: str
     top, bottom = f"{x:g} {y - r * 0.62:.2f}", f"{x:g} {y + r * 0.62:.2f}"
     left, right = x - r * 0.54, x + r * 0.54
     up, down = y - r * 0.31, y + r * 0.31
-    table = f"M{top}L{right:.2f} {up:.2f}L{right:.2f} {down:.2f}L{bottom}L{left:.2f} {down:.2f}L{left:.2f} {up:.2f}Z"  # noqa: E501
+    table = (
+        f"M{top}L{right:.2f} {up:.2f}L{right:.2f} {down:.2f}"
+        f"L{bottom}L{left:.2f} {down:.2f}L{left:.2f} {up:.2f}Z"
+    )
     return (
         f'<path d="{hexagon(x, y + r * 0.07, r * 1.1)}" fill="#000000" fill-opacity="0.45"/>'
         f'<path d="{hexagon(x, y, r)}" fill="{main}" stroke="{rim}" stroke-width="{r * 0.13:.2f}" '
@@ -88,7 +98,10 @@ def gem(x: float, y: float, r: float, light: str, main: str, dark: str, rim: str
     )
 
 
-_HEART = "M0 92 C-34 62 -52 40 -52 16 C-52 -8 -34 -24 -16 -24 C-8 -24 -2 -20 0 -14 C2 -20 8 -24 16 -24 C34 -24 52 -8 52 16 C52 40 34 62 0 92 Z"  # noqa: E501
+_HEART = (
+    "M0 92 C-34 62 -52 40 -52 16 C-52 -8 -34 -24 -16 -24 C-8 -24 -2 -20 0 -14 "
+    "C2 -20 8 -24 16 -24 C34 -24 52 -8 52 16 C52 40 34 62 0 92 Z"
+)
 
 
 def heart(x: float, y: float, r: float, rim: str = GOLD) -> str:
@@ -107,7 +120,10 @@ def heart(x: float, y: float, r: float, rim: str = GOLD) -> str:
     )
 
 
-_BOOT = "M-24 -46 L8 -46 C9 -30 9 -16 12 -4 C24 2 40 8 46 22 L46 34 L-26 34 L-26 22 C-20 6 -22 -20 -24 -46 Z"  # noqa: E501
+_BOOT = (
+    "M-24 -46 L8 -46 C9 -30 9 -16 12 -4 C24 2 40 8 46 22 L46 34 L-26 "
+    "34 L-26 22 C-20 6 -22 -20 -24 -46 Z"
+)
 
 
 def boot(x: float, y: float, r: float, rim: str = GOLD) -> str:
@@ -133,7 +149,10 @@ def sword(x: float, y: float, length: float, turn: float, colour: str, hilt: str
     )
 
 
-_WING = "M0 0 C-10 -26 -34 -40 -66 -38 C-58 -30 -56 -24 -48 -20 C-54 -18 -58 -18 -60 -18 C-52 -8 -48 -6 -40 -4 C-42 0 -46 2 -50 3 C-36 14 -14 14 0 0 Z"  # noqa: E501
+_WING = (
+    "M0 0 C-10 -26 -34 -40 -66 -38 C-58 -30 -56 -24 -48 -20 C-54 -18 "
+    "-58 -18 -60 -18 C-52 -8 -48 -6 -40 -4 C-42 0 -46 2 -50 3 C-36 14 -14 14 0 0 Z"
+)
 
 
 def wings(x: float, y: float, width: float, colour: str) -> str:
@@ -146,23 +165,15 @@ def wings(x: float, y: float, width: float, colour: str) -> str:
     )
 
 
+_STAR = (
+    (0, -1), (0.24, -0.32), (0.95, -0.31), (0.38, 0.12), (0.59, 0.81), (0, 0.4),
+    (-0.59, 0.81), (-0.38, 0.12), (-0.95, -0.31), (-0.24, -0.32),
+)  # fmt: skip
+
+
 def star(x: float, y: float, r: float, colour: str) -> str:
     """Return a five-pointed star, the mark of what is unique."""
-    points = "L".join(
-        f"{x + r * a:.2f} {y + r * b:.2f}"
-        for a, b in (
-            (0, -1),
-            (0.24, -0.32),
-            (0.95, -0.31),
-            (0.38, 0.12),
-            (0.59, 0.81),
-            (0, 0.4),
-            (-0.59, 0.81),
-            (-0.38, 0.12),
-            (-0.95, -0.31),
-            (-0.24, -0.32),
-        )  # fmt: skip
-    )
+    points = "L".join(f"{x + r * a:.2f} {y + r * b:.2f}" for a, b in _STAR)
     return f'<path d="M{points}Z" fill="{colour}"/>'
 
 
