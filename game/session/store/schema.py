@@ -70,6 +70,20 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE matches ADD COLUMN deals_in_match INTEGER",
         "ALTER TABLE matches ADD COLUMN scores TEXT NOT NULL DEFAULT '[]'",
     ),
+    # 5: decks that players have built, and drafts with the duels after them.
+    (
+        """CREATE TABLE decks (
+            name TEXT PRIMARY KEY,
+            cards TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE tournaments (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            record TEXT NOT NULL,
+            is_over INTEGER NOT NULL,
+            begun TEXT NOT NULL,
+            played TEXT NOT NULL
+        ) STRICT""",
+    ),
 )
 
 VERSION = len(STEPS)

@@ -9,16 +9,18 @@ from types import TracebackType
 
 from game.core.words import _
 from game.session.store.database import Database, connect_in_memory
+from game.session.store.decks import Decks
 from game.session.store.matches import Matches
 from game.session.store.opening import Recovery, open_database
 from game.session.store.place import data_folder
 from game.session.store.results import Results
 from game.session.store.settings import Settings
+from game.session.store.tournaments import Tournaments
 from game.session.store.writer import Writer
 
 
 class Store:
-    """Matches, results and settings that outlast the program.
+    """Matches, results, settings, decks and drafts that outlast the program.
 
     `recovery` tells what had to be recovered at start-up, None for nothing. `is_kept` is false
     where the folder cannot be used and everything ends with the program.
@@ -41,6 +43,8 @@ class Store:
         self.matches = Matches(self._database, self._writer, _now, holder)
         self.results = Results(self._database, self._writer)
         self.settings = Settings(self._database, self._writer)
+        self.decks = Decks(self._database, self._writer)
+        self.tournaments = Tournaments(self._database, self._writer, _now)
 
     @staticmethod
     def in_memory(*notices: str) -> "Store":

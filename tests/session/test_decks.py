@@ -1,0 +1,36 @@
+"""Decks and drafts outlast the program."""
+
+from pathlib import Path
+
+import pytest
+
+from game.session.store import open_store
+from game.session.store.tournaments import UnknownTournament
+
+
+def test_decks_are_kept_by_name(folder: Path) -> None:
+    with open_store(folder) as store:
+        store.decks.save("b", "3 x")
+        store.decks.save("A", "2 y")
+        store.decks.save("b", "1 z")
+        store.decks.save("gone", "1 z")
+        store.decks.remove("gone")
+        store.decks.remove("never there")
+        assert store.decks.names() == ["A", "b"]
+    with open_store(folder) as store:
+        assert store.decks.names() == ["A", "b"]
+        assert store.decks.get("b") == "1 z" and store.decks.get("gone") is None
+
+
+def test_tournaments_are_kept_as_far_as_they_have_got(folder: Path) -> None:
+    with open_store(folder) as store:
+        first, second = store.tournaments.begin("one"), store.tournaments.begin("two")
+        assert first is not None and second is not None
+        store.tournaments.keep(first, "one more", True)
+        store.tournaments.remove(second)
+    with open_store(folder) as store:
+        [line] = store.tournaments.all()
+        assert (line.id, line.record, line.is_over) == (first, "one more", True)
+        assert store.tournaments.get(first) == "one more"
+        with pytest.raises(UnknownTournament):
+            store.tournaments.get(second)
