@@ -200,7 +200,10 @@ class Guarded(_Open):
 
 @dataclass(frozen=True)
 class Blocked(_Open):
-    """A protection stopped what was aimed at a unit; it is paid all the same (BW-22, BW-61)."""
+    """A protection stopped what was aimed at a unit; it is paid all the same (BW-22, BW-61).
+
+    `guard` is the protection's name, or "scale" (BW-56).
+    """
 
     uid: int
     guard: str
@@ -241,7 +244,8 @@ class Wounded(_Open):
     """A unit took wounds: `amount` after armor took `soaked` off; `wounds` it has now.
 
     `source` is the uid of whoever dealt them, None for poison, lava and the like; `reason` one of
-    "light", "medium", "strong", "fixed", "poison", "lava", "effect".
+    "light", "medium", "strong", "fixed", "poison", "lava", "effect". `parts` say what the wounds
+    dealt are made of: (what; amount), "strike" or the ability first, then what changed it.
     """
 
     uid: int
@@ -250,6 +254,7 @@ class Wounded(_Open):
     wounds: int
     source: int | None
     reason: str
+    parts: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)

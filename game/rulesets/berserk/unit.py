@@ -48,6 +48,11 @@ class Unit(NamedTuple):
     """Will not become alert at its owner's next turn start (BW-58)."""
     prepared: bool = False
     """May basic-strike a flyer this turn (BW-65)."""
+    roused: bool = False
+    """Has been made alert this turn by an ability (BW-23)."""
+    fresh: tuple[str, ...] = ()
+    """Which of "plus", "minus", "bound" and "prepared" were laid in its owner's running turn: they
+    outlast its end and go when his next turn ends."""
     tokens: int = 0
     """Incarnation tokens (BW-45)."""
     reborn: bool = False
