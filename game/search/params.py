@@ -31,3 +31,19 @@ class RaceParams:
     """Within how many standard errors of the leader the taste of the player decides."""
     report_every: int = 100
     """After how many trials the candidates so far are reported."""
+
+
+@dataclass(frozen=True)
+class MctsParams:
+    """Monte-Carlo tree search with dice as chance nodes."""
+
+    iterations: int
+    """How many leaves are looked at, over all candidates."""
+    exploration: float = 0.4
+    """How much a promising move draws that was seldom tried, in units of the spread of returns."""
+    trust: float = 0.02
+    """How much the guide's promise of a candidate adds to what was found, in the same units."""
+    widest: int = 8
+    """How many moves are tried at most at each place."""
+    deepest: int = 40
+    """How many steps the tree goes down at most before a rollout."""

@@ -1,0 +1,179 @@
+"""Monte-Carlo tree search with dice as chance nodes, led by what the game knows of good moves.
+
+The first move is chosen by sequential halving (Karnin, Koren and Somekh, 2013): every candidate is
+tried equally often, the worse half drops out, and the rest of the iterations goes to those that
+are left. Below it each player picks by the value found so far and the guide's opinion (PUCT,
+Rosin 2011). Where nature acts, what is due goes next: the ways are tried in proportion to their
+chances, so a die's luck strikes all candidates alike. A leaf is worth what the guide's rollout
+says.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import ceil, log2, sqrt
+from typing import Any, Generic, Protocol, TypeVar
+
+from game.core.protocols import CHANCE, TERMINAL, Action, Candidate, IllegalAction
+from game.core.rng import Rng
+from game.search.params import MctsParams
+
+A = TypeVar("A", bound=Action)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+
+
+class Guide(Protocol[A_co]):
+    """What the search asks of a game; every state it is shown is a world, not the truth."""
+
+    def promising(self, state: Any) -> Sequence[tuple[A_co, float]]:
+        """Return the actions worth trying for the player to act, and how much each promises.
+
+        There is at least one; the promises are positive and add up to 1.
+        """
+        ...
+
+    def chances(self, state: Any) -> Sequence[tuple[A_co, float]]:
+        """Return what nature may do and how likely that is; ways that come to the same are one.
+
+        Empty where there are too many ways to list: then nature draws.
+        """
+        ...
+
+    def rollout(self, state: Any, rng: Rng) -> Sequence[float]:
+        """Return what the state, which may be spent, promises each player; it is not over."""
+        ...
+
+
+class Node(Generic[A]):
+    """A place in the tree: how often the search came there, and what that brought each player."""
+
+    __slots__ = ("children", "totals", "visits", "ways")
+
+    def __init__(self) -> None:
+        self.children: dict[A, Node[A]] = {}
+        self.totals: list[float] = []
+        self.visits = 0
+        self.ways: Sequence[tuple[A, float]] | None = None
+        """Where a player acts: moves and promises; where nature does: ways and chances."""
+
+    def mean(self, player: int) -> float:
+        """Return the average return to a player."""
+        return self.totals[player] / self.visits if self.visits else 0.0
+
+
+def search(
+    legal: Sequence[A],
+    worlds: Iterator[Any],
+    guide: Guide[A],
+    rng: Rng,
+    params: MctsParams,
+) -> Iterator[list[Candidate[A]]]:
+    """Yield ever better candidates, the best first; the last list is after all iterations.
+
+    `worlds` are States in which the searching player is to act and may do what is `legal`.
+    """
+    world = next(worlds)
+    me = world.current_player()
+    allowed = set(legal)
+    ways = [way for way in guide.promising(world) if way[0] in allowed][: params.widest]
+    ways = ways or [(legal[0], 1.0)]
+    if len(ways) == 1:
+        yield [Candidate(ways[0][0], 0.0)]
+        return
+    tree = _Tree(guide, rng, params)
+    roots: dict[A, Node[A]] = {action: Node() for action, _promise in ways}
+    promises = dict(ways)
+    running = list(roots)
+
+    def rank(action: A) -> float:
+        return -roots[action].mean(me) - params.trust * tree.spread * promises[action]
+
+    rounds = ceil(log2(len(running)))
+    for number in range(rounds):
+        each = max(1, params.iterations // (rounds * len(running)))
+        for _repeat in range(each):
+            for action in running:
+                state = world.clone()
+                state.apply_action(action)
+                tree.grow(roots[action], state)
+            world = next(worlds)
+        running = sorted(running, key=rank)
+        if number + 1 < rounds:
+            running = running[: (len(running) + 1) // 2]
+            yield _candidates(roots, me, running)
+    yield _candidates(roots, me, running)
+
+
+def _candidates(roots: dict[A, Node[A]], me: int, running: Sequence[A]) -> list[Candidate[A]]:
+    """Return those still running in their order, then the others, who tried longest first."""
+    others = sorted(
+        (action for action in roots if action not in running),
+        key=lambda action: (-roots[action].visits, -roots[action].mean(me), action),
+    )
+    return [
+        Candidate(action, roots[action].mean(me), roots[action].visits)
+        for action in (*running, *others)
+    ]
+
+
+class _Tree(Generic[A]):
+    """How the tree grows below the first move."""
+
+    def __init__(self, guide: Guide[A], rng: Rng, params: MctsParams) -> None:
+        self.guide, self.rng, self.params = guide, rng, params
+        self.low = self.high = 0.0
+
+    @property
+    def spread(self) -> float:
+        """The span of returns seen, so that the knobs suit every scoring."""
+        return self.high - self.low
+
+    def grow(self, node: Node[A], state: Any) -> None:
+        """Walk down from the node, add one, and credit all with what the leaf promises."""
+        path = [node]
+        for _step in range(self.params.deepest):
+            player = state.current_player()
+            if player == TERMINAL or (node.visits == 0 and player != CHANCE):
+                break
+            action = self._due(node, state) if player == CHANCE else self._best(node, state, player)
+            try:
+                state.apply_action(action)
+            except IllegalAction:  # it was possible in another world that led here
+                break
+            node = node.children.setdefault(action, Node())
+            path.append(node)
+        ended = state.is_terminal()
+        self._credit(path, state.returns() if ended else self.guide.rollout(state, self.rng))
+
+    def _credit(self, path: Sequence[Node[A]], returns: Sequence[float]) -> None:
+        self.low, self.high = min(self.low, *returns), max(self.high, *returns)
+        for node in path:
+            node.visits += 1
+            before = node.totals or [0.0] * len(returns)
+            node.totals = [total + got for total, got in zip(before, returns, strict=True)]
+
+    def _due(self, node: Node[A], state: Any) -> A:
+        """Return the way of nature that has been tried least for its chance."""
+        if node.ways is None:
+            node.ways = self.guide.chances(state)
+        if not node.ways:
+            action: A = state.chance_action(self.rng)
+            return action
+        children, tried = node.children, node.visits + 1
+        return max(
+            node.ways,
+            key=lambda way: way[1] * tried - (children[way[0]].visits if way[0] in children else 0),
+        )[0]
+
+    def _best(self, node: Node[A], state: Any, player: int) -> A:
+        """Return the move with the highest upper bound."""
+        if node.ways is None:
+            node.ways = self.guide.promising(state)[: self.params.widest]
+        width = self.params.exploration * self.spread * sqrt(node.visits)
+        usual = node.mean(player)
+        best, highest = node.ways[0][0], float("-inf")
+        for action, promise in node.ways:
+            child = node.children.get(action)
+            visits = child.visits if child else 0
+            bound = (child.mean(player) if child else usual) + width * promise / (1 + visits)
+            if bound > highest:
+                best, highest = action, bound
+        return best

@@ -1,0 +1,79 @@
+"""The tree with dice as chance nodes: exact over nature, fair to hidden things, best move found."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.search.mcts import search
+from game.search.params import MctsParams
+from tests.search.toys import Coin, Doors, Move, Race, Sometimes, play_at_random
+
+
+class Even:
+    """Thinks all moves equally good, and plays out at random."""
+
+    def promising(self, state: Any) -> Sequence[tuple[Move, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+    def chances(self, state: Any) -> Sequence[tuple[Move, float]]:
+        return []
+
+    def rollout(self, state: Any, rng: Rng) -> Sequence[float]:
+        return play_at_random(state, rng)
+
+
+class Dice(Even):
+    """Knows the coin."""
+
+    def chances(self, state: Any) -> Sequence[tuple[Move, float]]:
+        return [(Move(0), 0.75), (Move(1), 0.25)]
+
+
+def grown(world: Any, iterations: int, guide: Any = None, **params: Any) -> list[Candidate[Move]]:
+    rng = Rng(1)
+    stream: Iterator[Any] = iter(lambda: world(rng), None)
+    settings = MctsParams(iterations=iterations, **params)
+    legal = world(Rng(0)).legal_actions()
+    *_earlier, last = search(legal, stream, guide or Even(), Rng(2), settings)
+    return last
+
+
+def test_a_die_is_tried_in_proportion_to_its_chances() -> None:
+    found = grown(lambda _rng: Coin(), 80, Dice())
+    tossed = next(each for each in found if each.action == Move(1))
+    assert tossed.value == pytest.approx(0.25, abs=1e-9) and found[0] == tossed
+
+
+def test_where_nature_cannot_be_listed_it_draws() -> None:
+    found = grown(lambda _rng: Coin(), 200)
+    assert found[0].action == Move(1) and found[0].value == pytest.approx(0.5, abs=0.15)
+
+
+def test_it_does_not_bet_on_a_door_it_cannot_see() -> None:
+    found = grown(lambda rng: Doors(rng.below(2)), 600)
+    assert found[0].action == Move(2) and found[0].value == pytest.approx(0.8)
+
+
+@pytest.mark.parametrize(("stones", "best"), [(5, 1), (6, 2), (7, 3), (9, 1)])
+def test_it_finds_the_winning_move_through_the_other_players_replies(
+    stones: int, best: int
+) -> None:
+    assert grown(lambda _rng: Race(stones), 600)[0].action == Move(best)
+
+
+def test_a_move_that_another_world_forbids_ends_the_walk_and_nothing_else() -> None:
+    found = grown(lambda rng: Sometimes(rng.below(8) == 0), 300)
+    assert found[0].action == Move(0)
+
+
+def test_the_widest_tries_only_what_promises_most() -> None:
+    found = grown(lambda _rng: Race(9), 60, widest=2)
+    assert {each.action for each in found} == {Move(1), Move(2)}
+
+
+def test_the_same_stream_thinks_the_same() -> None:
+    assert grown(lambda _rng: Race(9), 60) == grown(lambda _rng: Race(9), 60)
