@@ -1,0 +1,193 @@
+"""Abilities and effects as they are written in content files.
+
+A primitive is named in snake case after its class, and the fields of the class are its schema:
+`{ is = "shot", damage = [1, 2, 3], reach = 3, does = { is = "poisoning", x = 1 } }`.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields
+from functools import partial
+from typing import Any, TypeVar, get_type_hints
+
+from game.core.words import _
+from game.rulesets.berserk import abilities as able
+from game.rulesets.berserk.abilities import Ability, Condition, Damage, Effect, Guard, Moment, Near
+from game.rulesets.berserk.cards import Realm
+from game.rulesets.berserk.fields import (
+    Place,
+    array,
+    ascending,
+    line,
+    listed,
+    number,
+    one_of,
+    shown,
+    table,
+)
+
+Primitive = TypeVar("Primitive", Ability, Effect)
+Schema = Mapping[str, Callable[[object, Place], Any]]
+"""How each field of a primitive is read."""
+
+MOST_GIVEN = 3
+FARTHEST = 10
+HARDEST = 9
+LONGEST_NAME = 24
+
+LARGEST: Mapping[str, int] = {
+    "AttackSkill": 3,
+    "DefenseSkill": 3,
+    "Might": 3,
+    "Armor": 3,
+    "Jump": 5,
+    "Incarnation": 5,
+    "Poisoning": 3,
+    "Regeneration": 5,
+    "Strengthening": 3,
+    "Weakening": 3,
+}
+"""How large the number of a primitive may be, if not `HARDEST`."""
+
+GIVEN = (
+    able.Aimed,
+    able.Armor,
+    able.AttackSkill,
+    able.Bless,
+    able.DefenseSkill,
+    able.Might,
+    able.NoProtector,
+    able.NoReturn,
+    able.OnHit,
+    able.Protection,
+    able.Regeneration,
+    able.Scale,
+    able.SkyReach,
+    able.Vampirism,
+)
+"""What a rank or an aura may give."""
+
+
+def word(kind: type) -> str:
+    """Return how a primitive is written in a file: `AttackSkill` is "attack_skill"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+def _named(base: type[Primitive]) -> Mapping[str, type[Primitive]]:
+    return {word(each): each for each in base.__subclasses__()}
+
+
+ABILITIES = _named(Ability)
+EFFECTS = _named(Effect)
+
+
+def read_ability(value: object, place: Place) -> Ability:
+    """Return the ability at a place; raise BadContent."""
+    ability = _primitive(value, place, ABILITIES)
+    for kind, reason in _objections(ability):
+        raise place.at(kind).refused(reason)
+    return ability
+
+
+def _primitive(value: object, place: Place, known: Mapping[str, type[Primitive]]) -> Primitive:
+    if not isinstance(value, dict) or not isinstance(name := value.get("is"), str):
+        raise place.refused(
+            _("must be a table such as {example}, not {value}.").format(
+                example='{ is = "armor", x = 1 }', value=shown(value)
+            )
+        )
+    if name not in known:
+        raise place.at("is").refused(
+            _("must be one of {names}, not {value}.").format(
+                names=listed(sorted(known)), value=shown(name)
+            )
+        )
+    kind = known[name]
+    schema: Schema = SCHEMAS[kind]
+    needed = [each.name for each in fields(kind) if each.default is MISSING]
+    entry = table(value, place, ["is", *schema], needed)
+    found = {key: read(entry[key], place.at(key)) for key, read in schema.items() if key in entry}
+    return kind(**found)
+
+
+def _schema(kind: type) -> Schema:
+    return {name: _reader(kind, name, hint) for name, hint in get_type_hints(kind).items()}
+
+
+def _reader(kind: type, name: str, hint: object) -> Callable[[object, Place], Any]:
+    if name == "x":
+        return partial(_strength, kind)
+    if name == "realm":
+        return partial(one_of, choices=Realm)
+    return READERS[hint]
+
+
+def _strength(kind: type, value: object, place: Place) -> int:
+    most = LARGEST.get(kind.__name__, HARDEST)
+    x = number(value, place, -most if kind is able.Might else 1, most)
+    if x == 0:
+        raise place.refused(_("must not be 0, which would change nothing."))
+    return x
+
+
+def _damage(value: object, place: Place) -> Damage:
+    if isinstance(value, list) and len(value) == 1:
+        return (number(value[0], place, 1, HARDEST),)
+    return ascending(value, place, HARDEST)
+
+
+def _given(value: object, place: Place) -> tuple[Ability, ...]:
+    given = []
+    for n, entry in enumerate(array(value, place, MOST_GIVEN), 1):
+        at = place.at(str(n))
+        ability = read_ability(entry, at)
+        if not isinstance(ability, GIVEN):
+            raise at.refused(
+                _("cannot be given to others; what can is {names}.").format(
+                    names=listed([word(each) for each in GIVEN])
+                )
+            )
+        given.append(ability)
+    if not given:
+        raise place.refused(_("must give at least one ability."))
+    return tuple(given)
+
+
+def _effect(value: object, place: Place) -> Effect:
+    return _primitive(value, place, EFFECTS)
+
+
+READERS: Mapping[object, Callable[[object, Place], Any]] = {
+    int: partial(number, low=1, high=FARTHEST),
+    int | None: partial(number, low=1, high=FARTHEST),
+    str: partial(line, at_most=LONGEST_NAME),
+    Damage: _damage,
+    tuple[Ability, ...]: _given,
+    Effect: _effect,
+    Effect | None: _effect,
+    Condition: partial(one_of, choices=Condition),
+    Guard: partial(one_of, choices=Guard),
+    Moment: partial(one_of, choices=Moment),
+    Near: partial(one_of, choices=Near),
+    able.Side: partial(one_of, choices=able.Side),
+}
+"""How a field is read, by its type."""
+
+SCHEMAS: Mapping[type, Schema] = {
+    kind: _schema(kind) for kind in (*ABILITIES.values(), *EFFECTS.values())
+}
+"""How each field of each primitive is read."""
+
+
+def _objections(ability: Ability) -> list[tuple[str, str]]:
+    """Return the fields that do not go together, each with a reason."""
+    match ability:
+        case able.Aura(to=Near.ITSELF | Near.OTHER):
+            return [("to", _("must name other cards: adjacent ones, or all."))]
+        case able.When(moment=Moment.TURN_STARTS | Moment.KILLS, to=Near.OTHER):
+            return [("to", _("“the other” is there only when the card is struck or dies."))]
+        case able.When(moment=Moment.DIES, to=Near.ITSELF):
+            return [("to", _("must not be the card itself, which is dead by then."))]
+        case able.Heal(to=able.Side.ENEMY):
+            return [("to", _("must not be “enemy”: a heal is for one's own, or for anybody."))]
+    return []

@@ -1,0 +1,111 @@
+"""The box: every card there is, read from levels/berserk/cards when first asked for."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from game.core.words import ROOT, _
+from game.rulesets.berserk.cardfile import CUSTOM, read_cards
+from game.rulesets.berserk.cards import Card, Realm
+from game.rulesets.berserk.fields import Place, name_of
+
+FOLDER = ROOT / "levels" / "berserk" / "cards"
+
+DECKS = (*(str(realm) for realm in Realm), CUSTOM)
+"""The decks in the box, in the order in which their cards are numbered."""
+
+SIZES: Mapping[str, tuple[int, int]] = {
+    **{str(realm): (30, 14) for realm in Realm},
+    CUSTOM: (63, 42),
+}
+"""How many cards each deck has, copies counted, and how many different ones at least (BW-02)."""
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """Return every card, each at its number; raise BadContent if a file is broken."""
+    return read_box(FOLDER)
+
+
+def card(number: int) -> Card:
+    """Return the card with this number; raise ValueError if there is none."""
+    if not 0 <= number < len(cards()):
+        raise ValueError(_("There is no card number {n}.").format(n=number))
+    return cards()[number]
+
+
+def card_named(name: str) -> Card:
+    """Return the card with this id; raise ValueError if there is none."""
+    found = _by_id().get(name)
+    if found is None:
+        raise ValueError(_("There is no card with the id “{id}”.").format(id=name))
+    return found
+
+
+def realm_deck(realm: str) -> tuple[int, ...]:
+    """Return the 30 cards of a realm's deck, by number, each as often as it is in there."""
+    return _with_copies([each for each in cards() if each.deck == realm])
+
+
+def whole_box() -> tuple[int, ...]:
+    """Return all 243 cards by number, each as often as it is in the box."""
+    return _with_copies(cards())
+
+
+def read_box(folder: Path) -> tuple[Card, ...]:
+    """Return the cards of the files in a folder, numbered; raise BadContent."""
+    for path in sorted(folder.glob("*.toml")):
+        if path.stem not in DECKS:
+            raise Place(name_of(path)).refused(
+                _("There is no such deck; the files are {names}.").format(
+                    names=", ".join(f"{deck}.toml" for deck in DECKS)
+                )
+            )
+    found: list[Card] = []
+    for deck in DECKS:
+        path = folder / f"{deck}.toml"
+        new = read_cards(path, deck, len(found))
+        _check_size(new, Place(name_of(path)), deck)
+        for each in new:
+            _check_new(each, found, Place(name_of(path)))
+            found.append(each)
+    return tuple(found)
+
+
+def _check_size(new: Sequence[Card], place: Place, deck: str) -> None:
+    size, kinds = SIZES[deck]
+    copies = sum(each.copies for each in new)
+    if copies != size:
+        raise place.refused(
+            _("The copies must add up to {size}; they add up to {n}.").format(size=size, n=copies)
+        )
+    if len(new) < kinds:
+        raise place.refused(
+            _("There must be at least {kinds} different cards; there are {n}.").format(
+                kinds=kinds, n=len(new)
+            )
+        )
+
+
+def _check_new(new: Card, found: Sequence[Card], place: Place) -> None:
+    for old in found:
+        for field in ("id", "name"):
+            if getattr(new, field) == getattr(old, field):
+                raise (
+                    place.at(_("card {id}").format(id=new.id))
+                    .at(field)
+                    .refused(
+                        _("is that of another card, too: {id} in {deck}.toml.").format(
+                            id=old.id, deck=old.deck
+                        )
+                    )
+                )
+
+
+def _with_copies(chosen: Sequence[Card]) -> tuple[int, ...]:
+    return tuple(each.number for each in chosen for _copy in range(each.copies))
+
+
+@cache
+def _by_id() -> Mapping[str, Card]:
+    return {each.id: each for each in cards()}
