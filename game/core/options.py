@@ -20,7 +20,7 @@ class OptionSpec:
 
     `labels` are the words for `choices`, in their order; both are empty for free numbers, which
     lie in `low..high`. `only_with` names another option and those of its values under which this
-    one has any effect.
+    one has any effect. `open` says that besides the choices any other text will do.
     """
 
     name: str
@@ -34,6 +34,7 @@ class OptionSpec:
     low: float
     high: float
     step: float
+    open: bool = False
 
     def label(self, value: Value) -> str:
         """Return the words for one value of this option."""
@@ -41,14 +42,14 @@ class OptionSpec:
             return _("On") if value else _("Off")
         if value in self.choices:
             return _(self.labels[self.choices.index(value)])
-        return f"{value:g}" if isinstance(value, float) else str(value)
+        return f"{value:g}" if isinstance(value, float) else str(value).partition("\n")[0]
 
     def parse(self, text: str) -> Value:
         """Return the value that the text names; raise BadOption with the allowed ones."""
         for value in self.choices:
             if _as_text(value) == text.strip():
                 return value
-        if not self.choices and isinstance(self.default, str):
+        if (self.open or not self.choices) and isinstance(self.default, str):
             return text
         if not self.choices and not isinstance(self.default, str):
             try:
@@ -67,7 +68,7 @@ class OptionSpec:
     def check(self, value: object) -> None:
         """Raise BadOption unless the value is one this option may have, of its own type."""
         right_type = type(value) is type(self.default)
-        if self.choices:
+        if self.choices and not self.open:
             fits = right_type and value in self.choices
         elif isinstance(value, int | float):
             fits = right_type and self.low <= value <= self.high
@@ -81,7 +82,7 @@ class OptionSpec:
             )
 
     def _allowed(self) -> str:
-        if self.choices:
+        if self.choices and not self.open:
             return _("one of {names}").format(names=", ".join(map(_as_text, self.choices)))
         if isinstance(self.default, str):
             return _("a text")
@@ -99,11 +100,13 @@ def option(
     low: float = 0,
     high: float = 0,
     step: float = 1,
+    open: bool = False,
 ) -> Any:
     """Declare one option as a dataclass field.
 
     `choices` maps each allowed value to its words; a bool needs none. `rule` is the id of the
-    clause that explains the option. A number without choices runs from `low` to `high`.
+    clause that explains the option. A number without choices runs from `low` to `high`. An `open`
+    option may also be any text that is none of its choices.
     """
     if choices is None:
         choices = {False: "Off", True: "On"} if isinstance(default, bool) else {}
@@ -118,6 +121,7 @@ def option(
         "low": low,
         "high": high,
         "step": step,
+        "open": open,
     }
     return field(default=default, metadata={"option": facts})
 

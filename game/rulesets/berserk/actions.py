@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.protocols import Player
-from game.rulesets.berserk.unit import Spot
+from game.rulesets.berserk.naming import card_text
+from game.rulesets.berserk.unit import GRAVE, Spot, spot_name
 
 Key = tuple[int, ...]
 
@@ -38,6 +39,9 @@ class RollForFirst(BerserkAction):
     ORDER: ClassVar[int] = 0
     dice: tuple[int, int]
 
+    def __str__(self) -> str:
+        return f"first {self.dice[0]}-{self.dice[1]}"
+
 
 @dataclass(frozen=True)
 class GoFirst(BerserkAction):
@@ -49,6 +53,9 @@ class GoFirst(BerserkAction):
     ORDER: ClassVar[int] = 1
     first: bool
 
+    def __str__(self) -> str:
+        return "go first" if self.first else "go second"
+
 
 @dataclass(frozen=True)
 class DrawCards(BerserkAction):
@@ -58,12 +65,18 @@ class DrawCards(BerserkAction):
     player: Player
     cards: tuple[int, ...]
 
+    def __str__(self) -> str:
+        return f"draw {self.player}: {', '.join(map(card_text, self.cards))}".rstrip()
+
 
 @dataclass(frozen=True)
 class Mulligan(BerserkAction):
     """Put all 15 back and draw anew, for 1 gold (BW-05); written "mulligan"."""
 
     ORDER: ClassVar[int] = 3
+
+    def __str__(self) -> str:
+        return "mulligan"
 
 
 @dataclass(frozen=True)
@@ -77,12 +90,18 @@ class Recruit(BerserkAction):
     ORDER: ClassVar[int] = 4
     card: int
 
+    def __str__(self) -> str:
+        return f"recruit {card_text(self.card)}"
+
 
 @dataclass(frozen=True)
 class EndRecruiting(BerserkAction):
     """The army stands; the rest returns to the deck (BW-06); written "army"."""
 
     ORDER: ClassVar[int] = 5
+
+    def __str__(self) -> str:
+        return "army"
 
 
 @dataclass(frozen=True)
@@ -98,6 +117,10 @@ class Place(BerserkAction):
     card: int
     spot: Spot
 
+    def __str__(self) -> str:
+        place = "-" if self.spot == GRAVE else spot_name(self.spot)
+        return f"place {card_text(self.card)} {place}"
+
 
 # -- the battle
 
@@ -110,6 +133,9 @@ class Move(BerserkAction):
     unit: Spot
     to: Spot
 
+    def __str__(self) -> str:
+        return f"{spot_name(self.unit)}-{spot_name(self.to)}"
+
 
 @dataclass(frozen=True)
 class Leap(BerserkAction):
@@ -119,6 +145,9 @@ class Leap(BerserkAction):
     unit: Spot
     to: Spot
 
+    def __str__(self) -> str:
+        return f"{spot_name(self.unit)}^{spot_name(self.to)}"
+
 
 @dataclass(frozen=True)
 class Strike(BerserkAction):
@@ -127,6 +156,9 @@ class Strike(BerserkAction):
     ORDER: ClassVar[int] = 12
     unit: Spot
     target: Spot
+
+    def __str__(self) -> str:
+        return f"{spot_name(self.unit)}x{spot_name(self.target)}"
 
 
 @dataclass(frozen=True)
@@ -138,6 +170,9 @@ class Use(BerserkAction):
     ability: int
     target: Spot
 
+    def __str__(self) -> str:
+        return f"{spot_name(self.unit)}:{self.ability} {spot_name(self.target)}"
+
 
 @dataclass(frozen=True)
 class Prepare(BerserkAction):
@@ -146,12 +181,18 @@ class Prepare(BerserkAction):
     ORDER: ClassVar[int] = 14
     unit: Spot
 
+    def __str__(self) -> str:
+        return f"{spot_name(self.unit)}!"
+
 
 @dataclass(frozen=True)
 class EndTurn(BerserkAction):
     """The turn is over: "end"."""
 
     ORDER: ClassVar[int] = 15
+
+    def __str__(self) -> str:
+        return "end"
 
 
 @dataclass(frozen=True)
@@ -161,12 +202,18 @@ class Protect(BerserkAction):
     ORDER: ClassVar[int] = 20
     unit: Spot
 
+    def __str__(self) -> str:
+        return f"guard {spot_name(self.unit)}"
+
 
 @dataclass(frozen=True)
 class NoGuard(BerserkAction):
     """Answer: no protector (BW-28): "no guard"."""
 
     ORDER: ClassVar[int] = 21
+
+    def __str__(self) -> str:
+        return "no guard"
 
 
 @dataclass(frozen=True)
@@ -176,6 +223,9 @@ class Choose(BerserkAction):
     ORDER: ClassVar[int] = 22
     full: bool
 
+    def __str__(self) -> str:
+        return "full" if self.full else "weaker"
+
 
 @dataclass(frozen=True)
 class Return(BerserkAction):
@@ -184,6 +234,9 @@ class Return(BerserkAction):
     ORDER: ClassVar[int] = 23
     spot: Spot
 
+    def __str__(self) -> str:
+        return f"return {spot_name(self.spot)}"
+
 
 @dataclass(frozen=True)
 class RollDice(BerserkAction):
@@ -191,3 +244,6 @@ class RollDice(BerserkAction):
 
     ORDER: ClassVar[int] = 24
     dice: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"roll {'-'.join(map(str, self.dice))}"

@@ -1,0 +1,132 @@
+"""The house rules of Berserk, and the decks that meet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from game.core import options as core
+from game.core.options import BadOption, option
+from game.core.words import _, marked
+from game.rulesets.berserk.box import realm_deck
+
+REALM_DECKS: Mapping[str, str] = {
+    "plains": marked("Plains"),
+    "mountains": marked("Mountains"),
+    "forests": marked("Forests"),
+    "swamp": marked("Swamp"),
+    "fire": marked("Fire"),
+    "dark": marked("Dark forces"),
+}
+"""The decks that come with the game, one of each realm (BW-02)."""
+
+FIELDS: Mapping[str, str] = {
+    "arena": marked("The Arena"),
+    "plains": marked("The Open Plains"),
+    "mountains": marked("The Pass of Anvils"),
+    "forests": marked("The Lantern Glade"),
+    "swamp": marked("The Drowned Village"),
+    "fire": marked("The Ember Field"),
+    "dark": marked("The Quiet Graves"),
+    "tower": marked("The Roof of the Tower"),
+}
+"""The battlefields; a test compares them with those in `levels/berserk/battlefields.toml`."""
+
+
+@dataclass(frozen=True)
+class BerserkOptions:
+    """Everything players may agree on before the first battle."""
+
+    deck_0: str = option(
+        "plains",
+        title=marked("Deck of the first seat"),
+        help=marked("A realm's deck, or one of your own, written as a text."),
+        rule="BW-02",
+        choices=REALM_DECKS,
+        open=True,
+    )
+    deck_1: str = option(
+        "mountains",
+        title=marked("Deck of the second seat"),
+        help=marked("A realm's deck, or one of your own, written as a text."),
+        rule="BW-02",
+        choices=REALM_DECKS,
+        open=True,
+    )
+    field: str = option(
+        "arena",
+        title=marked("Battlefield"),
+        help=marked("Where the armies meet; its terrain matters only if terrain counts."),
+        rule="BW-01",
+        choices=FIELDS,
+    )
+    battles: int = option(
+        1,
+        title=marked("Battles"),
+        help=marked("How many battles a match has."),
+        rule="BW-67",
+        choices={1: marked("One battle"), 3: marked("Three battles"), 5: marked("Five battles")},
+    )
+    first: str = option(
+        "roll",
+        title=marked("Who is first"),
+        help=marked("Both roll and the higher chooses, or the players take turns to be first."),
+        rule="BW-08",
+        choices={"roll": marked("The higher roll chooses"), "fixed": marked("In turn")},
+    )
+    mulligans: int = option(
+        3,
+        title=marked("Mulligans"),
+        help=marked("How often a player may draw anew, for a gold crystal each time."),
+        rule="BW-05",
+        choices={3: marked("Three"), 2: marked("Two"), 1: marked("One"), 0: marked("None")},
+    )
+    easy_start: bool = option(
+        False,
+        title=marked("Easy start"),
+        help=marked("Small armies of one realm: ten gold and ten silver crystals."),
+        rule="BW-09",
+    )
+    range_metric: str = option(
+        "orthogonal",
+        title=marked("How range is counted"),
+        help=marked("Whether a step across a corner counts as two, or as one."),
+        rule="BW-20",
+        choices={"orthogonal": marked("Square by square"), "diagonal": marked("Corners too")},
+    )
+    terrain: bool = option(
+        False,
+        title=marked("Terrain counts"),
+        help=marked("Wood, marsh, rock, lava, hills and water matter, not only to the eye."),
+        rule="BW-01",
+    )
+
+    def __post_init__(self) -> None:
+        core.check(self)
+        for deck in (self.deck_0, self.deck_1):
+            if deck in REALM_DECKS:
+                continue
+            if self.easy_start:
+                raise BadOption(_("For an easy start each player takes the deck of one realm."))
+            deck_cards(deck)
+
+
+@lru_cache(maxsize=64)
+def deck_cards(deck: str) -> tuple[int, ...]:
+    """Return the cards of a deck, given by id or as a text, as ascending numbers.
+
+    Raise BadOption where the text is no deck that may be played (BW-02).
+    """
+    if deck in REALM_DECKS:
+        return tuple(sorted(realm_deck(deck)))
+    raise BadOption(_("There is no deck “{deck}”.").format(deck=deck))
+
+
+PRESETS: Mapping[str, BerserkOptions] = {
+    marked("A battle"): BerserkOptions(),
+    marked("Easy start"): BerserkOptions(easy_start=True, mulligans=0, first="fixed"),
+    marked("The land fights too"): BerserkOptions(
+        deck_0="forests", deck_1="swamp", field="swamp", terrain=True
+    ),
+    marked("Best of three"): BerserkOptions(battles=3),
+    marked("Long war"): BerserkOptions(deck_0="fire", deck_1="dark", field="tower", battles=5),
+}
