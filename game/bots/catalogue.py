@@ -1,14 +1,14 @@
 """Who can sit at the table: named levels, and specs for those who want to measure."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from game.bots.players import HeuristicBot, RaceBot, RandomBot, SearchBot
+from game.bots.players import HeuristicBot, RaceBot, RandomBot, SearchBot, TreeBot
 from game.core.protocols import Bot, Ruleset
 from game.core.styles import STEADY, STYLES, Style
 from game.core.words import _, marked
-from game.search.params import IsmctsParams, RaceParams
+from game.search.params import IsmctsParams, MctsParams, RaceParams
 
 
 class UnknownBot(ValueError):
@@ -17,12 +17,20 @@ class UnknownBot(ValueError):
 
 @dataclass(frozen=True)
 class Level:
-    """A strength that a player chooses by name."""
+    """A strength that a player chooses by name.
+
+    `special` has the spec of a game, by its id, where the usual one does not suit it.
+    """
 
     id: str
     title: str
     spec: str
     words: str
+    special: Mapping[str, str] = field(default_factory=dict)
+
+    def spec_in(self, ruleset: str) -> str:
+        """Return what this strength is in a game."""
+        return self.special.get(ruleset, self.spec)
 
 
 LEVELS: Mapping[str, Level] = {
@@ -33,9 +41,21 @@ LEVELS: Mapping[str, Level] = {
         # The plain player: sound bids, and tricks counted.
         Level("club", marked("Club"), "heuristic", marked("Bids soundly and counts tricks")),
         # 0.1 s a move on average, 0.4 s where there is most to weigh (docs/strength.md).
-        Level("expert", marked("Expert"), "race:500", marked("Weighs what you may hold")),
+        Level(
+            "expert",
+            marked("Expert"),
+            "race:500",
+            marked("Weighs what you may hold"),
+            {"berserk": "mcts:24"},
+        ),
         # Three times that: still well within what the watch allows, also on a slower machine.
-        Level("master", marked("Master"), "race:1500", marked("Thinks longer and misses little")),
+        Level(
+            "master",
+            marked("Master"),
+            "race:1500",
+            marked("Thinks longer and misses little"),
+            {"berserk": "mcts:72"},
+        ),
     )
 }
 
@@ -44,17 +64,19 @@ _KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int, Style], Bot[Any, Any
     "heuristic": lambda ruleset, _n, style: HeuristicBot(ruleset, style=style),
     "careless": lambda ruleset, n, style: HeuristicBot(ruleset, careless=n, style=style),
     "ismcts": lambda ruleset, n, _style: SearchBot(ruleset, IsmctsParams(iterations=n)),
+    "mcts": lambda ruleset, n, _style: TreeBot(ruleset, MctsParams(iterations=n)),
     "race": lambda ruleset, n, style: RaceBot(ruleset, RaceParams(trials=n), style),
 }
 _STYLED = frozenset({"heuristic", "careless", "race"})
 """The kinds that may have a style, and so all levels."""
-_NUMBERS = {"careless": range(1, 101), "ismcts": range(1, 10_000_001), "race": range(1, 10_000_001)}
+_ANY = range(1, 10_000_001)
+_NUMBERS = {"careless": range(1, 101), "ismcts": _ANY, "mcts": _ANY, "race": _ANY}
 """The kinds that take a number, and which numbers."""
 
 
 def make_bot(ruleset: Ruleset[Any, Any, Any], name: str) -> Bot[Any, Any]:
     """Return the computer player of this level or spec; raise UnknownBot."""
-    kind, number = parse_spec(name)
+    kind, number = parse_spec(name, ruleset.id)
     return _KINDS[kind](ruleset, number, style_of(name))
 
 
@@ -73,12 +95,14 @@ def spec_of(level: str, style: str) -> str:
     return level if style == STEADY.id else f"{level}+{style}"
 
 
-def parse_spec(name: str) -> tuple[str, int]:
-    """Return kind and number of a level or spec; raise UnknownBot that says what there is."""
+def parse_spec(name: str, game: str = "") -> tuple[str, int]:
+    """Return kind and number of a level (in this game) or spec; raise UnknownBot, which says what
+    there is.
+    """
     plain, plus, style = name.partition("+")
-    spec = LEVELS[plain].spec if plain in LEVELS else plain
+    spec = LEVELS[plain].spec_in(game) if plain in LEVELS else plain
     kind, colon, digits = spec.partition(":")
-    is_whole = not plus or (style in STYLES and kind in _STYLED)
+    is_whole = not plus or (style in STYLES and (kind in _STYLED or plain in LEVELS))
     if is_whole and kind in _KINDS and bool(colon) == (kind in _NUMBERS):
         if not colon:
             return kind, 0
@@ -87,7 +111,7 @@ def parse_spec(name: str) -> tuple[str, int]:
     raise UnknownBot(
         _(
             "There is no computer player “{name}”; there are {levels}, random, heuristic, "
-            "careless:1 to careless:100, ismcts:N with N iterations and race:N with N trials; "
-            "all but random and ismcts:N may have a style: {styles}."
+            "careless:1 to careless:100, ismcts:N and mcts:N with N iterations and race:N with N "
+            "trials; levels, heuristic, careless and race:N may have a style: {styles}."
         ).format(name=name, levels=", ".join(LEVELS), styles=", ".join(f"+{s}" for s in STYLES))
     )

@@ -8,8 +8,8 @@ from typing import Any
 from game.core.protocols import Candidate, Ruleset
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
-from game.search import ismcts, race
-from game.search.params import IsmctsParams, RaceParams
+from game.search import ismcts, mcts, race
+from game.search.params import IsmctsParams, MctsParams, RaceParams
 
 Candidates = Sequence[Candidate[Any]]
 
@@ -85,6 +85,44 @@ class RaceBot:
         elif self.ruleset.trusts_plain:
             taste = partial(_trusting, self.ruleset.heuristic(view, legal, rng.fork("plain")))
         yield from race.search(legal, worlds, self.ruleset.playout, rng, self.params, taste)
+
+
+@dataclass(frozen=True)
+class TreeBot:
+    """Grows a tree with dice in it over worlds that fit its view, led by what the game knows."""
+
+    ruleset: Ruleset[Any, Any, Any]
+    params: MctsParams
+
+    def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
+        """Yield the candidates of the search, better and better; one legal action needs none."""
+        if len(legal) == 1:
+            yield [Candidate(legal[0], 0.0)]
+            return
+        guide = self.ruleset.guide or EvenGuide(self.ruleset)
+        worlds = worlds_of(self.ruleset, view, rng.fork("worlds"))
+        legal = worth_weighing(self.ruleset, view, legal)
+        yield from mcts.search(legal, worlds, guide, rng.fork("tree"), self.params)
+
+
+@dataclass(frozen=True)
+class EvenGuide:
+    """Thinks all moves equally good: for games that have no guide of their own."""
+
+    ruleset: Ruleset[Any, Any, Any]
+
+    def promising(self, state: Any) -> Sequence[tuple[Any, float]]:
+        """Return every legal action, all promising the same."""
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+    def chances(self, state: Any) -> Sequence[tuple[Any, float]]:
+        """Leave it to nature."""
+        return ()
+
+    def rollout(self, state: Any, rng: Rng) -> Sequence[float]:
+        """Play out as the ruleset does."""
+        return self.ruleset.playout(state, rng)
 
 
 def _suiting(
