@@ -1,0 +1,179 @@
+"""A draft and the duels after it: who picked what, each one's deck, and how the duels went."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from game.core.protocols import Player
+from game.core.rng import Rng
+from game.core.words import _
+from game.rulesets.berserk import drafting
+from game.rulesets.berserk.box import card, card_named, whole_box
+from game.rulesets.berserk.decks import deck_line, read_deck
+from game.rulesets.berserk.draft import SEATS, Draft
+from game.session.duels import Duels, Form
+from game.session.match import Seat
+from game.session.seats import check_names
+
+FORMAT = 1
+
+
+class Stage(StrEnum):
+    """What is to be done next."""
+
+    PICKS = "picks"
+    DECKS = "decks"
+    DUELS = "duels"
+    OVER = "over"
+
+
+class BadTournament(ValueError):
+    """A stored tournament is damaged, or a step is not one that can be done now."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A draft with 4 to 8 seats, the decks built from it, and a round robin or a knock-out."""
+
+    seed: int
+    seats: tuple[Seat, ...]
+    form: Form
+    draft: Draft
+    decks: tuple[str, ...]
+    """Each seat's deck as a text, "" until it is built."""
+    duels: Duels
+
+    @property
+    def stage(self) -> Stage:
+        """What is to be done next."""
+        if not self.draft.is_over:
+            return Stage.PICKS
+        if not all(self.decks):
+            return Stage.DECKS
+        return Stage.OVER if self.duels.is_over else Stage.DUELS
+
+    @property
+    def to_act(self) -> Player | None:
+        """Who picks or builds next; None once decks meet."""
+        if self.stage == Stage.PICKS:
+            return self.draft.to_pick
+        if self.stage == Stage.DECKS:
+            return self.decks.index("")
+        return None
+
+    def pick(self, number: int) -> "Tournament":
+        """Return the tournament after the next pick; raise BadPick."""
+        return replace(self, draft=self.draft.pick(number))
+
+    def build(self, cards: Sequence[int]) -> "Tournament":
+        """Return the tournament after the next seat has built its deck of its pool.
+
+        Raise BadTournament for a card that is not in the pool, ValueError for a deck that may
+        not be played (BW-02).
+        """
+        seat = self.to_act
+        if self.stage != Stage.DECKS or seat is None:
+            raise BadTournament(_("No deck is to be built now."))
+        left = list(self.draft.pool(seat))
+        for number in cards:
+            if number not in left:
+                raise BadTournament(
+                    _("{card} has not been picked, or not so often.").format(
+                        card=_(card(number).name)
+                    )
+                )
+            left.remove(number)
+        text = deck_line(cards)
+        read_deck(text)
+        decks = (*self.decks[:seat], text, *self.decks[seat + 1 :])
+        return replace(self, decks=decks)
+
+    def with_result(self, winner: Player | None) -> "Tournament":
+        """Return the tournament after the next duel; raise ValueError if it cannot be so."""
+        return replace(self, duels=self.duels.with_result(winner))
+
+    def duel_seed(self) -> int:
+        """Return the seed of the next duel."""
+        return Rng(self.seed).fork("duel", len(self.duels.played)).below(2**53)
+
+    def to_json(self) -> str:
+        """Return the tournament as a text that `from_json` reads."""
+        return json.dumps(
+            {
+                "format": FORMAT,
+                "seed": self.seed,
+                "seats": [[seat.spec, seat.name] for seat in self.seats],
+                "form": self.form,
+                "picks": [card(number).id for number in self.draft.picks],
+                "decks": self.decks,
+                "results": [duel.winner for duel in self.duels.played],
+            },
+            ensure_ascii=False,
+        )
+
+    @staticmethod
+    def from_json(text: str) -> "Tournament":
+        """Read a tournament, each step checked as if it were made now; raise BadTournament."""
+        try:
+            found = json.loads(text)
+            return _read(found)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
+            raise BadTournament(
+                _("The stored draft cannot be read: {why}.").format(why=str(wrong).rstrip("."))
+            ) from None
+
+
+def new_tournament(seats: Sequence[Seat], form: Form, seed: int) -> Tournament:
+    """Return a tournament before the first pick; raise BadTournament for too few or many seats."""
+    if len(seats) not in SEATS:
+        raise BadTournament(
+            _("A draft is for {least} to {most} players, not {n}.").format(
+                least=SEATS[0], most=SEATS[-1], n=len(seats)
+            )
+        )
+    check_names([seat.name for seat in seats])
+    order = list(range(len(seats)))
+    Rng(seed).fork("seeds").shuffle(order)
+    draft = Draft(seed, len(seats), whole_box())
+    return Tournament(
+        seed, tuple(seats), form, draft, ("",) * len(seats), Duels(form, tuple(order))
+    )
+
+
+def _read(found: Mapping[str, Any]) -> Tournament:
+    if found["format"] != FORMAT:
+        raise BadTournament(
+            _("it has format {found}, this program reads {known}").format(
+                found=found["format"], known=FORMAT
+            )
+        )
+    seats = [Seat(str(spec), str(name)) for spec, name in found["seats"]]
+    seed = found["seed"]
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadTournament(_("its seed is not a whole number"))
+    made = new_tournament(seats, Form(found["form"]), seed)
+    for name in found["picks"]:
+        made = made.pick(card_named(name).number)
+    if len(found["decks"]) != len(seats):
+        raise BadTournament(_("it does not have one deck a seat"))
+    built = [text for text in found["decks"] if text]
+    if found["decks"][: len(built)] != built:
+        raise BadTournament(_("a deck was built before its turn"))
+    for text in built:
+        made = made.build(read_deck(text))
+    for winner in found["results"]:
+        made = made.with_result(winner)
+    return made
+
+
+def computers_go_on(tournament: Tournament) -> Tournament:
+    """Return the tournament when every computer player up to the next person has acted."""
+    while (seat := tournament.to_act) is not None and not tournament.seats[seat].is_human:
+        pool = tournament.draft.pool(seat)
+        if tournament.stage == Stage.PICKS:
+            tournament = tournament.pick(drafting.pick(pool, tournament.draft.offered(seat)))
+        else:
+            tournament = tournament.build(drafting.build_deck(pool))
+    return tournament
