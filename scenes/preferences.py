@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from game.core.options import BadOption, as_texts, option, with_texts
 from game.core.words import LANGUAGES, marked, use_language
+from game.kit.german import use_faces
 from scenes.app import App
 from scenes.bindings import Action, Bindings
 from scenes.frame import WindowMode
@@ -22,6 +23,7 @@ _WINDOWS = {
     WindowMode.BORDERLESS.value: marked("Borderless"),
     WindowMode.FULLSCREEN.value: marked("Full screen"),
 }
+_FACES = {"french": marked("French faces"), "german": marked("German faces")}
 _SIZES = {0.8: "80 %", 1.0: "100 %", 1.2: "120 %", 1.4: "140 %", 1.6: "160 %"}
 _HEIGHTS = {0: marked("No limit"), 720: "720", 1080: "1080", 1440: "1440"}
 _PALETTES = {name: palette.words for name, palette in PALETTES.items()}
@@ -78,6 +80,13 @@ class Preferences:
     )
     felt: str = option("green", title=marked("Felt"), choices=_FELTS)
     card_back: str = option("navy", title=marked("Card back"), choices=_BACKS)
+
+    faces: str = option(
+        "french",
+        title=marked("Pack of Dreierschnapsen"),
+        help=marked("Suits and officers as in France, or as in Bavaria and Austria."),
+        choices=_FACES,
+    )
 
     volume: int = option(
         80,
@@ -177,6 +186,7 @@ class Preferences:
     def take_effect(self, app: App) -> None:
         """Give the program its language, sounds, colours, sizes, keys and window."""
         speaks_otherwise = use_language(self.language)
+        speaks_otherwise = use_faces(self.faces) or speaks_otherwise
         app.moves = self.moves
         app.sounds.volume = self.volume
         app.sounds.music.volume = self.music

@@ -14,6 +14,7 @@ from game.core.protocols import Event, Player
 from game.core.record import BadRecord
 from game.core.words import _
 from game.kit.cards import DECK
+from game.kit.german import use_faces
 from game.rulesets.catalogue import RULESETS
 from game.session.match import Match, MatchEnded, Seat
 from game.session.replay import Replay
@@ -76,6 +77,7 @@ class Program:
         self.store = store
         self.thinker = thinker
         self.preferences = preferences
+        use_faces(preferences.faces)
         self._art: dict[str, CardArt] = {}
         self._kept: KeptMatch | None = None
         self._next: Callable[[], object] | None = None
@@ -220,7 +222,7 @@ class Program:
 
     def _take(self, preferences: Preferences) -> None:
         before, self.preferences = self.preferences, preferences
-        if (before.deck, before.card_back) != (preferences.deck, preferences.card_back):
+        if _pictures(before) != _pictures(preferences):
             self._art = {}
         preferences.take_effect(self.app)
 
@@ -267,7 +269,7 @@ class Program:
         """Return the pictures of cards as the player, and the game, want them."""
         deck = self.preferences.deck
         if game is not None:
-            deck = game.packs.get(deck, deck)
+            deck = game.pack(deck, self.preferences.faces)
         if deck not in self._art:
             self._art = {deck: CardArt(deck, self.preferences.card_back)}
         return self._art[deck]
@@ -324,7 +326,7 @@ class Program:
         """Put the log over the table."""
         describe, names = table.port.ruleset.describe, table.port.names
         told = (describe(event, names) for event in table.port.events())
-        self._show(LogPage([sentence for sentence in told if sentence]))
+        self._show(LogPage([sentence for sentence in told if sentence], table.game))
 
     def open_last_trick(self, table: ShowingTable) -> None:
         """Put the last trick over the table."""
@@ -371,3 +373,8 @@ class Program:
 
     def _show(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         self.app.push(scene, on_result)
+
+
+def _pictures(preferences: Preferences) -> tuple[str, str, str]:
+    """Return what the pictures of the cards follow from."""
+    return preferences.deck, preferences.card_back, preferences.faces

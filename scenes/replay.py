@@ -132,7 +132,7 @@ class ReplayScene(Page[None]):
         self.events: list[Event] = []
         self._take_events()
         self.game = TABLES[replay.port.ruleset.id]
-        self.cards = CardLayer(around.art(self.game), self.game.code, in_background=around.is_live)
+        self.cards = CardLayer(around.art(self.game), in_background=around.is_live)
         self.stage = Stage()
         self.director = Director(
             self.stage,
@@ -274,5 +274,5 @@ class ReplayScene(Page[None]):
             said = _("{names} wins.").format(names=winners)
         elif event is not None:
             said = self.replay.port.ruleset.describe(event, self.replay.names)
-        self.controls.said.say(with_suits(said))
+        self.controls.said.say(with_suits(said, self.game.write_card))
         self.relayout()

@@ -29,7 +29,7 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
 GAME = ("animation_speed", "trick_pause", "confirm_cards", "confirm_leaving", "language")
-DISPLAY = ("window", "most_height", "ui_scale", "felt", "card_back")
+DISPLAY = ("window", "most_height", "ui_scale", "felt", "card_back", "faces")
 SOUND = ("volume", "music", "mute_in_background")
 ACCESS = (
     "text_scale",
@@ -104,7 +104,7 @@ class Settings(Page[None]):
     # -- pages
 
     def _page(self, names: Sequence[str]) -> Widget:
-        makers = {"felt": _felt_swatches, "card_back": _back_swatches}
+        makers = {"felt": _felt_swatches, "card_back": _back_swatches, "faces": _face_swatches}
         return Scroll(Form(self.preferences, self._changed, names=names, makers=makers))
 
     def _changed(self, preferences: Preferences) -> None:
@@ -206,6 +206,11 @@ def _back_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], obje
     return Swatches(_(spec.title), choices, value, on_change, _paint_back, size=(44, 60))
 
 
+def _face_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
+    choices = [Choice(name, spec.label(name)) for name in spec.choices]
+    return Swatches(_(spec.title), choices, value, on_change, _paint_face, size=(50, 70))
+
+
 def _paint_felt(name: Any, size: tuple[int, int]) -> pygame.Surface:
     return pictures.get(("swatch", name, size), lambda: _felt_swatch(str(name), size))
 
@@ -220,3 +225,8 @@ def _felt_swatch(name: str, size: tuple[int, int]) -> pygame.Surface:
 
 def _paint_back(name: Any, size: tuple[int, int]) -> pygame.Surface:
     return pictures.get(("back", name, size), lambda: CardArt("two", str(name)).back(size[1]))
+
+
+def _paint_face(name: Any, size: tuple[int, int]) -> pygame.Surface:
+    deck = "german" if name == "german" else "two"
+    return pictures.get(("face", name, size), lambda: CardArt(deck, "navy").face("CO", size[1]))

@@ -1,15 +1,25 @@
-"""The German pack of twenty: four suits of ace, ten, king, Ober and Unter."""
+"""The German pack of twenty: four suits of ace, ten, king, Ober and Unter.
+
+People may hold it with German or with French faces, and call the cards by what they see; the
+rules and the records know one notation.
+"""
 
 from collections.abc import Iterable
 
 from game.core.words import _, marked
-from game.kit.cards import SUIT_LETTERS, SUITS, Card, Suit, suit_name
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, SUITS, Card, Suit, suit_name
 
 RANKS = "UOKTA"
 UNTER, OBER, KING, TEN, ACE = range(5)
 POINTS = (2, 3, 4, 10, 11)
 """What each rank counts, from the Unter to the ace: 30 a suit."""
 _RANK_NAMES = (marked("Unter"), marked("Ober"), marked("King"), marked("Ten"), marked("Ace"))
+_FRENCH_RANK_NAMES = (marked("Jack"), marked("Queen"), *_RANK_NAMES[KING:])
+_GERMAN_SUIT_NAMES = (marked("Leaves"), marked("Hearts"), marked("Bells"), marked("Acorns"))
+
+FACES = ("", "french", "german")
+"""What the cards are called by: the rules' own words, a French pack's, a German pack's."""
+_faces = FACES[0]
 
 
 class GermanCard(Card):
@@ -63,6 +73,28 @@ def points_in(cards: Iterable[Card]) -> int:
     return sum(POINTS[card % 13] for card in cards)
 
 
+def use_faces(name: str) -> bool:
+    """Call the cards by these faces, one of FACES; return whether they are others than before."""
+    global _faces
+    if name not in FACES:
+        raise ValueError(f"There are no faces {name!r}; there are {', '.join(FACES[1:])}.")
+    before, _faces = _faces, name
+    return name != before
+
+
+def faces() -> str:
+    """Return the faces that the cards are called by."""
+    return _faces
+
+
+def german_suit_name(suit: Suit) -> str:
+    """Return the suit's name in words, by the faces in use ("Sans" for no trump)."""
+    if _faces == "german" and suit != NO_TRUMP:
+        return _(_GERMAN_SUIT_NAMES[suit])
+    return suit_name(suit)
+
+
 def german_card_name(card: Card) -> str:
-    """Return the card's name in words."""
-    return _("{rank} of {suit}").format(rank=_(_RANK_NAMES[card.rank]), suit=suit_name(card.suit))
+    """Return the card's name in words, by the faces in use."""
+    ranks = _FRENCH_RANK_NAMES if _faces == "french" else _RANK_NAMES
+    return _("{rank} of {suit}").format(rank=_(ranks[card.rank]), suit=german_suit_name(card.suit))

@@ -6,12 +6,10 @@ from functools import partial
 import pygame
 
 from game.core.words import _
-from game.kit.cards import SUIT_LETTERS, suit_name
 from scenes.scene import Action
 from scenes.table.asking import Asking
 from scenes.table.game import Extra
 from scenes.table.hand import HandCard
-from scenes.table.picture import Picture
 from scenes.table.places import HAND_HEIGHT, PLATE, TOP_BAR, Table
 from scenes.table.plate import Plate
 from scenes.ui.boxes import Panel
@@ -78,11 +76,10 @@ class TrumpBadge(Widget):
         super().__init__()
         self.trump = ""
 
-    def tell(self, picture: Picture) -> None:
-        """Take the suit that is to be shown."""
-        self.trump = "" if picture.trump is None else SUIT_LETTERS[picture.trump]
-        if picture.trump is not None:
-            self.hint = _("Trumps: {suit}").format(suit=suit_name(picture.trump))
+    def tell(self, sign: str, suit: str) -> None:
+        """Take the sign that is to be shown, and the suit's name; "" and "" for none."""
+        self.trump = sign
+        self.hint = _("Trumps: {suit}").format(suit=suit) if suit else ""
 
     @property
     def takes_pointer(self) -> bool:

@@ -1,6 +1,6 @@
 """Draws the cards on the stage: what lies still is drawn once, what moves is drawn each frame."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from math import cos, pi
 from typing import Protocol
@@ -55,14 +55,10 @@ class CardLayer:
     """Paints a stage of cards over a ground.
 
     The cards at rest are kept as one picture with the ground; where one of them changes, only
-    the place of the change is painted again. `code` turns the notation of a card into the name
-    of its picture.
+    the place of the change is painted again.
     """
 
-    def __init__(
-        self, art: Art, code: Callable[[str], str] = str, *, in_background: bool = False
-    ) -> None:
-        self._code = code
+    def __init__(self, art: Art, *, in_background: bool = False) -> None:
         self._in_background = in_background
         self.glowing: frozenset[str] = frozenset()
         """The keys of cards that stand out, such as the one that has the focus."""
@@ -83,7 +79,7 @@ class CardLayer:
         for key, place in coming.items():
             if _is_face(key):
                 for turn in (0.0, place.turn):
-                    self._maker.has(self._code(key), layout.px(place.height), turn, "plain")
+                    self._maker.has(key, layout.px(place.height), turn, "plain")
 
     def draw(
         self, surface: pygame.Surface, ground: pygame.Surface, stage: Stage, layout: Layout
@@ -130,7 +126,7 @@ class CardLayer:
     def _picture(self, key: str, place: Place, layout: Layout) -> Blit:
         height = layout.px(place.height)
         x, y = place.x * layout.scale, place.y * layout.scale
-        code = self._code(key) if place.face >= 0.5 and _is_face(key) else None
+        code = key if place.face >= 0.5 and _is_face(key) else None
         if 0 < place.face < 1:
             picture, corner = self._sprite(key, code, height, 0.0, "plain")
             thin = max(0.06, abs(cos(pi * place.face))) * place.scale

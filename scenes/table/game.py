@@ -1,17 +1,18 @@
 """What the table must know of one game to show it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.core.protocols import Action, Event, Player
-from game.kit.cards import Card, card_name
+from game.kit.cards import Card, Suit, card_name, suit_name
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.results import Results
 from scenes.table.asking import Asking
 from scenes.table.picture import Picture
 from scenes.table.places import Table
+from scenes.table.reading import written
 from scenes.ui.page import Page
 from scenes.ui.widget import Style, Widget
 
@@ -95,10 +96,14 @@ class TableGame:
     """(card) -> its name in words."""
     is_clockwise: bool = False
     """Whether the game runs clockwise, so that the next player sits at the left hand."""
-    packs: Mapping[str, str] = field(default_factory=dict)
-    """Another pack of cards in place of each of the player's own, where the game needs one."""
-    code: Callable[[str], str] = lambda key: key
-    """(notation of a card) -> the code of its picture in that pack."""
+    pack: Callable[[str, str], str] = lambda own, faces: own
+    """(the player's own pack, faces of the German pack) -> the pack that is on the table."""
+    suit_code: Callable[[str], str] = str
+    """(suit's letter) -> the name of its sign in markup."""
+    write_card: Callable[[str], str] = written
+    """(card in notation) -> the card in markup."""
+    suit_name: Callable[[Suit], str] = suit_name
+    """(suit) -> its name in words."""
 
     def pictured(self, event: Event, picture: Picture) -> Picture:
         """Return the picture after an event."""

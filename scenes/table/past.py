@@ -73,7 +73,7 @@ class LastTrick(ReadingPage):
             words = f"{{gold}}**{name}**{{/}}" if player == self.winner else name
             cards.append(
                 Column(
-                    CardPicture(self.game.card_name(card), self.game.code(str(card)), self.art),
+                    CardPicture(self.game.card_name(card), str(card), self.art),
                     Words(words, align="centre"),
                     gap=4,
                 )
@@ -94,14 +94,16 @@ class LogPage(ReadingPage):
 
     opened_by = Action.LOG
 
-    def __init__(self, sentences: Sequence[str]) -> None:
+    def __init__(self, sentences: Sequence[str], game: TableGame) -> None:
         super().__init__()
         self.title = _("Log")
         self.sentences = sentences
+        self.game = game
 
     def build(self) -> Widget:
         """Return the sentences, the latest in sight."""
-        lines = [Words(with_suits(sentence), size=16) for sentence in self.sentences]
+        write = self.game.write_card
+        lines = [Words(with_suits(sentence, write), size=16) for sentence in self.sentences]
         if not lines:
             lines = [Words(_("Nothing has happened yet."), ink="muted")]
         self.area = Scroll(Frame(Column(*lines, gap=6), pad=(10, 8), full=False))

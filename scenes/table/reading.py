@@ -1,6 +1,7 @@
 """Pages over the table that are there to be read, and how cards are written on them."""
 
 import re
+from collections.abc import Callable
 
 from game.kit.cards import Card
 from scenes.scene import Action, Cover, Place
@@ -34,10 +35,11 @@ class ReadingPage(Page[None]):
 
 def card_sign(card: Card) -> str:
     """Return a card as markup: its rank, then the sign of its suit."""
-    return _sign(str(card))
+    return written(str(card))
 
 
-def _sign(notation: str) -> str:
+def written(notation: str) -> str:
+    """Return a card, given in notation, as markup."""
     rank = notation[1:]
     return f"{'10' if rank == 'T' else rank} {{{notation[0]}}}"
 
@@ -45,6 +47,6 @@ def _sign(notation: str) -> str:
 _NOTATION = re.compile(r"\b[SHDC](?:1[0-3]|[1-9]|[TJQKAOU])\b")
 
 
-def with_suits(sentence: str) -> str:
-    """Return a sentence as markup, cards in notation as rank and suit sign."""
-    return _NOTATION.sub(lambda found: _sign(found[0]).replace(" ", ""), escape(sentence))
+def with_suits(sentence: str, write: Callable[[str], str] = written) -> str:
+    """Return a sentence as markup, cards in notation as `write` writes them."""
+    return _NOTATION.sub(lambda found: write(found[0]).replace(" ", ""), escape(sentence))

@@ -7,7 +7,7 @@ import pygame
 
 from game.core.protocols import Event, Player
 from game.core.words import _
-from game.kit.cards import Card
+from game.kit.cards import SUIT_LETTERS, Card
 from game.kit.tricks import CardPlayed, HandDealt
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
@@ -61,7 +61,7 @@ class ShowingTable(Page[None]):
         self.port = sitting.port(self.seat)
         self.title = _(self.port.ruleset.title)
         self.game = TABLES[self.port.ruleset.id]
-        self.cards = CardLayer(around.art(self.game), self.game.code, in_background=around.is_live)
+        self.cards = CardLayer(around.art(self.game), in_background=around.is_live)
         self.stage = Stage()
         self.director = Director(
             self.stage,
@@ -306,7 +306,7 @@ class ShowingTable(Page[None]):
         """Tell plates, bar and hand what is to be seen now."""
         picture = self.director.picture
         self.board.bar.tell(self.game.bar(picture, self.port.standing))
-        self.board.badge.tell(picture)
+        self._tell_trump(picture)
         if self.board.extra is not None:
             self.board.extra.tell(picture)
         turn = self.port.to_act if self.director.is_idle else self.game.turn(picture)
@@ -317,6 +317,13 @@ class ShowingTable(Page[None]):
         buttons[Action.UNDO].visible = len(self.people) == 1
         buttons[Action.HINT].visible = bool(self.people)
         self.relayout()
+
+    def _tell_trump(self, picture: Picture) -> None:
+        if picture.trump is None:
+            self.board.badge.tell("", "")
+        else:
+            sign = self.game.suit_code(SUIT_LETTERS[picture.trump])
+            self.board.badge.tell(sign, self.game.suit_name(picture.trump))
 
     def _set_hand(self, picture: Picture) -> None:
         if self.seat is None:

@@ -26,6 +26,8 @@ RATIO = 5 / 7
 TURN_STEP = 3
 """Cards lie at angles of so many degrees apart, so that pictures are shared."""
 
+_OFFICERS = str.maketrans("OU", "QJ")
+"""The cards of a French pack that stand for the Ober and the Unter."""
 _CORNER = 15 / 350
 _EDGE = (179, 169, 143)
 _DIMMED = (160, 166, 163)
@@ -94,8 +96,8 @@ class CardArt:
 
     Cards are named by suit letter and rank with ten = T, such as SK, H2 or DT; jokers S* (of
     spades), R* and B* (wild, red and black); the number packs have S1 to S13, the German pack
-    A T K O U. `deck` is one of `DECKS`, `back` one of `BACKS`; an unknown name raises ValueError.
-    `cap` is in bytes.
+    A T K O U (O and U are queen and jack where the pack is French). `deck` is one of `DECKS`,
+    `back` one of `BACKS`; an unknown name raises ValueError. `cap` is in bytes.
     """
 
     def __init__(self, deck: str, back: str, cap: int = 192_000_000) -> None:
@@ -175,7 +177,10 @@ class CardArt:
     def _path(self, code: str | None) -> Path:
         if code is None:
             return ASSETS / "cards" / "backs" / f"{self.back_name}.svg"
-        path = ASSETS / "cards" / self.deck / f"{code.replace('*', '-joker')}.svg"
+        name = code.replace("*", "-joker")
+        if self.deck != "german":
+            name = name.translate(_OFFICERS)
+        path = ASSETS / "cards" / self.deck / f"{name}.svg"
         if not path.is_file():
             raise ValueError(f"The deck {self.deck!r} has no card {code!r}.")
         return path

@@ -1,6 +1,7 @@
 """Words on the screen: fonts, wrapping, and text with bold, colour and suit signs inside it.
 
-Markup: `**bold**`, `*italic*`, `{S}` `{H}` `{D}` `{C}` `{N}` for suit signs, `{gold}words{/}` for
+Markup: `**bold**`, `*italic*`, `{S}` `{H}` `{D}` `{C}` `{N}` for suit signs (`{GS}` and so on
+for German ones), `{gold}words{/}` for
 colour (gold, muted, good, bad, title), `[words](target)` for a link, `{pad:left shoulder}` and
 `{key:ctrl+z}` for the pictures of a pad button and of a key. A backslash takes the next letter as
 it is; `escape` puts them into what a person has typed.
@@ -17,7 +18,7 @@ import font_source_sans_pro as sans
 import font_source_serif_pro as serif
 import pygame
 
-from game.core.words import ROOT
+from game.core.words import ROOT, _, marked
 from scenes.key_names import button_words, key_words
 from scenes.ui.glyphs import PAD_BUTTONS, key_cap, pad_glyph
 from scenes.ui.shapes import Pictures
@@ -75,6 +76,8 @@ class Run(NamedTuple):
         """What it says in words."""
         if self.device:
             return button_words(self.text) if self.device == "pad" else key_words(self.text)
+        if self.suit in _GERMAN_NAMES:
+            return _(_GERMAN_NAMES[self.suit])
         return _SUIT_NAMES[self.suit] if self.suit else self.text
 
 
@@ -163,9 +166,14 @@ def fit(text: str, kind: Type, width: int, least: float = 0.8) -> tuple[str, Typ
 
 
 def suit_sign(suit: str, px: int, theme: Theme, on_paper: bool = False) -> pygame.Surface:
-    """Return a suit's sign, `px` pixels high, as it is seen on dark ground or on paper."""
+    """Return a suit's sign, `px` pixels high, as it is seen on dark ground or on paper.
+
+    `suit` is one of SUITS, or G and a letter for the German suit that answers to it.
+    """
     many = "-four" if theme.four_colours and suit != "N" else ""
     name = f"{suit}{many}{'' if on_paper else '-light'}.svg"
+    if suit.startswith("G"):
+        name = f"{suit[1:]}-german.svg"
     return _pictures.get(("suit", name, px), lambda: _suit_sign(name, px))
 
 
@@ -180,7 +188,7 @@ def escape(text: str) -> str:
 
 
 _TOKEN = re.compile(
-    r"\\(?P<literal>.)|(?P<bold>\*\*)|(?P<italic>\*)|\{(?P<suit>[SHDCN])\}"
+    r"\\(?P<literal>.)|(?P<bold>\*\*)|(?P<italic>\*)|\{(?P<suit>[SHDCN]|G[SHDC])\}"
     r"|\{(?P<device>pad|key):(?P<sign>[^{}]+)\}"
     r"|\{(?P<colour>gold|muted|good|bad|title|/)\}|\[(?P<words>[^\]\[]*)\]\((?P<target>[^)\s]*)\)",
     re.DOTALL,
@@ -226,6 +234,12 @@ def parse(markup: str) -> tuple[Run, ...]:
 
 
 _SUIT_NAMES = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "N": "NT"}
+_GERMAN_NAMES = {
+    "GS": marked("Leaves"),
+    "GH": marked("Hearts"),
+    "GD": marked("Bells"),
+    "GC": marked("Acorns"),
+}
 
 
 def plain(markup: str) -> str:

@@ -5,7 +5,8 @@ from typing import TypeVar
 
 from game.core.protocols import Refusal
 from game.core.words import _
-from game.kit.cards import SUITS, Card, Suit, suit_name
+from game.kit.cards import SUITS, Card, Suit
+from game.kit.german import german_suit_name
 from game.kit.tricks import beats, winning_place
 from game.rulesets.schnapsen.contracts import LONGEST_SUIT
 
@@ -62,14 +63,14 @@ def _of(hand: Sequence[C], suit: Suit) -> Sequence[C]:
 
 _REASONS: Mapping[str, Callable[[Sequence[Card], Suit], str]] = {
     "DS-21": lambda trick, trump: _("You must follow suit: {suit} were led.").format(
-        suit=suit_name(trick[0].suit)
+        suit=german_suit_name(trick[0].suit)
     ),
     "DS-22": lambda trick, trump: _(
         "You can beat the {card}, so you must: play a higher card of the suit."
     ).format(card=trick[winning_place(trick, trump)]),
     "DS-23": lambda trick, trump: _(
         "You have none of the suit led, so you must play a trump, and overtrump if you can: {suit}."
-    ).format(suit=suit_name(trump)),
+    ).format(suit=german_suit_name(trump)),
     "DS-27": lambda trick, trump: _(
         "The long suit is led first: you still hold cards of the five."
     ),

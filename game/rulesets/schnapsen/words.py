@@ -5,8 +5,8 @@ from typing import Any
 
 from game.core.protocols import Event, Names
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, suit_name
-from game.kit.german import german_card_name
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS
+from game.kit.german import german_card_name, german_suit_name
 from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
 from game.rulesets.schnapsen.actions import (
     Bid,
@@ -101,7 +101,7 @@ def _married(event: MarriageShown, names: Names) -> str:
     return _("{player} declares {value} in {suit}.").format(
         player=names[marriage.player],
         value=marriage.value,
-        suit=suit_name(marriage.cards[0].suit),
+        suit=german_suit_name(marriage.cards[0].suit),
     )
 
 
@@ -131,14 +131,14 @@ _TOLD: Mapping[type, Callable[[Any, Names], str]] = {
     ),
     HandDealt: _dealt,
     TrumpNamed: lambda event, names: _("{player} announces {suit} as trumps.").format(
-        player=names[event.player], suit=suit_name(event.suit)
+        player=names[event.player], suit=german_suit_name(event.suit)
     ),
     TrumpTurned: lambda event, names: _(
         "{player} has a card turned up, the {card}: {suit} are trumps."
     ).format(
         player=names[event.player],
         card=german_card_name(event.card),
-        suit=suit_name(event.card.suit),
+        suit=german_suit_name(event.card.suit),
     ),
     PacketTakenUp: _taken_up,
     CallMade: _called,
@@ -175,7 +175,7 @@ def action_words(action: SchnapsenAction) -> str:
     """Return what a button for the action says."""
     match action:
         case NameTrump(suit):
-            return suit_name(suit)
+            return german_suit_name(suit)
         case TurnUp(place):
             return _("Turn up card {place}").format(place=place)
         case Bid(contract):
@@ -200,7 +200,7 @@ def action_words(action: SchnapsenAction) -> str:
             return german_card_name(card)
         case Marry(led):
             return _("Declare {suit} and lead the {card}").format(
-                suit=suit_name(led.suit), card=german_card_name(led)
+                suit=german_suit_name(led.suit), card=german_card_name(led)
             )
     return _("Pass")
 
@@ -254,7 +254,7 @@ def _heading(view: SchnapsenView, names: Names) -> str:
         )
     ]
     if view.named is not None:
-        trumps = _("no trumps") if view.trump == NO_TRUMP else suit_name(view.trump)
+        trumps = _("no trumps") if view.trump == NO_TRUMP else german_suit_name(view.trump)
         parts.append(_("trumps: {trumps}").format(trumps=trumps))
     if view.declarer is not None:
         parts.append(

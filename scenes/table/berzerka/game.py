@@ -154,10 +154,5 @@ BERZERKA_TABLE = TableGame(
     extra=ContractBoard,
     card_name=number_card_name,
     is_clockwise=True,
-    packs={
-        "two": "numbers-two",
-        "large-two": "numbers-two",
-        "four": "numbers-four",
-        "large-four": "numbers-four",
-    },
+    pack=lambda own, faces: "numbers-four" if own.endswith("four") else "numbers-two",
 )

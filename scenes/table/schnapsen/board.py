@@ -6,7 +6,7 @@ import pygame
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS
+from game.kit.cards import NO_TRUMP
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.scoring import SCHNEIDER
 from game.rulesets.schnapsen.words import contract_name
@@ -14,6 +14,7 @@ from game.session.port import Port
 from scenes.table.game import Extra
 from scenes.table.places import PLATE, TOP_BAR, Table
 from scenes.table.schnapsen.picture import SchnapsenPicture
+from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, plain
 from scenes.ui.widget import Role, Style
@@ -90,7 +91,8 @@ class DealBoard(Extra):
         return lines
 
     def _contract(self, picture: SchnapsenPicture) -> str:
-        named = f"{{{SUIT_LETTERS[picture.named or 0]}}}"
+        assert picture.named is not None
+        named = suit_sign(picture.named)
         if picture.declarer is None:
             return _("Trumps {suit}").format(suit=named)
         parts = [
@@ -113,7 +115,7 @@ class DealBoard(Extra):
             _("{player} {value} {suit}").format(
                 player=escape(self.names[each.player]),
                 value=each.value,
-                suit=f"{{{SUIT_LETTERS[each.cards[0].suit]}}}",
+                suit=suit_sign(each.cards[0].suit),
             )
             for each in picture.marriages
         ]

@@ -5,8 +5,8 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _
-from game.kit.cards import SUIT_LETTERS, Card
-from game.kit.german import PACK, german_card_name
+from game.kit.cards import Card
+from game.kit.german import PACK, german_card_name, german_suit_name
 from game.rulesets.schnapsen.actions import PASS, Marry, PlayCard, PutAway
 from game.rulesets.schnapsen.events import (
     AuctionWon,
@@ -31,7 +31,6 @@ from scenes.results import Column, Results
 from scenes.table.asking import Asking, Calls
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
-from scenes.table.reading import card_sign
 from scenes.table.schnapsen.board import DealBoard
 from scenes.table.schnapsen.picture import (
     PASSED,
@@ -41,6 +40,7 @@ from scenes.table.schnapsen.picture import (
     turn,
 )
 from scenes.table.schnapsen.sheet import ContractSheet, DealOver
+from scenes.table.schnapsen.signs import card_sign, pack, suit_code, suit_sign, write_card
 
 PUT_AWAY = 2
 """How many cards the declarer puts away."""
@@ -144,9 +144,9 @@ def popped(event: Event) -> tuple[Player, str] | None:
         case ContractRaised(player, contract):
             return player, contract_name(contract)
         case TrumpNamed(player, suit):
-            return player, f"{{{SUIT_LETTERS[suit]}}}"
+            return player, suit_sign(suit)
         case TrumpTurned(player, _place, card):
-            return player, f"{{{SUIT_LETTERS[card.suit]}}}"
+            return player, suit_sign(card.suit)
         case StakesDoubled(player, multiplier):
             return player, _("Kontra!") if multiplier == 2 else _("Rekontra!")
         case MarriageShown(marriage):
@@ -172,11 +172,6 @@ def results_page(event: MatchEnded, standing: SchnapsenStanding, names: Sequence
     return Results(event, names, columns, deals=standing.deals_played)
 
 
-def _french(code: str) -> str:
-    """Return the French card that stands for one of the German pack."""
-    return code.replace("O", "Q").replace("U", "J")
-
-
 SCHNAPSEN_TABLE = TableGame(
     empty=empty_table,
     picture_of=picture_of,
@@ -196,5 +191,8 @@ SCHNAPSEN_TABLE = TableGame(
     extra=DealBoard,
     card_name=german_card_name,
     is_clockwise=True,
-    code=_french,
+    pack=pack,
+    suit_code=suit_code,
+    suit_name=german_suit_name,
+    write_card=write_card,
 )

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from game.core.words import _
-from game.kit.cards import SUIT_LETTERS
 from game.rulesets.schnapsen.events import DealScored
 from game.rulesets.schnapsen.scoring import arithmetic
 from game.rulesets.schnapsen.standing import DealResult, SchnapsenStanding
@@ -11,6 +10,7 @@ from game.rulesets.schnapsen.words import contract_name
 from scenes.scene import Action
 from scenes.table.grid import Cell, Head, ScoreGrid
 from scenes.table.reading import ReadingPage
+from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.panel import Panel
@@ -58,7 +58,7 @@ class ContractSheet(ReadingPage):
 
     def _row(self, result: DealResult) -> list[Widget]:
         told = arithmetic(result.ending, result.stakes, result.contract)
-        sign = f"{{{SUIT_LETTERS[result.trump]}}}"
+        sign = suit_sign(result.trump)
         made = "{good}✓{/} " if result.ending.declarer_wins else ""
         cells: list[Widget] = [
             Cell(f"{made}{contract_name(result.contract)} {sign}", told),
