@@ -1,0 +1,276 @@
+"""What stands on a card, written from its abilities: one sentence each, in the language in use."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.core.words import _, many, marked
+from game.rulesets.berserk import abilities as able
+from game.rulesets.berserk.abilities import (
+    Ability,
+    Condition,
+    Damage,
+    Effect,
+    Guard,
+    Moment,
+    Near,
+    Side,
+)
+from game.rulesets.berserk.cards import Card, Kind, Realm
+
+REALMS: Mapping[Realm, str] = {
+    Realm.PLAINS: marked("Plains"),
+    Realm.MOUNTAINS: marked("Mountains"),
+    Realm.FORESTS: marked("Forests"),
+    Realm.SWAMP: marked("Swamp"),
+    Realm.FIRE: marked("Fire"),
+    Realm.DARK: marked("Dark forces"),
+}
+NEUTRAL = marked("neutral")
+
+KINDS: Mapping[Kind, tuple[str, str]] = {
+    Kind.CREATURE: (marked("Creature"), marked("Elite creature")),
+    Kind.FLYER: (marked("Flyer"), marked("Elite flyer")),
+    Kind.ARTIFACT: (marked("Artifact"), marked("Elite artifact")),
+    Kind.TERRAIN: (marked("Terrain"), marked("Elite terrain")),
+    Kind.EQUIPMENT: (marked("Equipment"), marked("Elite equipment")),
+}
+"""What a card of each kind is called, regular and elite."""
+
+SKILLS: Mapping[type[Ability], Mapping[Condition, str]] = {
+    able.AttackSkill: {
+        Condition.ALWAYS: marked("Attack skill {x}."),
+        Condition.CHARGING: marked("Attack skill {x} after moving two squares or more."),
+        Condition.AGAINST_FLYERS: marked("Attack skill {x} against flyers."),
+        Condition.AGAINST_WOUNDED: marked("Attack skill {x} against the wounded."),
+        Condition.AGAINST_ELITE: marked("Attack skill {x} against elite cards."),
+        Condition.WHEN_WOUNDED: marked("Attack skill {x} while it is wounded."),
+    },
+    able.DefenseSkill: {
+        Condition.ALWAYS: marked("Defense skill {x}."),
+        Condition.CHARGING: marked("Defense skill {x} after moving two squares or more."),
+        Condition.AGAINST_FLYERS: marked("Defense skill {x} against flyers."),
+        Condition.AGAINST_WOUNDED: marked("Defense skill {x} against the wounded."),
+        Condition.AGAINST_ELITE: marked("Defense skill {x} against elite cards."),
+        Condition.WHEN_WOUNDED: marked("Defense skill {x} while it is wounded."),
+    },
+}
+MIGHT: Mapping[Condition, tuple[str, str]] = {
+    Condition.ALWAYS: (
+        marked("Its basic strike deals {x} more."),
+        marked("Its basic strike deals {x} less."),
+    ),
+    Condition.CHARGING: (
+        marked("After moving two squares or more, its basic strike deals {x} more."),
+        marked("After moving two squares or more, its basic strike deals {x} less."),
+    ),
+    Condition.AGAINST_FLYERS: (
+        marked("Its basic strike deals {x} more to flyers."),
+        marked("Its basic strike deals {x} less to flyers."),
+    ),
+    Condition.AGAINST_WOUNDED: (
+        marked("Its basic strike deals {x} more to the wounded."),
+        marked("Its basic strike deals {x} less to the wounded."),
+    ),
+    Condition.AGAINST_ELITE: (
+        marked("Its basic strike deals {x} more to elite cards."),
+        marked("Its basic strike deals {x} less to elite cards."),
+    ),
+    Condition.WHEN_WOUNDED: (
+        marked("While it is wounded, its basic strike deals {x} more."),
+        marked("While it is wounded, its basic strike deals {x} less."),
+    ),
+}
+GUARDS: Mapping[Guard, str] = {
+    Guard.BLASTS: marked("Protection from blasts."),
+    Guard.SHOTS: marked("Protection from shots."),
+    Guard.MAGIC: marked("Protection from magic."),
+    Guard.SPELLS: marked("Protection from spells."),
+    Guard.POISON: marked("Protection from poison."),
+}
+TARGETS: Mapping[Side, str] = {
+    Side.ENEMY: marked("enemy card"),
+    Side.OWN: marked("own card"),
+    Side.ANY: marked("any card"),
+    Side.ITSELF: marked("itself"),
+}
+REACHED: Mapping[Near, str] = {
+    Near.ADJACENT_OWN: marked("adjacent own cards"),
+    Near.ADJACENT_ENEMY: marked("adjacent enemy cards"),
+    Near.ADJACENT: marked("all adjacent cards"),
+    Near.ALL_OWN: marked("all other own cards"),
+    Near.ALL_ENEMY: marked("all enemy cards"),
+    Near.ALL: marked("all other cards"),
+    Near.ITSELF: marked("itself"),
+    Near.OTHER: marked("whoever did it"),
+}
+BY_THE_LAND: Mapping[Near, str] = {
+    Near.ALL_OWN: marked("all own cards"),
+    Near.ALL: marked("all cards"),
+}
+"""What a terrain card reaches: it is not one of those cards itself."""
+MOMENTS: Mapping[Moment, str] = {
+    Moment.DIES: marked("When it dies ({who}): {what}"),
+    Moment.KILLS: marked("When it kills ({who}): {what}"),
+    Moment.TURN_STARTS: marked("When your turn starts ({who}): {what}"),
+    Moment.IS_STRUCK: marked("When it is wounded in melee and lives ({who}): {what}"),
+}
+
+
+def card_text(card: Card) -> tuple[str, ...]:
+    """Return the sentences that stand on a card, one for each ability, in their order."""
+    is_land = card.kind is Kind.TERRAIN
+    return tuple(ability_text(each, is_land=is_land) for each in card.abilities)
+
+
+def ability_text(ability: Ability, *, is_land: bool = False) -> str:
+    """Return the sentence of one ability; `is_land` for one of a terrain card."""
+    if isinstance(ability, able.Aura | able.When) and is_land:
+        return _reaching(ability, {**REACHED, **BY_THE_LAND})
+    return WRITTEN[type(ability)](ability)
+
+
+def effect_text(effect: Effect) -> str:
+    """Return the sentence that says what an effect does to a card."""
+    return EFFECTS[type(effect)](effect)
+
+
+def type_line(card: Card) -> str:
+    """Return the line under a card's picture: "Elite creature, riders, unique"."""
+    parts = [_(KINDS[card.kind][card.elite])]
+    if card.is_creature:
+        parts.append(_(card.people))
+    if card.unique:
+        parts.append(_("unique"))
+    return ", ".join(parts)
+
+
+def realm_line(card: Card) -> str:
+    """Return the names of the card's realms, or that it has none."""
+    return ", ".join(_(REALMS[realm]) for realm in card.realms) or _(NEUTRAL)
+
+
+def damage_text(damage: Damage) -> str:
+    """Return "1-2-3", or the one number."""
+    return "-".join(map(str, damage))
+
+
+def _skill(it: Any) -> str:
+    return _(SKILLS[type(it)][it.when]).format(x=it.x)
+
+
+def _might(it: able.Might) -> str:
+    more, less = MIGHT[it.when]
+    return _(more if it.x > 0 else less).format(x=abs(it.x))
+
+
+def _reaching(it: able.Aura | able.When, reached: Mapping[Near, str]) -> str:
+    who = _(reached[it.to])
+    if isinstance(it, able.When):
+        return _(MOMENTS[it.moment]).format(who=who, what=effect_text(it.does))
+    what = _together(it.gives)
+    if it.realm:
+        realm = _(REALMS[Realm(it.realm)])
+        return _("Aura ({who}, {realm}): {what}").format(who=who, realm=realm, what=what)
+    return _("Aura ({who}): {what}").format(who=who, what=what)
+
+
+def _together(abilities: tuple[Ability, ...]) -> str:
+    return " ".join(map(ability_text, abilities))
+
+
+def _attack(near: str, far: str) -> Callable[[Any], str]:
+    """Return how an attack is written: unlimited like `far`, else like `near`."""
+
+    def written(it: Any) -> str:
+        reach = getattr(it, "reach", None)
+        sentence = _(near if reach else far).format(damage=damage_text(it.damage), reach=reach)
+        if it.does is None:
+            return sentence
+        return _("{attack} Whom it wounds: {what}").format(
+            attack=sentence, what=effect_text(it.does)
+        )
+
+    return written
+
+
+def _heal(it: able.Heal) -> str:
+    sentence = (
+        marked("Heal {x} ({target}, range {reach}).")
+        if it.reach
+        else marked("Heal {x} ({target}).")
+    )
+    return _(sentence).format(x=it.x, target=_(TARGETS[it.to]), reach=it.reach)
+
+
+def _magic(named: str, nameless: str) -> Callable[[Any], str]:
+    """Return how a spell or an effect is written, with a name of its own or without."""
+
+    def written(it: Any) -> str:
+        use = _(named if it.name else nameless).format(name=_(it.name))
+        sentence = (
+            marked("{use} ({target}, range {reach}): {what}")
+            if it.reach
+            else marked("{use} ({target}): {what}")
+        )
+        return _(sentence).format(
+            use=use, target=_(TARGETS[it.to]), reach=it.reach, what=effect_text(it.does)
+        )
+
+    return written
+
+
+EFFECTS: Mapping[type[Effect], Callable[[Any], str]] = {
+    able.Wound: lambda it: many("Deal {x} wound.", "Deal {x} wounds.", it.x).format(x=it.x),
+    able.Poisoning: lambda it: _("Poison {x}.").format(x=it.x),
+    able.Healing: lambda it: many("Heal {x} wound.", "Heal up to {x} wounds.", it.x).format(x=it.x),
+    able.Cleansing: lambda it: _("Remove poison, negative modifiers and “can't attack”."),
+    able.Exhausting: lambda it: _("Exhaust it."),
+    able.Stunning: lambda it: _(
+        "Exhaust it; it does not become alert when its owner's next turn starts."
+    ),
+    able.Binding: lambda it: _("It can't attack until the end of its owner's next turn."),
+    able.Strengthening: lambda it: _(
+        "Its basic strike deals {x} more until the end of its owner's next turn."
+    ).format(x=it.x),
+    able.Weakening: lambda it: _(
+        "Its basic strike deals {x} less until the end of its owner's next turn."
+    ).format(x=it.x),
+    able.Rousing: lambda it: _("It becomes alert; its movement does not refill."),
+    able.Destroying: lambda it: _("Destroy it."),
+}
+"""What each effect does to a card."""
+
+WRITTEN: Mapping[type[Ability], Callable[[Any], str]] = {
+    able.Aimed: lambda it: _("Aimed strike."),
+    able.Armor: lambda it: _("Armor {x}.").format(x=it.x),
+    able.AttackSkill: _skill,
+    able.DefenseSkill: _skill,
+    able.Might: _might,
+    able.Bless: lambda it: _("Bless."),
+    able.Regeneration: lambda it: _("Regeneration {x}.").format(x=it.x),
+    able.Scale: lambda it: _("Scale."),
+    able.Vampirism: lambda it: _("Vampirism."),
+    able.Protection: lambda it: _(GUARDS[it.against]),
+    able.Jump: lambda it: _("Jump, range {reach}.").format(reach=it.reach),
+    able.Teleportation: lambda it: _("Teleportation."),
+    able.Incarnation: lambda it: _("Incarnation {x}.").format(x=it.x),
+    able.Rank: lambda it: _("Rank: {what}").format(what=_together(it.gives)),
+    able.Aura: lambda it: _reaching(it, REACHED),
+    able.SkyReach: lambda it: _("Its basic strike reaches flyers."),
+    able.NoProtector: lambda it: _("It cannot be a protector."),
+    able.NoReturn: lambda it: _("Whom its basic strike hits deals nothing in return."),
+    able.OnHit: lambda it: _("Whom its basic strike wounds: {what}").format(
+        what=effect_text(it.does)
+    ),
+    able.When: lambda it: _reaching(it, REACHED),
+    able.Shot: _attack(marked("Shot {damage}, range {reach}."), marked("Shot {damage}.")),
+    able.Throw: _attack(marked("Throw {damage}, range {reach}."), marked("Throw {damage}.")),
+    able.Blast: _attack(marked("Blast {damage}, range {reach}."), marked("Blast {damage}.")),
+    able.MagicalStrike: _attack("", marked("Magical strike {damage}.")),
+    able.SpecialStrike: _attack("", marked("Special strike {damage}.")),
+    able.Polearm: lambda it: _("Polearm strike {x}.").format(x=it.x),
+    able.Heal: _heal,
+    able.Spell: _magic(marked("Spell “{name}”"), marked("Spell")),
+    able.Power: _magic(marked("Effect “{name}”"), marked("Effect")),
+}
+"""How each primitive is written."""
