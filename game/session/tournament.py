@@ -13,6 +13,7 @@ from game.rulesets.berserk import drafting
 from game.rulesets.berserk.box import card, card_named, whole_box
 from game.rulesets.berserk.decks import deck_line, read_deck
 from game.rulesets.berserk.draft import SEATS, Draft
+from game.rulesets.berserk.options import FIELDS, BerserkOptions
 from game.session.duels import Duels, Form
 from game.session.match import Seat
 from game.session.seats import check_names
@@ -44,6 +45,8 @@ class Tournament:
     decks: tuple[str, ...]
     """Each seat's deck as a text, "" until it is built."""
     duels: Duels
+    match: int | None = None
+    """The stored match in which a person fights the next duel, None before it has begun."""
 
     @property
     def stage(self) -> Stage:
@@ -92,11 +95,34 @@ class Tournament:
 
     def with_result(self, winner: Player | None) -> "Tournament":
         """Return the tournament after the next duel; raise ValueError if it cannot be so."""
-        return replace(self, duels=self.duels.with_result(winner))
+        return replace(self, duels=self.duels.with_result(winner), match=None)
 
     def duel_seed(self) -> int:
         """Return the seed of the next duel."""
         return Rng(self.seed).fork("duel", len(self.duels.played)).below(2**53)
+
+    def duel_options(self) -> BerserkOptions:
+        """Return the house rules of the next duel: the decks that meet, and where."""
+        below, above = self._pair()
+        field = list(FIELDS)[len(self.duels.played) % len(FIELDS)]
+        return BerserkOptions(deck_0=self.decks[below], deck_1=self.decks[above], field=field)
+
+    def duel_seats(self) -> tuple[Seat, Seat]:
+        """Return who fights the next duel, the one who sits below first."""
+        below, above = self._pair()
+        return self.seats[below], self.seats[above]
+
+    def winner_of(self, scores: Sequence[float]) -> Player | None:
+        """Return who has won the next duel by the scores of its match, None for a draw."""
+        if scores[0] == scores[1]:
+            return None
+        return self._pair()[0 if scores[0] > scores[1] else 1]
+
+    def _pair(self) -> tuple[Player, Player]:
+        pair = self.duels.next_pair()
+        if pair is None or self.stage != Stage.DUELS:
+            raise BadTournament(_("No duel is to be fought now."))
+        return pair
 
     def to_json(self) -> str:
         """Return the tournament as a text that `from_json` reads."""
@@ -109,6 +135,7 @@ class Tournament:
                 "picks": [card(number).id for number in self.draft.picks],
                 "decks": self.decks,
                 "results": [duel.winner for duel in self.duels.played],
+                "match": self.match,
             },
             ensure_ascii=False,
         )
@@ -165,7 +192,10 @@ def _read(found: Mapping[str, Any]) -> Tournament:
         made = made.build(read_deck(text))
     for winner in found["results"]:
         made = made.with_result(winner)
-    return made
+    match = found["match"]
+    if match is not None and (not isinstance(match, int) or isinstance(match, bool)):
+        raise BadTournament(_("the number of its match is not a number"))
+    return replace(made, match=match)
 
 
 def computers_go_on(tournament: Tournament) -> Tournament:

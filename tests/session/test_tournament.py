@@ -124,6 +124,7 @@ def test_a_draft_needs_four_to_eight_players(count: int) -> None:
         {"decks": ["", "", ""]},
         {"decks": ["", "3 x", "", ""]},
         {"results": [99]},
+        {"match": "one"},
     ],
 )
 def test_a_damaged_tournament_is_refused_with_a_sentence(change: dict[str, object]) -> None:
@@ -136,3 +137,19 @@ def test_a_damaged_tournament_is_refused_with_a_sentence(change: dict[str, objec
 def test_what_is_no_tournament_is_refused(text: str) -> None:
     with pytest.raises(BadTournament):
         Tournament.from_json(text)
+
+
+def test_the_decks_of_the_pair_meet_and_the_scores_name_the_winner() -> None:
+    made = drafted(4)
+    pair = made.duels.next_pair()
+    assert pair is not None
+    options = made.duel_options()
+    assert (options.deck_0, options.deck_1) == tuple(made.decks[player] for player in pair)
+    assert made.duel_seats() == tuple(made.seats[player] for player in pair)
+    assert made.winner_of((1, 0)) == pair[0] and made.winner_of((0, 1)) == pair[1]
+    assert made.winner_of((0.5, 0.5)) is None
+
+
+def test_no_duel_is_fought_before_the_decks_are_built() -> None:
+    with pytest.raises(BadTournament, match="No duel"):
+        new_tournament(seats(4, 1), Form.ROUND_ROBIN, 1).duel_options()
