@@ -18,6 +18,7 @@ from game.rulesets.berserk.actions import (
     Recruit,
     RollForFirst,
 )
+from game.rulesets.berserk.battle.units import put
 from game.rulesets.berserk.events import (
     ArmyRaised,
     BattleStarted,
@@ -35,6 +36,7 @@ from game.rulesets.berserk.purse import (
     MOST_TERRAIN,
     Bill,
     bill_of,
+    is_within,
     price_list,
     unique_cards,
 )
@@ -111,13 +113,8 @@ def recruits(state: BerserkState, player: Player) -> list[int]:
 
 
 def _fits(state: BerserkState, player: Player, bill: Bill) -> bool:
-    """Tell whether an army with this bill can be paid, flown and placed."""
-    return (
-        bill.gold(state.silver(player)) <= state.gold(player)
-        and bill.flying <= MOST_FLYING
-        and bill.terrain <= MOST_TERRAIN
-        and bill.squares <= _room(state, player)
-    )
+    """Tell whether the player's army may come to this bill."""
+    return is_within(bill, state.gold(player), state.silver(player), _room(state, player))
 
 
 def _leaves_creature(state: BerserkState, player: Player, bill: Bill, card: int) -> bool:
@@ -375,7 +372,7 @@ def _place(state: BerserkState, action: Place, emit: Emit) -> None:
         state.grounds = (*state.grounds, (player, card))
     else:
         wearer = state.units[state.board[action.spot]]
-        state.put(wearer._replace(gear=(*wearer.gear, card)))
+        put(state, wearer._replace(gear=(*wearer.gear, card)))
     emit(CardPlaced(player, uid, card, action.spot))
     if not state.waiting[player]:
         _next_to_place(state, emit)

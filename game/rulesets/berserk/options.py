@@ -7,7 +7,7 @@ from functools import lru_cache
 from game.core import options as core
 from game.core.options import BadOption, option
 from game.core.words import _, marked
-from game.rulesets.berserk.box import realm_deck
+from game.rulesets.berserk import decks
 
 REALM_DECKS: Mapping[str, str] = {
     "plains": marked("Plains"),
@@ -116,9 +116,10 @@ def deck_cards(deck: str) -> tuple[int, ...]:
 
     Raise BadOption where the text is no deck that may be played (BW-02).
     """
-    if deck in REALM_DECKS:
-        return tuple(sorted(realm_deck(deck)))
-    raise BadOption(_("There is no deck “{deck}”.").format(deck=deck))
+    try:
+        return decks.deck_cards(deck)
+    except decks.BadDeck as wrong:
+        raise BadOption(str(wrong)) from None
 
 
 PRESETS: Mapping[str, BerserkOptions] = {

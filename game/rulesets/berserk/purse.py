@@ -97,6 +97,16 @@ def needs_square(card: Card) -> bool:
     return card.kind not in (Kind.TERRAIN, Kind.EQUIPMENT)
 
 
+def is_within(bill: Bill, gold: int, silver: int, squares: int) -> bool:
+    """Tell whether an army with this bill can be paid, flown and placed."""
+    return (
+        bill.gold(silver) <= gold
+        and bill.flying <= MOST_FLYING
+        and bill.terrain <= MOST_TERRAIN
+        and bill.squares <= squares
+    )
+
+
 def crystals(options: BerserkOptions, goes_first: bool) -> tuple[int, int]:
     """Return the gold and the silver that a player begins with (BW-03, BW-09)."""
     if options.easy_start:

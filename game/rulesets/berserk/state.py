@@ -9,17 +9,16 @@ from game.rulesets.berserk import army
 from game.rulesets.berserk.actions import BerserkAction, RollDice
 from game.rulesets.berserk.battle import BATTLE_STEPS, battle_chance, battle_legal, battle_refusal
 from game.rulesets.berserk.battle import begin_battle as begin_fighting
+from game.rulesets.berserk.battle.units import FREE
 from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.pending import Pending
 from game.rulesets.berserk.purse import crystals
 from game.rulesets.berserk.sight import seen_history, seen_unit
 from game.rulesets.berserk.standing import BattleResult, BerserkStanding, with_result
-from game.rulesets.berserk.unit import BOARD, UNSEEN, Unit, is_square
+from game.rulesets.berserk.unit import BOARD, UNSEEN, Unit
 from game.rulesets.berserk.view import BerserkView, Phase
 
-NOBODY = -1
-"""On the board: no unit stands on this square."""
-EMPTY_BOARD = (NOBODY,) * len(BOARD.squares)
+EMPTY_BOARD = (FREE,) * len(BOARD.squares)
 
 Pair = tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -48,7 +47,7 @@ class BerserkState(Position):
     waiting: Pair = ((), ())
     units: tuple[Unit, ...] = ()
     board: tuple[int, ...] = EMPTY_BOARD
-    """The uid of whoever stands on each square, or NOBODY."""
+    """The uid of whoever stands on each square, or FREE."""
     grounds: tuple[tuple[Player, int], ...] = ()
     """Terrain cards beside the board: owner and card."""
     pending: Pending | None = None
@@ -81,19 +80,6 @@ class BerserkState(Position):
         if self.first is None:
             return 0
         return crystals(self.standing.options, player == self.first)[1]
-
-    def put(self, unit: Unit) -> None:
-        """Let a unit be as given from now on; the board follows."""
-        uid = unit.uid
-        before = self.units[uid].spot
-        self.units = (*self.units[:uid], unit, *self.units[uid + 1 :])
-        if before != unit.spot:
-            board = list(self.board)
-            if is_square(before):
-                board[before] = NOBODY
-            if is_square(unit.spot):
-                board[unit.spot] = uid
-            self.board = tuple(board)
 
     # -- who is to act, and what they may do
 

@@ -1,0 +1,241 @@
+"""Which army a player who is not seen may have, by all that can be seen of it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from game.core.rng import Rng
+from game.rulesets.berserk.actions import Place
+from game.rulesets.berserk.places import Classes, open_squares
+from game.rulesets.berserk.purse import DRAWN, Bill, bill_of, is_within, price_list, unique_cards
+from game.rulesets.berserk.unit import GRAVE, UNSEEN
+
+TRIES = 40
+"""So many armies are drawn at random before one is built to fit."""
+
+Army = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Clues:
+    """What is known of a player's muster: his deck, and how it went so far.
+
+    `count` is the size of his army, or of what he has recruited so far if it does not stand yet.
+    `placed` are his placings, those face down with the card UNSEEN. `needs_creature` says whether
+    a creature must lie face down (None: it may).
+    """
+
+    deck: tuple[int, ...]
+    count: int
+    stands: bool
+    placed: tuple[Place, ...]
+    gold: int
+    silver: int
+    room: int
+    classes: Classes
+    needs_creature: bool | None
+
+    @cached_property
+    def on_squares(self) -> tuple[int, ...]:
+        """The cards placed on squares of their own so far, UNSEEN among them."""
+        met: set[int] = set()
+        found = []
+        for place in self.placed:
+            if place.spot != GRAVE and place.spot not in met:
+                met.add(place.spot)
+                found.append(place.card)
+        return tuple(found)
+
+    @cached_property
+    def others(self) -> tuple[Place, ...]:
+        """The placings of equipment and terrain so far."""
+        return self.placed[len(self.on_squares) :]
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether the whole army lies on the table."""
+        return self.stands and len(self.placed) == self.count
+
+
+def placing_order(army: Sequence[int]) -> Army:
+    """Return the army in the order of placing: what needs a square first, then by number."""
+    return tuple(sorted(army, key=lambda card: (not price_list()[card].squares, card)))
+
+
+def guess_army(clues: Clues, rng: Rng) -> Army:
+    """Return an army that fits the clues, ascending; in recruiting, what there is of it so far.
+
+    A few are drawn at random; where none of them fits, one is built card by card, trying all.
+    """
+    known = [place.card for place in clues.placed if place.card != UNSEEN]
+    if len(known) == clues.count:
+        return tuple(sorted(known))
+    for _try in range(TRIES):
+        placing = _drawn(clues, rng)
+        if placing is not None and _fits(clues, placing):
+            return tuple(sorted(placing))
+    return tuple(sorted(next(_built(clues, rng))))
+
+
+def draw_hand(clues: Clues, army: Army, rng: Rng) -> Army:
+    """Return what was drawn along with the army and not recruited (so far), ascending."""
+    left = _left(clues.deck, army)
+    count = DRAWN - len(army)
+    if clues.stands and not army:
+        left = [card for card in left if not price_list()[card].creatures] or left
+    if clues.stands or any(price_list()[card].creatures for card in army):
+        return tuple(sorted(rng.sample(left, count)))
+    creature = rng.choice(_reachable(clues, army))
+    left.remove(creature)
+    return tuple(sorted((creature, *rng.sample(left, count - 1))))
+
+
+def _left(deck: Sequence[int], taken: Sequence[int]) -> list[int]:
+    return sorted((Counter(deck) - Counter(taken)).elements())
+
+
+def _reachable(clues: Clues, army: Army) -> list[int]:
+    """Return the creatures that can still be recruited after these cards."""
+    bill, prices = bill_of(army), price_list()
+    last = army[-1] if army else 0
+    return [
+        card
+        for card in _left(clues.deck, army)
+        if card >= last and prices[card].creatures and _is_within(clues, bill.plus(prices[card]))
+    ]
+
+
+def _is_within(clues: Clues, bill: Bill) -> bool:
+    return is_within(bill, clues.gold, clues.silver, clues.room)
+
+
+# -- at random
+
+
+def _drawn(clues: Clues, rng: Rng) -> Army | None:
+    """Return cards in the order of placing, drawn where they can lie; None if that failed."""
+    if not clues.is_placed:
+        return placing_order(rng.sample(clues.deck, clues.count))
+    pool = _left(clues.deck, [place.card for place in clues.placed if place.card != UNSEEN])
+    found: list[int] = []
+    for squares, cards in (
+        (1, clues.on_squares),
+        (0, tuple(place.card for place in clues.others)),
+    ):
+        kind = [card for card in pool if price_list()[card].squares == squares]
+        filled = _filled(cards, kind, rng)
+        if filled is None:
+            return None
+        found += filled
+    return tuple(found)
+
+
+def _filled(cards: Sequence[int], pool: list[int], rng: Rng) -> list[int] | None:
+    """Return the ascending cards with those unseen drawn from the pool, None where none fit."""
+    found: list[int] = []
+    at = 0
+    while at < len(cards):
+        if cards[at] != UNSEEN:
+            found.append(cards[at])
+            at += 1
+            continue
+        end = at
+        while end < len(cards) and cards[end] == UNSEEN:
+            end += 1
+        low = found[-1] if found else 0
+        high = cards[end] if end < len(cards) else max(pool, default=0)
+        fitting = [card for card in pool if low <= card <= high]
+        if len(fitting) < end - at:
+            return None
+        drawn = sorted(rng.sample(fitting, end - at))
+        for card in drawn:
+            pool.remove(card)
+        found += drawn
+        at = end
+    return found
+
+
+# -- does it fit
+
+
+def _fits(clues: Clues, placing: Army) -> bool:
+    """Tell whether the army, in the order of placing, can have led to what is known."""
+    army = tuple(sorted(placing))
+    bill = bill_of(army)
+    if not _is_within(clues, bill):
+        return False
+    if any(placing.count(card) > 1 for card in unique_cards().intersection(placing)):
+        return False
+    if not bill.creatures and (clues.stands or not _reachable(clues, army)):
+        return False
+    return not clues.placed or _lies_right(clues, placing, bill.squares)
+
+
+def _lies_right(clues: Clues, placing: Army, count: int) -> bool:
+    """Tell whether the cards can lie as they do: classes filled in order, gear on creatures."""
+    prices = price_list()
+    wearers: dict[int, int] = {}
+    hidden = False
+    for card, place in zip(placing, clues.placed, strict=False):
+        if place.card not in (UNSEEN, card):
+            return False
+        price = prices[card]
+        if price.terrain or place.spot == GRAVE:
+            if not (price.terrain and place.spot == GRAVE):
+                return False
+        elif price.squares:
+            if place.spot not in open_squares(clues.classes, list(wearers), count):
+                return False
+            wearers[place.spot] = card
+            hidden |= bool(place.card == UNSEEN and price.creatures)
+        elif not prices[wearers.get(place.spot, card)].creatures:
+            return False
+    return clues.needs_creature in (None, hidden)
+
+
+# -- card by card
+
+
+def _built(clues: Clues, rng: Rng) -> Iterator[Army]:
+    """Yield all armies that fit, in the order of placing."""
+    least = len(clues.on_squares)
+    exact = clues.is_placed or bool(clues.others)
+    most = least if exact else clues.count
+    counts = list(range(least, most + 1))
+    rng.shuffle(counts)
+    for squares in counts:
+        kinds = (1,) * squares + (0,) * (clues.count - squares)
+        known = [place.card for place in clues.placed]
+        known += [UNSEEN] * (clues.count - len(known))
+        for army in _grown(clues, (), Bill(), kinds, known, rng):
+            if _fits(clues, army):
+                yield army
+
+
+def _grown(
+    clues: Clues, army: Army, bill: Bill, kinds: Army, known: Sequence[int], rng: Rng
+) -> Iterator[Army]:
+    at = len(army)
+    if at == len(kinds):
+        yield army
+        return
+    prices = price_list()
+    last = army[-1] if at and kinds[at - 1] == kinds[at] else 0
+    taken = [*army, *[card for card in known[at:] if card != UNSEEN]]
+    pool = [known[at]] if known[at] != UNSEEN else sorted(set(_left(clues.deck, taken)))
+    rng.shuffle(pool)
+    for card in pool:
+        more = bill.plus(prices[card])
+        if card >= last and prices[card].squares == kinds[at] and _is_within(clues, more):
+            if _too_dear(clues, (*army, card), more):
+                continue
+            yield from _grown(clues, (*army, card), more, kinds, known, rng)
+
+
+def _too_dear(clues: Clues, army: Army, bill: Bill) -> bool:
+    """Tell whether even the cheapest cards that are left would cost too much."""
+    prices = price_list()
+    costs = sorted(prices[card].elite + prices[card].regular for card in _left(clues.deck, army))
+    rest = sum(costs[: clues.count - len(army)])
+    return bill.elite + bill.regular + bill.toll + rest > clues.gold + clues.silver
