@@ -30,7 +30,7 @@ class Running:
     @property
     def is_over(self) -> bool:
         """Whether everything in it has arrived."""
-        return self.time >= self.motion.seconds and all(
+        return self.time >= max(self.motion.seconds, self.motion.lasts) and all(
             self.time >= move.end for move in self.motion.moves
         )
 

@@ -123,11 +123,13 @@ class Motion:
     """What one event looks like: moves, cues, and how long it holds the table's attention.
 
     `seconds` is at least until the last move has ended; a pause to look at the result counts in.
+    Something of it may be seen for longer, while what comes next begins: as long as it `lasts`.
     """
 
     moves: tuple[Move, ...] = ()
     cues: tuple[Cue, ...] = ()
     seconds: float = 0.0
+    lasts: float = 0.0
 
     @staticmethod
     def of(moves: Sequence[Move], cues: Sequence[Cue] = (), hold: float = 0.0) -> "Motion":

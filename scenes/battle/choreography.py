@@ -1,0 +1,388 @@
+"""How each event of a battle looks: from event to motion. What is not named here is a cut."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import singledispatch
+from math import atan2, degrees
+
+from game.core.protocols import Event
+from game.core.words import _
+from game.rulesets.berserk import events as e
+from game.rulesets.berserk.abilities import Blast, MagicalStrike, Polearm, Shot, Spell, Throw
+from game.rulesets.berserk.unit import GRAVE
+from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out
+from scenes.battle.effects import Aim, Banner, Dust, Effect, Missile, Ring, Rising, Slash, Tint
+from scenes.battle.ground import MOVING, Ground, place_in, unit_key
+from scenes.battle.moves import HITS_AT, Lunge, Shake, Walk
+from scenes.battle.naming import ability_of, effect_words, guard_words, parts_words, reason_words
+from scenes.battle.picture import BattlePicture, primitive
+from scenes.battle.rolling import Dice, Rolled
+
+STEP = 0.17
+"""Seconds a token takes from square to square."""
+LUNGE = 0.5
+ROLL = 1.9
+"""Seconds that dice are seen, tumbling and lying."""
+FLIGHT = 0.32
+READ = 0.7
+
+
+@dataclass(frozen=True)
+class BattleMotion(Motion):
+    """A motion with effects over the tokens."""
+
+    effects: tuple[Effect, ...] = ()
+
+
+def shown(
+    effects: Sequence[Effect],
+    cues: Sequence[Cue] = (),
+    moves: Sequence[Move] = (),
+    *,
+    seconds: float = 0.0,
+) -> BattleMotion:
+    """Return the motion of effects and moves; it holds attention for `seconds`, or for all."""
+    ends = [*(each.end for each in effects), *(each.end for each in moves)]
+    lasts = max(ends, default=0.0)
+    return BattleMotion(tuple(moves), tuple(cues), seconds or lasts, lasts, tuple(effects))
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a choreography may look at: the ground, and the pictures before and after the event."""
+
+    ground: Ground
+    before: BattlePicture
+    after: BattlePicture
+    names: Sequence[str]
+    seat: int | None = None
+    """Whose eyes look on, None for a bystander or for two people at one screen."""
+    reduced_motion: bool = False
+
+    def place(self, uid: int) -> Place:
+        """Return where a unit's token is after the event, or was before if it has gone."""
+        for picture in (self.after, self.before):
+            if uid < len(picture.units) and picture.units[uid].spot != GRAVE:
+                return place_in(self.ground.rect(picture.units[uid], picture))
+        x, y = self.ground.grave(self.after.units[uid].owner)
+        return Place(x, y, 40)
+
+    def at(self, uid: int) -> tuple[float, float]:
+        """Return the middle of a unit's token."""
+        place = self.place(uid)
+        return place.x, place.y
+
+
+def motion(event: Event, sight: Sight) -> Motion:
+    """Return what an event looks like."""
+    full = choreography(event, sight)
+    return _without_flight(full) if sight.reduced_motion else full
+
+
+def _without_flight(full: Motion) -> Motion:
+    """Keep cues, pauses and what fades; nothing moves from its place."""
+    if not isinstance(full, BattleMotion):
+        return Motion((), full.cues[:1], min(full.seconds, 1.2))
+    return replace(full, moves=())
+
+
+@singledispatch
+def choreography(event: Event, sight: Sight) -> Motion:
+    """Return the whole motion of an event; what is not named here is a cut."""
+    return Motion()
+
+
+# -- raising and revealing
+
+
+@choreography.register
+def _show_cards_drawn(event: e.CardsDrawn, sight: Sight) -> Motion:
+    return Motion((), (Cue(0.0, "deal"),), 0.25)
+
+
+@choreography.register
+def _show_card_placed(event: e.CardPlaced, sight: Sight) -> Motion:
+    if event.uid is None:
+        return Motion((), (Cue(0.0, "flip"),), 0.12)
+    end = sight.place(event.uid)
+    edge = sight.ground.board.bottom + 90
+    start = edge if event.player == sight.ground.bottom else sight.ground.board.top - 90
+    move = Move(unit_key(event.uid), replace(end, y=start, z=MOVING), end, 0.0, 0.24, ease_in_out)
+    return BattleMotion((move,), (Cue(0.16, "play"),), 0.13)
+
+
+@choreography.register
+def _show_revealed(event: e.Revealed, sight: Sight) -> Motion:
+    x, y = sight.at(event.uid)
+    end = sight.place(event.uid)
+    turn = Move(unit_key(event.uid), replace(end, face=0.0), end, 0.0, 0.34)
+    return shown([Ring(x, y, 0.1, 0.5, "gold")], [Cue(0.0, "flip")], [turn], seconds=0.16)
+
+
+@choreography.register
+def _show_took_off(event: e.TookOff, sight: Sight) -> Motion:
+    end = sight.place(event.uid)
+    start = place_in(sight.ground.square(event.start)) if 0 <= event.start < 30 else end
+    move = Move(unit_key(event.uid), replace(start, z=MOVING), end, 0.0, 0.6, arc=70.0)
+    return shown([], [Cue(0.0, "deal")], [move], seconds=0.5)
+
+
+@choreography.register
+def _show_turn_started(event: e.TurnStarted, sight: Sight) -> Motion:
+    board = sight.ground.board
+    own = event.player == sight.seat
+    words = _("Your turn") if own else _("{name}’s turn").format(name=sight.names[event.player])
+    banner = Banner(
+        board.centerx,
+        board.centery,
+        0.0,
+        1.3,
+        words,
+        _("Turn {n}").format(n=event.turn),
+        "gold" if own or sight.seat is None else "wound",
+        board.width,
+    )
+    return shown([banner], [Cue(0.0, "turn")], seconds=1.0)
+
+
+# -- moving and acting
+
+
+@choreography.register
+def _show_moved(event: e.Moved, sight: Sight) -> Motion:
+    stops = tuple(place_in(sight.ground.square(spot), MOVING) for spot in event.path)
+    legs = len(stops) - 1
+    walk = Walk(unit_key(event.uid), stops[0], stops[-1], 0.0, STEP * legs, stops=stops)
+    cues = [Cue(STEP * (leg + 0.8), "step") for leg in range(legs)]
+    return BattleMotion((walk,), tuple(cues), STEP * legs + 0.06)
+
+
+@choreography.register
+def _show_leapt(event: e.Leapt, sight: Sight) -> Motion:
+    start = place_in(sight.ground.square(event.start), MOVING)
+    end = place_in(sight.ground.square(event.spot), MOVING)
+    leap = Move(unit_key(event.uid), start, end, 0.0, 0.45, ease_in_out, arc=80.0)
+    return shown([Ring(end.x, end.y, 0.38, 0.4, "gold")], [Cue(0.0, "deal")], [leap], seconds=0.5)
+
+
+@choreography.register
+def _show_attack_declared(event: e.AttackDeclared, sight: Sight) -> Motion:
+    x, y = sight.at(event.uid)
+    if event.target == event.uid:
+        return shown([Ring(x, y, 0.0, 0.5, "magic")], [Cue(0.0, "magic")], seconds=0.35)
+    to_x, to_y = sight.at(event.target)
+    enemy = sight.after.units[event.uid].owner != sight.after.units[event.target].owner
+    aim = Aim(x, y, 0.0, 0.75, to_x, to_y, "wound" if enemy else "heal")
+    return shown([aim], [Cue(0.0, "press")], seconds=0.62)
+
+
+@choreography.register
+def _show_attack_cancelled(event: e.AttackCancelled, sight: Sight) -> Motion:
+    x, y = sight.at(event.target)
+    return shown([Rising(x, y, 0.0, READ, _("cancelled"), "gold", 24)], seconds=READ)
+
+
+@choreography.register
+def _show_guarded(event: e.Guarded, sight: Sight) -> Motion:
+    x, y = sight.at(event.uid)
+    to_x, to_y = sight.at(event.target)
+    effects: list[Effect] = [
+        Aim(x, y, 0.0, 0.7, to_x, to_y, "shield"),
+        Rising(x, y - 30, 0.1, 0.9, _("protects"), "shield", 24),
+    ]
+    return shown(effects, [Cue(0.0, "block")], seconds=0.7)
+
+
+@choreography.register
+def _show_blocked(event: e.Blocked, sight: Sight) -> Motion:
+    x, y = sight.at(event.uid)
+    words = _("blocked")
+    effects: list[Effect] = [
+        Ring(x, y, 0.0, 0.6, "shield"),
+        Rising(x, y, 0.1, 0.9, words, "shield", 26, guard_words(event.guard)),
+    ]
+    return shown(effects, [Cue(0.0, "block")], seconds=0.7)
+
+
+@choreography.register
+def _show_dice_rolled(event: e.DiceRolled, sight: Sight) -> Motion:
+    fighters = (event.uid, event.fighter)
+    rolled = tuple(
+        Rolled(
+            sight_name(sight, fighters[side]),
+            event.dice[side],
+            event.totals[side],
+            [reason_words(why, x) for of, why, x in event.reasons if of == side],
+        )
+        for side in range(len(event.dice))
+    )
+    x, y = _between(sight, *fighters)
+    tray = Dice(x, y, 0.0, ROLL, rolled)
+    return shown([tray], [Cue(0.0, "dice")], seconds=ROLL - 0.25)
+
+
+def sight_name(sight: Sight, uid: int) -> str:
+    """Return whose die it is, in a word or two."""
+    owner = sight.after.units[uid].owner
+    return _("You") if owner == sight.seat else str(sight.names[owner])
+
+
+def _between(sight: Sight, one: int, other: int) -> tuple[float, float]:
+    """Return where the dice roll: in the middle of the board, clear of who fights."""
+    board = sight.ground.board
+    ys = [sight.at(one)[1], sight.at(other)[1]]
+    middle = sum(ys) / 2
+    y = board.top + board.height * (0.78 if middle < board.centery else 0.2)
+    return board.centerx, y
+
+
+@choreography.register
+def _show_row_chosen(event: e.RowChosen, sight: Sight) -> Motion:
+    board = sight.ground.board
+    words = _("the full hit") if event.full else _("the weaker hit")
+    note = Rising(board.centerx, board.centery, 0.0, 0.9, words, "gold", 26)
+    return shown([note], seconds=0.6)
+
+
+@choreography.register
+def _show_missed(event: e.Missed, sight: Sight) -> Motion:
+    x, y = sight.at(event.fighter)
+    lunge, hit = _blow(event.uid, event.fighter, sight)
+    word = Rising(x, y, hit, 0.8, _("miss"), "shield", 26)
+    return shown([word], [Cue(hit, "miss")], [lunge] if lunge else [], seconds=hit + 0.45)
+
+
+@choreography.register
+def _show_wounded(event: e.Wounded, sight: Sight) -> Motion:
+    x, y = sight.at(event.uid)
+    effects: list[Effect] = []
+    moves: list[Move] = []
+    hit, cue = 0.0, "strike"
+    if event.source is not None and event.source != event.uid:
+        kind = _kind_of(event, sight)
+        if kind == "melee":
+            lunge, hit = _blow(event.source, event.uid, sight)
+            moves += [lunge] if lunge else []
+            sx, sy = sight.at(event.source)
+            turn = degrees(atan2(-(y - sy), x - sx)) - 30
+            effects.append(Slash(x, y, hit, 0.3, turn))
+        else:
+            sx, sy = sight.at(event.source)
+            effects.append(Missile(sx, sy, 0.0, FLIGHT, x, y, kind))  # type: ignore[arg-type]
+            hit = FLIGHT
+            cue = "shot" if kind in ("arrow", "stone") else "magic"
+            effects.append(Ring(x, y, hit, 0.35, "magic" if kind == "orb" else "wound"))
+    elif event.reason == "poison":
+        effects.append(Ring(x, y, 0.0, 0.5, "poison"))
+    tint: Tint = "poison" if event.reason == "poison" else "wound"
+    words = f"−{event.amount}" if event.amount else "0"
+    note = parts_words(event)
+    effects.append(Rising(x, y, hit, 1.15, words, tint if event.amount else "shield", 44, note))
+    if event.amount:
+        place = sight.place(event.uid)
+        moves.append(Shake(unit_key(event.uid), place, place, hit, 0.38))
+    return shown(effects, [Cue(hit, cue)], moves, seconds=hit + 0.62)
+
+
+def _blow(uid: int, at: int, sight: Sight) -> tuple[Lunge | None, float]:
+    """Return the lunge of a unit at another, and when the blow lands; none if it has fallen."""
+    if sight.after.units[uid].spot == GRAVE or uid == at:
+        return None, 0.1
+    source, target = sight.place(uid), sight.place(at)
+    near = replace(source.towards(target, 0.55), z=MOVING)
+    return Lunge(unit_key(uid), source, near, 0.0, LUNGE), LUNGE * HITS_AT
+
+
+def _kind_of(event: e.Wounded, sight: Sight) -> str:
+    """Return how the wounds came: in melee, or as one of the missiles."""
+    attack = sight.before.attack
+    if attack is None or attack.unit != event.source or attack.ability == 0:
+        return "melee" if event.reason != "effect" else "orb"
+    ability = ability_of(sight.before.units[attack.unit], attack.ability)
+    for kinds, name in _MISSILES:
+        if isinstance(ability, kinds):
+            return name
+    return "melee"
+
+
+_MISSILES: Sequence[tuple[type | tuple[type, ...], str]] = (
+    (Shot, "arrow"),
+    (Throw, "stone"),
+    (Blast, "fire"),
+    ((Spell, MagicalStrike), "orb"),
+    (Polearm, "melee"),
+)
+
+
+@choreography.register
+def _show_healed(event: e.Healed, sight: Sight) -> Motion:
+    x, y = sight.at(event.uid)
+    words = f"+{event.amount + event.extra}"
+    effects: list[Effect] = [
+        Ring(x, y, 0.0, 0.6, "heal"),
+        Rising(x, y, 0.05, 1.0, words, "heal", 40, reason_words(event.reason)),
+    ]
+    return shown(effects, [Cue(0.0, "heal")], seconds=0.55)
+
+
+@choreography.register
+def _show_affected(event: e.Affected, sight: Sight) -> Motion:
+    x, y = sight.at(event.uid)
+    tint: Tint = {
+        "Poisoning": "poison",
+        "Strengthening": "gold",
+        "Rousing": "gold",
+        "Cleansing": "heal",
+    }.get(primitive(event.effect), "magic")  # type: ignore[assignment]
+    effects: list[Effect] = [
+        Ring(x, y, 0.0, 0.55, tint),
+        Rising(x, y, 0.05, 1.0, effect_words(event.effect, event.x), tint, 24),
+    ]
+    return shown(effects, [Cue(0.0, "magic")], seconds=0.55)
+
+
+@choreography.register
+def _show_died(event: e.Died, sight: Sight) -> Motion:
+    unit = sight.before.units[event.uid]
+    place = place_in(sight.ground.rect(unit, sight.before))
+    dust = Dust(place.x, place.y, 0.0, 1.0, unit, place.height)
+    return shown([dust], [Cue(0.05, "die")], seconds=0.62)
+
+
+@choreography.register
+def _show_token_gained(event: e.TokenGained, sight: Sight) -> Motion:
+    x, y = sight.at(event.uid)
+    words = _("token {n}").format(n=event.tokens)
+    return shown([Rising(x, y, 0.0, 0.8, words, "magic", 20)], seconds=0.3)
+
+
+@choreography.register
+def _show_returned(event: e.Returned, sight: Sight) -> Motion:
+    end = sight.place(event.uid)
+    x, y = sight.ground.grave(sight.after.units[event.uid].owner)
+    start = Place(x, y, 40, z=MOVING)
+    rise = Move(unit_key(event.uid), start, end, 0.0, 0.6, arc=40)
+    effects = [Ring(end.x, end.y, 0.45, 0.6, "magic", 150)]
+    return shown(effects, [Cue(0.0, "magic")], [rise], seconds=0.8)
+
+
+@choreography.register
+def _show_prepared(event: e.Prepared, sight: Sight) -> Motion:
+    x, y = sight.at(event.uid)
+    word = Rising(x, y, 0.0, 0.9, _("prepares"), "shield", 24)
+    return shown([word], [Cue(0.0, "press")], seconds=0.5)
+
+
+@choreography.register
+def _show_battle_ended(event: e.BattleEnded, sight: Sight) -> Motion:
+    board = sight.ground.board
+    if event.winner is None:
+        words = _("A draw")
+    elif event.winner == sight.seat:
+        words = _("Victory")
+    else:
+        words = _("{name} wins the battle").format(name=sight.names[event.winner])
+    lost = sight.seat is not None and event.winner == 1 - sight.seat
+    tint: Tint = "wound" if lost else "gold"
+    banner = Banner(board.centerx, board.centery, 0.0, 2.2, words, "", tint, board.width)
+    return shown([banner], [Cue(0.0, "missed" if lost else "made")], seconds=2.2)

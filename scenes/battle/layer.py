@@ -1,0 +1,165 @@
+"""Draws what stands on the field: lit squares, tokens, and effects above them."""
+
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from math import cos, pi
+
+import pygame
+
+from game.rulesets.berserk.unit import Spot, Unit
+from scenes.anim.stage import Stage
+from scenes.anim.timeline import Place
+from scenes.battle.brush import Brush
+from scenes.battle.cardface import CardFaces, TokenLook, look_of
+from scenes.battle.choreography import BattleMotion
+from scenes.battle.ground import SHAPE, Ground
+from scenes.battle.naming import card_of
+from scenes.ui.layout import Layout
+from scenes.ui.shapes import box, pictures, shadow, svg, web
+from scenes.ui.theme import Colour, Theme
+
+TONES: Mapping[str, tuple[Colour, Colour, float]] = {
+    "reach": ((72, 156, 255), (170, 214, 255), 0.30),
+    "leap": ((64, 206, 196), (170, 246, 236), 0.30),
+    "target": ((236, 62, 48), (255, 170, 140), 0.34),
+    "magic": ((170, 96, 240), (224, 190, 255), 0.34),
+    "kind": ((84, 200, 110), (190, 255, 200), 0.32),
+    "open": ((230, 190, 84), (255, 232, 160), 0.26),
+    "threat": ((220, 60, 40), (220, 60, 40), 0.22),
+    "range": ((230, 140, 40), (230, 140, 40), 0.16),
+    "chosen": ((255, 214, 110), (255, 240, 190), 0.34),
+    "guard": ((90, 160, 255), (210, 232, 255), 0.36),
+    "turn": ((255, 224, 140), (255, 236, 180), 0.0),
+}
+"""What a lit square is filled and edged with, and how strongly."""
+
+
+def lit(tone: str, size: tuple[int, int], mark: str = "") -> pygame.Surface:
+    """Return the light on a square; `mark` is a sign in its corner, such as how many threaten."""
+    return pictures.get(("lit", tone, size), lambda: _lit(tone, size))
+
+
+def _lit(tone: str, size: tuple[int, int]) -> pygame.Surface:
+    fill, edge, strength = TONES[tone]
+    wide, high = size
+    stroke = high * 0.035
+    inset = stroke
+    radius = high * 0.13
+    dash = f'stroke-dasharray="{high * 0.12} {high * 0.08}"' if tone in ("threat", "range") else ""
+    body = (
+        f'<rect x="{inset}" y="{inset}" width="{wide - 2 * inset}" height="{high - 2 * inset}" '
+        f'rx="{radius}" fill="{web(fill)}" fill-opacity="{strength}" stroke="{web(edge)}" '
+        f'stroke-opacity="0.9" stroke-width="{stroke}" {dash}/>'
+    )
+    return svg(body, size)
+
+
+class TokenMaker:
+    """Makes the pictures of tokens; on another thread where no frame may wait for one."""
+
+    def __init__(self, faces: CardFaces, *, in_background: bool) -> None:
+        self.faces = faces
+        self._thread = ThreadPoolExecutor(1, "tokens") if in_background else None
+        self._pending: dict[tuple[int, TokenLook, tuple[int, int]], Future[pygame.Surface]] = {}
+        self._latest: dict[int, pygame.Surface] = {}
+        self.is_behind = False
+        """Whether a picture stood in for another since this was last set to False."""
+
+    def token(self, unit: Unit, high: int) -> pygame.Surface:
+        """Return a unit's token so many pixels high, or its latest one until that is made."""
+        shown = card_of(unit)
+        look = look_of(unit, shown)
+        size = round(high * SHAPE), high
+        wanted = (unit.card, look, size)
+        if self._thread is None or unit.uid not in self._latest:
+            return self._made(unit.uid, self.faces.token(shown, look, size))
+        ready = self._pending.get(wanted)
+        if ready is None:
+            ready = self._pending[wanted] = self._thread.submit(self.faces.token, shown, look, size)
+        if ready.done():
+            return self._made(unit.uid, ready.result())
+        self.is_behind = True
+        latest = self._latest[unit.uid]
+        return latest if latest.get_size() == size else pygame.transform.scale(latest, size)
+
+    def _made(self, uid: int, picture: pygame.Surface) -> pygame.Surface:
+        self._latest[uid] = picture
+        return picture
+
+
+class BattleLayer:
+    """Paints the stage of tokens; `units` are those that have a key there."""
+
+    def __init__(self, faces: CardFaces, *, in_background: bool = False) -> None:
+        self.tokens = TokenMaker(faces, in_background=in_background)
+        self.units: Mapping[str, Unit] = {}
+        self.glowing: frozenset[str] = frozenset()
+        """The keys of tokens that stand out: chosen, or pointed at."""
+        self.pale: frozenset[str] = frozenset()
+        """The keys of tokens drawn faintly, such as the one that is dragged."""
+
+    def draw_light(
+        self, surface: pygame.Surface, ground: Ground, tones: Mapping[Spot, str], layout: Layout
+    ) -> None:
+        """Draw the squares that are lit."""
+        for square, tone in tones.items():
+            if 0 <= square < 30:
+                rect = scaled(ground.square(square), layout)
+                surface.blit(lit(tone, rect.size), rect.topleft)
+
+    def draw_tokens(self, surface: pygame.Surface, stage: Stage, layout: Layout) -> None:
+        """Draw the tokens, those that move over those that stand."""
+        self.tokens.is_behind = False
+        for key, place in sorted(stage.shown.items(), key=lambda each: each[1].z):
+            unit = self.units.get(key)
+            if unit is not None and place.is_seen:
+                self._draw_token(surface, key, unit, place, layout)
+
+    def _draw_token(
+        self, surface: pygame.Surface, key: str, unit: Unit, place: Place, layout: Layout
+    ) -> None:
+        high = layout.px(place.height)
+        if 0 < place.face < 0.5 or place.face == 0:
+            unit = unit._replace(hidden=True)
+        picture = self.tokens.token(unit, high)
+        if 0 < place.face < 1:
+            thin = max(0.06, abs(cos(pi * place.face)))
+            size = max(1, round(picture.get_width() * thin)), picture.get_height()
+            picture = pygame.transform.scale(picture, size)
+        if place.turn:
+            picture = pygame.transform.rotozoom(picture, round(place.turn), 1)
+        if key in self.pale:
+            picture = picture.copy()
+            picture.set_alpha(90)
+        x, y = round(place.x * layout.scale), round(place.y * layout.scale)
+        wide, tall = picture.get_size()
+        blur = layout.px(7)
+        body = (round(high * 0.75), high) if unit.exhausted else (wide, tall)
+        cast = shadow(body, high * 0.12, blur, 150)
+        drop = layout.px(12 if place.z > 0 else 3)
+        surface.blit(cast, (x - body[0] // 2 - blur, y - body[1] // 2 - blur + drop))
+        surface.blit(picture, (x - wide // 2, y - tall // 2))
+        if key in self.glowing:
+            out = layout.px(3)
+            frame = body[0] + 2 * out, body[1] + 2 * out
+            ring = box(frame, high * 0.13, None, (255, 226, 140), max(2.0, 3 * layout.scale))
+            surface.blit(ring, (x - frame[0] // 2, y - frame[1] // 2))
+
+    def draw_effects(
+        self, surface: pygame.Surface, stage: Stage, layout: Layout, theme: Theme, calm: bool
+    ) -> None:
+        """Draw what is seen for a moment."""
+        brush = Brush(surface, layout, theme, self.tokens.token, calm)
+        for running in stage.running:
+            if isinstance(running.motion, BattleMotion):
+                for effect in running.motion.effects:
+                    effect.draw(brush, running.time)
+
+
+def scaled(rect: pygame.FRect, layout: Layout) -> pygame.Rect:
+    """Return a rectangle in pixels from one in units."""
+    scale = layout.scale
+    left, top = round(rect.left * scale), round(rect.top * scale)
+    return pygame.Rect(
+        left, top, round(rect.right * scale) - left, round(rect.bottom * scale) - top
+    )
