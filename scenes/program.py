@@ -24,7 +24,7 @@ from scenes.app import App
 from scenes.attract import Attract
 from scenes.curtain import Curtain
 from scenes.home import Home
-from scenes.kept import Chosen, KeptMatches
+from scenes.kept import Chosen, KeptMatches, in_short
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
 from scenes.replay import ReplayScene
@@ -120,15 +120,16 @@ class Program:
         entries: list[Entry] = []
         unfinished = self.store.matches.unfinished()
         if unfinished:
-            entries.append((_("Continue"), partial(self.resume, unfinished[0].id)))
-        entries.append((_("New match"), self.choose_game))
-        entries.append((_("Learn whist"), self.start_lesson))
+            latest = unfinished[0]
+            entries.append(Entry(_("Continue"), partial(self.resume, latest.id), in_short(latest)))
+        entries.append(Entry(_("New match"), self.choose_game))
+        entries.append(Entry(_("Learn whist"), self.start_lesson))
         if self.store.matches.all():
-            entries.append((_("Matches"), self.show_matches))
-            entries.append((_("Statistics"), self.show_statistics))
-        entries.append((_("Rules"), partial(self.open_rules, "")))
-        entries.append((_("Settings"), self.open_settings))
-        entries.append((_("Quit"), self.app.quit))
+            entries.append(Entry(_("Matches"), self.show_matches))
+            entries.append(Entry(_("Statistics"), self.show_statistics))
+        entries.append(Entry(_("Rules"), partial(self.open_rules, "")))
+        entries.append(Entry(_("Settings"), self.open_settings))
+        entries.append(Entry(_("Quit"), self.app.quit))
         return entries
 
     def warm_up(self) -> Iterator[None]:
@@ -324,8 +325,7 @@ class Program:
 
     def open_log(self, table: ShowingTable) -> None:
         """Put the log over the table."""
-        describe, names = table.port.ruleset.describe, table.port.names
-        told = (describe(event, names) for event in table.port.events())
+        told = table.port.ruleset.told(table.port.events(), table.port.names)
         self._show(LogPage([sentence for sentence in told if sentence], table.game))
 
     def open_last_trick(self, table: ShowingTable) -> None:

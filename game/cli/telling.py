@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from game.core import options as option_texts
@@ -59,18 +60,20 @@ def deal_lines(match: Match, deal: int) -> list[str]:
 
 def sentences(match: Match, seat: Player | None, since: int, until: int | None = None) -> list[str]:
     """Return what happened, as the seat (None: a bystander) may know it."""
-    events = Port(match, seat).events(since)
-    if until is not None:
-        events = events[: until - since]
-    return list(in_words(match.ruleset, match.names, events))
+    events = Port[Any, Any](match, seat).events()[:until]
+    return list(in_words(match.ruleset, match.names, events, since))
 
 
 def in_words(
-    ruleset: Ruleset[Any, Any, Any], names: Sequence[str], events: Sequence[Event]
+    ruleset: Ruleset[Any, Any, Any], names: Sequence[str], events: Sequence[Event], since: int = 0
 ) -> Iterator[str]:
-    """Yield a sentence for every event worth one; the end of the match is told by `ending`."""
-    for event in events:
-        if not isinstance(event, MatchEnded) and (sentence := ruleset.describe(event, names)):
+    """Yield a sentence for every event of a match, from number `since` on, that is worth one.
+
+    The end of the match is told by `ending`.
+    """
+    told = zip(events, ruleset.told(events, names), strict=True)
+    for event, sentence in islice(told, since, None):
+        if sentence and not isinstance(event, MatchEnded):
             yield sentence
 
 

@@ -1,6 +1,6 @@
 """The contract between a game and everything that plays, shows, stores or tests it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -220,6 +220,16 @@ class Ruleset(Generic[A, V, O]):
     """The plain player's choice in a style; None where the game knows no styles."""
     taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None
     """(view, moves about equally good, the best first) -> the one that suits the style."""
+
+    teller: Callable[[Names], Callable[[Event], str]] | None = None
+    """Makes a `describe` that is told all events of a match in order, and remembers what it needs
+    to name things by; None where each event can be described by itself."""
+
+    def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
+        """Yield a sentence for each event of a match from its beginning, "" where none is due."""
+        if self.teller is None:
+            return (self.describe(event, names) for event in events)
+        return map(self.teller(names), events)
 
     def rule_book(self) -> str:
         """Return the rule book, Markdown written for players, with the clause ids.

@@ -132,7 +132,7 @@ def test_the_log_in_words_says_the_same_whatever_others_hold(game: Game) -> None
     for match, place in _places(game):
         if not _in_first_deal(match):
             continue
-        describe, names = game.ruleset.describe, match.names
+        told, names = game.ruleset.told, match.names
         for seat in range(game.players):
             seen = SIGHT[game.ruleset.id].seen(match.state, seat)
             hidden = set(SIGHT[game.ruleset.id].pack) - seen
@@ -140,8 +140,8 @@ def test_the_log_in_words_says_the_same_whatever_others_hold(game: Game) -> None
                 Port[Any, Any](match, seat),
                 Port[Any, Any](twin(match, seat, Rng(place)), seat),
             )
-            log = [describe(event, names) for event in port.events()]
-            assert log == [describe(event, names) for event in other.events()]
+            log = list(told(port.events(), names))
+            assert log == list(told(other.events(), names))
             text = game.ruleset.text_view(port.view(), names)
             assert text == game.ruleset.text_view(other.view(), names)
             written = set(cards_in([*log, text], SIGHT[game.ruleset.id].pack))

@@ -48,6 +48,8 @@ class BerserkState(Position):
     units: tuple[Unit, ...] = ()
     board: tuple[int, ...] = EMPTY_BOARD
     """The uid of whoever stands on each square, or FREE."""
+    givers: tuple[int, ...] = ()
+    """The uids of all cards with an aura, from the battle's beginning on."""
     grounds: tuple[tuple[Player, int], ...] = ()
     """Terrain cards beside the board: owner and card."""
     pending: Pending | None = None
@@ -111,17 +113,19 @@ class BerserkState(Position):
 
     def apply_action(self, action: BerserkAction, emit: Emit | None = None) -> None:
         """Do the action; raise IllegalAction and change nothing if it is not legal."""
-        tell = emit or nothing
         if step := army.ARMY_CHANCE.get(type(action)):
-            step(self, action, tell)
+            step(self, action, emit or nothing)
             return
         if type(action) is RollDice:
-            BATTLE_STEPS[RollDice](self, action, tell)
+            BATTLE_STEPS[RollDice](self, action, emit)
             return
         if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         self.history = (*self.history, action)
-        STEPS[type(action)](self, action, tell)
+        if self.phase == Phase.BATTLE:
+            BATTLE_STEPS[type(action)](self, action, emit)
+        else:
+            army.ARMY_STEPS[type(action)](self, action, emit or nothing)
 
     def start_battle(self, emit: Emit) -> None:
         """Go on to the battle: both armies stand."""
@@ -175,10 +179,6 @@ class BerserkState(Position):
             ending=self.ending,
             history=seen_history(self, observer),
         )
-
-
-STEPS = {**army.ARMY_STEPS, **BATTLE_STEPS}
-"""What players' actions do, once they are known to be legal."""
 
 
 def new_deal(standing: BerserkStanding) -> BerserkState:

@@ -20,6 +20,7 @@ from game.rulesets.berserk.actions import (
     Recruit,
     RollForFirst,
 )
+from game.rulesets.berserk.battle.traits import givers
 from game.rulesets.berserk.battle.units import board_of
 from game.rulesets.berserk.guess import Clues, draw_hand, guess_army, placing_order
 from game.rulesets.berserk.places import room, square_classes
@@ -59,6 +60,7 @@ def determinize(view: BerserkView, rng: Rng) -> BerserkState:
             _imagine(view, player, muster, rng)
         muster.placing = placing_order(muster.army) if muster.stands else ()
     units = _units(view, one, other)
+    has_begun = view.phase in (Phase.BATTLE, Phase.OVER)
     first = view.first or 0
     drawing = 1 - first if (one, other)[first].stands else first
     return BerserkState(
@@ -73,13 +75,14 @@ def determinize(view: BerserkView, rng: Rng) -> BerserkState:
         waiting=(one.placing[len(one.placed) :], other.placing[len(other.placed) :]),
         units=units,
         board=board_of(units),
+        givers=givers(units) if has_begun else (),
         grounds=_grounds(view, one, other),
         pending=view.pending,
         turn=view.turn,
         quiet=view.quiet,
         winner=view.winner,
         ending=view.ending,
-        mustered=length if view.phase in (Phase.BATTLE, Phase.OVER) else 0,
+        mustered=length if has_begun else 0,
         history=(*_history(view, length, one, other), *view.history[length:]),
     )
 
