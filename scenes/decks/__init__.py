@@ -1,0 +1,1 @@
+"""Decks of Berserk in the window: building them, and the draft."""

@@ -1,0 +1,232 @@
+"""The draft at the screen: who takes part, then one stack after the other."""
+
+from functools import partial
+
+from game.bots.catalogue import LEVELS
+from game.core.words import _, marked
+from game.rulesets.berserk.box import card
+from game.rulesets.berserk.draft import SEATS, STACK, STACKS
+from game.session.duels import Form
+from game.session.match import HUMAN, Seat
+from game.session.tournament import Tournament, new_tournament
+from scenes.characters import CHARACTERS
+from scenes.decks.curve import Curve
+from scenes.decks.tiles import CardTile, Faces, TileGrid, in_words
+from scenes.ui.boxes import Column, Frame, Panel, Row, Split
+from scenes.ui.button import Button, Kind
+from scenes.ui.choice import Choice, Segments
+from scenes.ui.form import FormRow
+from scenes.ui.listing import Item, Listing
+from scenes.ui.page import Page
+from scenes.ui.picker import Picker
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Ink, Words
+
+FORMS = {
+    Form.ROUND_ROBIN: marked("Everyone meets everyone"),
+    Form.KNOCK_OUT: marked("Knock-out"),
+}
+OFFERED = 122
+"""The width of a card on offer, in units."""
+
+
+class DraftSetup(Page[Tournament | None]):
+    """How many play, how many of them people, how strong the others, and what follows."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        super().__init__()
+        self.title = _("A new draft")
+        self.name = name
+        self.seed = seed
+        self.players = SEATS[0]
+        self.people = 1
+        self.level = "club"
+        self.form = Form.ROUND_ROBIN
+
+    def build(self) -> Widget:
+        """Return the choices and the button that deals."""
+        told = _(
+            "Everyone has three stacks of twelve cards: take one card, pass the rest on, until the "
+            "stacks are gone. Then each builds a deck of his 36 cards, and the decks meet in duels."
+        )
+        rows: list[Widget] = [
+            Words(told, ink="muted"),
+            FormRow(
+                _("Players"),
+                "",
+                Segments(
+                    _("Players"),
+                    [Choice(n, str(n)) for n in SEATS],
+                    self.players,
+                    partial(self._take, "players"),
+                ),
+            ),
+            FormRow(
+                _("People at this screen"),
+                _("The other seats are taken by computer players."),
+                Segments(
+                    _("People at this screen"),
+                    [Choice(n, str(n)) for n in range(1, self.players + 1)],
+                    self.people,
+                    partial(self._take, "people"),
+                ),
+            ),
+            FormRow(
+                _("Computer players"),
+                "",
+                Picker(
+                    _("Computer players"),
+                    [Choice(each.id, _(each.title), _(each.words)) for each in LEVELS.values()],
+                    self.level,
+                    partial(self._take, "level"),
+                ),
+            ),
+            FormRow(
+                _("Duels"),
+                _("In a knock-out whoever loses is out."),
+                Segments(
+                    _("Duels"),
+                    [Choice(form, _(words)) for form, words in FORMS.items()],
+                    self.form,
+                    partial(self._take, "form"),
+                ),
+            ),
+        ]
+        buttons = Row(
+            Button(_("Back"), self.cancel),
+            Button(_("Deal the cards"), self._start, kind=Kind.PRIMARY, size=20, least=180),
+            align="right",
+        )
+        column = Column(Scroll(Column(*rows, gap=16)), buttons, gap=18)
+        return Frame(Panel(column, title=self.title), most=860, full=False)
+
+    def first_focus(self) -> Widget | None:
+        """Return the button that deals."""
+        return next(w for w in self.root.walk() if w.label == _("Deal the cards"))
+
+    def _take(self, name: str, value: object) -> None:
+        setattr(self, name, value)
+        self.people = min(self.people, self.players)
+        self.rebuild()
+
+    def _start(self) -> None:
+        self.done(new_tournament(self.seats(), self.form, self.seed))
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Return who takes part: people first, then characters."""
+        names = [self.name, *(_("Player {n}").format(n=n + 1) for n in range(1, self.people))]
+        found = [Seat(HUMAN, name) for name in names[: self.people]]
+        free = [each for each in CHARACTERS.values() if each.name not in names]
+        for each in free[: self.players - self.people]:
+            found.append(Seat(each.spec(self.level), each.name))
+        return tuple(found)
+
+    def cancel(self) -> None:
+        """Go back without a draft."""
+        self.done(None)
+
+
+class DraftPage(Page[int | None]):
+    """The stack that lies before a player; the result is the card he takes, None to stop."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        super().__init__()
+        seat = tournament.to_act
+        assert seat is not None
+        draft = tournament.draft
+        self.seat = tournament.seats[seat]
+        self.title = _("Stack {stack} of {stacks}, pick {pick} of {picks}").format(
+            stack=draft.stack + 1,
+            stacks=STACKS,
+            pick=draft.round % STACK + 1,
+            picks=STACK,
+        )
+        step = draft.step
+        self.passes_to = tournament.seats[(seat + step) % draft.players].name
+        self.offered = draft.offered(seat)
+        self.pool = draft.pool(seat)
+        self.faces = Faces()
+        self.chosen: int | None = None
+
+    def build(self) -> Widget:
+        """Return the stack, and what has been picked so far."""
+        tiles = [
+            CardTile(
+                card(number),
+                self.faces,
+                partial(self._choose, at),
+                width=OFFERED,
+                is_chosen=self.chosen == at,
+            )
+            for at, number in enumerate(self.offered)
+        ]
+        told = _("{name} takes a card; the rest goes to {other}.").format(
+            name=escape(self.seat.name), other=escape(self.passes_to)
+        )
+        stack = Column(
+            Words(told, ink="muted"),
+            Scroll(TileGrid(tiles, width=OFFERED), grows=False),
+            self._chosen_panel(),
+            gap=12,
+            grows=True,
+        )
+        halves = Split(stack, self._pool_panel(), share=0.7, gap=18, least=420)
+        take = Button(
+            _("Take it"),
+            self._take,
+            kind=Kind.PRIMARY,
+            size=20,
+            least=180,
+            enabled=self.chosen is not None,
+            reason=_("Choose a card first; a second click on it takes it at once."),
+        )
+        buttons = Row(Button(_("Leave"), self.cancel), take, align="right")
+        column = Column(Heading(self.title), halves, buttons, gap=12, grows=True)
+        return Frame(column, pad=(30, 28), most=1400)
+
+    def first_focus(self) -> Widget | None:
+        """Return the first card."""
+        return next((w for w in self.root.walk() if isinstance(w, CardTile)), None)
+
+    def _chosen_panel(self) -> Widget:
+        """Return what the chosen card does, in words."""
+        words = _("Choose a card to read what it does.")
+        if self.chosen is not None:
+            words = in_words(card(self.offered[self.chosen]))
+        ink: Ink = "muted" if self.chosen is None else "text"
+        return Panel(Scroll(Words(words, ink=ink)), pad=18, grows=True)
+
+    def _pool_panel(self) -> Widget:
+        chosen = sorted((card(number) for number in self.pool), key=lambda c: (c.cost, c.number))
+        listing: Widget = Words(_("Nothing yet."), ink="muted")
+        if chosen:
+            counts: dict[int, int] = {}
+            for each in chosen:
+                counts[each.number] = counts.get(each.number, 0) + 1
+            listing = Listing(*(_line(number, copies) for number, copies in counts.items()))
+        title = _("Your cards: {n}").format(n=len(self.pool))
+        column = Column(Curve(chosen), Scroll(listing), gap=10, grows=True)
+        return Panel(column, title=title, title_size=22, grows=True)
+
+    def _choose(self, at: int) -> None:
+        if self.chosen == at:
+            self._take()
+            return
+        self.chosen = at
+        self.rebuild()
+
+    def _take(self) -> None:
+        if self.chosen is not None:
+            self.done(self.offered[self.chosen])
+
+    def cancel(self) -> None:
+        """Leave the draft; it is kept."""
+        self.done(None)
+
+
+def _line(number: int, copies: int) -> Item:
+    each = card(number)
+    words = _(each.name) if copies == 1 else f"{copies}× {_(each.name)}"
+    return Item(words, lambda: None, note=str(each.cost))

@@ -1,0 +1,261 @@
+"""The way from screen to screen among decks and drafts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Protocol
+
+from game.core.words import _
+from game.rulesets.berserk import drafting
+from game.rulesets.berserk.box import realm_deck
+from game.rulesets.berserk.decks import BadDeck, deck_line, parse_deck
+from game.rulesets.berserk.draft import BadPick
+from game.rulesets.berserk.options import REALM_DECKS
+from game.rulesets.catalogue import ruleset
+from game.session.match import Match, Seat
+from game.session.seats import think
+from game.session.store import Store
+from game.session.tournament import (
+    BadTournament,
+    Stage,
+    Tournament,
+    computers_go_on,
+)
+from scenes.curtain import Curtain
+from scenes.decks.builder import DeckBuilder
+from scenes.decks.drafting import DraftPage, DraftSetup
+from scenes.decks.drafts import Chosen, DraftList
+from scenes.decks.shelf import DeckShelf, Wish
+from scenes.decks.standings import Next, Standings
+from scenes.scene import Scene
+from scenes.ui.dialog import Confirm, Message
+
+PLAIN = "heuristic"
+"""Who fights the duels in which no person takes part: they are settled at once."""
+
+
+class Surroundings(Protocol):
+    """What these screens ask of the program."""
+
+    store: Store
+
+    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
+        """Put a scene on top."""
+
+    def new_seed(self) -> int:
+        """Return a seed that nobody could foresee."""
+
+    def fight(self, match: Match | int, afterwards: Callable[[], object]) -> int | None:
+        """Sit down to a new match, or to a stored one; return its number in the store."""
+
+
+class DeckRoom:
+    """Decks, drafts, and the duels of a draft."""
+
+    def __init__(self, around: Surroundings, name: str) -> None:
+        self._around = around
+        self._name = name
+
+    # -- decks
+
+    def open(self) -> None:
+        """Show the shelf."""
+        decks = self._around.store.decks
+        drafts = len(self._around.store.tournaments.all())
+        self._around.show(DeckShelf(decks.names(), decks.get, drafts), self._wished)
+
+    def _wished(self, wish: Wish | None) -> None:
+        if wish is None:
+            return
+        match wish.what:
+            case "new":
+                self._build((), "")
+            case "change":
+                self._build(self._own(wish.deck), wish.deck)
+            case "copy":
+                name = self._free_name(_(REALM_DECKS[wish.deck]))
+                self._build(realm_deck(wish.deck), name)
+            case "remove":
+                sure = Confirm(_("Remove this deck?"), [wish.deck], _("Remove"))
+                self._around.show(sure, partial(self._remove, wish.deck))
+            case "draft":
+                self.open_drafts()
+
+    def _own(self, name: str) -> Sequence[int]:
+        try:
+            return parse_deck(self._around.store.decks.get(name) or "")
+        except BadDeck:
+            return ()
+
+    def _free_name(self, wanted: str) -> str:
+        taken = self._around.store.decks.names()
+        name, number = wanted, 1
+        while name in taken:
+            number += 1
+            name = f"{wanted} {number}"
+        return name
+
+    def _build(self, deck: Sequence[int], name: str) -> None:
+        builder = DeckBuilder(deck, name=name, save=partial(self._save, name))
+        self._around.show(builder, lambda _deck: self.open())
+
+    def _save(self, before: str, name: str, deck: Sequence[int]) -> bool:
+        """Keep a deck; one that was given another name is moved."""
+        decks = self._around.store.decks
+        if name != before and decks.get(name) is not None:
+            told = _("There is a deck called {name} already; choose another name.")
+            self._around.show(Message(_("This name is taken"), [told.format(name=name)]))
+            return False
+        if before and name != before and decks.get(before) is not None:
+            decks.remove(before)
+        decks.save(name, deck_line(deck))
+        return True
+
+    def _remove(self, name: str, sure: bool) -> None:
+        if sure:
+            self._around.store.decks.remove(name)
+        self.open()
+
+    # -- drafts
+
+    def open_drafts(self) -> None:
+        """Show the drafts there are, or begin the first."""
+        stored = self._around.store.tournaments.all()
+        if not stored:
+            self._new_draft()
+            return
+        self._around.show(DraftList(stored), self._draft_chosen)
+
+    def _draft_chosen(self, chosen: Chosen | None) -> None:
+        if chosen is None:
+            self.open()
+        elif chosen.what == "new":
+            self._new_draft()
+        elif chosen.what == "remove":
+            self._around.store.tournaments.remove(chosen.id)
+            self.open_drafts()
+        else:
+            self.go_on(chosen.id)
+
+    def _new_draft(self) -> None:
+        setup = DraftSetup(self._name, self._around.new_seed())
+        self._around.show(setup, self._begin)
+
+    def _begin(self, tournament: Tournament | None) -> None:
+        if tournament is None:
+            self.open()
+            return
+        id = self._around.store.tournaments.begin(tournament.to_json())
+        if id is None:
+            told = _("The draft cannot be kept at present; try again when the disk has room.")
+            self._around.show(Message(_("No draft now"), [told]))
+        else:
+            self._step(id, tournament)
+
+    def go_on(self, id: int) -> None:
+        """Go on with a stored draft."""
+        try:
+            found = Tournament.from_json(self._around.store.tournaments.get(id))
+        except (BadTournament, LookupError) as wrong:
+            self._around.show(Message(_("This draft cannot be continued"), [str(wrong)]))
+            return
+        self._step(id, found)
+
+    def _step(self, id: int, tournament: Tournament) -> None:
+        """Show what is to be done next."""
+        before, tournament = tournament, computers_go_on(tournament)
+        if tournament != before:
+            self._keep(id, tournament)
+        if (seat := tournament.to_act) is None:
+            self._duels(id, tournament)
+            return
+        people = sum(each.is_human for each in tournament.seats)
+        act = partial(self._act, id, tournament)
+        if people > 1:
+            curtain = Curtain(tournament.seats[seat].name)
+            self._around.show(curtain, lambda _none: act())
+        else:
+            act()
+
+    def _act(self, id: int, tournament: Tournament) -> None:
+        if tournament.stage == Stage.PICKS:
+            self._around.show(DraftPage(tournament), partial(self._picked, id, tournament))
+            return
+        assert tournament.to_act is not None
+        pool = tournament.draft.pool(tournament.to_act)
+        proposed = drafting.build_deck(pool)
+        builder = DeckBuilder(proposed, pool=pool, suggest=lambda: proposed)
+        self._around.show(builder, partial(self._built, id, tournament))
+
+    def _picked(self, id: int, tournament: Tournament, number: int | None) -> None:
+        if number is None:
+            return
+        try:
+            tournament = tournament.pick(number)
+        except BadPick as wrong:
+            self._around.show(Message(_("This card cannot be taken"), [str(wrong)]))
+            return
+        self._keep(id, tournament)
+        self._step(id, tournament)
+
+    def _built(self, id: int, tournament: Tournament, deck: Sequence[int] | None) -> None:
+        if deck is None:
+            return
+        try:
+            tournament = tournament.build(deck)
+        except (BadTournament, BadDeck) as wrong:
+            self._around.show(Message(_("This deck cannot be played"), [str(wrong)]))
+            return
+        self._keep(id, tournament)
+        self._step(id, tournament)
+
+    def _keep(self, id: int, tournament: Tournament) -> None:
+        over = tournament.stage == Stage.OVER
+        self._around.store.tournaments.keep(id, tournament.to_json(), over)
+
+    # -- duels
+
+    def _duels(self, id: int, tournament: Tournament) -> None:
+        """Show the standings, with the duel that has just been fought out entered."""
+        if tournament.match is not None:
+            line = next(
+                (m for m in self._around.store.matches.all() if m.id == tournament.match), None
+            )
+            if line is None:
+                tournament = replace(tournament, match=None)
+            elif line.is_over:
+                tournament = tournament.with_result(tournament.winner_of(line.scores))
+            self._keep(id, tournament)
+        self._around.show(Standings(tournament), partial(self._next, id, tournament))
+
+    def _next(self, id: int, tournament: Tournament, wish: Next) -> None:
+        if wish is Next.LEAVE or tournament.stage != Stage.DUELS:
+            return
+        seats = tournament.duel_seats()
+        if not any(seat.is_human for seat in seats):
+            tournament = tournament.with_result(settled(tournament))
+            self._keep(id, tournament)
+            self._duels(id, tournament)
+            return
+        again = partial(self.go_on, id)
+        if tournament.match is not None:
+            self._around.fight(tournament.match, again)
+            return
+        number = self._around.fight(new_duel(tournament, seats), again)
+        self._keep(id, replace(tournament, match=number))
+
+
+def new_duel(tournament: Tournament, seats: Sequence[Seat]) -> Match:
+    """Return the match of the next duel, between these."""
+    return Match(ruleset("berserk"), tournament.duel_options(), seats, tournament.duel_seed())
+
+
+def settled(tournament: Tournament) -> int | None:
+    """Return who wins the next duel if plain players fight it, None for a draw."""
+    seats = [Seat(PLAIN, seat.name) for seat in tournament.duel_seats()]
+    match = new_duel(tournament, seats)
+    while not match.is_over:
+        match.apply(match.to_act, think(match)[0].action)
+    return tournament.winner_of(match.standing.scores)

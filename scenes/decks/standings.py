@@ -1,0 +1,110 @@
+"""The duels after a draft: who has met whom, who leads, and what comes next."""
+
+from enum import Enum, auto
+
+from game.core.words import _
+from game.kit.points import points_text
+from game.session.duels import Duel
+from game.session.tournament import Stage, Tournament
+from scenes.characters import face_of
+from scenes.decks.drafting import FORMS
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
+from scenes.ui.button import Button, Kind
+from scenes.ui.page import Page
+from scenes.ui.portraits import FaceView
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+FACE = 40
+
+
+class Next(Enum):
+    """What the player wants."""
+
+    LEAVE = auto()
+    FIGHT = auto()
+    """The next duel; one between computer players is settled at once."""
+
+
+class Standings(Page[Next]):
+    """The ranking at the left, the duels at the right."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        super().__init__()
+        self.tournament = tournament
+        self.title = _("The duels: {form}").format(form=_(FORMS[tournament.form]))
+
+    def build(self) -> Widget:
+        """Return both halves, and the way on."""
+        over = self.tournament.stage == Stage.OVER
+        left = Panel(Scroll(self._ranking()), title=_("Standings"), title_size=24, grows=True)
+        right = Panel(Scroll(self._duels()), title=_("Duels"), title_size=24, grows=True)
+        buttons = [Button(_("Leave"), self.cancel)]
+        if not over:
+            buttons.append(
+                Button(self._next_words(), self._fight, kind=Kind.PRIMARY, size=20, least=180)
+            )
+        column = Column(
+            Heading(self._headline()),
+            Split(left, right, share=0.45, gap=18, least=380),
+            Row(*buttons, align="right"),
+            gap=14,
+            grows=True,
+        )
+        return Frame(column, pad=(36, 28), most=1180)
+
+    def first_focus(self) -> Widget | None:
+        """Return the way on."""
+        return [w for w in self.root.walk() if isinstance(w, Button)][-1]
+
+    def _headline(self) -> str:
+        if self.tournament.stage != Stage.OVER:
+            return self.title
+        first = self.tournament.seats[self.tournament.duels.ranking()[0]]
+        return _("{name} wins the draft").format(name=escape(first.name))
+
+    def _ranking(self) -> Widget:
+        tournament = self.tournament
+        points = tournament.duels.points()
+        rows: list[Widget] = []
+        for place, player in enumerate(tournament.duels.ranking(), start=1):
+            seat = tournament.seats[player]
+            words = f"{place}. **{escape(seat.name)}**  {{gold}}{points_text(points[player])}{{/}}"
+            face = FaceView(face_of(seat), seat.name, player, FACE)
+            rows.append(Beside(face, Words(words), gap=10))
+        return Column(*rows, gap=10)
+
+    def _duels(self) -> Widget:
+        told = [self._told(duel) for duel in self.tournament.duels.played]
+        pair = self.tournament.duels.next_pair()
+        if pair is not None:
+            told.append(_("Next: {one} against {other}.").format(**self._names(pair)))
+        return Column(*(Words(line) for line in told), gap=8)
+
+    def _told(self, duel: Duel) -> str:
+        names = self._names(duel.players)
+        if duel.winner is None:
+            return _("{one} and {other} drew.").format(**names)
+        loser = next(player for player in duel.players if player != duel.winner)
+        return _("{winner} beat {loser}.").format(
+            winner=f"**{escape(self.tournament.seats[duel.winner].name)}**",
+            loser=escape(self.tournament.seats[loser].name),
+        )
+
+    def _names(self, pair: tuple[int, int]) -> dict[str, str]:
+        one, other = (f"**{escape(self.tournament.seats[player].name)}**" for player in pair)
+        return {"one": one, "other": other}
+
+    def _next_words(self) -> str:
+        if not any(seat.is_human for seat in self.tournament.duel_seats()):
+            return _("Next duel")
+        return _("Fight") if self.tournament.match is None else _("Fight on")
+
+    def _fight(self) -> None:
+        self.done(Next.FIGHT)
+
+    def cancel(self) -> None:
+        """Leave; the tournament is kept."""
+        self.done(Next.LEAVE)

@@ -1,0 +1,158 @@
+"""Cards of Berserk as controls: each a small face, laid out in rows."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.core.words import _
+from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.texts import card_text
+from scenes.battle.cardface import CardFaces, card_size
+from scenes.ui.button import Button, Kind
+from scenes.ui.ring import draw_ring
+from scenes.ui.shapes import box
+from scenes.ui.text import Face, Type, line
+from scenes.ui.widget import Group, Role, Style, Widget
+
+TILE = 116
+"""The width of a card among others, in units."""
+DIM = 70
+"""How dark a card that cannot be taken is drawn, 0 to 255 (255: black)."""
+
+
+class Faces:
+    """The pictures of cards for one page, made anew when the text size changes."""
+
+    def __init__(self) -> None:
+        self._faces: CardFaces | None = None
+
+    def of(self, style: Style) -> CardFaces:
+        """Return the pictures in this style."""
+        faces, scale = self._faces, style.layout.text_scale
+        if faces is None or faces.theme is not style.theme or faces.text_scale != scale:
+            self._faces = faces = CardFaces(style.theme, scale)
+        return faces
+
+
+class CardTile(Button):
+    """A card that can be chosen; `note` stands in a medallion, such as how many there are."""
+
+    role = Role.BUTTON
+
+    def __init__(
+        self,
+        card: Card,
+        faces: Faces,
+        on_press: Callable[[], object],
+        *,
+        note: str = "",
+        note_words: str = "",
+        width: float = TILE,
+        is_chosen: bool = False,
+        enabled: bool = True,
+        reason: str = "",
+    ) -> None:
+        super().__init__(
+            _(card.name),
+            on_press,
+            kind=Kind.QUIET,
+            enabled=enabled,
+            reason=reason,
+        )
+        self.card = card
+        self.faces = faces
+        self.note = note
+        self.note_words = note_words
+        self.width = width
+        self.is_chosen = is_chosen
+
+    @property
+    def value(self) -> str:
+        """What the note says, and whether it is chosen."""
+        chosen = _("chosen") if self.is_chosen else ""
+        return ", ".join(part for part in (self.note_words, chosen) if part)
+
+    @property
+    def tip(self) -> str:
+        """Why it cannot be taken, else the card in words."""
+        return self.reason if not self.enabled else in_words(self.card)
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the card."""
+        return style.px(self.width)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the card."""
+        return card_size(width)[1]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the card, dark where it cannot be taken, with a gold rim where it is chosen."""
+        style = self.style
+        assert style is not None
+        face = self.faces.of(style).small(self.card, self.rect.width)
+        lift = style.px(3) if self.is_hovered and self.enabled else 0
+        place = self.rect.move(0, -lift)
+        if self.enabled:
+            surface.blit(face, place)
+        else:
+            dark = face.copy()
+            dark.fill((255 - DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+            surface.blit(dark, place)
+        if self.is_chosen:
+            rim = box(place.size, style.px(8), None, style.theme.gold_light, style.px(4))
+            surface.blit(rim, place)
+        if self.note:
+            self._draw_note(surface, style, place)
+        if self.shows_ring:
+            draw_ring(surface, style, self.rect)
+
+    def _draw_note(self, surface: pygame.Surface, style: Style, place: pygame.Rect) -> None:
+        theme = style.theme
+        words = line(self.note, Type(Face.SANS_BOLD, style.px(17), theme.on_gold))
+        size = max(style.px(30), words.get_width() + style.px(14)), style.px(28)
+        disc = box(size, size[1] / 2, theme.gold, theme.gold_light, style.px(1.5))
+        at = disc.get_rect(midtop=(place.centerx, place.top + style.px(4)))
+        surface.blit(disc, at)
+        surface.blit(words, words.get_rect(center=at.center))
+
+
+def in_words(card: Card) -> str:
+    """Return the name of a card and all its sentences."""
+    return "\n".join([f"**{_(card.name)}**", *card_text(card)])
+
+
+class TileGrid(Group):
+    """Tiles of one width in as many columns as fit, in the middle of the room there is."""
+
+    def __init__(self, tiles: Sequence[Widget], *, width: float = TILE, gap: float = 10) -> None:
+        super().__init__(*tiles)
+        self.width = width
+        self.gap = gap
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of all tiles in one row."""
+        count = max(1, len(self.shown))
+        return count * style.px(self.width) + (count - 1) * style.px(self.gap)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of all rows."""
+        rows = -(-len(self.shown) // self._columns(style, width))
+        high = card_size(style.px(self.width))[1]
+        return rows * high + max(0, rows - 1) * style.px(self.gap)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place the tiles row by row."""
+        super().place(style, rect)
+        columns = self._columns(style, rect.width)
+        wide, high = card_size(style.px(self.width))
+        gap = style.px(self.gap)
+        used = min(columns, max(1, len(self.shown)))
+        left = rect.left + max(0, rect.width - used * wide - (used - 1) * gap) // 2
+        for at, tile in enumerate(self.shown):
+            row, column = divmod(at, columns)
+            corner = left + column * (wide + gap), rect.top + row * (high + gap)
+            tile.place(style, pygame.Rect(corner, (wide, high)))
+
+    def _columns(self, style: Style, width: int) -> int:
+        wide, gap = style.px(self.width), style.px(self.gap)
+        return max(1, (width + gap) // (wide + gap))
