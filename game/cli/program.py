@@ -12,6 +12,7 @@ from game.bots.catalogue import UnknownBot
 from game.cli import (
     arena,
     bench,
+    cards,
     doctor,
     export_record,
     import_record,
@@ -76,6 +77,7 @@ COMMANDS: Mapping[str, Row] = {
     "arena": Row(marked("measure how strong computer players are"), arena),
     "shot": Row(marked("draw a screen into a PNG file"), shot),
     "bench": Row(marked("measure how smooth the table is"), bench),
+    "cards": Row(marked("check the cards of Berserk and list them"), cards),
     "doctor": Row(marked("check what the program needs"), doctor),
 }
 

@@ -68,6 +68,10 @@ GIVEN = (
 """What a rank or an aura may give."""
 
 
+UNSAID = (None, "", Condition.ALWAYS)
+"""Values of fields that need not be written."""
+
+
 def word(kind: type) -> str:
     """Return how a primitive is written in a file: `AttackSkill` is "attack_skill"."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
@@ -87,6 +91,24 @@ def read_ability(value: object, place: Place) -> Ability:
     for kind, reason in _objections(ability):
         raise place.at(kind).refused(reason)
     return ability
+
+
+def written(part: Ability | Effect) -> dict[str, object]:
+    """Return an ability or effect as a file says it, without what goes without saying."""
+    entry: dict[str, object] = {"is": word(type(part))}
+    for each in fields(part):
+        value = getattr(part, each.name)
+        if value not in UNSAID:
+            entry[each.name] = _plain(value)
+    return entry
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Ability | Effect):
+        return written(value)
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    return str(value) if isinstance(value, str) else value
 
 
 def _primitive(value: object, place: Place, known: Mapping[str, type[Primitive]]) -> Primitive:

@@ -7,6 +7,7 @@ from pathlib import Path
 from game.core.words import ROOT, _
 from game.rulesets.berserk.cardfile import CUSTOM, read_cards
 from game.rulesets.berserk.cards import Card, Realm
+from game.rulesets.berserk.content import BadContent
 from game.rulesets.berserk.fields import Place, name_of
 
 FOLDER = ROOT / "levels" / "berserk" / "cards"
@@ -54,6 +55,36 @@ def whole_box() -> tuple[int, ...]:
 
 def read_box(folder: Path) -> tuple[Card, ...]:
     """Return the cards of the files in a folder, numbered; raise BadContent."""
+    _check_files(folder)
+    found: list[Card] = []
+    for deck in DECKS:
+        for each in _read(folder, deck, len(found)):
+            _check_new(each, found, _file(folder, deck))
+            found.append(each)
+    return tuple(found)
+
+
+def faults(folder: Path) -> list[BadContent]:
+    """Return the first fault of every file in a folder, or of all together; [] if all is well."""
+    found = []
+    for deck in DECKS:
+        try:
+            _read(folder, deck, 0)
+        except BadContent as wrong:
+            found.append(wrong)
+    if not found:
+        try:
+            read_box(folder)
+        except BadContent as wrong:
+            found.append(wrong)
+    return found
+
+
+def _file(folder: Path, deck: str) -> Place:
+    return Place(name_of(folder / f"{deck}.toml"))
+
+
+def _check_files(folder: Path) -> None:
     for path in sorted(folder.glob("*.toml")):
         if path.stem not in DECKS:
             raise Place(name_of(path)).refused(
@@ -61,15 +92,12 @@ def read_box(folder: Path) -> tuple[Card, ...]:
                     names=", ".join(f"{deck}.toml" for deck in DECKS)
                 )
             )
-    found: list[Card] = []
-    for deck in DECKS:
-        path = folder / f"{deck}.toml"
-        new = read_cards(path, deck, len(found))
-        _check_size(new, Place(name_of(path)), deck)
-        for each in new:
-            _check_new(each, found, Place(name_of(path)))
-            found.append(each)
-    return tuple(found)
+
+
+def _read(folder: Path, deck: str, first: int) -> tuple[Card, ...]:
+    found = read_cards(folder / f"{deck}.toml", deck, first)
+    _check_size(found, _file(folder, deck), deck)
+    return found
 
 
 def _check_size(new: Sequence[Card], place: Place, deck: str) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.core.words import _
 from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk.abilities import Ability, Used
+from game.rulesets.berserk.abilities import Ability, Near, Used
 from game.rulesets.berserk.abilityfile import GIVEN, read_ability, word
 from game.rulesets.berserk.cards import Card, Kind, Realm
 from game.rulesets.berserk.fields import (
@@ -57,6 +57,8 @@ FITTING: Mapping[Kind, tuple[type[Ability], ...]] = {
 """Which abilities a card of each kind can do something with."""
 GROUND_ONLY = (able.Jump, able.Teleportation, able.Rank, able.Polearm)
 """What needs a square to stand on."""
+NEIGHBOURLESS = (Kind.FLYER, Kind.TERRAIN)
+NEIGHBOURS = (Near.ADJACENT, Near.ADJACENT_OWN, Near.ADJACENT_ENEMY)
 
 
 def read_cards(path: Path, deck: str, first: int = 0) -> tuple[Card, ...]:
@@ -166,5 +168,24 @@ def _abilities(value: object, place: Place, kind: Kind) -> tuple[Ability, ...]:
             )
         if ability in abilities:
             raise at.refused(_("stands there twice."))
+        if isinstance(ability, able.Aura | able.When):
+            _check_reach(ability, at, kind)
         abilities.append(ability)
     return tuple(abilities)
+
+
+def _check_reach(ability: able.Aura | able.When, place: Place, kind: Kind) -> None:
+    """Refuse what would never happen: who has no square has no neighbours, and land lives not."""
+    if kind in NEIGHBOURLESS and ability.to in NEIGHBOURS:
+        raise place.at("to").refused(
+            _("must not be “{near}”: nothing is adjacent to a card of the kind “{kind}”.").format(
+                near=ability.to, kind=kind
+            )
+        )
+    if kind is Kind.TERRAIN and isinstance(ability, able.When):
+        if ability.moment is not able.Moment.TURN_STARTS:
+            raise place.at("moment").refused(
+                _("must be “{moment}” on a terrain card.").format(moment=able.Moment.TURN_STARTS)
+            )
+        if ability.to is Near.ITSELF:
+            raise place.at("to").refused(_("must name other cards: adjacent ones, or all."))

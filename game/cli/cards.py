@@ -1,0 +1,107 @@
+"""`cards`: checks the cards of Berserk and lists them."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from game.cli.refused import one_line
+from game.cli.telling import as_json
+from game.core.words import _
+from game.rulesets.berserk.abilityfile import written
+from game.rulesets.berserk.box import FOLDER, faults, read_box
+from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.prices import TOLERANCE, price
+from game.rulesets.berserk.texts import card_text, damage_text, realm_line, type_line
+
+BROKEN = 1
+"""The exit code when a card is not as it should be."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `cards`."""
+    parser.add_argument("--json", action="store_true", help=_("as JSON"))
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=FOLDER,
+        metavar=_("FOLDER"),
+        help=_("where the card files lie, if not with the game"),
+    )
+
+
+def run(args: Namespace) -> int:
+    """Print every card, or what is wrong with the files."""
+    wrong = [str(fault) for fault in faults(args.folder)]
+    found = () if wrong else read_box(args.folder)
+    wrong += filter(None, map(_price_fault, found))
+    if wrong:
+        for sentence in wrong:
+            print(one_line(sentence), file=sys.stderr)
+        return BROKEN
+    if args.json:
+        print(as_json([entry(card) for card in found]))
+        return 0
+    for card in found:
+        print(_line(card))
+    print(
+        _("{kinds} different cards, {copies} with all copies; all are as they should be.").format(
+            kinds=len(found), copies=sum(card.copies for card in found)
+        )
+    )
+    return 0
+
+
+def entry(card: Card) -> dict[str, object]:
+    """Return a card as `cards --json` tells it; the abilities as in its file."""
+    return {
+        "id": card.id,
+        "name": _(card.name),
+        "realms": [str(realm) for realm in card.realms],
+        "kind": str(card.kind),
+        "people": _(card.people),
+        "elite": card.elite,
+        "unique": card.unique,
+        "cost": card.cost,
+        "life": card.life,
+        "movement": card.movement,
+        "strike": list(card.strike),
+        "abilities": [written(ability) for ability in card.abilities],
+        "text": " ".join(card_text(card)),
+        "flavour": _(card.flavour),
+        "deck": card.deck,
+        "copies": card.copies,
+        "price": price(card),
+    }
+
+
+def _line(card: Card) -> str:
+    words = {
+        "id": card.id,
+        "name": _(card.name),
+        "kind": type_line(card),
+        "realms": realm_line(card),
+        "cost": card.cost,
+        "life": card.life,
+        "movement": card.movement,
+        "strike": damage_text(card.strike),
+        "copies": card.copies,
+    }
+    if card.strike:
+        sentence = _(
+            "{copies} {id}: {name}. {kind} ({realms}). Cost {cost}, life {life}, movement "
+            "{movement}, strike {strike}."
+        )
+    elif card.life:
+        sentence = _("{copies} {id}: {name}. {kind} ({realms}). Cost {cost}, life {life}.")
+    else:
+        sentence = _("{copies} {id}: {name}. {kind} ({realms}). Cost {cost}.")
+    return " ".join((sentence.format(**words), *card_text(card)))
+
+
+def _price_fault(card: Card) -> str:
+    asked = price(card)
+    if abs(asked - card.cost) <= TOLERANCE:
+        return ""
+    return _(
+        "{id} costs {cost}, but the price formula asks for {asked}; {most} more or less is allowed."
+    ).format(id=card.id, cost=card.cost, asked=asked, most=TOLERANCE)
