@@ -1,0 +1,339 @@
+"""An attack from its declaration to its hits (BW-15, BW-22, BW-24 to BW-29).
+
+The target is named and the attack paid for; a protector may step in; what protects the fighter
+prevents it; the dice fall; a choice may follow; the hits land.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING
+
+from game.core.protocols import CHANCE, Emit
+from game.rulesets.berserk.abilities import Attack as AttackAbility
+from game.rulesets.berserk.abilities import (
+    Blast,
+    Heal,
+    MagicalStrike,
+    Polearm,
+    Power,
+    Shot,
+    SpecialStrike,
+    Spell,
+    Throw,
+    Used,
+    Wound,
+)
+from game.rulesets.berserk.actions import Choose, NoGuard, Protect, RollDice, Strike, Use
+from game.rulesets.berserk.battle.changes import Cause, Change, guard_against
+from game.rulesets.berserk.battle.combat import (
+    LEVEL_NAMES,
+    MISS,
+    Row,
+    dealt,
+    exchange,
+    lone,
+    weaker,
+)
+from game.rulesets.berserk.battle.effects import carry_out, effect_of
+from game.rulesets.berserk.battle.guards import possible_guards
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.battle.traits import traits, worth
+from game.rulesets.berserk.battle.units import exhaust, found, is_creature, stand, turn_player
+from game.rulesets.berserk.events import (
+    AttackCancelled,
+    AttackDeclared,
+    Blocked,
+    DiceRolled,
+    Exhausted,
+    Guarded,
+    Missed,
+    Revealed,
+    RowChosen,
+    TookOff,
+)
+from game.rulesets.berserk.pending import (
+    BASIC,
+    Attack,
+    AwaitChoice,
+    AwaitDice,
+    AwaitGuard,
+)
+from game.rulesets.berserk.unit import SKY, Unit
+from game.rulesets.berserk.view import Phase
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+CAUSES: Mapping[type[Used], Cause] = {
+    Shot: Cause.SHOT,
+    Throw: Cause.THROW,
+    Blast: Cause.BLAST,
+    MagicalStrike: Cause.MAGICAL,
+    SpecialStrike: Cause.SPECIAL,
+    Polearm: Cause.POLEARM,
+    Heal: Cause.EFFECT,
+    Power: Cause.EFFECT,
+    Spell: Cause.SPELL,
+}
+
+Reasons = list[tuple[int, str, int]]
+ATTACKER, DEFENDER = 0, 1
+
+_wound = cache(Wound)
+
+
+# -- declaring
+
+
+def reveal(state: BerserkState, unit: Unit, emit: Emit | None) -> Unit:
+    """Turn a unit face up; a flyer takes off (BW-13). Return it as it is then."""
+    spot = SKY + unit.uid if PROFILES[unit.card].is_flyer else unit.spot
+    stand(state, unit._replace(hidden=False), spot)
+    if emit:
+        emit(Revealed(unit.uid, unit.card, unit.gear))
+        if spot >= SKY:
+            emit(TookOff(unit.uid, unit.spot, spot))
+    return state.units[unit.uid]
+
+
+def _declared(
+    state: BerserkState, unit: Unit, target: Unit, ability: int, emit: Emit | None
+) -> bool:
+    """Declare and pay for an attack or a use; False if it met a flyer face down (BW-15)."""
+    if emit:
+        emit(AttackDeclared(unit.uid, target.uid, ability))
+    if target.hidden and reveal(state, target, emit).spot >= SKY:
+        if emit:
+            emit(AttackCancelled(unit.uid, target.uid))
+        return False
+    exhaust(state, unit)
+    if emit:
+        emit(Exhausted(unit.uid))
+    return True
+
+
+def strike(state: BerserkState, action: Strike, emit: Emit | None) -> None:
+    """A basic strike: the defending side may be asked for a protector first (BW-28)."""
+    unit, target = found(state, action.unit), found(state, action.target)
+    if not _declared(state, unit, target, BASIC, emit):
+        return
+    attack = Attack(unit.uid, target.uid, BASIC, target.uid)
+    if not traits(state, unit).aimed and (guards := possible_guards(state, unit, target)):
+        state.pending = AwaitGuard(attack, guards)
+        state.to_act = target.owner
+    else:
+        _await_exchange(state, attack)
+
+
+def _await_exchange(state: BerserkState, attack: Attack) -> None:
+    fighter = state.units[attack.fighter]
+    defends = not fighter.exhausted and is_creature(fighter)
+    state.pending = AwaitDice(attack, 2 if defends else 1)
+    state.to_act = CHANCE
+
+
+def use(state: BerserkState, action: Use, emit: Emit | None) -> None:
+    """Act with an ability: an attack of another kind, or a spell or effect (BW-30)."""
+    unit, target = found(state, action.unit), found(state, action.target)
+    used = traits(state, unit).uses[action.ability - 1]
+    if not _declared(state, unit, target, action.ability, emit):
+        return
+    if isinstance(used, (Heal, Spell, Power)):
+        change = Change(target.uid, effect_of(used), CAUSES[type(used)], unit.uid)
+        carry_out(state, (change,), emit)
+        return
+    target = state.units[target.uid]
+    if guard := guard_against(target, traits(state, target), CAUSES[type(used)]):
+        if emit:
+            emit(Blocked(target.uid, guard))
+        return
+    attack = Attack(unit.uid, target.uid, action.ability, target.uid)
+    if isinstance(used, Polearm):
+        _land(state, attack, used, used.x, "fixed", emit)
+    elif len(used.damage) == 1:
+        _land(state, attack, used, used.damage[0], "fixed", emit)
+    else:
+        state.pending = AwaitDice(attack, 1)
+        state.to_act = CHANCE
+
+
+# -- answers
+
+
+def protect(state: BerserkState, action: Protect, emit: Emit | None) -> None:
+    """A protector steps in: it fights as an alert creature (BW-28)."""
+    attack = _answered_guard(state)
+    guard = found(state, action.unit)
+    if guard.hidden:
+        guard = reveal(state, guard, emit)
+    if emit:
+        emit(Guarded(guard.uid, attack.target))
+    _await_exchange(state, attack._replace(fighter=guard.uid))
+
+
+def no_guard(state: BerserkState, action: NoGuard, emit: Emit | None) -> None:
+    """No protector: the target fights itself."""
+    _await_exchange(state, _answered_guard(state))
+
+
+def _answered_guard(state: BerserkState) -> Attack:
+    pending = state.pending
+    assert isinstance(pending, AwaitGuard)
+    return pending.attack
+
+
+def choose(state: BerserkState, action: Choose, emit: Emit | None) -> None:
+    """The side with the higher roll says which hits land (BW-25)."""
+    pending = state.pending
+    assert isinstance(pending, AwaitChoice)
+    if emit:
+        emit(RowChosen(state.to_act, action.full))
+    row = exchange(pending.difference, 0)
+    if not action.full:
+        row = weaker(row, pending.difference)
+    _exchange_hits(state, pending.attack, row, emit)
+
+
+# -- dice
+
+
+def roll(state: BerserkState, action: RollDice, emit: Emit | None) -> None:
+    """The dice fall, and the hits land unless a choice is open (BW-24, BW-26, BW-27)."""
+    pending = state.pending
+    assert isinstance(pending, AwaitDice)
+    attack, dice = pending.attack, action.dice
+    unit, fighter = state.units[attack.unit], state.units[attack.fighter]
+    held = traits(state, unit)
+    is_basic = attack.ability == BASIC
+    reasons: Reasons | None = [] if emit else None
+    total = dice[0] + attack_bonus(held, unit, fighter, is_basic, reasons)
+    totals: tuple[int, ...] = (total,)
+    if len(dice) == 2:
+        theirs = traits(state, fighter)
+        totals = (total, dice[1] + defense_bonus(theirs, fighter, unit, reasons))
+    if emit:
+        emit(DiceRolled(unit.uid, fighter.uid, dice, totals, tuple(reasons or ())))
+    if not is_basic:
+        used = held.uses[attack.ability - 1]
+        assert not isinstance(used, (Heal, Spell, Power, Polearm))
+        level = lone(total)
+        _land(state, attack, used, dealt(used.damage, level), LEVEL_NAMES[level], emit)
+        return
+    if len(dice) == 1:
+        _exchange_hits(state, attack, Row(lone(total), MISS), emit)
+        return
+    row = exchange(*totals)
+    if not row.has_choice:
+        _exchange_hits(state, attack, row, emit)
+        return
+    difference = totals[0] - totals[1]
+    state.pending = AwaitChoice(attack, dice, difference)
+    state.to_act = unit.owner if difference > 0 else fighter.owner
+
+
+def attack_bonus(
+    held: Traits, unit: Unit, other: Unit, is_basic: bool, reasons: Reasons | None = None
+) -> int:
+    """Return what the attacker adds to its die: attack skill and bless (BW-35, BW-37)."""
+    skill = worth(held.attack, unit, other) if is_basic else 0
+    if reasons is not None:
+        _explain(reasons, ATTACKER, ("attack_skill", skill), ("bless", held.bless))
+    return skill + held.bless
+
+
+def defense_bonus(held: Traits, unit: Unit, attacker: Unit, reasons: Reasons | None = None) -> int:
+    """Return what an alert defender adds to its die: defense skill and bless (BW-36, BW-37)."""
+    skill = worth(held.defense, unit, attacker)
+    if reasons is not None:
+        _explain(reasons, DEFENDER, ("defense_skill", skill), ("bless", held.bless))
+    return skill + held.bless
+
+
+def _explain(reasons: Reasons, side: int, *parts: tuple[str, int]) -> None:
+    reasons += [(side, word, amount) for word, amount in parts if amount]
+
+
+# -- hits
+
+
+def strike_more(held: Traits, unit: Unit, other: Unit) -> int:
+    """Return by how much the unit's basic strike is stronger against the other than printed."""
+    return worth(held.might, unit, other) + unit.plus - unit.minus
+
+
+def _strike_change(state: BerserkState, unit: Unit, other: Unit, level: int) -> Change:
+    held = traits(state, unit)
+    damage = PROFILES[unit.card].strike
+    more = strike_more(held, unit, other)
+    amount = dealt(damage, level, more)
+    parts: tuple[tuple[str, int], ...] = (("strike", dealt(damage, level)),)
+    if more:
+        named = (
+            ("might", worth(held.might, unit, other)),
+            ("plus", unit.plus),
+            ("minus", -unit.minus),
+        )
+        parts += tuple(part for part in named if part[1])
+    return Change(
+        other.uid, _wound(amount), Cause.BASIC, unit.uid, LEVEL_NAMES[level], parts, held.on_hit
+    )
+
+
+def _exchange_hits(state: BerserkState, attack: Attack, row: Row, emit: Emit | None) -> None:
+    """Both hits of a basic strike land at once; a protector exhausts (BW-25, BW-28)."""
+    unit, fighter = state.units[attack.unit], state.units[attack.fighter]
+    changes: list[Change] = []
+    if row.attacker:
+        changes.append(_strike_change(state, unit, fighter, row.attacker))
+    if row.defender and not (row.attacker and traits(state, unit).no_return):
+        changes.append(_strike_change(state, fighter, unit, row.defender))
+    if fighter.uid != attack.target:
+        exhaust(state, fighter)
+        if emit:
+            emit(Exhausted(fighter.uid))
+    if not changes and emit:
+        emit(Missed(unit.uid, fighter.uid))
+    carry_out(state, changes, emit)
+    attack_over(state)
+
+
+def _land(
+    state: BerserkState,
+    attack: Attack,
+    used: AttackAbility,
+    amount: int,
+    reason: str,
+    emit: Emit | None,
+) -> None:
+    """An attack other than a basic strike hits; there is no hit in return (BW-27)."""
+    does = None if isinstance(used, Polearm) else used.does
+    change = Change(
+        attack.fighter,
+        _wound(amount),
+        CAUSES[type(used)],
+        attack.unit,
+        reason,
+        ((_WORDS[type(used)], amount),),
+        () if does is None else (does,),
+    )
+    carry_out(state, (change,), emit)
+    attack_over(state)
+
+
+_WORDS: Mapping[type[Used], str] = {
+    Shot: "shot",
+    Throw: "throw",
+    Blast: "blast",
+    MagicalStrike: "magical_strike",
+    SpecialStrike: "special_strike",
+    Polearm: "polearm",
+}
+
+
+def attack_over(state: BerserkState) -> None:
+    """Nothing is pending any more; whose turn it is goes on, unless the battle is over."""
+    if state.phase != Phase.OVER:
+        state.pending = None
+        state.to_act = turn_player(state)

@@ -1,0 +1,269 @@
+"""What is done to one unit: a change says it, `APPLY` does it.
+
+A change is prevented by what protects the unit, or else made and told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.protocols import Emit
+from game.rulesets.berserk.abilities import (
+    Binding,
+    Cleansing,
+    Destroying,
+    Effect,
+    Exhausting,
+    Guard,
+    Healing,
+    Poisoning,
+    Rousing,
+    Strengthening,
+    Stunning,
+    Weakening,
+    Wound,
+)
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.battle.units import put, turn_player
+from game.rulesets.berserk.events import (
+    Affected,
+    Alerted,
+    Blocked,
+    Exhausted,
+    Healed,
+    Wounded,
+)
+from game.rulesets.berserk.unit import Unit
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+
+class Cause(StrEnum):
+    """What a change comes from."""
+
+    BASIC = "basic strike"
+    SPECIAL = "special strike"
+    MAGICAL = "magical strike"
+    POLEARM = "polearm strike"
+    SHOT = "shot"
+    THROW = "throw"
+    BLAST = "blast"
+    SPELL = "spell"
+    EFFECT = "effect"
+    POISON = "poison"
+    LAVA = "lava"
+
+
+ARMORED = frozenset({Cause.BASIC, Cause.SPECIAL, Cause.POLEARM, Cause.SHOT, Cause.THROW})
+"""Non-magical attacks, whose first wounds armor prevents (BW-34)."""
+
+MELEE = frozenset({Cause.BASIC, Cause.SPECIAL, Cause.MAGICAL, Cause.POLEARM})
+
+GUARDED: Mapping[Cause, tuple[Guard, ...]] = {
+    Cause.SHOT: (Guard.SHOTS,),
+    Cause.BLAST: (Guard.BLASTS, Guard.MAGIC),
+    Cause.MAGICAL: (Guard.MAGIC,),
+    Cause.SPELL: (Guard.SPELLS, Guard.MAGIC),
+}
+"""Which protections block it (BW-49 to BW-52); a throw is none of them (BW-40)."""
+
+SCALE_FROM = 5
+"""With so many wounds scale lets only basic strikes through (BW-56)."""
+
+
+class Change(NamedTuple):
+    """Something to be done to the unit `uid`.
+
+    `source` is the uid of whoever does it, None for poison, lava and terrain cards. `reason` and
+    `parts` are told with wounds; `then` are the effects that follow if it wounds.
+    """
+
+    uid: int
+    does: Effect
+    cause: Cause
+    source: int | None = None
+    reason: str = "effect"
+    parts: tuple[tuple[str, int], ...] = ()
+    then: tuple[Effect, ...] = ()
+
+
+def number_of(effect: Effect) -> int:
+    """Return the x of an effect, 0 for one without a number."""
+    x: int = getattr(effect, "x", 0)
+    return x
+
+
+def guard_against(unit: Unit, held: Traits, cause: Cause, does: Effect | None = None) -> str:
+    """Return the name of what protects the unit from this; "" if nothing does."""
+    wounds = does is None or isinstance(does, Wound)
+    if wounds and held.scale and unit.wounds >= SCALE_FROM and cause != Cause.BASIC:
+        return "scale"
+    if held.guards:
+        for guard in GUARDED.get(cause, ()):
+            if guard in held.guards:
+                return guard
+        if isinstance(does, Poisoning) and Guard.POISON in held.guards:
+            return Guard.POISON
+    return ""
+
+
+def apply(state: BerserkState, change: Change, emit: Emit | None) -> int:
+    """Make the change unless something prevents it.
+
+    Return the life it really took from the unit; 1 if the unit is to be destroyed.
+    """
+    unit = state.units[change.uid]
+    if unit.spot < 0 or unit.hidden:
+        return 0
+    held = traits(state, unit)
+    if guard := guard_against(unit, held, change.cause, change.does):
+        if emit:
+            emit(Blocked(unit.uid, guard))
+        return 0
+    return APPLY[type(change.does)](state, unit, held, change, emit)
+
+
+def _wound(state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None) -> int:
+    """Wounds: armor takes the first of each turn, extra life the next (BW-34, BW-57)."""
+    dealt = number_of(change.does)
+    soaked = 0
+    if held.armor and change.cause in ARMORED:
+        soaked = max(0, min(dealt, held.armor - unit.soaked))
+    amount = dealt - soaked
+    left = PROFILES[unit.card].life - unit.wounds + unit.extra
+    from_extra = min(unit.extra, amount)
+    unit = unit._replace(
+        wounds=unit.wounds + amount - from_extra,
+        extra=unit.extra - from_extra,
+        soaked=unit.soaked + soaked,
+    )
+    put(state, unit)
+    if amount:
+        state.quiet = 0
+    if emit:
+        emit(
+            Wounded(
+                unit.uid, amount, soaked, unit.wounds, change.source, change.reason, change.parts
+            )
+        )
+    return min(amount, left)
+
+
+def heal(
+    state: BerserkState, unit: Unit, x: int, reason: str, emit: Emit | None, beyond: bool = False
+) -> None:
+    """Remove up to x wounds; what is left over becomes extra life only if `beyond` (BW-57)."""
+    amount = min(x, unit.wounds)
+    extra = x - amount if beyond else 0
+    if amount or extra:
+        put(state, unit._replace(wounds=unit.wounds - amount, extra=unit.extra + extra))
+        if emit:
+            emit(Healed(unit.uid, amount, extra, reason))
+
+
+def _healing(
+    state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None
+) -> int:
+    reason = "heal" if change.reason == "effect" else change.reason
+    heal(state, unit, number_of(change.does), reason, emit)
+    return 0
+
+
+def _destroying(
+    state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None
+) -> int:
+    return 1
+
+
+def _others(
+    state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None
+) -> int:
+    """All effects that only turn the card or lay a token on it."""
+    row = TOKENS[type(change.does)]
+    if row.creatures_only and not PROFILES[unit.card].is_creature:
+        return 0
+    x = number_of(change.does)
+    new = row.lay(unit, x)
+    if new == unit:
+        return 0
+    if row.lasts and unit.owner == turn_player(state) and row.lasts not in unit.fresh:
+        new = new._replace(fresh=(*unit.fresh, row.lasts))
+    put(state, new)
+    if emit:
+        emit(Affected(unit.uid, row.name, x))
+        if new.exhausted and not unit.exhausted:
+            emit(Exhausted(unit.uid))
+        if unit.exhausted and not new.exhausted:
+            emit(Alerted(unit.uid))
+    return 0
+
+
+class Token(NamedTuple):
+    """What an effect makes of a unit; the same unit where it changes nothing.
+
+    `lasts` is the field that goes when the owner's next turn ends, if there is one.
+    """
+
+    name: str
+    lay: Callable[[Unit, int], Unit]
+    creatures_only: bool = True
+    lasts: str = ""
+
+
+TOKENS: Mapping[type[Effect], Token] = {
+    Poisoning: Token("poisoning", lambda unit, x: unit._replace(poison=max(unit.poison, x))),
+    Cleansing: Token("cleansing", lambda unit, _x: unit._replace(poison=0, minus=0, bound=False)),
+    Exhausting: Token(
+        "exhausting", lambda unit, _x: unit._replace(exhausted=True), creatures_only=False
+    ),
+    Stunning: Token(
+        "stunning",
+        lambda unit, _x: unit._replace(exhausted=True, stunned=True),
+        creatures_only=False,
+    ),
+    Binding: Token("binding", lambda unit, _x: unit._replace(bound=True), lasts="bound"),
+    Strengthening: Token(
+        "strengthening", lambda unit, x: unit._replace(plus=max(unit.plus, x)), lasts="plus"
+    ),
+    Weakening: Token(
+        "weakening", lambda unit, x: unit._replace(minus=max(unit.minus, x)), lasts="minus"
+    ),
+    Rousing: Token(
+        "rousing",
+        lambda unit, _x: unit._replace(exhausted=False, roused=True) if unit.exhausted else unit,
+        creatures_only=False,
+    ),
+}
+
+Apply = Callable[["BerserkState", Unit, Traits, Change, Emit | None], int]
+
+APPLY: Mapping[type[Effect], Apply] = {
+    Wound: _wound,
+    Healing: _healing,
+    Destroying: _destroying,
+    **dict.fromkeys(TOKENS, _others),
+}
+
+
+def changes_something(effect: Effect, unit: Unit) -> bool:
+    """Tell whether the effect would do anything to the unit, protections aside (BW-22).
+
+    Nobody is made alert by an ability twice a turn, so that two cannot wake each other for ever
+    (BW-23).
+    """
+    kind = type(effect)
+    if kind in (Wound, Destroying):
+        return True
+    is_creature = PROFILES[unit.card].is_creature
+    if kind is Healing:
+        return is_creature and unit.wounds > 0
+    if kind is Rousing:
+        return unit.exhausted and not unit.roused
+    row = TOKENS[kind]
+    if row.creatures_only and not is_creature:
+        return False
+    return row.lay(unit, number_of(effect)) != unit

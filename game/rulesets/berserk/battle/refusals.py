@@ -1,0 +1,245 @@
+"""Why something may not be done in the battle: a sentence for the player, and its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from game.core.protocols import CHANCE, Refusal
+from game.core.words import _
+from game.rulesets.berserk.abilities import Heal, Polearm, Power, Side, Spell, Used
+from game.rulesets.berserk.actions import (
+    BerserkAction,
+    EndTurn,
+    Leap,
+    Move,
+    Prepare,
+    RollDice,
+    Strike,
+    Use,
+)
+from game.rulesets.berserk.battle.effects import can_suffer
+from game.rulesets.berserk.battle.legal import (
+    battle_legal,
+    may_prepare,
+    possible_rolls,
+)
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.reach import (
+    MELEE,
+    is_in_reach,
+    leap_squares,
+    points_left,
+    reach_of,
+    strike_targets,
+    use_targets,
+    walkable,
+)
+from game.rulesets.berserk.battle.traits import terrain_at, traits
+from game.rulesets.berserk.battle.units import unit_at
+from game.rulesets.berserk.battlefields import SHUT, Terrain
+from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
+from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+
+def battle_refusal(state: BerserkState, action: BerserkAction) -> Refusal | None:
+    """Return why this may not be done now, None where it may."""
+    pending = state.pending
+    if isinstance(action, RollDice):
+        if isinstance(pending, AwaitDice) and action in possible_rolls(pending):
+            return None
+        return Refusal(_("These are not the dice that are to fall now."), "BW-24")
+    if state.to_act == CHANCE:
+        return Refusal(_("First the dice must fall."), "BW-29")
+    if state.to_act < 0:
+        return Refusal(_("The battle is over."), "BW-67")
+    if pending is not None:
+        return None if action in battle_legal(state) else _unanswered(pending)
+    find = _REFUSALS.get(type(action))
+    return find(state, action) if find else Refusal(_("There is nothing to answer now."), "BW-29")
+
+
+def _unanswered(pending: Any) -> Refusal:
+    if isinstance(pending, AwaitGuard):
+        return Refusal(_("Name one who may protect, or let the attack go on."), "BW-28")
+    if isinstance(pending, AwaitChoice):
+        return Refusal(_("Take both hits, or your weaker hit without one in return."), "BW-25")
+    assert isinstance(pending, AwaitReturn)
+    return Refusal(_("Name a free square of your third row for the card to return to."), "BW-45")
+
+
+# -- whoever acts
+
+
+def _actor(state: BerserkState, spot: Spot) -> Unit | Refusal:
+    """Return the unit that is to do something, or why it can do nothing (BW-17)."""
+    unit = unit_at(state, spot)
+    if unit is None:
+        return Refusal(_("Nobody stands there."), "BW-17")
+    if unit.owner != state.to_act:
+        return Refusal(_("That card is not yours."), "BW-17")
+    if unit.exhausted:
+        return Refusal(_("An exhausted card neither moves nor acts."), "BW-17")
+    return unit
+
+
+def _move(state: BerserkState, action: Move) -> Refusal | None:
+    unit = _actor(state, action.unit)
+    if isinstance(unit, Refusal):
+        return unit
+    if action.to in walkable(state, unit):
+        return None
+    return _why_not_there(state, unit) or _why_not_onto(state, action.to) or _too_far(state, unit)
+
+
+def _why_not_there(state: BerserkState, unit: Unit) -> Refusal | None:
+    if unit.spot >= SKY:
+        return Refusal(_("Flyers stay in the air beside the board; they do not move."), "BW-63")
+    if PROFILES[unit.card].movement == 0:
+        return Refusal(_("It has no movement."), "BW-18")
+    if points_left(unit) <= 0:
+        return Refusal(_("It has used all its movement for this turn."), "BW-18")
+    return None
+
+
+def _why_not_onto(state: BerserkState, to: Spot) -> Refusal | None:
+    if not 0 <= to < SKY:
+        return Refusal(_("That is no square of the board."), "BW-18")
+    if state.board[to] >= 0:
+        return Refusal(_("That square is taken."), "BW-18")
+    if terrain_at(state, to) in SHUT:
+        return Refusal(_("Nobody walks onto rock or water."), "BW-18")
+    return None
+
+
+def _too_far(state: BerserkState, unit: Unit) -> Refusal:
+    return Refusal(
+        _("It cannot get that far on foot: {points} movement points are left.").format(
+            points=points_left(unit)
+        ),
+        "BW-18",
+    )
+
+
+def _leap(state: BerserkState, action: Leap) -> Refusal | None:
+    unit = _actor(state, action.unit)
+    if isinstance(unit, Refusal):
+        return unit
+    held = traits(state, unit)
+    if action.to in leap_squares(state, unit, held):
+        return None
+    if not (held.jump or held.teleports):
+        return Refusal(_("It can neither jump nor teleport."), "BW-46")
+    rule = "BW-47" if held.teleports else "BW-46"
+    if unit.spot >= SKY:
+        return Refusal(_("Flyers stay in the air beside the board; they do not move."), "BW-63")
+    if unit.spent:
+        return Refusal(_("It has moved already; it leaps instead of moving."), rule)
+    if not 0 <= action.to < SKY or state.board[action.to] >= 0:
+        return Refusal(_("It can only leap to a free square."), rule)
+    if terrain_at(state, action.to) == Terrain.ROCK:
+        return Refusal(_("Nobody lands on rock."), rule)
+    return Refusal(_("It jumps no farther than {reach} squares.").format(reach=held.jump), rule)
+
+
+def _strike(state: BerserkState, action: Strike) -> Refusal | None:
+    unit = _actor(state, action.unit)
+    if isinstance(unit, Refusal):
+        return unit
+    held = traits(state, unit)
+    if action.target in strike_targets(state, unit, held):
+        return None
+    if not PROFILES[unit.card].is_creature:
+        return Refusal(_("It has no strike."), "BW-10")
+    if unit.bound:
+        return Refusal(_("It cannot attack this turn."), "BW-58")
+    target = unit_at(state, action.target)
+    if target is None:
+        return Refusal(_("There is nobody to strike."), "BW-22")
+    if target.owner == unit.owner:
+        return Refusal(_("Own cards cannot be attacked."), "BW-21")
+    if target.spot >= SKY:
+        return Refusal(_("A creature on the ground cannot strike a flyer."), "BW-64")
+    return Refusal(_("It can only strike an adjacent card."), "BW-19")
+
+
+def _use(state: BerserkState, action: Use) -> Refusal | None:
+    unit = _actor(state, action.unit)
+    if isinstance(unit, Refusal):
+        return unit
+    held = traits(state, unit)
+    if not 1 <= action.ability <= len(held.uses):
+        return Refusal(_("It has no such ability."), "BW-59")
+    use = held.uses[action.ability - 1]
+    if action.target in use_targets(state, unit, use):
+        return None
+    target = unit_at(state, action.target)
+    if target is None:
+        return Refusal(_("There is nobody to aim at."), "BW-22")
+    if isinstance(use, (Heal, Spell, Power)):
+        wrong = _wrong_side(use, unit, target) or _not_changed(use, target)
+    elif unit.bound:
+        wrong = Refusal(_("It cannot attack this turn."), "BW-58")
+    elif target.owner == unit.owner:
+        wrong = Refusal(_("Own cards cannot be attacked."), "BW-21")
+    else:
+        wrong = None
+    return wrong or _out_of_reach(state, unit, use, target)
+
+
+def _wrong_side(use: Heal | Spell | Power, unit: Unit, target: Unit) -> Refusal | None:
+    if use.to == Side.ITSELF and target.uid != unit.uid:
+        return Refusal(_("It can only be used on the card itself."), "BW-59")
+    if use.to == Side.ENEMY and target.owner == unit.owner:
+        return Refusal(_("It can only be aimed at enemy cards."), "BW-59")
+    if use.to == Side.OWN and target.owner != unit.owner:
+        return Refusal(_("It can only be aimed at own cards."), "BW-59")
+    return None
+
+
+def _not_changed(use: Heal | Spell | Power, target: Unit) -> Refusal | None:
+    if target.hidden:
+        return Refusal(_("A card that lies face down can only be attacked."), "BW-15")
+    if can_suffer(target, use):
+        return None
+    if isinstance(use, Heal):
+        return Refusal(_("It has no wounds that could be healed."), "BW-44")
+    return Refusal(_("It would change nothing for that card."), "BW-22")
+
+
+def _out_of_reach(state: BerserkState, unit: Unit, use: Used, target: Unit) -> Refusal:
+    if isinstance(use, MELEE):
+        if target.spot >= SKY:
+            return Refusal(_("A creature on the ground cannot strike a flyer."), "BW-64")
+        return Refusal(_("It can only strike an adjacent card."), "BW-19")
+    if isinstance(use, Polearm):
+        return Refusal(_("A polearm hits exactly two squares away, in a straight line."), "BW-43")
+    assert not is_in_reach(state, unit, use, target)
+    if not isinstance(use, (Heal, Spell, Power)) and (BOARD.rings[unit.spot][target.spot] <= 1):
+        return Refusal(_("A ranged attack cannot be aimed at an adjacent card."), "BW-20")
+    reach = reach_of(state, unit, use)
+    return Refusal(_("It reaches no farther than {reach} squares.").format(reach=reach), "BW-20")
+
+
+def _prepare(state: BerserkState, action: Prepare) -> Refusal | None:
+    unit = _actor(state, action.unit)
+    if isinstance(unit, Refusal):
+        return unit
+    if may_prepare(state, unit):
+        return None
+    if not PROFILES[unit.card].is_walker or unit.spot >= SKY:
+        return Refusal(_("Only a creature on the ground prepares for a flyer."), "BW-65")
+    return Refusal(_("The enemy still has creatures on the ground."), "BW-65")
+
+
+_REFUSALS: Mapping[type[BerserkAction], Callable[[BerserkState, Any], Refusal | None]] = {
+    Move: _move,
+    Leap: _leap,
+    Strike: _strike,
+    Use: _use,
+    Prepare: _prepare,
+    EndTurn: lambda _state, _action: None,
+}

@@ -1,0 +1,86 @@
+"""What each action does to the battle, once it is known to be legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from game.core.protocols import Emit, IllegalAction
+from game.rulesets.berserk.actions import (
+    Choose,
+    EndTurn,
+    Leap,
+    Move,
+    NoGuard,
+    Prepare,
+    Protect,
+    Return,
+    RollDice,
+    Strike,
+    Use,
+)
+from game.rulesets.berserk.battle.attacks import choose, no_guard, protect, roll, strike, use
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.reach import path_to, points_left, ways
+from game.rulesets.berserk.battle.refusals import battle_refusal
+from game.rulesets.berserk.battle.turn import answer_return, end_turn
+from game.rulesets.berserk.battle.units import found, put, stand
+from game.rulesets.berserk.events import Exhausted, Leapt, Moved, Prepared
+from game.rulesets.berserk.unit import BOARD
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+
+def move(state: BerserkState, action: Move, emit: Emit | None) -> None:
+    """Walk the cheapest way (BW-18)."""
+    start, end = action.unit, action.to
+    unit = found(state, start)
+    if state.standing.options.terrain or BOARD.steps[start][end] > 1:
+        reached = ways(state, start, points_left(unit))
+        cost, path = reached[end][0], path_to(reached, start, end)
+    else:
+        cost, path = 1, (start, end)
+    stand(state, unit._replace(spent=unit.spent + cost, moved=unit.moved + len(path) - 1), end)
+    if emit:
+        emit(Moved(unit.uid, path))
+
+
+def leap(state: BerserkState, action: Leap, emit: Emit | None) -> None:
+    """Jump or teleport: it spends all movement, and is no walking (BW-46, BW-47)."""
+    unit = found(state, action.unit)
+    stand(state, unit._replace(spent=max(1, PROFILES[unit.card].movement)), action.to)
+    if emit:
+        emit(Leapt(unit.uid, action.unit, action.to))
+
+
+def prepare(state: BerserkState, action: Prepare, emit: Emit | None) -> None:
+    """Spend the action so as to strike a flyer next turn (BW-65)."""
+    unit = found(state, action.unit)
+    put(state, unit._replace(exhausted=True, prepared=True, fresh=(*unit.fresh, "prepared")))
+    if emit:
+        emit(Prepared(unit.uid))
+        emit(Exhausted(unit.uid))
+
+
+def dice_fall(state: BerserkState, action: RollDice, emit: Emit | None) -> None:
+    """Chance's own step: it checks itself and writes itself into the history."""
+    if (refusal := battle_refusal(state, action)) is not None:
+        raise IllegalAction(refusal)
+    state.history = (*state.history, action)
+    roll(state, action, emit)
+
+
+BATTLE_STEPS: Mapping[type, Callable[[BerserkState, Any, Emit | None], None]] = {
+    Move: move,
+    Leap: leap,
+    Strike: strike,
+    Use: use,
+    Prepare: prepare,
+    EndTurn: end_turn,
+    Protect: protect,
+    NoGuard: no_guard,
+    Choose: choose,
+    Return: answer_return,
+    RollDice: dice_fall,
+}

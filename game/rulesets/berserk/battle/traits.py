@@ -1,0 +1,174 @@
+"""What a unit can do at this moment: its card, its gear, rank, auras and the ground it stands on.
+
+Folded whenever it is asked for and never stored on the state, so that nothing can be out of date.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.protocols import Player
+from game.rulesets.berserk.abilities import Ability, Aura, Condition, DefenseSkill, Near
+from game.rulesets.berserk.battle.profiles import PROFILES, Profile, Skills, Traits, fold
+from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.unit import BOARD, SKY, Unit
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+Abilities = tuple[Ability, ...]
+
+WOOD: Abilities = (DefenseSkill(1),)
+"""What a wood gives whoever stands in it (house rule terrain)."""
+
+OTHERS = {
+    Near.ADJACENT_OWN: (True, True, False),
+    Near.ADJACENT_ENEMY: (True, False, True),
+    Near.ADJACENT: (True, True, True),
+    Near.ALL_OWN: (False, True, False),
+    Near.ALL_ENEMY: (False, False, True),
+    Near.ALL: (False, True, True),
+}
+"""Whom each word reaches: only adjacent cards? own ones? enemies? Never the card itself."""
+
+_folded: dict[tuple[int, tuple[int, ...], tuple[int, ...]], tuple[Traits, list[Abilities]]] = {}
+"""Traits by card, gear and what else is given, which is kept so that its identity lasts."""
+
+
+def traits(state: BerserkState, unit: Unit) -> Traits:
+    """Return what the unit can do now."""
+    profile = PROFILES[unit.card]
+    if unit.gear or profile.rank or state.givers or state.grounds or state.standing.options.terrain:
+        return _with_gifts(state, unit, profile)
+    return profile.plain
+
+
+def _with_gifts(state: BerserkState, unit: Unit, profile: Profile) -> Traits:
+    if unit.hidden or unit.spot < 0:
+        return profile.plain
+    gifts: list[Abilities] = []
+    if has_rank(unit) and _stands_in_rank(state, unit):
+        gifts += [PROFILES[card].rank for card in (unit.card, *unit.gear)]
+    for uid in state.givers:
+        giver = state.units[uid]
+        if giver.spot >= 0 and not giver.hidden:
+            for aura in auras_of(giver):
+                if aura_reaches(aura, giver, unit):
+                    gifts.append(aura.gives)
+    for owner, card in state.grounds:
+        for aura in PROFILES[card].auras:
+            if ground_reaches(aura.to, owner, unit) and _is_of(aura.realm, unit):
+                gifts.append(aura.gives)
+    if 0 <= unit.spot < SKY and terrain_at(state, unit.spot) == Terrain.WOOD:
+        gifts.append(WOOD)
+    if not gifts and not unit.gear:
+        return profile.plain
+    key = (unit.card, unit.gear, tuple(map(id, gifts)))
+    known = _folded.get(key)
+    if known is None:
+        worn = [PROFILES[gear].abilities for gear in unit.gear]
+        everything = [each for part in (profile.abilities, *worn, *gifts) for each in part]
+        known = _folded[key] = (fold(everything), gifts)
+    return known[0]
+
+
+def givers(units: tuple[Unit, ...]) -> tuple[int, ...]:
+    """Return the uids of all cards with an aura, alive or not: what `state.givers` holds."""
+    return tuple(unit.uid for unit in units if unit.card >= 0 and auras_of(unit))
+
+
+def auras_of(unit: Unit) -> tuple[Aura, ...]:
+    """Return the auras of the card and of the gear it wears."""
+    auras = PROFILES[unit.card].auras
+    for gear in unit.gear:
+        auras += PROFILES[gear].auras
+    return auras
+
+
+def has_rank(unit: Unit) -> bool:
+    """Tell whether the card, or gear it wears, has rank (BW-54)."""
+    return bool(PROFILES[unit.card].rank) or any(PROFILES[gear].rank for gear in unit.gear)
+
+
+def _stands_in_rank(state: BerserkState, unit: Unit) -> bool:
+    """Tell whether another own creature with rank stands beside it, not diagonally (BW-54)."""
+    if unit.spot >= SKY:
+        return False
+    units, board = state.units, state.board
+    for square in BOARD.orthogonal[unit.spot]:
+        uid = board[square]
+        if uid >= 0:
+            other = units[uid]
+            if other.owner == unit.owner and not other.hidden and has_rank(other):
+                return True
+    return False
+
+
+def aura_reaches(aura: Aura, giver: Unit, unit: Unit) -> bool:
+    """Tell whether the unit has what this aura of the giver gives."""
+    if aura.to == Near.ITSELF:
+        return unit.uid == giver.uid
+    return near(aura.to, giver, unit) and _is_of(aura.realm, unit)
+
+
+def near(word: Near, centre: Unit, unit: Unit) -> bool:
+    """Tell whether the word, said of `centre`, reaches the unit: never `centre` itself.
+
+    Nothing is adjacent to a flyer; who is face down or dead is not reached.
+    """
+    reach = OTHERS.get(word)
+    if reach is None or unit.uid == centre.uid or unit.hidden or unit.spot < 0:
+        return False
+    adjacent, own, enemy = reach
+    if not (own if unit.owner == centre.owner else enemy):
+        return False
+    if not adjacent:
+        return True
+    both_on_ground = 0 <= centre.spot < SKY and unit.spot < SKY
+    return both_on_ground and unit.spot in BOARD.adjacent[centre.spot]
+
+
+def ground_reaches(word: Near, owner: Player, unit: Unit) -> bool:
+    """Tell whether a terrain card of this owner reaches the unit; it lies adjacent to nothing."""
+    adjacent, own, enemy = OTHERS.get(word, (True, False, False))
+    return not adjacent and not unit.hidden and (own if unit.owner == owner else enemy)
+
+
+def _is_of(realm: str, unit: Unit) -> bool:
+    return not realm or realm in PROFILES[unit.card].realms
+
+
+def terrain_at(state: BerserkState, spot: int) -> Terrain:
+    """Return what the square is made of; open ground unless the house rule counts."""
+    if not state.standing.options.terrain:
+        return Terrain.OPEN
+    return state.standing.field.terrain[spot]
+
+
+def holds(when: Condition, unit: Unit, other: Unit) -> bool:
+    """Tell whether a skill of the unit counts against the other."""
+    if when == Condition.ALWAYS:
+        return True
+    if when == Condition.CHARGING:
+        return unit.moved >= 2
+    if when == Condition.AGAINST_FLYERS:
+        return other.spot >= SKY
+    if when == Condition.AGAINST_WOUNDED:
+        return other.wounds > 0
+    if when == Condition.AGAINST_ELITE:
+        return PROFILES[other.card].is_elite
+    return unit.wounds > 0
+
+
+def worth(skills: Skills, unit: Unit, other: Unit) -> int:
+    """Return what one keyword adds against the other: the best gain and the worst loss (BW-60)."""
+    if not skills:
+        return 0
+    gain = loss = 0
+    for x, when in skills:
+        if holds(when, unit, other):
+            if x > gain:
+                gain = x
+            elif x < loss:
+                loss = x
+    return gain + loss

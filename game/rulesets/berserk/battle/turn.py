@@ -1,0 +1,234 @@
+"""The armies are revealed; turns start and end (BW-14, BW-16, BW-45, BW-68)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from game.core.protocols import Emit, Player
+from game.rulesets.berserk.abilities import Healing, Near, Wound
+from game.rulesets.berserk.actions import EndTurn, Return
+from game.rulesets.berserk.battle.attacks import reveal
+from game.rulesets.berserk.battle.changes import Cause, Change
+from game.rulesets.berserk.battle.effects import carry_out, end, end_if_fallen, text_changes
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.traits import OTHERS, givers, ground_reaches, terrain_at, traits
+from game.rulesets.berserk.battle.units import BACK_ROW, in_battle, put, stand, turn_player
+from game.rulesets.berserk.battlefields import SHUT, Terrain
+from game.rulesets.berserk.events import (
+    Alerted,
+    Returned,
+    TerrainRevealed,
+    TokenGained,
+    TurnEnded,
+    TurnStarted,
+)
+from game.rulesets.berserk.pending import AwaitReturn
+from game.rulesets.berserk.unit import SKY, Spot, Unit
+from game.rulesets.berserk.view import Phase
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+LONGEST = 120
+"""A battle ends after so many turns, both players' counted (BW-68)."""
+LONGEST_QUIET = 40
+"""So many turns in a row, both players' counted, without a wound end it (BW-68)."""
+LAVA_WOUNDS = 1
+
+_wound = cache(Wound)
+_healing = cache(Healing)
+
+
+def begin_battle(state: BerserkState, emit: Emit | None) -> None:
+    """Reveal what is to be revealed (BW-14) and start the first turn; both armies stand."""
+    first = state.first
+    assert first is not None
+    state.phase = Phase.BATTLE
+    state.givers = givers(state.units)
+    for unit in state.units:
+        if unit.owner == first or unit.spot not in BACK_ROW[unit.owner]:
+            reveal(state, unit, emit)
+    if emit:
+        for owner, card in state.grounds:
+            emit(TerrainRevealed(owner, card))
+    end_if_fallen(state, emit)
+    if state.phase != Phase.OVER:
+        _start_turn(state, emit)
+
+
+def _start_turn(state: BerserkState, emit: Emit | None) -> None:
+    """BW-16, in its order; whatever happens may end the battle."""
+    state.turn += 1
+    state.quiet += 1
+    player = state.to_act = turn_player(state)
+    if emit:
+        emit(TurnStarted(player, state.turn))
+    if state.turn == 2:
+        for unit in state.units:
+            if unit.hidden:
+                reveal(state, unit, emit)
+    awake = _wake(state, player, emit)
+    _suffer(state, player, awake, emit)
+    if state.phase == Phase.OVER:
+        return
+    for uid in awake:
+        unit = state.units[uid]
+        if unit.wounds and unit.spot >= 0 and (x := traits(state, unit).regeneration):
+            carry_out(state, (Change(uid, _healing(x), Cause.EFFECT, uid, "regeneration"),), emit)
+    _gather_tokens(state, player, emit)
+    _go_on(state, emit)
+
+
+def _wake(state: BerserkState, player: Player, emit: Emit | None) -> list[int]:
+    """Make the player's cards alert, and count both sides' turn anew; return who became alert."""
+    awake = []
+    units = list(state.units)
+    for uid, unit in enumerate(units):
+        if unit.spot < 0:
+            continue
+        if unit.owner != player:
+            if unit.soaked or unit.roused or unit.moved:
+                units[uid] = unit._replace(moved=0, soaked=0, roused=False)
+            continue
+        if unit.stunned:
+            units[uid] = unit._replace(stunned=False, moved=0, soaked=0, roused=False)
+            continue
+        awake.append(uid)
+        if unit.exhausted or unit.spent or unit.soaked or unit.roused or unit.moved:
+            units[uid] = unit._replace(exhausted=False, spent=0, moved=0, soaked=0, roused=False)
+            if emit and unit.exhausted:
+                emit(Alerted(uid))
+    state.units = tuple(units)
+    return awake
+
+
+def _suffer(state: BerserkState, player: Player, awake: list[int], emit: Emit | None) -> None:
+    """Poison hurts who became alert (BW-48), lava who stands in it, awake or not."""
+    changes = []
+    for uid in awake:
+        if x := state.units[uid].poison:
+            changes.append(Change(uid, _wound(x), Cause.POISON, None, "poison"))
+    if state.standing.options.terrain:
+        for unit in in_battle(state, player):
+            if unit.spot < SKY and terrain_at(state, unit.spot) == Terrain.LAVA:
+                changes.append(Change(unit.uid, _wound(LAVA_WOUNDS), Cause.LAVA, None, "lava"))
+    if changes:
+        carry_out(state, changes, emit)
+
+
+# -- incarnation (BW-45)
+
+
+def _gather_tokens(state: BerserkState, player: Player, emit: Emit | None) -> None:
+    for unit in state.units:
+        if unit.spot < 0 and unit.owner == player and not unit.reborn:
+            needed = PROFILES[unit.card].plain.incarnation
+            if unit.tokens < needed:
+                put(state, unit._replace(tokens=unit.tokens + 1))
+                if emit:
+                    emit(TokenGained(unit.uid, unit.tokens + 1))
+
+
+def _go_on(state: BerserkState, emit: Emit | None) -> None:
+    """Bring back who has his tokens, as far as there is room, then carry out the cards' texts.
+
+    Where there are several free squares the owner is asked, and the turn goes on from here after
+    his answer.
+    """
+    player = turn_player(state)
+    for unit in state.units:
+        if unit.spot < 0 and unit.owner == player and _is_ripe(unit):
+            if PROFILES[unit.card].is_flyer:
+                _come_back(state, unit, SKY + unit.uid, emit)
+                continue
+            spots = _return_spots(state, player)
+            if len(spots) > 1:
+                state.pending = AwaitReturn(unit.uid, spots)
+                state.to_act = player
+                return
+            if spots:
+                _come_back(state, unit, spots[0], emit)
+    _read_texts(state, player, emit)
+
+
+def _is_ripe(unit: Unit) -> bool:
+    needed = PROFILES[unit.card].plain.incarnation
+    return bool(needed) and not unit.reborn and unit.tokens >= needed
+
+
+def _return_spots(state: BerserkState, player: Player) -> tuple[Spot, ...]:
+    return tuple(
+        square
+        for square in BACK_ROW[player]
+        if state.board[square] < 0 and terrain_at(state, square) not in SHUT
+    )
+
+
+def _come_back(state: BerserkState, unit: Unit, spot: Spot, emit: Emit | None) -> None:
+    stand(state, unit._replace(exhausted=True, reborn=True, tokens=0), spot)
+    if emit:
+        emit(Returned(unit.uid, spot))
+
+
+def answer_return(state: BerserkState, action: Return, emit: Emit | None) -> None:
+    """The owner has chosen where the unit comes back; the start of the turn goes on."""
+    pending = state.pending
+    assert isinstance(pending, AwaitReturn)
+    state.pending = None
+    _come_back(state, state.units[pending.unit], action.spot, emit)
+    _go_on(state, emit)
+
+
+# -- texts
+
+
+def _read_texts(state: BerserkState, player: Player, emit: Emit | None) -> None:
+    """Carry out what cards do when their owner's turn starts, terrain cards first."""
+    for owner, card in state.grounds:
+        for text in PROFILES[card].plain.turn_starts:
+            if owner == player and text.to in OTHERS:
+                reached = [u.uid for u in state.units if ground_reaches(text.to, owner, u)]
+                carry_out(state, [Change(uid, text.does, Cause.EFFECT) for uid in reached], emit)
+    for unit in in_battle(state, player):
+        if state.phase == Phase.OVER:
+            return
+        now = state.units[unit.uid]
+        if now.spot >= 0:
+            for text in traits(state, now).turn_starts:
+                if text.to != Near.OTHER:
+                    carry_out(state, text_changes(state, text, now, None), emit)
+
+
+# -- the end of a turn
+
+
+def end_turn(state: BerserkState, action: EndTurn, emit: Emit | None) -> None:
+    """The turn ends; what was laid for its time goes, and the other's turn starts (BW-68)."""
+    player = state.to_act
+    _lift_tokens(state, player)
+    if emit:
+        emit(TurnEnded(player))
+    if state.quiet >= LONGEST_QUIET:
+        end(state, None, "no damage", emit)
+    elif state.turn >= LONGEST:
+        end(state, None, "too long", emit)
+    else:
+        _start_turn(state, emit)
+
+
+def _lift_tokens(state: BerserkState, player: Player) -> None:
+    """Take off what lay on the player's units till now; what is fresh stays till his next turn."""
+    for unit in in_battle(state, player):
+        if unit.plus or unit.minus or unit.bound or unit.prepared:
+            fresh = unit.fresh
+            put(
+                state,
+                unit._replace(
+                    plus=unit.plus if "plus" in fresh else 0,
+                    minus=unit.minus if "minus" in fresh else 0,
+                    bound=unit.bound and "bound" in fresh,
+                    prepared=unit.prepared and "prepared" in fresh,
+                    fresh=(),
+                ),
+            )

@@ -1,0 +1,120 @@
+"""Units on the board: finding them, and the few functions that change them.
+
+`state.units` and `state.board` are changed here alone, so that they stay in step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from game.core.protocols import Player
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+FREE = -1
+"""What `state.board` holds for a square nobody stands on."""
+
+EXHAUSTED = Unit._fields.index("exhausted")
+WOUNDS = Unit._fields.index("wounds")
+SPOT = Unit._fields.index("spot")
+
+BACK_ROW = (range(5), range(25, 30))
+"""The squares of each seat's Row 3, its back row (BW-01)."""
+
+
+def turn_player(state: BerserkState) -> Player:
+    """Return whose turn it is, whoever may be answering or rolling just now."""
+    first = state.first
+    assert first is not None
+    return first if state.turn % 2 else 1 - first
+
+
+def unit_at(state: BerserkState, spot: Spot) -> Unit | None:
+    """Return the unit on a square, or in the air at this spot; None if there is none."""
+    if spot < 0:
+        return None
+    if spot >= SKY:
+        uid = spot - SKY
+        if uid >= len(state.units) or state.units[uid].spot != spot:
+            return None
+        return state.units[uid]
+    uid = state.board[spot]
+    return state.units[uid] if uid >= 0 else None
+
+
+def found(state: BerserkState, spot: Spot) -> Unit:
+    """Return the unit at a spot where there is one for certain."""
+    return state.units[spot - SKY if spot >= SKY else state.board[spot]]
+
+
+def in_battle(state: BerserkState, player: Player) -> list[Unit]:
+    """Return the player's units on the board and in the air, by uid."""
+    return [unit for unit in state.units if unit.owner == player and unit.spot >= 0]
+
+
+def by_spot(state: BerserkState, player: Player) -> Iterator[Unit]:
+    """Yield the player's units in the battle: squares first, in order, then those in the air."""
+    units = state.units
+    for uid in state.board:
+        if uid >= 0 and units[uid].owner == player:
+            yield units[uid]
+    for unit in units:
+        if unit.spot >= SKY and unit.owner == player:
+            yield unit
+
+
+def put(state: BerserkState, unit: Unit) -> None:
+    """Let the unit with this uid be as given; where it stands must not have changed."""
+    units = state.units
+    uid = unit[0]
+    state.units = (*units[:uid], unit, *units[uid + 1 :])
+
+
+def altered(unit: Unit, field: int, value: Any) -> Unit:
+    """Return the unit with one field another, named by its place: quicker than `_replace`."""
+    return tuple.__new__(Unit, (*unit[:field], value, *unit[field + 1 :]))
+
+
+def exhaust(state: BerserkState, unit: Unit) -> None:
+    """Turn the unit sideways."""
+    put(state, altered(unit, EXHAUSTED, True))
+
+
+def stand(state: BerserkState, unit: Unit, spot: Spot) -> None:
+    """Let the unit be as given, but at another spot: a square, the air or the graveyard."""
+    board = list(state.board)
+    old = state.units[unit.uid].spot
+    if 0 <= old < SKY:
+        board[old] = FREE
+    if 0 <= spot < SKY:
+        board[spot] = unit.uid
+    state.board = tuple(board)
+    put(state, altered(unit, SPOT, spot))
+
+
+def board_of(units: tuple[Unit, ...]) -> tuple[int, ...]:
+    """Return the uid on each square, FREE where nobody stands."""
+    board = [FREE] * len(BOARD.squares)
+    for unit in units:
+        if 0 <= unit.spot < SKY:
+            board[unit.spot] = unit.uid
+    return tuple(board)
+
+
+def buried(unit: Unit) -> Unit:
+    """Return the unit as it lies in the graveyard: without wounds, tokens on it, and its gear."""
+    return Unit(unit.uid, unit.card, unit.owner, GRAVE, hidden=False, tokens=0, reborn=unit.reborn)
+
+
+def is_creature(unit: Unit) -> bool:
+    """Tell whether the unit is a creature, on the ground or in the air."""
+    return PROFILES[unit.card].is_creature
+
+
+def life_left(unit: Unit) -> int:
+    """Return how many wounds kill the unit now, extra life included."""
+    return PROFILES[unit.card].life + unit.extra - unit.wounds
