@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from game.core.protocols import CHANCE, TERMINAL, Emit, IllegalAction, Player, Refusal
 from game.core.rng import Rng
 from game.core.state import Position
+from game.core.words import _
 from game.rulesets.berserk import army
 from game.rulesets.berserk.actions import BerserkAction, RollDice
 from game.rulesets.berserk.battle import BATTLE_STEPS, battle_chance, battle_legal, battle_refusal
 from game.rulesets.berserk.battle import begin_battle as begin_fighting
 from game.rulesets.berserk.battle.units import FREE
 from game.rulesets.berserk.battlefields import Battlefield
-from game.rulesets.berserk.pending import Pending
+from game.rulesets.berserk.pending import AwaitDice, Pending
 from game.rulesets.berserk.purse import crystals
 from game.rulesets.berserk.sight import seen_history, seen_unit
 from game.rulesets.berserk.standing import BattleResult, BerserkStanding, with_result
@@ -56,7 +57,7 @@ class BerserkState(Position):
     turn: int = 0
     """0 before the battle; counts both players' turns from 1."""
     quiet: int = 0
-    """Player turns since the last wound (BW-68)."""
+    """Player turns without a wound, the one under way included (BW-68)."""
     winner: Player | None = None
     ending: str = ""
     mustered: int = 0
@@ -116,16 +117,22 @@ class BerserkState(Position):
         if step := army.ARMY_CHANCE.get(type(action)):
             step(self, action, emit or nothing)
             return
-        if type(action) is RollDice:
-            BATTLE_STEPS[RollDice](self, action, emit)
-            return
-        if (refusal := self.refusal(action)) is not None:
+        if isinstance(action, RollDice):
+            self._check_roll(action)
+        elif (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
         self.history = (*self.history, action)
         if self.phase == Phase.BATTLE:
             BATTLE_STEPS[type(action)](self, action, emit)
         else:
             army.ARMY_STEPS[type(action)](self, action, emit or nothing)
+
+    def _check_roll(self, action: RollDice) -> None:
+        """Raise IllegalAction unless chance is to roll so many dice now."""
+        if not isinstance(self.pending, AwaitDice) or self.pending.dice != len(action.dice):
+            raise IllegalAction(Refusal(_("No such dice are to be rolled now.")))
+        if not all(1 <= die <= 6 for die in action.dice):
+            raise IllegalAction(Refusal(_("A die shows 1 to 6.")))
 
     def start_battle(self, emit: Emit) -> None:
         """Go on to the battle: both armies stand."""

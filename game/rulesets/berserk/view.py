@@ -52,7 +52,7 @@ class BerserkView:
     pending: Pending | None
     turn: int
     quiet: int
-    """Player turns since the last wound (BW-68)."""
+    """Player turns without a wound, the one under way included (BW-68)."""
     winner: Player | None
     ending: str
     history: tuple[BerserkAction, ...]
