@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from game.core.protocols import Emit, IllegalAction
+from game.core.protocols import Emit
 from game.rulesets.berserk.actions import (
     Choose,
     EndTurn,
@@ -22,7 +22,6 @@ from game.rulesets.berserk.actions import (
 from game.rulesets.berserk.battle.attacks import choose, no_guard, protect, roll, strike, use
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import path_to, points_left, ways
-from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.turn import answer_return, end_turn
 from game.rulesets.berserk.battle.units import found, put, stand
 from game.rulesets.berserk.events import Exhausted, Leapt, Moved, Prepared
@@ -63,14 +62,6 @@ def prepare(state: BerserkState, action: Prepare, emit: Emit | None) -> None:
         emit(Exhausted(unit.uid))
 
 
-def dice_fall(state: BerserkState, action: RollDice, emit: Emit | None) -> None:
-    """Chance's own step: it checks itself and writes itself into the history."""
-    if (refusal := battle_refusal(state, action)) is not None:
-        raise IllegalAction(refusal)
-    state.history = (*state.history, action)
-    roll(state, action, emit)
-
-
 BATTLE_STEPS: Mapping[type, Callable[[BerserkState, Any, Emit | None], None]] = {
     Move: move,
     Leap: leap,
@@ -82,5 +73,5 @@ BATTLE_STEPS: Mapping[type, Callable[[BerserkState, Any, Emit | None], None]] = 
     NoGuard: no_guard,
     Choose: choose,
     Return: answer_return,
-    RollDice: dice_fall,
+    RollDice: roll,
 }
