@@ -34,6 +34,9 @@ class Action(StrEnum):
     LOG = "log"
     SCORES = "scores"
     RULES = "rules"
+    INSPECT = "inspect"
+    THREATS = "threats"
+    END_TURN = "end turn"
     FAST = "fast"
     DESCRIBE = "describe"
     FULLSCREEN = "fullscreen"
@@ -112,6 +115,9 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(Action.LOG, ("l",), ("right stick",), marked("Show the log")),
     Binding(Action.SCORES, ("s",), ("back",), marked("Show the score sheet")),
     Binding(Action.RULES, ("f1", "r"), (), marked("Open the rule book")),
+    Binding(Action.INSPECT, ("i",), (), marked("Tell everything of a card")),
+    Binding(Action.THREATS, ("v",), (), marked("Show what the enemy threatens")),
+    Binding(Action.END_TURN, ("e",), (), marked("End the turn")),
     Binding(Action.FAST, ("f",), ("right trigger",), marked("Hold to play fast")),
     Binding(Action.DESCRIBE, ("f2",), ("left trigger",), marked("Describe the screen in words")),
     Binding(Action.FULLSCREEN, ("f11", "alt+return"), (), marked("Full screen on or off")),
