@@ -157,7 +157,6 @@ class BerserkState(Position):
 
     def view(self, observer: Player | None) -> BerserkView:
         """Return what this seat knows (None: a bystander, who sees no hidden card)."""
-        sees = observer is not None
         faces_down = self.phase == Phase.PLACE
         return BerserkView(
             observer=observer,
@@ -168,11 +167,11 @@ class BerserkState(Position):
             gold=(self.gold(0), self.gold(1)),
             silver=(self.silver(0), self.silver(1)),
             mulligans=self.mulligans,
-            hand=self.hands[observer] if sees else (),
+            hand=() if observer is None else self.hands[observer],
             hand_counts=(len(self.hands[0]), len(self.hands[1])),
-            army=self.armies[observer] if sees else (),
+            army=() if observer is None else self.armies[observer],
             army_counts=(len(self.armies[0]), len(self.armies[1])),
-            waiting=self.waiting[observer] if sees else (),
+            waiting=() if observer is None else self.waiting[observer],
             waiting_counts=(len(self.waiting[0]), len(self.waiting[1])),
             units=tuple([seen_unit(unit, observer) for unit in self.units]),
             grounds=tuple(
