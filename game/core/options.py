@@ -20,7 +20,8 @@ class OptionSpec:
 
     `labels` are the words for `choices`, in their order; both are empty for free numbers, which
     lie in `low..high`. `only_with` names another option and those of its values under which this
-    one has any effect. `open` says that besides the choices any other text will do.
+    one has any effect. `open` says that besides the choices any other text will do. `tried` are
+    the values, besides the default, that stand for all others where they differ in content alone.
     """
 
     name: str
@@ -35,6 +36,7 @@ class OptionSpec:
     high: float
     step: float
     open: bool = False
+    tried: tuple[Value, ...] = ()
 
     def label(self, value: Value) -> str:
         """Return the words for one value of this option."""
@@ -101,12 +103,14 @@ def option(
     high: float = 0,
     step: float = 1,
     open: bool = False,
+    tried: tuple[Value, ...] = (),
 ) -> Any:
     """Declare one option as a dataclass field.
 
     `choices` maps each allowed value to its words; a bool needs none. `rule` is the id of the
     clause that explains the option. A number without choices runs from `low` to `high`. An `open`
-    option may also be any text that is none of its choices.
+    option may also be any text that is none of its choices. `tried` names the values that a test
+    tries where it need not try every choice.
     """
     if choices is None:
         choices = {False: "Off", True: "On"} if isinstance(default, bool) else {}
@@ -122,6 +126,7 @@ def option(
         "high": high,
         "step": step,
         "open": open,
+        "tried": tried,
     }
     return field(default=default, metadata={"option": facts})
 
@@ -162,7 +167,7 @@ def as_texts(options: Any) -> dict[str, str]:
 def each_single_change(kind: type[O]) -> Iterator[O]:
     """Yield the default options, then the defaults with one option moved to each other value.
 
-    An option that acts only beside a value of another is moved together with that other.
+    Where some values stand for all (`tried`), it is moved to those only. An option that acts only beside a value of another is moved together with that other.
     """
     default = kind()
     yield default
@@ -170,7 +175,7 @@ def each_single_change(kind: type[O]) -> Iterator[O]:
         companion = {}
         if spec.only_with and getattr(default, spec.only_with[0]) not in spec.only_with[1]:
             companion = {spec.only_with[0]: spec.only_with[1][0]}
-        for value in spec.choices or (spec.low, spec.high):
+        for value in spec.tried or spec.choices or (spec.low, spec.high):
             moved = type(spec.default)(value)
             if moved != spec.default:
                 yield replace(default, **{spec.name: moved}, **companion)  # type: ignore[type-var]

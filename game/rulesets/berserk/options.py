@@ -32,6 +32,15 @@ FIELDS: Mapping[str, str] = {
 """The battlefields; a test compares them with those in `levels/berserk/battlefields.toml`."""
 
 
+MOTLEY = (
+    "3 toll-collector, 2 decoy-sheep, 2 fowler, 2 barber, 2 hired-crossbow, 2 mirror-mage, "
+    "1 pigeon, 1 griffin, 1 mosquito-queen, 1 basilisk, 1 hedge-wizard, 1 steam-djinn, "
+    "1 crypt-sentinel, 2 samovar, 1 war-bell, 2 ballista, 2 old-mail, 1 seven-boots, "
+    "1 lucky-coin, 1 unlucky-sword, 2 thick-fog, 2 marching-song"
+)
+"""A deck of one's own as a text: with flyers, artifacts, equipment and terrain."""
+
+
 @dataclass(frozen=True)
 class BerserkOptions:
     """Everything players may agree on before the first battle."""
@@ -43,6 +52,7 @@ class BerserkOptions:
         rule="BW-02",
         choices=REALM_DECKS,
         open=True,
+        tried=("dark", MOTLEY),
     )
     deck_1: str = option(
         "mountains",
@@ -51,6 +61,7 @@ class BerserkOptions:
         rule="BW-02",
         choices=REALM_DECKS,
         open=True,
+        tried=("swamp",),
     )
     field: str = option(
         "arena",
@@ -58,6 +69,7 @@ class BerserkOptions:
         help=marked("Where the armies meet; its terrain matters only if terrain counts."),
         rule="BW-01",
         choices=FIELDS,
+        tried=("fire",),
     )
     battles: int = option(
         1,
@@ -65,6 +77,7 @@ class BerserkOptions:
         help=marked("How many battles a match has."),
         rule="BW-67",
         choices={1: marked("One battle"), 3: marked("Three battles"), 5: marked("Five battles")},
+        tried=(3,),
     )
     first: str = option(
         "roll",
@@ -79,6 +92,7 @@ class BerserkOptions:
         help=marked("How often a player may draw anew, for a gold crystal each time."),
         rule="BW-05",
         choices={3: marked("Three"), 2: marked("Two"), 1: marked("One"), 0: marked("None")},
+        tried=(0,),
     )
     easy_start: bool = option(
         False,
@@ -128,6 +142,7 @@ PRESETS: Mapping[str, BerserkOptions] = {
     marked("The land fights too"): BerserkOptions(
         deck_0="forests", deck_1="swamp", field="swamp", terrain=True
     ),
+    marked("A motley crew"): BerserkOptions(deck_0="plains", deck_1=MOTLEY),
     marked("Best of three"): BerserkOptions(battles=3),
     marked("Long war"): BerserkOptions(deck_0="fire", deck_1="dark", field="tower", battles=5),
 }
