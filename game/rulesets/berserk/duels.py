@@ -1,0 +1,234 @@
+"""What a strike or another deed of one unit against another can be expected to bring.
+
+All figures are crystals of worth, from the side of whoever acts: what the other loses less what it
+costs. They are cached by all that they depend on.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rulesets.berserk import abilities as able
+from game.rulesets.berserk.abilities import Effect, Used
+from game.rulesets.berserk.battle.attacks import (
+    CAUSES,
+    attack_bonus,
+    defense_bonus,
+    strike_more,
+)
+from game.rulesets.berserk.battle.changes import ARMORED, Cause, changes_something, guard_against
+from game.rulesets.berserk.battle.combat import dealt
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.odds import Fighter, Hits, Summary, lone_odds, summary
+from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
+from game.rulesets.berserk.worth import (
+    BOUND,
+    LAST_BREATH,
+    MODIFIER,
+    STUNNED,
+    UNSEEN_WORTH,
+    card_worth,
+    harm,
+)
+
+LEVELS = range(4)
+STRANGER = Fighter(0, (0, 1, 2, 3), 8, 8, UNSEEN_WORTH)
+"""Whom a card that is face down is taken for."""
+DISARMED = 0.1
+"""The share of its worth that an alert creature loses when it is exhausted in the enemy's turn."""
+ROUSED = 0.3
+BITE = 1.2
+"""How often a poison laid on a creature is expected to bite."""
+DRINK = 0.5
+"""How much of what vampirism heals is worth as much as the life it takes."""
+MOST_KNOWN = 200_000
+
+
+class Duel(NamedTuple):
+    """A strike in short."""
+
+    gain: float
+    kills: float
+    falls: float
+
+
+_known: dict[tuple[object, ...], Duel] = {}
+
+
+def duel(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool) -> Duel:
+    """Return what a basic strike brings; `answers` tells whether the target defends itself."""
+    key = (
+        unit.card, id(held), unit.wounds, unit.extra, unit.plus - unit.minus, unit.moved > 1,
+        unit.soaked, unit.spot >= SKY,
+        target.card, id(theirs), target.wounds, target.extra, target.plus - target.minus,
+        target.soaked, target.spot >= SKY, target.hidden, answers,
+        target.exhausted, target.poison,
+    )  # fmt: skip
+    found = _known.get(key)
+    if found is None:
+        if len(_known) > MOST_KNOWN:
+            _known.clear()
+        found = _known[key] = _weigh(unit, held, target, theirs, answers)
+    return found
+
+
+def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool) -> Duel:
+    me = striker(unit, held, target, theirs)
+    if target.hidden:
+        told = summary(me, STRANGER, True)
+        return Duel(told.gain, told.kills, told.falls)
+    other = striker(target, theirs, unit, held, defends=True)
+    told = summary(me, other, answers)
+    gain = told.gain
+    for effect in held.on_hit:
+        gain += told.marks * effect_harm(effect, target, theirs)
+    for effect in theirs.on_hit:
+        gain -= told.scars * effect_harm(effect, unit, held)
+    if held.vampirism:
+        gain += DRINK * _life_worth(me) * min(told.wounds, 3.0)
+    gain += _texts(unit, held, target, theirs, told)
+    return Duel(gain, told.kills, told.falls)
+
+
+def _texts(unit: Unit, held: Traits, target: Unit, theirs: Traits, told: Summary) -> float:
+    """Return what the triggered texts of both bring the striker."""
+    gain = 0.0
+    for text in held.kills:
+        gain += told.kills * _text_gain(text, unit, held, target, theirs)
+    for text in theirs.dies:
+        gain -= told.kills * _text_gain(text, target, theirs, unit, held)
+    for text in theirs.is_struck:
+        gain -= told.marks * _text_gain(text, target, theirs, unit, held)
+    for text in held.dies:
+        gain += told.falls * _text_gain(text, unit, held, target, theirs)
+    return gain
+
+
+def _text_gain(text: able.When, unit: Unit, held: Traits, other: Unit, theirs: Traits) -> float:
+    """Return what a text brings the side of the unit that has it."""
+    if text.to is able.Near.ITSELF:
+        return -effect_harm(text.does, unit, held)
+    if text.to is able.Near.OTHER:
+        return effect_harm(text.does, other, theirs)
+    towards = 1.0 if text.to in (able.Near.ADJACENT_ENEMY, able.Near.ALL_ENEMY) else 0.0
+    if text.to in (able.Near.ADJACENT_OWN, able.Near.ALL_OWN):
+        towards = -1.0
+    return 1.5 * towards * effect_harm(text.does, other, theirs)
+
+
+def striker(
+    unit: Unit, held: Traits, other: Unit, theirs: Traits, defends: bool = False
+) -> Fighter:
+    """Return the unit as one side of an exchange of basic strikes."""
+    profile = PROFILES[unit.card]
+    if defends:
+        bonus = defense_bonus(held, unit, other)
+    else:
+        bonus = attack_bonus(held, unit, other, True)
+    more = strike_more(held, unit, other)
+    hits = hits_of(profile.strike, more, other, theirs, Cause.BASIC)
+    left = profile.life + unit.extra - unit.wounds
+    return Fighter(bonus, hits, left, profile.life, card_worth(unit.card), held.no_return)
+
+
+def hits_of(damage: tuple[int, ...], more: int, target: Unit, theirs: Traits, cause: Cause) -> Hits:
+    """Return the wounds of each level of hit at the target, armor taken off."""
+    soak = max(0, theirs.armor - target.soaked) if theirs.armor and cause in ARMORED else 0
+    found = [max(0, dealt(damage, level, more) - soak) for level in LEVELS]
+    return found[0], found[1], found[2], found[3]
+
+
+def use_gain(unit: Unit, held: Traits, used: Used, target: Unit, theirs: Traits) -> float:
+    """Return what an ability brings that is used on the target, 0 or less if nothing."""
+    if target.card == UNSEEN or target.hidden:
+        return 0.3 * UNSEEN_WORTH * 0.3
+    cause = CAUSES[type(used)]
+    if isinstance(used, able.Heal | able.Spell | able.Power):
+        does = able.Healing(used.x) if isinstance(used, able.Heal) else used.does
+        if guard_against(target, theirs, cause, does) or not changes_something(does, target):
+            return 0.0
+        found = effect_harm(does, target, theirs)
+        return found if target.owner != unit.owner else -found
+    if guard_against(target, theirs, cause):
+        return 0.0
+    key = (
+        id(used), id(held), target.card, id(theirs), target.wounds, target.extra, target.soaked,
+        target.poison, target.exhausted,
+    )  # fmt: skip
+    known = _known.get(key)
+    if known is None:
+        known = _known[key] = Duel(_attack_gain(held, used, target, theirs, cause), 0.0, 0.0)
+    return known.gain
+
+
+def _attack_gain(
+    held: Traits, used: able.Attack, target: Unit, theirs: Traits, cause: Cause
+) -> float:
+    profile = PROFILES[target.card]
+    left, life = profile.life + target.extra - target.wounds, profile.life
+    worth = card_worth(target.card)
+    if isinstance(used, able.Polearm):
+        hits = hits_of((used.x,), 0, target, theirs, cause)
+        return harm(worth, left, life, hits[1])
+    hits = hits_of(used.damage, 0, target, theirs, cause)
+    if len(used.damage) == 1:
+        outcomes = lone_odds(-9, hits)
+    else:
+        outcomes = lone_odds(held.bless, hits)
+    gain = marks = 0.0
+    for chance, given, _taken in outcomes:
+        if given:
+            gain += chance * harm(worth, left, life, given)
+            if given < left:
+                marks += chance
+    if used.does is not None:
+        gain += marks * effect_harm(used.does, target, theirs)
+    return gain
+
+
+def _life_worth(fighter: Fighter) -> float:
+    return fighter.worth * (1 - LAST_BREATH) / fighter.life
+
+
+def effect_harm(effect: Effect, unit: Unit, held: Traits) -> float:
+    """Return what the effect costs the unit's side, in crystals; negative where it helps."""
+    if unit.card == UNSEEN:
+        return 0.0
+    worth, profile = card_worth(unit.card), PROFILES[unit.card]
+    left = profile.life + unit.extra - unit.wounds
+    match effect:
+        case able.Wound(x):
+            return harm(worth, left, profile.life, x)
+        case able.Poisoning(x):
+            if able.Guard.POISON in held.guards:
+                return 0.0
+            bite = max(0, x - unit.poison) + 0.0
+            if held.regeneration:
+                bite = max(0.0, bite - 0.5 * held.regeneration)
+            kills = 0.6 * worth * LAST_BREATH if x >= left and unit.poison < left else 0.0
+            return worth * (1 - LAST_BREATH) * min(left, bite * BITE) / profile.life + kills
+        case able.Healing(x):
+            healed = min(x, unit.wounds)
+            saved = 0.15 * worth if left <= 3 and healed else 0.0
+            return -(worth * (1 - LAST_BREATH) * healed / profile.life + saved)
+        case able.Cleansing():
+            bad = (0.15 * unit.poison + BOUND * unit.bound) * worth + MODIFIER * unit.minus
+            return -bad
+        case able.Exhausting():
+            return 0.0 if unit.exhausted else DISARMED * worth
+        case able.Stunning():
+            return (STUNNED if not unit.stunned else 0.0) * worth + (
+                0.0 if unit.exhausted else DISARMED * worth
+            )
+        case able.Binding():
+            return 0.0 if unit.bound else BOUND * worth
+        case able.Strengthening(x):
+            return -MODIFIER * max(0, x - unit.plus)
+        case able.Weakening(x):
+            return MODIFIER * max(0, x - unit.minus)
+        case able.Rousing():
+            return -ROUSED * worth if unit.exhausted else 0.0
+        case able.Destroying():
+            return harm(worth, left, profile.life, left)
+        case _:
+            raise TypeError(effect)

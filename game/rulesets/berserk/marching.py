@@ -1,0 +1,61 @@
+"""Where a unit that has nothing better to do goes."""
+
+from __future__ import annotations
+
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.deeds import TEMPER, Deed, Mover, Temper
+from game.rulesets.berserk.masks import NEAR, squares_of
+from game.rulesets.berserk.placing_sense import is_helper, is_marksman
+from game.rulesets.berserk.threats import Sight, danger_at
+from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
+from game.rulesets.berserk.worth import card_worth
+
+COVER = 0.06
+"""How much of an own neighbour's worth standing beside it, ready to protect it, is worth."""
+BEST_RANGE = 3
+"""How far from the nearest enemy a marksman likes to be."""
+
+
+def march(sight: Sight, unit: Unit, held: Traits, temper: Temper = TEMPER) -> Deed | None:
+    """Return the walk that puts an alert unit where it stands best, None to stay."""
+    if unit.spot >= SKY:
+        return None
+    mover = Mover(sight, unit, held)
+    choices = mover.walked or mover.by_leap
+    if not choices:
+        return None
+    here = _standing(mover, unit.spot, temper)
+    best, where = here + temper.tread, -1
+    for spot in squares_of(choices):
+        found = _standing(mover, spot, temper)
+        if found > best:
+            best, where = found, spot
+    if where < 0:
+        return None
+    return Deed(best - here, mover.way(where))
+
+
+def _standing(mover: Mover, spot: Spot, temper: Temper) -> float:
+    """Return how well the unit stands on a square, alert, at the end of the turn."""
+    unit, sight = mover.unit, mover.sight
+    found = -temper.care * danger_at(mover.alert, spot)
+    nearest = min(
+        (BOARD.steps[spot][enemy.spot] for enemy, _held in sight.enemies if enemy.spot < SKY),
+        default=BEST_RANGE,
+    )
+    if is_marksman(unit.card):
+        found -= temper.hunger * abs(nearest - BEST_RANGE)
+    elif is_helper(unit.card):
+        found -= temper.hunger * 0.5 * abs(nearest - BEST_RANGE)
+    else:
+        found -= temper.hunger * _strength(unit) * max(0, nearest - 1)
+    near = NEAR[spot]
+    for other, _held in sight.own:
+        if other.uid != unit.uid and other.spot < SKY and near >> other.spot & 1:
+            found += COVER * card_worth(other.card) * (1.0 if other.exhausted else 0.4)
+    return found
+
+
+def _strength(unit: Unit) -> float:
+    """Return how much of its life is left: who is nearly dead does not hurry."""
+    return max(0.3, 1 - unit.wounds / max(1, PROFILES[unit.card].life))

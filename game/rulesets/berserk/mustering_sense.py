@@ -1,0 +1,53 @@
+"""How a computer player raises and places his army, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.rulesets.berserk.actions import (
+    BerserkAction,
+    EndRecruiting,
+    GoFirst,
+    Mulligan,
+    Place,
+    Recruit,
+)
+from game.rulesets.berserk.army import army_legal
+from game.rulesets.berserk.places import room
+from game.rulesets.berserk.placing_sense import spot_for
+from game.rulesets.berserk.recruiting_sense import best_army, is_poor
+from game.rulesets.berserk.view import Phase
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+LIKES_TO_BEGIN = True
+"""Whether the plain player takes the first turn if he may choose (docs/strength.md)."""
+
+
+def muster(state: BerserkState) -> BerserkAction:
+    """Return what the player to act does before the battle."""
+    if state.phase == Phase.FIRST:
+        return GoFirst(LIKES_TO_BEGIN)
+    if state.phase == Phase.RECRUIT:
+        return _recruit(state)
+    player = state.to_act
+    waiting = state.waiting[player]
+    spot = spot_for(player, player == state.first, state.land, state.units, waiting)
+    return Place(waiting[0], spot)
+
+
+def _recruit(state: BerserkState) -> BerserkAction:
+    player = state.to_act
+    hand, army = state.hands[player], state.armies[player]
+    gold, silver = state.gold(player), state.silver(player)
+    squares = room(player, player == state.first, state.land)
+    if not army and state.mulligans[player] < state.standing.options.mulligans:
+        deck = state.standing.decks[player]
+        if gold > 1 and is_poor(hand, deck, gold, silver, squares):
+            return Mulligan()
+    _worth, whole = best_army(hand, army, gold, silver, squares)
+    if len(whole) > len(army):
+        return Recruit(whole[len(army)])
+    legal = army_legal(state)
+    return EndRecruiting() if EndRecruiting() in legal else legal[-1]

@@ -1,0 +1,146 @@
+"""Exact odds of one exchange, from the combat table alone (BW-24 to BW-27, BW-32).
+
+Pure numbers, all cached, for whoever weighs many strikes; `prospects.py` tells the odds of an
+action in a real position, replies and triggered texts included.
+"""
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.rulesets.berserk.battle.combat import MISS, Row, exchange, lone, weaker
+from game.rulesets.berserk.worth import harm
+
+SIDES = range(1, 7)
+"""What a die can show."""
+
+Hits = tuple[int, int, int, int]
+"""The wounds of a miss (0), a light, a medium and a strong hit, after armor and the like."""
+
+
+class Fighter(NamedTuple):
+    """One side of an exchange.
+
+    `bonus` is added to its roll, `hits` are what it deals to the other, `left` is how many wounds
+    kill it, `life` its full life, `worth` what is lost with it, in crystals. Whom one that is
+    `unanswered` hits deals nothing in return.
+    """
+
+    bonus: int
+    hits: Hits
+    left: int
+    life: int
+    worth: float
+    unanswered: bool = False
+
+
+class Outcome(NamedTuple):
+    """One way an exchange can end, and how likely it is; wounds are those really dealt."""
+
+    chance: float
+    to_defender: int
+    to_attacker: int = 0
+
+
+class Summary(NamedTuple):
+    """An exchange in short: what each side can expect to lose, in crystals, and the deaths."""
+
+    harm_to_defender: float
+    harm_to_attacker: float
+    kills: float
+    falls: float
+    """The chance that the attacker dies."""
+    wounds: float
+    """What the defender suffers on the average."""
+    marks: float
+    """The chance that the defender is wounded and lives."""
+    scars: float
+    """The same of the attacker."""
+
+    @property
+    def gain(self) -> float:
+        """What the attacker can expect to win by it, in crystals."""
+        return self.harm_to_defender - self.harm_to_attacker
+
+
+@lru_cache(maxsize=4096)
+def rows(attack: int, defense: int) -> tuple[tuple[float, Row, int], ...]:
+    """Return the rows two dice lead to: chance, row, and the difference of the totals (BW-24).
+
+    `attack` and `defense` are added to the dice.
+    """
+    counted: Counter[tuple[Row, int]] = Counter()
+    for first in SIDES:
+        for second in SIDES:
+            totals = first + attack, second + defense
+            counted[exchange(*totals), totals[0] - totals[1]] += 1
+    return tuple((count / 36, row, apart) for (row, apart), count in sorted(counted.items()))
+
+
+@lru_cache(maxsize=4096)
+def levels(bonus: int) -> tuple[tuple[float, int], ...]:
+    """Return the levels one die leads to, each with its chance (BW-26, BW-27)."""
+    counted = Counter(lone(side + bonus) for side in SIDES)
+    return tuple((count / 6, level) for level, count in sorted(counted.items()))
+
+
+@lru_cache(maxsize=1 << 16)
+def exchange_odds(attacker: Fighter, defender: Fighter) -> tuple[Outcome, ...]:
+    """Return how an exchange between alert cards can end, each side choosing well (BW-25)."""
+    found: Counter[tuple[int, int]] = Counter()
+    for chance, row, apart in rows(attacker.bonus, defender.bonus):
+        hits = _hits(attacker, defender, row)
+        if row.has_choice:
+            less = _hits(attacker, defender, weaker(row, apart))
+            sign = 1 if apart > 0 else -1
+            if sign * _gain(attacker, defender, less) > sign * _gain(attacker, defender, hits):
+                hits = less
+        found[hits] += chance  # type: ignore[assignment]
+    return tuple(Outcome(chance, *hits) for hits, chance in sorted(found.items()))
+
+
+@lru_cache(maxsize=1 << 16)
+def lone_odds(bonus: int, hits: Hits) -> tuple[Outcome, ...]:
+    """Return how one die can end: at an exhausted target, or a standard combat roll."""
+    found: Counter[int] = Counter()
+    for chance, level in levels(bonus):
+        found[hits[level]] += chance  # type: ignore[assignment]
+    return tuple(Outcome(chance, wounds) for wounds, chance in sorted(found.items()))
+
+
+@lru_cache(maxsize=1 << 16)
+def summary(attacker: Fighter, defender: Fighter, is_answered: bool) -> Summary:
+    """Return an exchange in short; unanswered, only the attacker rolls."""
+    if is_answered:
+        outcomes = exchange_odds(attacker, defender)
+    else:
+        outcomes = lone_odds(attacker.bonus, attacker.hits)
+    harmed = hurt = kills = falls = wounds = marks = scars = 0.0
+    for chance, given, taken in outcomes:
+        if given:
+            harmed += chance * harm(defender.worth, defender.left, defender.life, given)
+            wounds += chance * min(given, defender.left)
+            if given >= defender.left:
+                kills += chance
+            else:
+                marks += chance
+        if taken:
+            hurt += chance * harm(attacker.worth, attacker.left, attacker.life, taken)
+            if taken >= attacker.left:
+                falls += chance
+            else:
+                scars += chance
+    return Summary(harmed, hurt, kills, falls, wounds, marks, scars)
+
+
+def _hits(attacker: Fighter, defender: Fighter, row: Row) -> tuple[int, int]:
+    given = attacker.hits[row.attacker]
+    is_answered = row.defender != MISS and not (row.attacker != MISS and attacker.unanswered)
+    return given, defender.hits[row.defender] if is_answered else 0
+
+
+def _gain(attacker: Fighter, defender: Fighter, hits: tuple[int, int]) -> float:
+    given, taken = hits
+    return harm(defender.worth, defender.left, defender.life, given) - harm(
+        attacker.worth, attacker.left, attacker.life, taken
+    )

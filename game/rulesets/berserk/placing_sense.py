@@ -1,0 +1,155 @@
+"""How a computer player places his army: who stands in front, who behind, who beside whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.core.protocols import Player
+from game.rulesets.berserk.abilities import Aura, Blast, Heal, Near, Power, Rank, Shot, Spell, Throw
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battlefields import Battlefield
+from game.rulesets.berserk.box import cards
+from game.rulesets.berserk.cards import Kind
+from game.rulesets.berserk.places import open_squares, row_of, square_classes
+from game.rulesets.berserk.prices import expected
+from game.rulesets.berserk.purse import price_list
+from game.rulesets.berserk.unit import BOARD, GRAVE, Spot, Unit
+from game.rulesets.berserk.worth import abilities_of, card_worth
+
+FRONT, MIDDLE, BACK = range(3)
+"""Rows 1, 2 and 3."""
+
+
+def spot_for(
+    player: Player,
+    goes_first: bool,
+    land: Battlefield | None,
+    units: Sequence[Unit],
+    waiting: tuple[int, ...],
+) -> Spot:
+    """Return where the player puts the next card of those waiting.
+
+    `units` are those on the board, of both players; only the player's own matter.
+    """
+    own = [unit for unit in units if unit.owner == player]
+    card = waiting[0]
+    price = price_list()[card]
+    if price.terrain:
+        return GRAVE
+    if not price.squares:
+        return wearer_of(card, own)
+    here = tuple((unit.card, unit.spot) for unit in own)
+    count = len(own) + sum(price_list()[each].squares for each in waiting)
+    return formation(player, goes_first, land, here, waiting, count)[0]
+
+
+def wearer_of(gear: int, own: Sequence[Unit]) -> Spot:
+    """Return the square of the creature that wears the equipment: the worthiest bare one."""
+    creatures = [unit for unit in own if PROFILES[unit.card].is_creature]
+    best = max(
+        creatures,
+        key=lambda unit: (not unit.gear, PROFILES[unit.card].is_walker, card_worth(unit.card)),
+    )
+    return best.spot
+
+
+@lru_cache(maxsize=4096)
+def formation(
+    player: Player,
+    goes_first: bool,
+    land: Battlefield | None,
+    here: tuple[tuple[int, Spot], ...],
+    waiting: tuple[int, ...],
+    count: int,
+) -> tuple[Spot, ...]:
+    """Return a square for each waiting card that needs one, in their order.
+
+    The choosiest card takes its square first; the cards that stand already keep theirs.
+    """
+    classes = square_classes(player, goes_first, land)
+    taken = [spot for _card, spot in here]
+    wanting = [each for each in waiting if price_list()[each].squares]
+    open_now = set(open_squares(classes, taken, count))
+    found: dict[int, Spot] = {}
+    placed = list(here)
+    for place in sorted(range(len(wanting)), key=lambda place: -_choosiness(wanting[place])):
+        card = wanting[place]
+        free = open_squares(classes, taken, count)
+        if place == 0:
+            free = [spot for spot in free if spot in open_now] or free
+        spot = max(free, key=lambda spot: (_liking(card, spot, player, placed), -spot))
+        found[place] = spot
+        taken.append(spot)
+        placed.append((card, spot))
+    return tuple(found[place] for place in range(len(wanting)))
+
+
+def _choosiness(number: int) -> float:
+    """Return how much it matters where the card stands."""
+    card = cards()[number]
+    if card.kind is Kind.FLYER:
+        return -2.0
+    return 10 * (is_marksman(number) or is_helper(number)) + card_worth(number)
+
+
+@lru_cache(maxsize=1024)
+def is_marksman(number: int) -> bool:
+    """Tell whether the card fights from afar rather than hand to hand."""
+    ranged = [
+        expected(each.damage)
+        for each in cards()[number].abilities
+        if isinstance(each, Shot | Throw | Blast)
+    ]
+    strike = cards()[number].strike
+    return bool(ranged) and max(ranged) >= 0.7 * (expected(strike) if strike else 0)
+
+
+@lru_cache(maxsize=1024)
+def is_helper(number: int) -> bool:
+    """Tell whether the card does most from behind: it heals or casts."""
+    return any(
+        isinstance(each, Heal | Spell | Power) and each.reach != 1
+        for each in cards()[number].abilities
+    )
+
+
+def _liking(number: int, spot: Spot, player: Player, placed: Sequence[tuple[int, Spot]]) -> float:
+    """Return how well a card stands on a square beside those placed already."""
+    card = cards()[number]
+    row = next(n for n in range(3) if spot in row_of(player, n + 1))
+    off_centre = abs(BOARD.column[spot] - 2)
+    if card.kind is Kind.FLYER:
+        return _flyer_liking(row, off_centre)
+    if card.kind is Kind.ARTIFACT:
+        return float(row) + 0.3 * off_centre
+    stout = card.life / 8
+    if is_marksman(number):
+        liking = (-1.0, 1.0, 0.6)[row] - 0.1 * off_centre
+    elif is_helper(number):
+        liking = (-1.0, 0.8, 1.0)[row] - 0.1 * off_centre
+    else:
+        slow = card.movement <= 1
+        liking = (1.0 * stout, 0.6, -0.8 if slow else 0.1)[row] - 0.15 * off_centre
+    for other, beside in placed:
+        if spot in BOARD.adjacent[beside]:
+            liking += _company(number, other, spot in BOARD.orthogonal[beside])
+    return liking
+
+
+def _flyer_liking(row: int, off_centre: int) -> float:
+    """A flyer leaves its square, so it takes one that is worth little to the others."""
+    return (-1.0, 0.2, 0.6)[row] + 0.3 * off_centre
+
+
+def _company(number: int, other: int, is_orthogonal: bool) -> float:
+    """Return what it brings a card to stand beside another."""
+    found = 0.0
+    if is_orthogonal and abilities_of(number, Rank) and abilities_of(other, Rank):
+        found += 0.8
+    for giver in (number, other):
+        for aura in abilities_of(giver, Aura):
+            assert isinstance(aura, Aura)
+            if aura.to in (Near.ADJACENT_OWN, Near.ADJACENT):
+                found += 0.4
+    return found

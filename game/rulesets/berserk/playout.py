@@ -1,0 +1,83 @@
+"""Battles played to their end at speed, by the plain player's sense or at random.
+
+The steps are done straight away: what sense and luck choose is legal, so it is not asked. That it
+is, is what tests play the same battles through `apply_action` for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.protocols import CHANCE, TERMINAL
+from game.core.rng import Rng
+from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.battle import BATTLE_STEPS
+from game.rulesets.berserk.battle.legal import END_TURN, battle_legal, possible_rolls, unit_actions
+from game.rulesets.berserk.fighting_sense import fight
+from game.rulesets.berserk.mustering_sense import muster
+from game.rulesets.berserk.pending import AwaitDice
+from game.rulesets.berserk.view import Phase
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+RESTLESS = 0.15
+"""How likely a random player ends his turn, each time he could do something."""
+
+
+def playout(state: BerserkState, rng: Rng) -> tuple[float, ...]:
+    """Play the battle out with the plain player's sense on both sides."""
+    while state.to_act != TERMINAL:
+        step_on(state, rng)
+    return state.returns()
+
+
+def step_on(state: BerserkState, rng: Rng) -> None:
+    """Let nature, or the plain player whose turn it is, do what comes next."""
+    if state.to_act == CHANCE:
+        nature(state, rng)
+    elif state.phase is Phase.BATTLE:
+        for action in fight(state):
+            BATTLE_STEPS[type(action)](state, action, None)
+    else:
+        state.apply_action(muster(state))
+
+
+def nature(state: BerserkState, rng: Rng) -> None:
+    """Do what chance does next."""
+    if state.phase is Phase.BATTLE:
+        assert isinstance(state.pending, AwaitDice)
+        rolls = possible_rolls(state.pending)
+        action: BerserkAction = rolls[int(rng.random() * len(rolls))]
+        BATTLE_STEPS[type(action)](state, action, None)
+    else:
+        state.apply_action(state.chance_action(rng))
+
+
+def random_playout(state: BerserkState, rng: Rng) -> tuple[float, ...]:
+    """Play the battle out at random: any alert unit, any of what it may do."""
+    while state.to_act != TERMINAL:
+        if state.to_act == CHANCE:
+            nature(state, rng)
+        elif state.phase is Phase.BATTLE:
+            action = random_deed(state, rng)
+            BATTLE_STEPS[type(action)](state, action, None)
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    return state.returns()
+
+
+def random_deed(state: BerserkState, rng: Rng) -> BerserkAction:
+    """Return something the player to act may do; only one unit is asked what it can."""
+    if state.pending is not None:
+        return rng.choice(battle_legal(state))
+    if rng.random() > RESTLESS:
+        player = state.to_act
+        units = [
+            unit
+            for unit in state.units
+            if unit.owner == player and unit.spot >= 0 and not unit.exhausted
+        ]
+        if units and (found := unit_actions(state, rng.choice(units))):
+            return rng.choice(found)
+    return END_TURN

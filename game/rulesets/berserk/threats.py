@@ -1,0 +1,149 @@
+"""Who can hurt whom: the squares each unit can strike at in its next turn, as masks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.core.protocols import Player
+from game.rulesets.berserk import abilities as able
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.duels import duel, use_gain
+from game.rulesets.berserk.masks import WHOLE, Mask, around, disc, flooded
+from game.rulesets.berserk.unit import SKY, Unit
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+SHARED = 0.75
+"""How strongly a unit's threat is spread over all it could attack: 1 evenly, 0 not at all."""
+STRANGERS_STEPS = 1
+"""How far a card that is face down is expected to walk before it strikes."""
+
+
+class Threat(NamedTuple):
+    """One unit and what it could do in its next turn.
+
+    `strikes` are the squares it can basic-strike at, `shoots` those its best ranged attack gets
+    to; `share` is how likely it turns to any one of those it could attack.
+    """
+
+    unit: Unit
+    held: Traits
+    strikes: Mask
+    shoots: Mask
+    shot: able.RangedAttack | None
+    share: float
+
+
+class Sight:
+    """A position as one player's sense takes it in."""
+
+    __slots__ = ("enemies", "enemy_mask", "free", "own", "own_mask", "player", "state", "threats")
+
+    def __init__(self, state: BerserkState, player: Player) -> None:
+        self.state, self.player = state, player
+        self.own: list[tuple[Unit, Traits]] = []
+        self.enemies: list[tuple[Unit, Traits]] = []
+        own = enemy = 0
+        for unit in state.units:
+            spot = unit.spot
+            if spot < 0:
+                continue
+            if unit.owner == player:
+                self.own.append((unit, traits(state, unit)))
+                if spot < SKY:
+                    own |= 1 << spot
+            else:
+                held = HIDDEN if unit.hidden else traits(state, unit)
+                self.enemies.append((unit, held))
+                if spot < SKY:
+                    enemy |= 1 << spot
+        self.own_mask, self.enemy_mask = own, enemy
+        self.free = WHOLE & ~own & ~enemy
+        self.threats = [
+            threat
+            for unit, held in self.enemies
+            if not unit.stunned and (threat := _threat(unit, held, self.free, own, state))
+        ]
+
+
+def _fold_nothing() -> Traits:
+    from game.rulesets.berserk.battle.profiles import fold
+
+    return fold(())
+
+
+HIDDEN = _fold_nothing()
+"""What is known of a card that is face down."""
+
+
+def _threat(
+    unit: Unit, held: Traits, free: Mask, targets: Mask, state: BerserkState
+) -> Threat | None:
+    """Return the threat a unit is; None if it can hurt nobody."""
+    if unit.hidden:
+        strikes = around(flooded(1 << unit.spot, free, STRANGERS_STEPS))
+        return Threat(unit, held, strikes, 0, None, 1 / max(1, (strikes & targets).bit_count()))
+    profile = PROFILES[unit.card]
+    if not profile.is_creature:
+        return None
+    strikes = shoots = 0
+    shot = best_shot(held)
+    if unit.spot >= SKY:
+        strikes = WHOLE
+        shoots = WHOLE if shot else 0
+    else:
+        start = 1 << unit.spot
+        if held.teleports:
+            reached = free | start
+        else:
+            reached = flooded(start, free, profile.movement)
+        strikes = around(reached)
+        if shot:
+            corners = state.standing.options.range_metric == "diagonal"
+            reach = None if shot.reach is None else shot.reach + min(profile.movement, 2)
+            shoots = disc(unit.spot, reach, corners)
+    count = ((strikes | shoots) & targets).bit_count()
+    return Threat(unit, held, strikes, shoots, shot, 1 / max(1, count) ** SHARED)
+
+
+def best_shot(held: Traits) -> able.RangedAttack | None:
+    """Return the ranged attack of the unit, if it has one."""
+    for used in held.uses:
+        if isinstance(used, able.Shot | able.Throw | able.Blast):
+            return used
+    return None
+
+
+Dangers = list[tuple[Mask, Mask, float, float]]
+"""Of each threat: squares struck at, squares shot at, harm done by the strike, by the shot."""
+
+
+def dangers(sight: Sight, unit: Unit, held: Traits, exhausted: bool) -> Dangers:
+    """Return what each threat is expected to cost the unit, if it stood exhausted, or alert."""
+    found: Dangers = []
+    in_air = unit.spot >= SKY
+    for enemy, theirs, strikes, shoots, shot, share in sight.threats:
+        if in_air and enemy.spot < SKY and not theirs.sky_reach:
+            struck = 0.0
+        else:
+            struck = share * max(0.0, duel(enemy, theirs, unit, held, not exhausted).gain)
+        shot_at = share * max(0.0, use_gain(enemy, theirs, shot, unit, held)) if shot else 0.0
+        if struck or shot_at:
+            found.append((strikes, shoots, struck, shot_at))
+    return found
+
+
+def danger_at(found: Dangers, spot: int) -> float:
+    """Return the danger on a square, or in the air."""
+    total = 0.0
+    for strikes, shoots, struck, shot_at in found:
+        if spot >= SKY:
+            total += struck if struck > shot_at else shot_at
+            continue
+        worst = struck if strikes >> spot & 1 else 0.0
+        if shot_at > worst and shoots >> spot & 1:
+            worst = shot_at
+        total += worst
+    return total
