@@ -1,9 +1,9 @@
 """Gather the words of the program: `python -m assets.lang.generate` (or `make words`).
 
-Every text inside `_()`, `marked()` or `many()`, and every temper of a character, becomes a key of
-each catalogue; keys that the program no longer has go. What is translated already stays; nothing
-is guessed, so a new key is empty until somebody translates it. The compiled catalogues are written
-next to the readable ones.
+Every text inside `_()`, `marked()` or `many()`, every temper of a character, and every word on a
+card of Berserk becomes a key of each catalogue; keys that the program no longer has go. What is
+translated already stays; nothing is guessed, so a new key is empty until somebody translates it.
+The compiled catalogues are written next to the readable ones.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from babel.messages.mofile import read_mo, write_mo
 from babel.messages.pofile import read_po, write_po
 
 from game.core.words import DOMAIN, LANGUAGES
+from game.rulesets.berserk.box import cards
+from game.rulesets.berserk.texts import words_of
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]
@@ -55,6 +57,10 @@ def _found() -> Iterator[tuple[str, Key, list[str]]]:
     people = ROOT / "assets" / "portraits" / "characters.toml"
     for person in tomllib.loads(people.read_text("utf-8")).values():
         yield "assets/portraits/characters.toml", person["temper"], []
+    for card in cards():
+        file = f"levels/berserk/cards/{card.deck}.toml"
+        for text in filter(None, words_of(card)):
+            yield file, text, []
 
 
 def written(code: str) -> Catalog:

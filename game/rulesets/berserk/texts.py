@@ -134,6 +134,12 @@ def effect_text(effect: Effect) -> str:
     return EFFECTS[type(effect)](effect)
 
 
+def words_of(card: Card) -> tuple[str, ...]:
+    """Return what the card's file says in words, which are to be translated, in English."""
+    named = (each.name for each in card.abilities if isinstance(each, able.Spell | able.Power))
+    return (card.name, card.flavour, card.people, *named)
+
+
 def type_line(card: Card) -> str:
     """Return the line under a card's picture: "Elite creature, riders, unique"."""
     parts = [_(KINDS[card.kind][card.elite])]
@@ -159,8 +165,8 @@ def _skill(it: Any) -> str:
 
 
 def _might(it: able.Might) -> str:
-    more, less = MIGHT[it.when]
-    return _(more if it.x > 0 else less).format(x=abs(it.x))
+    sentence = MIGHT[it.when][it.x < 0]
+    return _(sentence).format(x=abs(it.x))
 
 
 def _reaching(it: able.Aura | able.When, reached: Mapping[Near, str]) -> str:
@@ -183,12 +189,11 @@ def _attack(near: str, far: str) -> Callable[[Any], str]:
 
     def written(it: Any) -> str:
         reach = getattr(it, "reach", None)
-        sentence = _(near if reach else far).format(damage=damage_text(it.damage), reach=reach)
+        sentence = near if reach else far
+        attack = _(sentence).format(damage=damage_text(it.damage), reach=reach)
         if it.does is None:
-            return sentence
-        return _("{attack} Whom it wounds: {what}").format(
-            attack=sentence, what=effect_text(it.does)
-        )
+            return attack
+        return _("{attack} Whom it wounds: {what}").format(attack=attack, what=effect_text(it.does))
 
     return written
 
@@ -206,7 +211,8 @@ def _magic(named: str, nameless: str) -> Callable[[Any], str]:
     """Return how a spell or an effect is written, with a name of its own or without."""
 
     def written(it: Any) -> str:
-        use = _(named if it.name else nameless).format(name=_(it.name))
+        heading = named if it.name else nameless
+        use = _(heading).format(name=_(it.name))
         sentence = (
             marked("{use} ({target}, range {reach}): {what}")
             if it.reach
