@@ -327,8 +327,17 @@ class App:
     # -- the picture
 
     def render(self) -> pygame.Surface:
-        """Draw the scenes that can be seen into the window's surface, and return that."""
-        self._stack.draw(self.surface, self, self.layout)
+        """Draw the scenes that can be seen into the window's surface, and return that.
+
+        A scene that cannot be drawn goes; what is then seen is drawn instead.
+        """
+        try:
+            self._stack.draw(self.surface, self, self.layout)
+        except Exception as error:
+            if not self._guarded:
+                raise
+            self._recover(error)
+            self._stack.draw(self.surface, self, self.layout)
         self._fade.draw(self.surface)
         self._is_stale = False
         self.frames_drawn += 1

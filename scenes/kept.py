@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from typing import Literal
 
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
+from game.session.match import HUMAN
 from game.session.store import StoredMatch
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
@@ -16,6 +18,25 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
+
+
+def local_time(moment: str) -> str:
+    """Return an ISO time in UTC as day and time of the place where the player is."""
+    return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def in_short(match: StoredMatch) -> str:
+    """Return which match it is, in markup: the game, whom it is against, when it was played."""
+    game = RULESETS.get(match.ruleset)
+    seats = zip(match.seats, match.names, strict=False)
+    others = [escape(name) for spec, name in seats if spec != HUMAN] or list(
+        map(escape, match.names)
+    )
+    return _("{game} with {names}, {when}").format(
+        game=_(game.title) if game else match.ruleset,
+        names=", ".join(others),
+        when=local_time(match.played),
+    )
 
 
 @dataclass(frozen=True)
@@ -46,14 +67,15 @@ class KeptMatches(Page[Chosen | None]):
     def _row(self, match: StoredMatch) -> Widget:
         game = RULESETS.get(match.ruleset)
         title = _(game.title) if game else match.ruleset
-        played = match.played[:16].replace("T", " ")
+        played = local_time(match.played)
         if match.is_over:
-            how_far = _("over after {n} deals").format(n=match.deals_played)
+            over = many("over after {n} deal", "over after {n} deals", match.deals_played)
+            how_far = over.format(n=match.deals_played)
         else:
             how_far = _("deal {n} of {all}").format(
                 n=match.deals_played + 1, all=match.deals_in_match or "?"
             )
-        head = f"**{match.id}. {title}**  {{muted}}{how_far}, {played} UTC{{/}}"
+        head = f"**{match.id}. {title}**  {{muted}}{how_far}, {played}{{/}}"
         scores = ", ".join(
             f"{escape(name)} {points_text(score)}"
             for name, score in zip(match.names, match.scores, strict=False)

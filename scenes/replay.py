@@ -150,7 +150,12 @@ class ReplayScene(Page[None]):
         """The geometry in force: the controls take room at the foot."""
         wide, high = self.layout.units
         return Table(
-            wide, high - CONTROLS, len(self.replay.names), self.bottom, self.game.is_clockwise
+            wide,
+            high - CONTROLS,
+            len(self.replay.names),
+            self.bottom,
+            self.game.is_clockwise,
+            self.around.pace().left_handed,
         )
 
     def build(self) -> Widget:
@@ -263,7 +268,7 @@ class ReplayScene(Page[None]):
     def _tell(self) -> None:
         """Tell plates, bar and slider what is to be seen."""
         picture = self.director.picture
-        self.controls.bar.tell(self.game.bar(picture, self.replay.port.standing))
+        self.controls.bar.tell(self.game.bar(picture, self.replay.port))
         for plate in self.controls.plates:
             plate.tell(picture, self.game.gem(picture, plate.seat))
         self.controls.slider.show(self.at)

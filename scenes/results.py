@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 import pygame
 
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.points import points_text
 from game.session.match import MatchEnded
 from scenes.table.grid import Cell, Head, ScoreGrid
@@ -67,7 +67,8 @@ class Results(Page[Afterwards]):
         order = sorted(range(len(self.names)), key=lambda p: sign * self.event.scores[p])
         heads = [Head(""), Head(_("Points")), *(Head(column.head) for column in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(player) for player in order)]
-        deals = _("{n} deals were played.").format(n=self.deals)
+        played = many("{n} deal was played.", "{n} deals were played.", self.deals)
+        deals = played.format(n=self.deals)
         buttons = Row(
             Button(_("Title"), lambda: self.done(Afterwards.TITLE)),
             Button(_("Replay"), lambda: self.done(Afterwards.REPLAY)),

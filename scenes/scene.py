@@ -62,10 +62,12 @@ class Host(Protocol):
     """Whether the mouse was used last, rather than keys or a pad."""
     uses_pad: bool
     """Whether a pad was used last, rather than the mouse or the keys."""
-    window_mode: WindowMode
-    """How the window stands on the screen."""
     moves: bool
     """Whether the player wants to see motion: sparks, numbers that count, fading screens."""
+
+    @property
+    def window_mode(self) -> WindowMode:
+        """How the window stands on the screen."""
 
     def push(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         """Put a scene on top; `on_result` is called with its result after it has gone."""

@@ -1,7 +1,6 @@
 """Any screen as a picture, without a display."""
 
 import os
-import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -10,6 +9,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 
 from game.bots.thinker import Thinker
+from game.cli.refused import Refused
 from game.core.rng import Rng
 from game.core.words import _, use_language
 from game.rulesets.catalogue import ruleset
@@ -337,15 +337,19 @@ def draw(
 
 
 def take_shot(scene: str, file: Path, size: tuple[int, int]) -> int:
-    """Draw a screen into a PNG file; return the exit code."""
+    """Draw a screen into a PNG file; return the exit code. Raise Refused for another kind."""
     if scene not in SCREENS:
-        print(
+        raise Refused(
             _("There is no screen {name}; the screens are {names}.").format(
                 name=scene, names=", ".join(SCREENS)
-            ),
-            file=sys.stderr,
+            )
         )
-        return 2
+    if file.suffix.lower() != ".png":
+        raise Refused(
+            _("{file} cannot be written: a picture is a PNG file, its name ends in .png.").format(
+                file=file
+            )
+        )
     picture = draw(scene, size)
     half = file.with_suffix(".part.png")
     pygame.image.save(picture, half)

@@ -1,6 +1,7 @@
 """The title: the name of the game, a fan of cards, and what there is to do."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -15,8 +16,14 @@ from scenes.ui.text import Face, Type, font, line
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
 
-Entry = tuple[str, Callable[[], object]]
-"""The words of a menu entry, and what it does."""
+
+class Entry(NamedTuple):
+    """The words of a menu entry, what it does, and a line below it that says more."""
+
+    words: str
+    does: Callable[[], object]
+    note: str = ""
+
 
 FAN = ("CT", "DJ", "HQ", "CK", "SA")
 """The cards of the fan, from the left."""
@@ -49,16 +56,7 @@ class Title(Page[None]):
 
     def build(self) -> Widget:
         """Return the name and the menu at the left, the fan at the right."""
-        buttons = [
-            Button(
-                label,
-                does,
-                kind=Kind.SECONDARY if number else Kind.PRIMARY,
-                size=20,
-                least=280,
-            )
-            for number, (label, does) in enumerate(self.entries)
-        ]
+        buttons = [self._button(number, entry) for number, entry in enumerate(self.entries)]
         words = _("Cards and wits at one table.")
         left = Column(
             Wordmark(self.title),
@@ -73,6 +71,14 @@ class Title(Page[None]):
         halves = Split(Frame(left, pad=(0, 0), full=False), self._fan, share=0.46, gap=20)
         return Frame(Column(halves, foot, gap=8, grows=True), pad=(84, 24))
 
+    def _button(self, number: int, entry: Entry) -> Widget:
+        kind = Kind.SECONDARY if number else Kind.PRIMARY
+        button = Button(entry.words, entry.does, kind=kind, size=20, least=280)
+        if not entry.note:
+            return button
+        note = Words(entry.note, size=14, ink="muted")
+        return Column(button, note, gap=2, align="left")
+
     def update(self, dt: float) -> bool:
         """Open the fan."""
         moved = self._passed < OPENS_IN
@@ -83,7 +89,7 @@ class Title(Page[None]):
 
     def cancel(self) -> None:
         """Do what the last entry does: leave."""
-        self.entries[-1][1]()
+        self.entries[-1].does()
 
     def _share(self) -> float:
         """Return how far the fan is open, from 0 to 1, slower towards the end."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NewType
 
-from game.core.words import _, marked
+from game.core.words import _, many, marked
 
 Suit = NewType("Suit", int)
 """A suit, or NO_TRUMP where a trump is meant."""
@@ -84,6 +84,11 @@ def cards_text(cards: Iterable[Card]) -> str:
 def suit_name(suit: Suit) -> str:
     """Return the suit's name in words ("Sans" for no trump)."""
     return _(_SUIT_NAMES[suit])
+
+
+def hand_words(count: int) -> str:
+    """Return how many cards someone holds, in words."""
+    return many("{n} card in hand", "{n} cards in hand", count).format(n=count)
 
 
 def card_name(card: Card) -> str:

@@ -35,6 +35,12 @@ class Port(Generic[A, V]):
         return standing
 
     @property
+    def deals_in_match(self) -> int | None:
+        """How many deals the match has if nothing ends it before, None where nobody knows."""
+        whole: int | None = self._match.standing.deals_in_match
+        return self._match.deals or whole
+
+    @property
     def to_act(self) -> Player:
         """Who is to decide, TERMINAL when the match is over."""
         return self._match.to_act

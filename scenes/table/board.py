@@ -204,6 +204,7 @@ def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
             kind=Kind.QUIET if action in BAR_BUTTONS else Kind.SECONDARY,
             size=16,
             least=0,
+            most=16.5 if action in BAR_BUTTONS else 19,
         )
         for action, label in words.items()
     }

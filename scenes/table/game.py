@@ -69,8 +69,8 @@ class TableGame:
     """(picture) -> who is to act."""
     gem: Callable[[Any, Player], Gem]
     """(picture, seat) -> what the gem of a plate shows."""
-    bar: Callable[[Any, Any], Sequence[str]]
-    """(picture, standing) -> markup for the bar at the top, the most important first."""
+    bar: Callable[[Any, Port[Any, Any]], Sequence[str]]
+    """(picture, port) -> markup for the bar at the top, the most important first."""
     ask: Callable[[Any, Sequence[Any], Callable[[Any], object]], Asking | None]
     """(view, legal actions, submit) -> the panel for what is not done with a card."""
     play: Callable[[Card], Any]

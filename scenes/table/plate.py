@@ -1,12 +1,13 @@
 """A player's plate: name, score, what was bid and taken, who deals and whose turn it is."""
 
+from dataclasses import replace
 from math import pi, sin
 
 import pygame
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.kit.points import points_text
+from game.kit.points import points_text, points_words
 from game.session.match import Seat
 from scenes.anim.timeline import ease_out
 from scenes.characters import character_of, face_of, kind_words, temper_words
@@ -14,7 +15,7 @@ from scenes.table.game import Gem
 from scenes.table.picture import Picture
 from scenes.ui.portraits import face_picture
 from scenes.ui.shapes import box, shadow
-from scenes.ui.text import Face, Type, block, escape, fit, line
+from scenes.ui.text import Face, Type, block, escape, fit, line, width_of
 from scenes.ui.widget import Role, Style, Widget
 
 COUNTS_IN = 0.7
@@ -103,7 +104,7 @@ class Plate(Widget):
     @property
     def value(self) -> str:
         """Bid, tricks and score in words."""
-        parts = [self.kind, _("{points} points").format(points=points_text(self.score))]
+        parts = [self.kind, points_words(self.score)]
         if self.gem.told:
             parts.append(self.gem.told)
         if self.is_dealer:
@@ -151,10 +152,8 @@ class Plate(Widget):
     def _draw_words(self, surface: pygame.Surface, style: Style) -> None:
         theme, rect = style.theme, self.rect
         left = rect.left + rect.height + style.px(2)
-        room = rect.right - self._gem_width(style) - style.px(14) - left
-        kind = style.type(theme.body_type, Face.SERIF_BOLD)
-        high = min(kind.px, style.px(21))
-        name, kind = fit(self.label, Type(kind.face, high, theme.text), room, 0.7)
+        room = rect.right - self._gem_size(style)[0] - style.px(14) - left
+        name, kind = fit(self.label, self._name_type(style), self._name_room(style), 0.6)
         small = min(style.type(theme.small_type).px, style.px(17))
         shown = float(round(self.shown_score)) if self.is_counting else self.score
         points = _("{points} pts").format(points=points_text(shown))
@@ -164,17 +163,44 @@ class Plate(Widget):
         text, under = fit(points, Type(Face.SANS, small, ink), room, 0.7)
         upper, lower = line(name, kind), line(text, under)
         top = rect.centery - (upper.get_height() + lower.get_height()) // 2 + style.px(1)
+        under_it = top + upper.get_height() - style.px(2)
+        if self._is_name_above(style):
+            top = rect.top + style.px(3)
+            under_it = self._gem_place(style).centery - lower.get_height() // 2
         surface.blit(upper, (left, top))
-        surface.blit(lower, (left, top + upper.get_height() - style.px(2)))
+        surface.blit(lower, (left, under_it))
 
-    def _gem_width(self, style: Style) -> int:
-        return style.px(58)
+    # -- a name that is too wide to stand beside the gem stands above it
+
+    def _name_type(self, style: Style) -> Type:
+        kind = style.type(style.theme.body_type, Face.SERIF_BOLD)
+        return Type(kind.face, min(kind.px, style.px(21)), style.theme.text)
+
+    def _name_room(self, style: Style) -> int:
+        left = self.rect.left + self.rect.height + style.px(2)
+        if self._is_name_above(style):
+            return self.rect.right - style.px(16) - left
+        return self.rect.right - self._gem_size(style)[0] - style.px(14) - left
+
+    def _is_name_above(self, style: Style) -> bool:
+        beside = self.rect.width - self.rect.height - style.px(58 + 16)
+        kind = self._name_type(style)
+        return width_of(self.label, replace(kind, px=max(9, int(kind.px * 0.8)))) > beside
+
+    def _gem_size(self, style: Style) -> tuple[int, int]:
+        return style.px(58), style.px(28 if self._is_name_above(style) else 34)
+
+    def _gem_place(self, style: Style) -> pygame.Rect:
+        size = self._gem_size(style)
+        left = self.rect.right - size[0] - style.px(12)
+        if self._is_name_above(style):
+            return pygame.Rect((left, self.rect.bottom - size[1] - style.px(6)), size)
+        return pygame.Rect((left, self.rect.centery - size[1] // 2), size)
 
     def _draw_gem(self, surface: pygame.Surface, style: Style) -> None:
         """Draw the gem: gold while wanting, green when made, red when over."""
-        theme, rect = style.theme, self.rect
-        size = self._gem_width(style), style.px(34)
-        at = rect.right - size[0] - style.px(12), rect.centery - size[1] // 2
+        theme, place = style.theme, self._gem_place(style)
+        size, at = place.size, place.topleft
         ink, fill, edge = {
             "quiet": (theme.muted, theme.well, theme.well_edge),
             "wanting": (theme.gold_light, theme.well, theme.gold),
@@ -182,11 +208,10 @@ class Plate(Widget):
             "over": (theme.bad, theme.well, theme.bad),
         }[self.gem.tone]
         surface.blit(box(size, size[1] / 2, fill, edge, max(1.0, style.layout.scale * 1.5)), at)
-        kind = Type(Face.SANS_BOLD, max(9, style.px(18)), ink)
+        kind = Type(Face.SANS_BOLD, max(9, size[1] * 18 // 34), ink)
         text, kind = fit(self.gem.words, kind, size[0] - style.px(8), 0.6)
         words_picture = line(text, kind)
-        centre = at[0] + size[0] // 2, at[1] + size[1] // 2
-        surface.blit(words_picture, words_picture.get_rect(center=centre))
+        surface.blit(words_picture, words_picture.get_rect(center=place.center))
 
     def _draw_pop(self, surface: pygame.Surface, style: Style) -> None:
         theme = style.theme

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from game.core.words import many
 from game.kit.cards import Card
 from scenes.scene import Action, Cover, Place
 from scenes.ui.page import Page
@@ -50,3 +51,8 @@ _NOTATION = re.compile(r"\b[SHDC](?:1[0-3]|[1-9]|[TJQKAOU])\b")
 def with_suits(sentence: str, write: Callable[[str], str] = written) -> str:
     """Return a sentence as markup, cards in notation as `write` writes them."""
     return _NOTATION.sub(lambda found: write(found[0]).replace(" ", ""), escape(sentence))
+
+
+def trick_words(count: int) -> str:
+    """Return how many tricks someone has taken, in words."""
+    return many("{n} trick", "{n} tricks", count).format(n=count)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.core.protocols import Candidate, IllegalAction
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.cards import Card
 from game.session.sitting import Sitting
 from scenes.scene import Action, Place
@@ -100,7 +100,10 @@ class TableScene(ShowingTable):
         if card in self.picked_cards:
             self.picked_cards = tuple(each for each in self.picked_cards if each != card)
         elif len(self.picked_cards) == self.picks.most:
-            self.refuse(_("No more than {n} cards.").format(n=self.picks.most))
+            most = self.picks.most
+            self.refuse(
+                many("No more than {n} card.", "No more than {n} cards.", most).format(n=most)
+            )
             return
         else:
             self.picked_cards = tuple(sorted((*self.picked_cards, card)))
@@ -120,7 +123,8 @@ class TableScene(ShowingTable):
         button = panel.button_of(name)
         if button is not None and count < picks.least:
             button.enabled = False
-            button.reason = _("Choose at least {n} cards.").format(n=picks.least)
+            least = many("Choose at least {n} card.", "Choose at least {n} cards.", picks.least)
+            button.reason = least.format(n=picks.least)
         return panel
 
     def _hand_over(self) -> None:

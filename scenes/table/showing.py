@@ -305,7 +305,7 @@ class ShowingTable(Page[None]):
     def refresh(self, *, counts: bool = False) -> None:
         """Tell plates, bar and hand what is to be seen now."""
         picture = self.director.picture
-        self.board.bar.tell(self.game.bar(picture, self.port.standing))
+        self.board.bar.tell(self.game.bar(picture, self.port))
         self._tell_trump(picture)
         if self.board.extra is not None:
             self.board.extra.tell(picture)

@@ -26,7 +26,10 @@ class Kind(Enum):
 
 
 class Button(Widget):
-    """Calls `on_press` when chosen; the label may hold markup."""
+    """Calls `on_press` when chosen; the label may hold markup.
+
+    `size` of its type, `least` width and `most` size of its type at any text size are in units.
+    """
 
     role = Role.BUTTON
     takes_focus = True
@@ -42,8 +45,10 @@ class Button(Widget):
         reason: str = "",
         size: float = 0,
         least: float = 120,
+        most: float = 0,
     ) -> None:
         super().__init__(label, hint=hint, enabled=enabled, reason=reason)
+        self.most = most
         self.on_press = on_press
         self.kind = kind
         self.size = size
@@ -179,7 +184,8 @@ class Button(Widget):
         elif style.on_paper and self.kind is Kind.QUIET:
             colour = theme.paper_text
         kind = style.type(self.size or theme.body_type, Face.SANS, colour)
-        return Type(kind.face, kind.px, colour, on_paper=self.kind is Kind.PRIMARY)
+        px = min(kind.px, style.px(self.most)) if self.most else kind.px
+        return Type(kind.face, px, colour, on_paper=self.kind is Kind.PRIMARY)
 
 
 class Link(Button):

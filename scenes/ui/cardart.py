@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from pathlib import Path
-from threading import Lock
+from threading import Lock, RLock
 
 import numpy as np
 import pygame
@@ -108,6 +108,9 @@ class CardArt:
         self.deck = deck
         self.back_name = back
         self.shelf = Shelf(cap)
+        self._drawing = RLock()
+        # pygame locks a surface while it scales it, and lets nobody else read it: two threads
+        # may not make pictures from one drawing at a time.
 
     def face(self, code: str, height: int) -> pygame.Surface:
         """Return the upright face of a card, `height` pixels high, without a shadow."""
@@ -188,31 +191,35 @@ class CardArt:
     def _master(self, code: str | None, height: int) -> pygame.Surface:
         """Return a card drawn large enough that pictures of the given height are made from it."""
         needed = max(height, min(2 * height, _MASTER_LIMIT))
-        kept = self.shelf.get(
-            ("master", code), lambda: _drawn(self._path(code), _card_size(needed))
-        )
-        if kept.get_height() < needed:
-            kept = _drawn(self._path(code), _card_size(needed))
-            self.shelf.put(("master", code), kept)
-        return kept
+        with self._drawing:
+            kept = self.shelf.get(
+                ("master", code), lambda: _drawn(self._path(code), _card_size(needed))
+            )
+            if kept.get_height() < needed:
+                kept = _drawn(self._path(code), _card_size(needed))
+                self.shelf.put(("master", code), kept)
+            return kept
 
     def _upright(self, code: str | None, height: int) -> pygame.Surface:
-        return self.shelf.get(
-            ("upright", code, height),
-            lambda: _shrunk(self._master(code, height), _card_size(height)),
-        )
+        def shrunk() -> pygame.Surface:
+            with self._drawing:
+                return _shrunk(self._master(code, height), _card_size(height))
+
+        return self.shelf.get(("upright", code, height), shrunk)
 
     def _composed(self, code: str | None, height: int, step: int, look: str) -> pygame.Surface:
         if look not in LOOKS:
             raise ValueError(f"There is no look {look!r}; the looks are {', '.join(LOOKS)}.")
-        card = _turned(self._master(code, height), height, step)
-        if look == "dim":
-            card = card.copy()
-            card.fill(_DIMMED, special_flags=pygame.BLEND_RGB_MULT)
-        below = self.shelf.get(
-            ("below", height, step, look == "glow"), lambda: _below(height, step, look == "glow")
-        )
-        return _laid_over(card, below)
+        with self._drawing:
+            card = _turned(self._master(code, height), height, step)
+            if look == "dim":
+                card = card.copy()
+                card.fill(_DIMMED, special_flags=pygame.BLEND_RGB_MULT)
+            below = self.shelf.get(
+                ("below", height, step, look == "glow"),
+                lambda: _below(height, step, look == "glow"),
+            )
+            return _laid_over(card, below)
 
 
 def pack(deck: str = "two") -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -24,6 +25,8 @@ O = TypeVar("O")  # noqa: E741 - as in game.core.options
 
 FEW = 5
 """The most choices that stand side by side; more are picked from a list."""
+CROWD = 4
+"""So many options without effect for the same reason are not shown."""
 SHORT = 30
 """The most letters that choices side by side may have together."""
 
@@ -152,12 +155,13 @@ class Form(Column, Generic[O]):
         self._specs = [s for s in specs(options) if names is None or s.name in names]
         self._controls: dict[str, Widget] = {}
         rows = [self._row(spec, (makers or {}).get(spec.name, control_for)) for spec in self._specs]
+        self._rows = {spec.name: row for spec, row in zip(self._specs, rows, strict=True)}
         self._preset = self._preset_control()
         if self.presets:
             help_text = _("A whole set of rules at once.")
             rows.insert(0, FormRow(_("Preset"), help_text, self._preset))
         super().__init__(*rows, gap=16)
-        self._grey_out()
+        self._lock()
 
     def show(self, options: O) -> None:
         """Show other options, without calling anyone."""
@@ -165,7 +169,7 @@ class Form(Column, Generic[O]):
         for spec in self._specs:
             cast(Control, self._controls[spec.name]).show(getattr(options, spec.name))
         self._show_preset()
-        self._grey_out()
+        self._lock()
 
     def _row(self, spec: OptionSpec, make: MakeControl) -> FormRow:
         control = make(spec, getattr(self.options, spec.name), lambda v: self._change(spec, v))
@@ -187,7 +191,7 @@ class Form(Column, Generic[O]):
             return
         self.options = options
         self._show_preset()
-        self._grey_out()
+        self._lock()
         self.on_change(options)
 
     def _preset_control(self) -> Picker[str]:
@@ -210,8 +214,12 @@ class Form(Column, Generic[O]):
     def _preset_name(self) -> str:
         return next((n for n, options in self.presets.items() if options == self.options), "")
 
-    def _grey_out(self) -> None:
-        """Let only those options be changed that have an effect beside the others."""
+    def _lock(self) -> None:
+        """Let only those options be changed that have an effect beside the others.
+
+        One that has none stands there locked and tells why; a crowd of them is not shown at all.
+        """
+        crowds = Counter(spec.only_with for spec in self._specs)
         titles = {spec.name: spec for spec in specs(self.options)}
         for spec in self._specs:
             if spec.only_with is None:
@@ -219,7 +227,8 @@ class Form(Column, Generic[O]):
             other, values = titles[spec.only_with[0]], spec.only_with[1]
             control = self._controls[spec.name]
             control.enabled = getattr(self.options, other.name) in values
+            self._rows[spec.name].visible = control.enabled or crowds[spec.only_with] < CROWD
             control.reason = _("This has an effect only where “{option}” is {values}.").format(
                 option=_(other.title), values=_(" or ").join(other.label(v) for v in values)
             )
-        self.repaint()
+        self.relayout()

@@ -69,6 +69,12 @@ def test_whoever_wants_it_sits_down_at_once(beginner, store):
     assert store.settings.get(LESSON) == "begun"
 
 
+def test_it_says_how_many_deals_there_are(beginner, store):
+    beginner.click("Show me")
+    beginner.until(lambda: beginner.scene.is_asking)
+    assert "Deal 1 of 4" in beginner.text()
+
+
 def test_it_can_be_left_at_any_time_and_keeps_nothing(beginner, store):
     beginner.click("Show me")
     beginner.until(lambda: isinstance(beginner.scene, Lesson) and beginner.scene.is_asking)

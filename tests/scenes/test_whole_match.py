@@ -1,5 +1,9 @@
 """Whole matches in the real program, the way a person plays them."""
 
+import time
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
 import pytest
 
 from game.kit.cards import Card
@@ -283,6 +287,26 @@ def test_one_person_alone_meets_no_curtain(player):
 
 
 # -- what lasts
+
+
+def test_the_title_says_which_match_goes_on(tmp_path, monkeypatch):
+    monkeypatch.setenv("TZ", "Europe/Belgrade")
+    time.tzset()
+    player = Player(tmp_path)
+    start_quick_match_by_clicks(player)
+    player.until_asked()
+    player.key("escape")
+    player.click("Leave the table")
+    player.click("Leave")
+    (kept,) = player.store.matches.all()
+    there = datetime.fromisoformat(kept.played).astimezone(ZoneInfo("Europe/Belgrade"))
+    others = ", ".join(kept.names[1:])
+    assert f"Serbian whist with {others}, {there:%Y-%m-%d %H:%M}" in player.text()
+    player.click("Matches")
+    assert f"{there:%Y-%m-%d %H:%M}" in player.text() and "UTC" not in player.text()
+    player.quit()
+    monkeypatch.undo()
+    time.tzset()
 
 
 def test_settings_are_kept(tmp_path):

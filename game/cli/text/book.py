@@ -1,31 +1,48 @@
 """The rule book as plain text, without the marks of its layout."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.kit.cards import SUIT_LETTERS, Suit, suit_name
 
+WIDEST = 100
+"""The most letters of a line of a table; a wider table is told row by row."""
+
+_CARD_MARK = re.compile(r"\{([SHDC])\}(1[0-3]|[1-9TJQKAOU])\b")
 _SUIT_MARK = re.compile(r"\{([SHDC])\}(?: (?P<word>\w+))?")
+_EMPHASIS = re.compile(r"(?<!\*)\*(?!\s|\*)([^*\n]+)\*")
+
+Row = Sequence[str]
 
 
 def plain(book: str) -> str:
-    """Return the book without emphasis and heading marks, suit signs as words."""
-    text = _SUIT_MARK.sub(_suit, book).replace("**", "")
-    return re.sub(r"^#+ ", "", text, flags=re.MULTILINE)
+    """Return the book without emphasis and heading marks, suit signs as words, tables set."""
+    return "\n\n".join(
+        "\n".join(_set(_rows(paragraph))) if paragraph.startswith("|") else paragraph
+        for paragraph in _unmarked(book).split("\n\n")
+    )
 
 
 def passages(book: str, about: str) -> list[str]:
-    """Return the paragraphs and the list entries that hold the text, in either case of letter."""
-    return [part for part in _parts(plain(book)) if about.lower() in part.lower()]
+    """Return the paragraphs, list entries and rows that hold the text, in either case of letter."""
+    return [part for part in _parts(_unmarked(book)) if about.lower() in part.lower()]
+
+
+def _unmarked(book: str) -> str:
+    text = _CARD_MARK.sub(r"\1\2", book)
+    text = _SUIT_MARK.sub(_suit, text).replace("**", "")
+    return re.sub(r"^#+ ", "", _EMPHASIS.sub(r"\1", text), flags=re.MULTILINE)
 
 
 def _parts(text: str) -> Iterator[str]:
-    for paragraph in text.split("\n\n"):
-        lines = paragraph.strip().split("\n")
-        if all(line.startswith(("- ", "|")) for line in lines):
+    for paragraph in map(str.strip, text.split("\n\n")):
+        lines = paragraph.split("\n")
+        if paragraph.startswith("|"):
+            yield from _told(_rows(paragraph))
+        elif all(line.startswith("- ") for line in lines):
             yield from (line.removeprefix("- ") for line in lines)
         else:
-            yield paragraph.strip()
+            yield paragraph
 
 
 def _suit(found: "re.Match[str]") -> str:
@@ -33,3 +50,30 @@ def _suit(found: "re.Match[str]") -> str:
     name = suit_name(Suit(SUIT_LETTERS.index(found[1])))
     word = found["word"]
     return name if word in (None, name) else f"{name} {word}"
+
+
+# -- tables
+
+
+def _rows(table: str) -> list[Row]:
+    """Return the cells of a table, its heads first."""
+    lines = [line.strip().strip("|").split("|") for line in table.strip().split("\n")]
+    return [[cell.strip() for cell in cells] for n, cells in enumerate(lines) if n != 1]
+
+
+def _set(rows: Sequence[Row]) -> list[str]:
+    """Return the lines of a table, its cells in columns; row by row if that is too wide."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    if sum(widths) + 2 * len(widths) > WIDEST:
+        return list(_told(rows))
+    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+
+
+def _told(rows: Sequence[Row]) -> Iterator[str]:
+    """Yield a line for each row: its first cell, then the others with their heads."""
+    (_first, *heads), *body = rows
+    for name, *cells in body:
+        told = (
+            f"{head}: {cell}" if head else cell for head, cell in zip(heads, cells, strict=True)
+        )
+        yield f"{name} – {'; '.join(told)}"

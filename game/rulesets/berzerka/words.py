@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.protocols import CHANCE, Event, Names
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, suit_name
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, hand_words, suit_name
 from game.kit.number_cards import number_card_name
 from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
 from game.rulesets.berzerka import events
@@ -214,11 +214,11 @@ def text_view(view: BerzerkaView, names: Names) -> str:
         lines += contract_lines(view.declared, view.inverted, names)
     for player, name in enumerate(names):
         lines.append(
-            _("{name}: {score} points, {taken} tricks, {cards} cards in hand.").format(
+            _("{name}: {score} points, tricks {taken}, {held}.").format(
                 name=name,
                 score=signed(int(standing.scores[player])),
                 taken=view.taken[player],
-                cards=view.hand_sizes[player],
+                held=hand_words(view.hand_sizes[player]),
             )
         )
     if view.phase == Phase.EXCHANGE and view.player == view.observer:

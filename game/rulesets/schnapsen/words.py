@@ -5,8 +5,9 @@ from typing import Any
 
 from game.core.protocols import Event, Names
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, hand_words
 from game.kit.german import german_card_name, german_suit_name
+from game.kit.points import points_words
 from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
 from game.rulesets.schnapsen.actions import (
     Bid,
@@ -278,12 +279,12 @@ def _players(view: SchnapsenView, names: Names) -> list[str]:
     for call in view.auction.calls:
         said[call.player] = contract_name(call.contract) if call.contract else _("pass")
     return [
-        _("{name}: {score} points, said {call}, tricks {taken}, {cards} cards in hand.").format(
+        _("{name}: {points}, said {call}, tricks {taken}, {held}.").format(
             name=name,
-            score=view.standing.scores[player],
+            points=points_words(view.standing.scores[player]),
             call=said.get(player, "–"),
             taken=view.taken[player],
-            cards=view.hand_sizes[player],
+            held=hand_words(view.hand_sizes[player]),
         )
         for player, name in enumerate(names)
     ]

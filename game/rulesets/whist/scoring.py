@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.core.words import _, marked
 from game.kit.cards import SPADES, Suit
-from game.kit.points import points_text
+from game.kit.points import points_words
 
 Points = float
 """Points of a deal. Halves occur (SW-53) and are exact in a float."""
@@ -169,6 +169,6 @@ def deal_points(
 
 def arithmetic(outcome: Outcome, points: Points) -> str:
     """Return the sentence that explains a score, such as "bid 3, took 2: 2 points"."""
-    return _("bid {bid}, took {tricks}: {points} points").format(
-        bid=outcome.bid, tricks=outcome.tricks, points=points_text(points)
+    return _("bid {bid}, took {tricks}: {points}").format(
+        bid=outcome.bid, tricks=outcome.tricks, points=points_words(points)
     )

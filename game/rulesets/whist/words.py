@@ -5,8 +5,8 @@ from typing import Any
 
 from game.core.protocols import Event, Names
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, card_name, suit_name
-from game.kit.points import points_text
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, card_name, hand_words, suit_name
+from game.kit.points import points_text, points_words
 from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.rulesets.whist.scoring import arithmetic
@@ -73,7 +73,11 @@ def text_view(view: WhistView, names: Names) -> str:
     """Return the position in words, for text mode and screen readers."""
     standing = view.standing
     lines = [
-        _("Deal {number} of {all}, {cards} cards each, trumps: {trumps}, dealer: {dealer}.").format(
+        many(
+            "Deal {number} of {all}, {cards} card each, trumps: {trumps}, dealer: {dealer}.",
+            "Deal {number} of {all}, {cards} cards each, trumps: {trumps}, dealer: {dealer}.",
+            view.cards,
+        ).format(
             number=standing.deals_played + 1,
             all=standing.deals_in_match,
             cards=view.cards,
@@ -84,12 +88,12 @@ def text_view(view: WhistView, names: Names) -> str:
     for player, name in enumerate(names):
         bid = view.bid_of(player)
         lines.append(
-            _("{name}: {score} points, bid {bid}, taken {taken}, {cards} cards in hand.").format(
+            _("{name}: {points}, bid {bid}, taken {taken}, {held}.").format(
                 name=name,
-                score=points_text(standing.scores[player]),
+                points=points_words(standing.scores[player]),
                 bid="–" if bid is None else bid,
                 taken=view.taken[player],
-                cards=view.hand_sizes[player],
+                held=hand_words(view.hand_sizes[player]),
             )
         )
     if view.tricks:

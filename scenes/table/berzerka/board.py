@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS
 from game.rulesets.berzerka.board import Box
 from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, HALF
@@ -155,7 +155,7 @@ class ContractBoard(Extra):
             terms.append(f"**{ranking_name(picture.inverted)}**")
         if declared.rules.turns == AT_HALF and sum(picture.taken) < HALF:
             left = HALF - sum(picture.taken)
-            terms.append(_("turns in {n} tricks").format(n=left))
+            terms.append(many("turns in {n} trick", "turns in {n} tricks", left).format(n=left))
         elif declared.rules.turns == EVERY_TRICK:
             terms.append(_("turns after every trick"))
         return terms

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.protocols import Event, Player
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.number_cards import number_card_name
 from game.rulesets.berzerka.actions import DISCARDS, DONE, PLAYS, Discard, PlayCard
 from game.rulesets.berzerka.events import (
@@ -23,6 +23,7 @@ from game.rulesets.berzerka.standing import BerzerkaStanding
 from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.match import MatchEnded
+from game.session.port import Port
 from scenes.anim.timeline import Motion
 from scenes.results import Column, Results
 from scenes.table.asking import Asking, Calls
@@ -32,7 +33,7 @@ from scenes.table.berzerka.picture import BerzerkaPicture, empty_table, picture_
 from scenes.table.berzerka.sheet import BoxSheet, HandResult
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
-from scenes.table.reading import card_sign
+from scenes.table.reading import card_sign, trick_words
 
 
 @choreography.register(BidMade)
@@ -59,20 +60,18 @@ def gem(picture: BerzerkaPicture, seat: Player) -> Gem:
         if picture.passed[seat]:
             return Gem(_("pass"), "quiet", _("has passed"))
         return Gem() if bid is None else Gem(f"+{bid.overbid}", "wanting", action_words(bid))
-    told = _("{n} tricks").format(n=picture.taken[seat])
+    told = trick_words(picture.taken[seat])
     if declared.declarer == seat:
-        told = _("declarer, {n} tricks").format(n=picture.taken[seat])
+        told = _("declarer, {tricks}").format(tricks=told)
         return Gem(str(picture.taken[seat]), "wanting", told)
     return Gem(str(picture.taken[seat]), "quiet", told)
 
 
-def bar(picture: BerzerkaPicture, standing: BerzerkaStanding) -> Sequence[str]:
+def bar(picture: BerzerkaPicture, port: Port[Any, Any]) -> Sequence[str]:
     """Return which hand it is, and what is played."""
     if picture.dealer is None:
         return ()
-    hand = _("Hand {number} of {all}").format(
-        number=picture.number + 1, all=standing.deals_in_match
-    )
+    hand = _("Hand {number} of {all}").format(number=picture.number + 1, all=port.deals_in_match)
     parts = [f"{{muted}}{hand}{{/}}"]
     if picture.declared is not None:
         parts.append(picture.declared.box.title)
@@ -99,7 +98,11 @@ def picks(view: BerzerkaView, legal: Sequence[Any]) -> Picks | None:
     if view.phase is not Phase.EXCHANGE:
         return None
     most = view.most_discards
-    prompt = _("Choose up to {n} cards to put away; you draw as many.").format(n=most)
+    prompt = many(
+        "Choose up to {n} card to put away; you draw as many.",
+        "Choose up to {n} cards to put away; you draw as many.",
+        most,
+    ).format(n=most)
     return Picks(0, most, prompt, _("Change"), DISCARDS.__getitem__, DONE)
 
 

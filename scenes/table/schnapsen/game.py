@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.core.protocols import Event, Player
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.cards import Card
 from game.kit.german import PACK, german_card_name, german_suit_name
 from game.rulesets.schnapsen.actions import PASS, Marry, PlayCard, PutAway
@@ -26,11 +26,13 @@ from game.rulesets.schnapsen.standing import SchnapsenStanding
 from game.rulesets.schnapsen.view import Phase, SchnapsenView
 from game.rulesets.schnapsen.words import action_words, contract_name
 from game.session.match import MatchEnded
+from game.session.port import Port
 from scenes.anim.timeline import Motion
 from scenes.results import Column, Results
 from scenes.table.asking import Asking, Calls
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
+from scenes.table.reading import trick_words
 from scenes.table.schnapsen.board import DealBoard
 from scenes.table.schnapsen.picture import (
     PASSED,
@@ -71,17 +73,22 @@ def gem(picture: SchnapsenPicture, seat: Player) -> Gem:
             return Gem(_("pass"), "quiet", _("has passed"))
         return Gem(contract_name(said), "wanting", contract_name(said))
     is_declarer = seat == picture.declarer
-    told = _("{n} tricks").format(n=picture.taken[seat])
+    told = trick_words(picture.taken[seat])
     if is_declarer:
-        told = _("declarer, {n} tricks").format(n=picture.taken[seat])
+        told = _("declarer, {tricks}").format(tricks=told)
     return Gem(str(picture.taken[seat]), "wanting" if is_declarer else "quiet", told)
 
 
-def bar(picture: SchnapsenPicture, standing: SchnapsenStanding) -> Sequence[str]:
+def bar(picture: SchnapsenPicture, port: Port[Any, Any]) -> Sequence[str]:
     """Return which deal it is, and how far the match goes."""
     if picture.dealer is None:
         return ()
     deal = _("Deal {number}").format(number=picture.number + 1)
+    if port.deals_in_match is not None:
+        deal = _("Deal {number} of {all}").format(
+            number=picture.number + 1, all=port.deals_in_match
+        )
+    standing: Any = port.standing
     aim = _("to {n} points").format(n=standing.options.target)
     return (f"{{muted}}{deal}{{/}}", f"{{muted}}{aim}{{/}}")
 
@@ -115,8 +122,12 @@ def picks(view: SchnapsenView, legal: Sequence[Any]) -> Picks | None:
     if view.phase is not Phase.EXCHANGE:
         return None
     left = PUT_AWAY - len(view.put_away)
-    prompt = _("Choose {n} cards to put away; they count for nobody.").format(n=left)
-    return Picks(left, left, prompt, _("Put away"), lambda card: PutAway(_own(card)))
+    prompt = many(
+        "Choose {n} card to put away; it counts for nobody.",
+        "Choose {n} cards to put away; they count for nobody.",
+        left,
+    )
+    return Picks(left, left, prompt.format(n=left), _("Put away"), lambda card: PutAway(_own(card)))
 
 
 def _own(card: Card) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.core.words import _
+from game.core.words import _, many
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import bid_refusal
 from game.rulesets.whist.view import WhistView
@@ -94,7 +94,11 @@ def so_far(view: WhistView) -> str:
     """Return the line under the numbers: what has been bid, and what the dealer may not."""
     cards = view.cards
     if not view.bids:
-        return _("You bid first. {cards} tricks will be played.").format(cards=cards)
+        return many(
+            "You bid first. {cards} trick will be played.",
+            "You bid first. {cards} tricks will be played.",
+            cards,
+        ).format(cards=cards)
     spoken = _sum(view.bids)
     if view.forbidden_bid is None:
         return _("Bids so far: {bids} of {cards}.").format(bids=spoken, cards=cards)

@@ -13,6 +13,7 @@ from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
 from game.rulesets.whist.view import WhistView
 from game.session.match import MatchEnded
+from game.session.port import Port
 from scenes.anim.timeline import Motion
 from scenes.results import Column, Results
 from scenes.table.asking import Asking
@@ -44,13 +45,11 @@ def gem(picture: WhistPicture, seat: Player) -> Gem:
     return Gem(words, "wanting", told)
 
 
-def bar(picture: WhistPicture, standing: WhistStanding) -> Sequence[str]:
+def bar(picture: WhistPicture, port: Port[Any, Any]) -> Sequence[str]:
     """Return which deal it is, what is trumps, and how the bids compare with the tricks."""
     if picture.trump is None:
         return ()
-    deal = _("Deal {number} of {all}").format(
-        number=picture.number + 1, all=standing.deals_in_match
-    )
+    deal = _("Deal {number} of {all}").format(number=picture.number + 1, all=port.deals_in_match)
     trumps = _("No trumps")
     if picture.trump != NO_TRUMP:
         sign = f"{{{SUIT_LETTERS[picture.trump]}}} {suit_name(picture.trump)}"

@@ -7,7 +7,7 @@ import pygame
 from game.bots.thinker import Thinker
 from game.core.protocols import Event
 from game.core.words import _
-from game.kit.points import points_text
+from game.kit.points import points_words
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.match import HUMAN, Match, MatchEnded, Seat
@@ -164,9 +164,7 @@ class Classroom:
         if event.scores[0] == best:
             words = _("And you have won this little match. Well played!")
         else:
-            words = _("{points} points: a good beginning.").format(
-                points=points_text(event.scores[0])
-            )
+            words = _("{points}: a good beginning.").format(points=points_words(event.scores[0]))
         rest = _("That is whist: bid, follow suit or trump, and take exactly what you said.")
         table.host.push(
             Message(_("The lesson is over"), [rest, words]), lambda _none: table.leave_table()

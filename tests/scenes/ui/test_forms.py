@@ -2,6 +2,9 @@
 
 import pytest
 
+from game.core.options import specs
+from game.rulesets.berzerka import BERZERKA
+from scenes.setup import Setup, first_setup
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import PRESETS, Gallery, HouseRules
 
@@ -81,3 +84,16 @@ def test_the_rule_of_the_row_in_focus_opens_with_the_key_of_the_rule_book(pilot)
     pilot.scene.focus(pilot.find("Scoring"))
     pilot.key("f1")
     assert pilot.scene.told == [("rule", "SW-20")]
+
+
+def test_a_crowd_of_options_without_effect_is_not_shown():
+    pilot = Pilot(Setup(first_setup(BERZERKA, "You"), lambda _clause: None))
+    titles = {
+        spec.title for spec in specs(BERZERKA.options()) if spec.only_with == ("board", ("custom",))
+    }
+    shown = pilot.text()
+    assert len(titles) > 10 and not any(f"{title}, switch" in shown for title in titles)
+    pilot.scene.focus(pilot.find("Board of contracts"))
+    while "Middling, switch" not in pilot.text():
+        pilot.key("right")
+    assert all(f"{title}, switch" in pilot.text() for title in titles)

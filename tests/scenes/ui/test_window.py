@@ -179,6 +179,29 @@ def test_a_failing_scene_ends_in_a_message_and_everything_is_kept(caplog):
     assert pilot.scene is below
 
 
+class Unseen(Note):
+    """A scene that cannot be drawn."""
+
+    def draw(self, surface):
+        raise ValueError("the canvas is torn")
+
+
+def test_a_scene_that_cannot_be_drawn_goes(caplog):
+    pilot = Pilot(below := Note(), guarded=True)
+    pilot.app.push(Unseen())
+    assert pilot.app.render().get_size() == (1280, 720)
+    assert isinstance(pilot.scene, Message)
+    assert "had to close: the canvas is torn." in pilot.text()
+    pilot.key("return")
+    assert pilot.scene is below
+
+
+def test_a_first_scene_that_cannot_be_drawn_is_not_hidden(capsys):
+    with pytest.raises(ValueError, match="the canvas is torn"):
+        Pilot(Unseen(), guarded=True)
+    assert "had to stop" in capsys.readouterr().err
+
+
 def test_a_failure_of_the_first_scene_is_not_hidden(capsys):
     pilot = Pilot(note := Note(), guarded=True)
     note.fails = True

@@ -1,0 +1,39 @@
+"""The rule book in text mode: no marks of layout are left in it."""
+
+import re
+
+import pytest
+
+from game.cli.text.book import WIDEST, passages, plain
+from game.rulesets.catalogue import RULESETS
+
+TABLE = """Before.
+
+| Player | Hand |
+|---|---|
+| Ana | {S}K {H}10 |
+| Boris | {D}T |
+
+After *that*, {S} Spades and {C}."""
+
+
+@pytest.mark.parametrize("game", RULESETS.values(), ids=RULESETS)
+def test_no_mark_is_left(game):
+    text = plain(game.rule_book())
+    assert not re.search(r"[{}|]|\*\w|^#", text, flags=re.MULTILINE)
+
+
+def test_cards_tables_and_suits_are_set():
+    assert plain(TABLE) == (
+        "Before.\n\nPlayer  Hand\nAna     SK H10\nBoris   DT\n\nAfter that, Spades and Clubs."
+    )
+
+
+def test_a_wide_table_is_told_row_by_row():
+    long = "x" * WIDEST
+    table = f"| Way | Made | Missed |\n|---|---|---|\n| **A** | {long} | none |"
+    assert plain(table) == f"A – Made: {long}; Missed: none"
+
+
+def test_a_row_is_found_by_its_words():
+    assert passages(TABLE, "boris") == ["Boris – Hand: DT"]

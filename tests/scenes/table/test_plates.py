@@ -1,0 +1,48 @@
+"""The name plates: the longest name is read whole, and touches nothing."""
+
+import pygame
+import pytest
+
+from scenes.app import App
+from scenes.preferences import Preferences
+from scenes.replay import ReplayScene
+from scenes.shot import SCREENS, Studio
+from scenes.table.places import PLATE
+from scenes.table.plate import Plate
+from scenes.ui.text import fit
+from scenes.ui.widget import Style
+
+LONG = ("Konstantinopel", "Maria-Magdalen", "Wolfgang Mozar", "Wilhelmina Max")
+
+
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.6])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("name", LONG)
+def test_the_longest_names_are_whole(name, size, text):
+    app = App(size, text_scale=text)
+    style = Style(app.layout, app.theme)
+    plate = Plate(1, name, "club")
+    plate.place(style, pygame.Rect((40, 40), (style.px(PLATE[0]), style.px(PLATE[1]))))
+    assert fit(name, plate._name_type(style), plate._name_room(style), 0.6)[0] == name
+    assert plate.rect.contains(plate._gem_place(style))
+    app.window.destroy()
+
+
+def test_a_short_name_stands_beside_its_gem():
+    app = App((1280, 720))
+    style = Style(app.layout, app.theme)
+    plate = Plate(1, "Ana", "club")
+    plate.place(style, pygame.Rect((0, 0), (style.px(PLATE[0]), style.px(PLATE[1]))))
+    assert plate._gem_place(style).centery == plate.rect.centery
+    app.window.destroy()
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_replay_has_the_own_plate_where_the_table_has_it(left_handed):
+    studio = Studio((1280, 720), Preferences(left_handed=left_handed))
+    SCREENS["replay"](studio)
+    viewer = studio.app.top
+    assert isinstance(viewer, ReplayScene)
+    own = viewer.controls.plates[0].rect
+    assert (own.left > 640) is left_handed
+    studio.close()

@@ -1,0 +1,40 @@
+"""`shot` draws what there is, and says in one line what there is not."""
+
+import subprocess
+import sys
+
+import pytest
+
+from game.core.words import ROOT
+
+
+def shot(*asked):
+    return subprocess.run(
+        [sys.executable, str(ROOT / "main.py"), "shot", *map(str, asked)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    ("screen", "name", "told"),
+    [
+        ("cellar", "a.png", "There is no screen cellar; the screens are title, "),
+        ("title", "a.jpg", "a picture is a PNG file, its name ends in .png."),
+        ("title", "a", "a picture is a PNG file"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(tmp_path, screen, name, told):
+    answer = shot(screen, tmp_path / name)
+    assert answer.returncode == 2
+    assert answer.stderr.startswith("trickhold: ") and told in answer.stderr
+    assert answer.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_picture_is_written(tmp_path):
+    file = tmp_path / "a.PNG"
+    assert shot("settings", file, "--size", "960x540").returncode == 0
+    assert file.read_bytes().startswith(b"\x89PNG")
