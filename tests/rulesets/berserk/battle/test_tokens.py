@@ -1,0 +1,167 @@
+"""BW-58, BW-59, BW-62 and BW-23: tokens, spells and powers, and how long they last."""
+
+import pytest
+
+from game.rulesets.berserk.abilities import (
+    Binding,
+    Cleansing,
+    Condition,
+    Effect,
+    Exhausting,
+    Might,
+    Moment,
+    Near,
+    Poisoning,
+    Power,
+    Rousing,
+    Side,
+    Spell,
+    Strengthening,
+    Stunning,
+    Weakening,
+    When,
+)
+from game.rulesets.berserk.events import Affected, Alerted, Exhausted
+from tests.rulesets.berserk.boards import Fight, artifact, battle, creature
+
+DUEL = """
+    . . . . .
+    . . . . .
+    . . b . .
+    . . A C .
+    . . . . .
+    . . . . d
+"""
+
+
+def cast(effect: Effect, to: Side = Side.ANY) -> Fight:
+    return battle(DUEL, A=creature(Power(effect, to)))
+
+
+@pytest.mark.rule("BW-58")
+def test_who_is_exhausted_is_alert_again_next_turn() -> None:
+    fight = cast(Exhausting()).use("A", "b")
+    assert fight["b"].exhausted and not fight["b"].stunned
+    assert [type(event) for event in fight.events[-2:]] == [Affected, Exhausted]
+    fight.end()
+    assert not fight["b"].exhausted
+
+
+@pytest.mark.rule("BW-58", "BW-22")
+def test_what_would_change_nothing_cannot_be_done() -> None:
+    fight = battle(
+        DUEL,
+        A=creature(
+            Power(Exhausting(), Side.ANY),
+            Power(Rousing(), Side.ANY),
+            Power(Cleansing(), Side.ANY),
+            Power(Poisoning(2), Side.ANY),
+        ),
+        C=artifact(),
+        sides={"b": {"exhausted": True, "poison": 2}},
+    )
+    assert fight.targets("A", 1) == {"A", "C", "d"}
+    assert fight.targets("A", 2) == {"b"} == fight.targets("A", 3)
+    assert fight.targets("A", 4) == {"A", "d"}, "no artifact is poisoned"
+    assert fight.why_not_use("A", "b", number=1) == "BW-22"
+
+
+@pytest.mark.rule("BW-58", "BW-62")
+def test_who_is_bound_cannot_attack_till_the_end_of_his_next_turn() -> None:
+    fight = cast(Binding()).use("A", "b").end()
+    assert fight["b"].bound and fight.strikes("b") == set() and fight.walks("b")
+    fight.end()
+    assert not fight["b"].bound
+
+
+@pytest.mark.rule("BW-62")
+@pytest.mark.parametrize(("effect", "field"), [(Strengthening(2), "plus"), (Weakening(2), "minus")])
+def test_modifiers_on_an_enemy_last_till_his_turn_ends(effect: Effect, field: str) -> None:
+    fight = cast(effect).use("A", "b")
+    assert getattr(fight["b"], field) == 2
+    fight.end()
+    assert getattr(fight["b"], field) == 2
+    fight.end()
+    assert getattr(fight["b"], field) == 0
+
+
+@pytest.mark.rule("BW-62")
+def test_modifiers_on_an_own_card_outlast_this_turn_and_the_enemys() -> None:
+    fight = cast(Strengthening(2)).use("A", "C")
+    assert fight.told(Affected) == [Affected(fight.letters["C"], "strengthening", 2)]
+    for _turn in range(2):
+        fight.end()
+        assert fight["C"].plus == 2
+    fight.end()
+    assert fight["C"].plus == 0
+
+
+@pytest.mark.rule("BW-62")
+def test_cleansing_takes_poison_and_what_hinders_but_no_strength() -> None:
+    fight = battle(
+        DUEL,
+        A=creature(Power(Cleansing())),
+        sides={"C": {"poison": 2, "minus": 1, "plus": 1, "bound": True}},
+    ).use("A", "C")
+    c = fight["C"]
+    assert (c.poison, c.minus, c.plus, c.bound) == (0, 0, 1, False)
+
+
+@pytest.mark.rule("BW-59")
+def test_a_roused_card_acts_again_but_its_movement_does_not_refill() -> None:
+    fight = battle(DUEL, A=creature(Power(Rousing())), sides={"b": {"wounds": 1}})
+    fight.move("C", "d4").strike("C", "b", 6, 1)
+    fight.use("A", "C")
+    assert fight.told(Alerted) and fight["C"].spent == 1
+    fight.strike("C", "b", 6, 1)
+    assert fight["C"].exhausted and fight["b"].wounds == 7
+
+
+@pytest.mark.rule("BW-23")
+def test_two_cannot_rouse_each_other_for_ever() -> None:
+    rouser = creature(Power(Rousing()))
+    fight = battle(DUEL, A=rouser, C=rouser, sides={"C": {"exhausted": True}})
+    fight.use("A", "C").use("C", "A")
+    assert fight.why_not_use("A", "C") == "BW-22"
+    fight.end(2)
+    assert not fight["A"].roused and not fight["C"].roused
+
+
+@pytest.mark.rule("BW-58")
+def test_a_text_that_exhausts_all_enemies_spares_the_own() -> None:
+    fight = battle(
+        DUEL, A=creature(When(Moment.DIES, Exhausting(), Near.ALL_ENEMY), life=1)
+    ).strike("A", "b", 1, 6)
+    assert fight["b"].exhausted and fight["d"].exhausted and not fight["C"].exhausted
+
+
+@pytest.mark.rule("BW-59")
+def test_who_kills_and_is_roused_by_it_strikes_again() -> None:
+    fight = battle(
+        DUEL,
+        A=creature(When(Moment.KILLS, Rousing(), Near.ITSELF)),
+        b=creature(life=1),
+    ).strike("A", "b", 6, 1)
+    assert not fight["A"].exhausted and fight.walks("A")
+
+
+@pytest.mark.rule("BW-59")
+def test_a_spell_may_be_for_its_caster_alone() -> None:
+    fight = battle(DUEL, A=creature(Spell(Strengthening(1), Side.ITSELF)))
+    assert fight.targets("A") == {"A"} and fight.why_not_use("A", "C") == "BW-59"
+    assert fight.use("A")["A"].plus == 1
+
+
+@pytest.mark.rule("BW-58")
+def test_artifacts_act_and_may_be_exhausted() -> None:
+    fight = battle(DUEL, A=creature(Spell(Stunning())), b=artifact(Power(Weakening(1), Side.ENEMY)))
+    fight.use("A", "b").end()
+    assert fight.why_not_use("b", "A") == "BW-17"
+    fight.end(2)
+    assert fight.use("b", "A")["A"].minus == 1 and fight["b"].exhausted
+
+
+@pytest.mark.rule("BW-62")
+def test_might_when_wounded() -> None:
+    fight = battle(DUEL, A=creature(Might(1, Condition.WHEN_WOUNDED)), sides={"A": {"wounds": 1}})
+    assert fight.strike("A", "b", 6, 1)["b"].wounds == 4
