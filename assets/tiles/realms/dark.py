@@ -1,0 +1,120 @@
+"""The land of the dead: ash and violet under the moon, graves, green fires."""
+
+from assets.tiles import plants, stones, works
+from assets.tiles.grounds import Cover, Stop, cobbled, ground, paved, ripple, soft
+from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
+
+STONE = [(26, 24, 38), (50, 48, 66), (82, 80, 98), (122, 120, 138), (176, 176, 196)]
+BONE = [(58, 54, 60), (106, 100, 102), (158, 152, 146), (204, 198, 186), (240, 236, 226)]
+GRASS = [(34, 34, 42), (58, 56, 62), (88, 84, 84), (126, 120, 112)]
+GEM = [(20, 10, 40), (62, 34, 100), (116, 76, 176), (176, 140, 230), (232, 216, 255)]
+METAL = [(16, 16, 24), (40, 40, 54), (74, 74, 92), (124, 124, 146), (186, 188, 208)]
+VIOLET, PALE = (82, 42, 116), (206, 214, 190)
+BARK = (66, 58, 68)
+
+REALM = Realm(
+    "dark",
+    lambda: ground(
+        [(46, 42, 56), (60, 55, 68), (76, 70, 82), (96, 88, 96)],
+        51,
+        blots=5,
+        grain=0.34,
+        strokes=900,
+        cracks=0.12,
+    ),
+    Plate((214, 214, 255), 0.11, (232, 232, 255), (8, 6, 18), 0.66, (120, 230, 170)),
+    [
+        Cover(
+            "dead-grass",
+            [
+                Stop(0.24, (74, 76, 66), 0.0),
+                Stop(0.52, (78, 80, 68), 0.55),
+                Stop(1.0, (72, 76, 62), 0.72),
+            ],
+            soft(8, 12),
+            grain=0.34,
+            rough=0.58,
+            seed=52,
+        ),
+        Cover(
+            "litter",
+            [
+                Stop(0.24, (30, 24, 34), 0.0),
+                Stop(0.5, (34, 28, 38), 0.66),
+                Stop(1.0, (30, 24, 34), 0.84),
+            ],
+            cobbled(8, 17, 0.05),
+            grain=0.3,
+            rough=0.58,
+            seed=53,
+        ),
+        Cover(
+            "road",
+            [
+                Stop(0.36, (34, 32, 46), 0.0),
+                Stop(0.46, (62, 60, 78), 0.85),
+                Stop(0.6, (98, 96, 114), 1.0),
+                Stop(1.0, (104, 102, 120), 1.0),
+            ],
+            paved(16, 9, False),
+            grain=0.5,
+            rough=0.62,
+            seed=54,
+            wander=8,
+        ),
+        Cover(
+            "marsh",
+            [
+                Stop(0.28, (24, 20, 30), 0.0),
+                Stop(0.42, (28, 24, 34), 0.88),
+                Stop(0.53, (46, 50, 48), 1.0),
+                Stop(0.58, (104, 196, 140), 1.0),
+                Stop(0.62, (44, 96, 80), 1.0),
+                Stop(0.8, (28, 66, 64), 1.0),
+                Stop(1.0, (20, 48, 52), 1.0),
+            ],
+            soft(5, 35),
+            grain=0.36,
+            rough=0.56,
+            lift=-0.12,
+            seed=55,
+        ),
+    ],
+    {"ripples": lambda mask, frame: ripple(mask, frame, (150, 255, 200), 0.56, 55, 0.5)},
+    small={
+        "grass": lambda: plants.tuft(SMALL, GRASS, 1, blades=16, tall=0.5),
+        "stones": lambda: stones.pebbles(SMALL, STONE, 5),
+        "skull": lambda: works.skull(SMALL, BONE),
+        "skull-2": lambda: works.skull(SMALL, BONE, True),
+        "grave": lambda: stones.grave(SMALL, STONE, 8),
+        "grave-cross": lambda: stones.grave(SMALL, STONE, 9, "cross"),
+        "grave-broken": lambda: stones.grave(SMALL, STONE, 10, "broken"),
+        "mushrooms": lambda: plants.mushrooms(SMALL, 4, (150, 96, 190)),
+        "brazier": lambda: works.brazier(SMALL, METAL, works.GHOST),
+        "wisp": lambda: works.wisp(SMALL, (140, 255, 190)),
+    },
+    tall={
+        "grave": lambda: stones.grave(TALL, STONE, 18),
+        "grave-cross": lambda: stones.grave(TALL, STONE, 22, "cross"),
+        "grave-broken": lambda: stones.grave(TALL, STONE, 13, "broken"),
+        "dead-tree": lambda: plants.dead_tree(TALL, BARK, 3),
+        "dead-tree-2": lambda: plants.dead_tree(TALL, BARK, 14),
+        "statue": lambda: stones.statue(TALL, STONE, 7, "sword"),
+        "pillar": lambda: stones.pillar(TALL, STONE, 5),
+        "broken-pillar": lambda: stones.pillar(TALL, STONE, 6, True),
+        "boulder": lambda: stones.boulder(TALL, STONE, 3),
+        "crystal": lambda: stones.crystal(TALL, GEM, 4),
+        "stone": lambda: stones.standing_stone(TALL, STONE, 4, (140, 255, 190)),
+        "banner": lambda: works.banner(TALL, VIOLET, PALE, "moon"),
+    },
+    wide={
+        "hill": lambda: stones.mound(
+            WIDE, [(34, 30, 44), (60, 56, 70), (94, 88, 102), (156, 150, 166)], 4, STONE
+        ),
+        "crag": lambda: stones.crag(WIDE, STONE, 5),
+        "crypt": lambda: works.crypt(WIDE, STONE, 3, (140, 255, 190)),
+        "wall": lambda: stones.wall(WIDE, STONE, 5),
+        "arch": lambda: stones.wall(WIDE, STONE, 6, True),
+        "old-tree": lambda: plants.dead_tree(WIDE, BARK, 6),
+    },
+)

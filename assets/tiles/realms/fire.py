@@ -1,0 +1,107 @@
+"""The land of fire: black crust over glowing rock, glass spikes, the bones of a dragon."""
+
+from assets.tiles import plants, stones, works
+from assets.tiles.grounds import Cover, Stop, cracked, glow, ground, soft
+from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
+
+ROCK = [(20, 16, 20), (42, 34, 38), (70, 58, 60), (106, 90, 88), (156, 134, 124)]
+GLASS = [(10, 8, 16), (34, 24, 36), (74, 46, 54), (146, 84, 70), (252, 186, 130)]
+BONE = [(70, 54, 42), (124, 102, 80), (178, 154, 124), (220, 200, 168), (248, 236, 212)]
+METAL = [(18, 16, 20), (44, 38, 40), (84, 70, 64), (142, 116, 96), (206, 176, 140)]
+ORANGE, BLACK = (206, 78, 26), (36, 24, 26)
+BARK = (58, 48, 46)
+SEED = 44
+
+REALM = Realm(
+    "fire",
+    lambda: ground(
+        [(42, 34, 36), (58, 48, 48), (76, 62, 60), (98, 80, 74)],
+        41,
+        blots=5,
+        grain=0.34,
+        cracks=0.42,
+    ),
+    Plate((255, 214, 170), 0.12, (255, 232, 200), (8, 4, 6), 0.66, (255, 150, 50)),
+    [
+        Cover(
+            "ash",
+            [
+                Stop(0.24, (112, 98, 92), 0.0),
+                Stop(0.52, (118, 104, 98), 0.5),
+                Stop(1.0, (128, 114, 106), 0.66),
+            ],
+            soft(8, 12),
+            grain=0.26,
+            rough=0.58,
+            seed=42,
+        ),
+        Cover(
+            "scorch",
+            [
+                Stop(0.24, (24, 16, 18), 0.0),
+                Stop(0.55, (26, 18, 20), 0.6),
+                Stop(1.0, (22, 14, 16), 0.76),
+            ],
+            cracked(6, 14),
+            grain=0.4,
+            rough=0.58,
+            seed=43,
+        ),
+        Cover(
+            "lava",
+            [
+                Stop(0.26, (60, 20, 10), 0.0),
+                Stop(0.34, (40, 16, 12), 0.7),
+                Stop(0.44, (22, 14, 16), 1.0),
+                Stop(0.50, (64, 22, 14), 1.0),
+                Stop(0.54, (255, 190, 70), 1.0),
+                Stop(0.60, (246, 126, 30), 1.0),
+                Stop(0.78, (208, 70, 16), 1.0),
+                Stop(1.0, (176, 48, 14), 1.0),
+            ],
+            cracked(4, 37),
+            grain=0.3,
+            rough=0.5,
+            seed=SEED,
+        ),
+    ],
+    {
+        "glow": lambda mask, frame: glow(
+            mask, frame, [(190, 50, 10), (240, 110, 20), (255, 190, 60), (255, 244, 180)], 0.5, SEED
+        )
+    },
+    small={
+        "stones": lambda: stones.pebbles(SMALL, ROCK, 5),
+        "stones-2": lambda: stones.pebbles(SMALL, ROCK, 6, 9),
+        "boulder": lambda: stones.boulder(SMALL, ROCK, 7, None, 2),
+        "glass": lambda: stones.crystal(SMALL, GLASS, 3),
+        "skull": lambda: works.skull(SMALL, BONE, True),
+        "embers": lambda: works.wisp(SMALL, (255, 140, 40)),
+        "brazier": lambda: works.brazier(SMALL, METAL),
+        "dry-grass": lambda: plants.tuft(
+            SMALL, [(50, 38, 32), (92, 70, 50), (138, 104, 66)], 4, blades=12, tall=0.45
+        ),
+    },
+    tall={
+        "glass": lambda: stones.crystal(TALL, GLASS, 1),
+        "glass-2": lambda: stones.crystal(TALL, GLASS, 8),
+        "boulder": lambda: stones.boulder(TALL, ROCK, 3),
+        "boulder-2": lambda: stones.boulder(TALL, ROCK, 9, None, 5),
+        "burnt-tree": lambda: plants.dead_tree(TALL, BARK, 3, (255, 120, 30)),
+        "burnt-tree-2": lambda: plants.dead_tree(TALL, BARK, 14, (255, 120, 30)),
+        "stone": lambda: stones.standing_stone(TALL, ROCK, 4, (255, 150, 50)),
+        "pillar": lambda: stones.pillar(TALL, ROCK, 5),
+        "broken-pillar": lambda: stones.pillar(TALL, ROCK, 6, True),
+        "statue": lambda: stones.statue(TALL, ROCK, 7, "sword"),
+        "banner": lambda: works.banner(TALL, ORANGE, BLACK, "lozenge"),
+    },
+    wide={
+        "hill": lambda: stones.mound(
+            WIDE, [(30, 22, 24), (60, 48, 48), (96, 80, 74), (158, 132, 116)], 4, ROCK
+        ),
+        "crag": lambda: stones.crag(WIDE, ROCK, 5),
+        "ribs": lambda: works.ribs(WIDE, BONE, 3),
+        "volcano": lambda: stones.volcano(WIDE, ROCK, 3, (255, 150, 50)),
+        "wall": lambda: stones.wall(WIDE, ROCK, 5),
+    },
+)

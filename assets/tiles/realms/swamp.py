@@ -1,0 +1,113 @@
+"""The swamp: olive and rust, still water under mist, huts on stilts, pale lights."""
+
+from assets.tiles import plants, stones, works
+from assets.tiles.grounds import Cover, Stop, ground, ripple, soft
+from assets.tiles.plants import Foliage
+from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
+
+WILLOW = Foliage(
+    [(30, 36, 22), (52, 60, 30), (82, 90, 40), (120, 124, 58), (166, 164, 92)], bark=(78, 66, 54)
+)
+REED = [(58, 56, 26), (96, 92, 40), (138, 130, 58), (186, 174, 92)]
+PAD = [(30, 56, 34), (54, 88, 44), (92, 122, 56), (140, 156, 82)]
+STONE = [(38, 42, 38), (62, 66, 56), (92, 94, 78), (128, 128, 106), (170, 168, 142)]
+THATCH = [(58, 46, 30), (98, 80, 48), (140, 118, 70), (184, 162, 106)]
+TEAL, BONE = (44, 92, 84), (206, 200, 160)
+BARK = (84, 76, 66)
+
+REALM = Realm(
+    "swamp",
+    lambda: ground(
+        [(58, 62, 36), (74, 78, 44), (92, 94, 54), (112, 110, 66)],
+        31,
+        blots=5,
+        grain=0.36,
+        strokes=1500,
+    ),
+    Plate((236, 236, 190), 0.11, (246, 246, 206), (18, 18, 8), 0.62, (126, 206, 170)),
+    [
+        Cover(
+            "moss",
+            [
+                Stop(0.25, (74, 92, 40), 0.0),
+                Stop(0.55, (78, 96, 44), 0.55),
+                Stop(1.0, (72, 92, 40), 0.7),
+            ],
+            soft(8, 12),
+            grain=0.34,
+            rough=0.58,
+            seed=32,
+        ),
+        Cover(
+            "marsh",
+            [
+                Stop(0.28, (48, 44, 26), 0.0),
+                Stop(0.42, (52, 44, 28), 0.85),
+                Stop(0.54, (64, 56, 36), 1.0),
+                Stop(0.62, (92, 94, 66), 1.0),
+                Stop(0.68, (70, 76, 54), 1.0),
+                Stop(1.0, (54, 64, 48), 1.0),
+            ],
+            soft(8, 35),
+            grain=0.5,
+            rough=0.6,
+            lift=-0.1,
+            seed=33,
+        ),
+        Cover(
+            "water",
+            [
+                Stop(0.28, (44, 42, 24), 0.0),
+                Stop(0.38, (46, 42, 26), 0.9),
+                Stop(0.48, (70, 70, 40), 1.0),
+                Stop(0.52, (128, 138, 92), 1.0),
+                Stop(0.57, (60, 84, 62), 1.0),
+                Stop(0.75, (40, 66, 58), 1.0),
+                Stop(1.0, (28, 50, 50), 1.0),
+            ],
+            soft(4, 36),
+            grain=0.26,
+            rough=0.5,
+            lift=-0.12,
+            seed=34,
+        ),
+    ],
+    {
+        "ripples": lambda mask, frame: ripple(mask, frame, (190, 214, 170), 0.5, 34, 0.34),
+        "bubbles": lambda mask, frame: ripple(mask, frame, (196, 206, 150), 0.6, 33, 0.22),
+    },
+    small={
+        "grass": lambda: plants.tuft(SMALL, REED, 1),
+        "reeds": lambda: plants.reeds(SMALL, REED, 2),
+        "lilies": lambda: plants.lilies(SMALL, PAD, 3, (232, 196, 222)),
+        "lilies-2": lambda: plants.lilies(SMALL, PAD, 9, (250, 236, 190)),
+        "mushrooms": lambda: plants.mushrooms(SMALL, 4, (150, 120, 84)),
+        "stones": lambda: stones.pebbles(SMALL, STONE, 5),
+        "bush": lambda: plants.bush(SMALL, WILLOW, 6),
+        "skull": lambda: works.skull(SMALL, [(60, 56, 44), *REED[1:], (236, 228, 196)]),
+        "wisp": lambda: works.wisp(SMALL, (126, 240, 190)),
+    },
+    tall={
+        "tall-reeds": lambda: [
+            plants.reeds(TALL, REED, 7, sway) for sway in (0.0, 0.3, 0.6, 0.7, 0.45, 0.15)
+        ],
+        "willow": lambda: plants.broad_tree(TALL, WILLOW, 1, 2.6),
+        "willow-2": lambda: plants.broad_tree(TALL, WILLOW, 2, 2.6),
+        "dead-tree": lambda: plants.dead_tree(TALL, BARK, 3),
+        "dead-tree-2": lambda: plants.dead_tree(TALL, BARK, 14),
+        "boulder": lambda: stones.boulder(TALL, STONE, 3, (82, 100, 48), 4),
+        "stone": lambda: stones.standing_stone(TALL, STONE, 4, (126, 240, 190)),
+        "banner": lambda: works.banner(TALL, TEAL, BONE, "moon"),
+        "torch": lambda: works.torch(TALL, works.GHOST),
+    },
+    wide={
+        "hill": lambda: stones.mound(
+            WIDE, [(46, 50, 26), (76, 80, 42), (112, 112, 60), (168, 162, 98)], 4, STONE
+        ),
+        "crag": lambda: stones.crag(WIDE, STONE, 5, (82, 100, 48)),
+        "hut": lambda: works.hut(WIDE, THATCH, 2),
+        "hut-2": lambda: works.hut(WIDE, THATCH, 5),
+        "boards": lambda: works.boards(WIDE, works.WOOD, 4),
+        "old-tree": lambda: plants.dead_tree(WIDE, BARK, 6),
+    },
+)

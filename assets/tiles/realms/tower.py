@@ -1,0 +1,101 @@
+"""The roof of a high tower: warm slabs behind a parapet, and the hazy land far below."""
+
+from assets.tiles import plants, stones, works
+from assets.tiles.grounds import Cover, Stop, ground, paved, soft
+from assets.tiles.plants import Foliage
+from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
+
+STONE = [(58, 50, 52), (96, 86, 84), (142, 130, 122), (188, 176, 162), (230, 220, 204)]
+METAL = [(30, 24, 26), (70, 54, 46), (122, 94, 66), (186, 148, 96), (240, 210, 150)]
+IVY = Foliage([(20, 40, 26), (38, 68, 36), (66, 100, 48), (104, 138, 70), (160, 182, 112)])
+PURPLE, GOLD = (92, 44, 104), (236, 196, 100)
+
+REALM = Realm(
+    "tower",
+    lambda: ground(
+        [(92, 124, 150), (112, 146, 166), (132, 162, 168), (150, 176, 170)],
+        61,
+        blots=4,
+        grain=0.3,
+    ),
+    Plate((255, 246, 226), 0.10, (255, 250, 238), (46, 34, 34), 0.66, (92, 44, 104)),
+    [
+        Cover(
+            "far-forest",
+            [
+                Stop(0.28, (92, 128, 132), 0.0),
+                Stop(0.5, (86, 122, 124), 0.6),
+                Stop(1.0, (78, 114, 116), 0.75),
+            ],
+            soft(12, 12),
+            grain=0.22,
+            rough=0.6,
+            seed=62,
+        ),
+        Cover(
+            "far-water",
+            [
+                Stop(0.38, (110, 150, 182), 0.0),
+                Stop(0.5, (120, 164, 200), 0.7),
+                Stop(1.0, (128, 174, 210), 0.85),
+            ],
+            soft(4, 31),
+            grain=0.08,
+            rough=0.5,
+            seed=65,
+        ),
+        Cover(
+            "floor",
+            [
+                Stop(0.20, (40, 34, 46), 0.0),
+                Stop(0.36, (36, 30, 42), 0.7),
+                Stop(0.44, (40, 34, 44), 1.0),
+                Stop(0.46, (134, 122, 116), 1.0),
+                Stop(0.54, (138, 126, 120), 1.0),
+                Stop(0.6, (158, 146, 134), 1.0),
+                Stop(1.0, (166, 154, 142), 1.0),
+            ],
+            paved(32, 63),
+            grain=0.26,
+            rough=0.0,
+            seed=63,
+        ),
+        Cover(
+            "mosaic",
+            [
+                Stop(0.46, (92, 72, 62), 0.0),
+                Stop(0.48, (92, 72, 62), 0.9),
+                Stop(0.56, (188, 150, 92), 0.95),
+                Stop(0.62, (92, 72, 62), 0.9),
+                Stop(0.66, (116, 76, 80), 0.62),
+                Stop(1.0, (116, 80, 88), 0.55),
+            ],
+            paved(16, 64, False),
+            grain=0.3,
+            rough=0.0,
+            seed=64,
+        ),
+    ],
+    {},
+    small={
+        "stones": lambda: stones.pebbles(SMALL, STONE, 5),
+        "rubble": lambda: stones.boulder(SMALL, STONE, 7, None, 3),
+        "brazier": lambda: works.brazier(SMALL, METAL),
+        "grass": lambda: plants.tuft(SMALL, IVY.leaves[1:], 2, blades=12, tall=0.4),
+        "merlon": lambda: stones.merlon(SMALL, STONE, 3),
+    },
+    tall={
+        "pillar": lambda: stones.pillar(TALL, STONE, 5),
+        "broken-pillar": lambda: stones.pillar(TALL, STONE, 6, True),
+        "statue": lambda: stones.statue(TALL, STONE, 7, "sword"),
+        "statue-2": lambda: stones.statue(TALL, STONE, 8, "staff"),
+        "statue-3": lambda: stones.statue(TALL, STONE, 9, "axe"),
+        "brazier": lambda: works.brazier(TALL, METAL),
+        "banner": lambda: works.banner(TALL, PURPLE, GOLD, "lozenge"),
+        "bush": lambda: plants.bush(TALL, IVY, 3),
+    },
+    wide={
+        "hill": lambda: stones.dais(WIDE, STONE, 3),
+        "crag": lambda: stones.rubble(WIDE, STONE, 5),
+    },
+)

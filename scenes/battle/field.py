@@ -1,0 +1,318 @@
+"""Draws a battlefield: one picture baked for the window, and the little that moves in it.
+
+The map is drawn in its own pixels, then made as large as the window needs; a frame is one blit.
+What moves (water, fire, banners) does so a few times a second, in patches of that picture.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cached_property
+
+import pygame
+
+from game.core.protocols import Player
+from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.unit import BOARD, Spot
+from scenes.battle.ground import Ground
+from scenes.battle.layer import scaled
+from scenes.battle.maps import BattleMap, Stamp, battle_map
+from scenes.battle.signs import terrain_sign
+from scenes.ui.layout import Layout
+from scenes.ui.text import Face, font
+from scenes.ui.theme import Theme
+
+BEYOND = (9, 10, 18)
+"""The colour of what is beyond the edge of the map."""
+MOST_FRAMES = 12
+"""The longest round of pictures; what is longer begins anew."""
+SIGN = 0.215
+"""The width of a terrain sign, as a part of a square's height."""
+NAME = 0.135
+"""The height of a square's name, as a part of a square's height."""
+
+Patch = tuple[pygame.Surface, pygame.Rect]
+
+_threads = ThreadPoolExecutor(1, "field")
+
+
+class Field:
+    """The picture of one map in one window: `board` is where its squares go, in pixels.
+
+    Seen `flipped`, every square stands where the opposite one was, and the land stays as it is.
+    Where `moves` is False, or until the frames have been made, nothing moves.
+    """
+
+    def __init__(
+        self,
+        land: BattleMap,
+        size: tuple[int, int],
+        board: pygame.Rect,
+        *,
+        flipped: bool = False,
+        moves: bool = True,
+    ) -> None:
+        self.land, self.size, self.flipped = land, size, flipped
+        self.board = pygame.Rect(board)
+        self.moving_rects: list[pygame.Rect] = []
+        """What changes when the frame does, in pixels of the window."""
+        self._canvas = _Canvas(land, self.board, size)
+        self._frame, self._since = 0, 0.0
+        self.picture = self._canvas.picture()
+        self._frames: Future[list[list[Patch]]] | None = None
+        if moves and self._canvas.rounds > 1:
+            self._frames = _threads.submit(self._make_frames)
+
+    # -- places
+
+    def square_rect(self, square: Spot) -> pygame.Rect:
+        """Return where a square is, in pixels of the window."""
+        if self.flipped:
+            square = BOARD.opposite(square)
+        column, row = BOARD.column[square], BOARD.row[square]
+        left, right = (
+            self.board.left + round(self.board.width * each / BOARD.columns)
+            for each in (column, column + 1)
+        )
+        top, bottom = (
+            self.board.bottom - round(self.board.height * each / BOARD.rows)
+            for each in (row + 1, row)
+        )
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def square_at(self, pos: tuple[float, float]) -> Spot | None:
+        """Return the square at a place in the window, None beside the board."""
+        return next((s for s in BOARD.squares if self.square_rect(s).collidepoint(pos)), None)
+
+    @cached_property
+    def zones(self) -> Mapping[str, pygame.Rect]:
+        """Where the places beside the board are: "flyers-0", "graveyard-1" and so on.
+
+        Seen flipped, the two seats' places change over.
+        """
+        found = {}
+        for name, box in self.land.zones.items():
+            holds, seat = name.rsplit("-", 1)
+            key = f"{holds}-{1 - int(seat)}" if self.flipped else name
+            found[key] = self._canvas.in_window(box)
+        return found
+
+    # -- time
+
+    @property
+    def next_change(self) -> float:
+        """How many seconds it is to the next frame; infinite where nothing moves."""
+        if self._patches is None:
+            return math.inf
+        return max(0.0, self.land.step / 1000 - self._since)
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return whether another frame is seen than before."""
+        patches = self._patches
+        if patches is None:
+            return False
+        self._since += dt
+        step = self.land.step / 1000
+        if self._since < step:
+            return False
+        self._frame = (self._frame + int(self._since / step)) % len(patches)
+        self._since %= step
+        self.picture.blits([(patch, rect.topleft) for patch, rect in patches[self._frame]])
+        return True
+
+    def wait(self) -> None:
+        """Wait until the frames have been made."""
+        if self._frames is not None:
+            self._frames.result()
+
+    @property
+    def _patches(self) -> Sequence[Sequence[Patch]] | None:
+        if self._frames is None or not self._frames.done():
+            return None
+        patches = self._frames.result()
+        if not self.moving_rects:
+            self.moving_rects = [rect for _patch, rect in patches[0]]
+        return patches
+
+    def _make_frames(self) -> list[list[Patch]]:
+        return list(self._canvas.frames())
+
+    # -- the picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the battlefield over the whole surface."""
+        surface.blit(self.picture, (0, 0))
+
+
+class FieldView:
+    """The battlefield of a match in whatever window it is shown in."""
+
+    def __init__(self, id: str, *, moves: bool = True) -> None:
+        self.id, self.moves = id, moves
+        self._key: object = None
+        self._field: Field | None = None
+        self._marks: list[tuple[pygame.Surface, tuple[int, int]]] = []
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return whether the picture changed."""
+        return self.moves and self._field is not None and self._field.update(dt)
+
+    @property
+    def next_change(self) -> float:
+        """How many seconds it is to the next frame; infinite where nothing moves."""
+        return self._field.next_change if self.moves and self._field is not None else math.inf
+
+    def draw(self, surface: pygame.Surface, ground: Ground, layout: Layout, theme: Theme) -> None:
+        """Draw the battlefield, the names of its squares and the signs of their terrain."""
+        field = self.field(surface.get_size(), scaled(ground.board, layout), ground.bottom)
+        field.draw(surface)
+        surface.blits(self._marks)
+
+    def field(self, size: tuple[int, int], board: pygame.Rect, bottom: Player = 0) -> Field:
+        """Return the field as it is baked for a window; `bottom` is the seat that sits below."""
+        key = size, tuple(board), bottom, self.moves
+        if self._field is None or key != self._key:
+            self._key = key
+            land = battle_map(self.id)
+            self._field = Field(land, size, board, flipped=bottom == 1, moves=self.moves)
+            self._marks = list(_marks(self._field))
+        return self._field
+
+
+def _marks(field: Field) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+    """Yield the name of every square and the sign of its terrain, and where they go."""
+    high = field.board.height / BOARD.rows
+    letters = font(Face.SANS_BOLD, max(9, round(high * NAME)))
+    side = max(14, round(high * SIGN))
+    inset = round(high * 0.07)
+    for square in BOARD.squares:
+        rect = field.square_rect(square)
+        for colour, alpha, away in (((0, 0, 0), 120, 1), ((255, 252, 236), 150, 0)):
+            name = letters.render(BOARD.names[square], True, colour)
+            name.set_alpha(alpha)
+            yield name, (rect.left + inset + away, rect.bottom - inset - name.get_height() + away)
+        terrain = field.land.terrain[square]
+        if terrain is not Terrain.OPEN:
+            yield terrain_sign(terrain, side), (rect.left + inset, rect.top + inset)
+
+
+class _Canvas:
+    """Lays a map's stamps one upon the other, as far as the window shows them."""
+
+    def __init__(self, land: BattleMap, board: pygame.Rect, size: tuple[int, int]) -> None:
+        self.land, self.size = land, size
+        self._across = board.width / land.board.width
+        self._down = board.height / land.board.height
+        self._left = board.left - land.board.left * self._across
+        self._top = board.top - land.board.top * self._down
+        whole = pygame.Rect((0, 0), land.size)
+        self._part = self._seen().clip(whole)
+        """The part of the map that the window shows, in the map's pixels."""
+        self._stamps = [each for each in land.stamps if self._part.colliderect(each.rect)]
+        self._moving = [each for each in self._stamps if each.is_moving]
+        self._scaled: dict[tuple[int, tuple[int, int]], pygame.Surface] = {}
+        self.rounds = min(MOST_FRAMES, max((len(s.frames) for s in self._moving), default=1))
+        """How many frames there are until the first comes again."""
+
+    def _seen(self) -> pygame.Rect:
+        wide, high = self.size
+        left, top = math.floor(-self._left / self._across), math.floor(-self._top / self._down)
+        right = math.ceil((wide - self._left) / self._across)
+        bottom = math.ceil((high - self._top) / self._down)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def in_window(self, box: pygame.FRect | pygame.Rect) -> pygame.Rect:
+        """Return where a rectangle of the map is in the window, in whole pixels."""
+        left, top = (
+            round(self._left + box.left * self._across),
+            round(self._top + box.top * self._down),
+        )
+        right = round(self._left + box.right * self._across)
+        bottom = round(self._top + box.bottom * self._down)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def picture(self) -> pygame.Surface:
+        """Return the first frame, as large as the window."""
+        self._base = pygame.Surface(self._part.size, 0, 32)
+        self._base.fill(BEYOND)
+        self._lay(self._base, self._stamps, 0)
+        return self._enlarged(self._base)
+
+    def frames(self) -> Iterator[list[Patch]]:
+        """Yield for every frame the parts of the picture that differ from others."""
+        parts = list(self._parts())
+        rects = [self.in_window(part).clip(pygame.Rect((0, 0), self.size)) for part in parts]
+        boxes = [each.rect for each in self._stamps]
+        touched = [[self._stamps[k] for k in _hits(part, boxes)] for part in parts]
+        for frame in range(self.rounds):
+            for part, stamps in zip(parts, touched, strict=True):
+                self._base.set_clip(part.move(-self._part.left, -self._part.top))
+                self._base.fill(BEYOND)
+                self._lay(self._base, stamps, frame)
+            self._base.set_clip(None)
+            whole = self._enlarged(self._base)
+            yield [(whole.subsurface(rect).copy(), rect) for rect in rects]
+
+    def _enlarged(self, drawn: pygame.Surface) -> pygame.Surface:
+        """Return what has been drawn in the size and place that it has in the window."""
+        rect = self.in_window(self._part)
+        picture = pygame.Surface(self.size, 0, 32)
+        picture.fill(BEYOND)
+        picture.blit(pygame.transform.smoothscale(drawn, rect.size), rect)
+        return picture
+
+    def _lay(self, surface: pygame.Surface, stamps: Iterable[Stamp], frame: int) -> None:
+        left, top = self._part.topleft
+        for stamp in stamps:
+            picture = stamp.frames[frame % len(stamp.frames)]
+            at = round(stamp.rect.left) - left, round(stamp.rect.top) - top
+            size = max(1, round(stamp.rect.width)), max(1, round(stamp.rect.height))
+            if picture.get_size() != size:
+                picture = self._in_size(picture, size)
+            if stamp.opacity < 1:
+                picture = picture.copy()
+                picture.set_alpha(round(255 * stamp.opacity))
+            surface.blit(picture, at)
+
+    def _in_size(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        key = id(picture), size
+        if key not in self._scaled:
+            self._scaled[key] = pygame.transform.smoothscale(picture, size)
+        return self._scaled[key]
+
+    def _parts(self) -> Iterator[pygame.Rect]:
+        """Yield rectangles of whole tiles, apart from each other, that hold all that moves."""
+        side = self.land.tile
+        cells = set()
+        for stamp in self._moving:
+            box = stamp.rect.clip(pygame.FRect(self._part))
+            for row in range(int(box.top) // side, -(-int(box.bottom) // side)):
+                for column in range(int(box.left) // side, -(-int(box.right) // side)):
+                    cells.add((row, column))
+        for top, left, bottom, right in _blocks(cells):
+            block = pygame.Rect(left, top, right - left, bottom - top)
+            yield pygame.Rect(
+                block.left * side, block.top * side, block.width * side, block.height * side
+            ).clip(self._part)
+
+
+def _hits(part: pygame.Rect, boxes: list[pygame.FRect]) -> list[int]:
+    return pygame.FRect(part).collidelistall(boxes)
+
+
+def _blocks(cells: set[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:
+    """Yield rectangles (top, left, bottom, right) that hold exactly these cells."""
+    left_over = set(cells)
+    for row, column in sorted(cells):
+        if (row, column) not in left_over:
+            continue
+        right = column + 1
+        while (row, right) in left_over:
+            right += 1
+        bottom = row + 1
+        while all((bottom, each) in left_over for each in range(column, right)):
+            bottom += 1
+        left_over -= {(r, c) for r in range(row, bottom) for c in range(column, right)}
+        yield row, column, bottom, right
