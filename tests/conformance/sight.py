@@ -2,7 +2,7 @@
 
 import gc
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
@@ -14,6 +14,7 @@ from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.rulesets.berzerka import actions as berzerka
 from game.rulesets.schnapsen import actions as schnapsen
 from game.rulesets.whist.actions import Deal, PlayCard
+from tests.conformance import berserk_sight as berserk
 
 
 @dataclass(frozen=True)
@@ -22,14 +23,30 @@ class Sight:
 
     `seen(state, observer)`: the cards an observer has had before his eyes. `places(state)`: the
     cards in every place of the table, one entry a place. `dealt(state)`: the cards that chance
-    has brought into play so far. `name`: a card in words.
+    has brought into play so far. `name`: a card in words. `shown(found)`: the cards that one
+    object shows by itself, not by what it leads to. Where a card comes in several copies, an
+    entry of `places` and `dealt` is a card with its owner, who has `copies` of it at most.
     """
 
-    pack: frozenset[Card]
-    seen: Callable[[Any, Player | None], set[Card]]
-    places: Callable[[Any], list[Card]]
-    dealt: Callable[[Any], list[Card]]
-    name: Callable[[Card], str] = card_name
+    pack: frozenset[Any]
+    seen: Callable[[Any, Player | None], set[Any]]
+    places: Callable[[Any], list[Any]]
+    dealt: Callable[[Any], list[Any]]
+    name: Callable[[Any], str] = card_name
+    shown: Callable[[Any], Iterable[Any]] | None = None
+    copies: int = 1
+
+    def cards_in(self, found: Any) -> Iterator[Any]:
+        """Yield every card in a value."""
+        return cards_in(found, self.pack, self.shown)
+
+    def cards_by(self, found: Any) -> Iterable[Any]:
+        """Return the cards that one object shows by itself."""
+        return self.shown(found) if self.shown else _shown(found, self.pack)
+
+    def card_of(self, place: Any) -> Any:
+        """Return the card of an entry of `places`."""
+        return place if self.copies == 1 else place[1]
 
 
 def _whist_seen(state: Any, observer: Player | None) -> set[Card]:
@@ -110,30 +127,46 @@ SIGHT: Mapping[str, Sight] = {
     "schnapsen": Sight(
         frozenset(PACK), _schnapsen_seen, _schnapsen_places, _schnapsen_dealt, german_card_name
     ),
+    "berserk": Sight(
+        berserk.PACK,
+        berserk.seen,
+        berserk.places,
+        berserk.dealt,
+        berserk.name,
+        berserk.shown,
+        berserk.MOST_COPIES,
+    ),
 }
 """By ruleset; a ruleset without a row here fails the laws about cards."""
 
 _NOTATION = re.compile(r"\b[SHDC][0-9A-Z]{1,2}\b")
 
 
-def cards_in(found: Any, pack: frozenset[Card] = frozenset(DECK)) -> Iterator[Card]:
+def cards_in(
+    found: Any,
+    pack: frozenset[Any] = frozenset(DECK),
+    shown: Callable[[Any], Iterable[Any]] | None = None,
+) -> Iterator[Any]:
     """Yield every card in a value: in its fields, its items, and written in its texts."""
-    if isinstance(found, Card):
-        yield found
-    elif isinstance(found, str):
-        if written := _NOTATION.findall(found):
-            by_notation = {str(card): card for card in pack}
-            yield from (by_notation[text] for text in written if text in by_notation)
-    elif isinstance(found, Mapping):
+    yield from shown(found) if shown else _shown(found, pack)
+    if isinstance(found, Mapping):
         for key, value in found.items():
-            yield from cards_in(key, pack)
-            yield from cards_in(value, pack)
+            yield from cards_in(key, pack, shown)
+            yield from cards_in(value, pack, shown)
     elif isinstance(found, tuple | list | set | frozenset):
         for each in found:
-            yield from cards_in(each, pack)
-    elif is_dataclass(found) and not isinstance(found, type):
+            yield from cards_in(each, pack, shown)
+    elif is_dataclass(found) and not isinstance(found, type | Card):
         for each in fields(found):
-            yield from cards_in(getattr(found, each.name), pack)
+            yield from cards_in(getattr(found, each.name), pack, shown)
+
+
+def _shown(found: Any, pack: frozenset[Any]) -> Iterator[Card]:
+    if isinstance(found, Card):
+        yield found
+    elif isinstance(found, str) and (written := _NOTATION.findall(found)):
+        by_notation = {str(card): card for card in pack}
+        yield from (by_notation[text] for text in written if text in by_notation)
 
 
 def reachable(root: Any) -> Iterator[Any]:

@@ -65,8 +65,9 @@ def test_what_is_taken_back_and_done_again_is_the_same(game: Game) -> None:
 
 @pytest.mark.parametrize("game", USUAL, ids=str)
 def test_a_changed_record_is_noticed(game: Game) -> None:
-    matches = (play_on(new_match(game, seed, deals=2), Rng(seed)) for seed in count(21))
-    record = next(match for match in matches if match.standing.deals_played == 2).record()
+    deals = min(2, new_match(game, 21).standing.deals_in_match or 2)
+    matches = (play_on(new_match(game, seed, deals=deals), Rng(seed)) for seed in count(21))
+    record = next(match for match in matches if match.standing.deals_played == deals).record()
     swapped = list(record.actions)
     place = next(n for n in range(len(swapped)) if swapped[n] != swapped[n + 1])
     swapped[place : place + 2] = reversed(swapped[place : place + 2])
@@ -77,7 +78,7 @@ def test_a_changed_record_is_noticed(game: Game) -> None:
         replace(record, actions=tuple(swapped)),
         replace(record, actions=("junk", *record.actions[1:])),
         replace(record, digest="0" * 16),
-        replace(record, deals=1),
+        *([replace(record, deals=1)] if deals > 1 else []),
         replace(record, version=record.version + 1),
     ):
         with pytest.raises(BadRecord):

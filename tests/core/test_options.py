@@ -47,6 +47,32 @@ def test_each_single_change_moves_one_option_and_its_companion() -> None:
     ]
 
 
+@dataclass(frozen=True)
+class Open:
+    """An option that may be any text, and one of whose values some stand for all."""
+
+    deck: str = option("red", title="Deck", choices={"red": "Red", "blue": "Blue"}, open=True)
+    field: str = option("a", title="Field", choices=dict.fromkeys("abcd", ""), tried=("c",))
+
+    def __post_init__(self) -> None:
+        core.check(self)
+
+
+def test_an_open_option_may_be_any_text_beside_its_choices() -> None:
+    mine = with_texts(Open(), {"deck": "2 aces\n1 king"})
+    assert mine.deck == "2 aces\n1 king" and with_texts(Open(), as_texts(mine)) == mine
+    spec = spec_of(Open, "deck")
+    assert [spec.label(value) for value in ("blue", mine.deck)] == ["Blue", "2 aces"]
+    with pytest.raises(BadOption):
+        Open(deck=3)  # type: ignore[arg-type]
+    with pytest.raises(BadOption):
+        with_texts(Open(), {"field": "e"})
+
+
+def test_where_some_values_stand_for_all_only_they_are_tried() -> None:
+    assert list(each_single_change(Open)) == [Open(), Open(deck="blue"), Open(field="c")]
+
+
 @pytest.mark.parametrize(
     ("name", "text", "allowed"),
     [

@@ -114,10 +114,14 @@ def _placer(view: BerserkView, musters: tuple[Muster, Muster]) -> Player:
 
 
 def _imagine(view: BerserkView, player: Player, muster: Muster, rng: Rng) -> None:
-    """Draw the hands and the army of a player who is not seen."""
+    """Draw the hands and the army of a player who is not seen; a hand put back is gone."""
     if not muster.hands:
         return
     deck = view.standing.decks[player]
+    earlier = [tuple(sorted(rng.sample(deck, DRAWN))) for _hand in muster.hands]
+    if view.phase == Phase.DRAW and not muster.stands:
+        muster.hands = earlier
+        return
     land = view.standing.field if view.standing.options.terrain else None
     clues = Clues(
         deck=deck,
@@ -132,8 +136,7 @@ def _imagine(view: BerserkView, player: Player, muster: Muster, rng: Rng) -> Non
     )
     muster.army = guess_army(clues, rng)
     hand = draw_hand(clues, muster.army, rng)
-    earlier = [tuple(sorted(rng.sample(deck, DRAWN))) for _hand in muster.hands[1:]]
-    muster.hands = [*earlier, tuple(sorted((*muster.army, *hand)))]
+    muster.hands = [*earlier[1:], tuple(sorted((*muster.army, *hand)))]
     muster.hand = () if muster.stands else hand
 
 
