@@ -27,7 +27,7 @@ from game.rulesets.berserk.abilities import (
 )
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.battle.units import put, turn_player
+from game.rulesets.berserk.battle.units import hurt, put, turn_player
 from game.rulesets.berserk.events import (
     Affected,
     Alerted,
@@ -136,10 +136,8 @@ def _wound(state: BerserkState, unit: Unit, held: Traits, change: Change, emit: 
     amount = dealt - soaked
     left = PROFILES[unit.card].life - unit.wounds + unit.extra
     from_extra = min(unit.extra, amount)
-    unit = unit._replace(
-        wounds=unit.wounds + amount - from_extra,
-        extra=unit.extra - from_extra,
-        soaked=unit.soaked + soaked,
+    unit = hurt(
+        unit, unit.wounds + amount - from_extra, unit.extra - from_extra, unit.soaked + soaked
     )
     put(state, unit)
     if amount:

@@ -23,7 +23,7 @@ from game.rulesets.berserk.actions import (
     Use,
 )
 from game.rulesets.berserk.battle.guards import may_guard
-from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.reach import (
     leap_squares,
     strike_targets,
@@ -33,15 +33,17 @@ from game.rulesets.berserk.battle.reach import (
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import by_spot
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.unit import SKY, Unit
+from game.rulesets.berserk.unit import BOARD, SKY, Unit
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
 
 Actions = list[BerserkAction]
 
-_move, _leap, _strike, _use = cache(Move), cache(Leap), cache(Strike), cache(Use)
-_prepare, _protect, _return, _roll = cache(Prepare), cache(Protect), cache(Return), cache(RollDice)
+_leap, _strike, _use, _prepare = cache(Leap), cache(Strike), cache(Use), cache(Prepare)
+_protect, _return = cache(Protect), cache(Return)
+MOVES = tuple(tuple(Move(start, to) for to in BOARD.squares) for start in BOARD.squares)
+"""Every move, by start and end."""
 END_TURN = EndTurn()
 NO_GUARD = NoGuard()
 CHOICES = [Choose(False), Choose(True)]
@@ -52,61 +54,72 @@ def battle_legal(state: BerserkState) -> Actions:
     pending = state.pending
     if pending is not None:
         return _ANSWERS[type(pending)](state, pending)
-    if state.to_act < 0:
+    player = state.to_act
+    if player < 0:
         return []
-    units = [unit for unit in by_spot(state, state.to_act) if not unit.exhausted]
-    found: Actions = []
-    for kind in (walks, leaps, strikes, uses, preparations):
-        for unit in units:
-            found += kind(state, unit)
-    found.append(END_TURN)
-    return found
+    walks: Actions = []
+    leaps: Actions = []
+    acts: Actions = []
+    uses: Actions = []
+    may_all_prepare = only_flyers_left(state, 1 - player)
+    ready: Actions = []
+    for unit in by_spot(state, player):
+        if not unit.exhausted:
+            held = traits(state, unit)
+            walks += _walks(state, unit)
+            leaps += _leaps(state, unit, held)
+            acts += _strikes(state, unit, held)
+            uses += _uses(state, unit, held)
+            if may_all_prepare and may_prepare(state, unit):
+                ready.append(_prepare(unit.spot))
+    return [*walks, *leaps, *acts, *uses, *ready, END_TURN]
 
 
 def unit_actions(state: BerserkState, unit: Unit) -> Actions:
     """Return what this unit of the player to act may do, sorted; nothing while an answer is due."""
     if unit.exhausted or state.pending is not None or unit.owner != state.to_act:
         return []
-    return [
-        *walks(state, unit),
-        *leaps(state, unit),
-        *strikes(state, unit),
-        *uses(state, unit),
-        *preparations(state, unit),
-    ]
+    held = traits(state, unit)
+    found = _walks(state, unit)
+    if held.jump or held.teleports:
+        found += _leaps(state, unit, held)
+    found += _strikes(state, unit, held)
+    if held.uses:
+        found += _uses(state, unit, held)
+    if may_prepare(state, unit):
+        found.append(_prepare(unit.spot))
+    return found
 
 
-def walks(state: BerserkState, unit: Unit) -> Actions:
-    """Return where the unit may walk (BW-18)."""
-    return [_move(unit.spot, to) for to in walkable(state, unit)]
+def _walks(state: BerserkState, unit: Unit) -> Actions:
+    """BW-18."""
+    if unit.spot >= SKY:
+        return []
+    moves = MOVES[unit.spot]
+    return [moves[to] for to in walkable(state, unit)]
 
 
-def leaps(state: BerserkState, unit: Unit) -> Actions:
-    """Return where the unit may jump or teleport to (BW-46, BW-47)."""
-    return [_leap(unit.spot, to) for to in leap_squares(state, unit, traits(state, unit))]
+def _leaps(state: BerserkState, unit: Unit, held: Traits) -> Actions:
+    """BW-46, BW-47."""
+    return [_leap(unit.spot, to) for to in leap_squares(state, unit, held)]
 
 
-def strikes(state: BerserkState, unit: Unit) -> Actions:
-    """Return whom the unit may basic-strike."""
-    return [_strike(unit.spot, at) for at in strike_targets(state, unit, traits(state, unit))]
+def _strikes(state: BerserkState, unit: Unit, held: Traits) -> Actions:
+    """BW-19, BW-63 to BW-65."""
+    return [_strike(unit.spot, at) for at in strike_targets(state, unit, held)]
 
 
-def uses(state: BerserkState, unit: Unit) -> Actions:
-    """Return what else the unit may act with, and at whom."""
+def _uses(state: BerserkState, unit: Unit, held: Traits) -> Actions:
+    """BW-30."""
     return [
         _use(unit.spot, number, at)
-        for number, use in enumerate(traits(state, unit).uses, 1)
+        for number, use in enumerate(held.uses, 1)
         for at in use_targets(state, unit, use)
     ]
 
 
-def preparations(state: BerserkState, unit: Unit) -> Actions:
-    """Return whether the unit may prepare to reach for a flyer (BW-65)."""
-    return [_prepare(unit.spot)] if may_prepare(state, unit) else []
-
-
 def may_prepare(state: BerserkState, unit: Unit) -> bool:
-    """Tell whether the enemy has only flyers left, and this is a creature on the ground."""
+    """Tell whether the enemy has only flyers left, and this is a creature on the ground (BW-65)."""
     if unit.spot >= SKY or unit.exhausted or not PROFILES[unit.card].is_walker:
         return False
     return only_flyers_left(state, 1 - unit.owner)
@@ -114,11 +127,13 @@ def may_prepare(state: BerserkState, unit: Unit) -> bool:
 
 def only_flyers_left(state: BerserkState, player: int) -> bool:
     """Tell whether all the player's creatures are in the air; face-down cards may be any."""
-    for uid in state.board:
-        if uid >= 0:
-            unit = state.units[uid]
-            if unit.owner == player and (unit.hidden or PROFILES[unit.card].is_creature):
-                return False
+    for unit in state.units:
+        if (
+            unit.owner == player
+            and 0 <= unit.spot < SKY
+            and (unit.hidden or PROFILES[unit.card].is_creature)
+        ):
+            return False
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from game.rulesets.berserk.abilities import (
@@ -20,6 +20,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import terrain_at
 from game.rulesets.berserk.battle.units import by_spot
 from game.rulesets.berserk.battlefields import SHUT, Terrain
+from game.rulesets.berserk.masks import Mask, flooded, mask_of
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
 
 if TYPE_CHECKING:
@@ -48,10 +49,20 @@ def walkable(state: BerserkState, unit: Unit) -> list[Spot]:
     points = points_left(unit)
     if points <= 0:
         return []
-    if points == 1 and not state.standing.options.terrain:
-        board = state.board
-        return [square for square in BOARD.orthogonal[unit.spot] if board[square] < 0]
-    return sorted(ways(state, unit.spot, points))
+    start = unit.spot
+    if state.standing.options.terrain:
+        return sorted(ways(state, start, points))
+    board = state.board
+    if points == 1:
+        return [square for square in BOARD.orthogonal[start] if board[square] < 0]
+    reached = flooded(1 << start, free_squares(board), points) ^ 1 << start
+    return [square for square in _disc(start, points, diagonal=False) if reached >> square & 1]
+
+
+@lru_cache(maxsize=1 << 12)
+def free_squares(board: tuple[int, ...]) -> Mask:
+    """Return the squares nobody stands on."""
+    return mask_of(square for square, uid in enumerate(board) if uid < 0)
 
 
 def ways(state: BerserkState, start: Spot, points: int) -> dict[Spot, Way]:

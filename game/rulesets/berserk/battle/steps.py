@@ -23,9 +23,9 @@ from game.rulesets.berserk.battle.attacks import choose, no_guard, protect, roll
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import path_to, points_left, ways
 from game.rulesets.berserk.battle.turn import answer_return, end_turn
-from game.rulesets.berserk.battle.units import found, put, stand
+from game.rulesets.berserk.battle.units import found, put, stand, walked
 from game.rulesets.berserk.events import Exhausted, Leapt, Moved, Prepared
-from game.rulesets.berserk.unit import BOARD
+from game.rulesets.berserk.unit import BOARD, Spot
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
@@ -35,12 +35,12 @@ def move(state: BerserkState, action: Move, emit: Emit | None) -> None:
     """Walk the cheapest way (BW-18)."""
     start, end = action.unit, action.to
     unit = found(state, start)
+    path: tuple[Spot, ...] = (start, end)
+    cost = 1
     if state.standing.options.terrain or BOARD.steps[start][end] > 1:
         reached = ways(state, start, points_left(unit))
         cost, path = reached[end][0], path_to(reached, start, end)
-    else:
-        cost, path = 1, (start, end)
-    stand(state, unit._replace(spent=unit.spent + cost, moved=unit.moved + len(path) - 1), end)
+    stand(state, walked(unit, unit.spent + cost, unit.moved + len(path) - 1), end)
     if emit:
         emit(Moved(unit.uid, path))
 

@@ -47,19 +47,20 @@ def _with_gifts(state: BerserkState, unit: Unit, profile: Profile) -> Traits:
     if unit.hidden or unit.spot < 0:
         return profile.plain
     gifts: list[Abilities] = []
-    if has_rank(unit) and _stands_in_rank(state, unit):
+    if (profile.rank or unit.gear) and has_rank(unit) and _stands_in_rank(state, unit):
         gifts += [PROFILES[card].rank for card in (unit.card, *unit.gear)]
+    units = state.units
     for uid in state.givers:
-        giver = state.units[uid]
+        giver = units[uid]
         if giver.spot >= 0 and not giver.hidden:
-            for aura in auras_of(giver):
+            for aura in auras_of(giver) if giver.gear else PROFILES[giver.card].auras:
                 if aura_reaches(aura, giver, unit):
                     gifts.append(aura.gives)
     for owner, card in state.grounds:
         for aura in PROFILES[card].auras:
             if ground_reaches(aura.to, owner, unit) and _is_of(aura.realm, unit):
                 gifts.append(aura.gives)
-    if 0 <= unit.spot < SKY and terrain_at(state, unit.spot) == Terrain.WOOD:
+    if unit.spot < SKY and terrain_at(state, unit.spot) is Terrain.WOOD:
         gifts.append(WOOD)
     if not gifts and not unit.gear:
         return profile.plain
@@ -117,15 +118,16 @@ def near(word: Near, centre: Unit, unit: Unit) -> bool:
     Nothing is adjacent to a flyer; who is face down or dead is not reached.
     """
     reach = OTHERS.get(word)
-    if reach is None or unit.uid == centre.uid or unit.hidden or unit.spot < 0:
+    if reach is None:
         return False
     adjacent, own, enemy = reach
     if not (own if unit.owner == centre.owner else enemy):
         return False
-    if not adjacent:
-        return True
-    both_on_ground = 0 <= centre.spot < SKY and unit.spot < SKY
-    return both_on_ground and unit.spot in BOARD.adjacent[centre.spot]
+    spot = unit.spot
+    if adjacent:
+        on_squares = 0 <= spot < SKY and centre.spot < SKY
+        return on_squares and BOARD.rings[centre.spot][spot] == 1 and not unit.hidden
+    return spot >= 0 and unit.uid != centre.uid and not unit.hidden
 
 
 def ground_reaches(word: Near, owner: Player, unit: Unit) -> bool:

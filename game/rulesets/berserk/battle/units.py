@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from game.core.protocols import Player
@@ -21,6 +21,8 @@ FREE = -1
 EXHAUSTED = Unit._fields.index("exhausted")
 WOUNDS = Unit._fields.index("wounds")
 SPOT = Unit._fields.index("spot")
+
+_spot_of = itemgetter(SPOT)
 
 BACK_ROW = (range(5), range(25, 30))
 """The squares of each seat's Row 3, its back row (BW-01)."""
@@ -56,15 +58,11 @@ def in_battle(state: BerserkState, player: Player) -> list[Unit]:
     return [unit for unit in state.units if unit.owner == player and unit.spot >= 0]
 
 
-def by_spot(state: BerserkState, player: Player) -> Iterator[Unit]:
-    """Yield the player's units in the battle: squares first, in order, then those in the air."""
-    units = state.units
-    for uid in state.board:
-        if uid >= 0 and units[uid].owner == player:
-            yield units[uid]
-    for unit in units:
-        if unit.spot >= SKY and unit.owner == player:
-            yield unit
+def by_spot(state: BerserkState, player: Player) -> list[Unit]:
+    """Return the player's units in the battle: on squares, in order, then those in the air."""
+    there = [unit for unit in state.units if unit.owner == player and unit.spot >= 0]
+    there.sort(key=_spot_of)
+    return there
 
 
 def put(state: BerserkState, unit: Unit) -> None:
@@ -79,6 +77,19 @@ def altered(unit: Unit, field: int, value: Any) -> Unit:
     return tuple.__new__(Unit, (*unit[:field], value, *unit[field + 1 :]))
 
 
+def hurt(unit: Unit, wounds: int, extra: int, soaked: int) -> Unit:
+    """Return the unit with so many wounds, extra life points and wounds its armor took."""
+    return tuple.__new__(
+        Unit,
+        (*unit[:WOUNDS], wounds, extra, unit.spent, unit.moved, soaked, *unit[WOUNDS + 5 :]),
+    )
+
+
+def walked(unit: Unit, spent: int, moved: int) -> Unit:
+    """Return the unit with so many movement points used and squares moved."""
+    return tuple.__new__(Unit, (*unit[: WOUNDS + 2], spent, moved, *unit[WOUNDS + 4 :]))
+
+
 def exhaust(state: BerserkState, unit: Unit) -> None:
     """Turn the unit sideways."""
     put(state, altered(unit, EXHAUSTED, True))
@@ -87,11 +98,12 @@ def exhaust(state: BerserkState, unit: Unit) -> None:
 def stand(state: BerserkState, unit: Unit, spot: Spot) -> None:
     """Let the unit be as given, but at another spot: a square, the air or the graveyard."""
     board = list(state.board)
-    old = state.units[unit.uid].spot
+    uid = unit[0]
+    old = state.units[uid].spot
     if 0 <= old < SKY:
         board[old] = FREE
     if 0 <= spot < SKY:
-        board[spot] = unit.uid
+        board[spot] = uid
     state.board = tuple(board)
     put(state, altered(unit, SPOT, spot))
 
