@@ -99,7 +99,8 @@ class TreeBot:
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
-        guide = self.ruleset.guide or EvenGuide(self.ruleset)
+        lead = self.ruleset.guide
+        guide = lead(view) if lead else EvenGuide(self.ruleset)
         worlds = worlds_of(self.ruleset, view, rng.fork("worlds"))
         legal = worth_weighing(self.ruleset, view, legal)
         yield from mcts.search(legal, worlds, guide, rng.fork("tree"), self.params)

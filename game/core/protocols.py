@@ -211,8 +211,9 @@ class Ruleset(Generic[A, V, O]):
     where the game knows no better than to determinize again and again."""
     shortlist: Callable[[V, Sequence[A]], Sequence[A]] | None = None
     """The legal actions worth a search, where there are too many to weigh all; at least one."""
-    guide: Any = None
-    """What leads a tree search (`game.search.mcts.Guide`), where the game knows good moves."""
+    guide: Callable[[V], Any] | None = None
+    """(view) -> what leads a tree search from there (`game.search.mcts.Guide`); None where the game
+    knows no good moves."""
     trusts_plain: bool = False
     """Whether a race keeps to the plain player's move unless another is clearly better: right
     where a deal's return is a matter of few points and much luck."""

@@ -54,9 +54,13 @@ def _still_to_come(state: BerserkState, guard: Unit) -> float:
         if unit.owner != guard.owner and not unit.exhausted and unit.spot >= 0:
             if unit.spot >= SKY or near >> unit.spot & 1:
                 found += 1.0
-            elif BOARD.rings[unit.spot][guard.spot] <= 1 + PROFILES[unit.card].movement:
+            elif BOARD.rings[unit.spot][guard.spot] <= 1 + _steps(unit):
                 found += 0.5
     return found
+
+
+def _steps(unit: Unit) -> int:
+    return 1 if unit.hidden else PROFILES[unit.card].movement
 
 
 def answer_choice(state: BerserkState, pending: AwaitChoice) -> Choose:

@@ -63,10 +63,21 @@ class Deed(NamedTuple):
 class Mover:
     """A unit and where it can get to this turn."""
 
-    __slots__ = ("alert", "by_leap", "exhausted", "held", "reached", "sight", "unit", "walked")
+    __slots__ = (
+        "alert",
+        "by_leap",
+        "costs",
+        "exhausted",
+        "held",
+        "reached",
+        "sight",
+        "unit",
+        "walked",
+    )
 
     def __init__(self, sight: Sight, unit: Unit, held: Traits) -> None:
         self.sight, self.unit, self.held = sight, unit, held
+        self.costs: dict[Spot, float] = {}
         self.walked, self.by_leap = 0, 0
         if unit.spot < SKY:
             start = 1 << unit.spot
@@ -96,10 +107,14 @@ class Mover:
 
     def cost(self, spot: Spot, temper: Temper) -> float:
         """Return what it costs to be exhausted there, instead of alert where it stands."""
-        now = danger_at(self.alert, self.unit.spot)
-        then = danger_at(self.exhausted, spot)
-        away = temper.tread if spot != self.unit.spot else 0.0
-        return temper.care * (then - now) + away
+        found = self.costs.get(spot)
+        if found is None:
+            now = danger_at(self.alert, self.unit.spot)
+            then = danger_at(self.exhausted, spot)
+            away = temper.tread if spot != self.unit.spot else 0.0
+            found = temper.care * (then - now) / self.sight.boldness + away
+            self.costs[spot] = found
+        return found
 
 
 def deeds_of(sight: Sight, unit: Unit, held: Traits, temper: Temper = TEMPER) -> list[Deed]:
@@ -119,25 +134,32 @@ def _strikes(mover: Mover, temper: Temper) -> list[Deed]:
     found: list[Deed] = []
     unit, held, sight = mover.unit, mover.held, mover.sight
     guards = () if held.aimed else _guards(sight)
+    rash = 1 - 1 / sight.boldness
+    in_air, reaches_up = unit.spot >= SKY, held.sky_reach or unit.prepared
     for target, theirs in sight.enemies:
+        near = 0
+        if not in_air:
+            if target.spot < SKY:
+                near = NEAR[target.spot] & mover.reached
+                if not near:
+                    continue
+            elif not reaches_up:
+                continue
         answers = not target.exhausted and (target.hidden or PROFILES[target.card].is_creature)
-        gain = duel(unit, held, target, theirs, answers).gain
+        gain, hurt = duel(unit, held, target, theirs, answers)
+        gain += hurt * rash
         if gain <= temper.least:
             continue
-        if unit.spot >= SKY:
+        if in_air:
             gain = _air_guarded(gain, mover, target, guards)
             score = gain - mover.cost(unit.spot, temper)
             if score > temper.least:
                 found.append(Deed(score, (strike(unit.spot, target.spot),)))
             continue
-        if target.spot >= SKY:
-            if held.sky_reach or unit.prepared:
-                score = gain - mover.cost(unit.spot, temper)
-                if score > temper.least:
-                    found.append(Deed(score, (strike(unit.spot, target.spot),)))
-            continue
-        near = NEAR[target.spot] & mover.reached
         if not near:
+            score = gain - mover.cost(unit.spot, temper)
+            if score > temper.least:
+                found.append(Deed(score, (strike(unit.spot, target.spot),)))
             continue
         best, where = temper.least, -1
         beside = [
@@ -173,14 +195,17 @@ def _gains_at(
     """Return what the strike brings against each who could protect the target on the ground."""
     near = NEAR[target.spot]
     return [
-        (
-            guard,
-            duel(mover.unit, mover.held, guard, theirs, True).gain
-            + DISARMED * card_worth(guard.card),
-        )
+        (guard, _gain_from_guard(mover, guard, theirs))
         for guard, theirs in guards
         if guard.spot < SKY and near >> guard.spot & 1
     ]
+
+
+def _gain_from_guard(mover: Mover, guard: Unit, theirs: Traits) -> float:
+    """Return what the strike brings if this unit steps in, which exhausts it."""
+    gain, hurt = duel(mover.unit, mover.held, guard, theirs, True)
+    rash = 1 - 1 / mover.sight.boldness
+    return gain + rash * hurt + DISARMED * card_worth(guard.card)
 
 
 def _air_guarded(
@@ -192,8 +217,7 @@ def _air_guarded(
             continue
         in_place = guard.spot >= SKY or (target.spot < SKY and NEAR[target.spot] >> guard.spot & 1)
         if in_place:
-            less = duel(mover.unit, mover.held, guard, theirs, True).gain
-            gain = min(gain, less + DISARMED * card_worth(guard.card))
+            gain = min(gain, _gain_from_guard(mover, guard, theirs))
     return gain
 
 

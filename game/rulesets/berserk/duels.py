@@ -48,8 +48,8 @@ class Duel(NamedTuple):
     """A strike in short."""
 
     gain: float
-    kills: float
-    falls: float
+    hurt: float
+    """What the striker can expect to lose; the gain is less by that."""
 
 
 _known: dict[tuple[object, ...], Duel] = {}
@@ -61,7 +61,7 @@ def duel(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool) 
         unit.card, id(held), unit.wounds, unit.extra, unit.plus - unit.minus, unit.moved > 1,
         unit.soaked, unit.spot >= SKY,
         target.card, id(theirs), target.wounds, target.extra, target.plus - target.minus,
-        target.soaked, target.spot >= SKY, target.hidden, answers,
+        target.soaked, target.spot >= SKY, target.hidden, unit.hidden, answers,
         target.exhausted, target.poison,
     )  # fmt: skip
     found = _known.get(key)
@@ -73,12 +73,12 @@ def duel(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool) 
 
 
 def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool) -> Duel:
-    me = striker(unit, held, target, theirs)
-    if target.hidden:
-        told = summary(me, STRANGER, True)
-        return Duel(told.gain, told.kills, told.falls)
-    other = striker(target, theirs, unit, held, defends=True)
-    told = summary(me, other, answers)
+    # Of a card that is face down nobody's sense knows more than that it is there.
+    me = STRANGER if unit.hidden else striker(unit, held, target, theirs)
+    other = STRANGER if target.hidden else striker(target, theirs, unit, held, defends=True)
+    told = summary(me, other, answers or target.hidden)
+    if unit.hidden or target.hidden:
+        return Duel(told.gain, told.harm_to_attacker)
     gain = told.gain
     for effect in held.on_hit:
         gain += told.marks * effect_harm(effect, target, theirs)
@@ -87,7 +87,7 @@ def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool
     if held.vampirism:
         gain += DRINK * _life_worth(me) * min(told.wounds, 3.0)
     gain += _texts(unit, held, target, theirs, told)
-    return Duel(gain, told.kills, told.falls)
+    return Duel(gain, told.harm_to_attacker)
 
 
 def _texts(unit: Unit, held: Traits, target: Unit, theirs: Traits, told: Summary) -> float:
@@ -157,7 +157,7 @@ def use_gain(unit: Unit, held: Traits, used: Used, target: Unit, theirs: Traits)
     )  # fmt: skip
     known = _known.get(key)
     if known is None:
-        known = _known[key] = Duel(_attack_gain(held, used, target, theirs, cause), 0.0, 0.0)
+        known = _known[key] = Duel(_attack_gain(held, used, target, theirs, cause), 0.0)
     return known.gain
 
 

@@ -10,7 +10,7 @@ from game.rulesets.berserk.battle.legal import END_TURN
 from game.rulesets.berserk.deeds import TEMPER, Deed, Temper, deeds_of
 from game.rulesets.berserk.marching import march
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.threats import Sight
+from game.rulesets.berserk.threats import Memory, Sight
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
@@ -18,12 +18,17 @@ if TYPE_CHECKING:
 END = (END_TURN,)
 
 
-def fight(state: BerserkState, temper: Temper = TEMPER) -> tuple[BerserkAction, ...]:
-    """Return what the player to act does next: an answer, or up to two actions of one unit."""
+def fight(
+    state: BerserkState, temper: Temper = TEMPER, memory: Memory | None = None
+) -> tuple[BerserkAction, ...]:
+    """Return what the player to act does next: an answer, or up to two actions of one unit.
+
+    Whoever plays a whole turn lends a memory, which makes it quicker.
+    """
     pending = state.pending
     if pending is not None:
         return (answer(state),)
-    sight = Sight(state, state.to_act)
+    sight = Sight(state, state.to_act, memory)
     best: Deed | None = None
     for unit, held in sight.own:
         if not unit.exhausted:

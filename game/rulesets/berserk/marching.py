@@ -38,7 +38,8 @@ def march(sight: Sight, unit: Unit, held: Traits, temper: Temper = TEMPER) -> De
 def _standing(mover: Mover, spot: Spot, temper: Temper) -> float:
     """Return how well the unit stands on a square, alert, at the end of the turn."""
     unit, sight = mover.unit, mover.sight
-    found = -temper.care * danger_at(mover.alert, spot)
+    bold = sight.boldness
+    found = -temper.care * danger_at(mover.alert, spot) / bold
     nearest = min(
         (BOARD.steps[spot][enemy.spot] for enemy, _held in sight.enemies if enemy.spot < SKY),
         default=BEST_RANGE,
@@ -48,7 +49,7 @@ def _standing(mover: Mover, spot: Spot, temper: Temper) -> float:
     elif is_helper(unit.card):
         found -= temper.hunger * 0.5 * abs(nearest - BEST_RANGE)
     else:
-        found -= temper.hunger * _strength(unit) * max(0, nearest - 1)
+        found -= temper.hunger * bold * _strength(unit) * max(0, nearest - 1)
     near = NEAR[spot]
     for other, _held in sight.own:
         if other.uid != unit.uid and other.spot < SKY and near >> other.spot & 1:

@@ -16,6 +16,7 @@ from game.rulesets.berserk.battle.legal import END_TURN, battle_legal, possible_
 from game.rulesets.berserk.fighting_sense import fight
 from game.rulesets.berserk.mustering_sense import muster
 from game.rulesets.berserk.pending import AwaitDice
+from game.rulesets.berserk.threats import Memory
 from game.rulesets.berserk.view import Phase
 
 if TYPE_CHECKING:
@@ -27,17 +28,18 @@ RESTLESS = 0.15
 
 def playout(state: BerserkState, rng: Rng) -> tuple[float, ...]:
     """Play the battle out with the plain player's sense on both sides."""
+    memory = Memory()
     while state.to_act != TERMINAL:
-        step_on(state, rng)
+        step_on(state, rng, memory)
     return state.returns()
 
 
-def step_on(state: BerserkState, rng: Rng) -> None:
+def step_on(state: BerserkState, rng: Rng, memory: Memory) -> None:
     """Let nature, or the plain player whose turn it is, do what comes next."""
     if state.to_act == CHANCE:
         nature(state, rng)
     elif state.phase is Phase.BATTLE:
-        for action in fight(state):
+        for action in fight(state, memory=memory):
             BATTLE_STEPS[type(action)](state, action, None)
     else:
         state.apply_action(muster(state))

@@ -11,12 +11,16 @@ from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.duels import duel, use_gain
 from game.rulesets.berserk.masks import WHOLE, Mask, around, disc, flooded
 from game.rulesets.berserk.unit import SKY, Unit
+from game.rulesets.berserk.worth import UNSEEN_WORTH, unit_worth
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
 
 SHARED = 0.75
 """How strongly a unit's threat is spread over all it could attack: 1 evenly, 0 not at all."""
+BOLDEST = 4.0
+PATIENCE = 4
+"""Turns without a wound that the stronger side bears."""
 STRANGERS_STEPS = 1
 """How far a card that is face down is expected to walk before it strikes."""
 
@@ -36,12 +40,38 @@ class Threat(NamedTuple):
     share: float
 
 
+Dangers = list[tuple[Mask, Mask, float, float]]
+"""Of each threat: squares struck at, squares shot at, harm done by the strike, by the shot."""
+
+
+class Memory:
+    """What a player keeps in mind through a turn: the enemy does not move in it."""
+
+    __slots__ = ("dangers", "threats", "turn")
+
+    def __init__(self) -> None:
+        self.turn = -1
+        self.threats: list[Threat] = []
+        self.dangers: dict[tuple[int, ...], Dangers] = {}
+
+
 class Sight:
     """A position as one player's sense takes it in."""
 
-    __slots__ = ("enemies", "enemy_mask", "free", "own", "own_mask", "player", "state", "threats")
+    __slots__ = (
+        "boldness",
+        "enemies",
+        "enemy_mask",
+        "free",
+        "memory",
+        "own",
+        "own_mask",
+        "player",
+        "state",
+        "threats",
+    )
 
-    def __init__(self, state: BerserkState, player: Player) -> None:
+    def __init__(self, state: BerserkState, player: Player, memory: Memory | None = None) -> None:
         self.state, self.player = state, player
         self.own: list[tuple[Unit, Traits]] = []
         self.enemies: list[tuple[Unit, Traits]] = []
@@ -61,11 +91,35 @@ class Sight:
                     enemy |= 1 << spot
         self.own_mask, self.enemy_mask = own, enemy
         self.free = WHOLE & ~own & ~enemy
+        self.boldness = self._boldness()
+        self.memory = memory = memory or Memory()
+        if memory.turn == state.turn:
+            self.threats = [each for each in memory.threats if state.units[each.unit.uid].spot >= 0]
+            if len(self.threats) < len(memory.threats):
+                memory.threats = self.threats
+                memory.dangers.clear()
+            return
         self.threats = [
             threat
             for unit, held in self.enemies
             if not unit.stunned and (threat := _threat(unit, held, self.free, own, state))
         ]
+        memory.turn, memory.threats = state.turn, self.threats
+        memory.dangers.clear()
+
+    def _boldness(self) -> float:
+        """Return how little own losses weigh: 1 where armies are equal, more for the stronger.
+
+        The longer nobody was wounded the less the stronger side has patience (BW-68).
+        """
+        own = sum(unit_worth(unit) for unit, _held in self.own)
+        enemy = sum(
+            UNSEEN_WORTH if unit.hidden else unit_worth(unit) for unit, _held in self.enemies
+        )
+        bold = min(BOLDEST, max(1.0, own / enemy if enemy else BOLDEST))
+        if own >= enemy and self.state.quiet > PATIENCE:
+            bold *= 1 + (self.state.quiet - PATIENCE) / PATIENCE
+        return bold
 
 
 def _fold_nothing() -> Traits:
@@ -116,12 +170,16 @@ def best_shot(held: Traits) -> able.RangedAttack | None:
     return None
 
 
-Dangers = list[tuple[Mask, Mask, float, float]]
-"""Of each threat: squares struck at, squares shot at, harm done by the strike, by the shot."""
-
-
 def dangers(sight: Sight, unit: Unit, held: Traits, exhausted: bool) -> Dangers:
     """Return what each threat is expected to cost the unit, if it stood exhausted, or alert."""
+    key = (unit.uid, exhausted, unit.wounds, unit.extra, id(held))
+    known = sight.memory.dangers.get(key)
+    if known is None:
+        known = sight.memory.dangers[key] = _dangers(sight, unit, held, exhausted)
+    return known
+
+
+def _dangers(sight: Sight, unit: Unit, held: Traits, exhausted: bool) -> Dangers:
     found: Dangers = []
     in_air = unit.spot >= SKY
     for enemy, theirs, strikes, shoots, shot, share in sight.threats:

@@ -1,0 +1,147 @@
+"""What leads the tree search through a battle: deeds that promise well, dice that differ, an end.
+
+A playout goes on by the plain player's sense to the beginning of the searching player's next turn,
+so that it sees what his turn brings and what the enemy makes of it; what the armies are worth then
+says who is ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import exp
+
+from game.core.protocols import CHANCE, TERMINAL
+from game.core.rng import Rng
+from game.rulesets.berserk.actions import BerserkAction, RollDice
+from game.rulesets.berserk.battle.attacks import attack_bonus, defense_bonus
+from game.rulesets.berserk.battle.combat import exchange, lone
+from game.rulesets.berserk.battle.legal import END_TURN, battle_legal, possible_rolls
+from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.deeds import TEMPER, deeds_of
+from game.rulesets.berserk.fighting_sense import answer
+from game.rulesets.berserk.marching import march
+from game.rulesets.berserk.mustering_sense import muster
+from game.rulesets.berserk.pending import BASIC, AwaitDice, AwaitReturn
+from game.rulesets.berserk.playout import step_on
+from game.rulesets.berserk.state import BerserkState
+from game.rulesets.berserk.threats import Memory, Sight
+from game.rulesets.berserk.view import BerserkView, Phase
+from game.rulesets.berserk.worlds import determinize
+from game.rulesets.berserk.worth import promise_to
+
+Promising = Sequence[tuple[BerserkAction, float]]
+
+TURNS_AHEAD = 2
+"""How many turns a playout looks ahead, the running one included: one's own and the enemy's."""
+WARMTH = 1.0
+"""How much better a deed must be, in crystals, to promise e times as much."""
+EAGER = 1.5
+"""How many times as much the answer promises that the plain player would give."""
+REST = -0.5
+"""What ending the turn is taken to bring, beside the deeds, in crystals."""
+
+
+class BattleGuide:
+    """Leads a search that starts in a certain turn."""
+
+    def __init__(self, view: BerserkView) -> None:
+        self.horizon = view.turn + TURNS_AHEAD
+
+    def promising(self, state: BerserkState) -> Promising:
+        """Return the deeds worth trying, by first action, the best first."""
+        if state.phase is not Phase.BATTLE:
+            return [(muster(state), 1.0)]
+        if state.pending is not None:
+            return _answers(state)
+        return _deeds(state)
+
+    def chances(self, state: BerserkState) -> Promising:
+        """Return the ways the dice can fall that make a difference, one for all alike."""
+        if state.phase is not Phase.BATTLE:
+            return ()
+        assert isinstance(state.pending, AwaitDice)
+        return dice_that_differ(state, state.pending)
+
+    def rollout(self, state: BerserkState, rng: Rng) -> tuple[float, ...]:
+        """Return what the armies promise at the beginning of the next own turn."""
+        memory = Memory()
+        while state.turn < self.horizon and state.to_act != TERMINAL:
+            step_on(state, rng, memory)
+        while state.to_act == CHANCE or state.pending is not None:
+            step_on(state, rng, memory)
+        if state.to_act == TERMINAL:
+            return state.returns()
+        found = promise_to(0, state.units)
+        return found, -found
+
+
+def _answers(state: BerserkState) -> Promising:
+    plain = answer(state)
+    if isinstance(state.pending, AwaitReturn):
+        return [(plain, 1.0)]
+    legal = battle_legal(state)
+    share = 1 / (len(legal) - 1 + EAGER)
+    rest = [(action, share) for action in legal if action != plain]
+    return [(plain, EAGER * share), *rest]
+
+
+def _deeds(state: BerserkState) -> Promising:
+    sight = Sight(state, state.to_act)
+    scores: dict[BerserkAction, float] = {END_TURN: REST}
+    for unit, held in sight.own:
+        if unit.exhausted:
+            continue
+        for deed in deeds_of(sight, unit, held, TEMPER):
+            first = deed.actions[0]
+            scores[first] = max(scores.get(first, deed.score), deed.score)
+        walk = march(sight, unit, held, TEMPER)
+        if walk is not None:
+            scores.setdefault(walk.actions[0], walk.score - WARMTH)
+    best = max(scores.values())
+    weights = {action: exp((score - best) / WARMTH) for action, score in scores.items()}
+    whole = sum(weights.values())
+    return sorted(
+        ((action, weight / whole) for action, weight in weights.items()),
+        key=lambda way: (-way[1], way[0]),
+    )
+
+
+def dice_that_differ(state: BerserkState, pending: AwaitDice) -> Promising:
+    """Return one roll of each kind that comes to the same, and how likely the kind is."""
+    attack = pending.attack
+    unit, fighter = state.units[attack.unit], state.units[attack.fighter]
+    bonus = attack_bonus(traits(state, unit), unit, fighter, attack.ability == BASIC)
+    against = 0
+    if pending.dice == 2:
+        against = defense_bonus(traits(state, fighter), fighter, unit)
+    return _kinds(pending.dice, bonus, against)
+
+
+@lru_cache(maxsize=1024)
+def _kinds(dice: int, bonus: int, against: int) -> tuple[tuple[RollDice, float], ...]:
+    rolls = possible_rolls(AwaitDice(None, dice))  # type: ignore[arg-type]
+    found: dict[object, list[RollDice]] = {}
+    for roll in rolls:
+        if dice == 1:
+            kind: object = lone(roll.dice[0] + bonus)
+        else:
+            attack, defense = roll.dice[0] + bonus, roll.dice[1] + against
+            row = exchange(attack, defense)
+            kind = (row, attack - defense if row.has_choice else 0)
+        found.setdefault(kind, []).append(roll)
+    return tuple((alike[0], len(alike) / len(rolls)) for alike in found.values())
+
+
+def battle_worlds(view: BerserkView, rng: Rng) -> Iterator[BerserkState]:
+    """Yield worlds without end; where nothing that still matters is hidden, always the same."""
+    number = 0
+    world = determinize(view, rng.fork(number))
+    is_open = view.phase is Phase.BATTLE and not any(
+        unit.hidden and unit.owner != view.observer for unit in view.units
+    )
+    while True:
+        yield world.clone()
+        if not is_open:
+            number += 1
+            world = determinize(view, rng.fork(number))
