@@ -1,0 +1,187 @@
+"""The battlefield as a picture: where squares are, what moves, and what a frame costs."""
+
+from __future__ import annotations
+
+import math
+import time
+
+import numpy as np
+import pygame
+import pytest
+
+from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
+from game.rulesets.berserk.unit import BOARD
+from scenes.battle.field import Field, FieldView
+from scenes.battle.ground import Ground
+from scenes.battle.layer import scaled
+from scenes.battle.maps import battle_map
+from scenes.battle.signs import EFFECTS, NAMES, terrain_sign
+from scenes.ui.layout import Layout
+from scenes.ui.theme import Theme
+
+SIZES = [(960, 540), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080)]
+BOARD_RECT = pygame.Rect(292, 60, 696, 626)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def window():
+    pygame.display.init()
+    pygame.font.init()
+    opened = pygame.Window("field", (320, 200))
+    opened.get_surface()
+    yield opened
+    opened.destroy()
+
+
+def field(id: str = "plains", **more: bool) -> Field:
+    return Field(battle_map(id), (1280, 720), BOARD_RECT, **more)
+
+
+def pixels(surface: pygame.Surface) -> np.ndarray:
+    return pygame.surfarray.array3d(surface).astype(int)
+
+
+def test_squares_tile_the_board_without_gaps() -> None:
+    shown = field(moves=False)
+    rects = [shown.square_rect(square) for square in BOARD.squares]
+    assert rects[0].unionall(rects[1:]) == BOARD_RECT
+    assert sum(rect.width * rect.height for rect in rects) == BOARD_RECT.width * BOARD_RECT.height
+    assert rects[BOARD.square("a1")].bottomleft == BOARD_RECT.bottomleft
+    assert rects[BOARD.square("e6")].topright == BOARD_RECT.topright
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_every_pixel_of_a_square_is_that_square(flipped: bool) -> None:
+    shown = field(moves=False, flipped=flipped)
+    for square in BOARD.squares:
+        rect = shown.square_rect(square)
+        for pos in (rect.topleft, rect.center, (rect.right - 1, rect.bottom - 1)):
+            assert shown.square_at(pos) == square
+    assert shown.square_at((BOARD_RECT.left - 1, 300)) is None
+    assert shown.square_at(BOARD_RECT.bottomright) is None
+
+
+def test_seen_from_the_other_side_squares_and_zones_change_over_and_the_land_stays() -> None:
+    one, other = field(moves=False), field(moves=False, flipped=True)
+    for square in BOARD.squares:
+        assert one.square_rect(square) == other.square_rect(BOARD.opposite(square))
+    for holds in ("flyers", "graveyard", "cards"):
+        assert one.zones[f"{holds}-0"] == other.zones[f"{holds}-1"]
+    assert (pixels(one.picture) == pixels(other.picture)).all()
+
+
+def test_zones_lie_beside_the_board() -> None:
+    for zone in field(moves=False).zones.values():
+        assert not zone.colliderect(BOARD_RECT)
+        assert zone.width > 40 and zone.height > 100
+
+
+@pytest.mark.parametrize("id", list(BATTLEFIELDS))
+def test_the_squares_of_the_picture_are_where_they_are_said_to_be(id: str) -> None:
+    """Between two plates runs a dark seam: it is darker than the plates on both sides of it."""
+    shown = field(id, moves=False)
+    light = pixels(shown.picture).sum(axis=2)
+    darker = 0
+    for square in BOARD.squares:
+        rect = shown.square_rect(square)
+        if BOARD.column[square] < 4:
+            y = slice(rect.top + 20, rect.bottom - 20)
+            seam = light[rect.right - 1 : rect.right + 1, y].mean()
+            darker += seam < light[rect.right - 8 : rect.right - 2, y].mean()
+    assert darker >= 18, "of 24 seams"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_land_fills_the_window_at_every_size(size: tuple[int, int]) -> None:
+    layout = Layout.of(size)
+    board = scaled(Ground(*layout.units).board, layout)
+    shown = Field(battle_map("forests"), size, board, moves=False)
+    picture = pixels(shown.picture)
+    for x in (0, size[0] - 1):
+        assert picture[x].std() > 2, "the land goes on to the edge of the window"
+    for square in BOARD.squares:
+        assert pygame.Rect((0, 0), size).contains(shown.square_rect(square))
+
+
+def test_only_the_moving_parts_change_and_they_come_back() -> None:
+    shown = field("swamp")
+    shown.wait()
+    shown.update(0)
+    first = pixels(shown.picture)
+    moving = np.zeros((1280, 720), dtype=bool)
+    changed = np.zeros((1280, 720), dtype=bool)
+    for _frame in range(6):
+        assert shown.update(shown.next_change)
+        for rect in shown.moving_rects:
+            moving[rect.left : rect.right, rect.top : rect.bottom] = True
+        changed |= (pixels(shown.picture) != first).any(axis=2)
+    assert changed.any() and not (changed & ~moving).any()
+    assert (pixels(shown.picture) == first).all(), "after a whole round the first frame is back"
+
+
+def test_nothing_is_drawn_between_frames() -> None:
+    shown = field("swamp")
+    shown.wait()
+    assert 0.15 <= shown.next_change <= 0.25
+    steps = [shown.update(1 / 60) for _frame in range(120)]
+    assert 8 <= sum(steps) <= 13, "five or six frames a second"
+
+
+def test_nothing_moves_for_who_wants_no_motion() -> None:
+    shown = field("swamp", moves=False)
+    assert shown.next_change == math.inf
+    assert not any(shown.update(0.1) for _step in range(50))
+    view = FieldView("swamp", moves=False)
+    view.field((1280, 720), BOARD_RECT)
+    assert not any(view.update(0.1) for _step in range(50))
+
+
+def test_a_view_is_baked_again_only_for_another_window_or_side() -> None:
+    view = FieldView("arena", moves=False)
+    first = view.field((1280, 720), BOARD_RECT)
+    assert view.field((1280, 720), BOARD_RECT) is first
+    assert view.field((1280, 720), BOARD_RECT, 1) is not first
+    assert view.field((960, 540), pygame.Rect(219, 45, 522, 470)).size == (960, 540)
+
+
+def test_a_frame_costs_little() -> None:
+    """At 1080p: a blit, the names and the signs. The median, as the machine has other work."""
+    size = 1920, 1080
+    layout = Layout.of(size)
+    ground, theme = Ground(*layout.units), Theme()
+    surface = pygame.Surface(size, 0, 32)
+    view = FieldView("swamp")
+    view.draw(surface, ground, layout, theme)
+    view.field(size, scaled(ground.board, layout)).wait()
+    took = []
+    for _frame in range(40):
+        start = time.perf_counter()
+        view.update(1 / 60)
+        view.draw(surface, ground, layout, theme)
+        took.append(time.perf_counter() - start)
+    assert sorted(took)[20] < 0.006
+
+
+def test_signs_are_shown_on_the_squares_that_have_terrain() -> None:
+    size = 1280, 720
+    layout = Layout.of(size)
+    ground = Ground(*layout.units)
+    surface = pygame.Surface(size, 0, 32)
+    view = FieldView("mountains", moves=False)
+    view.draw(surface, ground, layout, Theme())
+    bare = view.field(size, scaled(ground.board, layout))
+    away = np.abs(pixels(surface) - pixels(bare.picture)).sum(axis=2)
+    for square, terrain in enumerate(BATTLEFIELDS["mountains"].terrain):
+        rect = bare.square_rect(square)
+        corner = away[
+            rect.left : rect.left + rect.width // 4, rect.top : rect.top + rect.height // 3
+        ]
+        assert (corner.max() > 60) == (terrain is not Terrain.OPEN), BOARD.names[square]
+
+
+def test_every_terrain_has_a_name_a_sentence_and_a_sign_of_its_own() -> None:
+    assert set(NAMES) == set(EFFECTS) == set(Terrain)
+    signs = [terrain_sign(each, 32) for each in Terrain if each is not Terrain.OPEN]
+    assert len({pygame.image.tobytes(sign, "RGBA") for sign in signs}) == len(signs)
+    with pytest.raises(ValueError, match="no sign"):
+        terrain_sign(Terrain.OPEN, 32)
