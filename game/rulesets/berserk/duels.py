@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.abilities import Effect, Used
-from game.rulesets.berserk.battle.attacks import (
+from game.rulesets.berserk.battle.changes import ARMORED, Cause, changes_something, guard_against
+from game.rulesets.berserk.battle.combat import dealt
+from game.rulesets.berserk.battle.hits import (
     CAUSES,
     attack_bonus,
     defense_bonus,
     strike_more,
 )
-from game.rulesets.berserk.battle.changes import ARMORED, Cause, changes_something, guard_against
-from game.rulesets.berserk.battle.combat import dealt
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.odds import Fighter, Hits, Summary, lone_odds, summary
 from game.rulesets.berserk.unit import SKY, UNSEEN, Unit

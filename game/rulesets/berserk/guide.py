@@ -14,8 +14,8 @@ from math import exp
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction, RollDice
-from game.rulesets.berserk.battle.attacks import attack_bonus, defense_bonus
 from game.rulesets.berserk.battle.combat import exchange, lone
+from game.rulesets.berserk.battle.hits import attack_bonus, defense_bonus
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal, possible_rolls
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.deeds import TEMPER, deeds_of

@@ -3,8 +3,9 @@
 combat: who hits how hard, in pure numbers. profiles: a card's text as numbers and flags. traits:
 what a unit can do at this moment. units: the few functions that change units. reach: moves,
 ranges and targets. guards: protectors. changes: what is done to one unit. effects: the loop of
-changes, deaths and texts, and the end. attacks: an attack from declaration to hits. turn: reveal,
-start and end of a turn. legal, refusals, steps: what may be done, why not, and what it does.
+changes, deaths and texts, and the end. attacks: an attack from its declaration to the dice. hits:
+how hard it lands. turn: reveal, start and end of a turn. legal, refusals, steps: what may be done,
+why not, and what it does.
 """
 
 from game.rulesets.berserk.battle.legal import battle_chance, battle_legal, unit_actions

@@ -6,27 +6,17 @@ prevents it; the dice fall; a choice may follow; the hits land.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING
 
 from game.core.protocols import CHANCE, Emit
-from game.rulesets.berserk.abilities import Attack as AttackAbility
 from game.rulesets.berserk.abilities import (
-    Blast,
     Heal,
-    MagicalStrike,
     Polearm,
     Power,
-    Shot,
-    SpecialStrike,
     Spell,
-    Throw,
-    Used,
-    Wound,
 )
 from game.rulesets.berserk.actions import Choose, NoGuard, Protect, RollDice, Strike, Use
-from game.rulesets.berserk.battle.changes import Cause, Change, guard_against
+from game.rulesets.berserk.battle.changes import Change, guard_against
 from game.rulesets.berserk.battle.combat import (
     LEVEL_NAMES,
     MISS,
@@ -38,9 +28,17 @@ from game.rulesets.berserk.battle.combat import (
 )
 from game.rulesets.berserk.battle.effects import carry_out, effect_of
 from game.rulesets.berserk.battle.guards import possible_guards
-from game.rulesets.berserk.battle.profiles import PROFILES, Traits
-from game.rulesets.berserk.battle.traits import traits, worth
-from game.rulesets.berserk.battle.units import exhaust, found, is_creature, stand, turn_player
+from game.rulesets.berserk.battle.hits import (
+    CAUSES,
+    Reasons,
+    attack_bonus,
+    defense_bonus,
+    land,
+    land_exchange,
+)
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.battle.units import exhaust, found, is_creature, stand
 from game.rulesets.berserk.events import (
     AttackCancelled,
     AttackDeclared,
@@ -48,7 +46,6 @@ from game.rulesets.berserk.events import (
     DiceRolled,
     Exhausted,
     Guarded,
-    Missed,
     Revealed,
     RowChosen,
     TookOff,
@@ -61,28 +58,9 @@ from game.rulesets.berserk.pending import (
     AwaitGuard,
 )
 from game.rulesets.berserk.unit import SKY, Unit
-from game.rulesets.berserk.view import Phase
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
-
-CAUSES: Mapping[type[Used], Cause] = {
-    Shot: Cause.SHOT,
-    Throw: Cause.THROW,
-    Blast: Cause.BLAST,
-    MagicalStrike: Cause.MAGICAL,
-    SpecialStrike: Cause.SPECIAL,
-    Polearm: Cause.POLEARM,
-    Heal: Cause.EFFECT,
-    Power: Cause.EFFECT,
-    Spell: Cause.SPELL,
-}
-
-Reasons = list[tuple[int, str, int]]
-ATTACKER, DEFENDER = 0, 1
-
-_wound = cache(Wound)
-
 
 # -- declaring
 
@@ -151,9 +129,9 @@ def use(state: BerserkState, action: Use, emit: Emit | None) -> None:
         return
     attack = Attack(unit.uid, target.uid, action.ability, target.uid)
     if isinstance(used, Polearm):
-        _land(state, attack, used, used.x, "fixed", emit)
+        land(state, attack, used, used.x, "fixed", emit)
     elif len(used.damage) == 1:
-        _land(state, attack, used, used.damage[0], "fixed", emit)
+        land(state, attack, used, used.damage[0], "fixed", emit)
     else:
         state.pending = AwaitDice(attack, 1)
         state.to_act = CHANCE
@@ -193,7 +171,7 @@ def choose(state: BerserkState, action: Choose, emit: Emit | None) -> None:
     row = exchange(pending.difference, 0)
     if not action.full:
         row = weaker(row, pending.difference)
-    _exchange_hits(state, pending.attack, row, emit)
+    land_exchange(state, pending.attack, row, emit)
 
 
 # -- dice
@@ -219,121 +197,15 @@ def roll(state: BerserkState, action: RollDice, emit: Emit | None) -> None:
         used = held.uses[attack.ability - 1]
         assert not isinstance(used, (Heal, Spell, Power, Polearm))
         level = lone(total)
-        _land(state, attack, used, dealt(used.damage, level), LEVEL_NAMES[level], emit)
+        land(state, attack, used, dealt(used.damage, level), LEVEL_NAMES[level], emit)
         return
     if len(dice) == 1:
-        _exchange_hits(state, attack, Row(lone(total), MISS), emit)
+        land_exchange(state, attack, Row(lone(total), MISS), emit)
         return
     row = exchange(*totals)
     if not row.has_choice:
-        _exchange_hits(state, attack, row, emit)
+        land_exchange(state, attack, row, emit)
         return
     difference = totals[0] - totals[1]
     state.pending = AwaitChoice(attack, dice, difference)
     state.to_act = unit.owner if difference > 0 else fighter.owner
-
-
-def attack_bonus(
-    held: Traits, unit: Unit, other: Unit, is_basic: bool, reasons: Reasons | None = None
-) -> int:
-    """Return what the attacker adds to its die: attack skill and bless (BW-35, BW-37)."""
-    skill = worth(held.attack, unit, other) if is_basic else 0
-    if reasons is not None:
-        _explain(reasons, ATTACKER, ("attack_skill", skill), ("bless", held.bless))
-    return skill + held.bless
-
-
-def defense_bonus(held: Traits, unit: Unit, attacker: Unit, reasons: Reasons | None = None) -> int:
-    """Return what an alert defender adds to its die: defense skill and bless (BW-36, BW-37)."""
-    skill = worth(held.defense, unit, attacker)
-    if reasons is not None:
-        _explain(reasons, DEFENDER, ("defense_skill", skill), ("bless", held.bless))
-    return skill + held.bless
-
-
-def _explain(reasons: Reasons, side: int, *parts: tuple[str, int]) -> None:
-    reasons += [(side, word, amount) for word, amount in parts if amount]
-
-
-# -- hits
-
-
-def strike_more(held: Traits, unit: Unit, other: Unit) -> int:
-    """Return by how much the unit's basic strike is stronger against the other than printed."""
-    return worth(held.might, unit, other) + unit.plus - unit.minus
-
-
-def _strike_change(state: BerserkState, unit: Unit, other: Unit, level: int) -> Change:
-    held = traits(state, unit)
-    damage = PROFILES[unit.card].strike
-    more = strike_more(held, unit, other)
-    amount = dealt(damage, level, more)
-    parts: tuple[tuple[str, int], ...] = (("strike", dealt(damage, level)),)
-    if more:
-        named = (
-            ("might", worth(held.might, unit, other)),
-            ("plus", unit.plus),
-            ("minus", -unit.minus),
-        )
-        parts += tuple(part for part in named if part[1])
-    return Change(
-        other.uid, _wound(amount), Cause.BASIC, unit.uid, LEVEL_NAMES[level], parts, held.on_hit
-    )
-
-
-def _exchange_hits(state: BerserkState, attack: Attack, row: Row, emit: Emit | None) -> None:
-    """Both hits of a basic strike land at once; a protector exhausts (BW-25, BW-28)."""
-    unit, fighter = state.units[attack.unit], state.units[attack.fighter]
-    changes: list[Change] = []
-    if row.attacker:
-        changes.append(_strike_change(state, unit, fighter, row.attacker))
-    if row.defender and not (row.attacker and traits(state, unit).no_return):
-        changes.append(_strike_change(state, fighter, unit, row.defender))
-    if fighter.uid != attack.target:
-        exhaust(state, fighter)
-        if emit:
-            emit(Exhausted(fighter.uid))
-    if not changes and emit:
-        emit(Missed(unit.uid, fighter.uid))
-    carry_out(state, changes, emit)
-    attack_over(state)
-
-
-def _land(
-    state: BerserkState,
-    attack: Attack,
-    used: AttackAbility,
-    amount: int,
-    reason: str,
-    emit: Emit | None,
-) -> None:
-    """An attack other than a basic strike hits; there is no hit in return (BW-27)."""
-    does = None if isinstance(used, Polearm) else used.does
-    change = Change(
-        attack.fighter,
-        _wound(amount),
-        CAUSES[type(used)],
-        attack.unit,
-        reason,
-        ((_WORDS[type(used)], amount),),
-        () if does is None else (does,),
-    )
-    carry_out(state, (change,), emit)
-    attack_over(state)
-
-
-_WORDS: Mapping[type[Used], str] = {
-    Shot: "shot",
-    Throw: "throw",
-    Blast: "blast",
-    MagicalStrike: "magical_strike",
-    SpecialStrike: "special_strike",
-    Polearm: "polearm",
-}
-
-
-def attack_over(state: BerserkState) -> None:
-    """Nothing is pending any more; whose turn it is goes on, unless the battle is over."""
-    if state.phase != Phase.OVER:
-        state.pending = None
-        state.to_act = turn_player(state)
