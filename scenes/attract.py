@@ -12,7 +12,7 @@ from scenes.characters import CHARACTERS
 from scenes.scene import Action, Place, Pointer, Scene
 from scenes.table.scene import TableScene
 from scenes.table.showing import ShowingTable
-from scenes.table.surroundings import Pace, Surroundings
+from scenes.table.surroundings import AtTable, Pace, Surroundings
 from scenes.title import Wordmark
 from scenes.ui.layout import Layout
 from scenes.ui.shapes import shade
@@ -146,28 +146,28 @@ class _Onlookers:
         """Nothing is told here."""
         return []
 
-    def match_ended(self, table: ShowingTable, event: MatchEnded) -> None:
+    def match_ended(self, table: AtTable, event: MatchEnded) -> None:
         """Begin another match."""
         self._again()
 
-    def deal_scored(self, table: ShowingTable, event: Any, go_on: Callable[[], object]) -> None:
+    def deal_scored(self, table: AtTable, event: Any, go_on: Callable[[], object]) -> None:
         """Go on at once."""
         go_on()
 
-    def hand_over(self, table: ShowingTable, seat: int, go_on: Callable[[], object]) -> None:
+    def hand_over(self, table: AtTable, seat: int, go_on: Callable[[], object]) -> None:
         """Nobody has a hand to hide."""
         go_on()
 
     def open_rules(self, clause: str) -> None:
         """Nothing opens over the show."""
 
-    def open_menu(self, table: ShowingTable) -> None:
+    def open_menu(self, table: AtTable) -> None:
         """Nothing opens over the show."""
 
-    def open_scores(self, table: ShowingTable) -> None:
+    def open_scores(self, table: AtTable) -> None:
         """Nothing opens over the show."""
 
-    def open_log(self, table: ShowingTable) -> None:
+    def open_log(self, table: AtTable) -> None:
         """Nothing opens over the show."""
 
     def open_last_trick(self, table: ShowingTable) -> None:

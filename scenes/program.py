@@ -36,11 +36,11 @@ from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
 from scenes.statistics import StatisticsPage
 from scenes.table.catalogue import TABLES
 from scenes.table.game import TableGame
-from scenes.table.past import LastTrick, LogPage
+from scenes.table.past import LastTrick
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.table.scene import TableScene
 from scenes.table.showing import ShowingTable
-from scenes.table.surroundings import Pace
+from scenes.table.surroundings import AtTable, Pace
 from scenes.table.whist.lesson import lesson
 from scenes.title import Entry
 from scenes.ui.cardart import CardArt
@@ -291,11 +291,11 @@ class Program:
         if game is not None:
             self._show(RuleBook(game.rule_book(), clause))
 
-    def open_menu(self, table: ShowingTable) -> None:
+    def open_menu(self, table: AtTable) -> None:
         """Put the pause menu over the table."""
         self._show(Pause(), partial(self._after_pause, table))
 
-    def _after_pause(self, table: ShowingTable, choice: PauseChoice) -> None:
+    def _after_pause(self, table: AtTable, choice: PauseChoice) -> None:
         doings: dict[PauseChoice, Callable[[], object]] = {
             PauseChoice.SETTINGS: self.open_settings,
             PauseChoice.RULES: partial(self.open_rules, ""),
@@ -306,7 +306,7 @@ class Program:
         }
         doings.get(choice, lambda: None)()
 
-    def _leave(self, table: ShowingTable) -> None:
+    def _leave(self, table: AtTable) -> None:
         if not self.preferences.confirm_leaving:
             table.leave_table()
             return
@@ -318,15 +318,13 @@ class Program:
         )
         self._show(sure, lambda leaves: table.leave_table() if leaves else None)
 
-    def open_scores(self, table: ShowingTable) -> None:
+    def open_scores(self, table: AtTable) -> None:
         """Put the score sheet over the table."""
-        standing: Any = table.port.standing
-        self._show(table.game.score_page(standing, table.port.names))
+        self._show(table.score_page())
 
-    def open_log(self, table: ShowingTable) -> None:
+    def open_log(self, table: AtTable) -> None:
         """Put the log over the table."""
-        told = table.port.ruleset.told(table.port.events(), table.port.names)
-        self._show(LogPage([sentence for sentence in told if sentence], table.game))
+        self._show(table.log_page())
 
     def open_last_trick(self, table: ShowingTable) -> None:
         """Put the last trick over the table."""
@@ -341,26 +339,22 @@ class Program:
             )
         )
 
-    def hand_over(self, table: ShowingTable, seat: Player, go_on: Callable[[], object]) -> None:
+    def hand_over(self, table: AtTable, seat: Player, go_on: Callable[[], object]) -> None:
         """Hide everything until the person of this seat has confirmed."""
-        self._show(Curtain(table.port.names[seat]), lambda _none: go_on())
+        self._show(Curtain(table.port.names[seat], seat), lambda _none: go_on())
 
-    def deal_scored(self, table: ShowingTable, event: Event, go_on: Callable[[], object]) -> None:
+    def deal_scored(self, table: AtTable, event: Event, go_on: Callable[[], object]) -> None:
         """Show what the deal has brought."""
-        standing: Any = table.port.standing
-        self._show(table.game.deal_page(event, standing, table.port.names), lambda _none: go_on())
+        self._show(table.deal_page(event), lambda _none: go_on())
 
-    def match_ended(self, table: ShowingTable, event: MatchEnded) -> None:
+    def match_ended(self, table: AtTable, event: MatchEnded) -> None:
         """Show the end of the match, and close the table."""
-        standing: Any = table.port.standing
-        page = table.game.results_page(event, standing, table.port.names)
-        self._show(page, partial(self._after_match, table, event))
+        self._show(table.results_page(event), partial(self._after_match, table, event))
 
-    def _after_match(self, table: ShowingTable, event: MatchEnded, wish: Afterwards) -> None:
+    def _after_match(self, table: AtTable, event: MatchEnded, wish: Afterwards) -> None:
         if wish is Afterwards.SHEET:
-            standing: Any = table.port.standing
             again = partial(self.match_ended, table, event)
-            self._show(table.game.score_page(standing, table.port.names), lambda _none: again())
+            self._show(table.score_page(), lambda _none: again())
             return
         kept = self._kept
         if kept is not None and wish is Afterwards.AGAIN:

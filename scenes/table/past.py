@@ -89,21 +89,17 @@ class LastTrick(ReadingPage):
         return Frame(Panel(column, title=self.title), most=960, full=False)
 
 
-class LogPage(ReadingPage):
-    """Everything that has happened, in sentences, as this seat may know it."""
+class SentencesPage(ReadingPage):
+    """Sentences to be read, the latest in sight; each is markup."""
 
-    opened_by = Action.LOG
-
-    def __init__(self, sentences: Sequence[str], game: TableGame) -> None:
+    def __init__(self, title: str, lines: Sequence[str]) -> None:
         super().__init__()
-        self.title = _("Log")
-        self.sentences = sentences
-        self.game = game
+        self.title = title
+        self.lines = lines
 
     def build(self) -> Widget:
-        """Return the sentences, the latest in sight."""
-        write = self.game.write_card
-        lines = [Words(with_suits(sentence, write), size=16) for sentence in self.sentences]
+        """Return the sentences, one below the other."""
+        lines = [Words(line, size=16) for line in self.lines]
         if not lines:
             lines = [Words(_("Nothing has happened yet."), ink="muted")]
         self.area = Scroll(Frame(Column(*lines, gap=6), pad=(10, 8), full=False))
@@ -122,3 +118,12 @@ class LogPage(ReadingPage):
             self.repaint()
             return True
         return super().act(action, at)
+
+
+class LogPage(SentencesPage):
+    """Everything that has happened, in sentences, as this seat may know it."""
+
+    opened_by = Action.LOG
+
+    def __init__(self, sentences: Sequence[str], game: TableGame) -> None:
+        super().__init__(_("Log"), [with_suits(each, game.write_card) for each in sentences])

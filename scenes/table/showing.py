@@ -15,6 +15,7 @@ from scenes.anim import timeline
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
+from scenes.results import Results
 from scenes.scene import Action
 from scenes.table.board import Board, table_buttons
 from scenes.table.cards import CardLayer
@@ -22,6 +23,7 @@ from scenes.table.catalogue import TABLES
 from scenes.table.choreography import Scenery, motion, winner_key
 from scenes.table.game import Picks
 from scenes.table.hand import HandCard
+from scenes.table.past import LogPage
 from scenes.table.picture import Picture, after
 from scenes.table.places import HAND_HEIGHT, Table, card_key, places
 from scenes.table.plate import plate_of
@@ -166,6 +168,27 @@ class ShowingTable(Page[None]):
     def cancel(self) -> None:
         """Open the pause menu."""
         self.around.open_menu(self)
+
+    # -- the pages about the match
+
+    def log_page(self) -> Page[None]:
+        """Return the page of everything that has happened."""
+        told = self.port.ruleset.told(self.port.events(), self.port.names)
+        return LogPage([sentence for sentence in told if sentence], self.game)
+
+    def score_page(self) -> Page[None]:
+        """Return the score sheet."""
+        return self.game.score_page(self.port.standing, self.port.names)
+
+    def deal_page(self, event: Event) -> Page[None]:
+        """Return the page of what a deal has brought."""
+        return self.game.deal_page(event, self.port.standing, self.port.names)
+
+    def results_page(self, event: MatchEnded) -> Results:
+        """Return the end of the match."""
+        page = self.game.results_page(event, self.port.standing, self.port.names)
+        page.seats = self.sitting.seats
+        return page
 
     # -- time
 
