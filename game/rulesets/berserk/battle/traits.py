@@ -54,13 +54,19 @@ def _with_gifts(state: BerserkState, unit: Unit, profile: Profile) -> Traits:
         giver = units[uid]
         if giver.spot >= 0 and not giver.hidden:
             for aura in auras_of(giver) if giver.gear else PROFILES[giver.card].auras:
-                if aura_reaches(aura, giver, unit):
+                word = aura.to
+                reached = near(word, giver, unit) or (word is Near.ITSELF and uid == unit.uid)
+                if reached and _is_of(aura.realm, unit):
                     gifts.append(aura.gives)
     for owner, card in state.grounds:
         for aura in PROFILES[card].auras:
             if ground_reaches(aura.to, owner, unit) and _is_of(aura.realm, unit):
                 gifts.append(aura.gives)
-    if unit.spot < SKY and terrain_at(state, unit.spot) is Terrain.WOOD:
+    if (
+        state.standing.options.terrain
+        and unit.spot < SKY
+        and state.standing.field.terrain[unit.spot] is Terrain.WOOD
+    ):
         gifts.append(WOOD)
     if not gifts and not unit.gear:
         return profile.plain
@@ -103,13 +109,6 @@ def _stands_in_rank(state: BerserkState, unit: Unit) -> bool:
             if other.owner == unit.owner and not other.hidden and has_rank(other):
                 return True
     return False
-
-
-def aura_reaches(aura: Aura, giver: Unit, unit: Unit) -> bool:
-    """Tell whether the unit has what this aura of the giver gives."""
-    if aura.to == Near.ITSELF:
-        return unit.uid == giver.uid
-    return near(aura.to, giver, unit) and _is_of(aura.realm, unit)
 
 
 def near(word: Near, centre: Unit, unit: Unit) -> bool:
