@@ -58,6 +58,11 @@ class Preferences:
         title=marked("Ask before leaving a match"),
         help=marked("A match that is left goes on later at the same card."),
     )
+    warn_idle: bool = option(
+        True,
+        title=marked("Warn before a turn ends early"),
+        help=marked("In battle the turn ends on the second press while cards could still act."),
+    )
     language: str = option("", title=marked("Language"), choices=LANGUAGES)
 
     window: str = option(

@@ -264,6 +264,7 @@ class Program:
             chosen.reduced_motion,
             chosen.confirm_cards,
             chosen.left_handed,
+            chosen.warn_idle,
         )
 
     def art(self, game: TableGame | None = None) -> CardArt:

@@ -28,7 +28,14 @@ from scenes.ui.theme import FELTS
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
-GAME = ("animation_speed", "trick_pause", "confirm_cards", "confirm_leaving", "language")
+GAME = (
+    "animation_speed",
+    "trick_pause",
+    "confirm_cards",
+    "confirm_leaving",
+    "warn_idle",
+    "language",
+)
 DISPLAY = ("window", "most_height", "ui_scale", "felt", "card_back", "faces")
 SOUND = ("volume", "music", "mute_in_background")
 ACCESS = (

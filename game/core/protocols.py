@@ -214,6 +214,9 @@ class Ruleset(Generic[A, V, O]):
     guide: Callable[[V], Any] | None = None
     """(view) -> what leads a tree search from there (`game.search.mcts.Guide`); None where the game
     knows no good moves."""
+    is_final: Callable[[Event], bool] | None = None
+    """Whether a decision that led to the event cannot be taken back: a die or a hidden card was
+    seen. None where a person who plays alone may take back anything."""
     trusts_plain: bool = False
     """Whether a race keeps to the plain player's move unless another is clearly better: right
     where a deal's return is a matter of few points and much luck."""

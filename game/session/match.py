@@ -89,6 +89,8 @@ class Match:
         self.state = self.ruleset.new_deal(self.standing)
         self.actions: list[str] = []
         self.deciders: list[Player] = []
+        self.decided_at: list[int] = []
+        """How many events there were before each decision."""
         self.events: list[Event] = []
         self.deal_summaries: list[Mapping[str, Any]] = []
         """What each settled deal came to, in the ruleset's own words (`Ruleset.deal_summary`)."""
@@ -125,7 +127,9 @@ class Match:
         """Make the player's decision and go on to the next; raise IllegalAction."""
         if player != self.to_act:
             raise IllegalAction(Refusal(_("It is not your turn.")))
+        events = len(self.events)
         self.state.apply_action(action, self._emit)
+        self.decided_at.append(events)
         self.actions.append(str(action))
         self.deciders.append(player)
         self._advance()
@@ -215,6 +219,7 @@ class Match:
             if self.is_over:
                 raise BadRecord(_("Action {n} comes after the end.").format(n=number))
             self.deciders.append(self.state.current_player())
+            self.decided_at.append(len(self.events))
             try:
                 self.state.apply_action(self.ruleset.parse_action(text), self._emit)
             except ValueError as wrong:

@@ -121,8 +121,29 @@ class Sitting:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is a decision to take back: only one person plays, and the match runs."""
-        return len(self.people) == 1 and not self._match.is_over and self._last_own() is not None
+        """Whether the person's last decision can be taken back."""
+        return not self.why_not_taken_back
+
+    @property
+    def why_not_taken_back(self) -> str:
+        """Why nothing can be taken back now, "" where something can.
+
+        The match must run. In most games one person plays alone, and takes back whatever followed
+        his last decision. Where the game says which events are final, only a decision after which
+        it is still the same player's turn goes, and none that has shown a die or a hidden card.
+        """
+        match, last = self._match, self._last_own()
+        if match.is_over or last is None:
+            return _("There is nothing to take back.")
+        is_final = match.ruleset.is_final
+        if is_final is None:
+            alone = len(self.people) == 1
+            return "" if alone else _("With several people nothing is taken back.")
+        if match.to_act not in self.people or match.deciders[-1] != match.to_act:
+            return _("Only what you have done in this turn can be taken back.")
+        if any(map(is_final, match.events[match.decided_at[-1] :])):
+            return _("Nothing is taken back that has shown a die or a hidden card.")
+        return ""
 
     def take_back(self) -> None:
         """Take back the person's last decision and all that followed it."""
