@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -61,38 +62,32 @@ class Deed(NamedTuple):
 
 
 class Mover:
-    """A unit and where it can get to this turn."""
+    """A unit, where it can get to this turn, and the best it could do to each target."""
 
     __slots__ = (
         "alert",
         "by_leap",
         "costs",
         "exhausted",
+        "guards",
         "held",
+        "onto",
         "reached",
         "sight",
         "unit",
         "walked",
     )
 
-    def __init__(self, sight: Sight, unit: Unit, held: Traits) -> None:
+    def __init__(
+        self, sight: Sight, unit: Unit, held: Traits, ways: tuple[Mask, Mask] | None = None
+    ) -> None:
         self.sight, self.unit, self.held = sight, unit, held
         self.costs: dict[Spot, float] = {}
-        self.walked, self.by_leap = 0, 0
-        if unit.spot < SKY:
-            start = 1 << unit.spot
-            state = sight.state
-            points = points_left(unit)
-            if points > 0:
-                if state.standing.options.terrain:
-                    self.walked = mask_of(walkable(state, unit))
-                else:
-                    self.walked = flooded(start, sight.free, points) & ~start
-            if held.jump or held.teleports:
-                self.by_leap = mask_of(leap_squares(state, unit, held)) & ~self.walked
-            self.reached: Mask = start | self.walked | self.by_leap
-        else:
-            self.reached = 0
+        self.onto: dict[int, Deed] = {}
+        self.guards: list[tuple[Unit, Traits]] = []
+        self.walked, self.by_leap = ways or ways_of(sight, unit, held)
+        start: Mask = 1 << unit.spot if unit.spot < SKY else 0
+        self.reached = start | self.walked | self.by_leap
         self.exhausted: Dangers = dangers(sight, unit, held, True)
         self.alert: Dangers = dangers(sight, unit, held, False)
 
@@ -117,67 +112,103 @@ class Mover:
         return found
 
 
+def ways_of(sight: Sight, unit: Unit, held: Traits) -> tuple[Mask, Mask]:
+    """Return the squares a unit can walk to, and those it can only leap to."""
+    if unit.spot >= SKY:
+        return 0, 0
+    walked = leapt = 0
+    points = points_left(unit)
+    if points > 0:
+        if sight.state.standing.options.terrain:
+            walked = mask_of(walkable(sight.state, unit))
+        else:
+            start = 1 << unit.spot
+            walked = flooded(start, sight.free, points) & ~start
+    if held.jump or held.teleports:
+        leapt = mask_of(leap_squares(sight.state, unit, held)) & ~walked
+    return walked, leapt
+
+
 def deeds_of(sight: Sight, unit: Unit, held: Traits, temper: Temper = TEMPER) -> list[Deed]:
-    """Return what an alert unit could act with, each at its best target's best square."""
-    mover = Mover(sight, unit, held)
-    found: list[Deed] = []
-    if PROFILES[unit.card].is_creature and not unit.bound:
-        found += _strikes(mover, temper)
-    for number, used in enumerate(held.uses, 1):
-        found += _uses(mover, number, used, temper)
-    if not found and may_prepare(sight.state, unit) and not unit.prepared:
-        found.append(Deed(temper.least * 2, (prepare(unit.spot),)))
-    return found
+    """Return what an alert unit could act with: for each target the best, from the best square."""
+    movers = sight.memory.movers
+    old: Mover | None = movers.get(unit.uid)
+    ways = ways_of(sight, unit, held)
+    if (
+        old is not None
+        and old.unit is unit
+        and old.held is held
+        and (old.walked, old.by_leap) == ways
+    ):
+        old.sight = sight
+        for uid in sight.touched:
+            old.onto.pop(uid, None)
+        _weigh(old, [each for each in sight.enemies if each[0].uid in sight.touched], temper)
+        if held.uses:
+            _weigh(old, [each for each in sight.own if each[0].uid in sight.touched], temper)
+    else:
+        old = movers[unit.uid] = Mover(sight, unit, held, ways)
+        _weigh(old, sight.enemies, temper)
+        if held.uses:
+            _weigh(old, sight.own, temper)
+    if not old.onto and may_prepare(sight.state, unit) and not unit.prepared:
+        return [Deed(temper.least * 2, (prepare(unit.spot),))]
+    return list(old.onto.values())
 
 
-def _strikes(mover: Mover, temper: Temper) -> list[Deed]:
-    found: list[Deed] = []
+def _weigh(mover: Mover, targets: Sequence[tuple[Unit, Traits]], temper: Temper) -> None:
+    """Find the best the unit could do to each target."""
+    unit, held, onto = mover.unit, mover.held, mover.onto
+    strikes = PROFILES[unit.card].is_creature and not unit.bound
+    mover.guards = [] if held.aimed or not strikes else _guards(mover.sight)
+    for target, theirs in targets:
+        is_enemy = target.owner != unit.owner
+        best = _strike(mover, target, theirs, temper) if strikes and is_enemy else None
+        for number, used in enumerate(held.uses, 1):
+            deed = _use(mover, number, used, target, theirs, temper)
+            if deed is not None and (best is None or deed.score > best.score):
+                best = deed
+        if best is not None:
+            onto[target.uid] = best
+
+
+def _strike(mover: Mover, target: Unit, theirs: Traits, temper: Temper) -> Deed | None:
+    """Return the basic strike at a target, from the best square; None if it is not worth it."""
     unit, held, sight = mover.unit, mover.held, mover.sight
-    guards = () if held.aimed else _guards(sight)
-    rash = 1 - 1 / sight.boldness
-    in_air, reaches_up = unit.spot >= SKY, held.sky_reach or unit.prepared
-    for target, theirs in sight.enemies:
-        near = 0
-        if not in_air:
-            if target.spot < SKY:
-                near = NEAR[target.spot] & mover.reached
-                if not near:
-                    continue
-            elif not reaches_up:
-                continue
-        answers = not target.exhausted and (target.hidden or PROFILES[target.card].is_creature)
-        gain, hurt = duel(unit, held, target, theirs, answers)
-        gain += hurt * rash
-        if gain <= temper.least:
-            continue
+    in_air = unit.spot >= SKY
+    near = 0
+    if not in_air:
+        if target.spot < SKY:
+            near = NEAR[target.spot] & mover.reached
+            if not near:
+                return None
+        elif not (held.sky_reach or unit.prepared):
+            return None
+    answers = not target.exhausted and (target.hidden or PROFILES[target.card].is_creature)
+    gain, hurt = duel(unit, held, target, theirs, answers)
+    gain += hurt * (1 - 1 / sight.boldness)
+    best, where = temper.least, -1
+    if gain <= best:
+        return None
+    if not near:
         if in_air:
-            gain = _air_guarded(gain, mover, target, guards)
-            score = gain - mover.cost(unit.spot, temper)
-            if score > temper.least:
-                found.append(Deed(score, (strike(unit.spot, target.spot),)))
-            continue
-        if not near:
-            score = gain - mover.cost(unit.spot, temper)
-            if score > temper.least:
-                found.append(Deed(score, (strike(unit.spot, target.spot),)))
-            continue
-        best, where = temper.least, -1
-        beside = [
-            (NEAR[guard.spot], gains)
-            for guard, gains in _gains_at(mover, guards, target)
-            if gains < gain
-        ]
-        for spot in squares_of(near):
-            score = gain
-            for guarded, less in beside:
-                if less < score and guarded >> spot & 1:
-                    score = less
-            score -= mover.cost(spot, temper)
-            if score > best:
-                best, where = score, spot
-        if where >= 0:
-            found.append(Deed(best, (*mover.way(where), strike(where, target.spot))))
-    return found
+            gain = _air_guarded(gain, mover, target)
+        score = gain - mover.cost(unit.spot, temper)
+        return Deed(score, (strike(unit.spot, target.spot),)) if score > best else None
+    beside = [
+        (NEAR[guard.spot], gains) for guard, gains in _gains_at(mover, target) if gains < gain
+    ]
+    for spot in squares_of(near):
+        score = gain
+        for guarded, less in beside:
+            if less < score and guarded >> spot & 1:
+                score = less
+        score -= mover.cost(spot, temper)
+        if score > best:
+            best, where = score, spot
+    if where < 0:
+        return None
+    return Deed(best, (*mover.way(where), strike(where, target.spot)))
 
 
 def _guards(sight: Sight) -> list[tuple[Unit, Traits]]:
@@ -189,14 +220,12 @@ def _guards(sight: Sight) -> list[tuple[Unit, Traits]]:
     ]
 
 
-def _gains_at(
-    mover: Mover, guards: list[tuple[Unit, Traits]] | tuple[()], target: Unit
-) -> list[tuple[Unit, float]]:
+def _gains_at(mover: Mover, target: Unit) -> list[tuple[Unit, float]]:
     """Return what the strike brings against each who could protect the target on the ground."""
     near = NEAR[target.spot]
     return [
         (guard, _gain_from_guard(mover, guard, theirs))
-        for guard, theirs in guards
+        for guard, theirs in mover.guards
         if guard.spot < SKY and near >> guard.spot & 1
     ]
 
@@ -208,11 +237,9 @@ def _gain_from_guard(mover: Mover, guard: Unit, theirs: Traits) -> float:
     return gain + rash * hurt + DISARMED * card_worth(guard.card)
 
 
-def _air_guarded(
-    gain: float, mover: Mover, target: Unit, guards: list[tuple[Unit, Traits]] | tuple[()]
-) -> float:
+def _air_guarded(gain: float, mover: Mover, target: Unit) -> float:
     """Return what a flyer's strike brings after the best reply (BW-66)."""
-    for guard, theirs in guards:
+    for guard, theirs in mover.guards:
         if guard.uid == target.uid:
             continue
         in_place = guard.spot >= SKY or (target.spot < SKY and NEAR[target.spot] >> guard.spot & 1)
@@ -221,34 +248,37 @@ def _air_guarded(
     return gain
 
 
-def _uses(mover: Mover, number: int, used: Used, temper: Temper) -> list[Deed]:
-    """Return what the unit can do with one ability."""
-    unit, held, sight = mover.unit, mover.held, mover.sight
-    is_attack = not isinstance(used, able.Heal | able.Spell | able.Power)
-    if is_attack and unit.bound:
-        return []
-    side = Side.ENEMY if is_attack else used.to  # type: ignore[union-attr]
-    targets = sight.enemies if side is Side.ENEMY else sight.own
-    if side is Side.ANY:
-        targets = sight.own + sight.enemies
-    found: list[Deed] = []
-    for target, theirs in targets:
-        if side is Side.ITSELF and target.uid != unit.uid:
-            continue
-        if target.hidden and not is_attack:
-            continue
-        gain = use_gain(unit, held, used, target, theirs)
-        if gain <= temper.least:
-            continue
-        if target.uid == unit.uid and unit.spot < SKY:
-            where = unit.spot
-            score = gain - mover.cost(where, temper)
-        else:
-            where, score = _best_place(mover, used, target, gain, temper)
-        if score > temper.least:
-            at = where if target.uid == unit.uid else target.spot
-            found.append(Deed(score, (*mover.way(where), use(where, number, at))))
-    return found
+def _use(
+    mover: Mover, number: int, used: Used, target: Unit, theirs: Traits, temper: Temper
+) -> Deed | None:
+    """Return the use of an ability on a target, from the best square; None if not worth it."""
+    unit, held = mover.unit, mover.held
+    if not _may_aim(unit, used, target):
+        return None
+    gain = use_gain(unit, held, used, target, theirs)
+    if gain <= temper.least:
+        return None
+    if target.uid == unit.uid and unit.spot < SKY:
+        where = unit.spot
+        score = gain - mover.cost(where, temper)
+    else:
+        where, score = _best_place(mover, used, target, gain, temper)
+    if score <= temper.least:
+        return None
+    at = where if target.uid == unit.uid else target.spot
+    return Deed(score, (*mover.way(where), use(where, number, at)))
+
+
+def _may_aim(unit: Unit, used: Used, target: Unit) -> bool:
+    """Tell whether the ability is for such a target, its place aside (BW-15, BW-21, BW-58)."""
+    is_enemy = target.owner != unit.owner
+    if not isinstance(used, able.Heal | able.Spell | able.Power):
+        return is_enemy and not unit.bound
+    if target.hidden or (is_enemy and used.to not in (Side.ENEMY, Side.ANY)):
+        return False
+    if used.to is Side.ITSELF:
+        return target.uid == unit.uid
+    return is_enemy or used.to is not Side.ENEMY
 
 
 def _best_place(

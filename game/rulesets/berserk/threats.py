@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.protocols import Player
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.duels import duel, use_gain
-from game.rulesets.berserk.masks import WHOLE, Mask, around, disc, flooded
+from game.rulesets.berserk.masks import NEAR, WHOLE, Mask, around, disc, flooded, squares_of
 from game.rulesets.berserk.unit import SKY, Unit
 from game.rulesets.berserk.worth import UNSEEN_WORTH, unit_worth
 
@@ -47,12 +47,23 @@ Dangers = list[tuple[Mask, Mask, float, float]]
 class Memory:
     """What a player keeps in mind through a turn: the enemy does not move in it."""
 
-    __slots__ = ("dangers", "threats", "turn")
+    __slots__ = ("boldness", "dangers", "movers", "threats", "turn", "units")
 
     def __init__(self) -> None:
         self.turn = -1
+        self.boldness = 1.0
         self.threats: list[Threat] = []
         self.dangers: dict[tuple[int, ...], Dangers] = {}
+        self.movers: dict[int, Any] = {}
+        """What each alert unit could do when it was last looked at, by uid."""
+        self.units: tuple[Unit, ...] = ()
+        """All units as they were then."""
+
+    def begin(self, turn: int, boldness: float, threats: list[Threat]) -> None:
+        """Forget the turn before."""
+        self.turn, self.boldness, self.threats = turn, boldness, threats
+        self.dangers.clear()
+        self.movers.clear()
 
 
 class Sight:
@@ -69,6 +80,7 @@ class Sight:
         "player",
         "state",
         "threats",
+        "touched",
     )
 
     def __init__(self, state: BerserkState, player: Player, memory: Memory | None = None) -> None:
@@ -91,21 +103,42 @@ class Sight:
                     enemy |= 1 << spot
         self.own_mask, self.enemy_mask = own, enemy
         self.free = WHOLE & ~own & ~enemy
-        self.boldness = self._boldness()
         self.memory = memory = memory or Memory()
         if memory.turn == state.turn:
+            self.boldness = memory.boldness
             self.threats = [each for each in memory.threats if state.units[each.unit.uid].spot >= 0]
             if len(self.threats) < len(memory.threats):
                 memory.threats = self.threats
                 memory.dangers.clear()
+                memory.movers.clear()
+            self.touched = self._touched(memory.units)
+            memory.units = state.units
             return
+        self.touched = set()
+        memory.units = state.units
+        self.boldness = self._boldness()
         self.threats = [
             threat
             for unit, held in self.enemies
             if not unit.stunned and (threat := _threat(unit, held, self.free, own, state))
         ]
-        memory.turn, memory.threats = state.turn, self.threats
-        memory.dangers.clear()
+        memory.begin(state.turn, self.boldness, self.threats)
+
+    def _touched(self, before: tuple[Unit, ...]) -> set[int]:
+        """Return who has changed since then, and enemies whose protectors have."""
+        state = self.state
+        found: set[int] = set()
+        for old, unit in zip(before, state.units, strict=True):
+            if old is unit:
+                continue
+            found.add(unit.uid)
+            if unit.owner != self.player:
+                if unit.spot >= SKY:
+                    found.update(enemy.uid for enemy, _held in self.enemies)
+                elif unit.spot >= 0:
+                    beside = NEAR[unit.spot] & self.enemy_mask
+                    found.update(state.board[spot] for spot in squares_of(beside))
+        return found
 
     def _boldness(self) -> float:
         """Return how little own losses weigh: 1 where armies are equal, more for the stronger.
