@@ -4,17 +4,21 @@ from game.core.words import _
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
+from scenes.ui.portraits import FaceView
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
+
+FACE = 88
+"""The side of the person's medallion, in units."""
 
 
 class Curtain(Page[None]):
     """Hides the table until the person named has said so. Going back does not open it."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, seat: int = 0) -> None:
         super().__init__()
-        self.name = name
+        self.name, self.seat = name, seat
         self.title = _("It is {name}’s turn").format(name=name)
 
     def build(self) -> Widget:
@@ -27,6 +31,7 @@ class Curtain(Page[None]):
             least=220,
         )
         column = Column(
+            Row(FaceView("", self.name, self.seat, FACE), align="centre"),
             Heading(escape(self.title), align="centre"),
             Words(
                 _("Everyone else looks away now. Your cards are shown when you confirm."),
@@ -34,6 +39,6 @@ class Curtain(Page[None]):
                 align="centre",
             ),
             Row(ready, align="centre"),
-            gap=22,
+            gap=18,
         )
         return Frame(Panel(column, pad=40), most=620, full=False)

@@ -13,6 +13,7 @@ from game.session.match import HUMAN
 from game.session.store import StoredMatch
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
+from scenes.ui.form import FormRow
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
@@ -45,6 +46,14 @@ class Chosen:
 
     id: int
     what: Literal["resume", "replay", "remove"]
+
+
+class _Line(FormRow):
+    """A match in two lines, and at the right what can be done with it."""
+
+    def __init__(self, head: str, scores: str, doings: Widget) -> None:
+        super().__init__(head, "", doings)
+        self.words.fill(Words(head), Words(scores, size=15, ink="muted"))
 
 
 class KeptMatches(Page[Chosen | None]):
@@ -80,7 +89,6 @@ class KeptMatches(Page[Chosen | None]):
             f"{escape(name)} {points_text(score)}"
             for name, score in zip(match.names, match.scores, strict=False)
         )
-        words = Column(Words(head), Words(scores, size=15, ink="muted"), gap=2)
         buttons: list[Widget] = []
         if game is not None:
             if not match.is_over:
@@ -92,7 +100,7 @@ class KeptMatches(Page[Chosen | None]):
         buttons.append(Button(_("Remove"), remove, kind=Kind.QUIET))
         for button in buttons:
             button.hint = _("Match {id}").format(id=match.id)
-        return Column(words, Row(*buttons, gap=8, align="right"), gap=6)
+        return _Line(head, scores, Row(*buttons, gap=8, align="right"))
 
     def cancel(self) -> None:
         """Go back to the title."""

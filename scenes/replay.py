@@ -31,6 +31,11 @@ from scenes.ui.slider import Slider
 from scenes.ui.widget import Group, Style, Widget
 from scenes.ui.words import Words
 
+MOST_TYPE = 19.0
+"""The largest type on the buttons, in units: they must all stand in one row."""
+MOST_TEXT = 1.2
+"""The text size beyond which the words between the controls do not grow."""
+
 
 class Controls(Group):
     """The plates, the bar above, and the buttons that move through the match."""
@@ -39,19 +44,22 @@ class Controls(Group):
         self.viewer = viewer
         self.bar = TopBar(viewer.title)
         self.plates = [plate_of(*each) for each in enumerate(viewer.replay.seats)]
-        self.said = Words("", size=16, align="centre")
+        unit = min(1.0, MOST_TEXT / viewer.layout.text_scale)
+        self.said = Words("", size=16 * unit, align="centre")
         last = max(1, len(viewer.events))
         self.slider = Slider(
             _("Place in the match"), viewer.at, 0, last, 1, lambda at: viewer.go_to(int(at))
         )
-        self.play = Button(_("Play"), viewer.play_or_pause, kind=Kind.PRIMARY, least=110)
+        self.play = Button(
+            _("Play"), viewer.play_or_pause, kind=Kind.PRIMARY, least=110, most=MOST_TYPE
+        )
         self.moves = [
-            Button(_("Back"), viewer.cancel, least=90),
-            Button(_("Deal before"), lambda: viewer.go_to_deal(-1), least=90),
-            Button(_("One back"), lambda: viewer.go_to(viewer.at - 1), least=90),
+            Button(_("Back"), viewer.cancel, least=90, most=MOST_TYPE),
+            Button(_("Deal before"), lambda: viewer.go_to_deal(-1), least=90, most=MOST_TYPE),
+            Button(_("One back"), lambda: viewer.go_to(viewer.at - 1), least=90, most=MOST_TYPE),
             self.play,
-            Button(_("One on"), viewer.one_on, least=90),
-            Button(_("Next deal"), lambda: viewer.go_to_deal(1), least=90),
+            Button(_("One on"), viewer.one_on, least=90, most=MOST_TYPE),
+            Button(_("Next deal"), lambda: viewer.go_to_deal(1), least=90, most=MOST_TYPE),
         ]
         self.open_hands = Toggle(
             _("Open hands"),
@@ -61,7 +69,7 @@ class Controls(Group):
             reason=_("Hidden hands can be looked at when the match is over."),
             hint=_("Show every hand."),
         )
-        self.open_words = Words(_("Open hands"), size=15)
+        self.open_words = Words(_("Open hands"), size=15 * unit)
         super().__init__(
             self.bar,
             *self.plates,
@@ -93,10 +101,10 @@ class Controls(Group):
             plate.place(style, spot)
         foot = rect.bottom - px(CONTROLS)
         self.said.place(style, pygame.Rect(px(20), foot + px(6), rect.width - px(40), px(26)))
-        high = style.control_height()
-        slider = pygame.Rect(px(40), foot + px(34), rect.width - px(80), high)
+        high = px(36)
+        slider = pygame.Rect(px(40), foot + px(36), rect.width - px(80), high)
         self.slider.place(style, slider)
-        top = foot + px(34) + high + px(8)
+        top = foot + px(36) + high + px(8)
         widths = [button.natural_width(style) for button in self.moves]
         own = self.open_hands.natural_width(style)
         label = self.open_words.natural_width(style)
@@ -113,7 +121,7 @@ class Controls(Group):
         self.open_hands.place(style, pygame.Rect(left, top + (high - switch) // 2, own, switch))
 
 
-CONTROLS = 136.0
+CONTROLS = 142.0
 """The height of the controls at the foot, in units."""
 
 

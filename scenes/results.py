@@ -8,13 +8,15 @@ import pygame
 
 from game.core.words import _, many
 from game.kit.points import points_text
-from game.session.match import MatchEnded
+from game.session.match import MatchEnded, Seat
+from scenes.characters import face_of
 from scenes.table.grid import Cell, Head, ScoreGrid
 from scenes.ui import boxes
 from scenes.ui.boxes import Frame, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.panel import Panel
+from scenes.ui.portraits import FaceView
 from scenes.ui.sparks import Sparks
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Widget
@@ -22,6 +24,10 @@ from scenes.ui.words import Heading, Words
 
 FIREWORKS = ((0.2, 0.18, 0.3), (0.5, 0.82, 0.28), (0.9, 0.3, 0.2), (1.2, 0.7, 0.22))
 """When each burst for the winners comes, and where, as parts of the window."""
+FACE = 92
+"""The side of a winner's picture, in units."""
+ROOM = 6.5
+"""The most rows of usual size beside which there is room for pictures."""
 
 
 class Afterwards(Enum):
@@ -57,6 +63,8 @@ class Results(Page[Afterwards]):
         self.event, self.names, self.columns = event, names, columns
         self.deals, self.low_wins = deals, low_wins
         self.title = headline(event, names)
+        self.seats: Sequence[Seat] = ()
+        """Who sat there; the faces of those who have won are shown."""
         self._sparks = Sparks()
         self._bursts = 0
         self._passed = 0.0
@@ -76,14 +84,21 @@ class Results(Page[Afterwards]):
             Button(_("Play again"), lambda: self.done(Afterwards.AGAIN), kind=Kind.PRIMARY),
             align="right",
         )
+        has_room = len(self.names) * self.layout.text_scale <= ROOM
+        faces = [
+            FaceView(face_of(seat), seat.name, player, FACE)
+            for player, seat in enumerate(self.seats)
+            if player in self.event.winners and has_room
+        ]
         column = boxes.Column(
+            *([Row(*faces, gap=14, align="centre")] if faces else []),
             Heading(escape(self.title), align="centre"),
             Words(deals, ink="muted", align="centre"),
             ScoreGrid(rows),
             buttons,
-            gap=22,
+            gap=18,
         )
-        return Frame(Panel(column, pad=36), most=820, full=False)
+        return Frame(Panel(column, pad=30), most=820, full=False)
 
     def _row(self, player: int) -> list[Widget]:
         won = player in self.event.winners

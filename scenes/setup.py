@@ -17,6 +17,7 @@ from scenes.characters import (
     kind_words,
     temper_words,
 )
+from scenes.table.emblem import emblem_of
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Choice, Segments
@@ -36,6 +37,8 @@ LENGTHS = (None, 10, 5, 3)
 LONGEST_NAME = 14
 NAME_WIDTH = 180
 FACE = 54
+EMBLEM = 78
+"""The side of the picture of a game, in units."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,8 @@ class GameChoice(Page[Ruleset[Any, Any, Any] | None]):
                 partial(self.done, each),
                 detail=_(each.words),
                 note=_players(each.players),
+                picture=emblem_of(each.id),
+                side=EMBLEM,
             )
             for each in self.rulesets
         ]
@@ -123,7 +128,7 @@ class Setup(Page[MatchSetup | None]):
         )
         halves = Split(left, right, share=0.47, gap=18, least=400)
         column = Column(Heading(self.title), halves, buttons, gap=14, grows=True)
-        return Frame(column, pad=(36, 22), most=1240)
+        return Frame(column, pad=(36, 31), most=1240)
 
     def first_focus(self) -> Widget | None:
         """Return the button that starts: whoever likes it as it is presses one key."""

@@ -135,7 +135,7 @@ def _trick(studio: Studio) -> None:
         legal = match.state.legal_actions()
         match.apply(match.to_act, WHIST.heuristic(match.state.view(match.to_act), legal, Rng(1)))
     table = studio.table(match)
-    table.port.submit(table.port.legal_actions()[0])
+    table._submit(table.port.legal_actions()[0])
     studio.wait(0.7)
 
 

@@ -8,24 +8,31 @@ from game.core.words import _
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Widget
-from scenes.ui.words import Heading, Words
+from scenes.ui.words import Words
 
-SHOWN = 5
+SHOWN = 4
 """How many candidates are listed."""
 
 
-def advice_panel(candidates: Sequence[Candidate[Any]], name: Callable[[Any], str]) -> Panel:
+MOST_TEXT = 1.2
+"""The text size beyond which the panel does not grow: it stands beside the cards."""
+
+
+def advice_panel(
+    candidates: Sequence[Candidate[Any]], name: Callable[[Any], str], text_scale: float = 1.0
+) -> Panel:
     """Return the panel that lists the best candidates, each by its name in markup."""
+    unit = min(1.0, MOST_TEXT / text_scale)
     tried = [each for each in candidates if each.visits] or list(candidates[:1])
-    lines: list[Widget] = [Heading(_("Hint"), 2)]
+    lines: list[Widget] = []
     for number, each in enumerate(tried[:SHOWN]):
         words = f"**{name(each.action)}**" if number == 0 else name(each.action)
         worth = f"{each.value:+.1f}".replace("-", "−")
         worth = f"{{gold}}{worth}{{/}}" if each.visits else ""
-        lines.append(Words(f"{words}  {worth}".strip()))
+        lines.append(Words(f"{words}  {worth}".strip(), size=17 * unit))
     if any(each.visits for each in tried):
         note = _("Points expected in this deal, against the table's average.")
-        lines.append(Words(note, size=13, ink="muted"))
+        lines.append(Words(note, size=13 * unit, ink="muted"))
     else:
-        lines.append(Words(_("The only choice."), size=13, ink="muted"))
-    return Panel(Column(*lines, gap=5), pad=16)
+        lines.append(Words(_("The only choice."), size=13 * unit, ink="muted"))
+    return Panel(Column(*lines, gap=4), pad=14)

@@ -61,7 +61,7 @@ class Calls(Asking):
             for action in actions
         }
         parts: list[Widget] = [Heading(question, 2, align="centre")] if question else []
-        parts.append(Row(*self._buttons.values(), gap=8, align="centre"))
+        parts.append(Row(*self._buttons.values(), gap=8, align="centre", even=True))
         if note:
             parts.append(Words(note, size=15, ink="muted", align="centre"))
         super().__init__(Column(*parts, gap=10), pad=16)

@@ -7,6 +7,7 @@ import pygame
 
 from game.core.words import _
 from scenes.scene import Action
+from scenes.table.advice import MOST_TEXT
 from scenes.table.asking import Asking
 from scenes.table.game import Extra
 from scenes.table.hand import HandCard
@@ -152,7 +153,7 @@ class Board(Group):
         if self.asking is not None:
             level = table.height - HAND_HEIGHT - 16 if self.asking.is_low else table.middle[1] + 20
             middle = px(table.middle[0]), px(level)
-            self.asking.stand(style, middle, rect.width - 2 * px(PLATE[0] + 50))
+            self.asking.stand(style, middle, rect.width - 2 * px(PLATE[0] + 66))
         if self.advice is not None:
             self._place_advice(style, rect)
 
@@ -176,10 +177,10 @@ class Board(Group):
     def _place_advice(self, style: Style, rect: pygame.Rect) -> None:
         assert self.advice is not None
         px = style.px
-        width = min(max(px(236), round(style.type(17).px * 13)), rect.width // 3)
+        width = px(236 * min(MOST_TEXT, max(1.0, style.layout.text_scale)))
         high = self.advice.height(style, width)
         spot = pygame.Rect(0, 0, width, high)
-        spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT + 14)
+        spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT - 4)
         if self._table_of().is_left_handed:
             spot.left = px(20)
         spot.clamp_ip(rect)

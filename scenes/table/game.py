@@ -86,6 +86,8 @@ class TableGame:
     stops: tuple[type[Event], ...]
     starts: type[Event]
     """The event with which a deal begins."""
+    emblem: tuple[str, ...] = ()
+    """The cards that stand for the game where it is chosen, with their pack first."""
     popped: Callable[[Event], tuple[Player, str] | None] = lambda event: None
     """(event) -> a word to show beside a plate for a moment, and whose."""
     picks: Callable[[Any, Sequence[Any]], Picks | None] = lambda view, legal: None

@@ -10,6 +10,8 @@ from scenes.ui.text import Face, Type, block, fit, line
 from scenes.ui.widget import Group, Role, Style, Widget
 
 DEAL_COLUMN = 132.0
+LEAD = 12.0
+"""How far from the left the words of the first column begin, in units."""
 ROW_HEIGHT = 1.75
 """A row's height as a multiple of the type size."""
 
@@ -23,6 +25,8 @@ class Cell(Widget):
     def __init__(self, markup: str, explained: str, ink: str = "") -> None:
         super().__init__(markup, hint=explained)
         self.ink = ink
+        self.leads = False
+        """Whether it says what its row is about: its words begin at the left."""
 
     @property
     def value(self) -> str:
@@ -41,10 +45,11 @@ class Cell(Widget):
             self.ink, theme.text
         )
         words = block(self.label, Type(kind.face, kind.px, colour), theme)
-        if words.size[0] > rect.width - 4:
-            smaller = max(9, kind.px * (rect.width - 4) // words.size[0])
+        room = rect.width - (style.px(LEAD) if self.leads else 4)
+        if words.size[0] > room:
+            smaller = max(9, kind.px * room // words.size[0])
             words = block(self.label, Type(kind.face, smaller, colour), theme)
-        left = rect.left + (rect.width - words.size[0]) // 2
+        left = rect.left + (style.px(LEAD) if self.leads else (rect.width - words.size[0]) // 2)
         words.draw(surface, (left, rect.centery - words.size[1] // 2))
         if self.is_focused:
             draw_ring(surface, style, rect.inflate(-6, -6))
@@ -112,6 +117,8 @@ class ScoreGrid(Group):
             room = rect.width - (style.px(GUTTER) if self.gutter else 0)
             share = (room - first) / max(1, len(row) - 1)
             for across, cell in enumerate(row):
+                if isinstance(cell, Cell | Head):
+                    cell.leads = across == 0
                 left = rect.left + (round(first + share * (across - 1)) if across else 0)
                 wide = round(share) if across else first
                 cell.place(style, pygame.Rect(left, rect.top + down * high, wide, high))
@@ -133,6 +140,7 @@ class Head(Widget):
     """A column's heading."""
 
     role = Role.HEADING
+    leads = False
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the heading in one line."""
@@ -142,4 +150,7 @@ class Head(Widget):
         kind = Type(Face.SERIF_BOLD, style.type(theme.body_type).px, theme.title)
         words, kind = fit(self.label, kind, self.rect.width - style.px(8), 0.6)
         picture = line(words, kind)
-        surface.blit(picture, picture.get_rect(center=self.rect.center))
+        place = picture.get_rect(center=self.rect.center)
+        if self.leads:
+            place.left = self.rect.left + style.px(LEAD)
+        surface.blit(picture, place)

@@ -184,7 +184,7 @@ class TableScene(ShowingTable):
         if not self.is_asking:
             return
         self._toast = ""
-        self.board.advice = advice_panel(candidates, self.game.name_action)
+        self.board.advice = advice_panel(candidates, self.game.name_action, self.layout.text_scale)
         self.board.gather()
         best = candidates[0].action
         on_panel = self.board.asking.button_of(best) if self.board.asking else None

@@ -124,13 +124,20 @@ class Beside(Group):
 class Row(Group):
     """Widgets side by side at their natural widths; what does not fit goes into a further row.
 
-    What `grows` shares the width that is left over in its row.
+    What `grows` shares the width that is left over in its row. Several rows that are `even` have
+    as many widgets each as can be.
     """
 
     def __init__(
-        self, *children: Widget, gap: float = 12, align: Align = "left", middle: bool = True
+        self,
+        *children: Widget,
+        gap: float = 12,
+        align: Align = "left",
+        middle: bool = True,
+        even: bool = False,
     ) -> None:
         super().__init__(*children)
+        self.even = even
         self.gap = gap
         self.align = align
         self.middle = middle
@@ -181,11 +188,20 @@ class Row(Group):
         return max(c.height(style, w) for c, w in zip(row, widths, strict=True))
 
     def _rows(self, style: Style, width: int) -> list[list[Widget]]:
+        rows = self._filled(style, width)
+        if self.even and len(rows) > 1:
+            most = -(-len(self.shown) // len(rows))
+            return self._filled(style, width, most)
+        return rows
+
+    def _filled(self, style: Style, width: int, most: int = 0) -> list[list[Widget]]:
+        """Return the rows, each as full as it can be, with at most so many widgets (0: any)."""
         rows: list[list[Widget]] = []
         used = 0
         for child in self.shown:
             across = min(width, child.natural_width(style))
-            if rows and used + style.px(self.gap) + across <= width:
+            has_room = bool(rows) and (not most or len(rows[-1]) < most)
+            if has_room and used + style.px(self.gap) + across <= width:
                 rows[-1].append(child)
                 used += style.px(self.gap) + across
             else:

@@ -23,7 +23,7 @@ PICTURE = 52
 class Item(Button):
     """One row of a list: its words, a line of detail below, and a note at the right.
 
-    `picture` draws what stands before the words, so many pixels wide and high.
+    `picture` draws what stands before the words, so many pixels wide and high, `side` units.
     """
 
     role = Role.LIST
@@ -37,6 +37,7 @@ class Item(Button):
         note: str = "",
         is_chosen: bool = False,
         picture: Callable[[int], pygame.Surface] | None = None,
+        side: float = PICTURE,
         hint: str = "",
         enabled: bool = True,
         reason: str = "",
@@ -48,6 +49,7 @@ class Item(Button):
         self.note = note
         self.is_chosen = is_chosen
         self.picture = picture
+        self.side = side
 
     @property
     def value(self) -> str:
@@ -125,7 +127,7 @@ class Item(Button):
         return 2 * style.px(12) + self._tick_px(style) + style.px(8) + words_after
 
     def _picture_px(self, style: Style) -> int:
-        return style.px(PICTURE) if self.picture is not None else 0
+        return style.px(self.side) if self.picture is not None else 0
 
 
 class Listing(Scroll):

@@ -20,14 +20,18 @@ MARGIN = 6
 class Scroll(Group):
     """Shows as much of a widget as there is room for, moved by wheel, drag, keys and pad.
 
-    `most` is the most height in units that it asks for; 0 asks for all of its contents.
+    `most` is the most height in units that it asks for; 0 asks for all of its contents. One that
+    is `steady` leaves room for the bar at its right even where there is nothing to scroll.
     """
 
     role = Role.SCROLL
     is_scroll = True
 
-    def __init__(self, child: Widget, *, most: float = 0, grows: bool = True) -> None:
+    def __init__(
+        self, child: Widget, *, most: float = 0, grows: bool = True, steady: bool = False
+    ) -> None:
         super().__init__(child)
+        self.steady = steady
         self.most, self.grows = most, grows
         self.offset = 0
         self._content = 0
@@ -67,7 +71,7 @@ class Scroll(Group):
         super().place(style, rect)
         child, width = self._children[0], rect.width
         self._content = self._content_height(style, width)
-        if self._content > rect.height:
+        if self._content > rect.height or self.steady:
             width -= style.px(GUTTER)
             self._content = self._content_height(style, width)
         self.offset = max(0, min(self.offset, self.overflow))

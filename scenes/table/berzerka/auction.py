@@ -49,7 +49,9 @@ class AuctionPanel(Asking):
         )
         over = Row(Words(_("Overbid")), self._segments, self._pass, gap=12, align="centre")
         contracts: list[Widget] = list(self._contracts.values())
-        super().__init__(Column(over, Row(*contracts, gap=6, align="centre"), gap=8), pad=14)
+        super().__init__(
+            Column(over, Row(*contracts, gap=6, align="centre", even=True), gap=8), pad=14
+        )
         self._grey_out()
 
     def best_focus(self) -> Widget | None:

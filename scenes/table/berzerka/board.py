@@ -21,6 +21,9 @@ from scenes.ui.widget import Role, Style
 
 ROW = 23.0
 """The height of a contract's line, in units."""
+FEW = 8
+"""So many contracts stand in two columns, and may grow with the words up to `ROOMY` times."""
+ROOMY = 1.35
 HEAD = 50.0
 """The height of the two lines that say what is played, in units."""
 
@@ -44,15 +47,20 @@ class ContractBoard(Extra):
         xs = sorted(x for x, y in table.plates if y < table.height / 2)
         left, right = xs[0] + PLATE[0] / 2 + 16, xs[-1] - PLATE[0] / 2 - 16
         rows = -(-len(self._boxes()) // self._columns())
-        px = style.px
-        high = px(HEAD + ROW * rows + 10)
+        px, grown = style.px, self._grown(style)
+        high = px((HEAD + ROW * rows) * grown + 10)
         self.place(style, pygame.Rect(px(left), px(TOP_BAR + 10), px(right - left), high))
 
     def _boxes(self) -> Sequence[Box]:
         return () if self.picture is None else self.picture.boxes
 
+    def _grown(self, style: Style) -> float:
+        """Return how much larger than usual the lines are; a long board has no room to grow."""
+        most = ROOMY if len(self._boxes()) <= FEW else 1.0
+        return min(most, max(1.0, style.layout.text_scale))
+
     def _columns(self) -> int:
-        return 2 if len(self._boxes()) <= 8 else 3
+        return 2 if len(self._boxes()) <= FEW else 3
 
     @property
     def value(self) -> str:
@@ -80,7 +88,8 @@ class ContractBoard(Extra):
         surface.blit(cast, (rect.left - blur, rect.top - blur + px(3)))
         fill = (theme.panel_top, theme.panel_bottom)
         surface.blit(box(rect.size, px(10), fill, theme.panel_edge, 1.25), rect.topleft)
-        kind = Type(Face.SANS, min(style.type(16).px, px(18)), theme.text)
+        grown = self._grown(style)
+        kind = Type(Face.SANS, min(style.type(16).px, px(18 * grown)), theme.text)
         top = rect.top + px(6)
         for markup in self._lines(picture):
             words = block(markup, kind, theme)
@@ -88,11 +97,12 @@ class ContractBoard(Extra):
                 smaller = max(9, kind.px * (rect.width - px(16)) // words.size[0])
                 words = block(markup, Type(kind.face, smaller, kind.colour), theme)
             words.draw(surface, (rect.centerx - words.size[0] // 2, top))
-            top += px(22)
+            top += px(22 * grown)
         self._draw_boxes(surface, style, picture)
 
     def _draw_boxes(self, surface: pygame.Surface, style: Style, picture: BerzerkaPicture) -> None:
         theme, px, columns = style.theme, style.px, self._columns()
+        grown = self._grown(style)
         best = picture.best
         played = picture.declared.box.id if picture.declared else ""
         wide = (self.rect.width - px(12)) // columns
@@ -100,9 +110,9 @@ class ContractBoard(Extra):
             down, across = divmod(number, columns)
             spot = pygame.Rect(
                 self.rect.left + px(6) + across * wide,
-                self.rect.top + px(HEAD + ROW * down),
+                self.rect.top + px((HEAD + ROW * down) * grown),
                 wide - px(4),
-                px(ROW - 3),
+                px(ROW * grown - 3),
             )
             is_lit = each.id == played or (not played and best and best.contract == each.id)
             ink = theme.text if each.is_open else theme.faint
@@ -112,7 +122,7 @@ class ContractBoard(Extra):
             elif each.is_open:
                 surface.blit(box(spot.size, px(6), theme.well, theme.well_edge), spot.topleft)
             worth = f"×{each.value}" if each.is_open else "–"
-            size = min(style.type(14).px, px(15))
+            size = min(style.type(14).px, px(15 * grown))
             value = line(worth, Type(Face.SANS_BOLD, size, ink))
             room = spot.width - value.get_width() - px(18)
             name, kind = fit(each.title, Type(Face.SANS, size, ink), room, 0.6)

@@ -152,6 +152,7 @@ BERZERKA_TABLE = TableGame(
     results_page=results_page,
     stops=(DealScored,),
     starts=DealStarted,
+    emblem=("numbers-two", "H11", "S13", "D12"),
     popped=popped,
     picks=picks,
     extra=ContractBoard,

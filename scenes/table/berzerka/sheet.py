@@ -46,7 +46,7 @@ class BoxSheet(ReadingPage):
         back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
         column = Column(
             ScoreGrid([heads], gutter=True, first=220),
-            Scroll(body),
+            Scroll(body, steady=True),
             ScoreGrid([sums], gutter=True, first=220),
             Words(still if left else "", size=15, ink="muted"),
             Row(back, align="right"),

@@ -197,6 +197,7 @@ SCHNAPSEN_TABLE = TableGame(
     results_page=results_page,
     stops=(DealScored,),
     starts=DealStarted,
+    emblem=("german", "HO", "CA", "SU"),
     popped=popped,
     picks=picks,
     extra=DealBoard,

@@ -49,7 +49,7 @@ class ContractSheet(ReadingPage):
         column = Column(
             Words(aim, size=15, ink="muted"),
             ScoreGrid([heads], gutter=True, first=FIRST),
-            Scroll(body),
+            Scroll(body, steady=True),
             ScoreGrid([sums], gutter=True, first=FIRST),
             Row(back, align="right"),
             gap=10,

@@ -59,7 +59,7 @@ class BidPanel(Asking):
         self._typed = ""
         parts: list[Widget] = [
             Heading(_("How many tricks will you take?"), 2, align="centre"),
-            Row(*self.buttons, gap=6, align="centre"),
+            Row(*self.buttons, gap=6, align="centre", even=True),
             Words(so_far(view), ink="muted", align="centre"),
         ]
         super().__init__(Column(*parts, gap=12), pad=20)

@@ -110,5 +110,6 @@ WHIST_TABLE = TableGame(
     results_page=results_page,
     stops=(DealScored,),
     starts=DealStarted,
+    emblem=("two", "HQ", "SA", "DK"),
     popped=popped,
 )

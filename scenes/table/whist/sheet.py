@@ -48,7 +48,7 @@ class ScoreSheet(ReadingPage):
                 [self._row(n, r) for n, r in enumerate(self.standing.results, start=1)]
             )
         back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
-        parts = (Words(rule, size=15, ink="muted"), heads, Scroll(body), sums)
+        parts = (Words(rule, size=15, ink="muted"), heads, Scroll(body, steady=True), sums)
         column = Column(*parts, Row(back, align="right"), gap=10)
         return Frame(Panel(column, title=self.title), most=1080, full=False)
 

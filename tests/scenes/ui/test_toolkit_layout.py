@@ -6,12 +6,17 @@ import pygame
 import pytest
 
 from game.core.words import ROOT
+from scenes.app import App
 from scenes.preferences import Preferences
 from scenes.rulebook import RuleBook
 from scenes.settings import Settings
+from scenes.ui.boxes import Row
+from scenes.ui.button import Button
 from scenes.ui.focus import scroll_of, visible_part
+from scenes.ui.scroll import Scroll
 from scenes.ui.text import Face, Type, fit, width_of
-from scenes.ui.widget import Widget
+from scenes.ui.widget import Style, Widget
+from scenes.ui.words import Words
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 
@@ -118,3 +123,26 @@ def test_settings_and_rule_book_fit(size, text_scale):
     pilot.step()
     assert overlapping(pilot.scene.root) == []
     assert cut(pilot.scene.root, window) == []
+
+
+def test_even_rows_leave_no_orphan():
+    app = App((1280, 720))
+    style = Style(app.layout, app.theme)
+    buttons = [Button(f"Contract {n}", lambda: None, least=130) for n in range(6)]
+    row = Row(*buttons, gap=6, even=True)
+    row.place(style, pygame.Rect(0, 0, 5 * 140, 200))
+    tops = [button.rect.top for button in buttons]
+    assert tops[0] == tops[2] < tops[3] == tops[5]
+    app.window.destroy()
+
+
+def test_a_steady_scroll_is_as_wide_inside_with_and_without_a_bar():
+    app = App((1280, 720))
+    style = Style(app.layout, app.theme)
+    widths = set()
+    for lines in (1, 60):
+        words = Words("\n".join("word" for _line in range(lines)))
+        Scroll(words, steady=True).place(style, pygame.Rect(0, 0, 400, 200))
+        widths.add(words.rect.width)
+    assert len(widths) == 1
+    app.window.destroy()

@@ -1,0 +1,50 @@
+"""Pictures where people would look for them: of games, of winners, of whose turn it is."""
+
+import pygame
+import pytest
+
+from game.session.match import HUMAN, MatchEnded, Seat
+from scenes.results import Results
+from scenes.table.catalogue import TABLES
+from scenes.table.emblem import emblem_of
+from scenes.ui.portraits import FaceView
+from tests.scenes.pilot import Pilot
+from tests.scenes.ui.gallery import Gallery
+
+SEATS = (Seat(HUMAN, "Jovana"), Seat("club", "Mira"), Seat("club", "Dragan"))
+
+
+def results(players: int, text: float) -> Pilot:
+    seats = [SEATS[n % 3] for n in range(players)]
+    page = Results(
+        MatchEnded((players - 1,), tuple(float(n) for n in range(players))),
+        [seat.name for seat in seats],
+        [],
+        deals=3,
+    )
+    page.seats = seats
+    return Pilot(page, (960, 540), text_scale=text)
+
+
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.6])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_end_of_a_match_fits_the_window(players, text):
+    pilot = results(players, text)
+    window = pilot.app.surface.get_rect()
+    assert all(window.contains(w.rect) for w in pilot.scene.root.walk() if w.rect.width)
+
+
+def test_the_winner_has_a_face():
+    faces = [w for w in results(3, 1.0).scene.root.walk() if isinstance(w, FaceView)]
+    assert [face.label for face in faces] == ["Dragan"]
+
+
+def test_every_game_of_cards_has_an_emblem_of_its_own():
+    Pilot(Gallery())
+    drawn = set()
+    for game in TABLES:
+        emblem = emblem_of(game)
+        assert emblem is not None
+        drawn.add(pygame.image.tobytes(emblem(60), "RGBA"))
+    assert len(drawn) == len(TABLES)
+    assert emblem_of("unheard of") is None
