@@ -23,6 +23,8 @@ from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App
 from scenes.attract import Attract
 from scenes.curtain import Curtain
+from scenes.decks.room import DeckRoom
+from scenes.games import has_screen, screen_of
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
 from scenes.pause import Pause, PauseChoice
@@ -31,14 +33,13 @@ from scenes.replay import ReplayScene
 from scenes.results import Afterwards
 from scenes.rulebook import RuleBook
 from scenes.scene import Scene
+from scenes.seated import Seated
 from scenes.settings import Settings
 from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
 from scenes.statistics import StatisticsPage
-from scenes.table.catalogue import TABLES
 from scenes.table.game import TableGame
 from scenes.table.past import LastTrick
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
-from scenes.table.scene import TableScene
 from scenes.table.showing import ShowingTable
 from scenes.table.surroundings import AtTable, Pace
 from scenes.table.whist.lesson import lesson
@@ -81,6 +82,7 @@ class Program:
         self._art: dict[str, CardArt] = {}
         self._kept: KeptMatch | None = None
         self._next: Callable[[], object] | None = None
+        self._after_duel: Callable[[], object] | None = None
 
     # -- the title, and the ways from there
 
@@ -124,6 +126,8 @@ class Program:
             entries.append(Entry(_("Continue"), partial(self.resume, latest.id), in_short(latest)))
         entries.append(Entry(_("New match"), self.choose_game))
         entries.append(Entry(_("Learn whist"), self.start_lesson))
+        if any(game.id == "berserk" for game in self._games()):
+            entries.append(Entry(_("Decks and drafts"), DeckRoom(self, _("You")).open))
         if self.store.matches.all():
             entries.append(Entry(_("Matches"), self.show_matches))
             entries.append(Entry(_("Statistics"), self.show_statistics))
@@ -147,7 +151,7 @@ class Program:
         self._show(GameChoice(self._games()), self._set_up)
 
     def _games(self) -> list[Any]:
-        return [each for each in RULESETS.values() if each.id in TABLES]
+        return [each for each in RULESETS.values() if has_screen(each)]
 
     def _set_up(self, game: Any) -> None:
         if game is not None:
@@ -161,21 +165,25 @@ class Program:
         match = Match(setup.ruleset, setup.options, setup.seats, self._new_seed(), setup.deals)
         self._sit_down(self.store.matches.begin(match))
 
-    def resume(self, id: int) -> None:
+    def resume(self, id: int, afterwards: Callable[[], object] | None = None) -> None:
         """Go on with a stored match, at the decision it had got to."""
         try:
-            self._sit_down(self.store.matches.resume(id))
+            self._sit_down(self.store.matches.resume(id), afterwards)
         except (BadRecord, UnknownMatch) as wrong:
             self._show(Message(_("This match cannot be continued"), [str(wrong)]))
 
-    def _sit_down(self, kept: KeptMatch) -> None:
+    def _sit_down(self, kept: KeptMatch, afterwards: Callable[[], object] | None = None) -> None:
         self._kept = kept
         self._next = None
-        self._show(TableScene(Sitting(kept.match, self.thinker), self), self._after_table)
+        self._after_duel = afterwards
+        self._show(screen_of(Sitting(kept.match, self.thinker), self), self._after_table)
 
     def _after_table(self, _none: None) -> None:
         """Do what was wished for at the end of a match, now that its table has gone."""
-        if self._next is not None:
+        go_on, self._after_duel = self._after_duel, None
+        if go_on is not None:
+            go_on()
+        elif self._next is not None:
             self._next()
 
     def show_matches(self) -> None:
@@ -218,6 +226,26 @@ class Program:
     def open_settings(self) -> None:
         """Open the settings; every change counts at once and is kept."""
         self._show(Settings(self.preferences, self._take, self._keep))
+
+    # -- what decks and drafts ask for
+
+    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
+        """Put a scene on top."""
+        self._show(scene, on_result)
+
+    def new_seed(self) -> int:
+        """Return a seed that nobody could foresee."""
+        return self._new_seed()
+
+    def fight(self, match: Match | int, afterwards: Callable[[], object]) -> int | None:
+        """Sit down to a new match, or to a stored one; return its number in the store."""
+        if isinstance(match, int):
+            self.resume(match, afterwards)
+            return match
+        kept = self.store.matches.begin(match)
+        self._sit_down(kept, afterwards)
+        self.store.barrier(1.0)
+        return kept.id
 
     # -- preferences
 
@@ -282,7 +310,7 @@ class Program:
 
     def open_rules(self, clause: str) -> None:
         """Open the rule book at a clause ("" for its beginning)."""
-        tables = [scene for scene in self.app.scenes if isinstance(scene, ShowingTable)]
+        tables = [each for each in self.app.scenes if isinstance(each, ShowingTable | Seated)]
         if tables:
             self._open_book(tables[-1].port.ruleset, clause)
         else:
