@@ -59,6 +59,10 @@ class Director(Generic[P]):
         """Whether everything that happened has been shown."""
         return not self._queue and self._current is None and not self.is_stopped
 
+    def __len__(self) -> int:
+        """Return how many events wait to be shown."""
+        return len(self._queue)
+
     def take(self, events: Iterable[Event]) -> None:
         """Put events into the queue."""
         self._queue.extend(events)

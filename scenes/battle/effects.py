@@ -5,7 +5,7 @@ Each effect is a function of the time since its event began; lengths are logical
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import atan2, cos, degrees, hypot, pi, sin
+from math import atan2, degrees, hypot
 from random import Random
 from typing import Literal
 

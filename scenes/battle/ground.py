@@ -25,6 +25,8 @@ MOST_SIDE = 360.0
 PLATE_HEIGHT = 62.0
 SKY_HEIGHT = 64.0
 """The height of a flyer's token in its side zone."""
+LAND_WIDTH = 46.0
+"""The width of a terrain card in the side zone."""
 FOOT = 20.0
 """The strip at the foot that the legend stands in."""
 MOVING = 50.0
@@ -92,8 +94,14 @@ class Ground:
         """Return the rectangle of one of `count` flyers in the side zone, closer if many."""
         zone = self.sky(player)
         wide = SKY_HEIGHT * SHAPE
-        step = min(wide + 6, (zone.width - wide) / max(1, count - 1))
+        room = zone.width - LAND_WIDTH - 8 - wide
+        step = min(wide + 6, room / max(1, count - 1))
         return pygame.FRect(zone.left + number * step, zone.top, wide, SKY_HEIGHT)
+
+    def land(self, player: Player) -> pygame.FRect:
+        """Return the rectangle of a player's terrain card, at the end of his side zone."""
+        zone = self.sky(player)
+        return pygame.FRect(zone.right - LAND_WIDTH, zone.top, LAND_WIDTH, zone.height)
 
     def grave(self, player: Player) -> tuple[float, float]:
         """Return where a player's dead go: the end of his side zone."""

@@ -6,7 +6,7 @@ from math import cos, pi
 
 import pygame
 
-from game.rulesets.berserk.unit import Spot, Unit
+from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
 from scenes.battle.brush import Brush
@@ -29,7 +29,6 @@ TONES: Mapping[str, tuple[Colour, Colour, float]] = {
     "range": ((230, 140, 40), (230, 140, 40), 0.16),
     "chosen": ((255, 214, 110), (255, 240, 190), 0.34),
     "guard": ((90, 160, 255), (210, 232, 255), 0.36),
-    "turn": ((255, 224, 140), (255, 236, 180), 0.0),
 }
 """What a lit square is filled and edged with, and how strongly."""
 
@@ -54,13 +53,17 @@ def _lit(tone: str, size: tuple[int, int]) -> pygame.Surface:
     return svg(body, size)
 
 
+Wanted = tuple[int, TokenLook, tuple[int, int]]
+
+
 class TokenMaker:
     """Makes the pictures of tokens; on another thread where no frame may wait for one."""
 
     def __init__(self, faces: CardFaces, *, in_background: bool) -> None:
         self.faces = faces
         self._thread = ThreadPoolExecutor(1, "tokens") if in_background else None
-        self._pending: dict[tuple[int, TokenLook, tuple[int, int]], Future[pygame.Surface]] = {}
+        self._pending: dict[Wanted, Future[pygame.Surface]] = {}
+        self._known: set[Wanted] = set()
         self._latest: dict[int, pygame.Surface] = {}
         self.is_behind = False
         """Whether a picture stood in for another since this was last set to False."""
@@ -71,13 +74,17 @@ class TokenMaker:
         look = look_of(unit, shown)
         size = round(high * SHAPE), high
         wanted = (unit.card, look, size)
-        if self._thread is None or unit.uid not in self._latest:
+        is_known = wanted in self._known or self._thread is None
+        if is_known or unit.uid not in self._latest:
+            self._known.add(wanted)
             return self._made(unit.uid, self.faces.token(shown, look, size))
         ready = self._pending.get(wanted)
         if ready is None:
+            assert self._thread is not None
             ready = self._pending[wanted] = self._thread.submit(self.faces.token, shown, look, size)
         if ready.done():
-            return self._made(unit.uid, ready.result())
+            self._known.add(wanted)
+            return self._made(unit.uid, self._pending.pop(wanted).result())
         self.is_behind = True
         latest = self._latest[unit.uid]
         return latest if latest.get_size() == size else pygame.transform.scale(latest, size)
@@ -95,6 +102,8 @@ class BattleLayer:
         self.units: Mapping[str, Unit] = {}
         self.glowing: frozenset[str] = frozenset()
         """The keys of tokens that stand out: chosen, or pointed at."""
+        self.ready: frozenset[str] = frozenset()
+        """The keys of tokens that can still do something."""
         self.pale: frozenset[str] = frozenset()
         """The keys of tokens drawn faintly, such as the one that is dragged."""
 
@@ -119,9 +128,10 @@ class BattleLayer:
         self, surface: pygame.Surface, key: str, unit: Unit, place: Place, layout: Layout
     ) -> None:
         high = layout.px(place.height)
-        if 0 < place.face < 0.5 or place.face == 0:
-            unit = unit._replace(hidden=True)
-        picture = self.tokens.token(unit, high)
+        if place.face < 0.5:
+            unit = unit._replace(hidden=True, card=UNSEEN)
+        is_covered = unit.hidden and unit.card != UNSEEN
+        picture = self.tokens.token(unit._replace(hidden=False) if is_covered else unit, high)
         if 0 < place.face < 1:
             thin = max(0.06, abs(cos(pi * place.face)))
             size = max(1, round(picture.get_width() * thin)), picture.get_height()
@@ -139,11 +149,22 @@ class BattleLayer:
         drop = layout.px(12 if place.z > 0 else 3)
         surface.blit(cast, (x - body[0] // 2 - blur, y - body[1] // 2 - blur + drop))
         surface.blit(picture, (x - wide // 2, y - tall // 2))
-        if key in self.glowing:
-            out = layout.px(3)
+        if is_covered:
+            self._draw_cover(surface, unit, x, y, high)
+        if key in self.glowing or key in self.ready:
+            is_bright = key in self.glowing
+            out = layout.px(3 if is_bright else 2)
             frame = body[0] + 2 * out, body[1] + 2 * out
-            ring = box(frame, high * 0.13, None, (255, 226, 140), max(2.0, 3 * layout.scale))
+            edge = max(2.0, (3.5 if is_bright else 2) * layout.scale)
+            ink = (255, 240, 180) if is_bright else (232, 190, 84)
+            ring = box(frame, high * 0.14, None, ink, edge)
             surface.blit(ring, (x - frame[0] // 2, y - frame[1] // 2))
+
+    def _draw_cover(self, surface: pygame.Surface, unit: Unit, x: int, y: int, high: int) -> None:
+        """Draw a small back on an own card that the enemy has not seen."""
+        small = self.tokens.faces.back(unit.owner, round(high * 0.24))
+        at = small.get_rect(center=(x, y - round(high * 0.24)))
+        surface.blit(small, at)
 
     def draw_effects(
         self, surface: pygame.Surface, stage: Stage, layout: Layout, theme: Theme, calm: bool

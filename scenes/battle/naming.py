@@ -10,6 +10,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES, USED
 from game.rulesets.berserk.box import card
 from game.rulesets.berserk.cards import Card
 from game.rulesets.berserk.glossary import GLOSSARY, glossary
+from game.rulesets.berserk.log import REASONS
 from game.rulesets.berserk.texts import card_text, type_line
 from game.rulesets.berserk.unit import UNSEEN, Unit
 from scenes.battle.cardface import Words
@@ -59,14 +60,8 @@ def ability_name(ability: Used) -> str:
 
 
 KEYWORDS: Mapping[str, str] = {
-    "attack skill": marked("attack skill"),
-    "defense skill": marked("defense skill"),
-    "bless": marked("bless"),
-    "might": marked("might"),
-    "plus": marked("modifier"),
-    "minus": marked("modifier"),
+    **REASONS,
     "armor": marked("armor"),
-    "strike": marked("strike"),
     "light": marked("light"),
     "medium": marked("medium"),
     "strong": marked("strong"),
@@ -82,19 +77,17 @@ KEYWORDS: Mapping[str, str] = {
     "shots": marked("protection from shots"),
     "magic": marked("protection from magic"),
     "spells": marked("protection from spells"),
-    "wood": marked("wood"),
 }
 """What reasons are called beside numbers."""
 
 
 def keyword_words(keyword: str) -> str:
     """Return the words for a keyword of the rules, as short as it stands beside a number."""
-    key = keyword.replace("_", " ")
-    if key in KEYWORDS:
-        return _(KEYWORDS[key])
+    if keyword in KEYWORDS:
+        return _(KEYWORDS[keyword])
     if keyword in GLOSSARY:
         return glossary(keyword).title.replace(" X", "").lower()
-    return key
+    return keyword.replace("_", " ")
 
 
 def reason_words(keyword: str, x: int = 0) -> str:

@@ -1,0 +1,282 @@
+"""The widgets around the battlefield and where they stand."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from game.core.protocols import Player
+from game.core.words import _
+from game.rulesets.berserk.unit import BOARD, SKY, Spot, spot_name
+from scenes.battle.army import ArmyPlate
+from scenes.battle.ground import PLATE_HEIGHT, Ground
+from scenes.battle.layer import scaled
+from scenes.battle.picture import BattlePicture
+from scenes.battle.squares import SpotPlace, Touch
+from scenes.scene import Action
+from scenes.table.board import BAR_BUTTONS, BAR_WIDTH, TopBar
+from scenes.table.places import TOP_BAR
+from scenes.ui.boxes import Column, Panel
+from scenes.ui.button import Button, Kind
+from scenes.ui.scroll import Scroll
+from scenes.ui.shapes import box, mark
+from scenes.ui.text import escape
+from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.words import Words
+
+LOG_LINES = 40
+"""How many of the latest sentences stand at the left."""
+SIDE_BUTTONS: Sequence[Sequence[Action]] = (
+    (Action.HINT, Action.UNDO),
+    (Action.LAST_TRICK, Action.THREATS),
+    (Action.END_TURN,),
+)
+"""The buttons at the right, row by row."""
+
+
+class Painter(Protocol):
+    """Who draws what stands on the field, between the panels and what lies over them."""
+
+    def draw_tokens(self, surface: pygame.Surface) -> None:
+        """Draw the tokens."""
+
+    def draw_effects(self, surface: pygame.Surface) -> None:
+        """Draw what is seen for a moment."""
+
+
+class SkyZone(Widget):
+    """The side zone of a player's flyers: a strip that the tokens lie on."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self.player = player
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the strip."""
+        assert self.style is not None
+        rect, px = self.rect, self.style.px
+        surface.blit(box(rect.size, px(10), (8, 16, 20), (60, 84, 92), 1.2, 0.62), rect.topleft)
+        sign = mark("up", px(26), (70, 96, 104))
+        surface.blit(sign, sign.get_rect(center=(rect.left + px(30), rect.centery)))
+
+
+class LogView(Scroll):
+    """The latest sentences of the log; the newest is in sight."""
+
+    def __init__(self) -> None:
+        self.lines = Column(gap=5)
+        super().__init__(self.lines)
+        self._told: Sequence[str] = ()
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        """Take the sentences, the newest last."""
+        latest = sentences[-LOG_LINES:]
+        if latest == self._told:
+            return
+        self._told = latest
+        last = len(latest) - 1
+        self.lines.fill(
+            *(
+                Words(escape(each), size=14, ink="text" if number == last else "muted")
+                for number, each in enumerate(latest)
+            )
+        )
+        self.offset = 1_000_000
+        self.relayout()
+
+
+class SideColumn(Group):
+    """What is told at the right, then the controls of the phase, which stay as they are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: Widget | None = None
+        self.steady: Sequence[Widget] = ()
+
+    def tell(self, told: Widget | None, steady: Sequence[Widget]) -> None:
+        """Take what is to be told, and the controls."""
+        self.told, self.steady = told, steady
+        self.fill(*((told,) if told is not None else ()), *steady)
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the widest."""
+        return max((each.natural_width(style) for each in self.shown), default=0)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of all."""
+        gaps = style.px(12) * max(0, len(self.shown) - 1)
+        return sum(each.height(style, width) for each in self.shown) + gaps
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place one below the other."""
+        super().place(style, rect)
+        top = rect.top
+        for each in self.shown:
+            high = each.height(style, rect.width)
+            each.place(style, pygame.Rect(rect.left, top, rect.width, high))
+            top += high + style.px(12)
+
+
+class BattleBoard(Group):
+    """Everything around the field: the bar, plates, log, panel, buttons, and the spots on it."""
+
+    def __init__(
+        self,
+        title: str,
+        plates: Sequence[ArmyPlate],
+        act: Callable[[Action], object],
+        touch: Touch,
+        words: Callable[[Spot], str],
+        ground: Callable[[], Ground],
+        painter: Painter,
+    ) -> None:
+        self.bar = TopBar(title)
+        self.plates = list(plates)
+        self.skies = [SkyZone(plate.player) for plate in plates]
+        self.log = LogView()
+        self.log_panel = Panel(self.log, pad=12, grows=True)
+        self.side = SideColumn()
+        self.side_panel = Panel(Scroll(self.side), pad=12, grows=True)
+        self.buttons = battle_buttons(act)
+        self.squares = [SpotPlace(s, BOARD.names[s], touch, words) for s in BOARD.squares]
+        self.flyers: list[SpotPlace] = []
+        self.lands: list[Widget] = []
+        self.over: Widget | None = None
+        self.foot: Sequence[Sequence[Widget]] = ()
+        """Buttons of the phase, in place of those of the battle."""
+        self._touch, self._words, self._ground, self._painter = touch, words, ground, painter
+        super().__init__()
+        self.gather()
+
+    # -- what there is
+
+    def gather(self) -> None:
+        """Put together what is there now, the topmost last."""
+        parts: list[Widget] = [self.bar, *self.skies, *self.plates, self.log_panel]
+        parts += [*self.lands, *self.squares, *self.flyers, self.side_panel]
+        own = [each for row in self.foot for each in row]
+        foot = own or [self.buttons[action] for row in SIDE_BUTTONS for action in row]
+        parts += [*(self.buttons[action] for action in BAR_BUTTONS), *foot]
+        parts += [self.over] if self.over is not None else []
+        self.fill(*parts)
+
+    def take_flyers(self, picture: BattlePicture) -> None:
+        """Let there be a spot for every flyer in the air."""
+        wanted = [unit.uid for unit in picture.units if unit.spot >= SKY]
+        before = {each.spot: each for each in self.flyers}
+        spots = [SKY + uid for uid in wanted]
+        if spots == list(before):
+            return
+        self.flyers = [
+            before.get(spot) or SpotPlace(spot, spot_name(spot), self._touch, self._words)
+            for spot in spots
+        ]
+        self.gather()
+
+    def spot(self, spot: Spot) -> SpotPlace | None:
+        """Return the widget of a spot."""
+        return next((each for each in (*self.squares, *self.flyers) if each.spot == spot), None)
+
+    # -- where it is
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand everything where the ground has room for it."""
+        super().place(style, rect)
+        ground, layout, px = self._ground(), style.layout, style.px
+        self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
+        self._place_bar_buttons(style, rect)
+        left = ground.panel(False)
+        for plate in self.plates:
+            spot = pygame.FRect(left.left, left.top, left.width, PLATE_HEIGHT)
+            if plate.player == ground.bottom:
+                spot.bottom = left.bottom
+            plate.place(style, scaled(spot, layout))
+        for zone in self.skies:
+            zone.place(style, scaled(ground.sky(zone.player), layout))
+        upper, lower = ground.sky(1 - ground.bottom), ground.sky(ground.bottom)
+        between = pygame.FRect(left.left, upper.bottom + 10, left.width, 0)
+        between.height = lower.top - 10 - between.top
+        self.log_panel.place(style, scaled(between, layout))
+        for square in self.squares:
+            square.stand(style, ground.square(square.spot))
+        self._place_right(style, scaled(ground.panel(True), layout))
+        if self.over is not None:
+            self.over.place(style, scaled(ground.board, layout))
+
+    def stand_flyers(self, style: Style, rects: dict[Spot, pygame.FRect]) -> None:
+        """Let the flyers' spots take up their places."""
+        for each in self.flyers:
+            each.stand(style, rects[each.spot])
+
+    def _place_bar_buttons(self, style: Style, rect: pygame.Rect) -> None:
+        px = style.px
+        left = rect.right - px(14)
+        for action in reversed(BAR_BUTTONS):
+            left -= px(BAR_WIDTH)
+            high = px(TOP_BAR) - px(12)
+            self.buttons[action].place(style, pygame.Rect(left, px(6), px(BAR_WIDTH), high))
+            left -= px(6)
+
+    def _place_right(self, style: Style, rect: pygame.Rect) -> None:
+        """Place the buttons at the foot, row by row, and the panel above them."""
+        px, gap = style.px, style.px(8)
+        bottom = rect.bottom
+        battle = [[self.buttons[action] for action in row] for row in SIDE_BUTTONS]
+        rows: Sequence[Sequence[Widget]] = self.foot or battle
+        for number, row in enumerate(reversed(rows)):
+            seen = [each for each in row if each.visible]
+            if not seen:
+                continue
+            high = px(46) if number == 0 else px(38)
+            wide = (rect.width - gap * (len(seen) - 1)) // len(seen)
+            for place, button in enumerate(seen):
+                left = rect.left + place * (wide + gap)
+                button.place(style, pygame.Rect(left, bottom - high, wide, high))
+            bottom -= high + gap
+        self.side_panel.place(
+            style, pygame.Rect(rect.left, rect.top, rect.width, max(0, bottom - rect.top))
+        )
+
+    # -- the picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the panels, the tokens above them, then what lies over the board."""
+        marks = {*map(id, self.squares), *map(id, self.flyers)}
+        for child in self.children:
+            if child.visible and id(child) not in marks and child is not self.over:
+                child.draw(surface)
+        self._painter.draw_tokens(surface)
+        for each in (*self.squares, *self.flyers):
+            each.draw(surface)
+        self._painter.draw_effects(surface)
+        if self.over is not None:
+            self.over.draw(surface)
+
+
+def battle_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
+    """Return the buttons around the field, each asking for its action."""
+    words = {
+        Action.SCORES: _("Scores"),
+        Action.LOG: _("Log"),
+        Action.RULES: _("Rules"),
+        Action.MENU: _("Menu"),
+        Action.HINT: _("Hint"),
+        Action.UNDO: _("Take back"),
+        Action.LAST_TRICK: _("Recap"),
+        Action.THREATS: _("Threats"),
+        Action.END_TURN: _("End turn"),
+    }
+    buttons = {}
+    for action, label in words.items():
+        kind = Kind.QUIET if action in BAR_BUTTONS else Kind.SECONDARY
+        kind = Kind.PRIMARY if action is Action.END_TURN else kind
+        button = Button(label, partial(act, action), kind=kind, size=16, least=0)
+        button.asks = action
+        buttons[action] = button
+    return buttons
+
+
+def flyer_rects(ground: Ground, picture: BattlePicture) -> dict[Spot, pygame.FRect]:
+    """Return where each flyer in the air is."""
+    return {u.spot: ground.rect(u, picture) for u in picture.units if u.spot >= SKY}

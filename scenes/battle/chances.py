@@ -1,0 +1,84 @@
+"""The odds of an attack as rows to be read: what each side suffers, and how likely."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.core.words import _, marked
+from game.rulesets.berserk.prospects import Effect, Outcome, Prospect
+
+WORDS: Mapping[str, str] = {
+    "exhausted": marked("exhausted"),
+    "alert": marked("alert again"),
+    "bound": marked("can’t attack"),
+    "stunned": marked("stunned"),
+    "stronger": marked("strengthened"),
+    "weaker": marked("weakened"),
+    "extra life": marked("gains life"),
+    "revealed": marked("revealed"),
+}
+"""What else may become of a unit."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """One way it can end, as far as both sides are concerned.
+
+    `given` and `taken` are wounds, less than none where something is healed; `notes` are what
+    else happens, in words.
+    """
+
+    given: int = 0
+    taken: int = 0
+    kills: bool = False
+    falls: bool = False
+    notes: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """The outcome in few words."""
+        parts = []
+        if self.given > 0:
+            parts.append(_("deals {n}").format(n=self.given))
+        elif self.given < 0:
+            parts.append(_("heals {n}").format(n=-self.given))
+        if self.taken > 0:
+            parts.append(_("takes {n}").format(n=self.taken))
+        parts += self.notes
+        if self.kills:
+            parts.append(_("kills"))
+        if self.falls:
+            parts.append(_("falls"))
+        return ", ".join(parts) or _("nothing")
+
+
+def rows_of(found: Prospect, actor: int, foe: int) -> Sequence[tuple[Chance, float]]:
+    """Return the outcomes for whoever acts and his foe, the likeliest first."""
+    counted: Counter[Chance] = Counter()
+    for outcome in found.outcomes:
+        counted[_chance(outcome, actor, foe)] += outcome.chance  # type: ignore[assignment]
+    return sorted(counted.items(), key=lambda row: (-row[1], -row[0].given))
+
+
+def _chance(outcome: Outcome, actor: int, foe: int) -> Chance:
+    own, theirs = outcome.of(actor), outcome.of(foe)
+    if actor == foe:
+        own = Effect(actor, 0, own.dies)
+    told = [_(WORDS[note]) for note in theirs.others if foe != actor or note != "exhausted"]
+    if theirs.poison > 0:
+        told.append(_("poison {x}").format(x=theirs.poison))
+    others = [each for each in outcome.effects if each.uid not in (actor, foe)]
+    if any(each.dies for each in others):
+        told.append(_("kills others"))
+    elif any(each.wounds for each in others):
+        told.append(_("wounds others"))
+    return Chance(theirs.wounds, own.wounds, theirs.dies, own.dies, tuple(told))
+
+
+def percent(chance: float) -> str:
+    """Return a chance as it is read: whole per cents, and never 0 or 100 for what may be."""
+    if 0 < chance < 0.005:
+        return "<1 %"
+    if 0.995 < chance < 1 - 1e-9:
+        return ">99 %"
+    return f"{round(100 * chance)} %"

@@ -1,0 +1,114 @@
+"""What clicks and keys mean at the battlefield: each phase answers in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.rulesets.berserk.unit import Spot, Unit
+from scenes.battle.ground import unit_key
+from scenes.battle.unitcard import unit_column
+from scenes.scene import Action
+from scenes.ui.widget import Widget
+
+if TYPE_CHECKING:
+    from scenes.battle.showing import ShowingBattle
+
+
+class Mode:
+    """Nothing is asked: whatever is pointed at is told of. The phases build upon this."""
+
+    def __init__(self, scene: ShowingBattle) -> None:
+        self.scene = scene
+        self.pointed: Spot | None = None
+
+    # -- what is shown
+
+    def tones(self) -> Mapping[Spot, str]:
+        """Return which squares are lit, and how."""
+        return {}
+
+    def laid(self) -> Sequence[Unit]:
+        """Return the units laid out but not yet submitted; their uids are from 1000."""
+        return ()
+
+    def glowing(self) -> frozenset[str]:
+        """Return the keys of the tokens that stand out."""
+        unit = self.unit_at(self.pointed)
+        return frozenset() if unit is None else frozenset({unit_key(unit.uid)})
+
+    def able(self) -> frozenset[str]:
+        """Return the keys of the tokens that can still do something."""
+        return frozenset()
+
+    def pale(self) -> frozenset[str]:
+        """Return the keys of the tokens that are drawn faintly."""
+        return frozenset()
+
+    def dragged(self) -> tuple[Unit, tuple[int, int]] | None:
+        """Return the unit that is dragged, and where it is in pixels."""
+        return None
+
+    def column(self) -> Widget | None:
+        """Return what the panel at the right tells; None for nothing."""
+        unit = self.unit_at(self.pointed)
+        if unit is None:
+            return None
+        return unit_column(unit, self.scene.faces, lambda: self.scene.open_unit(unit))
+
+    def controls(self) -> Sequence[Widget]:
+        """Return what stands below that, and stays as long as the mode."""
+        return ()
+
+    def foot(self) -> Sequence[Sequence[Widget]]:
+        """Return the buttons that stand at the foot of the right side, row by row.
+
+        Empty: the buttons of the battle stand there.
+        """
+        return ()
+
+    def over(self) -> Widget | None:
+        """Return what lies over the board, None for nothing."""
+        return None
+
+    def words_at(self, spot: Spot) -> str:
+        """Return what can be done with a spot, in words."""
+        return ""
+
+    def best_focus(self) -> Widget | None:
+        """Return what has the focus at first."""
+        return None
+
+    # -- what is done
+
+    def press(self, spot: Spot) -> None:
+        """A spot was chosen."""
+        if (unit := self.unit_at(spot)) is not None:
+            self.scene.open_unit(unit)
+
+    def drag(self, spot: Spot, at: tuple[int, int]) -> None:
+        """What is on a spot is dragged to a place in pixels."""
+
+    def drop(self, spot: Spot, at: tuple[int, int]) -> None:
+        """What was dragged from a spot is let go."""
+
+    def point_at(self, spot: Spot | None) -> None:
+        """Another spot is pointed at, None for none."""
+        self.pointed = spot
+
+    def act(self, action: Action) -> bool:
+        """Do what a key asks for; return whether it means anything here."""
+        return False
+
+    def rule_at_hand(self) -> str:
+        """Return the clause that explains what is pointed at, "" for none."""
+        return ""
+
+    # -- within
+
+    def unit_at(self, spot: Spot | None) -> Unit | None:
+        """Return the unit at a spot, also one that is only laid out."""
+        if spot is None:
+            return None
+        laid = next((unit for unit in self.laid() if unit.spot == spot), None)
+        return laid or self.scene.picture.at(spot)

@@ -1,0 +1,98 @@
+"""The battles of a match: what the latest has come to, all of them, and the end."""
+
+from collections.abc import Sequence
+
+from game.core.words import _
+from game.kit.points import points_text
+from game.rulesets.berserk.events import BattleEnded
+from game.rulesets.berserk.log import ENDINGS
+from game.rulesets.berserk.standing import BattleResult, BerserkStanding
+from game.session.match import MatchEnded
+from scenes.bindings import Action
+from scenes.results import Column as Entries
+from scenes.results import Results
+from scenes.table.grid import Cell, Head, ScoreGrid
+from scenes.table.reading import ReadingPage
+from scenes.ui.boxes import Column, Frame, Panel, Row
+from scenes.ui.button import Button, Kind
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+
+def winner_words(result: BattleResult, names: Sequence[str]) -> str:
+    """Return who has won a battle."""
+    return _("a draw") if result.winner is None else names[result.winner]
+
+
+class ScorePage(ReadingPage):
+    """Every battle that has been fought, and what stands now."""
+
+    opened_by = Action.SCORES
+
+    def __init__(self, standing: BerserkStanding, names: Sequence[str]) -> None:
+        super().__init__()
+        self.title = _("Battles")
+        self.standing, self.names = standing, names
+
+    def build(self) -> Widget:
+        """Return a row for each battle, and the sums."""
+        rows: list[list[Widget]] = [
+            [Head(_("Battle")), Head(_("First turn")), Head(_("Winner")), Head(_("Turns"))]
+        ]
+        for number, result in enumerate(self.standing.results, 1):
+            told = (
+                str(number),
+                self.names[result.first],
+                winner_words(result, self.names),
+                str(result.turns),
+            )
+            rows.append([Cell(escape(each), each) for each in told])
+        sums = ", ".join(
+            f"**{escape(name)}** {points_text(score)}"
+            for name, score in zip(self.names, self.standing.scores, strict=True)
+        )
+        parts: list[Widget] = [ScoreGrid(rows), Words(sums)]
+        if not self.standing.results:
+            parts = [Words(_("No battle has been fought to its end yet."), ink="muted")]
+        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        column = Column(*parts, Row(back, align="right"), gap=18)
+        return Frame(Panel(column, title=self.title), most=720, full=False)
+
+
+class BattlePage(ReadingPage):
+    """What one battle of several has come to."""
+
+    def __init__(self, event: BattleEnded, standing: BerserkStanding, names: Sequence[str]) -> None:
+        super().__init__()
+        won = "" if event.winner is None else names[event.winner]
+        self.title = _("A draw") if event.winner is None else _("{name} wins").format(name=won)
+        self.words = _(ENDINGS[event.reason]).format(winner=won)
+        self.standing, self.names = standing, names
+
+    def build(self) -> Widget:
+        """Return the sentence, and how the match stands."""
+        sums = "   ".join(
+            f"**{escape(name)}** {points_text(score)}"
+            for name, score in zip(self.names, self.standing.scores, strict=True)
+        )
+        fought = _("{n} of {all} battles").format(
+            n=self.standing.deals_played, all=self.standing.deals_in_match
+        )
+        on = Button(_("Continue"), self.cancel, kind=Kind.PRIMARY)
+        column = Column(
+            Heading(escape(self.title), align="centre"),
+            Words(escape(self.words), align="centre"),
+            Words(sums, size=22, align="centre"),
+            Words(fought, ink="muted", align="centre"),
+            Row(on, align="centre"),
+            gap=16,
+        )
+        return Frame(Panel(column, pad=36), most=620, full=False)
+
+
+def results_of(event: MatchEnded, standing: BerserkStanding, names: Sequence[str]) -> Results:
+    """Return the end of the match, with how many battles each has won."""
+    won = [sum(r.winner == player for r in standing.results) for player in range(len(names))]
+    columns = (Entries(_("Battles won"), [str(each) for each in won]),)
+    return Results(event, names, columns, deals=standing.deals_played)

@@ -1,0 +1,490 @@
+"""The battle as it is shown: events become motion, the person's questions become modes."""
+
+from collections.abc import Mapping
+from functools import cached_property, partial
+from typing import Any
+
+import pygame
+
+from game.core.protocols import Event, Player
+from game.core.words import _
+from game.rulesets.berserk import events as e
+from game.rulesets.berserk.box import card
+from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
+from game.rulesets.berserk.view import BerserkView, Phase
+from game.session.match import MatchEnded
+from game.session.sitting import Sitting
+from scenes.anim.director import Director
+from scenes.anim.stage import Stage
+from scenes.anim.timeline import Motion
+from scenes.battle.army import ArmyPlate
+from scenes.battle.armypage import ArmyPage
+from scenes.battle.board import BattleBoard, flyer_rects
+from scenes.battle.cardface import CardFaces
+from scenes.battle.cardview import CardView
+from scenes.battle.choreography import Sight, motion
+from scenes.battle.field import FieldView
+from scenes.battle.ground import Ground, places, unit_key
+from scenes.battle.inspect import CardPage
+from scenes.battle.layer import BattleLayer
+from scenes.battle.modes import Mode
+from scenes.battle.naming import card_of, life_words, state_words, unit_name
+from scenes.battle.picture import BattlePicture, after, picture_of
+from scenes.battle.recap import StoryPage
+from scenes.battle.scores import BattlePage, ScorePage, results_of
+from scenes.battle.squares import SpotPlace
+from scenes.battle.telling import Told, story
+from scenes.results import Results
+from scenes.scene import Action
+from scenes.seated import Seated
+from scenes.table.surroundings import Surroundings
+from scenes.ui.layout import Layout
+from scenes.ui.page import Page
+from scenes.ui.sparks import Sparks
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+
+CATCH_UP = 40
+"""How many of the latest events are shown to a person who comes to the screen."""
+
+
+class ShowingBattle(Seated):
+    """One match at the battlefield, as far as it is shown. What is asked, a subclass asks."""
+
+    toast_lift = 40.0
+
+    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
+        super().__init__(sitting, around)
+        self.title = _(self.port.ruleset.title)
+        self.stage = Stage()
+        self.mode = Mode(self)
+        self.director: Director[BattlePicture] = Director(
+            self.stage,
+            BattlePicture(),
+            fold=after,
+            choreograph=self._choreograph,
+            rest=lambda _picture: self.settle(),
+            shown=self._note_event,
+            cue=self._cue,
+            holds=self.is_stop,
+        )
+        self._sparks = Sparks()
+        self._told: list[Told] = []
+        self._told_for = (-1, -1)
+        self._rolled: tuple[int, int] | None = None
+
+    # -- what there is
+
+    @property
+    def picture(self) -> BattlePicture:
+        """The battle as it has been shown so far."""
+        return self.director.picture
+
+    @property
+    def view(self) -> BerserkView:
+        """What the seat knows now."""
+        view: BerserkView = self.port.view()
+        return view
+
+    @property
+    def bottom(self) -> Player:
+        """The seat at the foot of the board: the same all through a match."""
+        return self.people[0] if self.people else 0
+
+    @property
+    def ground(self) -> Ground:
+        """The geometry in force."""
+        return Ground(*self.layout.units, self.bottom)
+
+    @cached_property
+    def faces(self) -> CardFaces:
+        """The pictures of cards, in this size and these colours."""
+        return CardFaces(self.host.theme, self.layout.text_scale)
+
+    @cached_property
+    def layer(self) -> BattleLayer:
+        """What draws the tokens."""
+        return BattleLayer(self.faces, in_background=self.around.is_live)
+
+    @cached_property
+    def field(self) -> FieldView:
+        """What draws the ground they stand on."""
+        standing: Any = self.port.standing
+        return FieldView(standing.options.field)
+
+    @property
+    def standing(self) -> Any:
+        """The match between two battles."""
+        return self.port.standing
+
+    # -- the life of the scene
+
+    def build(self) -> Widget:
+        """Return the plates, the panels, the buttons and the spots of the board."""
+        plates = [
+            ArmyPlate(player, seat, self.open_army)
+            for player, seat in enumerate(self.sitting.seats)
+        ]
+        self.board = BattleBoard(
+            self.title, plates, self.act, self, self.words_at, lambda: self.ground, self
+        )
+        return self.board
+
+    def first_focus(self) -> Widget | None:
+        """Return what the mode begins with, or a square in the middle."""
+        return self.mode.best_focus() or self.board.squares[12]
+
+    def enter(self) -> None:
+        """Show the battle as it is; whoever comes back finds it at the same decision."""
+        if self.port.events() and self.sitting.has_begun and not self.is_covered:
+            self.look_up()
+        self.refresh()
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything out again and draw the cards in their new size."""
+        for name in ("faces", "layer"):
+            self.__dict__.pop(name, None)
+        super().resize(layout)
+        if not self.is_covered:
+            self.stage.cut(places(self.ground, self.picture, self.mode.laid()))
+            self.refresh()
+
+    def reword(self) -> None:
+        """Say everything anew, what is asked as well."""
+        self.title = _(self.port.ruleset.title)
+        self._told_for = (-1, -1)
+        super().reword()
+        if self.is_asking:
+            self.stop_asking()
+            self.ask()
+        elif not self.is_covered:
+            self.refresh()
+
+    def update(self, dt: float) -> bool:
+        """Go on, and look what is pointed at."""
+        changed = self.go_on(dt) or self.layer.tokens.is_behind
+        changed = self._sparks.update(dt) or changed
+        changed = self.field.update(dt) or changed
+        self._look_where_pointed()
+        return super().update(dt) or changed
+
+    # -- Seated
+
+    def set_from_view(self) -> None:
+        """Set the field from the view, without any show."""
+        self._rolled = self._last_roll()
+        self.director.picture = self._picture_now()
+        self.settle(cut=True)
+        self.refresh()
+
+    def _picture_now(self) -> BattlePicture:
+        return picture_of(self.view, self.standing.deals_played, self._rolled)
+
+    def _last_roll(self) -> tuple[int, int] | None:
+        rolls = [event.dice for event in self.port.events() if isinstance(event, e.FirstRolled)]
+        return rolls[-1] if rolls else None
+
+    def catch_up(self) -> None:
+        """Show the person who has come what happened since he left, the latest of it in motion."""
+        seat = self.seat
+        events = self.port.events()
+        start = max(self._seen[seat], len(events) - CATCH_UP)
+        picture = BattlePicture()
+        for event in events[:start]:
+            picture = after(event, picture)
+        self._seen[seat] = len(events)
+        self.director.drop()
+        self.director.picture = picture
+        self.rebuild()
+        self.settle(cut=True)
+        self.director.take(event for event in events[start:] if not self.is_stop(event))
+        self.refresh()
+
+    def hide(self) -> None:
+        """Leave the field empty."""
+        self.director.picture = BattlePicture()
+        self.stage.cut({})
+        self.layer.units = {}
+
+    def needs_curtain(self, seat: Player) -> bool:
+        """Tell whether cards are hidden from the other: while armies are raised and placed, and
+        as long as a card lies face down."""
+        view = self.port.view() if self.port.seat is not None else self.sitting.port(seat).view()
+        if view.phase in (Phase.DRAW, Phase.RECRUIT, Phase.PLACE):
+            return True
+        return any(unit.hidden for unit in view.units)
+
+    def is_stop(self, event: Event) -> bool:
+        """Stop after a battle, and after the match."""
+        return isinstance(event, e.BattleEnded | MatchEnded)
+
+    def show_held(self, event: Event) -> None:
+        """Show the page of a battle's or the match's end."""
+        if isinstance(event, MatchEnded):
+            self.around.match_ended(self, event)
+        elif self.people and not self.port.is_over:
+            self.around.deal_scored(self, event, self.director.go_on)
+        else:
+            self.director.go_on()
+
+    def ask(self) -> None:
+        """Ask nothing: a battle that is only shown."""
+
+    def stop_asking(self) -> None:
+        """Go back to looking on."""
+        self.is_asking = False
+        self.set_mode(Mode(self))
+
+    # -- showing
+
+    def set_mode(self, mode: Mode) -> None:
+        """Let clicks and keys mean something else from now on."""
+        self.mode = mode
+        self.settle()
+        self.refresh()
+
+    def settle(self, *, cut: bool = False) -> None:
+        """Say where the tokens of the picture belong, those laid out included."""
+        laid = self.mode.laid()
+        picture = self.picture
+        units: dict[str, Unit] = {unit_key(u.uid): u for u in (*picture.units, *laid)}
+        rest = places(self.ground, picture, laid)
+        self.layer.units = units
+        if cut:
+            self.stage.cut(rest)
+        else:
+            self.stage.set_rest(rest)
+
+    def _choreograph(self, event: Event, before: BattlePicture, later: BattlePicture) -> Motion:
+        own = self.seat if len(self.people) == 1 else None
+        if isinstance(event, e.CardPlaced) and event.player == self.seat:
+            return Motion()
+        names, calm = self.port.names, self.around.pace().reduced_motion
+        return motion(event, Sight(self.ground, before, later, names, own, calm))
+
+    def _cue(self, name: str) -> None:
+        if self.is_heard:
+            self.host.cue(name)
+
+    def _note_event(self, event: Event) -> None:
+        if self.is_stop(event):
+            self.note(event)
+        if isinstance(event, e.BattleEnded) and event.winner is not None and self.host.moves:
+            x, y = self.ground.board.center
+            self._sparks.burst(x, y, 80, 520)
+        if isinstance(event, e.Died) and self.host.moves:
+            place = self.ground.rect(self.picture.units[event.uid], self.picture)
+            self._sparks.burst(place.centerx, place.centery, 14, 160)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tell the bar, the plates, the log and the panel what is to be seen now."""
+        if self.director.is_idle and not self.is_covered and self.port.seat is not None:
+            self.director.picture = self._picture_now()
+        picture = self.picture
+        self.settle()
+        self.board.bar.tell(self._bar(picture))
+        for plate in self.board.plates:
+            plate.tell(picture, self._score(plate.player), self._acts(plate.player))
+        self.board.take_flyers(picture)
+        self._tell_lands(picture)
+        self.board.log.tell([each.sentence for each in self.told()])
+        self.retell()
+
+    def retell(self) -> None:
+        """Tell the panel at the right, and what lies over the board, anew."""
+        board = self.board
+        board.side.tell(self.mode.column(), self.mode.controls())
+        board.over, board.foot = self.mode.over(), self.mode.foot()
+        in_battle = self.picture.phase in (Phase.BATTLE, Phase.OVER)
+        board.buttons[Action.UNDO].visible = bool(self.people)
+        board.buttons[Action.HINT].visible = bool(self.people)
+        board.buttons[Action.LAST_TRICK].visible = in_battle
+        board.buttons[Action.THREATS].visible = in_battle
+        board.buttons[Action.END_TURN].visible = in_battle and bool(self.people)
+        board.gather()
+        layer, mode = self.layer, self.mode
+        layer.glowing, layer.ready, layer.pale = mode.glowing(), mode.able(), mode.pale()
+        if board.style is not None:
+            board.stand_flyers(self.style, flyer_rects(self.ground, self.picture))
+        self.relayout()
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        self.board.stand_flyers(self.style, flyer_rects(self.ground, self.picture))
+
+    def _acts(self, player: Player) -> bool:
+        if self.director.is_idle:
+            return bool(self.port.to_act == player)
+        return self.picture.player == player
+
+    def _score(self, player: Player) -> str:
+        if self.standing.deals_in_match == 1:
+            return ""
+        return f"{self.standing.scores[player]:g}"
+
+    def _bar(self, picture: BattlePicture) -> list[str]:
+        parts = []
+        if self.standing.deals_in_match > 1:
+            number = min(picture.number + 1, self.standing.deals_in_match)
+            parts.append(
+                _("Battle {number} of {all}").format(
+                    number=number, all=self.standing.deals_in_match
+                )
+            )
+        if picture.turn:
+            parts.append(_("Turn {n}").format(n=picture.turn))
+        parts.append(f"{{muted}}{escape(_(self.standing.field.title))}{{/}}")
+        return parts
+
+    def _tell_lands(self, picture: BattlePicture) -> None:
+        lands: list[Widget] = []
+        for player, number in picture.grounds:
+            shown = None if number == UNSEEN else card(number)
+            ground = self.ground.land(player)
+            widget = CardView(
+                shown,
+                self.faces,
+                ground.width,
+                side=player,
+                on_press=partial(self.open_card, shown) if shown else None,
+            )
+            rect = pygame.Rect(*(round(part * self.layout.scale) for part in ground))
+            widget.place(self.style, rect)
+            lands.append(widget)
+        self.board.lands = lands
+
+    def told(self) -> list[Told]:
+        """Return the log so far, as far as it has been shown."""
+        waiting = 0 if self.director.is_idle else len(self.director)
+        count = self._seen[self.seat] - waiting
+        key = (count, self.port.revision)
+        if self._told_for != key:
+            self._told_for = key
+            self._told = story(self.port.events()[:count], self.port.names)
+        return self._told
+
+    # -- pointing
+
+    def _look_where_pointed(self) -> None:
+        if self.is_covered:
+            return
+        pointed = self.hovered if self.host.uses_pointer else self.focused
+        spot = pointed.spot if isinstance(pointed, SpotPlace) else None
+        is_elsewhere = pointed is not None and not isinstance(pointed, SpotPlace)
+        if spot == self.mode.pointed or (is_elsewhere and self._is_in_panel(pointed)):
+            return
+        self.mode.point_at(spot)
+        self.retell()
+
+    def _is_in_panel(self, widget: Widget | None) -> bool:
+        return widget is not None and self.board.side_panel in widget.lineage()
+
+    def press(self, spot: Spot) -> None:
+        """Let the mode do what a chosen spot means; while events are shown, hurry them."""
+        if not self.director.is_idle:
+            self.director.skip()
+            return
+        self.mode.press(spot)
+
+    def inspect(self, spot: Spot) -> None:
+        """Open the card on a spot."""
+        unit = self.mode.unit_at(spot)
+        if unit is not None:
+            self.open_unit(unit)
+
+    def drag(self, spot: Spot, at: tuple[int, int]) -> None:
+        """Let the mode drag."""
+        self.mode.drag(spot, at)
+
+    def drop(self, spot: Spot, at: tuple[int, int]) -> None:
+        """Let the mode drop."""
+        self.mode.drop(spot, at)
+
+    def spot_under(self, at: tuple[int, int]) -> Spot | None:
+        """Return the square at a place in pixels."""
+        scale = self.layout.scale
+        return self.ground.square_at(at[0] / scale, at[1] / scale)
+
+    def words_at(self, spot: Spot) -> str:
+        """Return what is on a spot and what can be done with it."""
+        unit = self.mode.unit_at(spot)
+        told = [self.mode.words_at(spot)]
+        if unit is not None:
+            owner = self.port.names[unit.owner]
+            told.insert(0, _("{unit} of {name}").format(unit=unit_name(unit), name=owner))
+            if unit.card != UNSEEN:
+                told[1:1] = [life_words(unit), *state_words(unit)]
+        return ", ".join(part for part in told if part)
+
+    # -- pages
+
+    def open_unit(self, unit: Unit) -> None:
+        """Open the page of a unit's card."""
+        shown = card_of(unit)
+        if shown is None:
+            self.refuse(_("This card lies face down; nobody but its owner knows it. [BW-13]"))
+            return
+        self.host.push(CardPage(shown, self.faces, self.around.open_rules, unit))
+
+    def open_card(self, shown: Any) -> None:
+        """Open the page of a card."""
+        self.host.push(CardPage(shown, self.faces, self.around.open_rules))
+
+    def open_army(self, player: Player) -> None:
+        """Open the page of everything that is known of an army."""
+        name = self.port.names[player]
+        self.host.push(ArmyPage(self.picture, player, name, self.faces, self.open_unit))
+
+    def log_page(self) -> Page[None]:
+        """Return the page of everything that has happened."""
+        events = self.port.events()
+        return StoryPage([each.sentence for each in story(events, self.port.names)])
+
+    def score_page(self) -> Page[None]:
+        """Return the list of the battles of this match."""
+        return ScorePage(self.standing, self.port.names)
+
+    def deal_page(self, event: Event) -> Page[None]:
+        """Return what a battle has come to."""
+        assert isinstance(event, e.BattleEnded)
+        return BattlePage(event, self.standing, self.port.names)
+
+    def results_page(self, event: MatchEnded) -> Results:
+        """Return the end of the match."""
+        return results_of(event, self.standing, self.port.names)
+
+    # -- the picture
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw the field and the light on its squares."""
+        self.field.draw(surface, self.ground, self.layout, self.host.theme)
+        if not self.is_covered:
+            tones: Mapping[Spot, str] = self.mode.tones()
+            self.layer.draw_light(surface, self.ground, tones, self.layout)
+
+    def draw_tokens(self, surface: pygame.Surface) -> None:
+        """Draw the tokens, and the one that is dragged."""
+        self.layer.draw_tokens(surface, self.stage, self.layout)
+        dragged = self.mode.dragged()
+        if dragged is not None:
+            unit, at = dragged
+            picture = self.layer.tokens.token(unit, self.layout.px(self.ground.cell[1]))
+            surface.blit(picture, picture.get_rect(center=at))
+
+    def draw_effects(self, surface: pygame.Surface) -> None:
+        """Draw what is seen for a moment."""
+        calm = self.around.pace().reduced_motion
+        self.layer.draw_effects(surface, self.stage, self.layout, self.host.theme, calm)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the battle, and the sparks above it."""
+        super().draw(surface)
+        self._sparks.draw(surface, self.layout, self.host.theme)
+
+    def describe(self) -> str:
+        """Return the position in words, then the controls."""
+        if self.is_covered:
+            return self.title
+        position = self.port.ruleset.text_view(self.port.view(), self.port.names)
+        return f"{position}\n{super().describe()}"

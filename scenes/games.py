@@ -1,0 +1,26 @@
+"""Which screen each game is played on."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.session.sitting import Sitting
+from scenes.battle.scene import BattleScene
+from scenes.table.catalogue import TABLES
+from scenes.table.scene import TableScene
+from scenes.table.surroundings import Surroundings
+from scenes.ui.page import Page
+
+SitDown = Callable[[Sitting, Surroundings], Page[None]]
+
+SCREENS: Mapping[str, SitDown] = {**dict.fromkeys(TABLES, TableScene), "berserk": BattleScene}
+"""By the id of the ruleset: what makes the screen of a sitting."""
+
+
+def has_screen(ruleset: Any) -> bool:
+    """Tell whether a game can be played in the window."""
+    return ruleset.id in SCREENS
+
+
+def screen_of(sitting: Sitting, around: Surroundings) -> Page[None]:
+    """Return the screen on which a match is played."""
+    return SCREENS[sitting.port(None).ruleset.id](sitting, around)
