@@ -291,14 +291,14 @@ def _best_place(
             return unit.spot, gain - mover.cost(unit.spot, temper)
         return unit.spot, 0.0
     best, where = 0.0, unit.spot
-    for spot in squares_of(mover.reached & _places(mover, used, target)):
+    for spot in squares_of(mover.reached & places_to_use(mover, used, target)):
         score = gain - mover.cost(spot, temper)
         if score > best:
             best, where = score, spot
     return where, best
 
 
-def _places(mover: Mover, used: Used, target: Unit) -> Mask:
+def places_to_use(mover: Mover, used: Used, target: Unit) -> Mask:
     """Return the squares from which the ability gets to the target (BW-20)."""
     unit, state = mover.unit, mover.sight.state
     if isinstance(used, able.MagicalStrike | able.SpecialStrike):

@@ -8,21 +8,18 @@ says who is ahead.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from math import exp
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
-from game.rulesets.berserk.actions import BerserkAction, RollDice
-from game.rulesets.berserk.battle.combat import exchange, lone
-from game.rulesets.berserk.battle.hits import attack_bonus, defense_bonus
-from game.rulesets.berserk.battle.legal import END_TURN, battle_legal, possible_rolls
-from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.deeds import TEMPER, deeds_of
+from game.rulesets.berserk.dice import dice_that_differ
 from game.rulesets.berserk.fighting_sense import answer
 from game.rulesets.berserk.marching import march
 from game.rulesets.berserk.mustering_sense import muster
-from game.rulesets.berserk.pending import BASIC, AwaitDice, AwaitReturn
+from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.playout import step_on
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.threats import Memory, Sight
@@ -105,32 +102,6 @@ def _deeds(state: BerserkState) -> Promising:
         ((action, weight / whole) for action, weight in weights.items()),
         key=lambda way: (-way[1], way[0]),
     )
-
-
-def dice_that_differ(state: BerserkState, pending: AwaitDice) -> Promising:
-    """Return one roll of each kind that comes to the same, and how likely the kind is."""
-    attack = pending.attack
-    unit, fighter = state.units[attack.unit], state.units[attack.fighter]
-    bonus = attack_bonus(traits(state, unit), unit, fighter, attack.ability == BASIC)
-    against = 0
-    if pending.dice == 2:
-        against = defense_bonus(traits(state, fighter), fighter, unit)
-    return _kinds(pending.dice, bonus, against)
-
-
-@lru_cache(maxsize=1024)
-def _kinds(dice: int, bonus: int, against: int) -> tuple[tuple[RollDice, float], ...]:
-    rolls = possible_rolls(AwaitDice(None, dice))  # type: ignore[arg-type]
-    found: dict[object, list[RollDice]] = {}
-    for roll in rolls:
-        if dice == 1:
-            kind: object = lone(roll.dice[0] + bonus)
-        else:
-            attack, defense = roll.dice[0] + bonus, roll.dice[1] + against
-            row = exchange(attack, defense)
-            kind = (row, attack - defense if row.has_choice else 0)
-        found.setdefault(kind, []).append(roll)
-    return tuple((alike[0], len(alike) / len(rolls)) for alike in found.values())
 
 
 def battle_worlds(view: BerserkView, rng: Rng) -> Iterator[BerserkState]:

@@ -9,7 +9,6 @@ from game.core.protocols import Player
 from game.rulesets.berserk.abilities import Aura, Blast, Heal, Near, Power, Rank, Shot, Spell, Throw
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battlefields import Battlefield
-from game.rulesets.berserk.box import cards
 from game.rulesets.berserk.cards import Kind
 from game.rulesets.berserk.places import open_squares, row_of, square_classes
 from game.rulesets.berserk.prices import expected
@@ -87,7 +86,7 @@ def formation(
 
 def _choosiness(number: int) -> float:
     """Return how much it matters where the card stands."""
-    card = cards()[number]
+    card = PROFILES[number].card
     if card.kind is Kind.FLYER:
         return -2.0
     return 10 * (is_marksman(number) or is_helper(number)) + card_worth(number)
@@ -98,10 +97,10 @@ def is_marksman(number: int) -> bool:
     """Tell whether the card fights from afar rather than hand to hand."""
     ranged = [
         expected(each.damage)
-        for each in cards()[number].abilities
+        for each in PROFILES[number].card.abilities
         if isinstance(each, Shot | Throw | Blast)
     ]
-    strike = cards()[number].strike
+    strike = PROFILES[number].card.strike
     return bool(ranged) and max(ranged) >= 0.7 * (expected(strike) if strike else 0)
 
 
@@ -110,13 +109,13 @@ def is_helper(number: int) -> bool:
     """Tell whether the card does most from behind: it heals or casts."""
     return any(
         isinstance(each, Heal | Spell | Power) and each.reach != 1
-        for each in cards()[number].abilities
+        for each in PROFILES[number].card.abilities
     )
 
 
 def _liking(number: int, spot: Spot, player: Player, placed: Sequence[tuple[int, Spot]]) -> float:
     """Return how well a card stands on a square beside those placed already."""
-    card = cards()[number]
+    card = PROFILES[number].card
     row = next(n for n in range(3) if spot in row_of(player, n + 1))
     off_centre = abs(BOARD.column[spot] - 2)
     if card.kind is Kind.FLYER:

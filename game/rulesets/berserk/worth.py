@@ -6,7 +6,7 @@ from typing import TypeVar
 from game.core.protocols import Player
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk import prices
-from game.rulesets.berserk.box import cards
+from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.cards import Card, Kind
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 
@@ -32,7 +32,7 @@ def card_worth(number: int) -> float:
     """Return what a card is worth in battle, in crystals."""
     if number == UNSEEN:
         return UNSEEN_WORTH
-    card = cards()[number]
+    card = PROFILES[number].card
     worth = prices.worth(card)
     if card.elite:
         # The formula gives elite bodies a discount, since gold is scarce; in battle it is none.
@@ -94,7 +94,7 @@ def waits_of(number: int) -> int:
 @cache
 def life_of(number: int) -> int:
     """Return the life printed on the card; an unseen card is taken for an average one."""
-    return 8 if number == UNSEEN else max(1, cards()[number].life)
+    return 8 if number == UNSEEN else max(1, PROFILES[number].card.life)
 
 
 @cache
@@ -102,13 +102,13 @@ def abilities_of(number: int, kind: type[A]) -> tuple[A, ...]:
     """Return the card's abilities of one kind."""
     if number == UNSEEN:
         return ()
-    return tuple(each for each in cards()[number].abilities if isinstance(each, kind))
+    return tuple(each for each in PROFILES[number].card.abilities if isinstance(each, kind))
 
 
 @cache
 def is_creature(number: int) -> bool:
     """Tell whether the card keeps its player in the battle (BW-67)."""
-    return number == UNSEEN or cards()[number].is_creature
+    return number == UNSEEN or PROFILES[number].card.is_creature
 
 
 def armies_worth(units: tuple[Unit, ...]) -> tuple[float, float]:

@@ -1,0 +1,21 @@
+"""What is worth weighing: not what the plain player knows better, nor where the end is in sight."""
+
+from collections.abc import Sequence
+
+from game.core.rng import Rng
+from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.finishing import finishing_move
+from game.rulesets.berserk.heuristic import as_seen, heuristic
+from game.rulesets.berserk.view import BerserkView, Phase
+
+
+def shortlist(view: BerserkView, legal: Sequence[BerserkAction]) -> Sequence[BerserkAction]:
+    """Return the actions worth a search, at least one.
+
+    An army is bought and placed by many small steps, of which none can be judged by itself; the
+    plain player has weighed whole armies. A battle that can be won this turn is won.
+    """
+    if view.phase is Phase.BATTLE:
+        move = finishing_move(as_seen(view)) if view.pending is None else None
+        return legal if move is None else [move]
+    return [heuristic(view, legal, Rng(len(view.history)))]
