@@ -77,7 +77,7 @@ def battle_legal(state: BerserkState) -> Actions:
 
 def unit_actions(state: BerserkState, unit: Unit) -> Actions:
     """Return what this unit of the player to act may do, sorted; nothing while an answer is due."""
-    if unit.exhausted or state.pending is not None or unit.owner != state.to_act:
+    if unit.exhausted or unit.spot < 0 or state.pending is not None or unit.owner != state.to_act:
         return []
     held = traits(state, unit)
     found = _walks(state, unit)

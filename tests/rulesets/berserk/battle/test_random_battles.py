@@ -20,6 +20,7 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
+from game.rulesets.berserk.battle import unit_actions
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.units import board_of
 from game.rulesets.berserk.options import FIELDS, REALM_DECKS, BerserkOptions
@@ -69,6 +70,9 @@ def test_a_random_battle(seed: int) -> None:
         legal = state.legal_actions()
         assert legal == sorted(set(legal))
         assert bool(legal) == (state.to_act >= 0)
+        if legal and state.pending is None:
+            each = [action for unit in state.units for action in unit_actions(state, unit)]
+            assert sorted([*each, EndTurn()]) == legal
         assert all(state.refusal(action) is None for action in legal)
         assert state.board == board_of(state.units)
         assert all(is_sound(state, unit) for unit in state.units)

@@ -2,7 +2,23 @@
 
 import pytest
 
-from game.rulesets.berserk.abilities import Heal, NoProtector, Shot, Side, Spell, Stunning
+from game.rulesets.berserk.abilities import (
+    Armor,
+    Aura,
+    Bless,
+    DefenseSkill,
+    Guard,
+    Heal,
+    Near,
+    NoProtector,
+    Protection,
+    Rank,
+    Scale,
+    Shot,
+    Side,
+    Spell,
+    Stunning,
+)
 from game.rulesets.berserk.actions import RollDice, Strike
 from game.rulesets.berserk.battle import begin_battle
 from game.rulesets.berserk.events import (
@@ -138,3 +154,38 @@ def test_a_hidden_artifact_is_hit_like_an_exhausted_card() -> None:
     assert fight.state.pending is not None
     fight.do(RollDice((4,)))
     assert fight["b"].wounds == 2
+
+
+SECRETS = {
+    "creature": creature(),
+    "artifact": artifact(),
+    "flyer": flyer(),
+    "protected": creature(Protection(Guard.SHOTS), Scale()),
+    "giver": creature(Aura(Near.ALL, (Armor(2), Bless()))),
+    "ranked": creature(Rank((DefenseSkill(2),))),
+}
+
+
+@pytest.mark.rule("BW-15")
+def test_nothing_of_a_hidden_card_shows_in_what_the_enemy_may_do_or_meets() -> None:
+    ranked = creature(Rank((DefenseSkill(2),)))
+    shown = set()
+    for card in SECRETS.values():
+        fight = battle(
+            BLIND,
+            sky="F g",
+            hidden="b",
+            turn=1,
+            A=creature(Shot((1, 2, 3)), Spell(Stunning())),
+            F=flyer(),
+            b=card,
+            c=ranked,
+            g=flyer(),
+        )
+        offered = tuple(map(str, fight.state.legal_actions()))
+        fight.do(Strike(fight.spot("A"), fight.spot("c")))
+        pending = fight.state.pending
+        assert isinstance(pending, AwaitGuard)
+        assert not fight.traits("c").defense and not fight.traits("c").armor
+        shown.add((offered, pending))
+    assert len(shown) == 1
