@@ -177,7 +177,7 @@ def _destroying(
     return 1
 
 
-def _others(
+def _lay_token(
     state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None
 ) -> int:
     """All effects that only turn the card or lay a token on it."""
@@ -243,7 +243,7 @@ APPLY: Mapping[type[Effect], Apply] = {
     Wound: _wound,
     Healing: _healing,
     Destroying: _destroying,
-    **dict.fromkeys(TOKENS, _others),
+    **dict.fromkeys(TOKENS, _lay_token),
 }
 
 

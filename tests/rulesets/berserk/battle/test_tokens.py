@@ -143,6 +143,16 @@ def test_who_kills_and_is_roused_by_it_strikes_again() -> None:
         b=creature(life=1),
     ).strike("A", "b", 6, 1)
     assert not fight["A"].exhausted and fight.walks("A")
+    fight = battle(
+        DUEL.replace(". . b . .", ". c b . ."),
+        A=creature(When(Moment.KILLS, Rousing(), Near.ITSELF)),
+        C=creature(Power(Rousing())),
+        b=creature(life=1),
+        c=creature(life=1),
+    )
+    fight.strike("A", "b", 6, 1).strike("A", "c", 6, 1)
+    assert not fight["A"].exhausted, "as often as it kills"
+    assert fight.targets("C") == set()
 
 
 @pytest.mark.rule("BW-59")
