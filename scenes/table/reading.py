@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from game.core.words import many
-from game.kit.cards import Card
+from game.kit.cards import SUIT_LETTERS, Card, Suit, suit_name
 from scenes.scene import Action, Cover, Place
 from scenes.ui.page import Page
 from scenes.ui.text import escape
@@ -56,3 +56,8 @@ def with_suits(sentence: str, write: Callable[[str], str] = written) -> str:
 def trick_words(count: int) -> str:
     """Return how many tricks someone has taken, in words."""
     return many("{n} trick", "{n} tricks", count).format(n=count)
+
+
+def suit_words(suit: Suit) -> str:
+    """Return a suit as markup: its sign and its name, which no line parts."""
+    return f"{{{SUIT_LETTERS[suit]}}}\N{NO-BREAK SPACE}{suit_name(suit)}"

@@ -244,7 +244,7 @@ _GERMAN_NAMES = {
 
 def plain(markup: str) -> str:
     """Return a marked-up text without its markup, suits as their signs, buttons as their names."""
-    return "".join(run.plain for run in parse(markup))
+    return "".join(run.plain for run in parse(markup)).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @lru_cache(maxsize=2000)

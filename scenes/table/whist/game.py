@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, suit_name
+from game.kit.cards import NO_TRUMP
 from game.kit.points import points_text
 from game.rulesets.whist.actions import PLAYS, Bid, PlayCard
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
@@ -19,7 +19,7 @@ from scenes.results import Column, Results
 from scenes.table.asking import Asking
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, TableGame
-from scenes.table.reading import card_sign
+from scenes.table.reading import card_sign, suit_words
 from scenes.table.whist.bids import BidPanel
 from scenes.table.whist.picture import WhistPicture, empty_table, picture_of, turn
 from scenes.table.whist.sheet import DealResultPage, ScoreSheet
@@ -52,7 +52,7 @@ def bar(picture: WhistPicture, port: Port[Any, Any]) -> Sequence[str]:
     deal = _("Deal {number} of {all}").format(number=picture.number + 1, all=port.deals_in_match)
     trumps = _("No trumps")
     if picture.trump != NO_TRUMP:
-        sign = f"{{{SUIT_LETTERS[picture.trump]}}} {suit_name(picture.trump)}"
+        sign = suit_words(picture.trump)
         trumps = _("Trumps: {suit}").format(suit=sign)
     parts = [f"{{muted}}{deal}{{/}}", trumps]
     if not picture.bids_left:

@@ -5,11 +5,12 @@ from enum import Enum, auto
 
 from game.core.protocols import Event
 from game.core.words import _
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, suit_name
+from game.kit.cards import NO_TRUMP
 from game.kit.points import points_text
 from game.kit.tricks import TrickTaken
 from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.view import WhistView
+from scenes.table.reading import suit_words
 
 
 class Topic(Enum):
@@ -42,7 +43,7 @@ def advice_for(view: WhistView) -> Advice:
 def _trumps(view: WhistView) -> str:
     if view.trump == NO_TRUMP:
         return _("There are no trumps.")
-    sign = f"{{{SUIT_LETTERS[view.trump]}}} {suit_name(view.trump)}"
+    sign = suit_words(view.trump)
     return _("{suit} are trumps: they beat every other suit.").format(suit=sign)
 
 
@@ -68,7 +69,7 @@ def _on_playing(view: WhistView) -> Advice:
         return Advice(Topic.LEAD, _("You lead"), f"{words} {needs}")
     led = view.trick.cards[0].suit
     suits = {card.suit for card in view.hand}
-    sign = f"{{{SUIT_LETTERS[led]}}} {suit_name(led)}"
+    sign = suit_words(led)
     if led in suits:
         words = _("{suit} were led and you hold some, so you must play one. The rest is dark.")
         return Advice(Topic.FOLLOW, _("Follow suit"), f"{words.format(suit=sign)} {needs}")
