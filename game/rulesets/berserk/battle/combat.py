@@ -76,4 +76,5 @@ def dealt(damage: Sequence[int], level: Level, more: int = 0) -> int:
     """
     if level == MISS or not damage:
         return 0
-    return max(0, damage[level - 1 if len(damage) > 1 else 0] + more)
+    wounds = damage[level - 1 if len(damage) > 1 else 0] + more
+    return wounds if wounds > 0 else 0
