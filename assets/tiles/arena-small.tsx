@@ -8,38 +8,25 @@
  </tile>
  <tile id="1">
   <properties>
-   <property name="name" value="brazier"/>
-  </properties>
-  <animation>
-   <frame tileid="1" duration="180"/>
-   <frame tileid="2" duration="180"/>
-   <frame tileid="3" duration="180"/>
-   <frame tileid="4" duration="180"/>
-   <frame tileid="5" duration="180"/>
-   <frame tileid="6" duration="180"/>
-  </animation>
- </tile>
- <tile id="7">
-  <properties>
    <property name="name" value="crowd"/>
   </properties>
  </tile>
- <tile id="8">
+ <tile id="2">
   <properties>
    <property name="name" value="crowd-2"/>
   </properties>
  </tile>
- <tile id="9">
+ <tile id="3">
   <properties>
    <property name="name" value="crowd-3"/>
   </properties>
  </tile>
- <tile id="10">
+ <tile id="4">
   <properties>
    <property name="name" value="skull"/>
   </properties>
  </tile>
- <tile id="11">
+ <tile id="5">
   <properties>
    <property name="name" value="grass"/>
   </properties>

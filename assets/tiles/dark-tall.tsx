@@ -3,70 +3,55 @@
  <image source="dark-tall.png" width="768" height="480"/>
  <tile id="0">
   <properties>
-   <property name="name" value="grave"/>
+   <property name="name" value="dead-tree"/>
   </properties>
  </tile>
  <tile id="1">
   <properties>
-   <property name="name" value="grave-cross"/>
+   <property name="name" value="dead-tree-2"/>
   </properties>
  </tile>
  <tile id="2">
   <properties>
-   <property name="name" value="grave-broken"/>
+   <property name="name" value="statue"/>
   </properties>
  </tile>
  <tile id="3">
   <properties>
-   <property name="name" value="dead-tree"/>
+   <property name="name" value="pillar"/>
   </properties>
  </tile>
  <tile id="4">
   <properties>
-   <property name="name" value="dead-tree-2"/>
+   <property name="name" value="broken-pillar"/>
   </properties>
  </tile>
  <tile id="5">
   <properties>
-   <property name="name" value="statue"/>
+   <property name="name" value="boulder"/>
   </properties>
  </tile>
  <tile id="6">
   <properties>
-   <property name="name" value="pillar"/>
+   <property name="name" value="crystal"/>
   </properties>
  </tile>
  <tile id="7">
   <properties>
-   <property name="name" value="broken-pillar"/>
+   <property name="name" value="stone"/>
   </properties>
  </tile>
  <tile id="8">
   <properties>
-   <property name="name" value="boulder"/>
-  </properties>
- </tile>
- <tile id="9">
-  <properties>
-   <property name="name" value="crystal"/>
-  </properties>
- </tile>
- <tile id="10">
-  <properties>
-   <property name="name" value="stone"/>
-  </properties>
- </tile>
- <tile id="11">
-  <properties>
    <property name="name" value="banner"/>
   </properties>
   <animation>
+   <frame tileid="8" duration="180"/>
+   <frame tileid="9" duration="180"/>
+   <frame tileid="10" duration="180"/>
    <frame tileid="11" duration="180"/>
    <frame tileid="12" duration="180"/>
    <frame tileid="13" duration="180"/>
-   <frame tileid="14" duration="180"/>
-   <frame tileid="15" duration="180"/>
-   <frame tileid="16" duration="180"/>
   </animation>
  </tile>
 </tileset>

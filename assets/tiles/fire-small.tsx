@@ -13,12 +13,12 @@
  </tile>
  <tile id="2">
   <properties>
-   <property name="name" value="boulder"/>
+   <property name="name" value="rock"/>
   </properties>
  </tile>
  <tile id="3">
   <properties>
-   <property name="name" value="glass"/>
+   <property name="name" value="shard"/>
   </properties>
  </tile>
  <tile id="4">

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="forests" tilewidth="64" tileheight="64" tilecount="176" columns="16" objectalignment="bottomleft">
- <image source="forests.png" width="1024" height="704"/>
+<tileset version="1.8" tiledversion="1.8.2" name="forests" tilewidth="64" tileheight="64" tilecount="224" columns="16" objectalignment="bottomleft">
+ <image source="forests.png" width="1024" height="896"/>
  <tile id="0">
   <properties>
    <property name="name" value="ground-0-0"/>
@@ -163,420 +163,673 @@
  </tile>
  <tile id="32">
   <properties>
-   <property name="name" value="road-0"/>
+   <property name="name" value="litter-0b"/>
   </properties>
  </tile>
  <tile id="33">
   <properties>
-   <property name="name" value="road-1"/>
+   <property name="name" value="litter-1b"/>
   </properties>
  </tile>
  <tile id="34">
   <properties>
-   <property name="name" value="road-2"/>
+   <property name="name" value="litter-2b"/>
   </properties>
  </tile>
  <tile id="35">
   <properties>
-   <property name="name" value="road-3"/>
+   <property name="name" value="litter-3b"/>
   </properties>
  </tile>
  <tile id="36">
   <properties>
-   <property name="name" value="road-4"/>
+   <property name="name" value="litter-4b"/>
   </properties>
  </tile>
  <tile id="37">
   <properties>
-   <property name="name" value="road-5"/>
+   <property name="name" value="litter-5b"/>
   </properties>
  </tile>
  <tile id="38">
   <properties>
-   <property name="name" value="road-6"/>
+   <property name="name" value="litter-6b"/>
   </properties>
  </tile>
  <tile id="39">
   <properties>
-   <property name="name" value="road-7"/>
+   <property name="name" value="litter-7b"/>
   </properties>
  </tile>
  <tile id="40">
   <properties>
-   <property name="name" value="road-8"/>
+   <property name="name" value="litter-8b"/>
   </properties>
  </tile>
  <tile id="41">
   <properties>
-   <property name="name" value="road-9"/>
+   <property name="name" value="litter-9b"/>
   </properties>
  </tile>
  <tile id="42">
   <properties>
-   <property name="name" value="road-10"/>
+   <property name="name" value="litter-10b"/>
   </properties>
  </tile>
  <tile id="43">
   <properties>
-   <property name="name" value="road-11"/>
+   <property name="name" value="litter-11b"/>
   </properties>
  </tile>
  <tile id="44">
   <properties>
-   <property name="name" value="road-12"/>
+   <property name="name" value="litter-12b"/>
   </properties>
  </tile>
  <tile id="45">
   <properties>
-   <property name="name" value="road-13"/>
+   <property name="name" value="litter-13b"/>
   </properties>
  </tile>
  <tile id="46">
   <properties>
-   <property name="name" value="road-14"/>
+   <property name="name" value="litter-14b"/>
   </properties>
  </tile>
  <tile id="47">
   <properties>
-   <property name="name" value="road-15"/>
+   <property name="name" value="litter-15b"/>
   </properties>
  </tile>
  <tile id="48">
   <properties>
-   <property name="name" value="water-0"/>
+   <property name="name" value="road-0"/>
   </properties>
  </tile>
  <tile id="49">
   <properties>
-   <property name="name" value="water-1"/>
+   <property name="name" value="road-1"/>
   </properties>
  </tile>
  <tile id="50">
   <properties>
-   <property name="name" value="water-2"/>
+   <property name="name" value="road-2"/>
   </properties>
  </tile>
  <tile id="51">
   <properties>
-   <property name="name" value="water-3"/>
+   <property name="name" value="road-3"/>
   </properties>
  </tile>
  <tile id="52">
   <properties>
-   <property name="name" value="water-4"/>
+   <property name="name" value="road-4"/>
   </properties>
  </tile>
  <tile id="53">
   <properties>
-   <property name="name" value="water-5"/>
+   <property name="name" value="road-5"/>
   </properties>
  </tile>
  <tile id="54">
   <properties>
-   <property name="name" value="water-6"/>
+   <property name="name" value="road-6"/>
   </properties>
  </tile>
  <tile id="55">
   <properties>
-   <property name="name" value="water-7"/>
+   <property name="name" value="road-7"/>
   </properties>
  </tile>
  <tile id="56">
   <properties>
-   <property name="name" value="water-8"/>
+   <property name="name" value="road-8"/>
   </properties>
  </tile>
  <tile id="57">
   <properties>
-   <property name="name" value="water-9"/>
+   <property name="name" value="road-9"/>
   </properties>
  </tile>
  <tile id="58">
   <properties>
-   <property name="name" value="water-10"/>
+   <property name="name" value="road-10"/>
   </properties>
  </tile>
  <tile id="59">
   <properties>
-   <property name="name" value="water-11"/>
+   <property name="name" value="road-11"/>
   </properties>
  </tile>
  <tile id="60">
   <properties>
-   <property name="name" value="water-12"/>
+   <property name="name" value="road-12"/>
   </properties>
  </tile>
  <tile id="61">
   <properties>
-   <property name="name" value="water-13"/>
+   <property name="name" value="road-13"/>
   </properties>
  </tile>
  <tile id="62">
   <properties>
-   <property name="name" value="water-14"/>
+   <property name="name" value="road-14"/>
   </properties>
  </tile>
  <tile id="63">
   <properties>
-   <property name="name" value="water-15"/>
+   <property name="name" value="road-15"/>
+  </properties>
+ </tile>
+ <tile id="64">
+  <properties>
+   <property name="name" value="road-0b"/>
   </properties>
  </tile>
  <tile id="65">
   <properties>
+   <property name="name" value="road-1b"/>
+  </properties>
+ </tile>
+ <tile id="66">
+  <properties>
+   <property name="name" value="road-2b"/>
+  </properties>
+ </tile>
+ <tile id="67">
+  <properties>
+   <property name="name" value="road-3b"/>
+  </properties>
+ </tile>
+ <tile id="68">
+  <properties>
+   <property name="name" value="road-4b"/>
+  </properties>
+ </tile>
+ <tile id="69">
+  <properties>
+   <property name="name" value="road-5b"/>
+  </properties>
+ </tile>
+ <tile id="70">
+  <properties>
+   <property name="name" value="road-6b"/>
+  </properties>
+ </tile>
+ <tile id="71">
+  <properties>
+   <property name="name" value="road-7b"/>
+  </properties>
+ </tile>
+ <tile id="72">
+  <properties>
+   <property name="name" value="road-8b"/>
+  </properties>
+ </tile>
+ <tile id="73">
+  <properties>
+   <property name="name" value="road-9b"/>
+  </properties>
+ </tile>
+ <tile id="74">
+  <properties>
+   <property name="name" value="road-10b"/>
+  </properties>
+ </tile>
+ <tile id="75">
+  <properties>
+   <property name="name" value="road-11b"/>
+  </properties>
+ </tile>
+ <tile id="76">
+  <properties>
+   <property name="name" value="road-12b"/>
+  </properties>
+ </tile>
+ <tile id="77">
+  <properties>
+   <property name="name" value="road-13b"/>
+  </properties>
+ </tile>
+ <tile id="78">
+  <properties>
+   <property name="name" value="road-14b"/>
+  </properties>
+ </tile>
+ <tile id="79">
+  <properties>
+   <property name="name" value="road-15b"/>
+  </properties>
+ </tile>
+ <tile id="80">
+  <properties>
+   <property name="name" value="water-0"/>
+  </properties>
+ </tile>
+ <tile id="81">
+  <properties>
+   <property name="name" value="water-1"/>
+  </properties>
+ </tile>
+ <tile id="82">
+  <properties>
+   <property name="name" value="water-2"/>
+  </properties>
+ </tile>
+ <tile id="83">
+  <properties>
+   <property name="name" value="water-3"/>
+  </properties>
+ </tile>
+ <tile id="84">
+  <properties>
+   <property name="name" value="water-4"/>
+  </properties>
+ </tile>
+ <tile id="85">
+  <properties>
+   <property name="name" value="water-5"/>
+  </properties>
+ </tile>
+ <tile id="86">
+  <properties>
+   <property name="name" value="water-6"/>
+  </properties>
+ </tile>
+ <tile id="87">
+  <properties>
+   <property name="name" value="water-7"/>
+  </properties>
+ </tile>
+ <tile id="88">
+  <properties>
+   <property name="name" value="water-8"/>
+  </properties>
+ </tile>
+ <tile id="89">
+  <properties>
+   <property name="name" value="water-9"/>
+  </properties>
+ </tile>
+ <tile id="90">
+  <properties>
+   <property name="name" value="water-10"/>
+  </properties>
+ </tile>
+ <tile id="91">
+  <properties>
+   <property name="name" value="water-11"/>
+  </properties>
+ </tile>
+ <tile id="92">
+  <properties>
+   <property name="name" value="water-12"/>
+  </properties>
+ </tile>
+ <tile id="93">
+  <properties>
+   <property name="name" value="water-13"/>
+  </properties>
+ </tile>
+ <tile id="94">
+  <properties>
+   <property name="name" value="water-14"/>
+  </properties>
+ </tile>
+ <tile id="95">
+  <properties>
+   <property name="name" value="water-15"/>
+  </properties>
+ </tile>
+ <tile id="96">
+  <properties>
+   <property name="name" value="water-0b"/>
+  </properties>
+ </tile>
+ <tile id="97">
+  <properties>
+   <property name="name" value="water-1b"/>
+  </properties>
+ </tile>
+ <tile id="98">
+  <properties>
+   <property name="name" value="water-2b"/>
+  </properties>
+ </tile>
+ <tile id="99">
+  <properties>
+   <property name="name" value="water-3b"/>
+  </properties>
+ </tile>
+ <tile id="100">
+  <properties>
+   <property name="name" value="water-4b"/>
+  </properties>
+ </tile>
+ <tile id="101">
+  <properties>
+   <property name="name" value="water-5b"/>
+  </properties>
+ </tile>
+ <tile id="102">
+  <properties>
+   <property name="name" value="water-6b"/>
+  </properties>
+ </tile>
+ <tile id="103">
+  <properties>
+   <property name="name" value="water-7b"/>
+  </properties>
+ </tile>
+ <tile id="104">
+  <properties>
+   <property name="name" value="water-8b"/>
+  </properties>
+ </tile>
+ <tile id="105">
+  <properties>
+   <property name="name" value="water-9b"/>
+  </properties>
+ </tile>
+ <tile id="106">
+  <properties>
+   <property name="name" value="water-10b"/>
+  </properties>
+ </tile>
+ <tile id="107">
+  <properties>
+   <property name="name" value="water-11b"/>
+  </properties>
+ </tile>
+ <tile id="108">
+  <properties>
+   <property name="name" value="water-12b"/>
+  </properties>
+ </tile>
+ <tile id="109">
+  <properties>
+   <property name="name" value="water-13b"/>
+  </properties>
+ </tile>
+ <tile id="110">
+  <properties>
+   <property name="name" value="water-14b"/>
+  </properties>
+ </tile>
+ <tile id="111">
+  <properties>
+   <property name="name" value="water-15b"/>
+  </properties>
+ </tile>
+ <tile id="112">
+  <properties>
+   <property name="name" value="ripples-0"/>
+  </properties>
+  <animation>
+   <frame tileid="112" duration="180"/>
+   <frame tileid="128" duration="180"/>
+   <frame tileid="144" duration="180"/>
+   <frame tileid="160" duration="180"/>
+   <frame tileid="176" duration="180"/>
+   <frame tileid="192" duration="180"/>
+  </animation>
+ </tile>
+ <tile id="113">
+  <properties>
    <property name="name" value="ripples-1"/>
   </properties>
   <animation>
-   <frame tileid="65" duration="180"/>
-   <frame tileid="81" duration="180"/>
-   <frame tileid="97" duration="180"/>
    <frame tileid="113" duration="180"/>
    <frame tileid="129" duration="180"/>
    <frame tileid="145" duration="180"/>
+   <frame tileid="161" duration="180"/>
+   <frame tileid="177" duration="180"/>
+   <frame tileid="193" duration="180"/>
   </animation>
  </tile>
- <tile id="66">
+ <tile id="114">
   <properties>
    <property name="name" value="ripples-2"/>
   </properties>
   <animation>
-   <frame tileid="66" duration="180"/>
-   <frame tileid="82" duration="180"/>
-   <frame tileid="98" duration="180"/>
    <frame tileid="114" duration="180"/>
    <frame tileid="130" duration="180"/>
    <frame tileid="146" duration="180"/>
+   <frame tileid="162" duration="180"/>
+   <frame tileid="178" duration="180"/>
+   <frame tileid="194" duration="180"/>
   </animation>
  </tile>
- <tile id="67">
+ <tile id="115">
   <properties>
    <property name="name" value="ripples-3"/>
   </properties>
   <animation>
-   <frame tileid="67" duration="180"/>
-   <frame tileid="83" duration="180"/>
-   <frame tileid="99" duration="180"/>
    <frame tileid="115" duration="180"/>
    <frame tileid="131" duration="180"/>
    <frame tileid="147" duration="180"/>
+   <frame tileid="163" duration="180"/>
+   <frame tileid="179" duration="180"/>
+   <frame tileid="195" duration="180"/>
   </animation>
  </tile>
- <tile id="68">
+ <tile id="116">
   <properties>
    <property name="name" value="ripples-4"/>
   </properties>
   <animation>
-   <frame tileid="68" duration="180"/>
-   <frame tileid="84" duration="180"/>
-   <frame tileid="100" duration="180"/>
    <frame tileid="116" duration="180"/>
    <frame tileid="132" duration="180"/>
    <frame tileid="148" duration="180"/>
+   <frame tileid="164" duration="180"/>
+   <frame tileid="180" duration="180"/>
+   <frame tileid="196" duration="180"/>
   </animation>
  </tile>
- <tile id="69">
+ <tile id="117">
   <properties>
    <property name="name" value="ripples-5"/>
   </properties>
   <animation>
-   <frame tileid="69" duration="180"/>
-   <frame tileid="85" duration="180"/>
-   <frame tileid="101" duration="180"/>
    <frame tileid="117" duration="180"/>
    <frame tileid="133" duration="180"/>
    <frame tileid="149" duration="180"/>
+   <frame tileid="165" duration="180"/>
+   <frame tileid="181" duration="180"/>
+   <frame tileid="197" duration="180"/>
   </animation>
  </tile>
- <tile id="70">
+ <tile id="118">
   <properties>
    <property name="name" value="ripples-6"/>
   </properties>
   <animation>
-   <frame tileid="70" duration="180"/>
-   <frame tileid="86" duration="180"/>
-   <frame tileid="102" duration="180"/>
    <frame tileid="118" duration="180"/>
    <frame tileid="134" duration="180"/>
    <frame tileid="150" duration="180"/>
+   <frame tileid="166" duration="180"/>
+   <frame tileid="182" duration="180"/>
+   <frame tileid="198" duration="180"/>
   </animation>
  </tile>
- <tile id="71">
+ <tile id="119">
   <properties>
    <property name="name" value="ripples-7"/>
   </properties>
   <animation>
-   <frame tileid="71" duration="180"/>
-   <frame tileid="87" duration="180"/>
-   <frame tileid="103" duration="180"/>
    <frame tileid="119" duration="180"/>
    <frame tileid="135" duration="180"/>
    <frame tileid="151" duration="180"/>
+   <frame tileid="167" duration="180"/>
+   <frame tileid="183" duration="180"/>
+   <frame tileid="199" duration="180"/>
   </animation>
  </tile>
- <tile id="72">
+ <tile id="120">
   <properties>
    <property name="name" value="ripples-8"/>
   </properties>
   <animation>
-   <frame tileid="72" duration="180"/>
-   <frame tileid="88" duration="180"/>
-   <frame tileid="104" duration="180"/>
    <frame tileid="120" duration="180"/>
    <frame tileid="136" duration="180"/>
    <frame tileid="152" duration="180"/>
+   <frame tileid="168" duration="180"/>
+   <frame tileid="184" duration="180"/>
+   <frame tileid="200" duration="180"/>
   </animation>
  </tile>
- <tile id="73">
+ <tile id="121">
   <properties>
    <property name="name" value="ripples-9"/>
   </properties>
   <animation>
-   <frame tileid="73" duration="180"/>
-   <frame tileid="89" duration="180"/>
-   <frame tileid="105" duration="180"/>
    <frame tileid="121" duration="180"/>
    <frame tileid="137" duration="180"/>
    <frame tileid="153" duration="180"/>
+   <frame tileid="169" duration="180"/>
+   <frame tileid="185" duration="180"/>
+   <frame tileid="201" duration="180"/>
   </animation>
  </tile>
- <tile id="74">
+ <tile id="122">
   <properties>
    <property name="name" value="ripples-10"/>
   </properties>
   <animation>
-   <frame tileid="74" duration="180"/>
-   <frame tileid="90" duration="180"/>
-   <frame tileid="106" duration="180"/>
    <frame tileid="122" duration="180"/>
    <frame tileid="138" duration="180"/>
    <frame tileid="154" duration="180"/>
+   <frame tileid="170" duration="180"/>
+   <frame tileid="186" duration="180"/>
+   <frame tileid="202" duration="180"/>
   </animation>
  </tile>
- <tile id="75">
+ <tile id="123">
   <properties>
    <property name="name" value="ripples-11"/>
   </properties>
   <animation>
-   <frame tileid="75" duration="180"/>
-   <frame tileid="91" duration="180"/>
-   <frame tileid="107" duration="180"/>
    <frame tileid="123" duration="180"/>
    <frame tileid="139" duration="180"/>
    <frame tileid="155" duration="180"/>
+   <frame tileid="171" duration="180"/>
+   <frame tileid="187" duration="180"/>
+   <frame tileid="203" duration="180"/>
   </animation>
  </tile>
- <tile id="76">
+ <tile id="124">
   <properties>
    <property name="name" value="ripples-12"/>
   </properties>
   <animation>
-   <frame tileid="76" duration="180"/>
-   <frame tileid="92" duration="180"/>
-   <frame tileid="108" duration="180"/>
    <frame tileid="124" duration="180"/>
    <frame tileid="140" duration="180"/>
    <frame tileid="156" duration="180"/>
+   <frame tileid="172" duration="180"/>
+   <frame tileid="188" duration="180"/>
+   <frame tileid="204" duration="180"/>
   </animation>
  </tile>
- <tile id="77">
+ <tile id="125">
   <properties>
    <property name="name" value="ripples-13"/>
   </properties>
   <animation>
-   <frame tileid="77" duration="180"/>
-   <frame tileid="93" duration="180"/>
-   <frame tileid="109" duration="180"/>
    <frame tileid="125" duration="180"/>
    <frame tileid="141" duration="180"/>
    <frame tileid="157" duration="180"/>
+   <frame tileid="173" duration="180"/>
+   <frame tileid="189" duration="180"/>
+   <frame tileid="205" duration="180"/>
   </animation>
  </tile>
- <tile id="78">
+ <tile id="126">
   <properties>
    <property name="name" value="ripples-14"/>
   </properties>
   <animation>
-   <frame tileid="78" duration="180"/>
-   <frame tileid="94" duration="180"/>
-   <frame tileid="110" duration="180"/>
    <frame tileid="126" duration="180"/>
    <frame tileid="142" duration="180"/>
    <frame tileid="158" duration="180"/>
+   <frame tileid="174" duration="180"/>
+   <frame tileid="190" duration="180"/>
+   <frame tileid="206" duration="180"/>
   </animation>
  </tile>
- <tile id="79">
+ <tile id="127">
   <properties>
    <property name="name" value="ripples-15"/>
   </properties>
   <animation>
-   <frame tileid="79" duration="180"/>
-   <frame tileid="95" duration="180"/>
-   <frame tileid="111" duration="180"/>
    <frame tileid="127" duration="180"/>
    <frame tileid="143" duration="180"/>
    <frame tileid="159" duration="180"/>
+   <frame tileid="175" duration="180"/>
+   <frame tileid="191" duration="180"/>
+   <frame tileid="207" duration="180"/>
   </animation>
  </tile>
- <tile id="160">
+ <tile id="208">
   <properties>
    <property name="name" value="plate-0-0"/>
   </properties>
  </tile>
- <tile id="161">
+ <tile id="209">
   <properties>
    <property name="name" value="plate-0-1"/>
   </properties>
  </tile>
- <tile id="162">
+ <tile id="210">
   <properties>
    <property name="name" value="plate-0-2"/>
   </properties>
  </tile>
- <tile id="163">
+ <tile id="211">
   <properties>
    <property name="name" value="plate-0-3"/>
   </properties>
  </tile>
- <tile id="164">
+ <tile id="212">
   <properties>
    <property name="name" value="plate-1-0"/>
   </properties>
  </tile>
- <tile id="165">
+ <tile id="213">
   <properties>
    <property name="name" value="plate-1-1"/>
   </properties>
  </tile>
- <tile id="166">
+ <tile id="214">
   <properties>
    <property name="name" value="plate-1-2"/>
   </properties>
  </tile>
- <tile id="167">
+ <tile id="215">
   <properties>
    <property name="name" value="plate-1-3"/>
   </properties>
  </tile>
- <tile id="168">
+ <tile id="216">
   <properties>
    <property name="name" value="plate-2-0"/>
   </properties>
  </tile>
- <tile id="169">
+ <tile id="217">
   <properties>
    <property name="name" value="plate-2-1"/>
   </properties>
  </tile>
- <tile id="170">
+ <tile id="218">
   <properties>
    <property name="name" value="plate-2-2"/>
   </properties>
  </tile>
- <tile id="171">
+ <tile id="219">
   <properties>
    <property name="name" value="plate-2-3"/>
   </properties>
  </tile>
- <tile id="172">
+ <tile id="220">
   <properties>
    <property name="name" value="front"/>
   </properties>
@@ -600,9 +853,6 @@
    <wangtile tileid="29" wangid="0,0,0,1,0,1,0,1"/>
    <wangtile tileid="30" wangid="0,1,0,1,0,1,0,0"/>
    <wangtile tileid="31" wangid="0,1,0,1,0,1,0,1"/>
-  </wangset>
-  <wangset name="road" type="corner" tile="32">
-   <wangcolor name="road" color="#3c8cff" tile="32" probability="1"/>
    <wangtile tileid="32" wangid="0,1,0,1,0,1,0,1"/>
    <wangtile tileid="33" wangid="0,0,0,0,0,0,0,1"/>
    <wangtile tileid="34" wangid="0,1,0,0,0,0,0,0"/>
@@ -620,8 +870,8 @@
    <wangtile tileid="46" wangid="0,1,0,1,0,1,0,0"/>
    <wangtile tileid="47" wangid="0,1,0,1,0,1,0,1"/>
   </wangset>
-  <wangset name="water" type="corner" tile="48">
-   <wangcolor name="water" color="#ffd23c" tile="48" probability="1"/>
+  <wangset name="road" type="corner" tile="48">
+   <wangcolor name="road" color="#3c8cff" tile="48" probability="1"/>
    <wangtile tileid="48" wangid="0,1,0,1,0,1,0,1"/>
    <wangtile tileid="49" wangid="0,0,0,0,0,0,0,1"/>
    <wangtile tileid="50" wangid="0,1,0,0,0,0,0,0"/>
@@ -638,9 +888,7 @@
    <wangtile tileid="61" wangid="0,0,0,1,0,1,0,1"/>
    <wangtile tileid="62" wangid="0,1,0,1,0,1,0,0"/>
    <wangtile tileid="63" wangid="0,1,0,1,0,1,0,1"/>
-  </wangset>
-  <wangset name="ripples" type="corner" tile="79">
-   <wangcolor name="ripples" color="#46c86e" tile="79" probability="1"/>
+   <wangtile tileid="64" wangid="0,1,0,1,0,1,0,1"/>
    <wangtile tileid="65" wangid="0,0,0,0,0,0,0,1"/>
    <wangtile tileid="66" wangid="0,1,0,0,0,0,0,0"/>
    <wangtile tileid="67" wangid="0,1,0,0,0,0,0,1"/>
@@ -656,6 +904,60 @@
    <wangtile tileid="77" wangid="0,0,0,1,0,1,0,1"/>
    <wangtile tileid="78" wangid="0,1,0,1,0,1,0,0"/>
    <wangtile tileid="79" wangid="0,1,0,1,0,1,0,1"/>
+  </wangset>
+  <wangset name="water" type="corner" tile="80">
+   <wangcolor name="water" color="#ffd23c" tile="80" probability="1"/>
+   <wangtile tileid="80" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="81" wangid="0,0,0,0,0,0,0,1"/>
+   <wangtile tileid="82" wangid="0,1,0,0,0,0,0,0"/>
+   <wangtile tileid="83" wangid="0,1,0,0,0,0,0,1"/>
+   <wangtile tileid="84" wangid="0,0,0,0,0,1,0,0"/>
+   <wangtile tileid="85" wangid="0,0,0,0,0,1,0,1"/>
+   <wangtile tileid="86" wangid="0,1,0,0,0,1,0,0"/>
+   <wangtile tileid="87" wangid="0,1,0,0,0,1,0,1"/>
+   <wangtile tileid="88" wangid="0,0,0,1,0,0,0,0"/>
+   <wangtile tileid="89" wangid="0,0,0,1,0,0,0,1"/>
+   <wangtile tileid="90" wangid="0,1,0,1,0,0,0,0"/>
+   <wangtile tileid="91" wangid="0,1,0,1,0,0,0,1"/>
+   <wangtile tileid="92" wangid="0,0,0,1,0,1,0,0"/>
+   <wangtile tileid="93" wangid="0,0,0,1,0,1,0,1"/>
+   <wangtile tileid="94" wangid="0,1,0,1,0,1,0,0"/>
+   <wangtile tileid="95" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="96" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="97" wangid="0,0,0,0,0,0,0,1"/>
+   <wangtile tileid="98" wangid="0,1,0,0,0,0,0,0"/>
+   <wangtile tileid="99" wangid="0,1,0,0,0,0,0,1"/>
+   <wangtile tileid="100" wangid="0,0,0,0,0,1,0,0"/>
+   <wangtile tileid="101" wangid="0,0,0,0,0,1,0,1"/>
+   <wangtile tileid="102" wangid="0,1,0,0,0,1,0,0"/>
+   <wangtile tileid="103" wangid="0,1,0,0,0,1,0,1"/>
+   <wangtile tileid="104" wangid="0,0,0,1,0,0,0,0"/>
+   <wangtile tileid="105" wangid="0,0,0,1,0,0,0,1"/>
+   <wangtile tileid="106" wangid="0,1,0,1,0,0,0,0"/>
+   <wangtile tileid="107" wangid="0,1,0,1,0,0,0,1"/>
+   <wangtile tileid="108" wangid="0,0,0,1,0,1,0,0"/>
+   <wangtile tileid="109" wangid="0,0,0,1,0,1,0,1"/>
+   <wangtile tileid="110" wangid="0,1,0,1,0,1,0,0"/>
+   <wangtile tileid="111" wangid="0,1,0,1,0,1,0,1"/>
+  </wangset>
+  <wangset name="ripples" type="corner" tile="112">
+   <wangcolor name="ripples" color="#46c86e" tile="112" probability="1"/>
+   <wangtile tileid="112" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="113" wangid="0,0,0,0,0,0,0,1"/>
+   <wangtile tileid="114" wangid="0,1,0,0,0,0,0,0"/>
+   <wangtile tileid="115" wangid="0,1,0,0,0,0,0,1"/>
+   <wangtile tileid="116" wangid="0,0,0,0,0,1,0,0"/>
+   <wangtile tileid="117" wangid="0,0,0,0,0,1,0,1"/>
+   <wangtile tileid="118" wangid="0,1,0,0,0,1,0,0"/>
+   <wangtile tileid="119" wangid="0,1,0,0,0,1,0,1"/>
+   <wangtile tileid="120" wangid="0,0,0,1,0,0,0,0"/>
+   <wangtile tileid="121" wangid="0,0,0,1,0,0,0,1"/>
+   <wangtile tileid="122" wangid="0,1,0,1,0,0,0,0"/>
+   <wangtile tileid="123" wangid="0,1,0,1,0,0,0,1"/>
+   <wangtile tileid="124" wangid="0,0,0,1,0,1,0,0"/>
+   <wangtile tileid="125" wangid="0,0,0,1,0,1,0,1"/>
+   <wangtile tileid="126" wangid="0,1,0,1,0,1,0,0"/>
+   <wangtile tileid="127" wangid="0,1,0,1,0,1,0,1"/>
   </wangset>
  </wangsets>
 </tileset>

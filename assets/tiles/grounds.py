@@ -31,8 +31,12 @@ def _grid() -> tuple[Field, Field]:
     return (x + 0.5) / TILE, (y + 0.5) / TILE
 
 
-def depth_of(mask: int, rough: float, seed: int, cell_count: int = 4) -> Field:
-    """Return how far inside each pixel is; its edge wanders by `rough` (0 to 0.6)."""
+def depth_of(mask: int, rough: float, seed: int, count: int = 2, variant: int = 0) -> Field:
+    """Return how far inside each pixel is; its edge wanders by `rough` (0 to 0.6).
+
+    It wanders `count` times on its way across a tile. Variants wander in their own way, except at
+    the tile's own edges, so that any two of them fit together.
+    """
     x, y = _grid()
     straight, round_ = np.zeros((TILE, TILE)), np.zeros((TILE, TILE))
     u, v = smooth(0, 1, x), smooth(0, 1, y)
@@ -40,9 +44,19 @@ def depth_of(mask: int, rough: float, seed: int, cell_count: int = 4) -> Field:
         if mask >> bit & 1:
             straight += (x if column else 1 - x) * (y if row else 1 - y)
             round_ += (u if column else 1 - u) * (v if row else 1 - v)
-    depth = 0.62 * straight + 0.38 * round_
-    wander = cloudy((TILE, TILE), cell_count, seed, 2) - 0.5
+    depth = 0.7 * straight + 0.3 * round_
+    wander = cloudy((TILE, TILE), count, seed, 3) - 0.5
+    if variant:
+        own = cloudy((TILE, TILE), count + 1, seed * 3 + variant * 41, 3) - 0.5
+        window = _window()
+        wander = wander * (1 - window) + own * window
     return np.asarray(np.clip(depth + rough * wander * 4 * depth * (1 - depth), 0, 1))
+
+
+def _window() -> Field:
+    """Return a field that is 1 in the middle of a tile and 0 at its edges."""
+    x, y = _grid()
+    return np.asarray(np.sqrt(np.clip(4 * x * (1 - x), 0, 1) * np.clip(4 * y * (1 - y), 0, 1)))
 
 
 @dataclass(frozen=True)
@@ -73,11 +87,11 @@ class Cover:
     rough: float = 0.5
     lift: float = 0.0
     seed: int = 1
-    wander: int = 4
+    wander: int = 2
 
     def tile(self, mask: int, variant: int = 0) -> Picture:
         """Return the tile whose corners are the bits of `mask` (1 to 15)."""
-        depth = depth_of(mask, self.rough, self.seed, self.wander)
+        depth = depth_of(mask, self.rough, self.seed, self.wander, variant)
         at = [stop.depth for stop in self.stops]
         colours = np.stack(
             [np.interp(depth, at, [stop.colour[k] for stop in self.stops]) for k in range(3)],
@@ -97,10 +111,8 @@ def _own(variant: int, seed: int) -> Field:
     """Return light and dark of a variant of a full tile; nothing at the tile's edges."""
     if not variant:
         return np.zeros((TILE, TILE))
-    x, y = _grid()
-    window = np.clip(4 * x * (1 - x), 0, 1) * np.clip(4 * y * (1 - y), 0, 1)
     own = cloudy((TILE, TILE), 3, seed * 17 + variant * 5, 3) - 0.5
-    return np.asarray(own * window * 0.9)
+    return np.asarray(own * _window() * 0.8)
 
 
 def soft(cell_count: int, seed: int, octaves: int = 4) -> Texture:
@@ -156,6 +168,32 @@ def cracked(count: int, seed: int) -> Texture:
         crack = smooth(0, 0.09, edge)
         light = 0.42 + 0.14 * whose + 0.2 * cloudy((TILE, TILE), 8, seed, 4)
         return np.asarray(light * crack + (crack - 1) * 0.25)
+
+    return texture
+
+
+def molten(count: int, seed: int) -> Texture:
+    """Return a texture of dark plates that swim on something bright."""
+
+    def texture(depth: Field) -> Field:
+        edge, whose = cells((TILE, TILE), count, seed, 0.9)
+        rough = 0.2 * (cloudy((TILE, TILE), 8, seed + 2, 3) - 0.5)
+        plate = smooth(0.03, 0.42, edge + rough)
+        return np.asarray(0.92 - plate * (0.5 + 0.42 * whose) + rough)
+
+    return texture
+
+
+def battlements(stone: int, seed: int, near: float, far: float, step: int = 16) -> Texture:
+    """Return a texture of slabs, and between two depths the teeth of a parapet."""
+    slabs = paved(stone, seed)
+
+    def texture(depth: Field) -> Field:
+        y, x = np.mgrid[0:TILE, 0:TILE]
+        teeth = ((x // step + y // step) % 2).astype(np.float64)
+        joint = (x % step == 0) | (y % step == 0)
+        light = 0.42 + 0.26 * teeth - 0.2 * joint + 0.2 * (cloudy((TILE, TILE), 8, seed, 3) - 0.5)
+        return np.asarray(np.where((depth > near) & (depth < far), light, slabs(depth)))
 
     return texture
 
@@ -228,27 +266,46 @@ FRAMES = 6
 
 
 def ripple(
-    mask: int, frame: int, colour: Colour, rough: float, seed: int, strength: float
+    mask: int,
+    frame: int,
+    colour: Colour,
+    cover: Cover,
+    strength: float,
+    shore: float = 0.62,
 ) -> Picture:
-    """Return glints on a liquid, for one frame of their round; they repeat with every tile."""
-    depth = depth_of(mask, rough, seed)
-    t = frame / FRAMES
-    first, _whose = cells((TILE, TILE), 4, seed + 3, t + 1e-9)
-    lines = (1 - smooth(0.02, 0.22, first)) ** 2
-    patches = smooth(0.4, 0.75, _drift(4, seed + 5, t))
-    inside = smooth(0.62, 0.85, depth)
-    return layer(colour, lines * patches * inside * strength)
+    """Return glints on a liquid, for one frame of their round; mask 0 is another full tile.
+
+    Each glint is a short bow that brightens and fades; none reaches the edge of its tile.
+    """
+    variant, mask = (1, 15) if mask == 0 else (0, mask)
+    depth = depth_of(mask, cover.rough, cover.seed, cover.wander)
+    places = value((6, 4), 8, cover.seed * 7 + 31 * variant)
+    x, y = _grid()
+    light = np.zeros((TILE, TILE))
+    for k in range(6):
+        a, b, c, phase = (float(each) * 37.7 % 1.0 for each in places[:4, k % 6])
+        life = np.sin(2 * np.pi * (frame / FRAMES + phase))
+        if life <= 0:
+            continue
+        long = 0.07 + 0.09 * c
+        at_x, at_y = 0.22 + 0.56 * a, 0.14 + 0.72 * b
+        dx = (x - at_x) / long
+        bow = at_y + 0.016 * np.cos(dx * 2.2) + 0.03 * (frame / FRAMES)
+        line = np.exp(-(((y - bow) / 0.017) ** 2)) * np.clip(1 - dx * dx, 0, 1) ** 0.7
+        light = np.maximum(light, line * life)
+    inside = smooth(shore, shore + 0.2, depth)
+    return layer(colour, light * inside * strength)
 
 
-def glow(mask: int, frame: int, colours: Sequence[Colour], rough: float, seed: int) -> Picture:
-    """Return how lava brightens and dims, for one frame of its round."""
-    depth = depth_of(mask, rough, seed)
-    t = frame / FRAMES
-    heat = _drift(4, seed + 21, t)
-    fine_heat = _drift(8, seed + 22, -t)
-    tone = np.clip(0.65 * heat + 0.45 * fine_heat - 0.1, 0, 1)
-    inside = smooth(0.52, 0.66, depth)
-    return layer(toned(colours, tone), smooth(0.42, 0.72, tone) * inside * 0.85)
+def glow(mask: int, frame: int, colours: Sequence[Colour], cover: Cover, count: int) -> Picture:
+    """Return how lava brightens and dims between its plates, for one frame of its round."""
+    mask = mask or 15
+    depth = depth_of(mask, cover.rough, cover.seed, cover.wander)
+    edge, _whose = cells((TILE, TILE), count, cover.seed, 0.9)
+    seam = 1 - smooth(0.02, 0.36, edge)
+    tone = np.clip(1.6 * _drift(2, cover.seed + 21, frame / FRAMES) - 0.35, 0, 1)
+    inside = smooth(0.56, 0.66, depth)
+    return layer(toned(colours, tone), seam * tone * inside * 0.9)
 
 
 def _drift(cell_count: int, seed: int, t: float) -> Field:

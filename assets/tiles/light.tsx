@@ -48,30 +48,25 @@
  </tile>
  <tile id="9">
   <properties>
-   <property name="name" value="cloud-shade"/>
+   <property name="name" value="dust"/>
   </properties>
  </tile>
  <tile id="10">
   <properties>
-   <property name="name" value="dust"/>
+   <property name="name" value="smoke"/>
   </properties>
  </tile>
  <tile id="11">
   <properties>
-   <property name="name" value="smoke"/>
-  </properties>
- </tile>
- <tile id="12">
-  <properties>
    <property name="name" value="mist"/>
   </properties>
   <animation>
+   <frame tileid="11" duration="180"/>
    <frame tileid="12" duration="180"/>
    <frame tileid="13" duration="180"/>
    <frame tileid="14" duration="180"/>
    <frame tileid="15" duration="180"/>
    <frame tileid="16" duration="180"/>
-   <frame tileid="17" duration="180"/>
   </animation>
  </tile>
 </tileset>

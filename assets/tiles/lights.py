@@ -24,7 +24,7 @@ def vignette(size: int, colour: Colour, strength: float) -> Picture:
     y, x = np.mgrid[0:size, 0:size]
     dx, dy = np.abs((x + 0.5) / size - 0.5) * 2, np.abs((y + 0.5) / size - 0.5) * 2
     away = (dx**3 + dy**3) ** (1 / 3)
-    return layer(colour, smooth(0.35, 1.05, away) * strength)
+    return layer(colour, smooth(0.5, 1.08, away) * strength)
 
 
 def shafts(size: int, colour: Colour, strength: float) -> Picture:

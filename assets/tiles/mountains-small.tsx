@@ -23,12 +23,12 @@
  </tile>
  <tile id="4">
   <properties>
-   <property name="name" value="boulder"/>
+   <property name="name" value="rock"/>
   </properties>
  </tile>
  <tile id="5">
   <properties>
-   <property name="name" value="snow-boulder"/>
+   <property name="name" value="snow-rock"/>
   </properties>
  </tile>
  <tile id="6">

@@ -52,24 +52,26 @@ def cloudy(size: tuple[int, int], cells: int, seed: int, octaves: int = 3) -> Fi
     return np.asarray(total / whole)
 
 
-def cells(size: tuple[int, int], count: int, seed: int, spin: float = 0.0) -> tuple[Field, Field]:
+def cells(size: tuple[int, int], count: int, seed: int, warp: float = 0.0) -> tuple[Field, Field]:
     """Return how far each pixel is from its cell's edge, and a number from 0 to 1 for its cell.
 
-    There are count x count cells around scattered points; `spin` (turns) lets the points circle.
+    There are count x count cells around scattered points; `warp` (0 to 1) bends their edges.
     """
     wide, high = size
     jitter_x, jitter_y = _lattice(count, seed), _lattice(count, seed + 7)
     name = _lattice(count, seed + 13)
     y, x = np.mgrid[0:high, 0:wide].astype(np.float64)
     x, y = (x + 0.5) / wide * count, (y + 0.5) / high * count
+    if warp:
+        x = x + warp * (cloudy(size, 2 * count, seed + 31, 3) - 0.5)
+        y = y + warp * (cloudy(size, 2 * count, seed + 37, 3) - 0.5)
     nearest, second = np.full((high, wide), 9.0), np.full((high, wide), 9.0)
     whose = np.zeros((high, wide))
-    for row in range(-1, count + 1):
-        for column in range(-1, count + 1):
+    for row in range(-2, count + 2):
+        for column in range(-2, count + 2):
             i, j = row % count, column % count
-            turn = 2 * np.pi * (spin + jitter_x[i, j])
-            px = column + 0.15 + 0.7 * jitter_x[i, j] + 0.12 * np.cos(turn) * (spin != 0)
-            py = row + 0.15 + 0.7 * jitter_y[i, j] + 0.12 * np.sin(turn) * (spin != 0)
+            px = column + 0.1 + 0.8 * jitter_x[i, j]
+            py = row + 0.1 + 0.8 * jitter_y[i, j]
             away = np.hypot(x - px, y - py)
             closer = away < nearest
             second = np.where(closer, nearest, np.minimum(second, away))

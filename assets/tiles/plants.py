@@ -85,10 +85,10 @@ def broad_tree(size: tuple[int, int], foliage: Foliage, seed: int, leaf: float =
     wide, high = size
     chance = random.Random(seed)
     foot, middle = high * 0.9, wide * 0.45
-    reach = wide * 0.34
+    reach = min(wide, high) * 0.42
     sketch = Sketch(wide, high)
     bark = foliage.bark
-    trunk = max(4.0, wide * 0.075)
+    trunk = max(4.0, min(wide, high) * 0.085)
     for side in (-1.0, 1.0, 0.25):
         sketch.limb(
             [(middle + side * trunk * 0.2, foot - 5), (middle + side * trunk * 1.1, foot)],
@@ -111,11 +111,11 @@ def broad_tree(size: tuple[int, int], foliage: Foliage, seed: int, leaf: float =
         clumps.append(
             (
                 middle + math.cos(turn) * reach * 0.56,
-                high * 0.37 + math.sin(turn) * reach * 0.5,
+                high * 0.43 + math.sin(turn) * reach * 0.56,
                 reach * (0.42 + 0.16 * chance.random()),
             )
         )
-    clumps.append((middle, high * 0.35, reach * 0.66))
+    clumps.append((middle, high * 0.4, reach * 0.62))
     clumps.sort(key=lambda clump: -clump[1])
     _crown(sketch, clumps, foliage, chance, leaf)
     return shadowed(edged(sketch.picture(), foliage.dark, 0.8, 0.55), foot)

@@ -19,7 +19,7 @@ FRAME_TIME = 180
 Draw = Callable[[], Picture | Sequence[Picture]]
 """Draws a thing: one picture, or the pictures of its round."""
 Motion = Callable[[int, int], Picture]
-"""Corners of a tile, frame -> what moves upon a cover there."""
+"""Corners of a tile, frame -> what moves upon a cover there; 0 is another tile with all."""
 
 CORNER_PLACES = (7, 1, 5, 3)
 """Where the corners of a tile stand in Tiled's list of eight: upper left, upper right, below."""
@@ -129,23 +129,24 @@ def land_sheet(
             sheet.add(part, name=f"ground-{row}-{column}")
     for cover in covers:
         tiles: dict[int, int] = {}
-        for mask in range(16):
-            full, variant = (15, 1) if mask == 0 else (mask, 0)
-            tile = sheet.add(cover.tile(full, variant), name=f"{cover.name}-{mask}")
-            tiles[tile] = full
+        for variant in (0, 1):
+            for mask in range(16):
+                full = mask or 15
+                own = 2 * variant + (mask == 0) if full == 15 else variant
+                name = f"{cover.name}-{mask}{'b' * variant}"
+                tiles[sheet.add(cover.tile(full, own), name=name)] = full
         sheet.corners[cover.name] = tiles
     for motion, draw in motions.items():
         first = len(sheet.pictures)
         for frame in range(FRAMES):
-            sheet.add(empty(TILE, TILE))
-            for mask in range(1, 16):
+            for mask in range(16):
                 sheet.pictures.append(draw(mask, frame))
         tiles = {}
-        for mask in range(1, 16):
+        for mask in range(16):
             tile = first + mask
             sheet.names[tile] = f"{motion}-{mask}"
             sheet.rounds[tile] = [tile + COLUMNS * frame for frame in range(FRAMES)]
-            tiles[tile] = mask
+            tiles[tile] = mask or 15
         sheet.corners[motion] = tiles
     sheet.pad()
     return sheet

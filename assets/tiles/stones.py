@@ -16,12 +16,14 @@ from assets.tiles.brush import (
     along,
     edged,
     grained,
+    layer,
     mix,
     over,
     ring,
     shadowed,
+    toned,
 )
-from assets.tiles.noise import cloudy
+from assets.tiles.noise import Field, cloudy
 
 Ramp = Sequence[Colour]
 DARK: Colour = (14, 14, 20)
@@ -147,22 +149,9 @@ def peak(size: tuple[int, int], ramp: Ramp, seed: int, snow: Colour) -> Picture:
         mid0 = mix((*right[k], 0), (*ridge[k], 0), 0.5)[:2]
         mid1 = mix((*right[k + 1], 0), (*ridge[k + 1], 0), 0.3 + 0.4 * chance.random())[:2]
         sketch.shape([mid0, right[k], right[k + 1], mid1], along(ramp, dark + 0.1))
-    line = steps * 0.5
-    for side, edge, tone in ((0, left, 1.0), (1, right, 0.74)):
-        cover = [tip, *edge[1 : int(line) + 1]]
-        back = []
-        for k in range(int(line), 0, -1):
-            t = 0.25 + 0.5 * chance.random()
-            x = ridge[k][0] + (edge[k][0] - ridge[k][0]) * (1 - t) * 0.8
-            back.append((x, ridge[k][1] - (foot - tip[1]) * (0.02 + 0.06 * chance.random())))
-            back.append(
-                (
-                    ridge[k][0] + (edge[k][0] - ridge[k][0]) * 0.1 * side,
-                    ridge[k][1] + (0.05 * high if k == int(line) else 0),
-                )
-            )
-        shade = mix((120, 140, 176), snow, tone)
-        sketch.shape([*cover, *back], shade)
+    shade = mix((120, 140, 176), snow, 0.5)
+    sketch.shape([tip, *_snow_line(tip, left[5], ridge[5], 0.45, chance), ridge[2]], snow)
+    sketch.shape([tip, ridge[2], *_snow_line(tip, ridge[5], right[5], 0.42, chance)], shade)
     picture = grained(sketch.picture(), cloudy(size, 12, seed, 4), 0.3)
     return shadowed(edged(picture, (26, 30, 44), 0.9, 0.5), foot, 0.28, 0.06, 0.3)
 
@@ -594,64 +583,115 @@ def crystal(size: tuple[int, int], ramp: Ramp, seed: int) -> Picture:
 
 
 def mound(size: tuple[int, int], ramp: Ramp, seed: int, rocks: Ramp, tile: int = 64) -> Picture:
-    """Return a flat-topped rise of ground that fills a square of the board, and no more."""
+    """Return a rise of ground that fills a square of the board: a flat top above a rocky face."""
     wide, high = size
-    y, x = np.mgrid[0:high, 0:wide].astype(np.float64)
     grain = cloudy((wide, wide), 5, seed, 4)[:high]
-    margin = tile * 0.16
-    dx = np.maximum(np.abs(x + 0.5 - wide / 2) - (wide / 2 - margin - tile * 0.55), 0)
-    dy = np.maximum(np.abs(y + 0.5 - high / 2) - (high / 2 - margin - tile * 0.55), 0)
-    away = tile * 0.55 - np.hypot(dx, dy) + (grain - 0.5) * tile * 0.3
-    rise = np.clip(away / (tile * 0.42), 0, 1)
-    rise = rise * rise * (3 - 2 * rise)
-    slope_y, slope_x = np.gradient(rise * 20)
-    light = 0.5 - slope_x * 0.75 - slope_y * 0.95
-    light = np.clip(light + (grain - 0.5) * 0.34 + 0.1 * rise, 0, 1)
-    places = np.linspace(0, 1, len(ramp))
-    colours = np.stack(
-        [np.interp(light, places, [stop[k] for stop in ramp]) for k in range(3)], axis=-1
-    )
-    solid = np.clip(away / 5, 0, 1)
-    top = np.concatenate([colours * solid[..., None], solid[..., None]], axis=-1)
-    drop = np.clip((away + 9) / 12, 0, 1)
-    shade = np.zeros((high, wide))
-    shade[5:, 4:] = drop[:-5, :-4]
-    dark = np.zeros((high, wide, 4))
-    dark[..., 3] = np.clip(shade * 0.42, 0, 1)
-    dark[..., :3] = np.array(DARK) * dark[..., 3:]
+    lift = 15
+    top = _blot(size, tile, grain, -lift / 2)
+    face = _blot(size, tile, grain, lift / 2)
+    y, x = np.mgrid[0:high, 0:wide].astype(np.float64)
+    rim = np.clip(top / 9, 0, 1)
+    slope_y, slope_x = np.gradient(rim * rim * (3 - 2 * rim) * 9)
+    light = 0.6 + (slope_x * 0.5 + slope_y * 0.8) * 0.9 + (grain - 0.5) * 0.5
+    light += 0.12 * (0.5 - x / wide) + 0.12 * (0.5 - y / high)
+    ground = layer(toned(ramp, light), np.clip(top / 2.5, 0, 1))
+    streaks = cloudy((wide, wide), 18, seed + 3, 2)[:1].repeat(high, 0)
+    stone = 0.2 + 0.42 * streaks + 0.24 * (0.5 - x / wide) + 0.25 * (grain - 0.5)
+    cliff = layer(toned(rocks, stone), np.clip(face / 2.5, 0, 1))
+    dark = np.zeros((high, wide))
+    dark[6:, 7:] = np.clip((face + 8) / 14, 0, 1)[:-6, :-7]
     sketch = Sketch(wide, high)
     chance = random.Random(seed)
-    for k in range(9):
-        turn = math.pi * (0.08 + 0.84 * k / 8)
-        px = wide / 2 + math.cos(turn) * wide * 0.36
-        py = high / 2 + math.sin(turn) * high * 0.31 + chance.random() * 6
-        scale = 0.06 + 0.06 * chance.random()
+    for k in range(8):
+        turn = math.pi * (0.1 + 0.8 * k / 7)
+        px = wide / 2 + math.cos(turn) * wide * (0.36 + 0.03 * chance.random())
+        py = high / 2 + lift * 0.6 + math.sin(turn) * high * 0.34 + chance.random() * 3
+        scale = 0.05 + 0.06 * chance.random()
         facets(sketch, (px, py), wide * scale, wide * scale * 0.72, rocks, seed + k, None, 7)
     stones = edged(sketch.picture(), DARK, 0.6, 0.4)
-    return over(dark, top, stones)
+    whole = edged(over(cliff, ground), DARK, 0.8, 0.45)
+    return over(layer(DARK, dark * 0.42), whole, stones)
+
+
+def _blot(size: tuple[int, int], tile: int, grain: Field, shift: float) -> Field:
+    """Return how many pixels each pixel is inside an uneven rectangle with round corners."""
+    wide, high = size
+    y, x = np.mgrid[0:high, 0:wide].astype(np.float64)
+    corner, margin = tile * 0.62, tile * 0.14
+    dx = np.maximum(np.abs(x + 0.5 - wide / 2) - (wide / 2 - margin - corner), 0)
+    flat = high / 2 - margin - corner - 8
+    dy = np.maximum(np.abs(y + 0.5 - high / 2 - shift) - flat, 0)
+    return np.asarray(corner - np.hypot(dx, dy) + (grain - 0.5) * tile * 0.34)
+
+
+def spire(
+    sketch: Sketch,
+    at: Point,
+    wide: float,
+    high: float,
+    ramp: Ramp,
+    seed: int,
+    cap: Colour | None = None,
+) -> None:
+    """Draw one pointed rock, lit from the left; `cap` lies on its shoulders."""
+    chance = random.Random(seed)
+    x, y = at
+    tip = (x + wide * 0.16 * (chance.random() - 0.5), y - high)
+    steps = 4
+    left, right, ridge = [tip], [tip], [tip]
+    for k in range(1, steps + 1):
+        t = k / steps
+        rough = wide * 0.12
+        left.append((x - wide * 0.5 * t**0.72 + rough * (chance.random() - 0.5), tip[1] + high * t))
+        right.append(
+            (x + wide * 0.5 * t**0.72 + rough * (chance.random() - 0.5), tip[1] + high * t)
+        )
+        ridge.append((x + wide * 0.14 * t + rough * (chance.random() - 0.5), tip[1] + high * t))
+    for k in range(steps):
+        light = 0.66 + 0.22 * (chance.random() - 0.5)
+        middle = [mix((*a, 0.0), (*b, 0.0), 0.55)[:2] for a, b in zip(left, ridge, strict=True)]
+        sketch.shape([left[k], ridge[k], ridge[k + 1], left[k + 1]], along(ramp, light))
+        sketch.shape([middle[k], ridge[k], ridge[k + 1], middle[k + 1]], along(ramp, light + 0.14))
+        dark = 0.24 + 0.16 * (chance.random() - 0.5)
+        sketch.shape([ridge[k], right[k], right[k + 1], ridge[k + 1]], along(ramp, dark))
+    if cap:
+        low = 0.34 + 0.14 * chance.random()
+        sketch.shape(
+            [tip, *_snow_line(tip, left[2], ridge[2], low, chance), ridge[1]], mix(cap, cap, 0)
+        )
+        sketch.shape(
+            [tip, ridge[1], *_snow_line(tip, ridge[2], right[2], low, chance)],
+            mix((120, 140, 176), cap, 0.55),
+        )
+
+
+def _snow_line(tip: Point, a: Point, b: Point, low: float, chance: random.Random) -> list[Point]:
+    """Return a ragged line from one edge to another, some way below the tip."""
+    points = []
+    for k in range(6):
+        t = k / 5
+        end = (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
+        reach = low * 2 * (0.75 + 0.5 * (k % 2)) * (0.85 + 0.3 * chance.random())
+        points.append((tip[0] + (end[0] - tip[0]) * reach, tip[1] + (end[1] - tip[1]) * reach))
+    return points
 
 
 def crag(size: tuple[int, int], ramp: Ramp, seed: int, cap: Colour | None = None) -> Picture:
-    """Return a mass of rock that fills a square of the board: nobody stands there."""
+    """Return pointed rocks that fill a square of the board: nobody stands there."""
     wide, high = size
     chance = random.Random(seed)
     sketch = Sketch(wide, high)
-    rocks = []
-    for row in range(3):
-        for column in range(4):
-            big = 0.9 + 0.5 * chance.random()
-            rocks.append(
-                (
-                    high * (0.44 + 0.21 * row) + chance.random() * 6,
-                    wide * (0.2 + 0.2 * column + 0.06 * chance.random() - 0.03 * (row % 2)),
-                    wide * 0.21 * big,
-                    high * (0.3 + 0.1 * (row == 0)) * big,
-                )
-            )
-    for k, (y, x, w, h) in enumerate(sorted(rocks)):
-        facets(sketch, (x, y), w, h, ramp, seed * 13 + k, cap, 9)
+    rocks = [(0.24, 0.5, 0.3, 0.4), (0.52, 0.46, 0.36, 0.44), (0.78, 0.52, 0.28, 0.38)]
+    rocks += [(0.36, 0.7, 0.34, 0.46), (0.66, 0.68, 0.32, 0.42), (0.17, 0.8, 0.26, 0.34)]
+    rocks += [(0.5, 0.88, 0.34, 0.4), (0.83, 0.84, 0.26, 0.36)]
+    for k, (x, y, w, h) in enumerate(rocks):
+        place = (wide * (x - 0.02 + 0.03 * chance.random()), high * y)
+        spire(sketch, place, wide * w, high * h, ramp, seed * 13 + k, cap)
+        for side in (-1, 1):
+            foot = (place[0] + side * wide * w * 0.4, place[1] + 4)
+            facets(sketch, foot, wide * 0.1, high * 0.1, ramp, seed * 17 + 2 * k + side, None, 7)
     picture = grained(sketch.picture(), cloudy((wide, wide), 12, seed, 4)[:high], 0.34)
-    return shadowed(edged(picture, DARK, 1.0, 0.6), high * 0.88, 0.2, 0.1, 0.5)
+    return shadowed(edged(picture, DARK, 1.0, 0.6), high * 0.9, 0.2, 0.08, 0.5)
 
 
 def volcano(size: tuple[int, int], ramp: Ramp, seed: int, fire: Colour) -> Picture:
@@ -753,20 +793,20 @@ def rubble(size: tuple[int, int], ramp: Ramp, seed: int) -> Picture:
     chance = random.Random(seed)
     sketch = Sketch(wide, high)
     heap = []
-    for _ in range(26):
+    for _ in range(44):
         a, r = chance.random() * 2 * math.pi, math.sqrt(chance.random())
-        heap.append(
-            (
-                high * 0.6 + math.sin(a) * r * high * 0.26,
-                wide * 0.48 + math.cos(a) * r * wide * 0.36,
-                r,
-            )
+        place = (
+            high * 0.58 + math.sin(a) * r * high * 0.33,
+            wide * 0.48 + math.cos(a) * r * wide * 0.41,
         )
+        heap.append((*place, r))
     for k, (y, x, r) in enumerate(sorted(heap)):
-        w = wide * (0.16 - 0.07 * r) * (0.8 + 0.5 * chance.random())
+        w = wide * (0.2 - 0.1 * r) * (0.8 + 0.5 * chance.random())
         facets(sketch, (x, y + w * 0.2), w, w * 0.8, ramp, seed * 11 + k, None, 7)
-    for x, y, tilt in ((wide * 0.34, high * 0.56, -0.16), (wide * 0.66, high * 0.42, 0.2)):
-        drum(sketch, (x, y), wide * 0.13, wide * 0.2, tilt, ramp)
+        if k == 14:
+            drum(sketch, (wide * 0.56, high * 0.36), wide * 0.17, wide * 0.24, 0.2, ramp)
+        if k == 30:
+            drum(sketch, (wide * 0.2, high * 0.6), wide * 0.18, wide * 0.28, -0.16, ramp)
     picture = grained(sketch.picture(), cloudy((wide, wide), 12, seed, 4)[:high], 0.32)
     return shadowed(edged(picture, DARK, 0.9, 0.55), high * 0.86, 0.2, 0.1, 0.5)
 

@@ -13,23 +13,10 @@
  </tile>
  <tile id="2">
   <properties>
-   <property name="name" value="brazier"/>
-  </properties>
-  <animation>
-   <frame tileid="2" duration="180"/>
-   <frame tileid="3" duration="180"/>
-   <frame tileid="4" duration="180"/>
-   <frame tileid="5" duration="180"/>
-   <frame tileid="6" duration="180"/>
-   <frame tileid="7" duration="180"/>
-  </animation>
- </tile>
- <tile id="8">
-  <properties>
    <property name="name" value="grass"/>
   </properties>
  </tile>
- <tile id="9">
+ <tile id="3">
   <properties>
    <property name="name" value="merlon"/>
   </properties>

@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="tower" tilewidth="64" tileheight="64" tilecount="96" columns="16" objectalignment="bottomleft">
- <image source="tower.png" width="1024" height="384"/>
+<tileset version="1.8" tiledversion="1.8.2" name="tower" tilewidth="64" tileheight="64" tilecount="160" columns="16" objectalignment="bottomleft">
+ <image source="tower.png" width="1024" height="640"/>
  <tile id="0">
   <properties>
    <property name="name" value="ground-0-0"/>
@@ -163,305 +163,625 @@
  </tile>
  <tile id="32">
   <properties>
-   <property name="name" value="far-water-0"/>
+   <property name="name" value="far-forest-0b"/>
   </properties>
  </tile>
  <tile id="33">
   <properties>
-   <property name="name" value="far-water-1"/>
+   <property name="name" value="far-forest-1b"/>
   </properties>
  </tile>
  <tile id="34">
   <properties>
-   <property name="name" value="far-water-2"/>
+   <property name="name" value="far-forest-2b"/>
   </properties>
  </tile>
  <tile id="35">
   <properties>
-   <property name="name" value="far-water-3"/>
+   <property name="name" value="far-forest-3b"/>
   </properties>
  </tile>
  <tile id="36">
   <properties>
-   <property name="name" value="far-water-4"/>
+   <property name="name" value="far-forest-4b"/>
   </properties>
  </tile>
  <tile id="37">
   <properties>
-   <property name="name" value="far-water-5"/>
+   <property name="name" value="far-forest-5b"/>
   </properties>
  </tile>
  <tile id="38">
   <properties>
-   <property name="name" value="far-water-6"/>
+   <property name="name" value="far-forest-6b"/>
   </properties>
  </tile>
  <tile id="39">
   <properties>
-   <property name="name" value="far-water-7"/>
+   <property name="name" value="far-forest-7b"/>
   </properties>
  </tile>
  <tile id="40">
   <properties>
-   <property name="name" value="far-water-8"/>
+   <property name="name" value="far-forest-8b"/>
   </properties>
  </tile>
  <tile id="41">
   <properties>
-   <property name="name" value="far-water-9"/>
+   <property name="name" value="far-forest-9b"/>
   </properties>
  </tile>
  <tile id="42">
   <properties>
-   <property name="name" value="far-water-10"/>
+   <property name="name" value="far-forest-10b"/>
   </properties>
  </tile>
  <tile id="43">
   <properties>
-   <property name="name" value="far-water-11"/>
+   <property name="name" value="far-forest-11b"/>
   </properties>
  </tile>
  <tile id="44">
   <properties>
-   <property name="name" value="far-water-12"/>
+   <property name="name" value="far-forest-12b"/>
   </properties>
  </tile>
  <tile id="45">
   <properties>
-   <property name="name" value="far-water-13"/>
+   <property name="name" value="far-forest-13b"/>
   </properties>
  </tile>
  <tile id="46">
   <properties>
-   <property name="name" value="far-water-14"/>
+   <property name="name" value="far-forest-14b"/>
   </properties>
  </tile>
  <tile id="47">
   <properties>
-   <property name="name" value="far-water-15"/>
+   <property name="name" value="far-forest-15b"/>
   </properties>
  </tile>
  <tile id="48">
   <properties>
-   <property name="name" value="floor-0"/>
+   <property name="name" value="far-water-0"/>
   </properties>
  </tile>
  <tile id="49">
   <properties>
-   <property name="name" value="floor-1"/>
+   <property name="name" value="far-water-1"/>
   </properties>
  </tile>
  <tile id="50">
   <properties>
-   <property name="name" value="floor-2"/>
+   <property name="name" value="far-water-2"/>
   </properties>
  </tile>
  <tile id="51">
   <properties>
-   <property name="name" value="floor-3"/>
+   <property name="name" value="far-water-3"/>
   </properties>
  </tile>
  <tile id="52">
   <properties>
-   <property name="name" value="floor-4"/>
+   <property name="name" value="far-water-4"/>
   </properties>
  </tile>
  <tile id="53">
   <properties>
-   <property name="name" value="floor-5"/>
+   <property name="name" value="far-water-5"/>
   </properties>
  </tile>
  <tile id="54">
   <properties>
-   <property name="name" value="floor-6"/>
+   <property name="name" value="far-water-6"/>
   </properties>
  </tile>
  <tile id="55">
   <properties>
-   <property name="name" value="floor-7"/>
+   <property name="name" value="far-water-7"/>
   </properties>
  </tile>
  <tile id="56">
   <properties>
-   <property name="name" value="floor-8"/>
+   <property name="name" value="far-water-8"/>
   </properties>
  </tile>
  <tile id="57">
   <properties>
-   <property name="name" value="floor-9"/>
+   <property name="name" value="far-water-9"/>
   </properties>
  </tile>
  <tile id="58">
   <properties>
-   <property name="name" value="floor-10"/>
+   <property name="name" value="far-water-10"/>
   </properties>
  </tile>
  <tile id="59">
   <properties>
-   <property name="name" value="floor-11"/>
+   <property name="name" value="far-water-11"/>
   </properties>
  </tile>
  <tile id="60">
   <properties>
-   <property name="name" value="floor-12"/>
+   <property name="name" value="far-water-12"/>
   </properties>
  </tile>
  <tile id="61">
   <properties>
-   <property name="name" value="floor-13"/>
+   <property name="name" value="far-water-13"/>
   </properties>
  </tile>
  <tile id="62">
   <properties>
-   <property name="name" value="floor-14"/>
+   <property name="name" value="far-water-14"/>
   </properties>
  </tile>
  <tile id="63">
   <properties>
-   <property name="name" value="floor-15"/>
+   <property name="name" value="far-water-15"/>
   </properties>
  </tile>
  <tile id="64">
   <properties>
-   <property name="name" value="mosaic-0"/>
+   <property name="name" value="far-water-0b"/>
   </properties>
  </tile>
  <tile id="65">
   <properties>
-   <property name="name" value="mosaic-1"/>
+   <property name="name" value="far-water-1b"/>
   </properties>
  </tile>
  <tile id="66">
   <properties>
-   <property name="name" value="mosaic-2"/>
+   <property name="name" value="far-water-2b"/>
   </properties>
  </tile>
  <tile id="67">
   <properties>
-   <property name="name" value="mosaic-3"/>
+   <property name="name" value="far-water-3b"/>
   </properties>
  </tile>
  <tile id="68">
   <properties>
-   <property name="name" value="mosaic-4"/>
+   <property name="name" value="far-water-4b"/>
   </properties>
  </tile>
  <tile id="69">
   <properties>
-   <property name="name" value="mosaic-5"/>
+   <property name="name" value="far-water-5b"/>
   </properties>
  </tile>
  <tile id="70">
   <properties>
-   <property name="name" value="mosaic-6"/>
+   <property name="name" value="far-water-6b"/>
   </properties>
  </tile>
  <tile id="71">
   <properties>
-   <property name="name" value="mosaic-7"/>
+   <property name="name" value="far-water-7b"/>
   </properties>
  </tile>
  <tile id="72">
   <properties>
-   <property name="name" value="mosaic-8"/>
+   <property name="name" value="far-water-8b"/>
   </properties>
  </tile>
  <tile id="73">
   <properties>
-   <property name="name" value="mosaic-9"/>
+   <property name="name" value="far-water-9b"/>
   </properties>
  </tile>
  <tile id="74">
   <properties>
-   <property name="name" value="mosaic-10"/>
+   <property name="name" value="far-water-10b"/>
   </properties>
  </tile>
  <tile id="75">
   <properties>
-   <property name="name" value="mosaic-11"/>
+   <property name="name" value="far-water-11b"/>
   </properties>
  </tile>
  <tile id="76">
   <properties>
-   <property name="name" value="mosaic-12"/>
+   <property name="name" value="far-water-12b"/>
   </properties>
  </tile>
  <tile id="77">
   <properties>
-   <property name="name" value="mosaic-13"/>
+   <property name="name" value="far-water-13b"/>
   </properties>
  </tile>
  <tile id="78">
   <properties>
-   <property name="name" value="mosaic-14"/>
+   <property name="name" value="far-water-14b"/>
   </properties>
  </tile>
  <tile id="79">
   <properties>
-   <property name="name" value="mosaic-15"/>
+   <property name="name" value="far-water-15b"/>
   </properties>
  </tile>
  <tile id="80">
   <properties>
-   <property name="name" value="plate-0-0"/>
+   <property name="name" value="floor-0"/>
   </properties>
  </tile>
  <tile id="81">
   <properties>
-   <property name="name" value="plate-0-1"/>
+   <property name="name" value="floor-1"/>
   </properties>
  </tile>
  <tile id="82">
   <properties>
-   <property name="name" value="plate-0-2"/>
+   <property name="name" value="floor-2"/>
   </properties>
  </tile>
  <tile id="83">
   <properties>
-   <property name="name" value="plate-0-3"/>
+   <property name="name" value="floor-3"/>
   </properties>
  </tile>
  <tile id="84">
   <properties>
-   <property name="name" value="plate-1-0"/>
+   <property name="name" value="floor-4"/>
   </properties>
  </tile>
  <tile id="85">
   <properties>
-   <property name="name" value="plate-1-1"/>
+   <property name="name" value="floor-5"/>
   </properties>
  </tile>
  <tile id="86">
   <properties>
-   <property name="name" value="plate-1-2"/>
+   <property name="name" value="floor-6"/>
   </properties>
  </tile>
  <tile id="87">
   <properties>
-   <property name="name" value="plate-1-3"/>
+   <property name="name" value="floor-7"/>
   </properties>
  </tile>
  <tile id="88">
   <properties>
-   <property name="name" value="plate-2-0"/>
+   <property name="name" value="floor-8"/>
   </properties>
  </tile>
  <tile id="89">
   <properties>
-   <property name="name" value="plate-2-1"/>
+   <property name="name" value="floor-9"/>
   </properties>
  </tile>
  <tile id="90">
   <properties>
-   <property name="name" value="plate-2-2"/>
+   <property name="name" value="floor-10"/>
   </properties>
  </tile>
  <tile id="91">
   <properties>
-   <property name="name" value="plate-2-3"/>
+   <property name="name" value="floor-11"/>
   </properties>
  </tile>
  <tile id="92">
+  <properties>
+   <property name="name" value="floor-12"/>
+  </properties>
+ </tile>
+ <tile id="93">
+  <properties>
+   <property name="name" value="floor-13"/>
+  </properties>
+ </tile>
+ <tile id="94">
+  <properties>
+   <property name="name" value="floor-14"/>
+  </properties>
+ </tile>
+ <tile id="95">
+  <properties>
+   <property name="name" value="floor-15"/>
+  </properties>
+ </tile>
+ <tile id="96">
+  <properties>
+   <property name="name" value="floor-0b"/>
+  </properties>
+ </tile>
+ <tile id="97">
+  <properties>
+   <property name="name" value="floor-1b"/>
+  </properties>
+ </tile>
+ <tile id="98">
+  <properties>
+   <property name="name" value="floor-2b"/>
+  </properties>
+ </tile>
+ <tile id="99">
+  <properties>
+   <property name="name" value="floor-3b"/>
+  </properties>
+ </tile>
+ <tile id="100">
+  <properties>
+   <property name="name" value="floor-4b"/>
+  </properties>
+ </tile>
+ <tile id="101">
+  <properties>
+   <property name="name" value="floor-5b"/>
+  </properties>
+ </tile>
+ <tile id="102">
+  <properties>
+   <property name="name" value="floor-6b"/>
+  </properties>
+ </tile>
+ <tile id="103">
+  <properties>
+   <property name="name" value="floor-7b"/>
+  </properties>
+ </tile>
+ <tile id="104">
+  <properties>
+   <property name="name" value="floor-8b"/>
+  </properties>
+ </tile>
+ <tile id="105">
+  <properties>
+   <property name="name" value="floor-9b"/>
+  </properties>
+ </tile>
+ <tile id="106">
+  <properties>
+   <property name="name" value="floor-10b"/>
+  </properties>
+ </tile>
+ <tile id="107">
+  <properties>
+   <property name="name" value="floor-11b"/>
+  </properties>
+ </tile>
+ <tile id="108">
+  <properties>
+   <property name="name" value="floor-12b"/>
+  </properties>
+ </tile>
+ <tile id="109">
+  <properties>
+   <property name="name" value="floor-13b"/>
+  </properties>
+ </tile>
+ <tile id="110">
+  <properties>
+   <property name="name" value="floor-14b"/>
+  </properties>
+ </tile>
+ <tile id="111">
+  <properties>
+   <property name="name" value="floor-15b"/>
+  </properties>
+ </tile>
+ <tile id="112">
+  <properties>
+   <property name="name" value="mosaic-0"/>
+  </properties>
+ </tile>
+ <tile id="113">
+  <properties>
+   <property name="name" value="mosaic-1"/>
+  </properties>
+ </tile>
+ <tile id="114">
+  <properties>
+   <property name="name" value="mosaic-2"/>
+  </properties>
+ </tile>
+ <tile id="115">
+  <properties>
+   <property name="name" value="mosaic-3"/>
+  </properties>
+ </tile>
+ <tile id="116">
+  <properties>
+   <property name="name" value="mosaic-4"/>
+  </properties>
+ </tile>
+ <tile id="117">
+  <properties>
+   <property name="name" value="mosaic-5"/>
+  </properties>
+ </tile>
+ <tile id="118">
+  <properties>
+   <property name="name" value="mosaic-6"/>
+  </properties>
+ </tile>
+ <tile id="119">
+  <properties>
+   <property name="name" value="mosaic-7"/>
+  </properties>
+ </tile>
+ <tile id="120">
+  <properties>
+   <property name="name" value="mosaic-8"/>
+  </properties>
+ </tile>
+ <tile id="121">
+  <properties>
+   <property name="name" value="mosaic-9"/>
+  </properties>
+ </tile>
+ <tile id="122">
+  <properties>
+   <property name="name" value="mosaic-10"/>
+  </properties>
+ </tile>
+ <tile id="123">
+  <properties>
+   <property name="name" value="mosaic-11"/>
+  </properties>
+ </tile>
+ <tile id="124">
+  <properties>
+   <property name="name" value="mosaic-12"/>
+  </properties>
+ </tile>
+ <tile id="125">
+  <properties>
+   <property name="name" value="mosaic-13"/>
+  </properties>
+ </tile>
+ <tile id="126">
+  <properties>
+   <property name="name" value="mosaic-14"/>
+  </properties>
+ </tile>
+ <tile id="127">
+  <properties>
+   <property name="name" value="mosaic-15"/>
+  </properties>
+ </tile>
+ <tile id="128">
+  <properties>
+   <property name="name" value="mosaic-0b"/>
+  </properties>
+ </tile>
+ <tile id="129">
+  <properties>
+   <property name="name" value="mosaic-1b"/>
+  </properties>
+ </tile>
+ <tile id="130">
+  <properties>
+   <property name="name" value="mosaic-2b"/>
+  </properties>
+ </tile>
+ <tile id="131">
+  <properties>
+   <property name="name" value="mosaic-3b"/>
+  </properties>
+ </tile>
+ <tile id="132">
+  <properties>
+   <property name="name" value="mosaic-4b"/>
+  </properties>
+ </tile>
+ <tile id="133">
+  <properties>
+   <property name="name" value="mosaic-5b"/>
+  </properties>
+ </tile>
+ <tile id="134">
+  <properties>
+   <property name="name" value="mosaic-6b"/>
+  </properties>
+ </tile>
+ <tile id="135">
+  <properties>
+   <property name="name" value="mosaic-7b"/>
+  </properties>
+ </tile>
+ <tile id="136">
+  <properties>
+   <property name="name" value="mosaic-8b"/>
+  </properties>
+ </tile>
+ <tile id="137">
+  <properties>
+   <property name="name" value="mosaic-9b"/>
+  </properties>
+ </tile>
+ <tile id="138">
+  <properties>
+   <property name="name" value="mosaic-10b"/>
+  </properties>
+ </tile>
+ <tile id="139">
+  <properties>
+   <property name="name" value="mosaic-11b"/>
+  </properties>
+ </tile>
+ <tile id="140">
+  <properties>
+   <property name="name" value="mosaic-12b"/>
+  </properties>
+ </tile>
+ <tile id="141">
+  <properties>
+   <property name="name" value="mosaic-13b"/>
+  </properties>
+ </tile>
+ <tile id="142">
+  <properties>
+   <property name="name" value="mosaic-14b"/>
+  </properties>
+ </tile>
+ <tile id="143">
+  <properties>
+   <property name="name" value="mosaic-15b"/>
+  </properties>
+ </tile>
+ <tile id="144">
+  <properties>
+   <property name="name" value="plate-0-0"/>
+  </properties>
+ </tile>
+ <tile id="145">
+  <properties>
+   <property name="name" value="plate-0-1"/>
+  </properties>
+ </tile>
+ <tile id="146">
+  <properties>
+   <property name="name" value="plate-0-2"/>
+  </properties>
+ </tile>
+ <tile id="147">
+  <properties>
+   <property name="name" value="plate-0-3"/>
+  </properties>
+ </tile>
+ <tile id="148">
+  <properties>
+   <property name="name" value="plate-1-0"/>
+  </properties>
+ </tile>
+ <tile id="149">
+  <properties>
+   <property name="name" value="plate-1-1"/>
+  </properties>
+ </tile>
+ <tile id="150">
+  <properties>
+   <property name="name" value="plate-1-2"/>
+  </properties>
+ </tile>
+ <tile id="151">
+  <properties>
+   <property name="name" value="plate-1-3"/>
+  </properties>
+ </tile>
+ <tile id="152">
+  <properties>
+   <property name="name" value="plate-2-0"/>
+  </properties>
+ </tile>
+ <tile id="153">
+  <properties>
+   <property name="name" value="plate-2-1"/>
+  </properties>
+ </tile>
+ <tile id="154">
+  <properties>
+   <property name="name" value="plate-2-2"/>
+  </properties>
+ </tile>
+ <tile id="155">
+  <properties>
+   <property name="name" value="plate-2-3"/>
+  </properties>
+ </tile>
+ <tile id="156">
   <properties>
    <property name="name" value="front"/>
   </properties>
@@ -485,9 +805,6 @@
    <wangtile tileid="29" wangid="0,0,0,1,0,1,0,1"/>
    <wangtile tileid="30" wangid="0,1,0,1,0,1,0,0"/>
    <wangtile tileid="31" wangid="0,1,0,1,0,1,0,1"/>
-  </wangset>
-  <wangset name="far-water" type="corner" tile="32">
-   <wangcolor name="far-water" color="#3c8cff" tile="32" probability="1"/>
    <wangtile tileid="32" wangid="0,1,0,1,0,1,0,1"/>
    <wangtile tileid="33" wangid="0,0,0,0,0,0,0,1"/>
    <wangtile tileid="34" wangid="0,1,0,0,0,0,0,0"/>
@@ -505,8 +822,8 @@
    <wangtile tileid="46" wangid="0,1,0,1,0,1,0,0"/>
    <wangtile tileid="47" wangid="0,1,0,1,0,1,0,1"/>
   </wangset>
-  <wangset name="floor" type="corner" tile="48">
-   <wangcolor name="floor" color="#ffd23c" tile="48" probability="1"/>
+  <wangset name="far-water" type="corner" tile="48">
+   <wangcolor name="far-water" color="#3c8cff" tile="48" probability="1"/>
    <wangtile tileid="48" wangid="0,1,0,1,0,1,0,1"/>
    <wangtile tileid="49" wangid="0,0,0,0,0,0,0,1"/>
    <wangtile tileid="50" wangid="0,1,0,0,0,0,0,0"/>
@@ -523,9 +840,6 @@
    <wangtile tileid="61" wangid="0,0,0,1,0,1,0,1"/>
    <wangtile tileid="62" wangid="0,1,0,1,0,1,0,0"/>
    <wangtile tileid="63" wangid="0,1,0,1,0,1,0,1"/>
-  </wangset>
-  <wangset name="mosaic" type="corner" tile="64">
-   <wangcolor name="mosaic" color="#46c86e" tile="64" probability="1"/>
    <wangtile tileid="64" wangid="0,1,0,1,0,1,0,1"/>
    <wangtile tileid="65" wangid="0,0,0,0,0,0,0,1"/>
    <wangtile tileid="66" wangid="0,1,0,0,0,0,0,0"/>
@@ -542,6 +856,76 @@
    <wangtile tileid="77" wangid="0,0,0,1,0,1,0,1"/>
    <wangtile tileid="78" wangid="0,1,0,1,0,1,0,0"/>
    <wangtile tileid="79" wangid="0,1,0,1,0,1,0,1"/>
+  </wangset>
+  <wangset name="floor" type="corner" tile="80">
+   <wangcolor name="floor" color="#ffd23c" tile="80" probability="1"/>
+   <wangtile tileid="80" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="81" wangid="0,0,0,0,0,0,0,1"/>
+   <wangtile tileid="82" wangid="0,1,0,0,0,0,0,0"/>
+   <wangtile tileid="83" wangid="0,1,0,0,0,0,0,1"/>
+   <wangtile tileid="84" wangid="0,0,0,0,0,1,0,0"/>
+   <wangtile tileid="85" wangid="0,0,0,0,0,1,0,1"/>
+   <wangtile tileid="86" wangid="0,1,0,0,0,1,0,0"/>
+   <wangtile tileid="87" wangid="0,1,0,0,0,1,0,1"/>
+   <wangtile tileid="88" wangid="0,0,0,1,0,0,0,0"/>
+   <wangtile tileid="89" wangid="0,0,0,1,0,0,0,1"/>
+   <wangtile tileid="90" wangid="0,1,0,1,0,0,0,0"/>
+   <wangtile tileid="91" wangid="0,1,0,1,0,0,0,1"/>
+   <wangtile tileid="92" wangid="0,0,0,1,0,1,0,0"/>
+   <wangtile tileid="93" wangid="0,0,0,1,0,1,0,1"/>
+   <wangtile tileid="94" wangid="0,1,0,1,0,1,0,0"/>
+   <wangtile tileid="95" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="96" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="97" wangid="0,0,0,0,0,0,0,1"/>
+   <wangtile tileid="98" wangid="0,1,0,0,0,0,0,0"/>
+   <wangtile tileid="99" wangid="0,1,0,0,0,0,0,1"/>
+   <wangtile tileid="100" wangid="0,0,0,0,0,1,0,0"/>
+   <wangtile tileid="101" wangid="0,0,0,0,0,1,0,1"/>
+   <wangtile tileid="102" wangid="0,1,0,0,0,1,0,0"/>
+   <wangtile tileid="103" wangid="0,1,0,0,0,1,0,1"/>
+   <wangtile tileid="104" wangid="0,0,0,1,0,0,0,0"/>
+   <wangtile tileid="105" wangid="0,0,0,1,0,0,0,1"/>
+   <wangtile tileid="106" wangid="0,1,0,1,0,0,0,0"/>
+   <wangtile tileid="107" wangid="0,1,0,1,0,0,0,1"/>
+   <wangtile tileid="108" wangid="0,0,0,1,0,1,0,0"/>
+   <wangtile tileid="109" wangid="0,0,0,1,0,1,0,1"/>
+   <wangtile tileid="110" wangid="0,1,0,1,0,1,0,0"/>
+   <wangtile tileid="111" wangid="0,1,0,1,0,1,0,1"/>
+  </wangset>
+  <wangset name="mosaic" type="corner" tile="112">
+   <wangcolor name="mosaic" color="#46c86e" tile="112" probability="1"/>
+   <wangtile tileid="112" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="113" wangid="0,0,0,0,0,0,0,1"/>
+   <wangtile tileid="114" wangid="0,1,0,0,0,0,0,0"/>
+   <wangtile tileid="115" wangid="0,1,0,0,0,0,0,1"/>
+   <wangtile tileid="116" wangid="0,0,0,0,0,1,0,0"/>
+   <wangtile tileid="117" wangid="0,0,0,0,0,1,0,1"/>
+   <wangtile tileid="118" wangid="0,1,0,0,0,1,0,0"/>
+   <wangtile tileid="119" wangid="0,1,0,0,0,1,0,1"/>
+   <wangtile tileid="120" wangid="0,0,0,1,0,0,0,0"/>
+   <wangtile tileid="121" wangid="0,0,0,1,0,0,0,1"/>
+   <wangtile tileid="122" wangid="0,1,0,1,0,0,0,0"/>
+   <wangtile tileid="123" wangid="0,1,0,1,0,0,0,1"/>
+   <wangtile tileid="124" wangid="0,0,0,1,0,1,0,0"/>
+   <wangtile tileid="125" wangid="0,0,0,1,0,1,0,1"/>
+   <wangtile tileid="126" wangid="0,1,0,1,0,1,0,0"/>
+   <wangtile tileid="127" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="128" wangid="0,1,0,1,0,1,0,1"/>
+   <wangtile tileid="129" wangid="0,0,0,0,0,0,0,1"/>
+   <wangtile tileid="130" wangid="0,1,0,0,0,0,0,0"/>
+   <wangtile tileid="131" wangid="0,1,0,0,0,0,0,1"/>
+   <wangtile tileid="132" wangid="0,0,0,0,0,1,0,0"/>
+   <wangtile tileid="133" wangid="0,0,0,0,0,1,0,1"/>
+   <wangtile tileid="134" wangid="0,1,0,0,0,1,0,0"/>
+   <wangtile tileid="135" wangid="0,1,0,0,0,1,0,1"/>
+   <wangtile tileid="136" wangid="0,0,0,1,0,0,0,0"/>
+   <wangtile tileid="137" wangid="0,0,0,1,0,0,0,1"/>
+   <wangtile tileid="138" wangid="0,1,0,1,0,0,0,0"/>
+   <wangtile tileid="139" wangid="0,1,0,1,0,0,0,1"/>
+   <wangtile tileid="140" wangid="0,0,0,1,0,1,0,0"/>
+   <wangtile tileid="141" wangid="0,0,0,1,0,1,0,1"/>
+   <wangtile tileid="142" wangid="0,1,0,1,0,1,0,0"/>
+   <wangtile tileid="143" wangid="0,1,0,1,0,1,0,1"/>
   </wangset>
  </wangsets>
 </tileset>

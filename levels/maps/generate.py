@@ -9,8 +9,17 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
-from levels.maps import realms
 from levels.maps.land import Land
+from levels.maps.lands import (
+    arena,
+    dark,
+    fire,
+    forests,
+    mountains,
+    plains,
+    swamp,
+    tower,
+)
 from levels.maps.writer import Writer
 
 FOLDER = Path(__file__).resolve().parent
@@ -19,14 +28,14 @@ Draw = Callable[[Sequence[str]], Land]
 """The terrain of the 30 squares -> the land around and under them."""
 
 LANDS: dict[str, Draw] = {
-    "plains": realms.plains,
-    "mountains": realms.mountains,
-    "forests": realms.forests,
-    "swamp": realms.swamp,
-    "fire": realms.fire,
-    "dark": realms.dark,
-    "tower": realms.tower,
-    "arena": realms.arena,
+    "plains": plains.draw,
+    "mountains": mountains.draw,
+    "forests": forests.draw,
+    "swamp": swamp.draw,
+    "fire": fire.draw,
+    "dark": dark.draw,
+    "tower": tower.draw,
+    "arena": arena.draw,
 }
 
 

@@ -19,6 +19,15 @@ LEFT, TOP = 14, 5
 RIGHT, BOTTOM = LEFT + 5 * SQUARE_WIDE, TOP + 6 * SQUARE_HIGH
 BLOCK = 4
 
+OUTLINES = (
+    frozenset({(2, 0)}),
+    frozenset({(0, 1)}),
+    frozenset[tuple[int, int]](),
+    frozenset({(0, 0)}),
+    frozenset({(2, 1)}),
+)
+"""Which of the six corners inside a square of the board a cover may leave free."""
+
 Point = tuple[float, float]
 Corners = set[tuple[int, int]]
 
@@ -51,14 +60,15 @@ class Land:
     covers: dict[str, Corners] = field(default_factory=dict)
     details: list[Placed] = field(default_factory=list)
     things: list[Placed] = field(default_factory=list)
+    glows: list[Placed] = field(default_factory=list)
     lights: list[Placed] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.chance = random.Random(self.seed)
         self.tilesets: list[Tileset] = tilesets_of(self.id)
-        self._of_thing = {
-            name: tileset for tileset in reversed(self.tilesets[1:4]) for name in tileset.tiles
-        }
+        self._of_thing = {name: each for each in self.tilesets[1:4] for name in each.tiles}
+        if len(self._of_thing) != sum(len(each.tiles) for each in self.tilesets[1:4]):
+            raise ValueError(f"two things of {self.id} have one name")
 
     # -- covers
 
@@ -119,10 +129,17 @@ class Land:
         }
 
     def fill_square(self, name: str, square: int) -> None:
-        """Lay a cover inside a square of the board, away from its neighbours."""
+        """Lay a cover inside a square of the board, away from its neighbours.
+
+        No two neighbours get the same outline: some of the six corners inside stay free.
+        """
         left, top = square_corner(square)
+        free = OUTLINES[(square * 7 + self.seed) % len(OUTLINES)]
         self.covers.setdefault(name, set()).update(
-            (x, y) for x in range(left + 1, left + 4) for y in range(top + 1, top + 3)
+            (left + 1 + column, top + 1 + row)
+            for column in range(3)
+            for row in range(2)
+            if (column, row) not in free
         )
 
     def is_covered(self, names: Iterable[str], x: float, y: float, reach: float = 1.0) -> bool:
@@ -151,8 +168,22 @@ class Land:
             self.put(name, x, y, scale)
 
     def light(self, name: str, x: float, y: float, wide: float, high: float) -> None:
-        """Let light (or shade, or mist) fall, its middle at x, y."""
+        """Let light (or shade, or mist) fall on everything, its middle at x, y."""
         self.lights.append(Placed("light", name, x, y + high / 2, wide, high))
+
+    def glow(self, name: str, x: float, y: float, wide: float, high: float) -> None:
+        """Let light fall on the ground alone, its middle at x, y."""
+        self.glows.append(Placed("light", name, x, y + high / 2, wide, high))
+
+    def fire(self, name: str, x: float, y: float, scale: float, light: str = "fire") -> None:
+        """Stand something that burns on the land, and let its light fall around it."""
+        self.put(name, x, y, scale)
+        self.glow(light, x, y - 0.5 * scale, 6.0 * scale, 4.6 * scale)
+
+    def surroundings(self, moon: bool = False) -> None:
+        """Let the sun (or the moon) shine from the upper left, and the land's edge lie in shade."""
+        self.light("moon" if moon else "sun", 16, 6, 44, 32)
+        self.light("vignette", WIDE / 2, HIGH / 2, WIDE, HIGH)
 
     def scatter(
         self,
@@ -195,16 +226,46 @@ class Land:
         """Plant a square of the board: trees at its sides, room for a unit between them."""
         left, top = square_corner(square)
         self.fill_square(cover, square)
-        spots = ((0.55, 1.25), (3.4, 1.2), (0.5, 2.15), (3.5, 2.1), (0.75, 2.95), (3.3, 2.95))
+        spots = ((0.9, 1.1), (3.35, 1.15), (0.5, 2.0), (3.55, 2.05), (0.7, 2.9), (3.3, 2.9))
         for k, (x, y) in enumerate(spots):
             size = scale * (0.85 + 0.3 * self.chance.random())
             dx = (self.chance.random() - 0.5) * 0.25
             self.put(names[(k + square) % len(names)], left + x + dx, top + y, size)
 
+    def grow(self, square: int, names: Sequence[str]) -> None:
+        """Let small things grow in the corners of a square of the board."""
+        left, top = square_corner(square)
+        for k, (x, y) in enumerate(((0.95, 1.25), (3.4, 1.35), (3.15, 2.75), (0.7, 2.6))):
+            name = names[(k + square) % len(names)]
+            self.put(name, left + x, top + y, 0.7 + 0.2 * self.chance.random())
+
     def solid_square(self, square: int, name: str) -> None:
         """Let a wide thing (a hill, a crag) fill a square of the board."""
         left, top = square_corner(square)
         self.put(name, left + SQUARE_WIDE / 2, top + SQUARE_HIGH, 1.0, low=True)
+
+
+def show_terrain(
+    land: Land,
+    terrain: Sequence[str],
+    wood: tuple[Sequence[str], str, float] = ((), "", 1.0),
+    wet: Sequence[str] = (),
+) -> None:
+    """Show what every square is made of.
+
+    `wood` is the trees, what lies under them, and their size; `wet` is what grows at a marsh.
+    """
+    for square, kind in enumerate(terrain):
+        if kind == "wood":
+            land.wood_square(square, *wood)
+        elif kind in ("marsh", "lava", "water"):
+            land.fill_square(kind, square)
+            if kind == "marsh" and wet:
+                land.grow(square, wet)
+        elif kind == "rock":
+            land.solid_square(square, "crag")
+        elif kind == "hill":
+            land.solid_square(square, "hill")
 
 
 def on_board(x: float, y: float, margin: float = 0.0) -> bool:
@@ -218,8 +279,9 @@ def _curve(way: Sequence[Point]) -> list[Point]:
     line = []
     for k in range(1, len(points) - 2):
         a, b, c, d = points[k - 1 : k + 3]
-        for step in range(24):
-            t = step / 24
+        count = max(2, round(8 * math.hypot(c[0] - b[0], c[1] - b[1])))
+        for step in range(count):
+            t = step / count
             line.append((_spline(a[0], b[0], c[0], d[0], t), _spline(a[1], b[1], c[1], d[1], t)))
     return [*line, way[-1]]
 

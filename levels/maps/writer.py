@@ -85,6 +85,7 @@ class Writer:
         yield from self._moving()
         yield from self._placed("details", self.land.details)
         yield from self._tiles("board", self._board())
+        yield from self._placed("glow", self.land.glows, "index")
         yield from self._placed("things", self.land.things)
         yield from self._placed("light", self.land.lights, "index")
         yield from self._squares()
@@ -112,14 +113,17 @@ class Writer:
                     for bit, (dx, dy) in enumerate(((0, 0), (1, 0), (0, 1), (1, 1)))
                     if (x + dx, y + dy) in corners
                 )
-                if mask == 15 and chance.random() < 0.5:
-                    mask = 0 if (self.land.id, f"{cover}-0") in self._tile else 15
-                elif mask == 0:
-                    row.append(0)
-                    continue
-                row.append(self._tile[self.land.id, f"{cover}-{mask}"])
+                row.append(self._corner_tile(cover, mask, chance.random()) if mask else 0)
             rows.append(row)
         return rows
+
+    def _corner_tile(self, cover: str, mask: int, chance: float) -> int:
+        """Return one of the tiles with these corners."""
+        masks = (15, 0) if mask == 15 else (mask,)
+        names = [f"{cover}-{each}{more}" for each in masks for more in ("", "b")]
+        tiles = [self._tile.get((self.land.id, name), 0) for name in names]
+        found = [tile for tile in tiles if tile]
+        return found[int(chance * len(found))]
 
     def _moving(self) -> Iterator[str]:
         for motion, cover in (

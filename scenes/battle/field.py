@@ -242,8 +242,9 @@ class _Canvas:
 
     def frames(self) -> Iterator[list[Patch]]:
         """Yield for every frame the parts of the picture that differ from others."""
-        parts = list(self._parts())
-        rects = [self.in_window(part).clip(pygame.Rect((0, 0), self.size)) for part in parts]
+        window = pygame.Rect((0, 0), self.size)
+        parts = [part for part in self._parts() if self.in_window(part).colliderect(window)]
+        rects = [self.in_window(part).clip(window) for part in parts]
         boxes = [each.rect for each in self._stamps]
         touched = [[self._stamps[k] for k in _hits(part, boxes)] for part in parts]
         for frame in range(self.rounds):

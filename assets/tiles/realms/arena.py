@@ -51,9 +51,9 @@ REALM = Realm(
         Cover(
             "scuffed",
             [
-                Stop(0.25, (170, 134, 88), 0.0),
-                Stop(0.6, (168, 132, 86), 0.45),
-                Stop(1.0, (164, 128, 84), 0.6),
+                Stop(0.1, (168, 132, 86), 0.0),
+                Stop(0.5, (168, 132, 86), 0.33),
+                Stop(0.9, (164, 128, 84), 0.6),
             ],
             raked(75),
             grain=0.2,
@@ -64,7 +64,6 @@ REALM = Realm(
     {},
     small={
         "stones": lambda: stones.pebbles(SMALL, STONE, 5, 4),
-        "brazier": lambda: works.brazier(SMALL, METAL),
         "crowd": lambda: works.crowd(SMALL, 1),
         "crowd-2": lambda: works.crowd(SMALL, 2),
         "crowd-3": lambda: works.crowd(SMALL, 3),
@@ -80,7 +79,7 @@ REALM = Realm(
         "banner-2": lambda: works.banner(TALL, BLUE, GOLD, "lozenge"),
     },
     wide={
-        "gate": lambda: stones.wall(WIDE, STONE, 3, True),
+        "gate": lambda: works.gate(WIDE, STONE, 3),
         "hill": lambda: stones.mound(WIDE, SAND, 4, STONE),
         "crag": lambda: stones.rubble(WIDE, STONE, 5),
     },

@@ -4,18 +4,36 @@ from assets.tiles import plants, stones, works
 from assets.tiles.grounds import Cover, Stop, cobbled, ground, paved, ripple, soft
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
 
-STONE = [(26, 24, 38), (50, 48, 66), (82, 80, 98), (122, 120, 138), (176, 176, 196)]
+STONE = [(34, 32, 48), (66, 64, 84), (104, 102, 122), (150, 148, 168), (206, 206, 224)]
 BONE = [(58, 54, 60), (106, 100, 102), (158, 152, 146), (204, 198, 186), (240, 236, 226)]
 GRASS = [(34, 34, 42), (58, 56, 62), (88, 84, 84), (126, 120, 112)]
 GEM = [(20, 10, 40), (62, 34, 100), (116, 76, 176), (176, 140, 230), (232, 216, 255)]
 METAL = [(16, 16, 24), (40, 40, 54), (74, 74, 92), (124, 124, 146), (186, 188, 208)]
 VIOLET, PALE = (82, 42, 116), (206, 214, 190)
-BARK = (66, 58, 68)
+BARK = (104, 92, 104)
+
+MARSH = Cover(
+    "marsh",
+    [
+        Stop(0.28, (24, 20, 30), 0.0),
+        Stop(0.42, (28, 24, 34), 0.88),
+        Stop(0.53, (46, 50, 48), 1.0),
+        Stop(0.58, (104, 196, 140), 1.0),
+        Stop(0.62, (44, 96, 80), 1.0),
+        Stop(0.8, (28, 66, 64), 1.0),
+        Stop(1.0, (20, 48, 52), 1.0),
+    ],
+    soft(5, 35),
+    grain=0.36,
+    rough=0.56,
+    lift=-0.07,
+    seed=55,
+)
 
 REALM = Realm(
     "dark",
     lambda: ground(
-        [(46, 42, 56), (60, 55, 68), (76, 70, 82), (96, 88, 96)],
+        [(56, 52, 68), (72, 67, 82), (90, 84, 98), (112, 104, 114)],
         51,
         blots=5,
         grain=0.34,
@@ -27,9 +45,9 @@ REALM = Realm(
         Cover(
             "dead-grass",
             [
-                Stop(0.24, (74, 76, 66), 0.0),
-                Stop(0.52, (78, 80, 68), 0.55),
-                Stop(1.0, (72, 76, 62), 0.72),
+                Stop(0.1, (78, 80, 68), 0.0),
+                Stop(0.5, (78, 80, 68), 0.40),
+                Stop(0.9, (72, 76, 62), 0.72),
             ],
             soft(8, 12),
             grain=0.34,
@@ -39,9 +57,9 @@ REALM = Realm(
         Cover(
             "litter",
             [
-                Stop(0.24, (30, 24, 34), 0.0),
-                Stop(0.5, (34, 28, 38), 0.66),
-                Stop(1.0, (30, 24, 34), 0.84),
+                Stop(0.1, (34, 28, 38), 0.0),
+                Stop(0.5, (34, 28, 38), 0.46),
+                Stop(0.9, (30, 24, 34), 0.84),
             ],
             cobbled(8, 17, 0.05),
             grain=0.3,
@@ -60,27 +78,10 @@ REALM = Realm(
             grain=0.5,
             rough=0.62,
             seed=54,
-            wander=8,
         ),
-        Cover(
-            "marsh",
-            [
-                Stop(0.28, (24, 20, 30), 0.0),
-                Stop(0.42, (28, 24, 34), 0.88),
-                Stop(0.53, (46, 50, 48), 1.0),
-                Stop(0.58, (104, 196, 140), 1.0),
-                Stop(0.62, (44, 96, 80), 1.0),
-                Stop(0.8, (28, 66, 64), 1.0),
-                Stop(1.0, (20, 48, 52), 1.0),
-            ],
-            soft(5, 35),
-            grain=0.36,
-            rough=0.56,
-            lift=-0.12,
-            seed=55,
-        ),
+        MARSH,
     ],
-    {"ripples": lambda mask, frame: ripple(mask, frame, (150, 255, 200), 0.56, 55, 0.5)},
+    {"ripples": lambda mask, frame: ripple(mask, frame, (170, 255, 210), MARSH, 0.6)},
     small={
         "grass": lambda: plants.tuft(SMALL, GRASS, 1, blades=16, tall=0.5),
         "stones": lambda: stones.pebbles(SMALL, STONE, 5),
@@ -94,9 +95,6 @@ REALM = Realm(
         "wisp": lambda: works.wisp(SMALL, (140, 255, 190)),
     },
     tall={
-        "grave": lambda: stones.grave(TALL, STONE, 18),
-        "grave-cross": lambda: stones.grave(TALL, STONE, 22, "cross"),
-        "grave-broken": lambda: stones.grave(TALL, STONE, 13, "broken"),
         "dead-tree": lambda: plants.dead_tree(TALL, BARK, 3),
         "dead-tree-2": lambda: plants.dead_tree(TALL, BARK, 14),
         "statue": lambda: stones.statue(TALL, STONE, 7, "sword"),

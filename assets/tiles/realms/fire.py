@@ -1,7 +1,7 @@
 """The land of fire: black crust over glowing rock, glass spikes, the bones of a dragon."""
 
 from assets.tiles import plants, stones, works
-from assets.tiles.grounds import Cover, Stop, cracked, glow, ground, soft
+from assets.tiles.grounds import Cover, Stop, cracked, glow, ground, molten, soft
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
 
 ROCK = [(20, 16, 20), (42, 34, 38), (70, 58, 60), (106, 90, 88), (156, 134, 124)]
@@ -10,7 +10,25 @@ BONE = [(70, 54, 42), (124, 102, 80), (178, 154, 124), (220, 200, 168), (248, 23
 METAL = [(18, 16, 20), (44, 38, 40), (84, 70, 64), (142, 116, 96), (206, 176, 140)]
 ORANGE, BLACK = (206, 78, 26), (36, 24, 26)
 BARK = (58, 48, 46)
-SEED = 44
+SEED, PLATES = 44, 3
+
+LAVA = Cover(
+    "lava",
+    [
+        Stop(0.24, (60, 20, 10), 0.0),
+        Stop(0.33, (40, 16, 12), 0.7),
+        Stop(0.43, (20, 12, 14), 1.0),
+        Stop(0.49, (70, 22, 12), 1.0),
+        Stop(0.53, (255, 190, 70), 1.0),
+        Stop(0.58, (250, 140, 36), 1.0),
+        Stop(0.75, (226, 84, 18), 1.0),
+        Stop(1.0, (206, 66, 16), 1.0),
+    ],
+    molten(PLATES, SEED),
+    grain=0.85,
+    rough=0.45,
+    seed=SEED,
+)
 
 REALM = Realm(
     "fire",
@@ -26,9 +44,9 @@ REALM = Realm(
         Cover(
             "ash",
             [
-                Stop(0.24, (112, 98, 92), 0.0),
-                Stop(0.52, (118, 104, 98), 0.5),
-                Stop(1.0, (128, 114, 106), 0.66),
+                Stop(0.1, (118, 104, 98), 0.0),
+                Stop(0.5, (118, 104, 98), 0.36),
+                Stop(0.9, (128, 114, 106), 0.66),
             ],
             soft(8, 12),
             grain=0.26,
@@ -38,43 +56,27 @@ REALM = Realm(
         Cover(
             "scorch",
             [
-                Stop(0.24, (24, 16, 18), 0.0),
-                Stop(0.55, (26, 18, 20), 0.6),
-                Stop(1.0, (22, 14, 16), 0.76),
+                Stop(0.1, (26, 18, 20), 0.0),
+                Stop(0.5, (26, 18, 20), 0.42),
+                Stop(0.9, (22, 14, 16), 0.76),
             ],
             cracked(6, 14),
             grain=0.4,
             rough=0.58,
             seed=43,
         ),
-        Cover(
-            "lava",
-            [
-                Stop(0.26, (60, 20, 10), 0.0),
-                Stop(0.34, (40, 16, 12), 0.7),
-                Stop(0.44, (22, 14, 16), 1.0),
-                Stop(0.50, (64, 22, 14), 1.0),
-                Stop(0.54, (255, 190, 70), 1.0),
-                Stop(0.60, (246, 126, 30), 1.0),
-                Stop(0.78, (208, 70, 16), 1.0),
-                Stop(1.0, (176, 48, 14), 1.0),
-            ],
-            cracked(4, 37),
-            grain=0.3,
-            rough=0.5,
-            seed=SEED,
-        ),
+        LAVA,
     ],
     {
         "glow": lambda mask, frame: glow(
-            mask, frame, [(190, 50, 10), (240, 110, 20), (255, 190, 60), (255, 244, 180)], 0.5, SEED
+            mask, frame, [(250, 130, 30), (255, 190, 60), (255, 236, 150)], LAVA, PLATES
         )
     },
     small={
         "stones": lambda: stones.pebbles(SMALL, ROCK, 5),
         "stones-2": lambda: stones.pebbles(SMALL, ROCK, 6, 9),
-        "boulder": lambda: stones.boulder(SMALL, ROCK, 7, None, 2),
-        "glass": lambda: stones.crystal(SMALL, GLASS, 3),
+        "rock": lambda: stones.boulder(SMALL, ROCK, 7, None, 2),
+        "shard": lambda: stones.crystal(SMALL, GLASS, 3),
         "skull": lambda: works.skull(SMALL, BONE, True),
         "embers": lambda: works.wisp(SMALL, (255, 140, 40)),
         "brazier": lambda: works.brazier(SMALL, METAL),

@@ -12,6 +12,24 @@ MOSS = [(26, 46, 22), (48, 78, 30), (84, 118, 44), (138, 164, 74)]
 STONE = [(40, 48, 44), (66, 76, 68), (98, 108, 94), (138, 146, 124), (184, 188, 164)]
 GREEN, GOLD = (34, 96, 66), (232, 204, 120)
 
+WATER = Cover(
+    "water",
+    [
+        Stop(0.30, (34, 40, 24), 0.0),
+        Stop(0.38, (44, 46, 28), 0.85),
+        Stop(0.47, (76, 86, 52), 1.0),
+        Stop(0.52, (146, 190, 160), 1.0),
+        Stop(0.56, (62, 128, 116), 1.0),
+        Stop(0.75, (36, 98, 98), 1.0),
+        Stop(1.0, (22, 72, 82), 1.0),
+    ],
+    soft(4, 31),
+    grain=0.2,
+    rough=0.46,
+    lift=-0.08,
+    seed=24,
+)
+
 REALM = Realm(
     "forests",
     lambda: ground(
@@ -26,9 +44,9 @@ REALM = Realm(
         Cover(
             "litter",
             [
-                Stop(0.24, (52, 50, 30), 0.0),
-                Stop(0.5, (58, 52, 32), 0.66),
-                Stop(1.0, (50, 46, 30), 0.84),
+                Stop(0.1, (58, 52, 32), 0.0),
+                Stop(0.5, (58, 52, 32), 0.46),
+                Stop(0.9, (50, 46, 30), 0.84),
             ],
             cobbled(8, 17, 0.05),
             grain=0.28,
@@ -47,27 +65,10 @@ REALM = Realm(
             grain=0.5,
             rough=0.6,
             seed=23,
-            wander=8,
         ),
-        Cover(
-            "water",
-            [
-                Stop(0.30, (34, 40, 24), 0.0),
-                Stop(0.38, (44, 46, 28), 0.85),
-                Stop(0.47, (76, 86, 52), 1.0),
-                Stop(0.52, (146, 190, 160), 1.0),
-                Stop(0.56, (62, 128, 116), 1.0),
-                Stop(0.75, (36, 98, 98), 1.0),
-                Stop(1.0, (22, 72, 82), 1.0),
-            ],
-            soft(4, 31),
-            grain=0.2,
-            rough=0.46,
-            lift=-0.14,
-            seed=24,
-        ),
+        WATER,
     ],
-    {"ripples": lambda mask, frame: ripple(mask, frame, (206, 246, 226), 0.46, 24, 0.5)},
+    {"ripples": lambda mask, frame: ripple(mask, frame, (206, 246, 226), WATER, 0.6)},
     small={
         "grass": lambda: plants.tuft(SMALL, MOSS, 1),
         "fern": lambda: plants.fern(SMALL, MOSS, 2),

@@ -11,6 +11,23 @@ GRASS = [(52, 62, 52), (86, 96, 74), (124, 130, 98), (164, 166, 128)]
 SNOW = (238, 244, 252)
 BLUE, SILVER = (46, 76, 124), (206, 214, 224)
 
+WATER = Cover(
+    "water",
+    [
+        Stop(0.34, (84, 98, 116), 0.0),
+        Stop(0.42, (220, 234, 246), 0.95),
+        Stop(0.52, (196, 222, 240), 1.0),
+        Stop(0.58, (142, 188, 216), 1.0),
+        Stop(0.8, (92, 148, 190), 1.0),
+        Stop(1.0, (70, 126, 174), 1.0),
+    ],
+    soft(4, 34),
+    grain=0.2,
+    rough=0.4,
+    lift=-0.06,
+    seed=15,
+)
+
 REALM = Realm(
     "mountains",
     lambda: ground(
@@ -26,9 +43,9 @@ REALM = Realm(
         Cover(
             "moss",
             [
-                Stop(0.25, (84, 98, 70), 0.0),
-                Stop(0.55, (84, 100, 72), 0.6),
-                Stop(1.0, (78, 96, 66), 0.75),
+                Stop(0.1, (84, 100, 72), 0.0),
+                Stop(0.5, (84, 100, 72), 0.41),
+                Stop(0.9, (78, 96, 66), 0.75),
             ],
             soft(8, 12),
             grain=0.3,
@@ -47,7 +64,6 @@ REALM = Realm(
             grain=0.42,
             rough=0.6,
             seed=13,
-            wander=8,
         ),
         Cover(
             "snow",
@@ -61,27 +77,12 @@ REALM = Realm(
             soft(4, 33),
             grain=0.07,
             rough=0.55,
-            lift=0.14,
+            lift=0.05,
             seed=14,
         ),
-        Cover(
-            "water",
-            [
-                Stop(0.34, (84, 98, 116), 0.0),
-                Stop(0.42, (220, 234, 246), 0.95),
-                Stop(0.52, (196, 222, 240), 1.0),
-                Stop(0.58, (142, 188, 216), 1.0),
-                Stop(0.8, (92, 148, 190), 1.0),
-                Stop(1.0, (70, 126, 174), 1.0),
-            ],
-            soft(4, 34),
-            grain=0.2,
-            rough=0.4,
-            lift=-0.1,
-            seed=15,
-        ),
+        WATER,
     ],
-    {"ripples": lambda mask, frame: ripple(mask, frame, (246, 252, 255), 0.4, 15, 0.4)},
+    {"ripples": lambda mask, frame: ripple(mask, frame, (246, 252, 255), WATER, 0.55)},
     small={
         "grass": lambda: plants.tuft(SMALL, GRASS, 1, blades=16, tall=0.45),
         "heather": lambda: plants.tuft(
@@ -89,8 +90,8 @@ REALM = Realm(
         ),
         "stones": lambda: stones.pebbles(SMALL, ROCK, 5),
         "stones-2": lambda: stones.pebbles(SMALL, ROCK, 6, 9),
-        "boulder": lambda: stones.boulder(SMALL, ROCK, 7, None, 2),
-        "snow-boulder": lambda: stones.boulder(SMALL, ROCK, 8, SNOW, 2),
+        "rock": lambda: stones.boulder(SMALL, ROCK, 7, None, 2),
+        "snow-rock": lambda: stones.boulder(SMALL, ROCK, 8, SNOW, 2),
         "brazier": lambda: works.brazier(SMALL, ROCK),
     },
     tall={

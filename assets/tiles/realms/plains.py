@@ -31,8 +31,8 @@ WATER = Cover(
     ],
     soft(3, 31),
     grain=0.16,
-    rough=0.42,
-    lift=-0.1,
+    rough=0.4,
+    lift=-0.05,
     seed=5,
 )
 
@@ -50,9 +50,9 @@ REALM = Realm(
         Cover(
             "meadow",
             [
-                Stop(0.22, (86, 116, 44), 0.0),
-                Stop(0.5, (86, 118, 46), 0.62),
-                Stop(1.0, (74, 108, 42), 0.8),
+                Stop(0.1, (86, 118, 46), 0.0),
+                Stop(0.5, (86, 118, 46), 0.44),
+                Stop(0.9, (74, 108, 42), 0.8),
             ],
             soft(8, 12),
             grain=0.3,
@@ -70,12 +70,12 @@ REALM = Realm(
             fine(9),
             grain=0.24,
             rough=0.5,
-            lift=-0.16,
+            lift=-0.05,
             seed=3,
         ),
         WATER,
     ],
-    {"ripples": lambda mask, frame: ripple(mask, frame, (232, 248, 255), 0.42, 5, 0.55)},
+    {"ripples": lambda mask, frame: ripple(mask, frame, (236, 250, 255), WATER, 0.7)},
     small={
         "grass": lambda: plants.tuft(SMALL, GRASS, 1),
         "tall-grass": lambda: [

@@ -15,6 +15,41 @@ THATCH = [(58, 46, 30), (98, 80, 48), (140, 118, 70), (184, 162, 106)]
 TEAL, BONE = (44, 92, 84), (206, 200, 160)
 BARK = (84, 76, 66)
 
+WATER = Cover(
+    "water",
+    [
+        Stop(0.28, (44, 42, 24), 0.0),
+        Stop(0.38, (46, 42, 26), 0.9),
+        Stop(0.48, (70, 70, 40), 1.0),
+        Stop(0.52, (128, 138, 92), 1.0),
+        Stop(0.57, (60, 84, 62), 1.0),
+        Stop(0.75, (40, 66, 58), 1.0),
+        Stop(1.0, (28, 50, 50), 1.0),
+    ],
+    soft(4, 36),
+    grain=0.26,
+    rough=0.5,
+    lift=-0.07,
+    seed=34,
+)
+
+MARSH = Cover(
+    "marsh",
+    [
+        Stop(0.28, (48, 44, 26), 0.0),
+        Stop(0.42, (52, 44, 28), 0.85),
+        Stop(0.54, (62, 52, 32), 1.0),
+        Stop(0.64, (78, 70, 42), 1.0),
+        Stop(0.72, (66, 72, 46), 1.0),
+        Stop(1.0, (58, 66, 44), 1.0),
+    ],
+    soft(5, 35),
+    grain=0.34,
+    rough=0.6,
+    lift=-0.05,
+    seed=33,
+)
+
 REALM = Realm(
     "swamp",
     lambda: ground(
@@ -29,52 +64,21 @@ REALM = Realm(
         Cover(
             "moss",
             [
-                Stop(0.25, (74, 92, 40), 0.0),
-                Stop(0.55, (78, 96, 44), 0.55),
-                Stop(1.0, (72, 92, 40), 0.7),
+                Stop(0.1, (78, 96, 44), 0.0),
+                Stop(0.5, (78, 96, 44), 0.39),
+                Stop(0.9, (72, 92, 40), 0.7),
             ],
             soft(8, 12),
             grain=0.34,
             rough=0.58,
             seed=32,
         ),
-        Cover(
-            "marsh",
-            [
-                Stop(0.28, (48, 44, 26), 0.0),
-                Stop(0.42, (52, 44, 28), 0.85),
-                Stop(0.54, (64, 56, 36), 1.0),
-                Stop(0.62, (92, 94, 66), 1.0),
-                Stop(0.68, (70, 76, 54), 1.0),
-                Stop(1.0, (54, 64, 48), 1.0),
-            ],
-            soft(8, 35),
-            grain=0.5,
-            rough=0.6,
-            lift=-0.1,
-            seed=33,
-        ),
-        Cover(
-            "water",
-            [
-                Stop(0.28, (44, 42, 24), 0.0),
-                Stop(0.38, (46, 42, 26), 0.9),
-                Stop(0.48, (70, 70, 40), 1.0),
-                Stop(0.52, (128, 138, 92), 1.0),
-                Stop(0.57, (60, 84, 62), 1.0),
-                Stop(0.75, (40, 66, 58), 1.0),
-                Stop(1.0, (28, 50, 50), 1.0),
-            ],
-            soft(4, 36),
-            grain=0.26,
-            rough=0.5,
-            lift=-0.12,
-            seed=34,
-        ),
+        MARSH,
+        WATER,
     ],
     {
-        "ripples": lambda mask, frame: ripple(mask, frame, (190, 214, 170), 0.5, 34, 0.34),
-        "bubbles": lambda mask, frame: ripple(mask, frame, (196, 206, 150), 0.6, 33, 0.22),
+        "ripples": lambda mask, frame: ripple(mask, frame, (200, 226, 186), WATER, 0.5),
+        "bubbles": lambda mask, frame: ripple(mask, frame, (206, 214, 160), MARSH, 0.3),
     },
     small={
         "grass": lambda: plants.tuft(SMALL, REED, 1),

@@ -1,7 +1,7 @@
 """The roof of a high tower: warm slabs behind a parapet, and the hazy land far below."""
 
 from assets.tiles import plants, stones, works
-from assets.tiles.grounds import Cover, Stop, ground, paved, soft
+from assets.tiles.grounds import Cover, Stop, battlements, ground, paved, soft
 from assets.tiles.plants import Foliage
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
 
@@ -13,7 +13,7 @@ PURPLE, GOLD = (92, 44, 104), (236, 196, 100)
 REALM = Realm(
     "tower",
     lambda: ground(
-        [(92, 124, 150), (112, 146, 166), (132, 162, 168), (150, 176, 170)],
+        [(104, 140, 160), (126, 162, 170), (148, 180, 168), (172, 196, 166)],
         61,
         blots=4,
         grain=0.3,
@@ -23,9 +23,9 @@ REALM = Realm(
         Cover(
             "far-forest",
             [
-                Stop(0.28, (92, 128, 132), 0.0),
-                Stop(0.5, (86, 122, 124), 0.6),
-                Stop(1.0, (78, 114, 116), 0.75),
+                Stop(0.1, (86, 122, 124), 0.0),
+                Stop(0.5, (86, 122, 124), 0.41),
+                Stop(0.9, (78, 114, 116), 0.75),
             ],
             soft(12, 12),
             grain=0.22,
@@ -47,16 +47,17 @@ REALM = Realm(
         Cover(
             "floor",
             [
-                Stop(0.20, (40, 34, 46), 0.0),
-                Stop(0.36, (36, 30, 42), 0.7),
-                Stop(0.44, (40, 34, 44), 1.0),
-                Stop(0.46, (134, 122, 116), 1.0),
-                Stop(0.54, (138, 126, 120), 1.0),
-                Stop(0.6, (158, 146, 134), 1.0),
-                Stop(1.0, (166, 154, 142), 1.0),
+                Stop(0.16, (28, 34, 58), 0.0),
+                Stop(0.34, (26, 30, 50), 0.6),
+                Stop(0.40, (30, 28, 40), 1.0),
+                Stop(0.415, (196, 180, 158), 1.0),
+                Stop(0.56, (214, 198, 174), 1.0),
+                Stop(0.565, (70, 58, 56), 1.0),
+                Stop(0.68, (136, 122, 110), 1.0),
+                Stop(1.0, (178, 162, 144), 1.0),
             ],
-            paved(32, 63),
-            grain=0.26,
+            battlements(32, 63, 0.41, 0.565),
+            grain=0.34,
             rough=0.0,
             seed=63,
         ),
@@ -64,11 +65,12 @@ REALM = Realm(
             "mosaic",
             [
                 Stop(0.46, (92, 72, 62), 0.0),
-                Stop(0.48, (92, 72, 62), 0.9),
-                Stop(0.56, (188, 150, 92), 0.95),
-                Stop(0.62, (92, 72, 62), 0.9),
-                Stop(0.66, (116, 76, 80), 0.62),
-                Stop(1.0, (116, 80, 88), 0.55),
+                Stop(0.48, (92, 60, 56), 0.95),
+                Stop(0.50, (214, 172, 100), 1.0),
+                Stop(0.54, (214, 172, 100), 1.0),
+                Stop(0.56, (92, 60, 56), 0.95),
+                Stop(0.62, (122, 62, 66), 0.8),
+                Stop(1.0, (128, 70, 74), 0.62),
             ],
             paved(16, 64, False),
             grain=0.3,
@@ -80,7 +82,6 @@ REALM = Realm(
     small={
         "stones": lambda: stones.pebbles(SMALL, STONE, 5),
         "rubble": lambda: stones.boulder(SMALL, STONE, 7, None, 3),
-        "brazier": lambda: works.brazier(SMALL, METAL),
         "grass": lambda: plants.tuft(SMALL, IVY.leaves[1:], 2, blades=12, tall=0.4),
         "merlon": lambda: stones.merlon(SMALL, STONE, 3),
     },
