@@ -161,6 +161,100 @@ def victory(_n: int) -> Sound:
     return together(*rising, *chord)
 
 
+# -- the battle
+
+
+def strike(n: int) -> Sound:
+    """Steel on a shield: a crack, the ring of the blade, the wood below."""
+    ring = 1650 + 170 * n
+    return together(
+        (0, 0.8, rustle(0.09, 900, 7000, 0.004, 90 + n)),
+        (0.004, 0.7, falling(210 + 18 * n, 70, 0.2, 0.05)),
+        (0.004, 0.22, tone(ring, 0.3, 0.06)),
+        (0.004, 0.12, tone(ring * 1.51, 0.24, 0.045)),
+    )
+
+
+def shot(n: int) -> Sound:
+    """Something flies past and hits: a breath, then a thud."""
+    return together(
+        (0, 0.45, rustle(0.22, 1400 + 200 * n, 7500, 0.12, 100 + n)),
+        (0.17, 0.8, falling(240, 90, 0.12, 0.035)),
+        (0.17, 0.5, rustle(0.06, 900, 4500, 0.004, 104 + n)),
+    )
+
+
+def magic(n: int) -> Sound:
+    """A glimmer of bells over a swelling breath."""
+    pitches = (1046.5, 1318.5, 1568.0, 1975.5)
+    glimmer = [
+        (0.05 * place, 0.3, bell(pitch * (1 + 0.06 * n), 0.6, 0.1))
+        for place, pitch in enumerate(pitches)
+    ]
+    return together((0, 0.4, rustle(0.5, 500, 3000, 0.2, 110 + n)), *glimmer)
+
+
+def die(n: int) -> Sound:
+    """A body falls, and dust settles."""
+    return together(
+        (0, 0.6, falling(330 - 20 * n, 60, 0.5, 0.14)),
+        (0.12, 0.8, falling(150, 48, 0.3, 0.08)),
+        (0.12, 0.5, rustle(0.5, 300, 2600, 0.03, 120 + n)),
+    )
+
+
+def dice(n: int) -> Sound:
+    """Dice tumble over wood, ever closer together, and lie still."""
+    chance = np.random.default_rng(130 + n)
+    parts = []
+    at = 0.0
+    for bounce in range(9):
+        loud = 0.75 * (1 - bounce / 11)
+        pitch = 700 + 500 * float(chance.random())
+        parts.append((at, loud, falling(pitch, 300, 0.05, 0.012)))
+        parts.append((at, loud * 0.6, rustle(0.03, 1500, 7000, 0.002, 140 + 10 * n + bounce)))
+        at += 0.14 * 0.86**bounce * (0.7 + 0.5 * float(chance.random()))
+    return together(*parts)
+
+
+def heal(_n: int) -> Sound:
+    """Three soft bells that rise."""
+    notes = ((0.0, 523.25), (0.09, 659.26), (0.18, 880.0))
+    return together(*((at, 0.45, bell(pitch, 0.7, 0.14)) for at, pitch in notes))
+
+
+def turn(_n: int) -> Sound:
+    """A drum, twice: the turn passes."""
+    return together(
+        (0, 0.8, falling(130, 62, 0.35, 0.1)),
+        (0, 0.25, rustle(0.05, 400, 2500, 0.003, 160)),
+        (0.17, 0.9, falling(145, 66, 0.4, 0.12)),
+        (0.17, 0.3, rustle(0.05, 400, 2500, 0.003, 161)),
+    )
+
+
+def step(n: int) -> Sound:
+    """A boot in the sand."""
+    return together(
+        (0, 0.5, rustle(0.09, 500 + 60 * n, 3200, 0.015, 170 + n)),
+        (0, 0.4, falling(150 + 10 * n, 70, 0.07, 0.02)),
+    )
+
+
+def block(n: int) -> Sound:
+    """A shield that holds: a dull ring."""
+    return together(
+        (0, 0.5, bell(311 + 30 * n, 0.5, 0.09)),
+        (0, 0.5, rustle(0.06, 700, 4000, 0.004, 180 + n)),
+        (0, 0.4, falling(190, 90, 0.15, 0.04)),
+    )
+
+
+def miss(n: int) -> Sound:
+    """A blade through the air."""
+    return together((0, 0.7, rustle(0.24, 1100 + 250 * n, 6000, 0.09, 190 + n)))
+
+
 SOUNDS: dict[str, tuple[Callable[[int], Sound], int, float]] = {
     "deal": (deal, 4, 0.5),
     "play": (play, 4, 0.8),
@@ -174,6 +268,16 @@ SOUNDS: dict[str, tuple[Callable[[int], Sound], int, float]] = {
     "move": (move, 1, 0.25),
     "refuse": (refuse, 1, 0.6),
     "undo": (undo, 2, 0.5),
+    "strike": (strike, 3, 0.75),
+    "shot": (shot, 2, 0.6),
+    "magic": (magic, 2, 0.5),
+    "die": (die, 2, 0.65),
+    "dice": (dice, 3, 0.65),
+    "heal": (heal, 1, 0.5),
+    "turn": (turn, 1, 0.6),
+    "step": (step, 3, 0.35),
+    "block": (block, 2, 0.55),
+    "miss": (miss, 2, 0.4),
 }
 """What makes each sound, in how many forms, and its greatest loudness from 0 to 1."""
 
