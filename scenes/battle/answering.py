@@ -18,14 +18,15 @@ from game.rulesets.berserk.actions import (
     Return,
 )
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.prospects import prospects
+from game.rulesets.berserk.prospects import Prospect, prospects
 from game.rulesets.berserk.unit import SKY, Spot, Unit
-from scenes.battle.asked import AskedPanel, DicePicture, TokenPicture
-from scenes.battle.chances import rows_of
+from scenes.battle.asked import SMALL_TOKEN, AskedPanel, DicePicture, TokenPicture
+from scenes.battle.chances import percent, rows_of
 from scenes.battle.ground import unit_key
 from scenes.battle.modes import Mode
 from scenes.battle.naming import unit_name
 from scenes.battle.oddsview import OddsView
+from scenes.battle.unitcard import unit_column
 from scenes.scene import Action
 from scenes.ui.boxes import Beside, Column, Row
 from scenes.ui.button import Button, Kind
@@ -76,6 +77,13 @@ class Question(Mode):
         return self.scene.view.units[uid]
 
 
+def knowledge_prospects(
+    scene: BattleScene, actions: Sequence[BerserkAction]
+) -> dict[BerserkAction, Prospect]:
+    """Return what each answer leads to."""
+    return {action: prospects(scene.knowledge.world, action)[0] for action in actions}
+
+
 class FirstQuestion(Question):
     """Whoever rolled higher says who has the first turn."""
 
@@ -116,28 +124,59 @@ class GuardQuestion(Question):
         pending = scene.view.pending
         assert isinstance(pending, AwaitGuard)
         self.pending = pending
+        self._watched: Widget | None = None
         super().__init__(scene)
 
     def body(self) -> Widget:
-        """A row for each answer: the token, the odds, the button."""
+        """A row for each answer: the token, the button, and what it would face in short."""
         attack = self.pending.attack
         title = _("{unit} strikes {target}. Does somebody protect?").format(
             unit=unit_name(self.unit(attack.unit)), target=unit_name(self.unit(attack.target))
         )
-        rows = [self._row(each, attack.unit) for each in self.legal]
-        return Column(Heading(escape(title), 3, align="centre"), Row(*rows, gap=14), gap=10)
+        found = knowledge_prospects(self.scene, self.legal)
+        self.odds = {
+            action: OddsView(_("The attacker"), each, attack.unit, self._faced(action).uid)
+            for action, each in found.items()
+        }
+        rows = [self._row(action) for action in self.legal]
+        return Column(Heading(escape(title), 3, align="centre"), *rows, gap=8)
 
-    def _row(self, action: BerserkAction, attacker: int) -> Widget:
-        if isinstance(action, Protect):
-            unit = self.scene.picture.at(action.unit) or self.unit(attacker)
-            button = self.answer(action, _("{unit} protects").format(unit=unit_name(unit)))
-        else:
-            unit = self.unit(self.pending.attack.target)
-            button = self.answer(action, _("Nobody protects"), main=True)
-        scene = self.scene
-        found = prospects(scene.knowledge.world, action)[0]
-        odds = OddsView(_("The attacker"), found, attacker, unit.uid)
-        return Column(TokenPicture(unit, scene.layer.tokens), odds, button, gap=6)
+    def _faced(self, action: BerserkAction) -> Unit:
+        """Return who would fight if this were the answer."""
+        target = self.unit(self.pending.attack.target)
+        if not isinstance(action, Protect):
+            return target
+        return self.scene.picture.at(action.unit) or target
+
+    def _row(self, action: BerserkAction) -> Widget:
+        unit, odds = self._faced(action), self.odds[action]
+        is_guard = isinstance(action, Protect)
+        words = _("{unit} protects").format(unit=unit_name(unit))
+        button = self.answer(action, words if is_guard else _("Nobody protects"), main=not is_guard)
+        suffers = sum(outcome.given * chance for outcome, chance in odds.rows)
+        told = _("{p} to die, {n} wounds on the average").format(
+            p=percent(odds.kills), n=f"{suffers:.1f}"
+        )
+        token = TokenPicture(unit, self.scene.layer.tokens, SMALL_TOKEN)
+        return Beside(token, Column(button, Words(escape(told), size=14, ink="muted"), gap=3))
+
+    def column(self) -> Widget | None:
+        """The odds of the answer that is pointed at, or of nobody stepping in."""
+        pointed = self.scene.hovered if self.scene.host.uses_pointer else self.scene.focused
+        answers = {id(button): action for action, button in self.buttons.items()}
+        action = answers.get(id(pointed))
+        if action is None and self.pointed is not None and Protect(self.pointed) in self.odds:
+            action = Protect(self.pointed)
+        odds = self.odds.get(NoGuard() if action is None else action)
+        unit = self._faced(NoGuard() if action is None else action)
+        card = unit_column(unit, self.scene.faces, partial(self.scene.open_unit, unit))
+        return Column(odds, card, gap=8) if odds is not None else card
+
+    def watch(self, pointed: Widget | None) -> bool:
+        """Tell anew when another answer is pointed at."""
+        changed = pointed is not self._watched
+        self._watched = pointed
+        return changed
 
     def tones(self) -> Mapping[Spot, str]:
         """The attacker, the target, and who could step in."""

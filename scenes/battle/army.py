@@ -31,6 +31,10 @@ ICONS = {
     'C10 26 22 6 50 6 Z" fill="#d9d2c4" stroke="#2a241c" stroke-width="6"/><circle cx="34" '
     'cy="46" r="11" fill="#2a241c"/><circle cx="66" cy="46" r="11" fill="#2a241c"/><path d="M42 '
     '90 V76 M58 90 V76 M50 54 L44 66 H56 Z" stroke="#2a241c" stroke-width="5" fill="#2a241c"/>',
+    "wings": '<path d="M50 62 C44 40 24 26 2 24 C8 34 12 40 20 44 C14 46 10 46 8 46 C16 56 24 60 '
+    "32 60 C28 64 24 64 22 66 C32 74 44 72 50 62 C56 72 68 74 78 66 C76 64 72 64 68 60 C76 60 84 "
+    '56 92 46 C90 46 86 46 80 44 C88 40 92 34 98 24 C76 26 56 40 50 62 Z" fill="#8fb0ba" '
+    'opacity="0.35"/>',
     "cards": '<path d="M16 22 L58 10 L72 82 L30 94 Z" fill="#b8c4d6" stroke="#222a36" '
     'stroke-width="5"/><path d="M34 16 H84 V92 H34 Z" fill="#f2ead6" stroke="#222a36" '
     'stroke-width="5"/>',

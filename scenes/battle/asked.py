@@ -12,6 +12,7 @@ from scenes.ui.panel import Panel
 from scenes.ui.widget import Group, Role, Style, Widget
 
 TOKEN = 84.0
+SMALL_TOKEN = 48.0
 DIE = 54.0
 
 
@@ -32,11 +33,8 @@ class AskedPanel(Group):
         spot.centerx = rect.centerx
         keep = self._clear()
         best, least = spot, -1
-        for top in (
-            rect.top + style.px(8),
-            rect.centery - high // 2,
-            rect.bottom - high - style.px(8),
-        ):
+        margin = style.px(14)
+        for top in (rect.top - margin, rect.centery - high // 2, rect.bottom - high + margin):
             tried = spot.copy()
             tried.top = top
             hidden = sum(_area(tried.clip(each)) for each in keep)
@@ -58,22 +56,22 @@ class TokenPicture(Widget):
 
     role = Role.PICTURE
 
-    def __init__(self, unit: Unit, tokens: TokenMaker) -> None:
+    def __init__(self, unit: Unit, tokens: TokenMaker, high: float = TOKEN) -> None:
         super().__init__(unit_name(unit))
-        self.unit, self.tokens = unit, tokens
+        self.unit, self.tokens, self.high = unit, tokens, high
 
     def natural_width(self, style: Style) -> int:
         """Return the token's width."""
-        return style.px(TOKEN * 4 / 3)
+        return style.px(self.high * 4 / 3)
 
     def height(self, style: Style, width: int) -> int:
         """Return the token's height."""
-        return style.px(TOKEN)
+        return style.px(self.high)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the token in the middle."""
         assert self.style is not None
-        picture = self.tokens.token(self.unit, self.style.px(TOKEN))
+        picture = self.tokens.token(self.unit, self.style.px(self.high))
         surface.blit(picture, picture.get_rect(center=self.rect.center))
 
 

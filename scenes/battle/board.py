@@ -9,7 +9,7 @@ import pygame
 from game.core.protocols import Player
 from game.core.words import _
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, spot_name
-from scenes.battle.army import ArmyPlate
+from scenes.battle.army import ArmyPlate, icon
 from scenes.battle.ground import PLATE_HEIGHT, Ground
 from scenes.battle.layer import scaled
 from scenes.battle.picture import BattlePicture
@@ -20,7 +20,7 @@ from scenes.table.places import TOP_BAR
 from scenes.ui.boxes import Column, Panel
 from scenes.ui.button import Button, Kind
 from scenes.ui.scroll import Scroll
-from scenes.ui.shapes import box, mark
+from scenes.ui.shapes import box
 from scenes.ui.text import escape
 from scenes.ui.widget import Group, Style, Widget
 from scenes.ui.words import Words
@@ -57,8 +57,8 @@ class SkyZone(Widget):
         assert self.style is not None
         rect, px = self.rect, self.style.px
         surface.blit(box(rect.size, px(10), (8, 16, 20), (60, 84, 92), 1.2, 0.62), rect.topleft)
-        sign = mark("up", px(26), (70, 96, 104))
-        surface.blit(sign, sign.get_rect(center=(rect.left + px(30), rect.centery)))
+        sign = icon("wings", px(44))
+        surface.blit(sign, sign.get_rect(center=(rect.left + px(46), rect.centery)))
 
 
 class LogView(Scroll):

@@ -72,7 +72,7 @@ class Rising(Effect):
             size *= round(0.5 + 0.5 * overshoot(part / 0.18), 1)
         brush.words(self.words, self.x, y, size, TINTS[self.tint], light)
         if self.note:
-            brush.words(self.note, self.x, y + self.size * 0.78, 15, (255, 246, 224), light)
+            brush.words(self.note, self.x, y + self.size * 0.86, 15, (255, 246, 224), light)
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from scenes.ui.shapes import box, pictures, shadow, svg, web
 from scenes.ui.theme import Colour, Theme
 
 TONES: Mapping[str, tuple[Colour, Colour, float]] = {
-    "reach": ((72, 156, 255), (170, 214, 255), 0.30),
-    "leap": ((64, 206, 196), (170, 246, 236), 0.30),
+    "reach": ((48, 132, 244), (160, 208, 255), 0.42),
+    "leap": ((36, 190, 180), (160, 246, 236), 0.42),
     "target": ((236, 62, 48), (255, 170, 140), 0.34),
     "magic": ((170, 96, 240), (224, 190, 255), 0.34),
     "kind": ((84, 200, 110), (190, 255, 200), 0.32),

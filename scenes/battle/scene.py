@@ -96,8 +96,8 @@ class BattleScene(ShowingBattle):
             except IllegalAction as wrong:
                 self.refuse_with(wrong.refusal)
                 break
-        self.stop_asking()
         self.take_events()
+        self.stop_asking()
 
     def reason_against(self, action: BerserkAction) -> str:
         """Return why the person may not do this now, "" where he may."""

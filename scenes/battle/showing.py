@@ -71,7 +71,6 @@ class ShowingBattle(Seated):
         self._sparks = Sparks()
         self._told: list[Told] = []
         self._told_for = (-1, -1)
-        self._rolled: tuple[int, int] | None = None
 
     # -- what there is
 
@@ -172,15 +171,16 @@ class ShowingBattle(Seated):
 
     def set_from_view(self) -> None:
         """Set the field from the view, without any show."""
-        self._rolled = self._last_roll()
         self.director.picture = self._picture_now()
         self.settle(cut=True)
         self.refresh()
 
     def _picture_now(self) -> BattlePicture:
-        return picture_of(self.view, self.standing.deals_played, self._rolled)
+        return picture_of(self.view, self.standing.deals_played, self._last_roll())
 
     def _last_roll(self) -> tuple[int, int] | None:
+        if self.view.phase is not Phase.FIRST:
+            return None
         rolls = [event.dice for event in self.port.events() if isinstance(event, e.FirstRolled)]
         return rolls[-1] if rolls else None
 
@@ -279,7 +279,7 @@ class ShowingBattle(Seated):
 
     def refresh(self) -> None:
         """Tell the bar, the plates, the log and the panel what is to be seen now."""
-        if self.director.is_idle and not self.is_covered and self.port.seat is not None:
+        if self._has_shown_all:
             self.director.picture = self._picture_now()
         picture = self.picture
         self.settle()
@@ -290,6 +290,13 @@ class ShowingBattle(Seated):
         self._tell_lands(picture)
         self.board.log.tell([each.sentence for each in self.told()])
         self.retell()
+
+    @property
+    def _has_shown_all(self) -> bool:
+        """Whether nothing has happened that has not been shown, so that the view may be shown."""
+        if self.is_covered or not self.director.is_idle or self.port.seat is None:
+            return False
+        return not self.port.events(self._seen[self.seat])
 
     def retell(self) -> None:
         """Tell the panel at the right, and what lies over the board, anew."""
