@@ -44,7 +44,7 @@ def light_sheet() -> Sheet:
             "shade": lambda: lights.pool(LIGHT, (8, 12, 30), 0.6),
             "fire": lambda: lights.pool(LIGHT, (255, 140, 40), 0.55),
             "ghost": lambda: lights.pool(LIGHT, (100, 255, 180), 0.42),
-            "rays": lambda: lights.shafts(LIGHT, (255, 246, 206), 0.3),
+            "rays": lambda: lights.shafts(LIGHT, (255, 246, 206), 0.22),
             "vignette": lambda: lights.vignette(LIGHT, (6, 8, 22), 0.62),
             "cloud": lambda: lights.mist(LIGHT, (250, 252, 255), 0.96, 3),
             "cloud-2": lambda: lights.mist(LIGHT, (250, 252, 255), 0.96, 8),

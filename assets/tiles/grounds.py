@@ -178,8 +178,9 @@ def molten(count: int, seed: int) -> Texture:
     def texture(depth: Field) -> Field:
         edge, whose = cells((TILE, TILE), count, seed, 0.9)
         rough = 0.2 * (cloudy((TILE, TILE), 8, seed + 2, 3) - 0.5)
-        plate = smooth(0.03, 0.42, edge + rough)
-        return np.asarray(0.92 - plate * (0.5 + 0.42 * whose) + rough)
+        plate = smooth(0.02, 0.24, edge + rough)
+        crust = plate * smooth(0.15, 0.6, whose)
+        return np.asarray(0.9 - crust * 0.78 - 0.12 * plate + rough)
 
     return texture
 
@@ -302,7 +303,7 @@ def glow(mask: int, frame: int, colours: Sequence[Colour], cover: Cover, count: 
     mask = mask or 15
     depth = depth_of(mask, cover.rough, cover.seed, cover.wander)
     edge, _whose = cells((TILE, TILE), count, cover.seed, 0.9)
-    seam = 1 - smooth(0.02, 0.36, edge)
+    seam = 1 - smooth(0.02, 0.24, edge)
     tone = np.clip(1.6 * _drift(2, cover.seed + 21, frame / FRAMES) - 0.35, 0, 1)
     inside = smooth(0.56, 0.66, depth)
     return layer(toned(colours, tone), seam * tone * inside * 0.9)

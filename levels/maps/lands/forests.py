@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from levels.maps.land import Land, show_terrain
 
 
+PATH = [(-2, 15), (8, 14.4), (14, 14), (20, 13.5), (26, 14.2), (31, 14.5), (36, 14), (50, 14)]
+"""The way across the glade."""
+
+
 def draw(terrain: Sequence[str]) -> Land:
     """Return the land around and under squares of this terrain."""
     land = Land("forests", 3)
     land.speckle("litter", 42, 1.6, 31)
-    land.band("road", [(-2, 14), (14, 14), (34, 14), (50, 14)], 1.05)
+    land.band("road", PATH, 0.8)
     land.band("water", [(38, -2), (38, 5), (38.6, 11), (39.6, 17), (39, 23), (38, 30)], 1.2)
     land.clear("litter", ["water"])
     land.clear("road", ["water"])
