@@ -61,7 +61,7 @@ class _Mark:
 
 
 class Pen:
-    """Draws one figure; `at` gives a pen that draws on the same figure elsewhere, turned, scaled."""
+    """Draws one figure; `at` gives a pen that draws on it elsewhere, turned and scaled."""
 
     def __init__(
         self, ink: str = "#120a14", contour: float = 5.0, rim: str = "", slack: float = 1.0

@@ -8,7 +8,7 @@ from assets.units.beasts import HOUND, LIZARD, Coat
 from assets.units.brush import Pen, glowing, oval, swept, tone
 from assets.units.gear import FIRE, blaze
 from assets.units.hats import BRONZE, GOLD, IRON, LEATHER, STEEL
-from assets.units.heads import joined
+from assets.units.heads import Draw, joined
 from assets.units.objects import boulder
 from assets.units.people import Held, Outfit
 from assets.units.poses import DEMON, HUMAN, SLIM
@@ -23,25 +23,33 @@ MAGMA, ASH = tone("#4a3434"), tone("#6a6064")
 
 def _drake(skin: str, coat: str, **more: object) -> Outfit:
     base: dict[str, object] = {
-        "skin": tone(skin), "coat": tone(coat), "legs": tone(skin), "boots": tone(mix(skin, "#200808", 0.4)),
+        "skin": tone(skin), "coat": tone(coat), "legs": tone(skin),
+            "boots": tone(mix(skin, "#200808", 0.4)),
         "belt": LEATHER,
     }  # fmt: skip
     return Outfit(**(base | more))  # type: ignore[arg-type]
 
 
-def _tail(skin: str):  # type: ignore[no-untyped-def]
+def _tail(skin: str) -> Draw:
     """A dragon's tail behind somebody."""
 
     def draw(pen: Pen) -> None:
-        pen.solid(swept([(-4, 56), (-40, 92), (-84, 110), (-118, 92), (-130, 66)], [15, 15, 11, 7, 0]), tone(skin))
-        pen.solid([(-124, 78), (-146, 70, 0), (-132, 56), (-136, 38, 0), (-116, 58)], tone("#f0b060"))
+        pen.solid(
+            swept([(-4, 56), (-40, 92), (-84, 110), (-118, 92), (-130, 66)], [15, 15, 11, 7, 0]),
+            tone(skin),
+        )
+        pen.solid(
+            [(-124, 78), (-146, 70, 0), (-132, 56), (-136, 38, 0), (-116, 58)], tone("#f0b060")
+        )
 
     return draw
 
 
 def _candle(pen: Pen) -> None:
     """A candle and the spark that has left it."""
-    pen.solid([(-24, 0, 0), (-22, -62), (-18, -72), (18, -70), (22, -60), (24, 0, 0)], tone("#f2e6c8"))
+    pen.solid(
+        [(-24, 0, 0), (-22, -62), (-18, -72), (18, -70), (22, -60), (24, 0, 0)], tone("#f2e6c8")
+    )
     pen.solid([(-22, -60), (-26, -34), (-20, -26), (-14, -44), (-12, -64)], tone("#fff6e0"))
     pen.line([(0, -70), (2, -84)], "#2a1a14", 4)
     pen.solid([(-54, 2, 0), (-46, -10), (0, -14), (46, -10), (54, 2, 0), (0, 10)], BRONZE)
@@ -66,7 +74,8 @@ def _hatchling(pen: Pen) -> None:
     pen.solid(swept([(10, -40), (60, -30), (92, -48), (104, -76)], [16, 12, 8, 0]), hide)
     for flip in (False, True):
         p = pen.at(26 if not flip else -26, -96, 0.5, 0, flip)
-        p.solid([(0, 20, 0), (20, -44, 0), (70, -70, 0), (66, -36), (88, -14, 0), (60, -4), (64, 22, 0), (30, 20)],
+        p.solid([(0, 20, 0), (20, -44, 0), (70, -70, 0), (66, -36), (88, -14, 0), (60, -4),
+            (64, 22, 0), (30, 20)],
                 tone("#e88a4a"))  # fmt: skip
     pen.solid([(-36, -30), (-38, -78), (-20, -108), (20, -108), (38, -78), (36, -30)], hide)
     pen.solid([(-20, -30), (-24, -76), (0, -98), (24, -76), (20, -30)], pale)
@@ -76,7 +85,8 @@ def _hatchling(pen: Pen) -> None:
     for side in (-1, 1):
         pen.limb((side * 32, -80), (side * 52, -54), 10, 8, hide)
     shell = tone("#e6dcc8")
-    pen.solid([(-66, -44, 0), (-48, -62, 0), (-34, -40, 0), (-16, -60, 0), (0, -38, 0), (18, -60, 0), (34, -38, 0),
+    pen.solid([(-66, -44, 0), (-48, -62, 0), (-34, -40, 0), (-16, -60, 0), (0, -38, 0),
+        (18, -60, 0), (34, -38, 0),
                (50, -60, 0), (66, -42, 0), (58, -8), (0, 4), (-58, -8)], shell)  # fmt: skip
     for x, y, r in ((-36, -20, 7), (10, -14, 9), (40, -22, 5)):
         pen.flat(oval(x, y, r, r * 0.8), "#b8906a", 0.8)
@@ -119,20 +129,37 @@ def _dancer(pen: Pen) -> None:
     inks = PINK_FIRE
     for k, colour in zip((1.0, 0.74, 0.48), inks, strict=True):
         w = 96 * k
-        pen.flat([(0, -92), (w * 0.5, -52), (w, -34, 0), (w * 0.72, -14), (w * 1.16, 6, 0), (w * 0.5, 2), (w * 0.2, 12, 0),
-                  (-w * 0.2, 0), (-w * 0.6, 14, 0), (-w * 0.7, -10), (-w * 1.2, -20, 0), (-w * 0.56, -46)],
+        pen.flat([(0, -92), (w * 0.5, -52), (w, -34, 0), (w * 0.72, -14), (w * 1.16, 6, 0),
+            (w * 0.5, 2), (w * 0.2, 12, 0),
+                  (-w * 0.2, 0), (-w * 0.6, 14, 0), (-w * 0.7, -10), (-w * 1.2, -20, 0),
+                      (-w * 0.56, -46)],
                  colour, edge=k == 1.0)  # fmt: skip
     skin = glowing("#e8602a", "#ffd070")
     for a, b, c in (((-14, -140), (-52, -160), (-40, -202)), ((16, -140), (58, -128), (92, -158))):
         pen.limb(a, b, 9, 7, skin)
         pen.limb(b, c, 7, 5, skin)
-    pen.solid([(-18, -146), (-20, -120), (-11, -98), (-16, -80), (16, -80), (12, -98), (20, -122), (18, -146)], skin)
+    pen.solid(
+        [
+            (-18, -146),
+            (-20, -120),
+            (-11, -98),
+            (-16, -80),
+            (16, -80),
+            (12, -98),
+            (20, -122),
+            (18, -146),
+        ],
+        skin,
+    )
     pen.limb((0, -148), (4, -166), 8, 7, skin)
     for k, colour in zip((1.0, 0.68), inks[:2], strict=True):
         p = pen.at(2, -178, k)
-        p.flat([(14, 4), (8, -22), (-8, -28), (-30, -22), (-66, -34, 0), (-52, -8), (-80, 6, 0), (-46, 12),
+        p.flat([(14, 4), (8, -22), (-8, -28), (-30, -22), (-66, -34, 0), (-52, -8), (-80, 6, 0),
+            (-46, 12),
                 (-52, 34, 0), (-18, 16)], colour, edge=k == 1.0)  # fmt: skip
-    pen.solid([(-10, -184), (-4, -196), (10, -196), (18, -184), (18, -172), (8, -160), (-6, -166)], skin)
+    pen.solid(
+        [(-10, -184), (-4, -196), (10, -196), (18, -184), (18, -172), (8, -160), (-6, -166)], skin
+    )
     for x in (3, 12):
         pen.flat(oval(x, -180, 2.6, 3.4), "#7a1414")
     pen.line([(4, -169), (9, -167), (14, -170)], "#7a1414", 2)
@@ -141,18 +168,28 @@ def _dancer(pen: Pen) -> None:
 
 
 def _ribbons(pen: Pen) -> None:
-    for d in ([(120, 70), (70, 110), (96, 170), (60, 220)], [(310, 110), (352, 150), (330, 200), (366, 240)]):
+    for d in (
+        [(120, 70), (70, 110), (96, 170), (60, 220)],
+        [(310, 110), (352, 150), (330, 200), (366, 240)],
+    ):
         pen.line(d, "#ff8a3a", 9, 0.8)
         pen.line(d, "#ffe08a", 4)
 
 
 def _glass_storm(pen: Pen) -> None:
-    for x, y, h, t in ((56, 120, 46, -20), (96, 60, 34, 12), (318, 56, 40, -10), (352, 124, 50, 18), (140, 30, 24, 30),
+    for x, y, h, t in ((56, 120, 46, -20), (96, 60, 34, 12), (318, 56, 40, -10), (352, 124, 50, 18),
+        (140, 30, 24, 30),
                        (270, 26, 26, -24)):  # fmt: skip
         p = pen.at(x, y, 1, t)
-        p.solid([(-8, h * 0.4, 0), (-10, -h * 0.2, 0), (0, -h * 0.7, 0), (9, -h * 0.1, 0), (7, h * 0.44, 0)],
+        p.solid([(-8, h * 0.4, 0), (-10, -h * 0.2, 0), (0, -h * 0.7, 0), (9, -h * 0.1, 0),
+            (7, h * 0.44, 0)],
                 tone("#c8a0d0"), shine=False)  # fmt: skip
         p.flat([(0, -h * 0.64, 0), (8, -h * 0.1, 0), (6, h * 0.4, 0), (0, 0, 0)], "#fff0ff", 0.7)
+
+
+def _burning_tips(pen: Pen) -> None:
+    for x, y, turn in ((42, 120, -70), (358, 122, 70), (92, 214, -20), (308, 216, 20)):
+        blaze(pen.at(x, y, 1, turn), 8, 30)
 
 
 def _phoenix(pen: Pen) -> None:
@@ -161,8 +198,12 @@ def _phoenix(pen: Pen) -> None:
     monsters.phoenix_plumes(pen.at(0, 28), FIRE, 5)
     for flip in (True, False):
         feathered(pen.at(-10 if flip else 10, -14), red, gold, 146, 26, flip)
-    pen.solid([(-20, -20), (0, -34), (20, -20), (25, 8), (16, 36), (0, 46), (-16, 36), (-25, 8)], red)
-    pen.solid([(-12, -10), (12, -10), (16, 10), (9, 30), (0, 36), (-9, 30), (-16, 10)], tone("#ffce5a"))
+    pen.solid(
+        [(-20, -20), (0, -34), (20, -20), (25, 8), (16, 36), (0, 46), (-16, 36), (-25, 8)], red
+    )
+    pen.solid(
+        [(-12, -10), (12, -10), (16, 10), (9, 30), (0, 36), (-9, 30), (-16, 10)], tone("#ffce5a")
+    )
     for turn in (-30, -6, 20):
         p = pen.at(-4, -62, 1, turn)
         p.flat([(-5, 4), (-8, -16), (0, -42, 0), (8, -16), (5, 4)], "#ff9a2a", edge=True)
@@ -178,17 +219,24 @@ def _volcano(pen: Pen) -> None:
     for k, r in enumerate((34, 28, 22)):
         pen.dot(-26 + 30 * k, -214 - 12 * k, r, "#3a2a30", 0.75)
     for x, y in ((-58, 0), (62, 0)):
-        pen.solid([(x - 26, y - 56), (x + 24, y - 56), (x + 30, y - 18), (x + 40, y + 4, 0), (x - 34, y + 4, 0),
+        pen.solid([(x - 26, y - 56), (x + 24, y - 56), (x + 30, y - 18), (x + 40, y + 4, 0),
+            (x - 34, y + 4, 0),
                    (x - 32, y - 18)], rock)  # fmt: skip
     for side in (-1, 1):
         boulder(pen, side * 118, -92, 27, 27, rock)
         boulder(pen, side * 132, -46, 31, 29, rock)
-    pen.solid([(-128, -40), (-104, -96), (-66, -150), (-44, -200, 0), (-20, -192), (14, -194), (42, -202, 0),
+    pen.solid([(-128, -40), (-104, -96), (-66, -150), (-44, -200, 0), (-20, -192), (14, -194),
+        (42, -202, 0),
                (68, -150), (106, -92), (128, -40), (60, -22), (-60, -22)], rock)  # fmt: skip
-    pen.flat([(-44, -200, 0), (-20, -192), (14, -194), (42, -202, 0), (38, -170), (52, -130), (36, -96, 0), (24, -140),
-              (10, -160), (0, -118, 0), (-12, -164), (-30, -140), (-44, -84, 0), (-50, -130), (-38, -170)],
+    pen.flat([(-44, -200, 0), (-20, -192), (14, -194), (42, -202, 0), (38, -170), (52, -130),
+        (36, -96, 0), (24, -140),
+              (10, -160), (0, -118, 0), (-12, -164), (-30, -140), (-44, -84, 0), (-50, -130),
+                  (-38, -170)],
              "#ff8a1e")  # fmt: skip
-    pen.flat([(-36, -194), (0, -188), (36, -196), (28, -172), (10, -176), (-4, -158), (-24, -170)], "#ffe07a")
+    pen.flat(
+        [(-36, -194), (0, -188), (36, -196), (28, -172), (10, -176), (-4, -158), (-24, -170)],
+        "#ffe07a",
+    )
     blaze(pen.at(0, -188), 36, 66)
     for x in (-38, 38):
         pen.flat([(x - 22, -92, 0), (x + 22, -92, 0), (x + 14, -72), (x - 14, -72)], "#1c0c0c")
@@ -201,7 +249,14 @@ def _volcano(pen: Pen) -> None:
 
 
 def _eruption(pen: Pen) -> None:
-    for x, y, r in ((72, 60, 8), (110, 26, 6), (300, 36, 8), (338, 84, 7), (356, 40, 5), (48, 110, 5)):
+    for x, y, r in (
+        (72, 60, 8),
+        (110, 26, 6),
+        (300, 36, 8),
+        (338, 84, 7),
+        (356, 40, 5),
+        (48, 110, 5),
+    ):
         pen.glow(x, y, r * 2.2, "#ff8a2a", 0.8)
         boulder(pen, x, y, r, r, MAGMA)
 
@@ -217,16 +272,21 @@ PICTURES: dict[str, Recipe] = {
         "#ffe08a"),
     "fire-ember-adept": Recipe(
         scene("blaze", lands.crater, seed=93, sun=(276, 110, 54)),
-        (someone(166, 276, 1.2, "beckon", _drake("#d8743a", "#3a3a5a", robe=tone("#4a4a72"), sleeve=tone("#3a3a5a"),
-                 sash=GOLD), fiends.drake("#d8743a", "#f8d08a", crest="none"), SLIM, far=Held(gear.fireball(20), 0),
+        (someone(166, 276, 1.2, "beckon", _drake("#d8743a", "#3a3a5a", robe=tone("#4a4a72"),
+            sleeve=tone("#3a3a5a"),
+                 sash=GOLD), fiends.drake("#d8743a", "#f8d08a", crest="none"), SLIM,
+                     far=Held(gear.fireball(20), 0),
                  back=_tail("#d8743a")),),
         "#fff6b8"),
     "fire-ash-lizard": Recipe(
         scene("ash", lands.inside, seed=94, sun=(330, 150, 60)),
-        (_stove, animal(150, 286, 1.36, LIZARD, "walk", Coat(tone("#7a7276"), tone("#6a6266"), tone("#d8a070")),
+        (_stove, animal(150, 286, 1.36, LIZARD, "walk", Coat(tone("#7a7276"), tone("#6a6266"),
+            tone("#d8a070")),
                         muzzles.lizard(tone("#7a7276"), tone("#e0a070"), tongue=True),
-                        lambda pen: pen.solid(swept([(14, -4), (-26, 14), (-58, 30), (-88, 12), (-84, -14)],
-                                                    [16, 12, 9, 5, 0]), tone("#7a7276")), over=_embers_on)),
+                        lambda pen: pen.solid(swept([(14, -4), (-26, 14), (-58, 30), (-88, 12),
+                            (-84, -14)],
+                                                    [16, 12, 9, 5, 0]), tone("#7a7276")),
+                                                        over=_embers_on)),
         "#ffb078"),
     "fire-furnace-hound": Recipe(
         scene("ember", lands.lava, seed=95, sun=(110, 100, 50)),
@@ -236,27 +296,36 @@ PICTURES: dict[str, Recipe] = {
         "#ffb04a"),
     "fire-flame-guard": Recipe(
         scene("blaze", lands.lava, seed=96, sun=(200, 120, 70)),
-        (someone(180, 278, 1.22, "guard", _drake("#b8402c", "#8a5a2a", skirt=tone("#7a2a24"), plates=BRONZE,
-                 pauldron=BRONZE, boots=BRONZE), joined(fiends.drake("#b8402c", "#f0b060", crest="horns"),
-                 hats.shape([(-18, -6, 0), (-12, -20), (4, -25), (16, -18), (20, -10, 0), (4, -14)], BRONZE)), HUMAN,
-                 near=Held(gear.kite_shield(tone("#a82f24"), BRONZE, "#ffd060"), 0), far=Held(_flame_blade, 24),
+        (someone(180, 278, 1.22, "guard", _drake("#b8402c", "#8a5a2a", skirt=tone("#7a2a24"),
+            plates=BRONZE,
+                 pauldron=BRONZE, boots=BRONZE), joined(fiends.drake("#b8402c", "#f0b060",
+                     crest="horns"),
+                 hats.shape([(-18, -6, 0), (-12, -20), (4, -25), (16, -18), (20, -10, 0), (4, -14)],
+                     BRONZE)), HUMAN,
+                 near=Held(gear.kite_shield(tone("#a82f24"), BRONZE, "#ffd060"), 0),
+                     far=Held(_flame_blade, 24),
                  back=_tail("#b8402c")),),
         "#fff6b8"),
     "fire-salamander": Recipe(
         scene("blaze", lands.lava, seed=97, sun=(200, 80, 44)),
-        (thing(200, 176, 1.34, lambda pen: monsters.salamander(pen, tone("#3a2a34"), tone("#f0a040"), "#ff8a1e",
+        (thing(200, 176, 1.34, lambda pen: monsters.salamander(pen, tone("#3a2a34"),
+            tone("#f0a040"), "#ff8a1e",
                muzzles.lizard(tone("#3a2a34"), tone("#f0a040"), "#fff07a")), -4),),
         "#ffd050"),
     "fire-magma-brute": Recipe(
         scene("ember", lands.crater, seed=98, sun=(240, 100, 56)),
-        (thing(196, 282, 1.16, lambda pen: monsters.golem(pen, MAGMA, "#ff8a1e", monsters.rock_head(MAGMA, "#ffd84a"),
+        (thing(196, 282, 1.16, lambda pen: monsters.golem(pen, MAGMA, "#ff8a1e",
+            monsters.rock_head(MAGMA, "#ffd84a"),
                (((100, -152), (118, -204)), ((-98, -110), (-84, -58)))), shadow=100),),
         "#ff9a4a"),
     "fire-torchbearer": Recipe(
         scene("glass", lands.spires, seed=99, sun=(260, 80, 50)),
-        (someone(178, 282, 1.1, "present", _drake("#c86a3a", "#e8d8b8", robe=tone("#f0e2c4"), sleeve=tone("#e8d8b8"),
-                 sash=tone("#b8342a"), belt=GOLD, cape=tone("#8a2430")), joined(fiends.drake("#c86a3a", "#f4c878",
-                 crest="frill")), HUMAN, far=Held(gear.torch(46, 1.5), 10), back=_tail("#c86a3a")),),
+        (someone(178, 282, 1.1, "present", _drake("#c86a3a", "#e8d8b8", robe=tone("#f0e2c4"),
+            sleeve=tone("#e8d8b8"),
+                 sash=tone("#b8342a"), belt=GOLD, cape=tone("#8a2430")),
+                     joined(fiends.drake("#c86a3a", "#f4c878",
+                 crest="frill")), HUMAN, far=Held(gear.torch(46, 1.5), 10),
+                     back=_tail("#c86a3a")),),
         "#ffd2a0"),
     "fire-fire-dancer": Recipe(
         scene("glass", lands.shards, seed=100, sun=(200, 120, 84), rays=28),
@@ -264,15 +333,18 @@ PICTURES: dict[str, Recipe] = {
         "#ffe0c0"),
     "fire-cinder-bat": Recipe(
         scene("ash", lands.crater, seed=101, sun=(200, 120, 66)),
-        (lambda pen: bat(pen.at(200, 150, 1.24), tone("#3a2a2c"), tone("#f0762a"), "#fff07a", 140, raised=20),
-         lambda pen: [blaze(pen.at(x, y, 1, t), 8, 30) for x, y, t in ((42, 120, -70), (358, 122, 70), (92, 214, -20),
-                      (308, 216, 20))] and None),
+        (lambda pen: bat(pen.at(200, 150, 1.24), tone("#3a2a2c"), tone("#f0762a"), "#fff07a", 140,
+            raised=20),
+         _burning_tips),
         "#ffe6b8"),
     "fire-pyromancer": Recipe(
         scene("glass", lands.shards, seed=102, sun=(200, 110, 60)),
-        (_glass_storm, someone(196, 278, 1.2, "cast", _drake("#8a3a5a", "#2f1f3a", robe=tone("#3f2648"),
-                               sleeve=tone("#5a2f5a"), sash=tone("#ff9a4a"), belt=GOLD, cape=tone("#7a2440")),
-                               joined(fiends.drake("#8a3a5a", "#e8a0a0", crest="frill", mouth="open")), HUMAN,
+        (_glass_storm, someone(196, 278, 1.2, "cast", _drake("#8a3a5a", "#2f1f3a",
+            robe=tone("#3f2648"),
+                               sleeve=tone("#5a2f5a"), sash=tone("#ff9a4a"), belt=GOLD,
+                                   cape=tone("#7a2440")),
+                               joined(fiends.drake("#8a3a5a", "#e8a0a0", crest="frill",
+                                   mouth="open")), HUMAN,
                                near=Held(gear.fireball(19), 0), far=Held(gear.fireball(19), 0),
                                back=_tail("#8a3a5a"))),
         "#ffd2a0"),
@@ -282,11 +354,14 @@ PICTURES: dict[str, Recipe] = {
         "#fff6b8"),
     "fire-wyrm-knight": Recipe(
         scene("ember", lands.spires, seed=104, sun=(130, 110, 60)),
-        (someone(188, 280, 1.2, "brace", _drake("#6a2a2c", "#3f444e", legs=IRON, boots=IRON, sleeve=IRON, bracer=IRON,
+        (someone(188, 280, 1.2, "brace", _drake("#6a2a2c", "#3f444e", legs=IRON, boots=IRON,
+            sleeve=IRON, bracer=IRON,
                  plates=STEEL, pauldron=STEEL, skirt=tone("#7a1f24"), cape=tone("#8a2428")),
                  joined(fiends.drake("#6a2a2c", "#c86a4a", eye="#ffd04a", crest="horns"),
-                        hats.shape([(-20, 6, 0), (-18, -14), (-4, -23), (12, -20), (24, -10, 0), (6, -8), (-4, 6),
-                                    (-8, 14, 0)], STEEL)), DEMON, far=Held(gear.sword(112, STEEL, GOLD, 8.5), 20),
+                        hats.shape([(-20, 6, 0), (-18, -14), (-4, -23), (12, -20), (24, -10, 0),
+                            (6, -8), (-4, 6),
+                                    (-8, 14, 0)], STEEL)), DEMON, far=Held(gear.sword(112, STEEL,
+                                        GOLD, 8.5), 20),
                  back=_tail("#6a2a2c")),),
         "#ffb06a"),
     "fire-walking-volcano": Recipe(
@@ -295,7 +370,8 @@ PICTURES: dict[str, Recipe] = {
         "#ff9a4a"),
     "fire-elder-dragon": Recipe(
         scene("blaze", lands.crater, seed=106, sun=(230, 96, 74), rays=28),
-        (thing(196, 286, 1.1, lambda pen: monsters.dragon(pen, tone("#b8301e"), tone("#f4b85a"), tone("#e0682a"),
+        (thing(196, 286, 1.1, lambda pen: monsters.dragon(pen, tone("#b8301e"), tone("#f4b85a"),
+            tone("#e0682a"),
                monsters.dragon_head(tone("#b8301e"), tone("#f4b85a"), crown=True)), shadow=130),
          lambda pen: blaze(pen.at(330, 98, 1, 74), 13, 66)),
         "#fff2a0"),

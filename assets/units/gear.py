@@ -74,7 +74,8 @@ def axe(length: float = 66, fill: Tone = STEEL, double: bool = False, size: floa
         pen.rod([(0, 20), (0, -length)], 5.4, WOOD)
         for side in (1, -1) if double else (1,):
             head = pen.at(0, -length + 12, size, flip=side < 0)
-            head.solid([(0, -9, 0), (12, -11), (25, -20, 0), (31, -4), (30, 12), (22, 24, 0), (12, 10),
+            head.solid([(0, -9, 0), (12, -11), (25, -20, 0), (31, -4), (30, 12), (22, 24, 0),
+                (12, 10),
                         (0, 8, 0)], fill)  # fmt: skip
             head.flat(
                 [(25, -19, 0), (31, -4), (30, 12), (22, 23, 0), (26, 8), (27, -4)], fill.light
@@ -112,7 +113,8 @@ def mace(length: float = 58, fill: Tone = IRON, spikes: bool = True) -> Draw:
                 c, s = math.cos(a), math.sin(a)
                 pen.solid([(c * 11 - s * 4, -length + s * 11 + c * 4, 0),
                            (c * 23, -length + s * 23, 0),
-                           (c * 11 + s * 4, -length + s * 11 - c * 4, 0)], fill, shine=False)  # fmt: skip
+                           (c * 11 + s * 4, -length + s * 11 - c * 4, 0)], fill,
+                               shine=False)  # fmt: skip
         pen.ball(0, -length, 13, fill)
 
     return draw
@@ -194,7 +196,8 @@ def bow(size: float = 1.0, fill: Tone = WOOD, drawn: float = 0.0, arrow: str = "
             p.line([(-13 - drawn, -1), (-13, 64)], "#f6eedc", 1.6)
             p.line([(-13 - drawn, -1), (34, -1)], "#c9a870", 3, edge=True)
             p.blade([(30, -7), (48, -1), (30, 5), (34, -1)], tone(arrow))
-            p.flat([(-12 - drawn, -1, 0), (-17 - drawn, -7, 0), (-5 - drawn, -6, 0), (-1 - drawn, -1, 0),
+            p.flat([(-12 - drawn, -1, 0), (-17 - drawn, -7, 0), (-5 - drawn, -6, 0),
+                (-1 - drawn, -1, 0),
                     (-5 - drawn, 4, 0), (-17 - drawn, 5, 0)], "#d8443a")  # fmt: skip
         p.rod([(-14, -66), (-4, -54), (8, -28), (4, 0), (8, 28), (-4, 54), (-14, 66)], 5.4, fill)
         p.rod([(4, -9), (4, 9)], 7, LEATHER)
@@ -251,7 +254,8 @@ def staff(length: float = 104, butt: float = 92, fill: Tone = WOOD, top: str = "
             p.ember(-3, -12, 2.6, colour)
             p.ember(5, -12, 2.6, colour)
         elif top == "moon":
-            p.solid([(-2, 4, 0), (-17, -10), (-12, -32), (6, -36, 0), (-3, -24), (-3, -8), (8, 0, 0)],
+            p.solid([(-2, 4, 0), (-17, -10), (-12, -32), (6, -36, 0), (-3, -24), (-3, -8),
+                (8, 0, 0)],
                     GOLD)  # fmt: skip
 
     return draw

@@ -63,7 +63,8 @@ def great(fill: Tone = STEEL, plume: Tone | None = None) -> Draw:
         if plume:
             pen.solid([(0, -24, 0), (-6, -40), (-24, -42), (-40, -26), (-44, -4, 0), (-30, -14),
                        (-14, -18)], plume)  # fmt: skip
-        pen.solid([(-18, -8), (-14, -22), (0, -28), (13, -23), (19, -8), (21, 4), (16, 18), (6, 24, 0),
+        pen.solid([(-18, -8), (-14, -22), (0, -28), (13, -23), (19, -8), (21, 4), (16, 18),
+            (6, 24, 0),
                    (-8, 18), (-17, 10)], fill)  # fmt: skip
         pen.flat([(-4, -6, 0), (20, -6, 0), (20, -1.6, 0), (-4, -1, 0)], "#0c0a10")
         pen.line([(9, -26), (11, -6), (11, 20)], fill.light, 2)
@@ -77,7 +78,8 @@ def crown(fill: Tone = GOLD, y: float = -15) -> Draw:
     """A crown of five points with stones."""
 
     def draw(pen: Pen) -> None:
-        pen.solid([(-17, y + 4, 0), (-21, y - 16, 0), (-11, y - 6, 0), (-8, y - 21, 0), (-1, y - 8, 0),
+        pen.solid([(-17, y + 4, 0), (-21, y - 16, 0), (-11, y - 6, 0), (-8, y - 21, 0),
+            (-1, y - 8, 0),
                    (5, y - 22, 0), (9, y - 8, 0), (19, y - 17, 0), (17, y + 2, 0), (0, y)],
                   fill, shine=False)  # fmt: skip
         for x, colour in ((-11, "#e0384a"), (0, "#4ac0e8"), (11, "#e0384a")):
@@ -91,7 +93,8 @@ def fur_hat(fill: Tone, tail: bool = False) -> Draw:
 
     def draw(pen: Pen) -> None:
         if tail:
-            pen.solid([(-12, -12), (-28, -12), (-42, 4), (-42, 26), (-50, 42, 0), (-30, 34), (-24, 12),
+            pen.solid([(-12, -12), (-28, -12), (-42, 4), (-42, 26), (-50, 42, 0), (-30, 34),
+                (-24, 12),
                        (-12, -2)], fill)  # fmt: skip
             pen.solid([(-40, 24), (-50, 42, 0), (-31, 34)], tone("#f6ead2"), shine=False)
         pen.solid([(-13, -16), (-10, -30), (0, -37), (10, -30), (14, -16)], tone("#8a3a2a"))
@@ -108,7 +111,8 @@ def pointed(fill: Tone, band: Tone | None = None, bent: bool = True) -> Draw:
         tip = (-34, -52, 0) if bent else (-8, -66, 0)
         pen.solid([(-17, -12), (-13, -30), (-12, -44), tip, (4, -46), (9, -30), (16, -13)], fill)
         if band:
-            pen.solid([(-17, -13, 0), (-15, -21, 0), (0, -18), (13, -22, 0), (16, -13, 0), (0, -10)],
+            pen.solid([(-17, -13, 0), (-15, -21, 0), (0, -18), (13, -22, 0), (16, -13, 0),
+                (0, -10)],
                       band, shine=False)  # fmt: skip
         pen.solid([(-34, -8), (-18, -15), (0, -17), (18, -16), (34, -11), (18, -7), (0, -8),
                    (-18, -5)], fill)  # fmt: skip

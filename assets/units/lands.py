@@ -81,7 +81,8 @@ def crags(pen: Pen, mood: Mood, chance: random.Random) -> None:
         pts[-2], pts[-1] = (pts[-2][0], 244, 0), (pts[-1][0], 244, 0)
         pen.flat(pts, mood.near)
         pen.flat([(400 - x if side else x, y, 0) for x, y in
-                  ((48, 128), (86, 138), (92, 182), (70, 214), (60, 170))], mood.far, 0.7)  # fmt: skip
+                  ((48, 128), (86, 138), (92, 182), (70, 214), (60, 170))], mood.far,
+                      0.7)  # fmt: skip
 
 
 def hall(pen: Pen, mood: Mood, chance: random.Random) -> None:
@@ -222,7 +223,8 @@ def crater(pen: Pen, mood: Mood, chance: random.Random) -> None:
 def sparks(pen: Pen, chance: random.Random, count: int = 22) -> None:
     """Sparks in the air."""
     for _ in range(count):
-        pen.dot(chance.uniform(0, 400), chance.uniform(10, 236), chance.uniform(0.8, 2.2), "#ffd66a",
+        pen.dot(chance.uniform(0, 400), chance.uniform(10, 236), chance.uniform(0.8, 2.2),
+            "#ffd66a",
                 0.85)  # fmt: skip
 
 
@@ -360,5 +362,6 @@ def rain(pen: Pen, mood: Mood, chance: random.Random) -> None:
 def stars(pen: Pen, mood: Mood, chance: random.Random) -> None:
     """Stars in the upper sky."""
     for _ in range(34):
-        pen.dot(chance.uniform(0, 400), chance.uniform(4, 130), chance.uniform(0.6, 1.7), mood.light,
+        pen.dot(chance.uniform(0, 400), chance.uniform(4, 130), chance.uniform(0.6, 1.7),
+            mood.light,
                 0.9)  # fmt: skip

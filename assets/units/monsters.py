@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 
@@ -12,7 +13,8 @@ from assets.units.poses import XY
 from assets.units.wings import membrane
 
 
-def dragon_head(fill: Tone, belly: Tone, eye: str = "#fff07a", mouth: bool = True, horn: str = "#4a3430",
+def dragon_head(fill: Tone, belly: Tone, eye: str = "#fff07a", mouth: bool = True,
+    horn: str = "#4a3430",
                 crown: bool = False) -> Draw:  # fmt: skip
     """A dragon's head on its neck, looking right; about 60 units long."""
     bone = tone(horn)
@@ -27,7 +29,8 @@ def dragon_head(fill: Tone, belly: Tone, eye: str = "#fff07a", mouth: bool = Tru
             pen.flat([(2, 14, 0), (46, 10, 0), (43, 25, 0), (18, 19, 0)], "#8a1420")
             for x in (12, 24, 36):
                 pen.flat([(x - 3, 22 + x * 0.05, 0), (x, 14, 0), (x + 3, 23 + x * 0.05, 0)], WHITE)
-        pen.solid([(-22, 4), (-16, -12), (0, -18), (14, -12), (30, -8), (48, -10), (58, -2), (56, 9),
+        pen.solid([(-22, 4), (-16, -12), (0, -18), (14, -12), (30, -8), (48, -10), (58, -2),
+            (56, 9),
                    (44, 12), (22, 12), (4, 16), (-14, 20)], fill)  # fmt: skip
         for x in (20, 30, 40, 50):
             pen.flat([(x - 3, 11, 0), (x, 19 if mouth else 15, 0), (x + 3, 10.6, 0)], WHITE)
@@ -37,7 +40,8 @@ def dragon_head(fill: Tone, belly: Tone, eye: str = "#fff07a", mouth: bool = Tru
         pen.line([(2, -10), (12, -11), (22, -6)], fill.dark, 3)
         pen.dot(52, -4, 2, fill.dark)
         if crown:
-            pen.solid([(-16, -13, 0), (-22, -34, 0), (-10, -24, 0), (-3, -40, 0), (2, -25, 0), (14, -34, 0),
+            pen.solid([(-16, -13, 0), (-22, -34, 0), (-10, -24, 0), (-3, -40, 0), (2, -25, 0),
+                (14, -34, 0),
                        (10, -14, 0), (-4, -18)], tone("#dca63a", 1.2), shine=False)  # fmt: skip
 
     return draw
@@ -45,7 +49,7 @@ def dragon_head(fill: Tone, belly: Tone, eye: str = "#fff07a", mouth: bool = Tru
 
 def scales(pen: Pen, spine: Points, colour: str, size: float) -> None:
     """Plates across a belly along its spine."""
-    for (x0, y0, *_), (x1, y1, *_) in zip(spine, spine[1:], strict=False):
+    for (x0, y0, *_), (x1, y1, *_) in itertools.pairwise(spine):
         dx, dy = x1 - x0, y1 - y0
         n = math.hypot(dx, dy) or 1
         px, py = -dy / n * size, dx / n * size
@@ -60,7 +64,8 @@ def dragon(pen: Pen, fill: Tone, belly: Tone, web: Tone, head: Draw, span: float
     tail = [(-34, -26), (-80, -8), (-124, -12), (-148, -44)]
     pen.solid(swept(tail, [26, 17, 9, 0]), fill)
     pen.solid([(-146, -40), (-166, -58, 0), (-146, -60), (-134, -72, 0), (-134, -46)], web)
-    pen.solid([(-58, -40), (-46, -84), (-10, -122), (24, -132), (48, -106), (46, -62), (30, -20), (-6, -4),
+    pen.solid([(-58, -40), (-46, -84), (-10, -122), (24, -132), (48, -106), (46, -62), (30, -20),
+        (-6, -4),
                (-42, -8)], fill)  # fmt: skip
     pen.solid([(20, -124), (46, -106), (46, -62), (32, -22), (12, -6), (10, -40), (18, -84)], belly)
     for k in range(6):
@@ -107,7 +112,8 @@ def hydra(
         pen.solid(swept(spine, [21, 15, 12, 10]), fill)
         pale = [(p[0] + 3, p[1]) for p in spine]
         scales(pen, pale, belly.main, 8)
-        head(pen.at(x, y - 2, size * (0.9 + 0.1 * (place % 2)), (20 if share > 0 else -20) * abs(share) * 2,
+        head(pen.at(x, y - 2, size * (0.9 + 0.1 * (place % 2)),
+            (20 if share > 0 else -20) * abs(share) * 2,
                     flip=share < 0))  # fmt: skip
     pen.solid(body, fill)
     pen.solid([(-22, -70), (20, -70), (34, -40), (26, -4), (-20, -4), (-32, -40)], belly)
@@ -126,7 +132,8 @@ def serpent_head(fill: Tone, belly: Tone, eye: str = "#ffe04a", crest: Tone | No
 
     def draw(pen: Pen) -> None:
         if crest:
-            pen.solid([(-2, -12, 0), (-14, -30, 0), (-16, -14), (-30, -16, 0), (-20, 0), (-28, 10, 0),
+            pen.solid([(-2, -12, 0), (-14, -30, 0), (-16, -14), (-30, -16, 0), (-20, 0),
+                (-28, 10, 0),
                        (-8, 8)], crest)  # fmt: skip
         pen.solid([(-6, 8), (10, 12), (28, 18), (30, 23), (14, 23), (-6, 16)], belly)
         pen.flat([(0, 6, 0), (32, 4, 0), (29, 17, 0), (12, 12, 0)], "#8a1428")
@@ -149,8 +156,10 @@ def golem(pen: Pen, rock: Tone, glow: str, head: Draw, arms: tuple[tuple[XY, XY]
 
     def boulder(x: float, y: float, rx: float, ry: float, turn: float = 0) -> None:
         p = pen.at(x, y, 1, turn)
-        p.solid([(-rx, ry * 0.2, 0), (-rx * 0.72, -ry * 0.78, 0), (rx * 0.1, -ry, 0), (rx * 0.82, -ry * 0.6, 0),
-                 (rx, ry * 0.3, 0), (rx * 0.5, ry * 0.96, 0), (-rx * 0.5, ry * 0.9, 0)], rock)  # fmt: skip
+        p.solid([(-rx, ry * 0.2, 0), (-rx * 0.72, -ry * 0.78, 0), (rx * 0.1, -ry, 0),
+            (rx * 0.82, -ry * 0.6, 0),
+                 (rx, ry * 0.3, 0), (rx * 0.5, ry * 0.96, 0), (-rx * 0.5, ry * 0.9, 0)],
+                     rock)  # fmt: skip
 
     def arm(shoulder: XY, bend: XY, hand: XY) -> None:
         for a, b, size in ((shoulder, bend, 19), (bend, hand, 22)):
@@ -167,7 +176,8 @@ def golem(pen: Pen, rock: Tone, glow: str, head: Draw, arms: tuple[tuple[XY, XY]
     head(pen.at(10, -170))
     arm((-52, -138), elbow, fist)
     if cracks:
-        for d in ([(-34, -148), (-18, -126), (-28, -104)], [(24, -160), (18, -134), (40, -112), (32, -96)],
+        for d in ([(-34, -148), (-18, -126), (-28, -104)],
+            [(24, -160), (18, -134), (40, -112), (32, -96)],
                   [(-12, -88), (2, -78), (-4, -62)]):  # fmt: skip
             pen.line(d, glow, 6, 0.4)
             pen.line(d, glow, 3)
@@ -177,7 +187,8 @@ def rock_head(rock: Tone, eye: str, mouth: bool = True) -> Draw:
     """A boulder with eyes."""
 
     def draw(pen: Pen) -> None:
-        pen.solid([(-24, 10, 0), (-20, -14, 0), (-4, -25, 0), (15, -20, 0), (25, -4, 0), (22, 14, 0),
+        pen.solid([(-24, 10, 0), (-20, -14, 0), (-4, -25, 0), (15, -20, 0), (25, -4, 0),
+            (22, 14, 0),
                    (6, 22, 0), (-14, 20, 0)], rock)  # fmt: skip
         pen.flat([(-8, -7, 0), (20, -9, 0), (22, -3, 0), (-8, -1, 0)], "#140c0c")
         for x in (0, 13):
@@ -188,7 +199,8 @@ def rock_head(rock: Tone, eye: str, mouth: bool = True) -> Draw:
     return draw
 
 
-def flame_body(pen: Pen, high: float, wide: float, inks: tuple[str, str, str] = FIRE, lean: float = 0,
+def flame_body(pen: Pen, high: float, wide: float, inks: tuple[str, str, str] = FIRE,
+    lean: float = 0,
                seed: int = 1) -> None:  # fmt: skip
     """A body of flame that stands on (0, 0)."""
     chance = random.Random(seed)
@@ -216,13 +228,15 @@ def ghost(pen: Pen, fill: Tone, head: Draw | None, arms: tuple[XY, XY], tail: XY
     """A shape of mist that trails away below; the middle of the chest is at (0, 0)."""
     pen.glow(0, 10, 104, shine, 0.4)
     x, y = tail
-    pen.solid([(-26, -20), (-34, 24), (-38, 62), (-24, 88), (x * 0.4 - 22, y * 0.3 + 104, 0), (-6, 96),
+    pen.solid([(-26, -20), (-34, 24), (-38, 62), (-24, 88), (x * 0.4 - 22, y * 0.3 + 104, 0),
+        (-6, 96),
                (x, y + 124, 0), (18, 98), (30, 116, 0), (32, 66), (34, 24), (26, -20), (0, -30)],
               fill)  # fmt: skip
     for side, hand in zip((-1, 1), arms, strict=True):
         elbow = (side * 46 + hand[0]) / 2, (6 + hand[1]) / 2 + 10
         pen.solid(swept([(side * 20, -12), elbow, hand], [13, 12, 5]), fill)
-        pen.solid(swept([elbow, (hand[0] - side * 6, hand[1] + 20), (hand[0] - side * 2, hand[1] + 44)],
+        pen.solid(swept([elbow, (hand[0] - side * 6, hand[1] + 20),
+            (hand[0] - side * 2, hand[1] + 44)],
                         [8, 8, 0]), fill)  # fmt: skip
         for d in (-9, 0, 9):
             pen.rod([hand, (hand[0] + side * 8 + d * 0.3, hand[1] - 8 + d),
@@ -246,7 +260,8 @@ def tree_man(pen: Pen, bark: Tone, leaf: Tone, eye: str = "#ffe07a", seed: int =
         [(70, -146), (102, -140), (124, -156)],
     ):
         pen.solid(swept(spine, [13, 10, 6, 2] if len(spine) == 4 else [8, 5, 2]), bark)
-    pen.solid([(-34, -40), (-36, -96), (-30, -150), (-40, -186), (-22, -178), (-14, -204, 0), (-2, -180),
+    pen.solid([(-34, -40), (-36, -96), (-30, -150), (-40, -186), (-22, -178), (-14, -204, 0),
+        (-2, -180),
                (14, -212, 0), (20, -178), (38, -188), (32, -140), (34, -90), (30, -40), (0, -28)],
               bark)  # fmt: skip
     pen.solid(swept([(-30, -132), (-70, -126), (-92, -92), (-84, -62)], [15, 13, 10, 7]), bark)
@@ -286,7 +301,8 @@ def phoenix_plumes(pen: Pen, inks: tuple[str, str, str], count: int = 5) -> None
         long = 96 - abs(turn) * 0.5
         for share, colour in zip((1.0, 0.7, 0.4), inks, strict=True):
             p.flat([(-7 * share, 0), (-12 * share, long * 0.5), (-4, long * (0.6 + 0.3 * share)),
-                    (4 * share, long * (0.62 + 0.38 * share), 0), (10 * share, long * 0.5), (7 * share, 0)],
+                    (4 * share, long * (0.62 + 0.38 * share), 0), (10 * share, long * 0.5),
+                        (7 * share, 0)],
                    colour, edge=share == 1.0)  # fmt: skip
 
 
@@ -305,7 +321,8 @@ def salamander(pen: Pen, fill: Tone, belly: Tone, spots: str, head: Draw) -> Non
             q = p.at(52, 8, 1, d)
             q.rod([(0, 0), (14, 0)], 6, fill)
     pen.solid(swept(spine, [17, 21, 27, 25, 21, 15, 9, 0]), fill)
-    for x, y, r in ((40, -18, 7), (14, -8, 9), (22, 12, 5), (-14, 2, 8), (-40, -2, 7), (-62, -16, 6),
+    for x, y, r in ((40, -18, 7), (14, -8, 9), (22, 12, 5), (-14, 2, 8), (-40, -2, 7),
+        (-62, -16, 6),
                     (-86, -2, 5), (-106, 28, 4)):  # fmt: skip
         pen.glow(x, y, r * 2, spots, 0.5)
         pen.flat(oval(x, y, r, r * 0.72, 20), spots)

@@ -28,9 +28,11 @@ def _dwarf(coat: str, skirt: str, **more: object) -> Outfit:
 
 def _gate(pen: Pen) -> None:
     """A shut gate."""
-    pen.solid([(96, 246, 0), (96, 110, 0), (130, 52), (200, 28), (270, 52), (304, 110, 0), (304, 246, 0)],
+    pen.solid([(96, 246, 0), (96, 110, 0), (130, 52), (200, 28), (270, 52), (304, 110, 0),
+        (304, 246, 0)],
               STONE)  # fmt: skip
-    pen.solid([(118, 246, 0), (118, 118, 0), (146, 72), (200, 52), (254, 72), (282, 118, 0), (282, 246, 0)],
+    pen.solid([(118, 246, 0), (118, 118, 0), (146, 72), (200, 52), (254, 72), (282, 118, 0),
+        (282, 246, 0)],
               tone("#6a4628"))  # fmt: skip
     pen.line([(200, 54), (200, 246)], "#2a1a10", 4)
     for y in (110, 190):
@@ -53,10 +55,12 @@ def _stair(pen: Pen) -> None:
 def _bridge(pen: Pen) -> None:
     """What is left of a bridge."""
     for side in (0, 1):
+
         def at(x: float, y: float, side: int = side) -> tuple[float, float, float]:
             return (400 - x if side else x), y, 0
 
-        pen.solid([at(-6, 230), at(-6, 196), at(92, 204), at(112, 214), at(98, 226), at(106, 236), at(70, 244),
+        pen.solid([at(-6, 230), at(-6, 196), at(92, 204), at(112, 214), at(98, 226), at(106, 236),
+            at(70, 244),
                    at(40, 300), at(-6, 300)], STONE, shine=False)  # fmt: skip
         for x in (10, 44, 78):
             pen.rod([at(x, 200)[:2], at(x, 172)[:2]], 7, STONE)
@@ -86,7 +90,6 @@ def _knitting(pen: Pen) -> None:
         pen.line([(-14, y), (17, y)], "#f0d8b0", 4)
 
 
-
 def _crown_hammer(pen: Pen) -> None:
     """The crown hangs on the handle."""
     gear.hammer(84, GOLD, 1.25, "#fff0a0")(pen)
@@ -96,7 +99,9 @@ def _crown_hammer(pen: Pen) -> None:
 def _granny(pen: Pen) -> None:
     heads.giant("#9a98a4", "#d8d8e0", "smile", stone=True)(pen)
     hair = tone("#dfe2ea")
-    pen.solid([(-18, 8, 0), (-24, -8), (-14, -24), (6, -24), (18, -12, 0), (4, -14), (-8, -6)], hair)
+    pen.solid(
+        [(-18, 8, 0), (-24, -8), (-14, -24), (6, -24), (18, -12, 0), (4, -14), (-8, -6)], hair
+    )
     pen.ball(-12, -26, 11, hair)
     for x, r in ((11, 6.6), (0.5, 6)):
         loop = oval(x, -1.6, r, r)
@@ -121,7 +126,12 @@ def _sulk(pen: Pen) -> None:
     for x in (-38, 34):
         boulder(pen, x, -18, 34, 24, rock)
     boulder(pen, -2, -66, 58, 44, rock)
-    for x, y, rx, ry in ((-58, -78, 20, 27), (54, -76, 20, 26), (-34, -46, 26, 17), (26, -46, 26, 17)):
+    for x, y, rx, ry in (
+        (-58, -78, 20, 27),
+        (54, -76, 20, 26),
+        (-34, -46, 26, 17),
+        (26, -46, 26, 17),
+    ):
         boulder(pen, x, y, rx, ry, rock)
     head = pen.at(2, -128, 1.5)
     heads.giant("#a09eac", "#6a8a4a", "frown")(head)
@@ -131,7 +141,8 @@ PICTURES: dict[str, Recipe] = {
     "mountains-gate-pikeman": Recipe(
         scene("slate", lands.crags, seed=31),
         (_gate, someone(190, 276, 1.42, "staff", _dwarf("#5a6474", "#6a4a34", pauldron=IRON),
-                        joined(heads.dwarf(beard="#8a5a34", mood="stern"), hats.pot(IRON, spike=True)), DWARF,
+                        joined(heads.dwarf(beard="#8a5a34", mood="stern"),
+                            hats.pot(IRON, spike=True)), DWARF,
                         near=Held(gear.spear(108, butt=56, head=1.2), 4))),
         "#dce8f4"),
     "mountains-brawler": Recipe(
@@ -149,7 +160,8 @@ PICTURES: dict[str, Recipe] = {
         "#fff0dc"),
     "mountains-halberdier": Recipe(
         scene("hall", lands.hall, seed=34),
-        (_stair, someone(160, 280, 1.44, "guard", _dwarf("#6a3a4a", "#4a2a38", plates=BRONZE, pauldron=BRONZE),
+        (_stair, someone(160, 280, 1.44, "guard", _dwarf("#6a3a4a", "#4a2a38", plates=BRONZE,
+            pauldron=BRONZE),
                          joined(heads.dwarf(beard="#2c2428"), hats.pot(BRONZE)), DWARF,
                          far=Held(gear.halberd(96, STEEL, 70), 28))),
         "#ffcb78"),
@@ -160,20 +172,25 @@ PICTURES: dict[str, Recipe] = {
     "mountains-anvil-guard": Recipe(
         scene("hall", lands.hall, seed=36),
         (lambda pen: anvil(pen, 126, 280, 1.5), someone(
-            224, 278, 1.48, "present", _dwarf("#77808c", "#5a6474", sleeve=STEEL, bracer=STEEL, plates=STEEL,
-            pauldron=STEEL, boots=IRON), joined(heads.dwarf(beard="#b8a890"), hats.pot(STEEL, rim=BRONZE)), DWARF,
+            224, 278, 1.48, "present", _dwarf("#77808c", "#5a6474", sleeve=STEEL, bracer=STEEL,
+                plates=STEEL,
+            pauldron=STEEL, boots=IRON), joined(heads.dwarf(beard="#b8a890"),
+                hats.pot(STEEL, rim=BRONZE)), DWARF,
             far=Held(gear.hammer(48, IRON, 0.9), 16))),
         "#ffcb78"),
     "mountains-mason": Recipe(
         scene("clear", lands.crags, seed=37),
         (someone(176, 278, 1.46, "bow", _dwarf("#8a7a5a", "#b89a6a", sash=LEATHER),
-                 joined(heads.dwarf(beard="#9a8468", short=True, mood="calm"), hats.brimmed(tone("#6a5a44"))),
+                 joined(heads.dwarf(beard="#9a8468", short=True, mood="calm"),
+                     hats.brimmed(tone("#6a5a44"))),
                  DWARF, far=Held(gear.crossbow(1.0), 0), back=_mason_tools),),
         "#ffffff"),
     "mountains-hill-giant": Recipe(
         scene("clear", lands.peaks, lands.clouds, seed=38, sun=(320, 70, 40)),
-        (someone(206, 286, 1.2, "swing", Outfit(tone("#c49a78"), tone("#7a6a48"), skirt=tone("#8a7a54"),
-                 belt=LEATHER, bare=True, sleeve=tone("#c49a78")), heads.giant("#c49a78", "#6a4a2c"), GIANT,
+        (someone(206, 286, 1.2, "swing", Outfit(tone("#c49a78"), tone("#7a6a48"),
+            skirt=tone("#8a7a54"),
+                 belt=LEATHER, bare=True, sleeve=tone("#c49a78")),
+                     heads.giant("#c49a78", "#6a4a2c"), GIANT,
                  near=Held(gear.club(66), 34)),
          animal(80, 284, 0.54, SHEEP, "stand", Coat(tone("#f4f0e4"), DARK),
                 muzzles.sheep(tone("#4a4040"), tone("#f4f0e4"))),
@@ -182,29 +199,36 @@ PICTURES: dict[str, Recipe] = {
         "#ffffff"),
     "mountains-oathkeeper": Recipe(
         scene("slate", lands.peaks, seed=39),
-        (_bridge, someone(196, 276, 1.56, "kneel", _dwarf("#3a5078", "#2c3c5c", cape=tone("#5a2c3c"),
-                          pauldron=STEEL), joined(heads.dwarf(beard="#d8d0c0", mood="sad"), hats.winged(STEEL)),
+        (_bridge, someone(196, 276, 1.56, "kneel", _dwarf("#3a5078", "#2c3c5c",
+            cape=tone("#5a2c3c"),
+                          pauldron=STEEL), joined(heads.dwarf(beard="#d8d0c0", mood="sad"),
+                              hats.winged(STEEL)),
                           DWARF, far=Held(gear.sword(66, wide=7), 180))),
         "#e6f0f6"),
     "mountains-phalanx-sergeant": Recipe(
         scene("dawn", lands.peaks, seed=40),
-        (_spears, someone(196, 280, 1.48, "throw", _dwarf("#8a2f34", "#6a2428", plates=BRONZE, bracer=BRONZE),
+        (_spears, someone(196, 280, 1.48, "throw", _dwarf("#8a2f34", "#6a2428", plates=BRONZE,
+            bracer=BRONZE),
                           joined(heads.dwarf(beard="#4a2a1a", mood="fierce"), hats.shape(
-                              [(-16, -18, 0), (-20, -34), (-10, -50), (10, -54), (26, -46), (30, -30, 0), (14, -24)],
+                              [(-16, -18, 0), (-20, -34), (-10, -50), (10, -54), (26, -46),
+                                  (30, -30, 0), (14, -24)],
                               tone("#d83a3a")), hats.pot(BRONZE)), DWARF,
                           near=Held(gear.sword(50, wide=6.5), -20))),
         "#ffe6c0"),
     "mountains-rune-smith": Recipe(
         scene("hall", lands.hall, seed=41, sun=(200, 150, 50)),
         (someone(172, 278, 1.46, "gift", _dwarf("#5a3a6a", "#b08a58", sleeve=SKIN),
-                 joined(heads.dwarf(beard="#e0e0e8", mood="calm", braids=True), hats.scarf(tone("#3a2a4a"), False)),
+                 joined(heads.dwarf(beard="#e0e0e8", mood="calm", braids=True),
+                     hats.scarf(tone("#3a2a4a"), False)),
                  DWARF, far=Held(gear.hammer(54, IRON, 1.0, "#6ae8ff"), 30)),
          _runes),
         "#9ae8ff"),
     "mountains-stair-captain": Recipe(
         scene("alpine", lands.crags, seed=42),
-        (someone(150, 276, 1.42, "thrust", _dwarf("#2f5a5a", "#244848", cape=tone("#b8862f"), pauldron=GOLD,
-                 plates=STEEL), joined(heads.dwarf(beard="#a8481c", mood="stern"), hats.winged(GOLD)), DWARF,
+        (someone(150, 276, 1.42, "thrust", _dwarf("#2f5a5a", "#244848", cape=tone("#b8862f"),
+            pauldron=GOLD,
+                 plates=STEEL), joined(heads.dwarf(beard="#a8481c", mood="stern"),
+                     hats.winged(GOLD)), DWARF,
                  far=Held(gear.spear(92, butt=80, tassel="#d83a3a", head=1.4), 74)),),
         "#fff0dc"),
     "mountains-gyrfalcon": Recipe(
@@ -213,27 +237,34 @@ PICTURES: dict[str, Recipe] = {
                              raptor_head(tone("#f2f4f8"), tone("#e0a83a")), 150, raised=20,
                              belly=tone("#c4ccd8")),
          someone(170, 112, 0.62, "ride", _dwarf("#8a4a2c", "#6a3a24"),
-                 joined(heads.dwarf(beard="#c86a28", mood="sad"), hats.scarf(tone("#c8342a"))), DWARF,
-                 far=Held(lambda pen: pen.solid([(-8, -12, 0), (16, -14, 0), (17, 4, 0), (-7, 6, 0)],
+                 joined(heads.dwarf(beard="#c86a28", mood="sad"), hats.scarf(tone("#c8342a"))),
+                     DWARF,
+                 far=Held(lambda pen: pen.solid([(-8, -12, 0), (16, -14, 0), (17, 4, 0),
+                     (-7, 6, 0)],
                                                 tone("#f6ecd2")), 0), shadow=False)),
         "#ffffff"),
     "mountains-boulder-giant": Recipe(
         scene("alpine", lands.peaks, seed=44, sun=(200, 150, 76)),
-        (someone(200, 290, 1.16, "hurl", Outfit(tone("#a8927c"), tone("#5a6a5a"), skirt=tone("#6a7a5a"),
+        (someone(200, 290, 1.16, "hurl", Outfit(tone("#a8927c"), tone("#5a6a5a"),
+            skirt=tone("#6a7a5a"),
                  belt=LEATHER, bare=True, sleeve=tone("#a8927c"), fur=tone("#d8cdb8")),
                  heads.giant("#a8927c", "#c8b8a0", "frown"), GIANT),
          lambda pen: boulder(pen, 202, 42, 88, 42, tone("#77727e"))),
         "#fff0dc"),
     "mountains-grandmother-granite": Recipe(
         scene("slate", lands.peaks, seed=45, sun=(310, 76, 40)),
-        (someone(192, 288, 1.36, "gift", Outfit(tone("#9a98a4"), tone("#7a7886"), robe=tone("#6a6878"),
-                 sleeve=tone("#6a7a9a"), belt=STONE), _granny, GIANT, far=Held(_knitting, 0), back=None),),
+        (someone(192, 288, 1.36, "gift", Outfit(tone("#9a98a4"), tone("#7a7886"),
+            robe=tone("#6a6878"),
+                 sleeve=tone("#6a7a9a"), belt=STONE), _granny, GIANT, far=Held(_knitting, 0),
+                     back=None),),
         "#e6f0f6"),
     "mountains-hammer-king": Recipe(
         scene("hall", lands.hall, seed=46, sun=(200, 126, 84), rays=28),
-        (someone(196, 280, 1.58, "proud", _dwarf("#6a1f2c", "#8a2a38", cape=tone("#7a1c2c"), plates=GOLD,
+        (someone(196, 280, 1.58, "proud", _dwarf("#6a1f2c", "#8a2a38", cape=tone("#7a1c2c"),
+            plates=GOLD,
                  pauldron=GOLD, bracer=GOLD, fur=tone("#f4ecd8")),
-                 joined(heads.dwarf(beard="#f0ece0", mood="stern", braids=True), hats.pot(GOLD, nose=False)),
+                 joined(heads.dwarf(beard="#f0ece0", mood="stern", braids=True),
+                     hats.pot(GOLD, nose=False)),
                  DWARF, far=Held(_crown_hammer, 14)),),
         "#ffd98a"),
 }  # fmt: skip

@@ -12,7 +12,8 @@ def _ear(pen: Pen, x: float, y: float, high: float, fill: Tone, lean: float = -4
          inner: str = "") -> None:  # fmt: skip
     pen.solid([(x - wide, y, 0), (x + lean, y - high, 0), (x + wide, y, 0)], fill, shine=False)
     if inner:
-        pen.flat([(x - wide * 0.4, y, 0), (x + lean * 0.9, y - high * 0.76, 0), (x + wide * 0.5, y, 0)],
+        pen.flat([(x - wide * 0.4, y, 0), (x + lean * 0.9, y - high * 0.76, 0),
+            (x + wide * 0.5, y, 0)],
                  inner)  # fmt: skip
 
 
@@ -78,7 +79,9 @@ def bull(fill: Tone, horn: Tone, eye: str = "", ring: bool = True, size: float =
     def draw(pen: Pen) -> None:
         for x, y, k in ((4, -14, 0.9), (-2, -14, 1.0)):
             p = pen.at(x, y, size * k)
-            p.solid(swept([(0, 4), (6, -10), (20, -18), (36, -18), (48, -30)], [7, 7, 6, 4, 0]), horn)
+            p.solid(
+                swept([(0, 4), (6, -10), (20, -18), (36, -18), (48, -30)], [7, 7, 6, 4, 0]), horn
+            )
             if k < 1:
                 _bull_face(pen, fill, eye)
         if ring:
@@ -142,7 +145,8 @@ def cat(fill: Tone, pale: Tone, eye: str = "#c8f06a", tufts: bool = False, strip
 
     def draw(pen: Pen) -> None:
         _ear(pen, 8, -14, 20 if tufts else 13, fill, 3, 7, fill.dark)
-        pen.solid([(-18, 0), (-14, -12), (-2, -18), (11, -15), (19, -6), (27, -1), (29, 6), (24, 12),
+        pen.solid([(-18, 0), (-14, -12), (-2, -18), (11, -15), (19, -6), (27, -1), (29, 6),
+            (24, 12),
                    (12, 16), (0, 18), (-14, 20, 0), (-13, 12), (-24, 12, 0)], fill)  # fmt: skip
         _ear(pen, -8, -13, 22 if tufts else 14, fill, -4, 8, fill.dark)
         if tufts:
@@ -209,7 +213,8 @@ def boar(fill: Tone, bristle: Tone, eye: str = "#ff7a3a") -> Draw:
         pen.dot(38, 10, 1.5, "#3a1818")
         pen.dot(38, 15, 1.5, "#3a1818")
         for x, h in ((24, 22), (16, 17)):
-            pen.solid([(x - 4, 17, 0), (x + 8, 6, 0), (x + 6, 16 - h, 0), (x + 14, 6), (x + 4, 19, 0)],
+            pen.solid([(x - 4, 17, 0), (x + 8, 6, 0), (x + 6, 16 - h, 0), (x + 14, 6),
+                (x + 4, 19, 0)],
                       IVORY)  # fmt: skip
         pen.ember(8, -3, 2.2, eye)
         pen.line([(2, -9), (9, -8), (15, -4)], fill.dark, 2.6)

@@ -50,7 +50,11 @@ def _medals(pen: Pen) -> None:
     """Two medals and a ribbon."""
     pen.line([(34, -16), (22, 6), (34, 20)], "#b8342a", 8, edge=True)
     for x, y, colour in ((14, 4, GOLD), (-8, 6, STEEL)):
-        pen.solid([(x - 5, y - 12, 0), (x + 5, y - 12, 0), (x + 5, y, 0), (x - 5, y, 0)], tone("#2f5a9a"), shine=False)
+        pen.solid(
+            [(x - 5, y - 12, 0), (x + 5, y - 12, 0), (x + 5, y, 0), (x - 5, y, 0)],
+            tone("#2f5a9a"),
+            shine=False,
+        )
         pen.ball(x, y + 8, 9, colour)
         pen.dot(x, y + 8, 3, colour.light)
     for k in range(6):
@@ -63,9 +67,14 @@ def _net(pen: Pen) -> None:
     pen.line([*loop, loop[0]], IRON.main, 5, edge=True)
     for k in range(-2, 3):
         pen.line([(k * 11, -132 + abs(k) * 5), (k * 11 + 5, -76 - abs(k) * 4)], "#f4ecd8", 1.4)
-        pen.line([(-28 + abs(k) * 4, -104 + k * 12), (28 - abs(k) * 4, -102 + k * 12)], "#f4ecd8", 1.4)
+        pen.line(
+            [(-28 + abs(k) * 4, -104 + k * 12), (28 - abs(k) * 4, -102 + k * 12)], "#f4ecd8", 1.4
+        )
     bird = pen.at(4, -104, 0.5)
-    bird.solid([(-18, 6), (-4, -12), (14, -10), (26, -2, 0), (12, 4), (2, 16), (-30, 16, 0)], tone("#e8e4dc"))
+    bird.solid(
+        [(-18, 6), (-4, -12), (14, -10), (26, -2, 0), (12, 4), (2, 16), (-30, 16, 0)],
+        tone("#e8e4dc"),
+    )
 
 
 def _mirror_shield(pen: Pen) -> None:
@@ -82,7 +91,8 @@ def _mirrors(pen: Pen) -> None:
     for x, y, s in ((62, 168, 1.0), (344, 176, 0.9)):
         pen.ball(x, y, 40 * s, GOLD, 62 * s)
         pen.ball(x, y, 32 * s, tone("#b8d8ea", 0.6), 53 * s)
-        pen.flat([(x - 14 * s, y - 40 * s, 0), (x - 2 * s, y - 46 * s, 0), (x + 8 * s, y + 42 * s, 0), (x - 8 * s, y + 42 * s, 0)],
+        pen.flat([(x - 14 * s, y - 40 * s, 0), (x - 2 * s, y - 46 * s, 0),
+            (x + 8 * s, y + 42 * s, 0), (x - 8 * s, y + 42 * s, 0)],
                  "#ffffff", 0.6)  # fmt: skip
 
 
@@ -97,10 +107,31 @@ def _beetle(pen: Pen) -> None:
     for side in (-1, 1):
         loop = oval(-50 + side * 15, -144, 14, 12, 20)
         pen.line([*loop, loop[0]], GOLD.main, 7, edge=True)
-    pen.solid([(-92, -42), (-86, -80), (-48, -106), (4, -106), (36, -82), (40, -44), (0, -28), (-56, -28)], brass)
+    pen.solid(
+        [
+            (-92, -42),
+            (-86, -80),
+            (-48, -106),
+            (4, -106),
+            (36, -82),
+            (40, -44),
+            (0, -28),
+            (-56, -28),
+        ],
+        brass,
+    )
     pen.line([(-90, -56), (-30, -66), (38, -58)], brass.dark, 4)
     pen.line([(-28, -106), (-34, -66)], brass.dark, 4)
-    for x, y in ((-70, -72), (-50, -90), (-12, -94), (14, -84), (20, -66), (-64, -46), (-20, -44), (20, -44)):
+    for x, y in (
+        (-70, -72),
+        (-50, -90),
+        (-12, -94),
+        (14, -84),
+        (20, -66),
+        (-64, -46),
+        (-20, -44),
+        (20, -44),
+    ):
         pen.dot(x, y, 3.4, brass.light)
         pen.dot(x, y, 1.4, brass.dark)
     pen.ball(-38, -66, 18, steel)
@@ -118,7 +149,9 @@ def _beetle(pen: Pen) -> None:
 def _sheet(pen: Pen) -> None:
     """A night cap."""
     pen.solid([(-18, -6), (-18, -20), (-6, -30), (8, -28), (18, -12, 0), (4, -15)], tone("#6a8ac8"))
-    pen.solid([(-8, -28), (-28, -30), (-44, -12), (-46, 8, 0), (-34, -4), (-18, -16)], tone("#6a8ac8"))
+    pen.solid(
+        [(-8, -28), (-28, -30), (-44, -12), (-46, 8, 0), (-34, -4), (-18, -16)], tone("#6a8ac8")
+    )
     pen.ball(-46, 10, 7, CREAM)
     for x in (9, 0.5):
         pen.line([(x - 4, -2), (x, 0.4), (x + 4, -2)], "#4a2a20", 2.4)
@@ -140,7 +173,8 @@ def _doors(pen: Pen) -> None:
         p.flat([(-25, 0, 0), (-25, -92), (0, -113), (25, -92), (25, 0, 0)], "#f0e6ff")
         p.flat([(-16, 0, 0), (-16, -84), (0, -100), (16, -84), (16, 0, 0)], "#ffffff", 0.7)
     for x, y, s in ((262, 60, 0.8), (290, 36, 1.1)):
-        pen.line([(x - 10 * s, y - 10 * s, 0), (x + 10 * s, y - 10 * s, 0), (x - 10 * s, y + 10 * s, 0), (x + 10 * s, y + 10 * s, 0)],
+        pen.line([(x - 10 * s, y - 10 * s, 0), (x + 10 * s, y - 10 * s, 0),
+            (x - 10 * s, y + 10 * s, 0), (x + 10 * s, y + 10 * s, 0)],
                  "#f0e6ff", 5)  # fmt: skip
 
 
@@ -148,8 +182,12 @@ def _pigeon(pen: Pen) -> None:
     """A pigeon with a letter on its leg and a view."""
     grey, dark = tone("#8a94a8"), tone("#4f5a6e")
     pen.solid([(-50, 6), (-96, 30, 0), (-84, 40), (-100, 54, 0), (-74, 54), (-36, 34)], dark)
-    pen.solid([(-58, 16), (-40, -26), (0, -44), (34, -34), (46, -4), (28, 34), (-14, 46), (-48, 34)], grey)
-    pen.solid([(8, -30), (16, -62), (34, -82), (52, -70), (56, -40), (46, 0), (20, 6)], tone("#5a8a7a"))
+    pen.solid(
+        [(-58, 16), (-40, -26), (0, -44), (34, -34), (46, -4), (28, 34), (-14, 46), (-48, 34)], grey
+    )
+    pen.solid(
+        [(8, -30), (16, -62), (34, -82), (52, -70), (56, -40), (46, 0), (20, 6)], tone("#5a8a7a")
+    )
     pen.ball(44, -78, 22, tone("#76809a"), 21)
     pen.solid([(62, -84), (86, -74, 0), (62, -68)], tone("#e0b06a"))
     pen.ball(63, -84, 5, CREAM)
@@ -169,24 +207,40 @@ def _pigeon(pen: Pen) -> None:
 def _perch(pen: Pen) -> None:
     """The head of a statue."""
     stone = tone("#a8a49c")
-    pen.solid([(96, 300, 0), (104, 250), (140, 226), (148, 210), (250, 210), (262, 228), (300, 252), (308, 300, 0)], stone)
+    pen.solid(
+        [
+            (96, 300, 0),
+            (104, 250),
+            (140, 226),
+            (148, 210),
+            (250, 210),
+            (262, 228),
+            (300, 252),
+            (308, 300, 0),
+        ],
+        stone,
+    )
     pen.solid([(146, 214, 0), (152, 196, 0), (246, 196, 0), (252, 214, 0)], stone)
     for x, y in ((170, 216), (200, 224), (232, 214)):
-        pen.solid([(x - 6, y - 12), (x + 6, y - 12), (x + 5, y + 4), (x, y + 14), (x - 5, y + 2)], CREAM, shine=False)
+        pen.solid(
+            [(x - 6, y - 12), (x + 6, y - 12), (x + 5, y + 4), (x, y + 14), (x - 5, y + 2)],
+            CREAM,
+            shine=False,
+        )
 
 
 def _griffin(pen: Pen) -> None:
     """Two animals, no landlord."""
     gold, dark = tone("#c8963f"), tone("#6a4a2a")
-    p = pen.at(170, 276, 1.28)
+    p = pen.at(172, 276, 1.14)
 
     def wing(q: Pen) -> None:
-        feathered(q.at(26, -20), tone("#e8dcc4"), tone("#8a6a44"), 132, 60, flip=True)
+        feathered(q.at(26, -20), tone("#e8dcc4"), tone("#8a6a44"), 124, 30, flip=True)
 
     def head(q: Pen) -> None:
         raptor_head(tone("#f4ead6"), tone("#e0a83a"), "#ffd23a", tone("#e8dcc4"))(q.at(0, 0, 1.16))
 
-    feathered(p.at(26, -86), tone("#d8c8a8"), tone("#7a5a3a"), 118, 66)
+    feathered(p.at(26, -86), tone("#d8c8a8"), tone("#7a5a3a"), 112, 74)
     beast(p, TIGER, "paw", Coat(gold, dark), head, thin_tail(gold, dark), over=wing)
 
 
@@ -195,7 +249,18 @@ def _basilisk(pen: Pen) -> None:
     green, pale = tone("#5f8a4a"), tone("#e0d89a")
 
     def head(q: Pen) -> None:
-        q.solid([(-8, -12, 0), (-14, -36, 0), (-2, -24), (6, -42, 0), (12, -24), (26, -34, 0), (22, -10)], tone("#d8443a"))
+        q.solid(
+            [
+                (-8, -12, 0),
+                (-14, -36, 0),
+                (-2, -24),
+                (6, -42, 0),
+                (12, -24),
+                (26, -34, 0),
+                (22, -10),
+            ],
+            tone("#d8443a"),
+        )
         muzzles.lizard(green, pale, "#ffe07a")(q.at(0, 0, 1.2))
         for x, r in ((8, 12.0), (26, 10.5)):
             loop = oval(x, -6, r, r)
@@ -206,20 +271,37 @@ def _basilisk(pen: Pen) -> None:
     def spines(q: Pen) -> None:
         for k in range(7):
             x = -48 + 16 * k
-            q.solid([(x - 7, -18, 0), (x - 6, -40, 0), (x + 7, -19, 0)], tone("#d8443a"), shine=False)
+            q.solid(
+                [(x - 7, -18, 0), (x - 6, -40, 0), (x + 7, -19, 0)], tone("#d8443a"), shine=False
+            )
 
     def tail(q: Pen) -> None:
-        q.solid(swept([(14, -2), (-28, 10), (-58, -10), (-48, -44), (-18, -40)], [15, 12, 9, 6, 0]), green)
+        q.solid(
+            swept([(14, -2), (-28, 10), (-58, -10), (-48, -44), (-18, -40)], [15, 12, 9, 6, 0]),
+            green,
+        )
 
-    beast(pen.at(176, 282, 1.5), LIZARD, "walk", Coat(green, green, pale), head, tail, over=spines)
+    beast(pen.at(176, 284, 1.22), LIZARD, "walk", Coat(green, green, pale), head, tail, over=spines)
 
 
 def _stone_people(pen: Pen) -> None:
     """Some who were seen."""
     stone = tone("#8f8c92")
-    for x, s, flip in ((58, 0.62, False), (350, 0.56, True)):
-        p = pen.at(x, 262, s, flip=flip)
-        p.solid([(-24, 0, 0), (-20, -60), (-26, -104), (-16, -124), (16, -124), (26, -100), (20, -56), (24, 0, 0)], stone)
+    for x, s, flip in ((56, 0.8, False), (348, 0.72, True)):
+        p = pen.at(x, 254, s, flip=flip)
+        p.solid(
+            [
+                (-24, 0, 0),
+                (-20, -60),
+                (-26, -104),
+                (-16, -124),
+                (16, -124),
+                (26, -100),
+                (20, -56),
+                (24, 0, 0),
+            ],
+            stone,
+        )
         p.ball(0, -146, 20, stone, 22)
         p.limb((-20, -110), (-46, -146), 9, 7, stone)
         p.limb((20, -108), (44, -150), 9, 7, stone)
@@ -232,7 +314,8 @@ def _hedge(pen: Pen) -> None:
     """A hedge in a pot, and not by chance."""
     leaf = tone("#4f8a3a")
     for x, w in ((56, 62), (342, 66)):
-        pen.solid([(x - w, 280, 0), (x - w, 200), (x - w * 0.5, 176), (x, 186), (x + w * 0.5, 172), (x + w, 200), (x + w, 280, 0)],
+        pen.solid([(x - w, 280, 0), (x - w, 200), (x - w * 0.5, 176), (x, 186), (x + w * 0.5, 172),
+            (x + w, 200), (x + w, 280, 0)],
                   leaf)  # fmt: skip
         for k in range(9):
             a, b = x - w * 0.7 + (k * 37) % int(w * 1.4), 200 + (k * 23) % 70
@@ -249,50 +332,70 @@ def _leafed(pen: Pen) -> None:
 PICTURES: dict[str, Recipe] = {
     "toll-collector": Recipe(
         scene("town", lands.roofs, seed=151, sun=(110, 80, 40)),
-        (someone(190, 276, 1.22, "present", Outfit(TAN, tone("#3a4a6a"), tone("#5a4a44"), BLACK, skirt=tone("#32405c"),
-                 belt=LEATHER, sash=tone("#c8a03a")), joined(heads.human(hair="#6a5a50", beard="lip", mood="stern", old=True),
-                 hats.brimmed(tone("#2f3444"), tone("#c8342a"))), STOUT, near=Held(gear.club(50, nails=True), 150),
+        (someone(190, 276, 1.22, "present", Outfit(TAN, tone("#3a4a6a"), tone("#5a4a44"), BLACK,
+            skirt=tone("#32405c"),
+                 belt=LEATHER, sash=tone("#c8a03a")), joined(heads.human(hair="#6a5a50",
+                     beard="lip", mood="stern", old=True),
+                 hats.brimmed(tone("#2f3444"), tone("#c8342a"))), STOUT,
+                     near=Held(gear.club(50, nails=True), 150),
                  far=Held(_purse, 0)),),
         "#fff6e2"),
     "barber": Recipe(
         scene("town", lands.roofs, seed=152, sun=(220, 100, 56)),
-        (_barber_pole, someone(176, 276, 1.22, "gift", Outfit(FAIR, CREAM, tone("#4a4a5a"), BLACK, skirt=CREAM,
-                               belt=tone("#b8342a"), sleeve=tone("#8ab0d0")), heads.human("#f2d2b0", "#1c1416", "short", "lip",
-                               mood="glad", mouth="smile"), SLIM, near=Held(_basin, 0), far=Held(_razor, 30))),
+        (_barber_pole, someone(176, 276, 1.22, "gift", Outfit(FAIR, CREAM, tone("#4a4a5a"), BLACK,
+            skirt=CREAM,
+                               belt=tone("#b8342a"), sleeve=tone("#8ab0d0")),
+                                   heads.human("#f2d2b0", "#1c1416", "short", "lip",
+                               mood="glad", mouth="smile"), SLIM, near=Held(_basin, 0),
+                                   far=Held(_razor, 30))),
         "#fff6e2"),
     "decoy-sheep": Recipe(
         scene("road", lands.steppe, seed=153, sun=(280, 90, 46)),
-        (animal(186, 278, 2.1, SHEEP, "stand", Coat(tone("#f4eee0"), BLACK), muzzles.sheep(tone("#4a3f3c"), tone("#f4eee0")),
+        (animal(186, 278, 2.1, SHEEP, "stand", Coat(tone("#f4eee0"), BLACK),
+            muzzles.sheep(tone("#4a3f3c"), tone("#f4eee0")),
                 over=_medals),),
         "#fffdf0"),
     "fowler": Recipe(
         scene("road", lands.firs, seed=154, sun=(110, 80, 40)),
-        (someone(166, 282, 1.08, "throw", Outfit(TAN, tone("#6a7a3a"), tone("#7a6a4a"), LEATHER, skirt=tone("#5a6a34"),
-                 belt=LEATHER, sash=LEATHER), joined(heads.human(hair="#a86a34", style="short", mood="calm"),
+        (someone(166, 282, 1.08, "throw", Outfit(TAN, tone("#6a7a3a"), tone("#7a6a4a"), LEATHER,
+            skirt=tone("#5a6a34"),
+                 belt=LEATHER, sash=LEATHER), joined(heads.human(hair="#a86a34", style="short",
+                     mood="calm"),
                  hats.brimmed(tone("#5a6a34"), tone("#e8e4dc"))), SLIM, far=Held(_net, 62)),),
         "#fffdf0"),
     "masked-fencer": Recipe(
         scene("lamp", lands.roofs, lands.stars, seed=155, sun=(90, 80, 40), crescent=True),
-        (someone(168, 276, 1.22, "lunge", Outfit(FAIR, BLACK, BLACK, LEATHER, cape=tone("#8a1f34"), sleeve=CREAM,
-                 bracer=BLACK, belt=GOLD), joined(heads.human("#f2d2b0", "#1c1416", "tail", "point", mouth="smile"),
-                 hats.mask(BLACK), hats.brimmed(BLACK, tone("#f4ead2"))), SLIM, near=Held(gear.rapier(82), 80)),),
+        (someone(168, 276, 1.22, "lunge", Outfit(FAIR, BLACK, BLACK, LEATHER, cape=tone("#8a1f34"),
+            sleeve=CREAM,
+                 bracer=BLACK, belt=GOLD), joined(heads.human("#f2d2b0", "#1c1416", "tail", "point",
+                     mouth="smile"),
+                 hats.mask(BLACK), hats.brimmed(BLACK, tone("#f4ead2"))), SLIM,
+                     near=Held(gear.rapier(82), 80)),),
         "#ffe0a0"),
     "mirror-mage": Recipe(
         scene("lamp", lands.inside, seed=156, sun=(200, 110, 60)),
-        (_mirrors, someone(180, 278, 1.22, "beckon", Outfit(FAIR, tone("#7a8ab8"), robe=tone("#8a9ac8"), sleeve=tone("#7a8ab8"),
-                           belt=STEEL, cape=tone("#4a5a8a")), joined(heads.human("#f2d2b0", "#e0e0ea", "long", "point", mood="calm"),
-                           hats.pointed(tone("#4a5a8a"), STEEL, bent=False)), HUMAN, far=Held(_mirror_shield, 0))),
+        (_mirrors, someone(180, 278, 1.22, "beckon", Outfit(FAIR, tone("#7a8ab8"),
+            robe=tone("#8a9ac8"), sleeve=tone("#7a8ab8"),
+                           belt=STEEL, cape=tone("#4a5a8a")), joined(heads.human("#f2d2b0",
+                               "#e0e0ea", "long", "point", mood="calm"),
+                           hats.pointed(tone("#4a5a8a"), STEEL, bent=False)), HUMAN,
+                               far=Held(_mirror_shield, 0))),
         "#ffe0a0"),
     "hired-crossbow": Recipe(
         scene("road", lands.mesas, seed=157, sun=(270, 90, 46)),
-        (someone(168, 278, 1.22, "bow", Outfit(TAN, tone("#6a3a34"), tone("#4a4038"), LEATHER, skirt=tone("#5a302c"),
-                 belt=LEATHER, pauldron=LEATHER, bracer=IRON), joined(heads.human(hair="#4a3a30", style="short", beard="full",
-                 mood="fierce"), hats.pot(IRON, nose=False)), STOUT, far=Held(gear.crossbow(1.02), 0)),),
+        (someone(168, 278, 1.22, "bow", Outfit(TAN, tone("#6a3a34"), tone("#4a4038"), LEATHER,
+            skirt=tone("#5a302c"),
+                 belt=LEATHER, pauldron=LEATHER, bracer=IRON),
+                     joined(heads.human(hair="#4a3a30", style="short", beard="full",
+                 mood="fierce"), hats.pot(IRON, nose=False)), STOUT,
+                     far=Held(gear.crossbow(1.02), 0)),),
         "#fffdf0"),
     "wandering-knight": Recipe(
         scene("road", lands.tents, lands.peaks, seed=158, sun=(200, 110, 66), rays=26),
-        (someone(190, 278, 1.22, "staff", Outfit(STEEL, STEEL, STEEL, STEEL, sleeve=STEEL, bracer=STEEL, plates=STEEL,
-                 pauldron=STEEL, skirt=tone("#e8e0cc"), cape=tone("#3f6a9a"), belt=GOLD), hats.great(STEEL, tone("#f0f0f0")),
+        (someone(190, 278, 1.22, "staff", Outfit(STEEL, STEEL, STEEL, STEEL, sleeve=STEEL,
+            bracer=STEEL, plates=STEEL,
+                 pauldron=STEEL, skirt=tone("#e8e0cc"), cape=tone("#3f6a9a"), belt=GOLD),
+                     hats.great(STEEL, tone("#f0f0f0")),
                  STOUT, near=Held(gear.kite_shield(tone("#e8e0cc"), STEEL, "#3f6a9a"), 0),
                  far=Held(gear.sword(84, STEEL, GOLD), 14)),),
         "#fffdf0"),
@@ -302,7 +405,8 @@ PICTURES: dict[str, Recipe] = {
         "#ffe0a0"),
     "sleepwalker": Recipe(
         scene("night", lands.roofs, lands.stars, seed=160, sun=(196, 96, 56)),
-        (_doors, someone(190, 278, 1.2, "stand", Outfit(FAIR, tone("#e8e4f0"), robe=tone("#e8e4f0"), sleeve=tone("#e8e4f0"),
+        (_doors, someone(190, 278, 1.2, "stand", Outfit(FAIR, tone("#e8e4f0"), robe=tone("#e8e4f0"),
+            sleeve=tone("#e8e4f0"),
                          bare=True), _sleeping_head, HUMAN),),
         "#e6d2ff"),
     "pigeon": Recipe(
@@ -319,9 +423,12 @@ PICTURES: dict[str, Recipe] = {
         "#fffdf0"),
     "hedge-wizard": Recipe(
         scene("road", lands.steppe, seed=164, sun=(200, 100, 56)),
-        (_hedge, someone(186, 278, 1.2, "cast", Outfit(FAIR, tone("#3f5a8a"), robe=tone("#4a689a"), sleeve=tone("#3f5a8a"),
-                         belt=GOLD, sash=tone("#7ab84a")), joined(heads.human("#f2d2b0", "#f4f0ea", "short", "full", mood="glad",
-                         mouth="smile", old=True), _leafed), HUMAN, far=Held(gear.magic("#7af06a", 16), 0),
+        (_hedge, someone(186, 278, 1.2, "cast", Outfit(FAIR, tone("#3f5a8a"), robe=tone("#4a689a"),
+            sleeve=tone("#3f5a8a"),
+                         belt=GOLD, sash=tone("#7ab84a")), joined(heads.human("#f2d2b0", "#f4f0ea",
+                             "short", "full", mood="glad",
+                         mouth="smile", old=True), _leafed), HUMAN,
+                             far=Held(gear.magic("#7af06a", 16), 0),
                          near=Held(gear.magic("#ffb43a", 15), 0))),
         "#fffdf0"),
 }  # fmt: skip

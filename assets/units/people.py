@@ -37,6 +37,8 @@ class Outfit:
     bare: bool = False
     """Bare feet with toes."""
     ribs: bool = False
+    legless: bool = False
+    """What is below the belt is somebody else's."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ def person(
     if outfit.cape:
         _cape(pen, at, build, outfit.cape)
     _arm(pen, at, outfit, bulk, far, is_far=True)
-    if not outfit.robe:
+    if not outfit.robe and not outfit.legless:
         _leg(pen, at, outfit, bulk, is_far=True)
         _leg(pen, at, outfit, bulk, is_far=False)
     _trunk(pen, at, outfit, build)
@@ -159,7 +161,8 @@ def _robe(pen: Pen, at: dict[str, XY], fill: Tone, b: float) -> None:
     pen.solid(
         [
             (hx - 17 * b, hy - 10), (hx - 24 * b, hy + 22), (left, low - 3, 0),
-            (left * 0.6 + hx * 0.4, low + 1), (hx - 6, low - 4, 0), (hx * 0.4 + right * 0.6, low + 2),
+            (left * 0.6 + hx * 0.4, low + 1), (hx - 6, low - 4, 0),
+                (hx * 0.4 + right * 0.6, low + 2),
             (right, low - 4, 0), (hx + 24 * b, hy + 20), (hx + 17 * b, hy - 10),
         ],
         fill,

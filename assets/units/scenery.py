@@ -80,7 +80,7 @@ def blended(one: str, other: str) -> Mood:
 
 @dataclass(frozen=True)
 class Place:
-    """A scene: its mood, how high its light stands and what it looks like, its lands, its chance."""
+    """A scene: its mood, its lands, its chance, where its light stands and what it looks like."""
 
     mood: Mood
     lands: tuple[Land, ...]

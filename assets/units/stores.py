@@ -6,19 +6,22 @@ from assets.units import gear, heads, lands, objects
 from assets.units.brush import Pen, tone
 from assets.units.gear import WOOD
 from assets.units.hats import GOLD, IRON, STEEL
+from assets.units.heads import Draw
 from assets.units.objects import boulder, notes, rings
 from assets.units.recipes import Recipe, scene, thing
 
 MOSS = tone("#6a8a3a")
 
 
-def _glints(places: list[tuple[float, float, float]], colour: str = "#ffffff"):  # type: ignore[no-untyped-def]
+def _glints(places: list[tuple[float, float, float]], colour: str = "#ffffff") -> Draw:
     """Stars of light."""
 
     def draw(pen: Pen) -> None:
         for x, y, r in places:
-            pen.flat([(x, y - r, 0), (x + r * 0.2, y - r * 0.2, 0), (x + r, y, 0), (x + r * 0.2, y + r * 0.2, 0), (x, y + r, 0),
-                      (x - r * 0.2, y + r * 0.2, 0), (x - r, y, 0), (x - r * 0.2, y - r * 0.2, 0)], colour)  # fmt: skip
+            pen.flat([(x, y - r, 0), (x + r * 0.2, y - r * 0.2, 0), (x + r, y, 0),
+                (x + r * 0.2, y + r * 0.2, 0), (x, y + r, 0),
+                      (x - r * 0.2, y + r * 0.2, 0), (x - r, y, 0), (x - r * 0.2, y - r * 0.2, 0)],
+                          colour)  # fmt: skip
 
     return draw
 
@@ -33,7 +36,9 @@ def _unknown(pen: Pen) -> None:
     p.solid([(-50, -60), (0, -70), (50, -60), (20, -54), (-20, -54)], tone("#1c1822"))
     for x in (-10, 11):
         p.ember(x, -46, 4, "#ffe04a")
-    p.solid([(-44, -6, 0), (-26, -36, 0), (0, -18), (26, -36, 0), (44, -6, 0), (0, 8)], tone("#5a2434"))
+    p.solid(
+        [(-44, -6, 0), (-26, -36, 0), (0, -18), (26, -36, 0), (44, -6, 0), (0, 8)], tone("#5a2434")
+    )
     for d in (-6, 4):
         pen.line([(-56 + d, -76), (-20 + d, -20), (-40 + d, 30)], "#fff6dc", 2, 0.25)
 
@@ -51,7 +56,8 @@ def _fog_road(pen: Pen) -> None:
 def _banks(pen: Pen) -> None:
     for y, k in ((120, 0.4), (168, 0.5), (216, 0.62), (262, 0.74)):
         for x in (20 + int(y) % 60, 150 + int(y) % 37, 300 - int(y) % 50):
-            pen.flat([(x - 110, y), (x - 60, y - 17), (x - 20, y - 10), (x + 30, y - 22), (x + 70, y - 9), (x + 120, y), (x, y + 12)],
+            pen.flat([(x - 110, y), (x - 60, y - 17), (x - 20, y - 10), (x + 30, y - 22),
+                (x + 70, y - 9), (x + 120, y), (x, y + 12)],
                      "#f4faf6", k)  # fmt: skip
 
 
@@ -64,12 +70,21 @@ def _grove(pen: Pen) -> None:
     """An old tree over an altar."""
     bark, leaf = tone("#6a4c34"), tone("#5f9a42")
     pen.glow(200, 130, 150, "#f8ffc8", 0.5)
-    pen.solid([(138, 272, 0), (166, 230), (172, 170), (150, 120), (168, 112), (186, 144), (196, 92), (214, 92), (212, 146),
+    pen.solid([(138, 272, 0), (166, 230), (172, 170), (150, 120), (168, 112), (186, 144), (196, 92),
+        (214, 92), (212, 146),
                (240, 104), (254, 116), (228, 172), (234, 230), (264, 272, 0)], bark)  # fmt: skip
     for x in (186, 204, 220):
         pen.line([(x, 250), (x - 2, 200), (x + 2, 164)], bark.dark, 3)
-    for x, y, r in ((116, 100, 44), (284, 96, 46), (158, 54, 44), (242, 48, 46), (200, 78, 44), (200, 28, 38)):
-        pen.solid([(x - r, y), (x - r * 0.7, y - r * 0.7), (x, y - r), (x + r * 0.7, y - r * 0.72), (x + r, y), (x + r * 0.66, y + r * 0.6),
+    for x, y, r in (
+        (116, 100, 44),
+        (284, 96, 46),
+        (158, 54, 44),
+        (242, 48, 46),
+        (200, 78, 44),
+        (200, 28, 38),
+    ):
+        pen.solid([(x - r, y), (x - r * 0.7, y - r * 0.7), (x, y - r), (x + r * 0.7, y - r * 0.72),
+            (x + r, y), (x + r * 0.66, y + r * 0.6),
                    (x, y + r * 0.8), (x - r * 0.7, y + r * 0.58)], leaf)  # fmt: skip
     pen.solid([(150, 288, 0), (156, 262, 0), (244, 262, 0), (250, 288, 0)], tone("#a8a496"))
     pen.solid([(142, 264, 0), (146, 250, 0), (254, 250, 0), (258, 264, 0)], tone("#a8a496"))
@@ -82,12 +97,22 @@ def _grove(pen: Pen) -> None:
 
 def _march(pen: Pen) -> None:
     """A column on the road, its feet in time."""
-    for k, (x, y, s) in enumerate(((88, 224, 0.6), (136, 236, 0.74), (196, 254, 0.92), (276, 280, 1.2))):
+    for k, (x, y, s) in enumerate(
+        ((88, 224, 0.6), (136, 236, 0.74), (196, 254, 0.92), (276, 280, 1.2))
+    ):
         p = pen.at(x, y, s)
         coat = tone(("#a8482f", "#3f6a9a", "#a8482f", "#3f6a9a")[k])
         for dx, lean in ((-8, -20), (9, 18)):
             p.limb((dx * 0.6, -46), (dx + lean, -4), 9, 7, tone("#4a3a30"))
-            p.solid([(dx + lean - 8, -8), (dx + lean - 8, 2, 0), (dx + lean + 15, 2, 0), (dx + lean + 6, -8)], tone("#2c201c"))
+            p.solid(
+                [
+                    (dx + lean - 8, -8),
+                    (dx + lean - 8, 2, 0),
+                    (dx + lean + 15, 2, 0),
+                    (dx + lean + 6, -8),
+                ],
+                tone("#2c201c"),
+            )
         p.rod([(-14, -56), (-26, -160)], 4, WOOD)
         p.blade([(-33, -156), (-28, -182), (-21, -157)], STEEL)
         p.solid([(-20, -42), (-22, -78), (-12, -92), (14, -92), (22, -78), (20, -42)], coat)
@@ -102,13 +127,16 @@ def _sword_in_stone(pen: Pen) -> None:
     boulder(pen, 0, -14, 92, 40, tone("#6a6470"))
     gear.sword(132, tone("#cfd8e6", 1.3), GOLD, 11)(pen.at(0, -148, 1.12, 180))
     pen.ball(0, -164, 8, tone("#c8203a"))
-    for side in (-1, 1):
-        pen.solid([(side * 14, -142, 0), (side * 40, -158), (side * 30, -146), (side * 44, -138, 0)], GOLD)
 
 
 def _crows(pen: Pen) -> None:
     """They have seen the sword before."""
-    for x, y, s, flip in ((108, 250, 1.0, False), (306, 246, 1.1, True), (322, 120, 0.7, True), (84, 96, 0.7, False)):
+    for x, y, s, flip in (
+        (60, 258, 1.1, False),
+        (346, 256, 1.15, True),
+        (322, 120, 0.7, True),
+        (84, 96, 0.7, False),
+    ):
         p = pen.at(x, y, s, flip=flip)
         crow = tone("#2a2834")
         p.solid([(-34, 8, 0), (-12, -8), (8, -22), (22, -22), (28, -12), (16, 8), (-6, 16)], crow)
@@ -147,7 +175,8 @@ PICTURES: dict[str, Recipe] = {
         "#ffe0a0"),
     "war-bell": Recipe(
         scene("town", lands.roofs, seed=174, sun=(200, 120, 76), rays=28),
-        (lambda pen: rings(pen, 200, 170, [104, 132, 160], "#fff6e2", opacity=0.6), thing(200, 282, 1.16, objects.bell, shadow=120)),
+        (lambda pen: rings(pen, 200, 170, [104, 132, 160], "#fff6e2", opacity=0.6),
+            thing(200, 282, 1.16, objects.bell, shadow=120)),
         "#fff6e2"),
     "portrait": Recipe(
         scene("lamp", lands.inside, seed=175, sun=(200, 140, 90), rays=24),
@@ -167,7 +196,8 @@ PICTURES: dict[str, Recipe] = {
         "#fbffd8"),
     "marching-song": Recipe(
         scene("dawn", lands.steppe, lands.peaks, seed=179, sun=(300, 90, 46)),
-        (_march, lambda pen: notes(pen, [(80, 92, 1.0), (130, 66, 1.2), (196, 88, 1.0), (238, 46, 1.3)], "#4a2a3a")),
+        (_march, lambda pen: notes(pen, [(80, 92, 1.0), (130, 66, 1.2), (196, 88, 1.0),
+            (238, 46, 1.3)], "#4a2a3a")),
         "#ffe6c0"),
     "old-mail": Recipe(
         scene("lamp", lands.hall, seed=180, sun=(200, 130, 70)),
@@ -175,11 +205,13 @@ PICTURES: dict[str, Recipe] = {
         "#ffe0a0"),
     "seven-boots": Recipe(
         scene("noon", lands.peaks, lands.clouds, seed=181, sun=(100, 80, 40)),
-        (thing(188, 268, 1.22, objects.boots, shadow=120), _glints([(90, 190, 12), (330, 120, 16), (300, 60, 10)])),
+        (thing(188, 268, 1.22, objects.boots, shadow=120),
+            _glints([(90, 190, 12), (330, 120, 16), (300, 60, 10)])),
         "#ffffff"),
     "lucky-coin": Recipe(
         scene("town", lands.clouds, seed=182, sun=(200, 140, 90), rays=30),
-        (thing(200, 142, 1.24, objects.coin, 10), _glints([(128, 74, 24), (286, 196, 16), (96, 200, 11), (312, 78, 12)], "#fffbe0")),
+        (thing(200, 142, 1.24, objects.coin, 10), _glints([(128, 74, 24), (286, 196, 16),
+            (96, 200, 11), (312, 78, 12)], "#fffbe0")),
         "#fff6c0"),
     "unlucky-sword": Recipe(
         scene("dusk", lands.spires, seed=183, sun=(200, 110, 70), rays=28),

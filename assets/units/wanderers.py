@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assets.units import fiends, gear, hats, heads, lands, muzzles
-from assets.units.beasts import HORSE, HOUND, Coat, beast, brush_tail, flowing, saddle
+from assets.units.beasts import HORSE, HOUND, Coat, beast, brush_tail, flowing
 from assets.units.brush import Pen, swept, tone
 from assets.units.fiends import hooded
 from assets.units.gear import BONE, WOOD, blaze
@@ -24,7 +24,8 @@ def _satchel(pen: Pen) -> None:
     pen.solid([(-44, 30, 0), (-8, 26, 0), (-6, 60, 0), (-46, 62, 0)], LEATHER)
     pen.solid([(-46, 28, 0), (-6, 24, 0), (-14, 44), (-38, 46)], tone("#8a5a34"))
     for x, y in ((-40, 20), (-28, 16), (-18, 19)):
-        pen.solid([(x - 7, y + 10, 0), (x - 5, y - 8, 0), (x + 9, y - 6, 0), (x + 8, y + 10, 0)], tone("#f4ead2"),
+        pen.solid([(x - 7, y + 10, 0), (x - 5, y - 8, 0), (x + 9, y - 6, 0), (x + 8, y + 10, 0)],
+            tone("#f4ead2"),
                   shine=False)  # fmt: skip
 
 
@@ -40,8 +41,10 @@ def _centaur(pen: Pen) -> None:
     body = pen.at(186, 276, 1.12)
 
     def torso(p: Pen) -> None:
-        person(p.at(0, 40, 1.02), "ride bow", Outfit(FAIR, tone("#3f7a3a"), legs=hide, boots=hide, belt=LEATHER,
-               sash=LEATHER, bracer=LEATHER), heads.elf(hair="#5a2f18", style="wild", mood="fierce"), ELF,
+        person(p.at(0, 40, 1.02), "ride bow", Outfit(FAIR, tone("#3f7a3a"), legless=True,
+            belt=LEATHER,
+               sash=LEATHER, bracer=LEATHER), heads.elf(hair="#5a2f18", style="wild",
+                   mood="fierce"), ELF,
                far=Held(gear.bow(0.86, drawn=68), -8))  # fmt: skip
 
     def only_chest(p: Pen) -> None:
@@ -52,8 +55,16 @@ def _centaur(pen: Pen) -> None:
 
 def _eels(pen: Pen) -> None:
     """A rope that is partly eel."""
-    pen.line([(0, 0), (26, -52), (78, -66), (104, -34), (80, -6), (48, -20), (60, -50)], "#d8c08a", 4.4, edge=True)
-    pen.solid(swept([(58, -48), (86, -78), (62, -104), (92, -126), (118, -118)], [6, 9, 9, 8, 5]), tone("#3f6a6a"))
+    pen.line(
+        [(0, 0), (26, -52), (78, -66), (104, -34), (80, -6), (48, -20), (60, -50)],
+        "#d8c08a",
+        4.4,
+        edge=True,
+    )
+    pen.solid(
+        swept([(58, -48), (86, -78), (62, -104), (92, -126), (118, -118)], [6, 9, 9, 8, 5]),
+        tone("#3f6a6a"),
+    )
     pen.solid([(110, -124), (126, -126), (134, -116), (122, -110), (110, -112)], tone("#3f6a6a"))
     pen.eye(123, -120, 2.6, "#ffe07a")
 
@@ -79,7 +90,8 @@ def _kettle_hook(pen: Pen) -> None:
 def _toll_bridge(pen: Pen) -> None:
     """A bridge and what it costs."""
     stone = tone("#7f8478")
-    pen.solid([(-10, 300, 0), (-10, 214), (120, 192), (280, 192), (410, 214), (410, 300, 0), (300, 300, 0), (272, 252),
+    pen.solid([(-10, 300, 0), (-10, 214), (120, 192), (280, 192), (410, 214), (410, 300, 0),
+        (300, 300, 0), (272, 252),
                (200, 232), (128, 252), (100, 300, 0)], stone)  # fmt: skip
     for x in (20, 76, 324, 380):
         pen.line([(x, 214), (x, 236)], stone.dark, 3)
@@ -105,10 +117,16 @@ def _crypt(pen: Pen) -> None:
     """The door of a crypt."""
     stone = tone("#5c5868")
     pen.solid([(80, 252, 0), (80, 110, 0), (200, 40, 0), (320, 110, 0), (320, 252, 0)], stone)
-    pen.solid([(64, 120, 0), (200, 40, 0), (336, 120, 0), (336, 104, 0), (200, 22, 0), (64, 104, 0)], stone)
+    pen.solid(
+        [(64, 120, 0), (200, 40, 0), (336, 120, 0), (336, 104, 0), (200, 22, 0), (64, 104, 0)],
+        stone,
+    )
     pen.flat([(140, 252, 0), (140, 150), (200, 112), (260, 150), (260, 252, 0)], "#120c1c")
     for x in (104, 296):
-        pen.solid([(x - 13, 252, 0), (x - 12, 126, 0), (x + 12, 126, 0), (x + 13, 252, 0)], tone("#77728a"))
+        pen.solid(
+            [(x - 13, 252, 0), (x - 12, 126, 0), (x + 12, 126, 0), (x + 13, 252, 0)],
+            tone("#77728a"),
+        )
     pen.at(200, 82, 0.8).ball(0, 0, 17, BONE, 18)
     for x in (193, 208):
         pen.dot(x, 80, 4.4, "#120c1c")
@@ -116,7 +134,8 @@ def _crypt(pen: Pen) -> None:
 
 def _dryad_hair(pen: Pen) -> None:
     for x, y, r in ((-14, -16, 14), (-22, 2, 12), (-2, -24, 14), (12, -20, 10), (-24, 20, 10)):
-        pen.solid([(x - r, y), (x - r * 0.4, y - r), (x + r * 0.5, y - r * 0.9), (x + r, y), (x + r * 0.3, y + r),
+        pen.solid([(x - r, y), (x - r * 0.4, y - r), (x + r * 0.5, y - r * 0.9), (x + r, y),
+            (x + r * 0.3, y + r),
                    (x - r * 0.6, y + r * 0.8)], tone("#5a8a3a"))  # fmt: skip
     for x, y in ((-10, -26), (10, -26), (-26, -6)):
         pen.dot(x, y, 4, "#d84a6a")
@@ -125,7 +144,7 @@ def _dryad_hair(pen: Pen) -> None:
 def _names(pen: Pen) -> None:
     """Roots for feet, and a heart with two names."""
     bark = tone("#7a5a3c")
-    for x, s in ((-46, 1), (-14, 1), (20, -1), (52, -1)):
+    for x in (-46, -14, 20, 52):
         pen.solid(swept([(x * 0.3, -46), (x * 0.8, -14), (x * 1.3, 4)], [15, 11, 0]), bark)
     pen.solid([(-24, -96), (-30, -56), (-34, -20), (0, -8), (34, -20), (30, -56), (24, -96)], bark)
     for x in (-14, 0, 15):
@@ -142,26 +161,55 @@ def _sacks(pen: Pen) -> None:
     for k in range(4):
         pen.dot(308 + (k % 2) * 14, 156 - 30 * k, 13 + 4 * k, "#d8cfc8", 0.45)
     for x in (62, 100):
-        pen.solid([(x - 22, 270, 0), (x - 25, 244), (x - 14, 222), (x + 14, 222), (x + 25, 244), (x + 22, 270, 0)],
+        pen.solid([(x - 22, 270, 0), (x - 25, 244), (x - 14, 222), (x + 14, 222), (x + 25, 244),
+            (x + 22, 270, 0)],
                   tone("#9a7a50"))  # fmt: skip
-        pen.solid([(x - 12, 222, 0), (x - 15, 211), (x, 206), (x + 15, 211), (x + 12, 222, 0)], tone("#2a2426"))
+        pen.solid(
+            [(x - 12, 222, 0), (x - 15, 211), (x, 206), (x + 15, 211), (x + 12, 222, 0)],
+            tone("#2a2426"),
+        )
 
 
 def _djinn(pen: Pen) -> None:
     """A djinn of steam over his kettle."""
     steam, skin = tone("#d8ece8", 0.7), tone("#5ab0a8")
     pen.glow(0, -120, 110, "#fff0d8", 0.5)
-    pen.solid([(8, -2), (-14, -20), (16, -40), (-30, -62), (-40, -96), (40, -96), (34, -60), (26, -36), (24, -14)], steam)
-    pen.solid([(-40, -92), (-48, -132), (-28, -156), (28, -156), (48, -132), (40, -92), (0, -82)], skin)
+    pen.solid(
+        [
+            (8, -2),
+            (-14, -20),
+            (16, -40),
+            (-30, -62),
+            (-40, -96),
+            (40, -96),
+            (34, -60),
+            (26, -36),
+            (24, -14),
+        ],
+        steam,
+    )
+    pen.solid(
+        [(-40, -92), (-48, -132), (-28, -156), (28, -156), (48, -132), (40, -92), (0, -82)], skin
+    )
     for side, hand in ((-1, (-96, -158)), (1, (96, -166))):
         elbow = side * 78, -116
         pen.limb((side * 40, -138), elbow, 18, 13, skin)
         pen.limb(elbow, hand, 14, 10, skin)
-        pen.limb((elbow[0] + (hand[0] - elbow[0]) * 0.6, elbow[1] + (hand[1] - elbow[1]) * 0.6), hand, 12, 11, GOLD)
+        pen.limb(
+            (elbow[0] + (hand[0] - elbow[0]) * 0.6, elbow[1] + (hand[1] - elbow[1]) * 0.6),
+            hand,
+            12,
+            11,
+            GOLD,
+        )
         pen.ball(*hand, 12, skin)
         gear.fireball(17)(pen.at(hand[0], hand[1] - 8))
     head = pen.at(2, -182, 1.24)
-    joined(heads.human("#5ab0a8", "#14302e", "tail", "point", mood="fierce", mouth="grin", iris="#fff07a"))(head)
+    joined(
+        heads.human(
+            "#5ab0a8", "#14302e", "tail", "point", mood="fierce", mouth="grin", iris="#fff07a"
+        )
+    )(head)
     pen.solid([(-46, -98, 0), (0, -88), (46, -98, 0), (44, -84, 0), (0, -74), (-44, -84, 0)], GOLD)
     pot = tone("#b8763a", 1.2)
     pen.solid([(-40, 22, 0), (-52, 2), (-36, -14), (36, -14), (52, 2), (40, 22, 0)], pot)
@@ -192,10 +240,14 @@ def _moon(pen: Pen) -> None:
 PICTURES: dict[str, Recipe] = {
     "pass-courier": Recipe(
         scene(blended("clear", "noon"), lands.peaks, lands.steppe, seed=131, sun=(110, 80, 40)),
-        (someone(190, 276, 1.24, "run", Outfit(TAN, tone("#a8482f"), tone("#5a4a3a"), LEATHER, skirt=tone("#8a3a28"),
-                 belt=LEATHER, fur=tone("#e8e0d0"), bracer=LEATHER, sash=LEATHER), joined(heads.human(hair="#5a3a20",
-                 beard="full", mood="calm"), hats.fur_hat(tone("#d8cdb8"))), HUMAN, near=Held(gear.staff(50, 60, WOOD, "none"), 24),
-                 far=Held(lambda p: p.solid([(-12, -10, 0), (14, -12, 0), (15, 6, 0), (-11, 8, 0)], tone("#f6ecd2")), -10),
+        (someone(190, 276, 1.24, "run", Outfit(TAN, tone("#a8482f"), tone("#5a4a3a"), LEATHER,
+            skirt=tone("#8a3a28"),
+                 belt=LEATHER, fur=tone("#e8e0d0"), bracer=LEATHER, sash=LEATHER),
+                     joined(heads.human(hair="#5a3a20",
+                 beard="full", mood="calm"), hats.fur_hat(tone("#d8cdb8"))), HUMAN,
+                     near=Held(gear.staff(50, 60, WOOD, "none"), 24),
+                 far=Held(lambda p: p.solid([(-12, -10, 0), (14, -12, 0), (15, 6, 0), (-11, 8, 0)],
+                     tone("#f6ecd2")), -10),
                  back=_satchel), _snow),
         "#ffffff"),
     "centaur-bow": Recipe(
@@ -204,93 +256,127 @@ PICTURES: dict[str, Recipe] = {
         "#fbffd8"),
     "eel-wrangler": Recipe(
         scene(blended("dawn", "mire"), lands.steppe, lands.reeds, seed=133, sun=(260, 110, 54)),
-        (someone(136, 282, 1.1, "beckon", Outfit(tone("#b8805a"), tone("#3f6a72"), tone("#6a5a40"), LEATHER,
-                 skirt=tone("#35585e"), belt=LEATHER, sash=tone("#e0b54a")), joined(heads.human("#b8805a", "#2a1a14",
-                 beard="lip", mood="glad", mouth="grin"), hats.brimmed(tone("#8a6a3a"))), STOUT, far=Held(_eels, 14)),),
+        (someone(136, 282, 1.1, "beckon", Outfit(tone("#b8805a"), tone("#3f6a72"), tone("#6a5a40"),
+            LEATHER,
+                 skirt=tone("#35585e"), belt=LEATHER, sash=tone("#e0b54a")),
+                     joined(heads.human("#b8805a", "#2a1a14",
+                 beard="lip", mood="glad", mouth="grin"), hats.brimmed(tone("#8a6a3a"))), STOUT,
+                     far=Held(_eels, 26)),),
         "#fff0d0"),
     "firebrand": Recipe(
         scene(blended("ember", "dust"), lands.crater, lands.steppe, seed=134, sun=(250, 100, 56)),
         (_burning, animal(192, 268, 0.98, HORSE, "gallop", Coat(tone("#6a3428"), tone("#ff9a2a")),
-                          muzzles.horse(tone("#6a3428"), tone("#e0561c"), "#ffd84a", bridle="#e0b54a"),
-                          lambda p: blaze(p.at(0, 0, 1, -62), 18, 80), flowing(tone("#ff8a2a", 0.6)), None,
-                          mounted(0.84, "ride high", Outfit(TAN, tone("#3a2a34"), BLACK, BLACK, belt=GOLD),
-                                  joined(heads.human(hair="#1c1210", mood="fierce", mouth="shout"), hats.pot(BRONZE)),
+                          muzzles.horse(tone("#6a3428"), tone("#e0561c"), "#ffd84a",
+                              bridle="#e0b54a"),
+                          lambda p: blaze(p.at(0, 0, 1, -62), 18, 80),
+                              flowing(tone("#ff8a2a", 0.6)), None,
+                          mounted(0.84, "ride high", Outfit(TAN, tone("#3a2a34"), BLACK, BLACK,
+                              belt=GOLD),
+                                  joined(heads.human(hair="#1c1210", mood="fierce", mouth="shout"),
+                                      hats.pot(BRONZE)),
                                   near=Held(gear.torch(30, 1.0), -8)))),
         "#ffc070"),
     "bone-horse": Recipe(
         scene(blended("night", "dusk"), lands.stars, lands.tents, seed=135, sun=(120, 84, 46)),
-        (animal(196, 270, 1.12, HORSE, "walk", Coat(tone("#d8cdb0"), tone("#6a5a5a")), muzzles.horse(tone("#e6dcc0"),
-                tone("#8a8a9a"), "#8affc0"), brush_tail(tone("#8a8a9a"), 10), flowing(tone("#8a8a9a"), 0.8), _bone_flank,
-                mounted(0.86, "ride thrust", Outfit(BONE, tone("#5a3a6a"), tone("#4a3a4a"), BLACK, skirt=tone("#4a2f5a"),
-                        belt=LEATHER, sleeve=tone("#5a3a6a")), joined(fiends.skull("#e6dcc0", "#8affc0"),
-                        hats.fur_hat(tone("#5a4a5a"))), near=Held(gear.spear(100, butt=50, tassel="#8a5ad0"), 40))),),
+        (animal(196, 270, 1.12, HORSE, "walk", Coat(tone("#d8cdb0"), tone("#6a5a5a")),
+            muzzles.horse(tone("#e6dcc0"),
+                tone("#8a8a9a"), "#8affc0"), brush_tail(tone("#8a8a9a"), 10),
+                    flowing(tone("#8a8a9a"), 0.8), _bone_flank,
+                mounted(0.86, "ride thrust", Outfit(BONE, tone("#5a3a6a"), tone("#4a3a4a"), BLACK,
+                    skirt=tone("#4a2f5a"),
+                        belt=LEATHER, sleeve=tone("#5a3a6a")), joined(fiends.skull("#e6dcc0",
+                            "#8affc0"),
+                        hats.fur_hat(tone("#5a4a5a"))), near=Held(gear.spear(100, butt=50,
+                            tassel="#8a5ad0"), 40))),),
         "#e6d2ff"),
     "treeline-ranger": Recipe(
         scene(blended("alpine", "glade"), lands.peaks, lands.firs, seed=136, sun=(280, 90, 44)),
-        (someone(186, 276, 1.22, "staff", Outfit(TAN, tone("#5a6a3a"), tone("#5a4a3a"), LEATHER, skirt=tone("#4a5a34"),
-                 cape=tone("#3a4a54"), belt=LEATHER, fur=tone("#c8b89a"), bracer=LEATHER), hooded(tone("#5a6a3a"),
-                 heads.human(hair="#8a4a24", style="hood", mood="calm", mouth="smile", slim=True)), SLIM,
+        (someone(186, 276, 1.22, "staff", Outfit(TAN, tone("#5a6a3a"), tone("#5a4a3a"), LEATHER,
+            skirt=tone("#4a5a34"),
+                 cape=tone("#3a4a54"), belt=LEATHER, fur=tone("#c8b89a"), bracer=LEATHER),
+                     hooded(tone("#5a6a3a"),
+                 heads.human(hair="#8a4a24", style="hood", mood="calm", mouth="smile", slim=True)),
+                     SLIM,
                  near=Held(_kettle_hook, 0), far=Held(gear.halberd(76, STEEL, 72), 6)),),
         "#fff0dc"),
     "bridge-troll": Recipe(
         scene(blended("slate", "mire"), lands.peaks, lands.reeds, seed=137, sun=(90, 80, 44)),
-        (_toll_bridge, someone(186, 252, 1.2, "proud", Outfit(tone("#7a8a7a"), tone("#7a8a7a"), skirt=tone("#6a4a2a"),
-                               plates=tone("#8a8478"), pauldron=tone("#8a8478"), belt=LEATHER, bare=True),
+        (_toll_bridge, someone(186, 252, 1.2, "proud", Outfit(tone("#7a8a7a"), tone("#7a8a7a"),
+            skirt=tone("#6a4a2a"),
+                               plates=tone("#8a8478"), pauldron=tone("#8a8478"), belt=LEATHER,
+                                   bare=True),
                                heads.troll("#7a8a7a", "#5a6a3a"), TROLL, shadow=False)),
         "#e6f0f6"),
     "forge-priest": Recipe(
         scene(blended("ember", "hall"), lands.hall, seed=138, sun=(200, 120, 60)),
         (lambda pen: anvil(pen, 300, 288, 1.2), someone(
-            168, 280, 1.46, "beckon", Outfit(TAN, tone("#7a2a24"), robe=tone("#8a3428"), sleeve=tone("#7a2a24"),
-            belt=GOLD, sash=tone("#f0c860"), pauldron=IRON), joined(heads.dwarf(beard="#e8b060", mood="calm", braids=True),
-            hats.shape([(-18, -8, 0), (-14, -34, 0), (0, -48, 0), (14, -34, 0), (18, -10, 0), (0, -14)], tone("#b8342a")),
-            hats.shape([(-3, -16, 0), (-3, -40, 0), (3, -40, 0), (3, -16, 0)], GOLD)), DWARF, far=Held(_censer, 0),
+            168, 280, 1.46, "beckon", Outfit(TAN, tone("#7a2a24"), robe=tone("#8a3428"),
+                sleeve=tone("#7a2a24"),
+            belt=GOLD, sash=tone("#f0c860"), pauldron=IRON),
+                joined(heads.dwarf(beard="#e8b060", mood="calm", braids=True),
+            hats.shape([(-18, -8, 0), (-14, -34, 0), (0, -48, 0), (14, -34, 0), (18, -10, 0),
+                (0, -14)], tone("#b8342a")),
+            hats.shape([(-3, -16, 0), (-3, -40, 0), (3, -40, 0), (3, -16, 0)], GOLD)), DWARF,
+                far=Held(_censer, 0),
             near=Held(gear.hammer(36, IRON, 0.7, "#ffb43a"), -10))),
         "#ffb06a"),
     "crypt-sentinel": Recipe(
         scene(blended("night", "slate"), lands.stars, lands.crags, seed=139, sun=(200, 60, 30)),
-        (_crypt, someone(196, 282, 1.24, "staff", Outfit(BONE, IRON, IRON, IRON, sleeve=IRON, bracer=IRON, plates=STEEL,
+        (_crypt, someone(196, 282, 1.24, "staff", Outfit(BONE, IRON, IRON, IRON, sleeve=IRON,
+            bracer=IRON, plates=STEEL,
                          pauldron=STEEL, skirt=tone("#3a2f5a"), cape=tone("#2c2444"), belt=GOLD),
-                         joined(fiends.skull("#e8dfc2", "#8ab8ff"), hats.pot(STEEL, rim=GOLD, spike=True)), STOUT,
-                         near=Held(gear.halberd(62, STEEL, 88), 0), far=Held(gear.tower_shield(tone("#3a2f5a"), STEEL, "#d8c8ff"), 0))),
+                         joined(fiends.skull("#e8dfc2", "#8ab8ff"),
+                             hats.pot(STEEL, rim=GOLD, spike=True)), STOUT,
+                         near=Held(gear.halberd(62, STEEL, 88), 0),
+                             far=Held(gear.tower_shield(tone("#3a2f5a"), STEEL, "#d8c8ff"), 0))),
         "#d8d2ff"),
     "dryad": Recipe(
         scene(blended("deepwood", "teal"), lands.woods, seed=140, sun=(230, 110, 60)),
         (lambda pen: _names(pen.at(186, 280, 1.2)),
-         someone(186, 262, 1.16, "cast", Outfit(tone("#b8c88a"), tone("#6a8a4a"), sleeve=tone("#b8c88a"), legs=tone("#7a5a3c"),
-                 boots=tone("#7a5a3c"), robe=tone("#7a5a3c")), joined(heads.elf("#b8c88a", "#5a8a3a", "long", mood="fierce",
+         someone(186, 262, 1.16, "cast", Outfit(tone("#b8c88a"), tone("#6a8a4a"),
+             sleeve=tone("#b8c88a"), legs=tone("#7a5a3c"),
+                 boots=tone("#7a5a3c"), robe=tone("#7a5a3c")),
+                     joined(heads.elf("#b8c88a", "#5a8a3a", "long", mood="fierce",
                  iris="#ffe07a"), _dryad_hair), ELF, near=Held(gear.magic("#8af03a", 14), 0),
                  far=Held(gear.magic("#b0f06a", 14), 0), shadow=False)),
         "#e6ffc0"),
     "charcoal-burner": Recipe(
         scene(blended("autumn", "ash"), lands.firs, seed=141, sun=(120, 90, 50)),
-        (_sacks, someone(182, 278, 1.2, "present", Outfit(tone("#a8785a"), tone("#4a4248"), tone("#3a3438"), BLACK,
-                         skirt=tone("#5a4a3a"), belt=LEATHER, bracer=LEATHER), joined(heads.human("#a8785a", "#2c2424",
-                         beard="full", mood="glad", mouth="grin"), hats.brimmed(tone("#3a3034"))), STOUT,
+        (_sacks, someone(182, 278, 1.2, "present", Outfit(tone("#a8785a"), tone("#4a4248"),
+            tone("#3a3438"), BLACK,
+                         skirt=tone("#5a4a3a"), belt=LEATHER, bracer=LEATHER),
+                             joined(heads.human("#a8785a", "#2c2424",
+                         beard="full", mood="glad", mouth="grin"), hats.brimmed(tone("#3a3034"))),
+                             STOUT,
                          far=Held(gear.fireball(18), 0), near=Held(gear.axe(48, IRON), 150))),
         "#ffe0b0"),
     "moon-wolf": Recipe(
-        scene(blended("night", "moonwood"), lands.stars, lands.firs, seed=142, sun=(250, 110, 60), rays=26),
+        scene(blended("night", "moonwood"), lands.stars, lands.firs, seed=142, sun=(250, 110, 60),
+            rays=26),
         (_moon, lambda pen: boulder(pen, 176, 272, 130, 30, tone("#3a4a5a")), animal(
             166, 252, 1.26, HOUND, "paw", Coat(tone("#8a94b0"), tone("#7a84a0"), tone("#d0d8e8")),
-            lambda p: muzzles.wolf(tone("#8a94b0"), tone("#d0d8e8"), "#8af0ff")(p.at(0, -4, 1.1, -46)),
+            lambda p: muzzles.wolf(tone("#8a94b0"), tone("#d0d8e8"),
+                "#8af0ff")(p.at(0, -4, 1.1, -46)),
             brush_tail(tone("#8a94b0"), 36), shadow=False)),
         "#e8fbff"),
     "steam-djinn": Recipe(
-        scene(blended("ember", "teal"), lands.crater, lands.mist, seed=143, sun=(200, 120, 80), rays=26),
+        scene(blended("ember", "teal"), lands.crater, lands.mist, seed=143, sun=(200, 120, 80),
+            rays=26),
         (thing(196, 268, 1.1, _djinn, shadow=60),),
         "#fff0d8"),
     "mosquito-queen": Recipe(
         scene(blended("violet", "murk"), lands.stars, lands.reeds, seed=144, sun=(200, 120, 70)),
-        (_court, lambda pen: mosquito(pen.at(204, 136, 1.2), tone("#5a3a6a"), "#f0d8f8", "#ff4a6a", tone("#c8203a")),
+        (_court, lambda pen: mosquito(pen.at(204, 136, 1.2), tone("#5a3a6a"), "#f0d8f8", "#ff4a6a",
+            tone("#c8203a")),
          _crown_wasp),
         "#ffd8ff"),
     "hell-jester": Recipe(
         scene(blended("blood", "glass"), lands.pit, seed=145, sun=(200, 120, 76), rays=30),
-        (someone(190, 274, 1.2, "whirl", Outfit(tone("#d8486a"), tone("#c8342a"), tone("#4a2f7a"), BLACK,
+        (someone(190, 274, 1.2, "whirl", Outfit(tone("#d8486a"), tone("#c8342a"), tone("#4a2f7a"),
+            BLACK,
                  sleeve=tone("#4a2f7a"), skirt=tone("#e0a83c"), belt=GOLD, fur=tone("#f0e6d0")),
                  joined(fiends.demon("#e8d8c8", "#ffd84a", "#3a2226", "up", size=0.01),
-                        hats.jester(tone("#c8342a"), tone("#4a2f7a"))), SLIM, far=Held(_jest, 20),
+                        hats.jester(tone("#c8342a"), tone("#4a2f7a"))), SLIM, far=Held(_jest, 66),
                  near=Held(gear.fireball(13), -30)),),
         "#ffd0b0"),
 }  # fmt: skip

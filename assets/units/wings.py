@@ -23,7 +23,8 @@ def feathered(pen: Pen, fill: Tone, tips: Tone, span: float = 120, raised: float
         )
         p.solid(swept([root, ((root[0] * 2 + tip[0]) / 3 + 4, (root[1] * 2 + tip[1]) / 3 - 3), tip],
                       [7, 9, 0]), tips, shine=False)  # fmt: skip
-    p.solid([(-6, 8), (0, -12), (26, -26), (58, -26), (84, -14), (70, 2), (44, 12), (22, 22), (6, 26)],
+    p.solid([(-6, 8), (0, -12), (26, -26), (58, -26), (84, -14), (70, 2), (44, 12), (22, 22),
+        (6, 26)],
             fill)  # fmt: skip
     for k in range(3):
         p.line([(14 + 17 * k, 8 - 5 * k), (24 + 17 * k, 16 - 6 * k)], fill.dark, 2.2)
@@ -49,14 +50,16 @@ def membrane(pen: Pen, skin: Tone, bone: Tone, span: float = 120, raised: float 
     for tip in tips:
         p.rod([wrist, ((wrist[0] + tip[0]) / 2 + 3, (wrist[1] + tip[1]) / 2 - 4), tip], 3.4, bone)
     p.rod([(0, 0), (24, -28), wrist], 8, bone)
-    p.solid([(wrist[0] - 5, wrist[1], 0), (wrist[0] + 1, wrist[1] - 17, 0), (wrist[0] + 6, wrist[1], 0)],
+    p.solid([(wrist[0] - 5, wrist[1], 0), (wrist[0] + 1, wrist[1] - 17, 0),
+        (wrist[0] + 6, wrist[1], 0)],
             bone, shine=False)  # fmt: skip
 
 
 def insect_wing(pen: Pen, colour: str, long: float, turn: float, wide: float = 0.26) -> None:
     """A clear wing from (0, 0)."""
     p = pen.at(0, 0, 1, turn)
-    shape = [(0, 0, 0), (long * 0.4, -long * wide), (long, -long * wide * 0.5), (long * 0.86, long * 0.08),
+    shape = [(0, 0, 0), (long * 0.4, -long * wide), (long, -long * wide * 0.5),
+        (long * 0.86, long * 0.08),
              (long * 0.4, long * 0.06)]  # fmt: skip
     p.flat(shape, colour, 0.62, edge=False)
     p.line([*shape, (0, 0, 0)], "#fffef2", 1.4, 0.9)
@@ -88,7 +91,8 @@ def soaring(pen: Pen, fill: Tone, tips: Tone, head: Draw, span: float = 150, for
     """A bird seen from the front with its wings spread, its middle at (0, 0)."""
     for turn in (-14, 0, 14) if not forked else (-26, -16, 16, 26):
         long = 74 if not forked else 84
-        pen.at(0, 26, 1, turn).solid([(-8, 0), (-11, long * 0.6), (0, long, 0), (11, long * 0.6), (8, 0)],
+        pen.at(0, 26, 1, turn).solid([(-8, 0), (-11, long * 0.6), (0, long, 0), (11, long * 0.6),
+            (8, 0)],
                                      tips, shine=False)  # fmt: skip
     for flip in (True, False):
         feathered(pen.at(-10 if flip else 10, -14), fill, tips, span, raised, flip)
@@ -108,7 +112,8 @@ def soaring(pen: Pen, fill: Tone, tips: Tone, head: Draw, span: float = 150, for
     head(pen.at(0, -40))
 
 
-def bat(pen: Pen, fur: Tone, skin: Tone, eye: str = "#ffce4a", span: float = 140, face: Draw | None = None,
+def bat(pen: Pen, fur: Tone, skin: Tone, eye: str = "#ffce4a", span: float = 140,
+    face: Draw | None = None,
         raised: float = 12) -> None:  # fmt: skip
     """A bat from the front, its middle at (0, 0)."""
     for flip in (True, False):
