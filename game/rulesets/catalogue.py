@@ -5,12 +5,13 @@ from typing import Any
 
 from game.core.protocols import Ruleset
 from game.core.words import _
+from game.rulesets.berserk import BERSERK
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.whist import WHIST
 
 RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = {
-    each.id: each for each in (WHIST, SCHNAPSEN, BERZERKA)
+    each.id: each for each in (WHIST, SCHNAPSEN, BERZERKA, BERSERK)
 }
 
 

@@ -48,6 +48,15 @@ GAMES = [
 """Every ruleset, under its usual options and with each option moved once, at every table."""
 
 
+LONG_DEAL = 1000
+"""A game whose deals may have more actions than this is looked at less often."""
+
+
+def examples(game: Game, count: int) -> int:
+    """Return how many walks through the game stand for so many through a short one."""
+    return max(2, count // 4) if game.ruleset.longest_deal > LONG_DEAL else count
+
+
 @lru_cache(maxsize=256)
 def standings(game: Game) -> tuple[Any, ...]:
     """Return the standing before every deal of one match, the shortest deals first."""

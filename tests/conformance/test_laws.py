@@ -11,7 +11,15 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 from game.core.rng import Rng
-from tests.conformance.games import GAMES, Game, Walk, random_walk, shuffled_options, walks
+from tests.conformance.games import (
+    GAMES,
+    Game,
+    Walk,
+    examples,
+    random_walk,
+    shuffled_options,
+    walks,
+)
 from tests.conformance.laws import LAWS
 
 EVERY_LAW = pytest.mark.parametrize("law", LAWS.values(), ids=list(LAWS))
@@ -21,7 +29,7 @@ USUAL = [game for game in GAMES if game.is_usual]
 @EVERY_LAW
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_under_every_house_rule(law: Callable[[Walk], None], game: Game) -> None:
-    @settings(max_examples=80 if game.is_usual else 6)
+    @settings(max_examples=examples(game, 80 if game.is_usual else 6))
     @given(walks(game))
     def holds(walk: Walk) -> None:
         obey(law, walk)
@@ -32,7 +40,7 @@ def test_under_every_house_rule(law: Callable[[Walk], None], game: Game) -> None
 @EVERY_LAW
 @pytest.mark.parametrize("game", USUAL, ids=str)
 def test_in_deals_drawn_evenly(law: Callable[[Walk], None], game: Game) -> None:
-    for number in range(80):
+    for number in range(examples(game, 80)):
         rng = Rng(number)
         law(random_walk(shuffled_options(game, rng), rng))
 
@@ -41,7 +49,7 @@ def test_in_deals_drawn_evenly(law: Callable[[Walk], None], game: Game) -> None:
 @EVERY_LAW
 @pytest.mark.parametrize("game", USUAL, ids=str)
 def test_under_house_rules_mixed(law: Callable[[Walk], None], game: Game) -> None:
-    @settings(max_examples=400)
+    @settings(max_examples=examples(game, 400))
     @given(st.integers(0, 2**32).flatmap(lambda n: walks(shuffled_options(game, Rng(n)))))
     def holds(walk: Walk) -> None:
         obey(law, walk)

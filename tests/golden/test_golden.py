@@ -3,8 +3,11 @@
 A difference means that records kept by players no longer replay: raise the ruleset's version.
 """
 
+from itertools import combinations
+
 import pytest
 
+from game.rulesets.berserk.options import MOTLEY, REALM_DECKS
 from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.schnapsen.contracts import CONTRACTS as SCHNAPSEN_CONTRACTS
@@ -102,6 +105,42 @@ SCRIPTS = (
             "exchange": "open",
             "shapeshift_copy": "chance",
         },
+    ),
+    *(
+        Script(
+            f"berserk-{one}-{other}",
+            "berserk",
+            players=2,
+            seed=60 + number,
+            options={"deck_0": one, "deck_1": other, "easy_start": True},
+            avoids=("mulligan", "army", "end"),
+        )
+        for number, (one, other) in enumerate(combinations(REALM_DECKS, 2))
+    ),
+    Script("berserk-random", "berserk", players=2, seed=80),
+    Script(
+        "berserk-motley",
+        "berserk",
+        players=2,
+        seed=81,
+        options={"deck_0": MOTLEY, "deck_1": MOTLEY},
+        avoids=("mulligan", "army", "end"),
+    ),
+    Script(
+        "berserk-house-rules",
+        "berserk",
+        players=2,
+        seed=82,
+        deals=2,
+        options={
+            "battles": 3,
+            "first": "fixed",
+            "field": "fire",
+            "terrain": True,
+            "range_metric": "diagonal",
+            "mulligans": 1,
+        },
+        avoids=("army", "end"),
     ),
 )
 

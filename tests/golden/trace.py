@@ -9,6 +9,8 @@ from game.core.protocols import TERMINAL, Event
 from game.core.rng import Rng
 from game.kit.cards import SUIT_LETTERS
 from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
+from game.rulesets.berserk import events as berserk
+from game.rulesets.berserk.log import Log as BerserkLog
 from game.rulesets.berzerka import events as berzerka
 from game.rulesets.berzerka.board import Board
 from game.rulesets.catalogue import RULESETS
@@ -22,7 +24,8 @@ from game.session.match import Match, MatchEnded, Seat
 class Script:
     """Which match is written down; decisions are drawn at random from the seed.
 
-    Where one of those that it `prefers` is legal, the first such is taken instead.
+    Where one of those that it `prefers` is legal, the first such is taken instead. Those that it
+    `avoids` are taken only where nothing else is legal.
     """
 
     name: str
@@ -32,6 +35,7 @@ class Script:
     deals: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     prefers: tuple[str, ...] = ()
+    avoids: tuple[str, ...] = ()
 
     def play(self) -> Match:
         """Return the match, played."""
@@ -42,7 +46,8 @@ class Script:
         while (player := match.to_act) != TERMINAL:
             legal = {str(action): action for action in match.state.legal_actions()}
             wanted = [legal[name] for name in self.prefers if name in legal]
-            match.apply(player, wanted[0] if wanted else rng.choice(list(legal.values())))
+            others = [action for name, action in legal.items() if name not in self.avoids]
+            match.apply(player, wanted[0] if wanted else rng.choice(others or [*legal.values()]))
         return match
 
 
@@ -152,7 +157,27 @@ def _schnapsen(events: list[Event]) -> Iterator[str]:
                     yield f"  {sentence}"
 
 
-_TELL: Mapping[str, Any] = {"whist": _whist, "schnapsen": _schnapsen, "berzerka": _berzerka}
+def _berserk(events: list[Event]) -> Iterator[str]:
+    tell = BerserkLog("AB")
+    for event in events:
+        match event:
+            case berserk.BattleStarted() | berserk.TurnStarted():
+                yield ""
+                yield tell(event)
+            case MatchEnded(winners, scores):
+                yield ""
+                yield f"winners {_row(winners)} with {_row(scores)}"
+            case _:
+                if sentence := tell(event):
+                    yield f"  {sentence}"
+
+
+_TELL: Mapping[str, Any] = {
+    "whist": _whist,
+    "schnapsen": _schnapsen,
+    "berzerka": _berzerka,
+    "berserk": _berserk,
+}
 
 
 def _row(numbers: tuple[float, ...]) -> str:

@@ -95,8 +95,12 @@ class TextMode:
         return self.store.settings.get(commands.BRIEF) == "on"
 
     def choices(self) -> str:
-        """Return the legal decisions in notation, steps of one kind gathered: "berzerka+0…6"."""
-        return " ".join(gathered(map(str, self.port.legal_actions())))
+        """Return the legal decisions in notation, steps of one kind gathered: "berzerka+0…6".
+
+        Commas stand between them where one has several words.
+        """
+        found = list(gathered(map(str, self.port.legal_actions())))
+        return (", " if any(" " in each for each in found) else " ").join(found)
 
     def _ask(self) -> None:
         """Ask until a decision is made or taken back."""

@@ -1,1 +1,52 @@
-"""Berserk: a tactical card battle on a board of 5 x 6 squares. The rule book is RULES.md here."""
+"""Berserk: raise an army, place it face down, and fight. The rule book is RULES.md here."""
+
+from pathlib import Path
+
+from game.core.protocols import Ruleset
+from game.core.words import marked
+from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.final import is_final
+from game.rulesets.berserk.guide import BattleGuide, battle_worlds
+from game.rulesets.berserk.heuristic import heuristic
+from game.rulesets.berserk.log import Log, describe
+from game.rulesets.berserk.notation import parse_action
+from game.rulesets.berserk.options import PRESETS, BerserkOptions
+from game.rulesets.berserk.playout import playout
+from game.rulesets.berserk.shortlist import shortlist
+from game.rulesets.berserk.standing import opening
+from game.rulesets.berserk.state import new_deal, settle
+from game.rulesets.berserk.view import BerserkView
+from game.rulesets.berserk.words import deal_summary, text_view
+from game.rulesets.berserk.worlds import determinize
+
+BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
+    id="berserk",
+    version=1,
+    title=marked("Berserk"),
+    words=marked("Buy an army, place it face down, and leave the enemy no creature."),
+    players=range(2, 3),
+    options=BerserkOptions,
+    presets=PRESETS,
+    folder=Path(__file__).parent,
+    opening=opening,
+    new_deal=new_deal,
+    settle=settle,
+    determinize=determinize,
+    parse_action=parse_action,
+    heuristic=heuristic,
+    playout=playout,
+    describe=describe,
+    teller=Log,
+    deal_summary=deal_summary,
+    text_view=text_view,
+    returns_sum=0.0,
+    longest_deal=20_000,
+    notation=marked(
+        "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a flyer "
+        "is written f and its number, “end” ends the turn."
+    ),
+    worlds=battle_worlds,
+    shortlist=shortlist,
+    guide=BattleGuide,
+    is_final=is_final,
+)

@@ -1,0 +1,59 @@
+"""Berserk without a window: in text, headless, from a record, and taken up again."""
+
+import json
+import re
+from pathlib import Path
+
+from game.rulesets.berserk.options import MOTLEY
+from tests.cli.conftest import Run
+
+EASY = ("--option=easy_start=on", "--option=mulligans=0", "--option=first=fixed")
+TABLE = ("play", "berserk", "--seed", "5")
+
+
+def test_an_army_is_raised_and_placed_in_text(run: Run, home: Path) -> None:
+    typed: list[str] = []
+    out = ""
+    while "Turn 1:" not in out and len(typed) < 40:
+        out = run(*TABLE, *EASY, "--text", "--no-store", typed="".join(typed)).out
+        offered = re.findall(r"Choose one of: (.*?) > ", out)[-1].split(", ")
+        typed.append(f"{offered[0]}\n")
+    assert "10 gold, 10 silver; army 0, hand 15" in out
+    assert re.search(r"Guest recruits .* for \d crystals \((regular|elite)", out)
+    assert re.search(r"^A\d [a-e][1-6]: .*, life (\d+) of \1, strike \d-\d-\d", out, re.MULTILINE)
+    assert re.findall(r"Choose one of: (.*?) > ", out)[-1].endswith(", end")
+
+
+def test_a_refusal_names_its_rule_and_the_rule_can_be_read(run: Run, home: Path) -> None:
+    typed = "mulligan\narmy\nrules BW-06\nquit\n"
+    out = run(*TABLE, *EASY, "--text", "--no-store", typed=typed).out
+    assert "An army must have at least one creature. (Rule BW-06;" in out
+    assert "From the fifteen you recruit any army you can pay for" in out
+
+
+def test_headless_with_json_and_the_record_replays_the_same(run: Run, home: Path) -> None:
+    seats = ("--seats", "club,random")
+    told = run(*TABLE, *seats, "--option=battles=3", "--json", "--save", "match.json").out
+    assert run("replay", "match.json", "--json").out == told
+    found = json.loads(told)
+    assert found["ruleset"] == "berserk" and found["is_over"] and len(found["deals"]) == 3
+    for deal in found["deals"]:
+        assert sum(deal["scores"]) == 1 and deal["turns"] <= 120
+        assert [len(army) >= 1 for army in deal["armies"]] == [True, True]
+    assert "wins the battle" in run("replay", "match.json").out
+
+
+def test_a_deck_is_given_as_a_text(run: Run, home: Path) -> None:
+    told = run(*TABLE, f"--option=deck_1={MOTLEY}", "--seats=club,club", "--json").out
+    found = json.loads(told)
+    assert found["options"]["deck_1"] == MOTLEY
+    assert not any(card.startswith("mountains-") for card in found["deals"][0]["armies"][1])
+    answer = run(*TABLE, "--option=deck_1=3 griffin", "--seats=club,club")
+    assert answer.code == 2 and "A deck has at least 30 cards" in answer.err
+
+
+def test_a_match_left_in_the_muster_goes_on_there(run: Run, home: Path) -> None:
+    out = run(*TABLE, *EASY, "--text", typed="recruit plains-outrider\nquit\n").out
+    hand = re.findall(r"Choose one of: recruit (\S+),", out)
+    out = run("play", "--resume", typed=f"recruit {hand[-1]}\nquit\n").out
+    assert "Your army: " in out and "Recruit a card, or say" in out
