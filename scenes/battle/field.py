@@ -33,7 +33,11 @@ SIGN = 0.215
 NAME = 0.135
 """The height of a square's name, as a part of a square's height."""
 
+INSET = 0.07
+"""How far both are from the square's corner, as a part of its height."""
+
 Patch = tuple[pygame.Surface, pygame.Rect]
+Mark = tuple[pygame.Surface, tuple[int, int]]
 
 _threads = ThreadPoolExecutor(1, "field")
 
@@ -153,7 +157,8 @@ class FieldView:
         self.id, self.moves = id, moves
         self._key: object = None
         self._field: Field | None = None
-        self._marks: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._names: list[Mark] = []
+        self._signs: list[Mark] = []
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; return whether the picture changed."""
@@ -168,7 +173,12 @@ class FieldView:
         """Draw the battlefield, the names of its squares and the signs of their terrain."""
         field = self.field(surface.get_size(), scaled(ground.board, layout), ground.bottom)
         field.draw(surface)
-        surface.blits(self._marks)
+        surface.blits(self._names)
+        surface.blits(self._signs)
+
+    def draw_signs(self, surface: pygame.Surface) -> None:
+        """Draw the signs of terrain again, over the tokens that stand on these squares."""
+        surface.blits(self._signs)
 
     def field(self, size: tuple[int, int], board: pygame.Rect, bottom: Player = 0) -> Field:
         """Return the field as it is baked for a window; `bottom` is the seat that sits below."""
@@ -177,24 +187,30 @@ class FieldView:
             self._key = key
             land = battle_map(self.id)
             self._field = Field(land, size, board, flipped=bottom == 1, moves=self.moves)
-            self._marks = list(_marks(self._field))
+            self._names, self._signs = list(_names(self._field)), list(_signs(self._field))
         return self._field
 
 
-def _marks(field: Field) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
-    """Yield the name of every square and the sign of its terrain, and where they go."""
+def _names(field: Field) -> Iterator[Mark]:
+    """Yield the name of every square with its shade, and where they go."""
     high = field.board.height / BOARD.rows
     letters = font(Face.SANS_BOLD, max(9, round(high * NAME)))
-    side = max(14, round(high * SIGN))
-    inset = round(high * 0.07)
+    inset = round(high * INSET)
     for square in BOARD.squares:
         rect = field.square_rect(square)
         for colour, alpha, away in (((0, 0, 0), 120, 1), ((255, 252, 236), 150, 0)):
             name = letters.render(BOARD.names[square], True, colour)
             name.set_alpha(alpha)
             yield name, (rect.left + inset + away, rect.bottom - inset - name.get_height() + away)
-        terrain = field.land.terrain[square]
+
+
+def _signs(field: Field) -> Iterator[Mark]:
+    """Yield the sign of every square that is not open, and where it goes."""
+    high = field.board.height / BOARD.rows
+    side, inset = max(14, round(high * SIGN)), round(high * INSET)
+    for square, terrain in enumerate(field.land.terrain):
         if terrain is not Terrain.OPEN:
+            rect = field.square_rect(square)
             yield terrain_sign(terrain, side), (rect.left + inset, rect.top + inset)
 
 

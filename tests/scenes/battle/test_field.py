@@ -179,6 +179,23 @@ def test_signs_are_shown_on_the_squares_that_have_terrain() -> None:
         assert (corner.max() > 60) == (terrain is not Terrain.OPEN), BOARD.names[square]
 
 
+def test_signs_can_be_drawn_over_what_stands_there() -> None:
+    layout = Layout.of((1280, 720))
+    surface = pygame.Surface((1280, 720), 0, 32)
+    view = FieldView("mountains", moves=False)
+    view.draw(surface, Ground(*layout.units), layout, Theme())
+    surface.fill((20, 20, 20))
+    view.draw_signs(surface)
+    kinds = BATTLEFIELDS["mountains"].terrain
+    rects = [
+        view.field((1280, 720), scaled(Ground(*layout.units).board, layout)).square_rect(s)
+        for s in BOARD.squares
+    ]
+    for rect, terrain in zip(rects, kinds, strict=True):
+        drawn = pixels(surface.subsurface(rect)).max() > 60
+        assert drawn == (terrain is not Terrain.OPEN)
+
+
 def test_every_terrain_has_a_name_a_sentence_and_a_sign_of_its_own() -> None:
     assert set(NAMES) == set(EFFECTS) == set(Terrain)
     signs = [terrain_sign(each, 32) for each in Terrain if each is not Terrain.OPEN]
