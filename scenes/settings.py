@@ -210,12 +210,12 @@ def _felt_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], obje
 
 def _back_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
     choices = [Choice(name, spec.label(name)) for name in spec.choices]
-    return Swatches(_(spec.title), choices, value, on_change, _paint_back, size=(44, 60))
+    return Swatches(_(spec.title), choices, value, on_change, _paint_back, size=(40, 55))
 
 
 def _face_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
     choices = [Choice(name, spec.label(name)) for name in spec.choices]
-    return Swatches(_(spec.title), choices, value, on_change, _paint_face, size=(50, 70))
+    return Swatches(_(spec.title), choices, value, on_change, _paint_face, size=(42, 59))
 
 
 def _paint_felt(name: Any, size: tuple[int, int]) -> pygame.Surface:

@@ -7,7 +7,7 @@ import pygame
 
 from game.core.words import _, marked
 from scenes.bindings import Action
-from scenes.ui.boxes import Column, Frame, Split
+from scenes.ui.boxes import Column, Frame, Row, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.cardart import RATIO, CardArt
 from scenes.ui.page import Page
@@ -29,8 +29,10 @@ FAN = ("CT", "DJ", "HQ", "CK", "SA")
 """The cards of the fan, from the left."""
 SPREAD = 14.5
 """Degrees from one card of the fan to the next."""
-ROOMY = 7
-"""So many entries stand closer together, to fit at every size of text."""
+CROWD = 7
+"""So many entries stand in two columns, to fit at every size of text."""
+HALF = 228.0
+"""The width of an entry of two columns, in units."""
 OPENS_IN = 0.9
 """Seconds that the fan takes to open."""
 
@@ -56,14 +58,13 @@ class Title(Page[None]):
 
     def build(self) -> Widget:
         """Return the name and the menu at the left, the fan at the right."""
-        buttons = [self._button(number, entry) for number, entry in enumerate(self.entries)]
         words = _("Cards and wits at one table.")
         left = Column(
             Wordmark(self.title),
             Words(words, size=19, face=Face.SERIF, ink="title"),
-            _Gap(18 if len(buttons) < ROOMY else 4),
-            *buttons,
-            gap=13 if len(buttons) < ROOMY else 8,
+            _Gap(14),
+            *self._rows(),
+            gap=12,
             align="left",
         )
         self._fan = Fan(self.art, self._share())
@@ -71,13 +72,24 @@ class Title(Page[None]):
         halves = Split(Frame(left, pad=(0, 0), full=False), self._fan, share=0.46, gap=20)
         return Frame(Column(halves, foot, gap=8, grows=True), pad=(84, 24))
 
-    def _button(self, number: int, entry: Entry) -> Widget:
+    def _rows(self) -> list[Widget]:
+        """Return the entries one below the other; many of them in two columns below the first."""
+        if len(self.entries) < CROWD:
+            return [self._entry(number, 280) for number in range(len(self.entries))]
+        leading = 2 if self.entries[0].note else 1
+        leading += (len(self.entries) - leading) % 2
+        first = [self._entry(number, 2 * HALF + 10) for number in range(leading)]
+        pairs = range(leading, len(self.entries), 2)
+        return first + [Row(self._entry(n, HALF), self._entry(n + 1, HALF), gap=10) for n in pairs]
+
+    def _entry(self, number: int, wide: float) -> Widget:
+        entry = self.entries[number]
         kind = Kind.SECONDARY if number else Kind.PRIMARY
-        button = Button(entry.words, entry.does, kind=kind, size=20, least=280)
+        button = _Entry(entry.words, entry.does, kind=kind, size=20, most=25, least=wide)
         if not entry.note:
             return button
-        note = Words(entry.note, size=14, ink="muted")
-        return Column(button, note, gap=2, align="left")
+        size = 14 * min(1.0, 1.25 / self.layout.text_scale)
+        return Column(button, Words(entry.note, size=size, ink="muted"), gap=3, align="left")
 
     def update(self, dt: float) -> bool:
         """Open the fan."""
@@ -95,6 +107,13 @@ class Title(Page[None]):
         """Return how far the fan is open, from 0 to 1, slower towards the end."""
         left = 1 - min(1.0, self._passed / OPENS_IN)
         return 1 - left**3
+
+
+class _Entry(Button):
+    """A button of the menu, as wide as all of its column."""
+
+    def natural_width(self, style: Style) -> int:
+        return style.px(self.least)
 
 
 class _Gap(Widget):

@@ -19,9 +19,16 @@ MOST_TEXT = 1.2
 
 
 def advice_panel(
-    candidates: Sequence[Candidate[Any]], name: Callable[[Any], str], text_scale: float = 1.0
+    candidates: Sequence[Candidate[Any]],
+    name: Callable[[Any], str],
+    *,
+    is_only: bool = False,
+    text_scale: float = 1.0,
 ) -> Panel:
-    """Return the panel that lists the best candidates, each by its name in markup."""
+    """Return the panel that lists the best candidates, each by its name in markup.
+
+    `is_only` says that nothing else is allowed. Without a search there is no worth to be told.
+    """
     unit = min(1.0, MOST_TEXT / text_scale)
     tried = [each for each in candidates if each.visits] or list(candidates[:1])
     lines: list[Widget] = []
@@ -34,5 +41,6 @@ def advice_panel(
         note = _("Points expected in this deal, against the table's average.")
         lines.append(Words(note, size=13 * unit, ink="muted"))
     else:
-        lines.append(Words(_("The only choice."), size=13 * unit, ink="muted"))
+        note = _("The only choice.") if is_only else _("So a plain player would choose.")
+        lines.append(Words(note, size=13 * unit, ink="muted"))
     return Panel(Column(*lines, gap=4), pad=14)

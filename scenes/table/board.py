@@ -153,7 +153,9 @@ class Board(Group):
         if self.asking is not None:
             level = table.height - HAND_HEIGHT - 16 if self.asking.is_low else table.middle[1] + 20
             middle = px(table.middle[0]), px(level)
-            self.asking.stand(style, middle, rect.width - 2 * px(PLATE[0] + 66))
+            # Low at the left of the table a talon may lie.
+            beside = PLATE[0] + (66 if self.asking.is_low else 50)
+            self.asking.stand(style, middle, rect.width - 2 * px(beside))
         if self.advice is not None:
             self._place_advice(style, rect)
 

@@ -1,4 +1,4 @@
-"""A few cards that stand for a game where it is chosen."""
+"""A few cards, or crossed swords, that stand for a game where it is chosen."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,25 +7,44 @@ import pygame
 
 from scenes.table.catalogue import TABLES
 from scenes.ui.cardart import CardArt
-from scenes.ui.shapes import pictures
+from scenes.ui.shapes import pictures, svg
 
 SPREAD = 15.0
 """Degrees from one card to the next."""
 
+_SWORD = (
+    '<path d="M0 -40 L4 -33 L4 16 L-4 16 L-4 -33 Z" fill="#eef1f4" stroke="#5a6672" '
+    'stroke-width="1.5"/><path d="M0 -36 L0 14" stroke="#aab6c2" stroke-width="1.5"/>'
+    '<path d="M-13 15 L13 15 L13 20 L-13 20 Z" fill="#d9a836" stroke="#6b4d0c" '
+    'stroke-width="1.5"/><path d="M-3 20 L3 20 L3 33 L-3 33 Z" fill="#6d3a22"/>'
+    '<circle cx="0" cy="36" r="4.6" fill="#d9a836" stroke="#6b4d0c" stroke-width="1.5"/>'
+)
+_SWORDS = (
+    '<circle cx="50" cy="50" r="45" fill="#7c2336" stroke="#f0d076" stroke-width="3"/>'
+    '<circle cx="50" cy="50" r="39" fill="none" stroke="#4b0f1e" stroke-width="2"/>'
+    f'<g transform="translate(50 50) rotate(42)">{_SWORD}</g>'
+    f'<g transform="translate(50 50) rotate(-42)">{_SWORD}</g>'
+)
+"""The sign of a battle, on a square of 100."""
 
-def emblem_of(game: str) -> Callable[[int], pygame.Surface] | None:
-    """Return what draws a game's cards, so many pixels wide and high; None for other games."""
+
+def emblem_of(game: str) -> Callable[[int], pygame.Surface]:
+    """Return what draws the sign of a game, so many pixels wide and high."""
     table = TABLES.get(game)
-    if table is None or not table.emblem:
-        return None
-    return partial(_emblem, table.emblem)
+    return partial(_emblem, table.emblem if table is not None else ())
 
 
 def _emblem(cards: tuple[str, ...], side: int) -> pygame.Surface:
-    return pictures.get(("emblem", cards, side), lambda: _drawn(cards, side))
+    draw = partial(_fan, cards, side) if cards else partial(_swords, side)
+    return pictures.get(("emblem", cards, side), draw)
 
 
-def _drawn(cards: tuple[str, ...], side: int) -> pygame.Surface:
+def _swords(side: int) -> pygame.Surface:
+    drawn = svg(f'<g transform="scale({side / 50})">{_SWORDS}</g>', (2 * side, 2 * side))
+    return pygame.transform.smoothscale(drawn, (side, side))
+
+
+def _fan(cards: tuple[str, ...], side: int) -> pygame.Surface:
     """Return a fan of the cards, turned about a point below them."""
     deck, *codes = cards
     art = CardArt(deck, "navy")

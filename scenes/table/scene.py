@@ -184,7 +184,12 @@ class TableScene(ShowingTable):
         if not self.is_asking:
             return
         self._toast = ""
-        self.board.advice = advice_panel(candidates, self.game.name_action, self.layout.text_scale)
+        self.board.advice = advice_panel(
+            candidates,
+            self.game.name_action,
+            is_only=len(self.port.legal_actions()) == 1,
+            text_scale=self.layout.text_scale,
+        )
         self.board.gather()
         best = candidates[0].action
         on_panel = self.board.asking.button_of(best) if self.board.asking else None

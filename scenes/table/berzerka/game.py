@@ -5,8 +5,17 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _, many
+from game.kit.cards import SUIT_LETTERS
 from game.kit.number_cards import number_card_name
-from game.rulesets.berzerka.actions import DISCARDS, DONE, PLAYS, Discard, PlayCard
+from game.rulesets.berzerka.actions import (
+    DISCARDS,
+    DONE,
+    PLAYS,
+    Discard,
+    NamePain,
+    NameTrump,
+    PlayCard,
+)
 from game.rulesets.berzerka.events import (
     BidMade,
     CardsExchanged,
@@ -90,7 +99,14 @@ def ask(view: BerzerkaView, legal: Sequence[Any], submit: Callable[[Any], object
     if view.phase not in questions:
         return None
     is_low = view.phase is not Phase.COPY
-    return Calls(questions[view.phase], legal, action_words, submit, is_low=is_low)
+    return Calls(questions[view.phase], legal, _call_words, submit, is_low=is_low)
+
+
+def _call_words(action: Any) -> str:
+    """Return what a button says: a suit with its sign."""
+    if isinstance(action, NameTrump | NamePain):
+        return f"{{{SUIT_LETTERS[action.suit]}}} {action_words(action)}"
+    return action_words(action)
 
 
 def picks(view: BerzerkaView, legal: Sequence[Any]) -> Picks | None:

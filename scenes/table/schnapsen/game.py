@@ -7,7 +7,7 @@ from game.core.protocols import Event, Player
 from game.core.words import _, many
 from game.kit.cards import Card
 from game.kit.german import PACK, german_card_name, german_suit_name
-from game.rulesets.schnapsen.actions import PASS, Marry, PlayCard, PutAway
+from game.rulesets.schnapsen.actions import PASS, Marry, NameTrump, PlayCard, PutAway
 from game.rulesets.schnapsen.events import (
     AuctionWon,
     CallMade,
@@ -114,7 +114,14 @@ def ask(
     if not calls or view.phase not in _questions():
         return None
     main = PASS if PASS in calls else None
-    return Calls(_questions()[view.phase], calls, action_words, submit, is_low=True, main=main)
+    return Calls(_questions()[view.phase], calls, _call_words, submit, is_low=True, main=main)
+
+
+def _call_words(action: Any) -> str:
+    """Return what a button says: a suit with its sign."""
+    if isinstance(action, NameTrump):
+        return f"{suit_sign(action.suit)} {action_words(action)}"
+    return action_words(action)
 
 
 def picks(view: SchnapsenView, legal: Sequence[Any]) -> Picks | None:

@@ -44,7 +44,7 @@ def test_without_motion_the_fan_is_open_at_once():
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1280, 1024), (3840, 2160)])
 def test_the_menu_fits(size):
-    entries = [Entry(f"Entry {n}", lambda: None) for n in range(8)]
+    entries = [Entry(f"Entry {n}", lambda: None) for n in range(11)]
     entries[0] = Entry("Entry 0", lambda: None, "A game with Ada, Bela and Cilli, 2026-11-20 14:30")
     pilot = Pilot(Title(entries, lambda: ART, moves=False), size, text_scale=1.6)
     window = pilot.app.surface.get_rect()
