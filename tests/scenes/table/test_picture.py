@@ -9,6 +9,7 @@ from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.match import Match, Seat
 from game.session.port import Port
+from scenes.games import SCREENS
 from scenes.table.catalogue import TABLES
 from scenes.table.picture import after
 
@@ -46,8 +47,9 @@ def test_events_folded_are_the_picture_of_the_view(game, preset, players, observ
         match.apply(match.to_act, rng.choice(match.state.legal_actions()))
 
 
-def test_every_game_has_a_table():
-    assert set(TABLES) == set(RULESETS) == {game for game, _preset, _players in CASES}
+def test_every_game_has_a_screen_and_every_table_is_tried():
+    assert set(SCREENS) == set(RULESETS)
+    assert set(TABLES) == {game for game, _preset, _players in CASES}
 
 
 def test_a_picture_for_one_seat_shows_no_other_hand():
