@@ -109,7 +109,7 @@ class ShowingBattle(Seated):
     def field(self) -> FieldView:
         """What draws the ground they stand on."""
         standing: Any = self.port.standing
-        return FieldView(standing.options.field)
+        return FieldView(standing.options.field, moves=self.host.moves)
 
     @property
     def standing(self) -> Any:
@@ -473,6 +473,7 @@ class ShowingBattle(Seated):
     def draw_tokens(self, surface: pygame.Surface) -> None:
         """Draw the tokens, and the one that is dragged."""
         self.layer.draw_tokens(surface, self.stage, self.layout)
+        self.field.draw_signs(surface)
         dragged = self.mode.dragged()
         if dragged is not None:
             unit, at = dragged
