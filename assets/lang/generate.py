@@ -19,6 +19,7 @@ from babel.messages.mofile import read_mo, write_mo
 from babel.messages.pofile import read_po, write_po
 
 from game.core.words import DOMAIN, LANGUAGES
+from game.rulesets.berserk.battlefields import BATTLEFIELDS
 from game.rulesets.berserk.box import cards
 from game.rulesets.berserk.texts import words_of
 
@@ -57,6 +58,9 @@ def _found() -> Iterator[tuple[str, Key, list[str]]]:
     people = ROOT / "assets" / "portraits" / "characters.toml"
     for person in tomllib.loads(people.read_text("utf-8")).values():
         yield "assets/portraits/characters.toml", person["temper"], []
+    for field in BATTLEFIELDS.values():
+        for text in (field.title, field.words):
+            yield "levels/berserk/battlefields.toml", text, []
     for card in cards():
         file = f"levels/berserk/cards/{card.deck}.toml"
         for text in filter(None, words_of(card)):
