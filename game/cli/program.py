@@ -27,12 +27,14 @@ from game.cli.screens import Screens
 from game.core.options import BadOption
 from game.core.record import BadRecord
 from game.core.words import LANGUAGES, _, marked, use_language
+from game.rulesets.berserk.content import BadContent
 from game.rulesets.catalogue import UnknownRuleset
 from game.session.seats import BadSeats
 from game.session.store import StoreRefused, UnknownMatch
 
 REFUSALS = (
     Refused,
+    BadContent,
     BadOption,
     BadRecord,
     BadSeats,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.rulesets.berserk import box
 from game.rulesets.berserk.box import FOLDER, cards
 from tests.cli.conftest import Run
 
@@ -67,6 +68,21 @@ def test_a_card_at_a_wrong_price_is_named(run: Run, folder: Path) -> None:
         "mountains-hammer-king costs 3, but the price formula asks for 9; 1 more or less is "
         "allowed.\n"
     )
+
+
+def test_a_game_with_broken_cards_is_refused(
+    run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = folder / "swamp.toml"
+    path.write_text("[[card]", "utf-8")
+    monkeypatch.setattr(box, "FOLDER", folder)
+    box.cards.cache_clear()
+    try:
+        answer = run("play", "berserk", "--seed", "1")
+    finally:
+        box.cards.cache_clear()
+    assert answer.code == 2 and len(answer.err.splitlines()) == 1
+    assert answer.err.startswith(f"trickhold: {path}: The file is not TOML: ")
 
 
 def test_no_such_folder(run: Run, tmp_path: Path) -> None:
