@@ -124,7 +124,7 @@ def woods(pen: Pen, mood: Mood, chance: random.Random) -> None:
                   (x + w, 200), (x + w * 1.7, 244, 0)], mood.near)  # fmt: skip
         pen.flat([(x - w * 0.7, 236, 0), (x - w * 0.6, -5, 0), (x - w * 0.2, -5, 0),
                   (x - w * 0.3, 236, 0)], mood.far, 0.6)  # fmt: skip
-    for x, y, r in ((20, 22, 62), (96, 8, 44), (386, 26, 60), (308, 6, 46), (200, -14, 46)):
+    for x, y, r in ((20.0, 22.0, 62), (96, 8, 44), (386, 26, 60), (308, 6, 46), (200, -14, 46)):
         pen.flat(leafy(x, y, r, chance), mix(mood.near, mood.deep, 0.3))
         pen.flat(leafy(x - r * 0.15, y - r * 0.2, r * 0.72, chance), mood.near)
     for _ in range(14):
@@ -168,7 +168,7 @@ def reeds(pen: Pen, mood: Mood, chance: random.Random) -> None:
     dead_tree(pen, 52, 236, 1.0, mood.near, chance)
     pen.flat([(-10, 222), (120, 214), (280, 214), (410, 222), (410, 250, 0), (-10, 250, 0)],
              mix(mood.low, mood.near, 0.5))  # fmt: skip
-    for x in (16, 30, 44, 350, 366, 384, 396):
+    for x in (16.0, 30, 44, 350, 366, 384, 396):
         top = chance.uniform(112, 168)
         pen.line([(x, 244), (x + 2, 190), (x + chance.uniform(-8, 8), top)], mood.deep, 2.4)
         pen.flat(oval(x + 2, top + 14, 3.6, 12), mix("#5a3a1c", mood.deep, 0.4))

@@ -146,7 +146,7 @@ PICTURES: dict[str, Recipe] = {
                         near=Held(gear.spear(108, butt=56, head=1.2), 4))),
         "#dce8f4"),
     "mountains-brawler": Recipe(
-        scene("hall", lands.hall, seed=32),
+        scene("ember", lands.hall, seed=32, sun=(300, 130, 60)),
         (someone(190, 276, 1.5, "run", _dwarf("#8a4a2c", "#4a4a54", bracer=None, sleeve=SKIN),
                  heads.dwarf(beard="#c86a28", mood="fierce", braids=True), DWARF,
                  near=Held(gear.mace(10, IRON), -60), far=Held(gear.mace(8, IRON), 60)),),
@@ -159,7 +159,7 @@ PICTURES: dict[str, Recipe] = {
          lambda pen: gear.round_shield(tone("#3a5a8a"), STEEL, 66, "#d8a83c")(pen.at(232, 206))),
         "#fff0dc"),
     "mountains-halberdier": Recipe(
-        scene("hall", lands.hall, seed=34),
+        scene("slate", lands.hall, seed=34, sun=(250, 110, 50)),
         (_stair, someone(160, 280, 1.44, "guard", _dwarf("#6a3a4a", "#4a2a38", plates=BRONZE,
             pauldron=BRONZE),
                          joined(heads.dwarf(beard="#2c2428"), hats.pot(BRONZE)), DWARF,
@@ -216,7 +216,7 @@ PICTURES: dict[str, Recipe] = {
                           near=Held(gear.sword(50, wide=6.5), -20))),
         "#ffe6c0"),
     "mountains-rune-smith": Recipe(
-        scene("hall", lands.hall, seed=41, sun=(200, 150, 50)),
+        scene("night", lands.hall, seed=41, sun=(200, 150, 50)),
         (someone(172, 278, 1.46, "gift", _dwarf("#5a3a6a", "#b08a58", sleeve=SKIN),
                  joined(heads.dwarf(beard="#e0e0e8", mood="calm", braids=True),
                      hats.scarf(tone("#3a2a4a"), False)),
@@ -259,7 +259,7 @@ PICTURES: dict[str, Recipe] = {
                      back=None),),
         "#e6f0f6"),
     "mountains-hammer-king": Recipe(
-        scene("hall", lands.hall, seed=46, sun=(200, 126, 84), rays=28),
+        scene("lamp", lands.hall, seed=46, sun=(200, 126, 84), rays=28),
         (someone(196, 280, 1.58, "proud", _dwarf("#6a1f2c", "#8a2a38", cape=tone("#7a1c2c"),
             plates=GOLD,
                  pauldron=GOLD, bracer=GOLD, fur=tone("#f4ecd8")),

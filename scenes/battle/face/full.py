@@ -36,14 +36,14 @@ from scenes.ui.theme import Colour, Theme
 WIDTH, HEIGHT = 300.0, 420.0
 """A card in its own units."""
 READABLE = 9
-"""No text is set smaller than so many pixels."""
+"""The smallest type in pixels, but for a card so small that its words would not fit."""
 
 _LEFT, _TOP, _INNER = 19.0, 19.0, 262.0
 _PICTURE_MOST, _PICTURE_LEAST = 197.0, 104.0
 _RIBBON, _TYPE_LINE = 36.0, 19.0
-_FOOT = 365.0
-"""Where the paper ends; the gems stand below."""
-_PAD = 10.0
+_FOOT, _LAST_FOOT = 365.0, 399.0
+"""Where the paper ends: above the gems, or at the edge of a card that has none."""
+_PAD, _MARGIN = 10.0, 12.0
 _PAPER_TEXT: Colour = (40, 28, 18)
 _PAPER_FAINT: Colour = (112, 88, 62)
 
@@ -66,12 +66,20 @@ class Words:
 
 
 @dataclass(frozen=True)
-class _Plan:
-    """Where things stand on this card, in units, and its set text."""
+class Plan:
+    """Where things stand on a card, in units, and its set text."""
 
     picture: float
+    """How high the picture is."""
+    foot: float
+    """Where the paper ends."""
     text: Block | None
     flavour: Block | None
+
+    @property
+    def room(self) -> float:
+        """How high the words may be."""
+        return self.foot - (_TOP + self.picture + _RIBBON + _TYPE_LINE) - _MARGIN
 
 
 def full_face(
@@ -84,7 +92,7 @@ def full_face(
     """
     k = width / WIDTH
     size = width, round(HEIGHT * k)
-    plan = _planned(words, k, theme, text_scale)
+    plan = arranged(card, words, width, theme, text_scale)
     units = WIDTH, HEIGHT
     surface = drawn(_frame(plan), units, size, _defs(card))
     window = pygame.Rect(
@@ -101,25 +109,28 @@ def full_face(
     return surface
 
 
-def _planned(words: Words, k: float, theme: Theme, text_scale: float) -> _Plan:
-    """Return the plan with the largest type that fits, at best the wanted one."""
-    wanted = max(READABLE, round(13.2 * k * text_scale))
+def arranged(card: Card, words: Words, width: int, theme: Theme, text_scale: float) -> Plan:
+    """Return the plan with the largest type that fits, at best the wanted one.
+
+    The picture gives way first, then the flavour goes, then the type shrinks.
+    """
+    k = width / WIDTH
+    foot = _FOOT if card.life or card.strike else _LAST_FOOT
     across = round((_INNER - 2 * _PAD - 4) * k)
-    room_most = _FOOT - (_TOP + _PICTURE_LEAST + _RIBBON + _TYPE_LINE) - 12
-    room_least = _FOOT - (_TOP + _PICTURE_MOST + _RIBBON + _TYPE_LINE) - 12
     markup = "\n".join(words.sentences)
-    for px in range(wanted, READABLE - 1, -1):
+    wanted = max(READABLE, round(13.2 * k * text_scale))
+    smallest = READABLE - 2
+    for px in range(wanted, smallest - 1, -1):
         text = _set(markup, Face.SANS, px, _PAPER_TEXT, theme, across)
         flavour = _set(words.flavour, Face.SERIF_ITALIC, px, _PAPER_FAINT, theme, across)
-        for tried in (flavour, None):
-            parts = [part.size[1] / k for part in (text, tried) if part]
+        for shown, least in ((flavour, _PICTURE_MOST - 34), (None, _PICTURE_LEAST)):
+            parts = [part.size[1] / k for part in (text, shown) if part]
             needed = sum(parts) + 5 * (len(parts) - 1)
-            if needed <= (room_most if tried is None else room_least + 34):
-                height = _PICTURE_MOST - max(0.0, needed - room_least)
-                return _Plan(height, text, tried)
-    return _Plan(
-        _PICTURE_LEAST, _set(markup, Face.SANS, READABLE, _PAPER_TEXT, theme, across), None
-    )
+            spare = Plan(_PICTURE_MOST, foot, text, shown).room - needed
+            picture = _PICTURE_MOST + min(0.0, spare)
+            if picture >= least or (shown is None and px == smallest):
+                return Plan(max(picture, _PICTURE_LEAST), foot, text, shown)
+    raise AssertionError("The smallest type is always taken.")
 
 
 def _set(
@@ -150,7 +161,7 @@ def _defs(card: Card) -> str:
     )
 
 
-def _frame(plan: _Plan) -> str:
+def _frame(plan: Plan) -> str:
     """Return what lies under the picture."""
     top = _TOP + plan.picture
     paper = top + _RIBBON + _TYPE_LINE - 6
@@ -162,12 +173,12 @@ def _frame(plan: _Plan) -> str:
         f'<rect x="{_LEFT - 5}" y="{_TOP - 5}" width="{_INNER + 10}" '
         f'height="{HEIGHT - 2 * _TOP + 10}" rx="8" fill="url(#deep)"/>'
         f'<rect x="{_LEFT + 2}" y="{paper - 14}" width="{_INNER - 4}" '
-        f'height="{_FOOT - paper + 14}" '
+        f'height="{plan.foot - paper + 14}" '
         'rx="7" fill="url(#paper)" stroke="#a9803a" stroke-width="1.4"/>'
     )
 
 
-def _furniture(card: Card, plan: _Plan) -> str:
+def _furniture(card: Card, plan: Plan) -> str:
     """Return what lies over the picture."""
     top = _TOP + plan.picture
     parts = [
@@ -302,13 +313,13 @@ def _set_type(surface: pygame.Surface, words: str, k: float, y: float) -> None:
     surface.blit(shown, shown.get_rect(center=(round(WIDTH / 2 * k), round(y * k))))
 
 
-def _set_text(surface: pygame.Surface, plan: _Plan, k: float) -> None:
+def _set_text(surface: pygame.Surface, plan: Plan, k: float) -> None:
     """Set the sentences and the flavour in the middle of the paper."""
     top = _TOP + plan.picture + _RIBBON + _TYPE_LINE + 1
     parts = [part for part in (plan.text, plan.flavour) if part]
     gap = 5 * k
     used = sum(part.size[1] for part in parts) + gap * (len(parts) - 1)
-    y = top * k + max(0.0, ((_FOOT - 4 - top) * k - used) / 2)
+    y = top * k + max(0.0, ((plan.foot - 4 - top) * k - used) / 2)
     left = round((WIDTH / 2) * k - (_INNER - 2 * _PAD - 4) * k / 2)
     for part in parts:
         part.draw(surface, (left, round(y)))

@@ -19,6 +19,8 @@ from scenes.ui.theme import Colour
 UNITS = (400.0, 300.0)
 UPRIGHT = (225.0, 300.0)
 """An exhausted card is turned: higher than wide."""
+_PICTURED = 0.76
+"""How much of its height its picture takes then."""
 
 _LOW: Colour = (255, 196, 120)
 _MORE: Colour = (255, 236, 130)
@@ -158,38 +160,52 @@ def _framed(
     card: Card, look: TokenLook, size: tuple[int, int], units: tuple[float, float]
 ) -> pygame.Surface:
     scale = size[1] / UNITS[1]
-    if look.exhausted:
-        lying = picture(card, (size[1], size[0]))
-        art = pygame.transform.rotate(lying, -90)
-        grey = pygame.transform.grayscale(art)
-        grey.set_alpha(120)
-        art.blit(grey, (0, 0))
-        art.fill((138, 138, 152), special_flags=pygame.BLEND_RGB_MULT)
-    else:
-        art = picture(card, size)
+    art = _tired(card, look, size) if look.exhausted else picture(card, size)
     shown = _clipped(art, look.side, units, 3)
     marks = list(badges_of(look))
-    places = _badge_places(len(marks), units)
-    body = [_wounds(look, units), _border(look.side, units, look.exhausted)]
+    places = badge_places(len(marks), units, card.kind is Kind.FLYER)
+    line = f'<path d="M0 {units[1] * _PICTURED} H{units[0]}" stroke="#0c0908" stroke-width="5"/>'
+    body = [
+        line if look.exhausted else "",
+        _wounds(look, units),
+        _border(look.side, units, look.exhausted),
+    ]
     if card.kind is Kind.FLYER:
         body.append(_flyer(units))
     body += [
         _gems(look, units),
-        *(badge(m.name, *at, 27) for m, at in zip(marks, places, strict=True)),
+        *(badge(m.name, *at, 27) for m, at in zip(marks, places, strict=False)),
     ]
     shown.blit(drawn("".join(body), units, size), (0, 0))
-    for mark, (x, y) in zip(marks, places, strict=True):
+    for mark, (x, y) in zip(marks, places, strict=False):
         if mark.text:
             set_numeral(shown, mark.text, ((x + 15) * scale, (y + 15) * scale), 36 * scale)
     _set_numbers(shown, look, units, scale)
     return shown
 
 
-def _badge_places(count: int, units: tuple[float, float]) -> list[tuple[float, float]]:
-    """Return where badges stand: along the upper edge, clear of the wings, then below that."""
-    first, step = 44.0, 63.0
-    across = int((units[0] - first - 60) // step) + 1
-    return [(first + (n % across) * step, 44 + (n // across) * 64) for n in range(count)]
+def _tired(card: Card, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
+    """Return the picture of an exhausted card: pale and dim, over a dark field for its gems."""
+    shown = picture(card, (size[0], round(size[1] * _PICTURED)))
+    grey = pygame.transform.grayscale(shown)
+    grey.set_alpha(120)
+    shown.blit(grey, (0, 0))
+    shown.fill((202, 202, 216), special_flags=pygame.BLEND_RGB_MULT)
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    whole.fill(SIDES[look.side].deep)
+    whole.blit(shown, (0, 0))
+    return whole
+
+
+def badge_places(
+    count: int, units: tuple[float, float], is_flyer: bool = False
+) -> list[tuple[float, float]]:
+    """Return where badges stand: row by row from the upper left, clear of a flyer's wings."""
+    across = int((units[0] - 44 - 30) // 61) + 1
+    grid = [(44.0 + column * 61, 44.0 + row * 61) for row in range(3) for column in range(across)]
+    if is_flyer:
+        del grid[across - 1]
+    return grid[:count]
 
 
 def _wounds(look: TokenLook, units: tuple[float, float]) -> str:
@@ -221,20 +237,27 @@ def _flyer(units: tuple[float, float]) -> str:
 def _gems(look: TokenLook, units: tuple[float, float]) -> str:
     parts = []
     if look.strike:
-        width = _pill(look)
-        left, top = units[0] - width - 12, units[1] - 66
+        k, width = _fitted(look, units)
+        left, top = units[0] - width - 12, units[1] - 40 - 26 * k
         parts.append(
-            f'<rect x="{left}" y="{top}" width="{width}" height="52" rx="26" fill="#14121a" '
-            f'fill-opacity="0.92" stroke="{GOLD}" stroke-width="3.4"/>'
+            f'<rect x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{52 * k:.1f}" '
+            f'rx="{26 * k:.1f}" fill="#14121a" fill-opacity="0.92" stroke="{GOLD}" '
+            'stroke-width="3.4"/>'
         )
     if look.full:
         parts.append(heart(52, units[1] - 54, 46))
     return "".join(parts)
 
 
-def _pill(look: TokenLook) -> float:
-    digits = sum(len(str(value)) for value in look.strike)
-    return 20 + 22.0 * digits + 11 * len(look.strike)
+def _fitted(look: TokenLook, units: tuple[float, float]) -> tuple[float, float]:
+    """Return how much the strike's numbers must shrink to stand beside the life, and their room."""
+    width = 20 + sum(_room(value) for value in look.strike)
+    k = min(1.0, (units[0] - 12 - 98) / width)
+    return k, width * k
+
+
+def _room(value: int) -> float:
+    return 22.0 * len(str(value)) + 11
 
 
 def _set_numbers(
@@ -246,9 +269,10 @@ def _set_numbers(
         set_numeral(shown, str(look.life), (52 * scale, (height - 57) * scale), 58 * scale, colour)
     if look.strike:
         colour = _MORE if look.plus > look.minus else _LESS if look.minus > look.plus else WHITE
-        left = units[0] - _pill(look) - 12 + 10
+        k, width = _fitted(look, units)
+        left = units[0] - width - 12 + 10 * k
         for value in look.strike:
-            width = 22.0 * len(str(value)) + 11
-            at = (left + width / 2) * scale, (height - 40) * scale
-            set_numeral(shown, str(value), at, 40 * scale, colour)
-            left += width
+            room = _room(value) * k
+            at = (left + room / 2) * scale, (height - 40) * scale
+            set_numeral(shown, str(value), at, 40 * k * scale, colour)
+            left += room
