@@ -10,7 +10,7 @@ from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.battle.legal import CHOICES, NO_GUARD
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.duels import DISARMED, duel, effect_harm, striker
+from game.rulesets.berserk.duels import DISARMED, duel, effect_harm, seen, striker
 from game.rulesets.berserk.masks import NEAR
 from game.rulesets.berserk.pending import Attack, AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.placing_sense import is_marksman
@@ -28,16 +28,16 @@ def answer_guard(state: BerserkState, pending: AwaitGuard) -> BerserkAction:
     """Return who protects, or nobody: whatever leaves the attacker least (BW-28)."""
     attack = pending.attack
     attacker, target = state.units[attack.unit], state.units[attack.target]
-    held = traits(state, attacker)
+    one = seen(attacker, traits(state, attacker))
     answers = not target.exhausted and PROFILES[target.card].is_creature
     best: BerserkAction = NO_GUARD
-    least = duel(attacker, held, target, traits(state, target), answers).gain
+    least = duel(one, seen(target, traits(state, target)), answers).gain
     for uid in pending.guards:
         guard = state.units[uid]
         if not may_guard(state, guard):
             continue
         shown = guard._replace(hidden=False)
-        gain = duel(attacker, held, shown, traits(state, shown), True).gain
+        gain = duel(one, seen(shown, traits(state, shown)), True).gain
         gain += DISARMED * card_worth(guard.card) * MORE_TO_COME * _still_to_come(state, guard)
         if gain < least:
             least, best = gain, Protect(guard.spot)

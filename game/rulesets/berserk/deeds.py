@@ -9,7 +9,6 @@ from typing import NamedTuple
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.abilities import Side, Used
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, Strike, Use
-from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.battle.legal import may_prepare
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.reach import (
@@ -20,7 +19,7 @@ from game.rulesets.berserk.battle.reach import (
     reach_of,
     walkable,
 )
-from game.rulesets.berserk.duels import DISARMED, duel, use_gain
+from game.rulesets.berserk.duels import DISARMED, Seen, duel, use_gain
 from game.rulesets.berserk.masks import (
     NEAR,
     Mask,
@@ -30,7 +29,7 @@ from game.rulesets.berserk.masks import (
     mask_of,
     squares_of,
 )
-from game.rulesets.berserk.threats import Dangers, Sight, danger_at, dangers
+from game.rulesets.berserk.threats import Sight, danger_at, dangers
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 from game.rulesets.berserk.worth import card_worth
 
@@ -65,12 +64,12 @@ class Mover:
     """A unit, where it can get to this turn, and the best it could do to each target."""
 
     __slots__ = (
-        "alert",
         "by_leap",
         "costs",
-        "exhausted",
         "guards",
         "held",
+        "here",
+        "one",
         "onto",
         "reached",
         "sight",
@@ -78,18 +77,17 @@ class Mover:
         "walked",
     )
 
-    def __init__(
-        self, sight: Sight, unit: Unit, held: Traits, ways: tuple[Mask, Mask] | None = None
-    ) -> None:
-        self.sight, self.unit, self.held = sight, unit, held
+    def __init__(self, sight: Sight, one: Seen, ways: tuple[Mask, Mask] | None = None) -> None:
+        self.sight, self.one = sight, one
+        unit, held = self.unit, self.held = one.unit, one.held
         self.costs: dict[Spot, float] = {}
         self.onto: dict[int, Deed] = {}
-        self.guards: list[tuple[Unit, Traits]] = []
+        self.guards: list[Seen] = []
         self.walked, self.by_leap = ways or ways_of(sight, unit, held)
         start: Mask = 1 << unit.spot if unit.spot < SKY else 0
         self.reached = start | self.walked | self.by_leap
-        self.exhausted: Dangers = dangers(sight, unit, held, True)
-        self.alert: Dangers = dangers(sight, unit, held, False)
+        self.here: float | None = None
+        """The danger it is in where it stands, alert."""
 
     def way(self, spot: Spot) -> tuple[BerserkAction, ...]:
         """Return how the unit gets to a square it can reach."""
@@ -104,8 +102,11 @@ class Mover:
         """Return what it costs to be exhausted there, instead of alert where it stands."""
         found = self.costs.get(spot)
         if found is None:
-            now = danger_at(self.alert, self.unit.spot)
-            then = danger_at(self.exhausted, spot)
+            now = self.here
+            if now is None:
+                alert = dangers(self.sight, self.one, False)
+                now = self.here = danger_at(alert, self.unit.spot)
+            then = danger_at(dangers(self.sight, self.one, True), spot)
             away = temper.tread if spot != self.unit.spot else 0.0
             found = temper.care * (then - now) / self.sight.boldness + away
             self.costs[spot] = found
@@ -129,8 +130,9 @@ def ways_of(sight: Sight, unit: Unit, held: Traits) -> tuple[Mask, Mask]:
     return walked, leapt
 
 
-def deeds_of(sight: Sight, unit: Unit, held: Traits, temper: Temper = TEMPER) -> list[Deed]:
+def deeds_of(sight: Sight, one: Seen, temper: Temper = TEMPER) -> list[Deed]:
     """Return what an alert unit could act with: for each target the best, from the best square."""
+    unit, held = one.unit, one.held
     movers = sight.memory.movers
     old: Mover | None = movers.get(unit.uid)
     ways = ways_of(sight, unit, held)
@@ -143,11 +145,11 @@ def deeds_of(sight: Sight, unit: Unit, held: Traits, temper: Temper = TEMPER) ->
         old.sight = sight
         for uid in sight.touched:
             old.onto.pop(uid, None)
-        _weigh(old, [each for each in sight.enemies if each[0].uid in sight.touched], temper)
+        _weigh(old, [each for each in sight.enemies if each.unit.uid in sight.touched], temper)
         if held.uses:
-            _weigh(old, [each for each in sight.own if each[0].uid in sight.touched], temper)
+            _weigh(old, [each for each in sight.own if each.unit.uid in sight.touched], temper)
     else:
-        old = movers[unit.uid] = Mover(sight, unit, held, ways)
+        old = movers[unit.uid] = Mover(sight, one, ways)
         _weigh(old, sight.enemies, temper)
         if held.uses:
             _weigh(old, sight.own, temper)
@@ -156,25 +158,26 @@ def deeds_of(sight: Sight, unit: Unit, held: Traits, temper: Temper = TEMPER) ->
     return list(old.onto.values())
 
 
-def _weigh(mover: Mover, targets: Sequence[tuple[Unit, Traits]], temper: Temper) -> None:
+def _weigh(mover: Mover, targets: Sequence[Seen], temper: Temper) -> None:
     """Find the best the unit could do to each target."""
     unit, held, onto = mover.unit, mover.held, mover.onto
     strikes = PROFILES[unit.card].is_creature and not unit.bound
     mover.guards = [] if held.aimed or not strikes else _guards(mover.sight)
-    for target, theirs in targets:
+    for other in targets:
+        target = other.unit
         is_enemy = target.owner != unit.owner
-        best = _strike(mover, target, theirs, temper) if strikes and is_enemy else None
+        best = _strike(mover, other, temper) if strikes and is_enemy else None
         for number, used in enumerate(held.uses, 1):
-            deed = _use(mover, number, used, target, theirs, temper)
+            deed = _use(mover, number, used, other, temper)
             if deed is not None and (best is None or deed.score > best.score):
                 best = deed
         if best is not None:
             onto[target.uid] = best
 
 
-def _strike(mover: Mover, target: Unit, theirs: Traits, temper: Temper) -> Deed | None:
+def _strike(mover: Mover, other: Seen, temper: Temper) -> Deed | None:
     """Return the basic strike at a target, from the best square; None if it is not worth it."""
-    unit, held, sight = mover.unit, mover.held, mover.sight
+    unit, held, sight, target = mover.unit, mover.held, mover.sight, other.unit
     in_air = unit.spot >= SKY
     near = 0
     if not in_air:
@@ -185,7 +188,7 @@ def _strike(mover: Mover, target: Unit, theirs: Traits, temper: Temper) -> Deed 
         elif not (held.sky_reach or unit.prepared):
             return None
     answers = not target.exhausted and (target.hidden or PROFILES[target.card].is_creature)
-    gain, hurt = duel(unit, held, target, theirs, answers)
+    gain, hurt = duel(mover.one, other, answers)
     gain += hurt * (1 - 1 / sight.boldness)
     best, where = temper.least, -1
     if gain <= best:
@@ -211,12 +214,15 @@ def _strike(mover: Mover, target: Unit, theirs: Traits, temper: Temper) -> Deed 
     return Deed(best, (*mover.way(where), strike(where, target.spot)))
 
 
-def _guards(sight: Sight) -> list[tuple[Unit, Traits]]:
+def _guards(sight: Sight) -> list[Seen]:
     """Return the enemies that may protect others."""
     return [
-        (unit, theirs)
-        for unit, theirs in sight.enemies
-        if not unit.exhausted and not unit.hidden and may_guard(sight.state, unit)
+        one
+        for one in sight.enemies
+        if not one.unit.exhausted
+        and not one.unit.hidden
+        and not one.held.no_protector
+        and PROFILES[one.unit.card].is_creature
     ]
 
 
@@ -224,38 +230,36 @@ def _gains_at(mover: Mover, target: Unit) -> list[tuple[Unit, float]]:
     """Return what the strike brings against each who could protect the target on the ground."""
     near = NEAR[target.spot]
     return [
-        (guard, _gain_from_guard(mover, guard, theirs))
-        for guard, theirs in mover.guards
-        if guard.spot < SKY and near >> guard.spot & 1
+        (guard.unit, _gain_from_guard(mover, guard))
+        for guard in mover.guards
+        if guard.unit.spot < SKY and near >> guard.unit.spot & 1
     ]
 
 
-def _gain_from_guard(mover: Mover, guard: Unit, theirs: Traits) -> float:
+def _gain_from_guard(mover: Mover, guard: Seen) -> float:
     """Return what the strike brings if this unit steps in, which exhausts it."""
-    gain, hurt = duel(mover.unit, mover.held, guard, theirs, True)
+    gain, hurt = duel(mover.one, guard, True)
     rash = 1 - 1 / mover.sight.boldness
-    return gain + rash * hurt + DISARMED * card_worth(guard.card)
+    return gain + rash * hurt + DISARMED * card_worth(guard.unit.card)
 
 
 def _air_guarded(gain: float, mover: Mover, target: Unit) -> float:
     """Return what a flyer's strike brings after the best reply (BW-66)."""
-    for guard, theirs in mover.guards:
-        if guard.uid == target.uid:
+    for guard in mover.guards:
+        spot = guard.unit.spot
+        if guard.unit.uid == target.uid:
             continue
-        in_place = guard.spot >= SKY or (target.spot < SKY and NEAR[target.spot] >> guard.spot & 1)
-        if in_place:
-            gain = min(gain, _gain_from_guard(mover, guard, theirs))
+        if spot >= SKY or (target.spot < SKY and NEAR[target.spot] >> spot & 1):
+            gain = min(gain, _gain_from_guard(mover, guard))
     return gain
 
 
-def _use(
-    mover: Mover, number: int, used: Used, target: Unit, theirs: Traits, temper: Temper
-) -> Deed | None:
+def _use(mover: Mover, number: int, used: Used, other: Seen, temper: Temper) -> Deed | None:
     """Return the use of an ability on a target, from the best square; None if not worth it."""
-    unit, held = mover.unit, mover.held
+    unit, target = mover.unit, other.unit
     if not _may_aim(unit, used, target):
         return None
-    gain = use_gain(unit, held, used, target, theirs)
+    gain = use_gain(mover.one, used, other)
     if gain <= temper.least:
         return None
     if target.uid == unit.uid and unit.spot < SKY:

@@ -41,6 +41,8 @@ BITE = 1.2
 """How often a poison laid on a creature is expected to bite."""
 DRINK = 0.5
 """How much of what vampirism heals is worth as much as the life it takes."""
+BLIND = 0.09
+"""The share of its worth that a use takes from a card that is face down."""
 MOST_KNOWN = 200_000
 
 
@@ -52,23 +54,48 @@ class Duel(NamedTuple):
     """What the striker can expect to lose; the gain is less by that."""
 
 
-_known: dict[tuple[object, ...], Duel] = {}
+class Seen(NamedTuple):
+    """A unit, what it can do, and a number for all of both that duels depend on."""
+
+    unit: Unit
+    held: Traits
+    code: int
 
 
-def duel(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool) -> Duel:
-    """Return what a basic strike brings; `answers` tells whether the target defends itself."""
+_codes: dict[tuple[object, ...], int] = {}
+_known: dict[tuple[int, int, bool], Duel] = {}
+_gains: dict[tuple[int, int, int], float] = {}
+
+
+def seen(unit: Unit, held: Traits) -> Seen:
+    """Return the unit with its number."""
     key = (
-        unit.card, id(held), unit.wounds, unit.extra, unit.plus - unit.minus, unit.moved > 1,
-        unit.soaked, unit.spot >= SKY,
-        target.card, id(theirs), target.wounds, target.extra, target.plus - target.minus,
-        target.soaked, target.spot >= SKY, target.hidden, unit.hidden, answers,
-        target.exhausted, target.poison,
+        unit.card, id(held), unit.wounds, unit.extra, unit.plus, unit.minus, unit.moved > 1,
+        unit.soaked, unit.spot >= SKY, unit.hidden, unit.exhausted, unit.poison, unit.bound,
+        unit.stunned, unit.roused,
     )  # fmt: skip
+    code = _codes.get(key)
+    if code is None:
+        if len(_codes) > MOST_KNOWN:
+            _forget()
+        code = _codes[key] = len(_codes)
+    return Seen(unit, held, code)
+
+
+def _forget() -> None:
+    """Start afresh; numbers given out are not given again."""
+    _known.clear()
+    _gains.clear()
+
+
+def duel(one: Seen, other: Seen, answers: bool) -> Duel:
+    """Return what a basic strike brings; `answers` tells whether the target defends itself."""
+    key = (one.code, other.code, answers)
     found = _known.get(key)
     if found is None:
         if len(_known) > MOST_KNOWN:
             _known.clear()
-        found = _known[key] = _weigh(unit, held, target, theirs, answers)
+        found = _known[key] = _weigh(one.unit, one.held, other.unit, other.held, answers)
     return found
 
 
@@ -138,27 +165,30 @@ def hits_of(damage: tuple[int, ...], more: int, target: Unit, theirs: Traits, ca
     return found[0], found[1], found[2], found[3]
 
 
-def use_gain(unit: Unit, held: Traits, used: Used, target: Unit, theirs: Traits) -> float:
-    """Return what an ability brings that is used on the target, 0 or less if nothing."""
+def use_gain(one: Seen, used: Used, other: Seen) -> float:
+    """Return what an ability brings that is used on the other; 0 or less if nothing."""
+    key = (one.code, id(used), other.code)
+    found = _gains.get(key)
+    if found is None:
+        if len(_gains) > MOST_KNOWN:
+            _gains.clear()
+        found = _gains[key] = _use_gain(one.unit, one.held, used, other.unit, other.held)
+    return found if one.unit.owner != other.unit.owner else -found
+
+
+def _use_gain(unit: Unit, held: Traits, used: Used, target: Unit, theirs: Traits) -> float:
+    """Return what the use costs the target's side."""
     if target.card == UNSEEN or target.hidden:
-        return 0.3 * UNSEEN_WORTH * 0.3
+        return BLIND * UNSEEN_WORTH
     cause = CAUSES[type(used)]
     if isinstance(used, able.Heal | able.Spell | able.Power):
         does = able.Healing(used.x) if isinstance(used, able.Heal) else used.does
         if guard_against(target, theirs, cause, does) or not changes_something(does, target):
             return 0.0
-        found = effect_harm(does, target, theirs)
-        return found if target.owner != unit.owner else -found
+        return effect_harm(does, target, theirs)
     if guard_against(target, theirs, cause):
         return 0.0
-    key = (
-        id(used), id(held), target.card, id(theirs), target.wounds, target.extra, target.soaked,
-        target.poison, target.exhausted,
-    )  # fmt: skip
-    known = _known.get(key)
-    if known is None:
-        known = _known[key] = Duel(_attack_gain(held, used, target, theirs, cause), 0.0)
-    return known.gain
+    return _attack_gain(held, used, target, theirs, cause)
 
 
 def _attack_gain(

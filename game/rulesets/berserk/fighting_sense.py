@@ -30,9 +30,9 @@ def fight(
         return (answer(state),)
     sight = Sight(state, state.to_act, memory)
     best: Deed | None = None
-    for unit, held in sight.own:
-        if not unit.exhausted:
-            for deed in deeds_of(sight, unit, held, temper):
+    for one in sight.own:
+        if not one.unit.exhausted:
+            for deed in deeds_of(sight, one, temper):
                 if best is None or deed.score > best.score:
                     best = deed
     if best is None:
@@ -54,9 +54,9 @@ def answer(state: BerserkState) -> BerserkAction:
 def best_march(sight: Sight, temper: Temper) -> Deed | None:
     """Return the walk that helps most, None if all stand as well as they can."""
     found: Deed | None = None
-    for unit, held in sight.own:
-        if not unit.exhausted:
-            deed = march(sight, unit, held, temper)
+    for one in sight.own:
+        if not one.unit.exhausted:
+            deed = march(sight, one, temper)
             if deed and (found is None or deed.score > found.score):
                 found = deed
     return found

@@ -152,13 +152,13 @@ class _Finish:
         sight = Sight(state, self.me)
         crowded = _crowd(sight)
         found: list[Deed] = []
-        for unit, held in sight.own:
-            if unit.exhausted:
+        for one in sight.own:
+            if one.unit.exhausted:
                 continue
-            mover = Mover(sight, unit, held)
-            for target, _theirs in sight.enemies:
-                found += _onto(mover, target, crowded)
-            for number, used in enumerate(held.uses, 1):
+            mover = Mover(sight, one)
+            for other in sight.enemies:
+                found += _onto(mover, other.unit, crowded)
+            for number, used in enumerate(one.held.uses, 1):
                 if isinstance(used, able.Spell | able.Power) and used.to is not able.Side.ENEMY:
                     found += _helping(mover, number, used)
         return found
@@ -167,9 +167,9 @@ class _Finish:
 def _crowd(sight: Sight) -> list[int]:
     """Return for each square how many own alert units could get there."""
     counts = [0] * 30
-    for unit, held in sight.own:
-        if not unit.exhausted and unit.spot < SKY:
-            for spot in squares_of(Mover(sight, unit, held).reached):
+    for one in sight.own:
+        if not one.unit.exhausted and one.unit.spot < SKY:
+            for spot in squares_of(Mover(sight, one).reached):
                 counts[spot] += 1
     return counts
 
@@ -203,9 +203,9 @@ def _choice_of(mover: Mover, places: Mask, crowded: list[int], target: Unit) -> 
     """Return the squares to attack from: near no protector, and wanted by few others."""
     sight = mover.sight
     guarding = [
-        NEAR[enemy.spot]
-        for enemy, _theirs in sight.enemies
-        if not enemy.exhausted and enemy.uid != target.uid and enemy.spot < SKY
+        NEAR[each.unit.spot]
+        for each in sight.enemies
+        if not each.unit.exhausted and each.unit.uid != target.uid and each.unit.spot < SKY
     ]
 
     def dislike(spot: Spot) -> tuple[int, int, int]:
@@ -221,7 +221,8 @@ def _helping(mover: Mover, number: int, used: able.Spell | able.Power) -> list[D
         return []
     found: list[Deed] = []
     unit, state = mover.unit, mover.sight.state
-    for other, _held in mover.sight.own:
+    for each in mover.sight.own:
+        other = each.unit
         if other.uid != unit.uid and is_in_reach(state, unit, used, other):
             found.append((use(unit.spot, number, other.spot),))
     return [deed for deed in found if deed[0] in battle_legal(state)]

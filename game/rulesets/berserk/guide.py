@@ -86,13 +86,13 @@ def _answers(state: BerserkState) -> Promising:
 def _deeds(state: BerserkState) -> Promising:
     sight = Sight(state, state.to_act)
     scores: dict[BerserkAction, float] = {END_TURN: REST}
-    for unit, held in sight.own:
-        if unit.exhausted:
+    for one in sight.own:
+        if one.unit.exhausted:
             continue
-        for deed in deeds_of(sight, unit, held, TEMPER):
+        for deed in deeds_of(sight, one, TEMPER):
             first = deed.actions[0]
             scores[first] = max(scores.get(first, deed.score), deed.score)
-        walk = march(sight, unit, held, TEMPER)
+        walk = march(sight, one, TEMPER)
         if walk is not None:
             scores.setdefault(walk.actions[0], walk.score - WARMTH)
     best = max(scores.values())

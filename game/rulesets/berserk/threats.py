@@ -8,7 +8,7 @@ from game.core.protocols import Player
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.duels import duel, use_gain
+from game.rulesets.berserk.duels import Seen, duel, seen, use_gain
 from game.rulesets.berserk.masks import NEAR, WHOLE, Mask, around, disc, flooded, squares_of
 from game.rulesets.berserk.unit import SKY, Unit
 from game.rulesets.berserk.worth import UNSEEN_WORTH, unit_worth
@@ -32,8 +32,7 @@ class Threat(NamedTuple):
     to; `share` is how likely it turns to any one of those it could attack.
     """
 
-    unit: Unit
-    held: Traits
+    one: Seen
     strikes: Mask
     shoots: Mask
     shot: able.RangedAttack | None
@@ -47,13 +46,14 @@ Dangers = list[tuple[Mask, Mask, float, float]]
 class Memory:
     """What a player keeps in mind through a turn: the enemy does not move in it."""
 
-    __slots__ = ("boldness", "dangers", "movers", "threats", "turn", "units")
+    __slots__ = ("boldness", "dangers", "movers", "seen", "threats", "turn", "units")
 
     def __init__(self) -> None:
         self.turn = -1
         self.boldness = 1.0
         self.threats: list[Threat] = []
-        self.dangers: dict[tuple[int, ...], Dangers] = {}
+        self.dangers: dict[tuple[int, bool], Dangers] = {}
+        self.seen: dict[int, Seen] = {}
         self.movers: dict[int, Any] = {}
         """What each alert unit could do when it was last looked at, by uid."""
         self.units: tuple[Unit, ...] = ()
@@ -85,20 +85,25 @@ class Sight:
 
     def __init__(self, state: BerserkState, player: Player, memory: Memory | None = None) -> None:
         self.state, self.player = state, player
-        self.own: list[tuple[Unit, Traits]] = []
-        self.enemies: list[tuple[Unit, Traits]] = []
+        self.own: list[Seen] = []
+        self.enemies: list[Seen] = []
+        kept = memory.seen if memory else {}
         own = enemy = 0
         for unit in state.units:
             spot = unit.spot
             if spot < 0:
                 continue
-            if unit.owner == player:
-                self.own.append((unit, traits(state, unit)))
+            is_own = unit.owner == player
+            held = HIDDEN if unit.hidden and not is_own else traits(state, unit)
+            one = kept.get(unit.uid)
+            if one is None or one.unit is not unit or one.held is not held:
+                one = kept[unit.uid] = seen(unit, held)
+            if is_own:
+                self.own.append(one)
                 if spot < SKY:
                     own |= 1 << spot
             else:
-                held = HIDDEN if unit.hidden else traits(state, unit)
-                self.enemies.append((unit, held))
+                self.enemies.append(one)
                 if spot < SKY:
                     enemy |= 1 << spot
         self.own_mask, self.enemy_mask = own, enemy
@@ -106,7 +111,9 @@ class Sight:
         self.memory = memory = memory or Memory()
         if memory.turn == state.turn:
             self.boldness = memory.boldness
-            self.threats = [each for each in memory.threats if state.units[each.unit.uid].spot >= 0]
+            self.threats = [
+                each for each in memory.threats if state.units[each.one.unit.uid].spot >= 0
+            ]
             if len(self.threats) < len(memory.threats):
                 memory.threats = self.threats
                 memory.dangers.clear()
@@ -119,8 +126,8 @@ class Sight:
         self.boldness = self._boldness()
         self.threats = [
             threat
-            for unit, held in self.enemies
-            if not unit.stunned and (threat := _threat(unit, held, self.free, own, state))
+            for one in self.enemies
+            if not one.unit.stunned and (threat := _threat(one, self.free, own, state))
         ]
         memory.begin(state.turn, self.boldness, self.threats)
 
@@ -134,7 +141,7 @@ class Sight:
             found.add(unit.uid)
             if unit.owner != self.player:
                 if unit.spot >= SKY:
-                    found.update(enemy.uid for enemy, _held in self.enemies)
+                    found.update(each.unit.uid for each in self.enemies)
                 elif unit.spot >= 0:
                     beside = NEAR[unit.spot] & self.enemy_mask
                     found.update(state.board[spot] for spot in squares_of(beside))
@@ -145,9 +152,9 @@ class Sight:
 
         The longer nobody was wounded the less the stronger side has patience (BW-68).
         """
-        own = sum(unit_worth(unit) for unit, _held in self.own)
+        own = sum(unit_worth(one.unit) for one in self.own)
         enemy = sum(
-            UNSEEN_WORTH if unit.hidden else unit_worth(unit) for unit, _held in self.enemies
+            UNSEEN_WORTH if one.unit.hidden else unit_worth(one.unit) for one in self.enemies
         )
         bold = min(BOLDEST, max(1.0, own / enemy if enemy else BOLDEST))
         if own >= enemy and self.state.quiet > PATIENCE:
@@ -165,13 +172,12 @@ HIDDEN = _fold_nothing()
 """What is known of a card that is face down."""
 
 
-def _threat(
-    unit: Unit, held: Traits, free: Mask, targets: Mask, state: BerserkState
-) -> Threat | None:
+def _threat(one: Seen, free: Mask, targets: Mask, state: BerserkState) -> Threat | None:
     """Return the threat a unit is; None if it can hurt nobody."""
+    unit, held = one.unit, one.held
     if unit.hidden:
         strikes = around(flooded(1 << unit.spot, free, STRANGERS_STEPS))
-        return Threat(unit, held, strikes, 0, None, 1 / max(1, (strikes & targets).bit_count()))
+        return Threat(one, strikes, 0, None, 1 / max(1, (strikes & targets).bit_count()))
     profile = PROFILES[unit.card]
     if not profile.is_creature:
         return None
@@ -192,7 +198,7 @@ def _threat(
             reach = None if shot.reach is None else shot.reach + min(profile.movement, 2)
             shoots = disc(unit.spot, reach, corners)
     count = ((strikes | shoots) & targets).bit_count()
-    return Threat(unit, held, strikes, shoots, shot, 1 / max(1, count) ** SHARED)
+    return Threat(one, strikes, shoots, shot, 1 / max(1, count) ** SHARED)
 
 
 def best_shot(held: Traits) -> able.RangedAttack | None:
@@ -203,25 +209,26 @@ def best_shot(held: Traits) -> able.RangedAttack | None:
     return None
 
 
-def dangers(sight: Sight, unit: Unit, held: Traits, exhausted: bool) -> Dangers:
+def dangers(sight: Sight, one: Seen, exhausted: bool) -> Dangers:
     """Return what each threat is expected to cost the unit, if it stood exhausted, or alert."""
-    key = (unit.uid, exhausted, unit.wounds, unit.extra, id(held))
-    known = sight.memory.dangers.get(key)
-    if known is None:
-        known = sight.memory.dangers[key] = _dangers(sight, unit, held, exhausted)
-    return known
+    known = sight.memory.dangers
+    key = (one.code, exhausted)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _dangers(sight, one, exhausted)
+    return found
 
 
-def _dangers(sight: Sight, unit: Unit, held: Traits, exhausted: bool) -> Dangers:
+def _dangers(sight: Sight, one: Seen, exhausted: bool) -> Dangers:
     found: Dangers = []
-    in_air = unit.spot >= SKY
-    for enemy, theirs, strikes, shoots, shot, share in sight.threats:
-        if in_air and enemy.spot < SKY and not theirs.sky_reach:
+    in_air = one.unit.spot >= SKY
+    for enemy, strikes, shoots, shot, share in sight.threats:
+        if in_air and enemy.unit.spot < SKY and not enemy.held.sky_reach:
             struck = 0.0
         else:
-            struck = share * max(0.0, duel(enemy, theirs, unit, held, not exhausted).gain)
-        shot_at = share * max(0.0, use_gain(enemy, theirs, shot, unit, held)) if shot else 0.0
-        if struck or shot_at:
+            struck = share * duel(enemy, one, not exhausted).gain
+        shot_at = share * use_gain(enemy, shot, one) if shot else 0.0
+        if struck > 0 or shot_at > 0:
             found.append((strikes, shoots, struck, shot_at))
     return found
 
@@ -231,9 +238,9 @@ def danger_at(found: Dangers, spot: int) -> float:
     total = 0.0
     for strikes, shoots, struck, shot_at in found:
         if spot >= SKY:
-            total += struck if struck > shot_at else shot_at
+            total += max(struck, shot_at)
             continue
-        worst = struck if strikes >> spot & 1 else 0.0
+        worst = struck if struck > 0 and strikes >> spot & 1 else 0.0
         if shot_at > worst and shoots >> spot & 1:
             worst = shot_at
         total += worst
