@@ -59,8 +59,8 @@ class StatisticsPage(Page[None]):
             cells.append(f"{each.bids_made / each.bids_in_all:.0%}")
         grid = ScoreGrid(
             [
-                [Head(""), *(Head(head) for head in heads)],
-                [Head(""), *(Cell(cell, head) for cell, head in zip(cells, heads, strict=True))],
+                [Head(head) for head in heads],
+                [Cell(cell, head) for cell, head in zip(cells, heads, strict=True)],
             ]
         )
         return [Heading(f"{escape(each.name)} – {title}", 2), grid]

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.protocols import Candidate
 from game.core.words import _
-from scenes.ui.boxes import Column
+from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -35,8 +35,10 @@ def advice_panel(
     for number, each in enumerate(tried[:SHOWN]):
         words = f"**{name(each.action)}**" if number == 0 else name(each.action)
         worth = f"{each.value:+.1f}".replace("-", "−")
-        worth = f"{{gold}}{worth}{{/}}" if each.visits else ""
-        lines.append(Words(f"{words}  {worth}".strip(), size=17 * unit))
+        row: list[Widget] = [Words(words, size=17 * unit, grows=True)]
+        if each.visits:
+            row.append(Words(worth, size=17 * unit, ink="gold"))
+        lines.append(Row(*row, gap=8))
     if any(each.visits for each in tried):
         note = _("Points expected in this deal, against the table's average.")
         lines.append(Words(note, size=13 * unit, ink="muted"))

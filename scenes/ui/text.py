@@ -307,7 +307,7 @@ class _Setter:
     def _picture(self, run: Run) -> Iterator[Piece]:
         colour = self._colour(run)
         if run.suit:
-            px = round(self.kind.px * 0.8)
+            px = round(self.kind.px * (1.0 if run.suit in _GERMAN_NAMES else 0.8))
             sign = suit_sign(run.suit, px, self.theme, self.kind.on_paper)
             yield Piece(sign, (0, self.ascent - px + round(px * 0.08)), run.target)
             return
