@@ -15,13 +15,13 @@ from game.rulesets.berserk.actions import (
 from game.rulesets.berserk.army import army_legal
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.placing_sense import spot_for
-from game.rulesets.berserk.recruiting_sense import best_army, is_poor
+from game.rulesets.berserk.recruiting_sense import is_poor, next_recruit
 from game.rulesets.berserk.view import Phase
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
 
-LIKES_TO_BEGIN = True
+LIKES_TO_BEGIN = False
 """Whether the plain player takes the first turn if he may choose (docs/strength.md)."""
 
 
@@ -46,8 +46,8 @@ def _recruit(state: BerserkState) -> BerserkAction:
         deck = state.standing.decks[player]
         if gold > 1 and is_poor(hand, deck, gold, silver, squares):
             return Mulligan()
-    _worth, whole = best_army(hand, army, gold, silver, squares)
-    if len(whole) > len(army):
-        return Recruit(whole[len(army)])
+    card = next_recruit(hand, army, gold, silver, squares)
+    if card is not None:
+        return Recruit(card)
     legal = army_legal(state)
     return EndRecruiting() if EndRecruiting() in legal else legal[-1]

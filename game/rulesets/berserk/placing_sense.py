@@ -39,8 +39,12 @@ def spot_for(
     if not price.squares:
         return wearer_of(card, own)
     here = tuple((unit.card, unit.spot) for unit in own)
-    count = len(own) + sum(price_list()[each].squares for each in waiting)
-    return formation(player, goes_first, land, here, waiting, count)[0]
+    wanting = tuple(each for each in waiting if price_list()[each].squares)
+    army = tuple(each for each, _spot in here) + wanting
+    plan = formation(player, goes_first, land, (), army, len(army))
+    if all(spot == planned for (_card, spot), planned in zip(here, plan, strict=False)):
+        return plan[len(here)]
+    return formation(player, goes_first, land, here, wanting, len(army))[0]
 
 
 def wearer_of(gear: int, own: Sequence[Unit]) -> Spot:
@@ -59,16 +63,15 @@ def formation(
     goes_first: bool,
     land: Battlefield | None,
     here: tuple[tuple[int, Spot], ...],
-    waiting: tuple[int, ...],
+    wanting: tuple[int, ...],
     count: int,
 ) -> tuple[Spot, ...]:
-    """Return a square for each waiting card that needs one, in their order.
+    """Return a square for each card that wants one, in their order.
 
     The choosiest card takes its square first; the cards that stand already keep theirs.
     """
     classes = square_classes(player, goes_first, land)
     taken = [spot for _card, spot in here]
-    wanting = [each for each in waiting if price_list()[each].squares]
     open_now = set(open_squares(classes, taken, count))
     found: dict[int, Spot] = {}
     placed = list(here)

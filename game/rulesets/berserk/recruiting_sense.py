@@ -47,9 +47,14 @@ def best_army(
     return worth + sum(map(army_worth, army)), whole
 
 
-def usual_worth(deck: tuple[int, ...], gold: int, silver: int, squares: int) -> float:
-    """Return what the best army from a hand of this deck is worth on the average."""
-    return _usual(deck, gold, silver, squares)
+def next_recruit(
+    hand: tuple[int, ...], army: tuple[int, ...], gold: int, silver: int, squares: int
+) -> int | None:
+    """Return the card to recruit next, None where the army is as good as it gets."""
+    _worth, plan = best_army(tuple(sorted((*hand, *army))), (), gold, silver, squares)
+    if plan[: len(army)] != army:  # someone else has begun this army
+        _worth, plan = best_army(hand, army, gold, silver, squares)
+    return plan[len(army)] if len(plan) > len(army) else None
 
 
 def is_poor(
