@@ -19,8 +19,13 @@ from assets.tiles.noise import Field, blurred
 
 Colour = tuple[float, float, float]
 Point = tuple[float, float]
+Ramp = Sequence[Colour]
+"""Colours from dark to light."""
 Picture = npt.NDArray[np.float64]
 """Rows of columns of red, green, blue (0 to 255, times opacity) and opacity (0 to 1)."""
+
+DARK: Colour = (14, 14, 20)
+"""What outlines are drawn with."""
 
 FINE = 4
 """How many times larger everything is drawn at first."""

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from assets.tiles import lights
-from assets.tiles.grounds import FRAMES, TILE
+from assets.tiles.grounds import TILE
+from assets.tiles.liquids import FRAMES
 from assets.tiles.realms import (
     arena,
     dark,

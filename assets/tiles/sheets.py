@@ -9,7 +9,8 @@ from xml.sax.saxutils import quoteattr
 import numpy as np
 
 from assets.tiles.brush import Picture, bytes_of, empty
-from assets.tiles.grounds import BLOCK, FRAMES, TILE, Cover
+from assets.tiles.grounds import BLOCK, TILE, Cover
+from assets.tiles.liquids import FRAMES
 from assets.tiles.png import encoded
 
 COLUMNS = 16

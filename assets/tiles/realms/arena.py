@@ -1,6 +1,6 @@
 """The arena: raked sand, a wall around it, and a full house."""
 
-from assets.tiles import plants, stones, works
+from assets.tiles import banners, fires, heights, herbs, houses, masonry, memorials, rocks, works
 from assets.tiles.grounds import Cover, Stop, ground, paved, raked
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
 
@@ -63,24 +63,24 @@ REALM = Realm(
     ],
     {},
     small={
-        "stones": lambda: stones.pebbles(SMALL, STONE, 5, 4),
+        "stones": lambda: rocks.pebbles(SMALL, STONE, 5, 4),
         "crowd": lambda: works.crowd(SMALL, 1),
         "crowd-2": lambda: works.crowd(SMALL, 2),
         "crowd-3": lambda: works.crowd(SMALL, 3),
-        "skull": lambda: works.skull(SMALL, STONE),
-        "grass": lambda: plants.tuft(SMALL, SAND, 2, blades=10, tall=0.36),
+        "skull": lambda: memorials.skull(SMALL, STONE),
+        "grass": lambda: herbs.tuft(SMALL, SAND, 2, blades=10, tall=0.36),
     },
     tall={
-        "pillar": lambda: stones.pillar(TALL, STONE, 5),
-        "statue": lambda: stones.statue(TALL, STONE, 7, "sword"),
-        "statue-2": lambda: stones.statue(TALL, STONE, 8, "axe"),
-        "brazier": lambda: works.brazier(TALL, METAL),
-        "banner": lambda: works.banner(TALL, RED, GOLD, "cross"),
-        "banner-2": lambda: works.banner(TALL, BLUE, GOLD, "lozenge"),
+        "pillar": lambda: masonry.pillar(TALL, STONE, 5),
+        "statue": lambda: memorials.statue(TALL, STONE, 7, "sword"),
+        "statue-2": lambda: memorials.statue(TALL, STONE, 8, "axe"),
+        "brazier": lambda: fires.brazier(TALL, METAL),
+        "banner": lambda: banners.banner(TALL, RED, GOLD, "cross"),
+        "banner-2": lambda: banners.banner(TALL, BLUE, GOLD, "lozenge"),
     },
     wide={
-        "gate": lambda: works.gate(WIDE, STONE, 3),
-        "hill": lambda: stones.mound(WIDE, SAND, 4, STONE),
-        "crag": lambda: stones.rubble(WIDE, STONE, 5),
+        "gate": lambda: houses.gate(WIDE, STONE, 3),
+        "hill": lambda: heights.mound(WIDE, SAND, 4, STONE),
+        "crag": lambda: masonry.rubble(WIDE, STONE, 5),
     },
 )

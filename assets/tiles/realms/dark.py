@@ -1,7 +1,8 @@
 """The land of the dead: ash and violet under the moon, graves, green fires."""
 
-from assets.tiles import plants, stones, works
-from assets.tiles.grounds import Cover, Stop, cobbled, ground, paved, ripple, soft
+from assets.tiles import banners, fires, heights, herbs, houses, masonry, memorials, rocks, trees
+from assets.tiles.grounds import Cover, Stop, cobbled, ground, paved, soft
+from assets.tiles.liquids import ripple
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
 
 STONE = [(34, 32, 48), (66, 64, 84), (104, 102, 122), (150, 148, 168), (206, 206, 224)]
@@ -83,36 +84,36 @@ REALM = Realm(
     ],
     {"ripples": lambda mask, frame: ripple(mask, frame, (170, 255, 210), MARSH, 0.6)},
     small={
-        "grass": lambda: plants.tuft(SMALL, GRASS, 1, blades=16, tall=0.5),
-        "stones": lambda: stones.pebbles(SMALL, STONE, 5),
-        "skull": lambda: works.skull(SMALL, BONE),
-        "skull-2": lambda: works.skull(SMALL, BONE, True),
-        "grave": lambda: stones.grave(SMALL, STONE, 8),
-        "grave-cross": lambda: stones.grave(SMALL, STONE, 9, "cross"),
-        "grave-broken": lambda: stones.grave(SMALL, STONE, 10, "broken"),
-        "mushrooms": lambda: plants.mushrooms(SMALL, 4, (150, 96, 190)),
-        "brazier": lambda: works.brazier(SMALL, METAL, works.GHOST),
-        "wisp": lambda: works.wisp(SMALL, (140, 255, 190)),
+        "grass": lambda: herbs.tuft(SMALL, GRASS, 1, blades=16, tall=0.5),
+        "stones": lambda: rocks.pebbles(SMALL, STONE, 5),
+        "skull": lambda: memorials.skull(SMALL, BONE),
+        "skull-2": lambda: memorials.skull(SMALL, BONE, True),
+        "grave": lambda: memorials.grave(SMALL, STONE, 8),
+        "grave-cross": lambda: memorials.grave(SMALL, STONE, 9, "cross"),
+        "grave-broken": lambda: memorials.grave(SMALL, STONE, 10, "broken"),
+        "mushrooms": lambda: herbs.mushrooms(SMALL, 4, (150, 96, 190)),
+        "brazier": lambda: fires.brazier(SMALL, METAL, fires.GHOST),
+        "wisp": lambda: fires.wisp(SMALL, (140, 255, 190)),
     },
     tall={
-        "dead-tree": lambda: plants.dead_tree(TALL, BARK, 3),
-        "dead-tree-2": lambda: plants.dead_tree(TALL, BARK, 14),
-        "statue": lambda: stones.statue(TALL, STONE, 7, "sword"),
-        "pillar": lambda: stones.pillar(TALL, STONE, 5),
-        "broken-pillar": lambda: stones.pillar(TALL, STONE, 6, True),
-        "boulder": lambda: stones.boulder(TALL, STONE, 3),
-        "crystal": lambda: stones.crystal(TALL, GEM, 4),
-        "stone": lambda: stones.standing_stone(TALL, STONE, 4, (140, 255, 190)),
-        "banner": lambda: works.banner(TALL, VIOLET, PALE, "moon"),
+        "dead-tree": lambda: trees.dead_tree(TALL, BARK, 3),
+        "dead-tree-2": lambda: trees.dead_tree(TALL, BARK, 14),
+        "statue": lambda: memorials.statue(TALL, STONE, 7, "sword"),
+        "pillar": lambda: masonry.pillar(TALL, STONE, 5),
+        "broken-pillar": lambda: masonry.pillar(TALL, STONE, 6, True),
+        "boulder": lambda: rocks.boulder(TALL, STONE, 3),
+        "crystal": lambda: rocks.crystal(TALL, GEM, 4),
+        "stone": lambda: rocks.standing_stone(TALL, STONE, 4, (140, 255, 190)),
+        "banner": lambda: banners.banner(TALL, VIOLET, PALE, "moon"),
     },
     wide={
-        "hill": lambda: stones.mound(
+        "hill": lambda: heights.mound(
             WIDE, [(34, 30, 44), (60, 56, 70), (94, 88, 102), (156, 150, 166)], 4, STONE
         ),
-        "crag": lambda: stones.crag(WIDE, STONE, 5),
-        "crypt": lambda: works.crypt(WIDE, STONE, 3, (140, 255, 190)),
-        "wall": lambda: stones.wall(WIDE, STONE, 5),
-        "arch": lambda: stones.wall(WIDE, STONE, 6, True),
-        "old-tree": lambda: plants.dead_tree(WIDE, BARK, 6),
+        "crag": lambda: heights.crag(WIDE, STONE, 5),
+        "crypt": lambda: houses.crypt(WIDE, STONE, 3, (140, 255, 190)),
+        "wall": lambda: masonry.wall(WIDE, STONE, 5),
+        "arch": lambda: masonry.wall(WIDE, STONE, 6, True),
+        "old-tree": lambda: trees.dead_tree(WIDE, BARK, 6),
     },
 )

@@ -1,7 +1,8 @@
 """The land of fire: black crust over glowing rock, glass spikes, the bones of a dragon."""
 
-from assets.tiles import plants, stones, works
-from assets.tiles.grounds import Cover, Stop, cracked, glow, ground, molten, soft
+from assets.tiles import banners, fires, heights, herbs, masonry, memorials, rocks, trees
+from assets.tiles.grounds import Cover, Stop, cracked, ground, molten, soft
+from assets.tiles.liquids import glow
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
 
 ROCK = [(20, 16, 20), (42, 34, 38), (70, 58, 60), (106, 90, 88), (156, 134, 124)]
@@ -73,37 +74,37 @@ REALM = Realm(
         )
     },
     small={
-        "stones": lambda: stones.pebbles(SMALL, ROCK, 5),
-        "stones-2": lambda: stones.pebbles(SMALL, ROCK, 6, 9),
-        "rock": lambda: stones.boulder(SMALL, ROCK, 7, None, 2),
-        "shard": lambda: stones.crystal(SMALL, GLASS, 3),
-        "skull": lambda: works.skull(SMALL, BONE, True),
-        "embers": lambda: works.wisp(SMALL, (255, 140, 40)),
-        "brazier": lambda: works.brazier(SMALL, METAL),
-        "dry-grass": lambda: plants.tuft(
+        "stones": lambda: rocks.pebbles(SMALL, ROCK, 5),
+        "stones-2": lambda: rocks.pebbles(SMALL, ROCK, 6, 9),
+        "rock": lambda: rocks.boulder(SMALL, ROCK, 7, None, 2),
+        "shard": lambda: rocks.crystal(SMALL, GLASS, 3),
+        "skull": lambda: memorials.skull(SMALL, BONE, True),
+        "embers": lambda: fires.wisp(SMALL, (255, 140, 40)),
+        "brazier": lambda: fires.brazier(SMALL, METAL),
+        "dry-grass": lambda: herbs.tuft(
             SMALL, [(50, 38, 32), (92, 70, 50), (138, 104, 66)], 4, blades=12, tall=0.45
         ),
     },
     tall={
-        "glass": lambda: stones.crystal(TALL, GLASS, 1),
-        "glass-2": lambda: stones.crystal(TALL, GLASS, 8),
-        "boulder": lambda: stones.boulder(TALL, ROCK, 3),
-        "boulder-2": lambda: stones.boulder(TALL, ROCK, 9, None, 5),
-        "burnt-tree": lambda: plants.dead_tree(TALL, BARK, 3, (255, 120, 30)),
-        "burnt-tree-2": lambda: plants.dead_tree(TALL, BARK, 14, (255, 120, 30)),
-        "stone": lambda: stones.standing_stone(TALL, ROCK, 4, (255, 150, 50)),
-        "pillar": lambda: stones.pillar(TALL, ROCK, 5),
-        "broken-pillar": lambda: stones.pillar(TALL, ROCK, 6, True),
-        "statue": lambda: stones.statue(TALL, ROCK, 7, "sword"),
-        "banner": lambda: works.banner(TALL, ORANGE, BLACK, "lozenge"),
+        "glass": lambda: rocks.crystal(TALL, GLASS, 1),
+        "glass-2": lambda: rocks.crystal(TALL, GLASS, 8),
+        "boulder": lambda: rocks.boulder(TALL, ROCK, 3),
+        "boulder-2": lambda: rocks.boulder(TALL, ROCK, 9, None, 5),
+        "burnt-tree": lambda: trees.dead_tree(TALL, BARK, 3, (255, 120, 30)),
+        "burnt-tree-2": lambda: trees.dead_tree(TALL, BARK, 14, (255, 120, 30)),
+        "stone": lambda: rocks.standing_stone(TALL, ROCK, 4, (255, 150, 50)),
+        "pillar": lambda: masonry.pillar(TALL, ROCK, 5),
+        "broken-pillar": lambda: masonry.pillar(TALL, ROCK, 6, True),
+        "statue": lambda: memorials.statue(TALL, ROCK, 7, "sword"),
+        "banner": lambda: banners.banner(TALL, ORANGE, BLACK, "lozenge"),
     },
     wide={
-        "hill": lambda: stones.mound(
+        "hill": lambda: heights.mound(
             WIDE, [(30, 22, 24), (60, 48, 48), (96, 80, 74), (158, 132, 116)], 4, ROCK
         ),
-        "crag": lambda: stones.crag(WIDE, ROCK, 5),
-        "ribs": lambda: works.ribs(WIDE, BONE, 3),
-        "volcano": lambda: stones.volcano(WIDE, ROCK, 3, (255, 150, 50)),
-        "wall": lambda: stones.wall(WIDE, ROCK, 5),
+        "crag": lambda: heights.crag(WIDE, ROCK, 5),
+        "ribs": lambda: memorials.ribs(WIDE, BONE, 3),
+        "volcano": lambda: heights.volcano(WIDE, ROCK, 3, (255, 150, 50)),
+        "wall": lambda: masonry.wall(WIDE, ROCK, 5),
     },
 )

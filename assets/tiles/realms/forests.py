@@ -1,9 +1,10 @@
 """The forests: moss and deep shade, old trees, lanterns, shafts of light."""
 
-from assets.tiles import plants, stones, works
-from assets.tiles.grounds import Cover, Stop, cobbled, ground, ripple, soft
-from assets.tiles.plants import Foliage
+from assets.tiles import banners, fires, heights, herbs, masonry, memorials, rocks, trees
+from assets.tiles.grounds import Cover, Stop, cobbled, ground, soft
+from assets.tiles.liquids import ripple
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
+from assets.tiles.trees import Foliage
 
 DEEP = Foliage([(10, 30, 26), (18, 52, 38), (34, 82, 50), (72, 124, 62), (136, 176, 92)])
 LIGHT = Foliage([(20, 44, 20), (38, 76, 30), (68, 112, 40), (116, 156, 60), (182, 204, 106)])
@@ -70,37 +71,37 @@ REALM = Realm(
     ],
     {"ripples": lambda mask, frame: ripple(mask, frame, (206, 246, 226), WATER, 0.6)},
     small={
-        "grass": lambda: plants.tuft(SMALL, MOSS, 1),
-        "fern": lambda: plants.fern(SMALL, MOSS, 2),
-        "fern-2": lambda: plants.fern(SMALL, DEEP.leaves, 3),
-        "flowers": lambda: plants.tuft(SMALL, MOSS, 4, flowers=[(150, 170, 246)] * 5),
-        "mushrooms": lambda: plants.mushrooms(SMALL, 5, (196, 60, 44)),
-        "stones": lambda: stones.pebbles(SMALL, STONE, 5),
-        "bush": lambda: plants.bush(SMALL, DEEP, 6),
-        "bush-2": lambda: plants.bush(SMALL, LIGHT, 7, (220, 64, 84)),
-        "lilies": lambda: plants.lilies(SMALL, MOSS, 8, (246, 190, 214)),
-        "fireflies": lambda: works.wisp(SMALL, (250, 230, 120)),
+        "grass": lambda: herbs.tuft(SMALL, MOSS, 1),
+        "fern": lambda: herbs.fern(SMALL, MOSS, 2),
+        "fern-2": lambda: herbs.fern(SMALL, DEEP.leaves, 3),
+        "flowers": lambda: herbs.tuft(SMALL, MOSS, 4, flowers=[(150, 170, 246)] * 5),
+        "mushrooms": lambda: herbs.mushrooms(SMALL, 5, (196, 60, 44)),
+        "stones": lambda: rocks.pebbles(SMALL, STONE, 5),
+        "bush": lambda: trees.bush(SMALL, DEEP, 6),
+        "bush-2": lambda: trees.bush(SMALL, LIGHT, 7, (220, 64, 84)),
+        "lilies": lambda: herbs.lilies(SMALL, MOSS, 8, (246, 190, 214)),
+        "fireflies": lambda: fires.wisp(SMALL, (250, 230, 120)),
     },
     tall={
-        "oak": lambda: plants.broad_tree(TALL, DEEP, 1, 2.8),
-        "oak-2": lambda: plants.broad_tree(TALL, DEEP, 2, 2.5),
-        "oak-3": lambda: plants.broad_tree(TALL, LIGHT, 3),
-        "autumn": lambda: plants.broad_tree(TALL, AUTUMN, 4),
-        "fir": lambda: plants.conifer(TALL, DEEP, 5),
-        "boulder": lambda: stones.boulder(TALL, STONE, 3, (76, 112, 50), 4),
-        "stone": lambda: stones.standing_stone(TALL, STONE, 6, (160, 250, 190), (84, 118, 56)),
-        "statue": lambda: stones.statue(TALL, STONE, 7, "staff"),
-        "pillar": lambda: stones.pillar(TALL, STONE, 8, True),
-        "lantern": lambda: works.lantern(TALL, STONE, (255, 206, 110)),
-        "banner": lambda: works.banner(TALL, GREEN, GOLD, "moon"),
+        "oak": lambda: trees.broad_tree(TALL, DEEP, 1, 2.8),
+        "oak-2": lambda: trees.broad_tree(TALL, DEEP, 2, 2.5),
+        "oak-3": lambda: trees.broad_tree(TALL, LIGHT, 3),
+        "autumn": lambda: trees.broad_tree(TALL, AUTUMN, 4),
+        "fir": lambda: trees.conifer(TALL, DEEP, 5),
+        "boulder": lambda: rocks.boulder(TALL, STONE, 3, (76, 112, 50), 4),
+        "stone": lambda: rocks.standing_stone(TALL, STONE, 6, (160, 250, 190), (84, 118, 56)),
+        "statue": lambda: memorials.statue(TALL, STONE, 7, "staff"),
+        "pillar": lambda: masonry.pillar(TALL, STONE, 8, True),
+        "lantern": lambda: fires.lantern(TALL, STONE, (255, 206, 110)),
+        "banner": lambda: banners.banner(TALL, GREEN, GOLD, "moon"),
     },
     wide={
-        "hill": lambda: stones.mound(
+        "hill": lambda: heights.mound(
             WIDE, [(28, 50, 26), (52, 82, 36), (88, 120, 50), (150, 176, 86)], 4, STONE
         ),
-        "crag": lambda: stones.crag(WIDE, STONE, 5, (84, 118, 56)),
-        "giant": lambda: plants.broad_tree(WIDE, DEEP, 9, 3.4),
-        "giant-2": lambda: plants.broad_tree(WIDE, LIGHT, 10, 3.4),
-        "wall": lambda: stones.wall(WIDE, STONE, 5, False, (84, 118, 56)),
+        "crag": lambda: heights.crag(WIDE, STONE, 5, (84, 118, 56)),
+        "giant": lambda: trees.broad_tree(WIDE, DEEP, 9, 3.4),
+        "giant-2": lambda: trees.broad_tree(WIDE, LIGHT, 10, 3.4),
+        "wall": lambda: masonry.wall(WIDE, STONE, 5, False, (84, 118, 56)),
     },
 )

@@ -1,9 +1,10 @@
 """The mountains: slate and snow under a cold sun, a paved pass, carved pillars."""
 
-from assets.tiles import plants, stones, works
-from assets.tiles.grounds import Cover, Stop, ground, paved, ripple, soft
-from assets.tiles.plants import Foliage
+from assets.tiles import banners, fires, heights, herbs, masonry, memorials, rocks, trees
+from assets.tiles.grounds import Cover, Stop, ground, paved, soft
+from assets.tiles.liquids import ripple
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
+from assets.tiles.trees import Foliage
 
 FIR = Foliage([(14, 30, 34), (24, 50, 50), (42, 78, 70), (76, 114, 96), (126, 154, 130)])
 ROCK = [(38, 42, 56), (68, 74, 90), (104, 110, 124), (148, 154, 164), (198, 204, 212)]
@@ -84,37 +85,37 @@ REALM = Realm(
     ],
     {"ripples": lambda mask, frame: ripple(mask, frame, (246, 252, 255), WATER, 0.55)},
     small={
-        "grass": lambda: plants.tuft(SMALL, GRASS, 1, blades=16, tall=0.45),
-        "heather": lambda: plants.tuft(
+        "grass": lambda: herbs.tuft(SMALL, GRASS, 1, blades=16, tall=0.45),
+        "heather": lambda: herbs.tuft(
             SMALL, GRASS, 2, blades=18, tall=0.45, flowers=[(170, 130, 196)] * 6
         ),
-        "stones": lambda: stones.pebbles(SMALL, ROCK, 5),
-        "stones-2": lambda: stones.pebbles(SMALL, ROCK, 6, 9),
-        "rock": lambda: stones.boulder(SMALL, ROCK, 7, None, 2),
-        "snow-rock": lambda: stones.boulder(SMALL, ROCK, 8, SNOW, 2),
-        "brazier": lambda: works.brazier(SMALL, ROCK),
+        "stones": lambda: rocks.pebbles(SMALL, ROCK, 5),
+        "stones-2": lambda: rocks.pebbles(SMALL, ROCK, 6, 9),
+        "rock": lambda: rocks.boulder(SMALL, ROCK, 7, None, 2),
+        "snow-rock": lambda: rocks.boulder(SMALL, ROCK, 8, SNOW, 2),
+        "brazier": lambda: fires.brazier(SMALL, ROCK),
     },
     tall={
-        "fir": lambda: plants.conifer(TALL, FIR, 1),
-        "fir-2": lambda: plants.conifer(TALL, FIR, 2, 0.25),
-        "snow-fir": lambda: plants.conifer(TALL, FIR, 3, 0.8),
-        "snow-fir-2": lambda: plants.conifer(TALL, FIR, 4, 0.6),
-        "boulder": lambda: stones.boulder(TALL, ROCK, 3),
-        "snow-boulder": lambda: stones.boulder(TALL, ROCK, 4, SNOW, 4),
-        "pillar": lambda: stones.pillar(TALL, ROCK, 5),
-        "broken-pillar": lambda: stones.pillar(TALL, ROCK, 6, True),
-        "statue": lambda: stones.statue(TALL, ROCK, 7, "axe"),
-        "stone": lambda: stones.standing_stone(TALL, ROCK, 8, (126, 206, 255), SNOW),
-        "banner": lambda: works.banner(TALL, BLUE, SILVER, "chevron", False),
+        "fir": lambda: trees.conifer(TALL, FIR, 1),
+        "fir-2": lambda: trees.conifer(TALL, FIR, 2, 0.25),
+        "snow-fir": lambda: trees.conifer(TALL, FIR, 3, 0.8),
+        "snow-fir-2": lambda: trees.conifer(TALL, FIR, 4, 0.6),
+        "boulder": lambda: rocks.boulder(TALL, ROCK, 3),
+        "snow-boulder": lambda: rocks.boulder(TALL, ROCK, 4, SNOW, 4),
+        "pillar": lambda: masonry.pillar(TALL, ROCK, 5),
+        "broken-pillar": lambda: masonry.pillar(TALL, ROCK, 6, True),
+        "statue": lambda: memorials.statue(TALL, ROCK, 7, "axe"),
+        "stone": lambda: rocks.standing_stone(TALL, ROCK, 8, (126, 206, 255), SNOW),
+        "banner": lambda: banners.banner(TALL, BLUE, SILVER, "chevron", False),
     },
     wide={
-        "hill": lambda: stones.mound(
+        "hill": lambda: heights.mound(
             WIDE, [(58, 64, 72), (92, 98, 102), (136, 140, 138), (196, 202, 202)], 4, ROCK
         ),
-        "crag": lambda: stones.crag(WIDE, ROCK, 5, SNOW),
-        "peak": lambda: stones.peak(WIDE, ROCK, 3, SNOW),
-        "peak-2": lambda: stones.peak(WIDE, ROCK, 14, SNOW),
-        "arch": lambda: stones.wall(WIDE, ROCK, 3, True, SNOW),
-        "wall": lambda: stones.wall(WIDE, ROCK, 5, False, SNOW),
+        "crag": lambda: heights.crag(WIDE, ROCK, 5, SNOW),
+        "peak": lambda: heights.peak(WIDE, ROCK, 3, SNOW),
+        "peak-2": lambda: heights.peak(WIDE, ROCK, 14, SNOW),
+        "arch": lambda: masonry.wall(WIDE, ROCK, 3, True, SNOW),
+        "wall": lambda: masonry.wall(WIDE, ROCK, 5, False, SNOW),
     },
 )

@@ -1,9 +1,10 @@
 """The plains: dry gold and green, a river with sandy banks, tents and banners."""
 
-from assets.tiles import plants, stones, works
-from assets.tiles.grounds import Cover, Stop, fine, ground, ripple, soft
-from assets.tiles.plants import Foliage
+from assets.tiles import banners, fires, heights, herbs, memorials, rocks, trees, works
+from assets.tiles.grounds import Cover, Stop, fine, ground, soft
+from assets.tiles.liquids import ripple
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
+from assets.tiles.trees import Foliage
 
 OAK = Foliage([(38, 54, 24), (66, 92, 32), (104, 132, 42), (152, 170, 62), (206, 208, 104)])
 BIRCH = Foliage(
@@ -77,38 +78,38 @@ REALM = Realm(
     ],
     {"ripples": lambda mask, frame: ripple(mask, frame, (236, 250, 255), WATER, 0.7)},
     small={
-        "grass": lambda: plants.tuft(SMALL, GRASS, 1),
+        "grass": lambda: herbs.tuft(SMALL, GRASS, 1),
         "tall-grass": lambda: [
-            plants.tuft(SMALL, STRAW, 2, blades=26, tall=0.72, sway=sway)
+            herbs.tuft(SMALL, STRAW, 2, blades=26, tall=0.72, sway=sway)
             for sway in (0.0, 0.35, 0.7, 0.8, 0.5, 0.15)
         ],
-        "flowers": lambda: plants.tuft(SMALL, GRASS, 3, flowers=[(226, 86, 92)] * 5),
-        "daisies": lambda: plants.tuft(SMALL, GRASS, 4, flowers=[(250, 246, 236)] * 5),
-        "stones": lambda: stones.pebbles(SMALL, STONE, 5),
-        "bush": lambda: plants.bush(SMALL, OAK, 6),
-        "berries": lambda: plants.bush(SMALL, OAK, 7, (214, 58, 48)),
-        "skull": lambda: works.skull(SMALL, FELT, True),
+        "flowers": lambda: herbs.tuft(SMALL, GRASS, 3, flowers=[(226, 86, 92)] * 5),
+        "daisies": lambda: herbs.tuft(SMALL, GRASS, 4, flowers=[(250, 246, 236)] * 5),
+        "stones": lambda: rocks.pebbles(SMALL, STONE, 5),
+        "bush": lambda: trees.bush(SMALL, OAK, 6),
+        "berries": lambda: trees.bush(SMALL, OAK, 7, (214, 58, 48)),
+        "skull": lambda: memorials.skull(SMALL, FELT, True),
     },
     tall={
-        "oak": lambda: plants.broad_tree(TALL, OAK, 1),
-        "oak-2": lambda: plants.broad_tree(TALL, OAK, 12, 2.4),
-        "birch": lambda: plants.birch(TALL, BIRCH, 3),
-        "birch-2": lambda: plants.birch(TALL, BIRCH, 8),
-        "stone": lambda: stones.standing_stone(TALL, STONE, 4, (206, 84, 52)),
-        "stone-2": lambda: stones.standing_stone(TALL, STONE, 9),
-        "boulder": lambda: stones.boulder((128, 160), STONE, 3),
+        "oak": lambda: trees.broad_tree(TALL, OAK, 1),
+        "oak-2": lambda: trees.broad_tree(TALL, OAK, 12, 2.4),
+        "birch": lambda: trees.birch(TALL, BIRCH, 3),
+        "birch-2": lambda: trees.birch(TALL, BIRCH, 8),
+        "stone": lambda: rocks.standing_stone(TALL, STONE, 4, (206, 84, 52)),
+        "stone-2": lambda: rocks.standing_stone(TALL, STONE, 9),
+        "boulder": lambda: rocks.boulder((128, 160), STONE, 3),
         "hay": lambda: works.haystack(TALL, STRAW, 5),
         "yurt": lambda: works.yurt(TALL, FELT, RED, 2),
         "yurt-2": lambda: works.yurt(TALL, FELT, (52, 92, 128), 5),
-        "banner": lambda: works.banner(TALL, RED, GOLD, "disc"),
-        "torch": lambda: works.torch(TALL),
+        "banner": lambda: banners.banner(TALL, RED, GOLD, "disc"),
+        "torch": lambda: fires.torch(TALL),
     },
     wide={
-        "hill": lambda: stones.mound(
+        "hill": lambda: heights.mound(
             WIDE, [(62, 70, 28), (104, 112, 44), (152, 152, 64), (214, 204, 112)], 4, STONE
         ),
-        "crag": lambda: stones.crag(WIDE, STONE, 5),
+        "crag": lambda: heights.crag(WIDE, STONE, 5),
         "bridge": lambda: works.boards(WIDE, works.WOOD, 4),
-        "ribs": lambda: works.ribs(WIDE, FELT, 3),
+        "ribs": lambda: memorials.ribs(WIDE, FELT, 3),
     },
 )

@@ -1,9 +1,10 @@
 """The swamp: olive and rust, still water under mist, huts on stilts, pale lights."""
 
-from assets.tiles import plants, stones, works
-from assets.tiles.grounds import Cover, Stop, ground, ripple, soft
-from assets.tiles.plants import Foliage
+from assets.tiles import banners, fires, heights, herbs, memorials, rocks, trees, works
+from assets.tiles.grounds import Cover, Stop, ground, soft
+from assets.tiles.liquids import ripple
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
+from assets.tiles.trees import Foliage
 
 WILLOW = Foliage(
     [(30, 36, 22), (52, 60, 30), (82, 90, 40), (120, 124, 58), (166, 164, 92)], bark=(78, 66, 54)
@@ -81,37 +82,37 @@ REALM = Realm(
         "bubbles": lambda mask, frame: ripple(mask, frame, (206, 214, 160), MARSH, 0.3),
     },
     small={
-        "grass": lambda: plants.tuft(SMALL, REED, 1),
-        "reeds": lambda: plants.reeds(SMALL, REED, 2),
-        "lilies": lambda: plants.lilies(SMALL, PAD, 3, (232, 196, 222)),
-        "lilies-2": lambda: plants.lilies(SMALL, PAD, 9, (250, 236, 190)),
-        "mushrooms": lambda: plants.mushrooms(SMALL, 4, (150, 120, 84)),
-        "stones": lambda: stones.pebbles(SMALL, STONE, 5),
-        "bush": lambda: plants.bush(SMALL, WILLOW, 6),
-        "skull": lambda: works.skull(SMALL, [(60, 56, 44), *REED[1:], (236, 228, 196)]),
-        "wisp": lambda: works.wisp(SMALL, (126, 240, 190)),
+        "grass": lambda: herbs.tuft(SMALL, REED, 1),
+        "reeds": lambda: herbs.reeds(SMALL, REED, 2),
+        "lilies": lambda: herbs.lilies(SMALL, PAD, 3, (232, 196, 222)),
+        "lilies-2": lambda: herbs.lilies(SMALL, PAD, 9, (250, 236, 190)),
+        "mushrooms": lambda: herbs.mushrooms(SMALL, 4, (150, 120, 84)),
+        "stones": lambda: rocks.pebbles(SMALL, STONE, 5),
+        "bush": lambda: trees.bush(SMALL, WILLOW, 6),
+        "skull": lambda: memorials.skull(SMALL, [(60, 56, 44), *REED[1:], (236, 228, 196)]),
+        "wisp": lambda: fires.wisp(SMALL, (126, 240, 190)),
     },
     tall={
         "tall-reeds": lambda: [
-            plants.reeds(TALL, REED, 7, sway) for sway in (0.0, 0.3, 0.6, 0.7, 0.45, 0.15)
+            herbs.reeds(TALL, REED, 7, sway) for sway in (0.0, 0.3, 0.6, 0.7, 0.45, 0.15)
         ],
-        "willow": lambda: plants.broad_tree(TALL, WILLOW, 1, 2.6),
-        "willow-2": lambda: plants.broad_tree(TALL, WILLOW, 2, 2.6),
-        "dead-tree": lambda: plants.dead_tree(TALL, BARK, 3),
-        "dead-tree-2": lambda: plants.dead_tree(TALL, BARK, 14),
-        "boulder": lambda: stones.boulder(TALL, STONE, 3, (82, 100, 48), 4),
-        "stone": lambda: stones.standing_stone(TALL, STONE, 4, (126, 240, 190)),
-        "banner": lambda: works.banner(TALL, TEAL, BONE, "moon"),
-        "torch": lambda: works.torch(TALL, works.GHOST),
+        "willow": lambda: trees.broad_tree(TALL, WILLOW, 1, 2.6),
+        "willow-2": lambda: trees.broad_tree(TALL, WILLOW, 2, 2.6),
+        "dead-tree": lambda: trees.dead_tree(TALL, BARK, 3),
+        "dead-tree-2": lambda: trees.dead_tree(TALL, BARK, 14),
+        "boulder": lambda: rocks.boulder(TALL, STONE, 3, (82, 100, 48), 4),
+        "stone": lambda: rocks.standing_stone(TALL, STONE, 4, (126, 240, 190)),
+        "banner": lambda: banners.banner(TALL, TEAL, BONE, "moon"),
+        "torch": lambda: fires.torch(TALL, fires.GHOST),
     },
     wide={
-        "hill": lambda: stones.mound(
+        "hill": lambda: heights.mound(
             WIDE, [(46, 50, 26), (76, 80, 42), (112, 112, 60), (168, 162, 98)], 4, STONE
         ),
-        "crag": lambda: stones.crag(WIDE, STONE, 5, (82, 100, 48)),
+        "crag": lambda: heights.crag(WIDE, STONE, 5, (82, 100, 48)),
         "hut": lambda: works.hut(WIDE, THATCH, 2),
         "hut-2": lambda: works.hut(WIDE, THATCH, 5),
         "boards": lambda: works.boards(WIDE, works.WOOD, 4),
-        "old-tree": lambda: plants.dead_tree(WIDE, BARK, 6),
+        "old-tree": lambda: trees.dead_tree(WIDE, BARK, 6),
     },
 )

@@ -1,9 +1,9 @@
 """The roof of a high tower: warm slabs behind a parapet, and the hazy land far below."""
 
-from assets.tiles import plants, stones, works
+from assets.tiles import banners, fires, herbs, masonry, memorials, rocks, trees
 from assets.tiles.grounds import Cover, Stop, battlements, ground, paved, soft
-from assets.tiles.plants import Foliage
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
+from assets.tiles.trees import Foliage
 
 STONE = [(58, 50, 52), (96, 86, 84), (142, 130, 122), (188, 176, 162), (230, 220, 204)]
 METAL = [(30, 24, 26), (70, 54, 46), (122, 94, 66), (186, 148, 96), (240, 210, 150)]
@@ -80,23 +80,23 @@ REALM = Realm(
     ],
     {},
     small={
-        "stones": lambda: stones.pebbles(SMALL, STONE, 5),
-        "rubble": lambda: stones.boulder(SMALL, STONE, 7, None, 3),
-        "grass": lambda: plants.tuft(SMALL, IVY.leaves[1:], 2, blades=12, tall=0.4),
-        "merlon": lambda: stones.merlon(SMALL, STONE, 3),
+        "stones": lambda: rocks.pebbles(SMALL, STONE, 5),
+        "rubble": lambda: rocks.boulder(SMALL, STONE, 7, None, 3),
+        "grass": lambda: herbs.tuft(SMALL, IVY.leaves[1:], 2, blades=12, tall=0.4),
+        "merlon": lambda: masonry.merlon(SMALL, STONE, 3),
     },
     tall={
-        "pillar": lambda: stones.pillar(TALL, STONE, 5),
-        "broken-pillar": lambda: stones.pillar(TALL, STONE, 6, True),
-        "statue": lambda: stones.statue(TALL, STONE, 7, "sword"),
-        "statue-2": lambda: stones.statue(TALL, STONE, 8, "staff"),
-        "statue-3": lambda: stones.statue(TALL, STONE, 9, "axe"),
-        "brazier": lambda: works.brazier(TALL, METAL),
-        "banner": lambda: works.banner(TALL, PURPLE, GOLD, "lozenge"),
-        "bush": lambda: plants.bush(TALL, IVY, 3),
+        "pillar": lambda: masonry.pillar(TALL, STONE, 5),
+        "broken-pillar": lambda: masonry.pillar(TALL, STONE, 6, True),
+        "statue": lambda: memorials.statue(TALL, STONE, 7, "sword"),
+        "statue-2": lambda: memorials.statue(TALL, STONE, 8, "staff"),
+        "statue-3": lambda: memorials.statue(TALL, STONE, 9, "axe"),
+        "brazier": lambda: fires.brazier(TALL, METAL),
+        "banner": lambda: banners.banner(TALL, PURPLE, GOLD, "lozenge"),
+        "bush": lambda: trees.bush(TALL, IVY, 3),
     },
     wide={
-        "hill": lambda: stones.dais(WIDE, STONE, 3),
-        "crag": lambda: stones.rubble(WIDE, STONE, 5),
+        "hill": lambda: masonry.dais(WIDE, STONE, 3),
+        "crag": lambda: masonry.rubble(WIDE, STONE, 5),
     },
 )
