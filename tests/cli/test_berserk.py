@@ -57,3 +57,16 @@ def test_a_match_left_in_the_muster_goes_on_there(run: Run, home: Path) -> None:
     hand = re.findall(r"Choose one of: recruit (\S+),", out)
     out = run("play", "--resume", typed=f"recruit {hand[-1]}\nquit\n").out
     assert "Your army: " in out and "Recruit a card, or say" in out
+
+
+def test_what_was_done_in_a_turn_can_be_taken_back_until_a_hidden_card_is_seen(
+    run: Run, home: Path
+) -> None:
+    out = run(*TABLE, *EASY, "--text", "--no-store", typed="undo\nquit\n").out
+    assert "There is nothing to take back: you" in out
+    hand = re.findall(r"Choose one of: recruit (\S+),", out)[0]
+    out = run(*TABLE, *EASY, "--text", "--no-store", typed=f"recruit {hand}\nundo\nquit\n").out
+    assert len(re.findall(f"Choose one of: recruit {hand},", out)) >= 2
+    typed = f"recruit {hand}\narmy\nundo\nquit\n"
+    out = run(*TABLE, *EASY, "--text", "--no-store", typed=typed).out
+    assert "Nothing is taken back that has shown a die or a hidden card." in out

@@ -62,6 +62,10 @@ def _undo(mode: TextMode, _rest: str) -> None:
     if not own:
         print(_("There is nothing to take back: you have not decided anything yet."))
         return
+    is_final = mode.match.ruleset.is_final
+    if is_final and any(map(is_final, mode.match.events[mode.match.decided_at[own[-1]] :])):
+        print(_("Nothing is taken back that has shown a die or a hidden card."))
+        return
     notation = mode.match.actions[own[-1]]
     mode.match.take_back(own[-1])
     print(_("Your {choice} is taken back, and all that followed it.").format(choice=notation))
