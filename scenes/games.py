@@ -3,8 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.session.replay import Replay
 from game.session.sitting import Sitting
+from scenes.battle.replay import BattleReplay
 from scenes.battle.scene import BattleScene
+from scenes.replay import ReplayPage, ReplayScene
 from scenes.table.catalogue import TABLES
 from scenes.table.scene import TableScene
 from scenes.table.surroundings import Surroundings
@@ -24,3 +27,10 @@ def has_screen(ruleset: Any) -> bool:
 def screen_of(sitting: Sitting, around: Surroundings) -> Page[None]:
     """Return the screen on which a match is played."""
     return SCREENS[sitting.port(None).ruleset.id](sitting, around)
+
+
+def replay_of(replay: Replay, around: Surroundings) -> ReplayPage:
+    """Return the screen on which a match is looked at again."""
+    if replay.port.ruleset.id in TABLES:
+        return ReplayScene(replay, around)
+    return BattleReplay(replay, around)

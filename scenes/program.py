@@ -24,12 +24,11 @@ from scenes.app import App
 from scenes.attract import Attract
 from scenes.curtain import Curtain
 from scenes.decks.room import DeckRoom
-from scenes.games import has_screen, screen_of
+from scenes.games import has_screen, replay_of, screen_of
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
-from scenes.replay import ReplayScene
 from scenes.results import Afterwards
 from scenes.rulebook import RuleBook
 from scenes.scene import Scene
@@ -217,7 +216,7 @@ class Program:
         except (BadRecord, UnknownMatch) as wrong:
             self._show(Message(_("This match cannot be shown"), [str(wrong)]))
             return
-        self._show(ReplayScene(replay, self))
+        self._show(replay_of(replay, self))
 
     def show_statistics(self) -> None:
         """Show what everyone has done so far."""

@@ -1,6 +1,8 @@
 """The replay viewer: a match again, forwards, backwards and deal by deal."""
 
+from abc import abstractmethod
 from bisect import bisect_left, bisect_right
+from typing import Any
 
 import pygame
 
@@ -28,6 +30,7 @@ from scenes.ui.layout import Layout
 from scenes.ui.page import Page
 from scenes.ui.shapes import box
 from scenes.ui.slider import Slider
+from scenes.ui.text import escape
 from scenes.ui.widget import Group, Style, Widget
 from scenes.ui.words import Words
 
@@ -37,13 +40,14 @@ MOST_TEXT = 1.2
 """The text size beyond which the words between the controls do not grow."""
 
 
-class Controls(Group):
-    """The plates, the bar above, and the buttons that move through the match."""
+CONTROLS = 142.0
+"""The height of the controls at the foot, in units."""
 
-    def __init__(self, viewer: "ReplayScene") -> None:
-        self.viewer = viewer
-        self.bar = TopBar(viewer.title)
-        self.plates = [plate_of(*each) for each in enumerate(viewer.replay.seats)]
+
+class ControlStrip(Group):
+    """What is said of the latest event, and the slider and buttons that move through the match."""
+
+    def __init__(self, viewer: "ReplayPage") -> None:
         unit = min(1.0, MOST_TEXT / viewer.layout.text_scale)
         self.said = Words("", size=16 * unit, align="centre")
         last = max(1, len(viewer.events))
@@ -70,36 +74,20 @@ class Controls(Group):
             hint=_("Show every hand."),
         )
         self.open_words = Words(_("Open hands"), size=15 * unit)
-        super().__init__(
-            self.bar,
-            *self.plates,
-            self.said,
-            self.slider,
-            *self.moves,
-            self.open_words,
-            self.open_hands,
-        )
+        super().__init__(self.said, self.slider, *self.moves, self.open_words, self.open_hands)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a board behind the buttons, then everything."""
         assert self.style is not None
-        theme, high = self.style.theme, self.style.px(CONTROLS)
-        foot = pygame.Rect(0, self.rect.bottom - high, self.rect.width, high)
+        theme, foot = self.style.theme, self.rect
         surface.blit(box(foot.size, 0, (theme.panel_top, theme.panel_bottom)), foot.topleft)
         surface.fill(theme.gold_dark, (foot.left, foot.top, foot.width, 1))
         super().draw(surface)
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
-        """Stand the plates at the table and the buttons below."""
+        """Stand everything in the strip."""
         super().place(style, rect)
-        px, table = style.px, self.viewer.table
-        self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
-        for plate in self.plates:
-            x, y = table.plates[plate.seat]
-            spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))
-            spot.center = px(x), px(y)
-            plate.place(style, spot)
-        foot = rect.bottom - px(CONTROLS)
+        px, foot = style.px, rect.top
         self.said.place(style, pygame.Rect(px(20), foot + px(6), rect.width - px(40), px(26)))
         high = px(36)
         slider = pygame.Rect(px(40), foot + px(36), rect.width - px(80), high)
@@ -121,12 +109,41 @@ class Controls(Group):
         self.open_hands.place(style, pygame.Rect(left, top + (high - switch) // 2, own, switch))
 
 
-CONTROLS = 142.0
-"""The height of the controls at the foot, in units."""
+def strip_of(rect: pygame.Rect, style: Style) -> pygame.Rect:
+    """Return where the strip of controls stands in a window."""
+    high = style.px(CONTROLS)
+    return pygame.Rect(0, rect.bottom - high, rect.width, high)
 
 
-class ReplayScene(Page[None]):
-    """Shows a record. LEFT and RIGHT on the slider move through it, CONFIRM plays and pauses."""
+class Controls(Group):
+    """The plates of a table, the bar above, and the strip of controls."""
+
+    def __init__(self, viewer: "ReplayScene") -> None:
+        self.viewer = viewer
+        self.bar = TopBar(viewer.title)
+        self.plates = [plate_of(*each) for each in enumerate(viewer.replay.seats)]
+        super().__init__(self.bar, *self.plates, viewer.strip)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand the plates at the table and the buttons below."""
+        super().place(style, rect)
+        px, table = style.px, self.viewer.table
+        self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
+        for plate in self.plates:
+            x, y = table.plates[plate.seat]
+            spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))
+            spot.center = px(x), px(y)
+            plate.place(style, spot)
+        self.viewer.strip.place(style, strip_of(rect, style))
+
+
+class ReplayPage(Page[None]):
+    """Moves through a record. LEFT and RIGHT on the slider do, too; CONFIRM plays and pauses.
+
+    What is seen of it is a subclass's business: its `director` and the methods named below.
+    """
+
+    director: Director[Any]
 
     def __init__(self, replay: Replay, around: Surroundings) -> None:
         super().__init__()
@@ -139,53 +156,63 @@ class ReplayScene(Page[None]):
         self.at = 0
         self.events: list[Event] = []
         self._take_events()
-        self.game = TABLES[replay.port.ruleset.id]
-        self.cards = CardLayer(around.art(self.game), in_background=around.is_live)
-        self.stage = Stage()
-        self.director = Director(
-            self.stage,
-            self.game.empty(len(replay.names)),
-            fold=after,
-            choreograph=self._choreograph,
-            rest=lambda picture: self.stage.set_rest(places(self.table, picture)),
-            shown=self._shown,
-            cue=lambda name: self.host.cue(name),
-            holds=lambda event: False,
-        )
 
-    @property
-    def table(self) -> Table:
-        """The geometry in force: the controls take room at the foot."""
-        wide, high = self.layout.units
-        return Table(
-            wide,
-            high - CONTROLS,
-            len(self.replay.names),
-            self.bottom,
-            self.game.is_clockwise,
-            self.around.pace().left_handed,
-        )
+    # -- left to the game
 
-    def build(self) -> Widget:
-        """Return plates and controls."""
-        self.controls = Controls(self)
-        self._tell()
-        return self.controls
+    @abstractmethod
+    def picture_at(self, at: int) -> Any:
+        """Return the picture after so many events."""
+
+    @abstractmethod
+    def cut(self) -> None:
+        """Show the director's picture at once."""
+
+    @abstractmethod
+    def starts(self) -> list[int]:
+        """Return after how many events each deal can be seen."""
+
+    @abstractmethod
+    def tell(self) -> None:
+        """Tell plates and bar what is to be seen."""
+
+    @abstractmethod
+    def sentence(self, number: int) -> str:
+        """Return what is said of an event, as markup."""
+
+    # -- the life of the scene
+
+    def make_strip(self) -> ControlStrip:
+        """Return new controls; the strip is remembered."""
+        self.strip = ControlStrip(self)
+        return self.strip
 
     def first_focus(self) -> Widget | None:
         """Return the button that plays."""
-        return self.controls.play
+        return self.strip.play
 
-    def resize(self, layout: Layout) -> None:
-        """Lay everything out again."""
-        super().resize(layout)
-        self.cards.take(self.around.art(self.game))
-        self.stage.cut(places(self.table, self.director.picture))
+    def cancel(self) -> None:
+        """Leave the replay."""
+        self.done(None)
 
-    def draw_background(self, surface: pygame.Surface) -> None:
-        """Draw the felt and the cards."""
-        ground = felt(surface.get_size(), self.host.theme.felt)
-        self.cards.draw(surface, ground, self.stage, self.layout)
+    def update(self, dt: float) -> bool:
+        """Let the match run on."""
+        pace = self.around.pace()
+        self.director.speed = pace.speed
+        self.director.is_fast = Action.FAST in self.held
+        if self.is_playing and self.director.is_idle:
+            if self.at < len(self.events):
+                self.director.take([self.events[self.at]])
+            else:
+                self.play_or_pause()
+        changed = self.director.update(dt)
+        return super().update(dt) or changed
+
+    def act(self, action: Action, at: Place | None = None) -> bool:
+        """Page keys go from deal to deal."""
+        if action in (Action.PAGE_UP, Action.PAGE_DOWN):
+            self.go_to_deal(1 if action is Action.PAGE_DOWN else -1)
+            return True
+        return super().act(action, at)
 
     # -- moving through the match
 
@@ -193,18 +220,13 @@ class ReplayScene(Page[None]):
         """Show the match after so many events, at once."""
         self.at = max(0, min(at, len(self.events)))
         self.director.drop()
-        picture = self.game.empty(len(self.replay.names))
-        for event in self.events[: self.at]:
-            picture = after(event, picture)
-        self.director.picture = picture
-        self.stage.cut(places(self.table, picture))
-        self._tell()
+        self.director.picture = self.picture_at(self.at)
+        self.cut()
+        self.tell_all()
 
     def go_to_deal(self, step: int) -> None:
         """Go to the beginning of the next deal, or of this one or the one before."""
-        starts = [n for n, event in enumerate(self.events) if isinstance(event, self.game.starts)]
-        players = len(self.replay.names)
-        ready = [start + players + 1 for start in starts]
+        ready = self.starts()
         if step > 0:
             later = ready[bisect_right(ready, self.at) :]
             self.go_to(later[0] if later else len(self.events))
@@ -224,7 +246,7 @@ class ReplayScene(Page[None]):
         if self.at >= len(self.events):
             self.go_to(0)
         self.is_playing = not self.is_playing
-        self.controls.play.label = _("Pause") if self.is_playing else _("Play")
+        self.strip.play.label = _("Pause") if self.is_playing else _("Play")
         self.relayout()
 
     def show_all(self, on: bool) -> None:
@@ -233,31 +255,24 @@ class ReplayScene(Page[None]):
         self._take_events()
         self.go_to(self.at)
 
-    def cancel(self) -> None:
-        """Leave the replay."""
-        self.done(None)
+    def shown(self, event: Event) -> None:
+        """An event's turn has come."""
+        self.at += 1
+        self.tell_all()
 
-    def update(self, dt: float) -> bool:
-        """Let the match run on."""
-        pace = self.around.pace()
-        self.director.speed = pace.speed
-        self.director.is_fast = Action.FAST in self.held
-        if self.is_playing and self.director.is_idle:
-            if self.at < len(self.events):
-                self.director.take([self.events[self.at]])
-            else:
-                self.play_or_pause()
-        changed = self.director.update(dt) or self.cards.is_behind
-        return super().update(dt) or changed
-
-    def act(self, action: Action, at: Place | None = None) -> bool:
-        """Page keys go from deal to deal."""
-        if action in (Action.PAGE_UP, Action.PAGE_DOWN):
-            self.go_to_deal(1 if action is Action.PAGE_DOWN else -1)
-            return True
-        return super().act(action, at)
-
-    # -- within
+    def tell_all(self) -> None:
+        """Tell everything what is to be seen, the strip as well."""
+        self.tell()
+        self.strip.slider.show(self.at)
+        said = ""
+        event = self.events[self.at - 1] if self.at else None
+        if isinstance(event, MatchEnded):
+            winners = ", ".join(self.replay.names[player] for player in event.winners)
+            said = escape(_("{names} wins.").format(names=winners))
+        elif event is not None:
+            said = self.sentence(self.at - 1)
+        self.strip.said.say(said)
+        self.relayout()
 
     def _take_events(self) -> None:
         if self.shows_all:
@@ -265,27 +280,90 @@ class ReplayScene(Page[None]):
         else:
             self.events = self.replay.events(self.bottom if self.replay.people else None)
 
-    def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
-        pace = self.around.pace()
-        return motion(event, Scenery(self.table, before, later, pace.trick_pause))
 
-    def _shown(self, event: Event) -> None:
-        self.at += 1
-        self._tell()
+class ReplayScene(ReplayPage):
+    """The replay of a trick game, at its table."""
 
-    def _tell(self) -> None:
-        """Tell plates, bar and slider what is to be seen."""
+    def __init__(self, replay: Replay, around: Surroundings) -> None:
+        super().__init__(replay, around)
+        self.game = TABLES[replay.port.ruleset.id]
+        self.cards = CardLayer(around.art(self.game), in_background=around.is_live)
+        self.stage = Stage()
+        self.director = Director(
+            self.stage,
+            self.game.empty(len(replay.names)),
+            fold=after,
+            choreograph=self._choreograph,
+            rest=lambda picture: self.stage.set_rest(places(self.table, picture)),
+            shown=self.shown,
+            cue=lambda name: self.host.cue(name),
+            holds=lambda event: False,
+        )
+
+    @property
+    def table(self) -> Table:
+        """The geometry in force: the controls take room at the foot."""
+        wide, high = self.layout.units
+        return Table(
+            wide,
+            high - CONTROLS,
+            len(self.replay.names),
+            self.bottom,
+            self.game.is_clockwise,
+            self.around.pace().left_handed,
+        )
+
+    def build(self) -> Widget:
+        """Return plates and controls."""
+        self.make_strip()
+        self.controls = Controls(self)
+        self.tell_all()
+        return self.controls
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything out again."""
+        super().resize(layout)
+        self.cards.take(self.around.art(self.game))
+        self.cut()
+
+    def update(self, dt: float) -> bool:
+        """Let the match run on, and pictures of cards be made."""
+        changed = super().update(dt)
+        return changed or self.cards.is_behind
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw the felt and the cards."""
+        ground = felt(surface.get_size(), self.host.theme.felt)
+        self.cards.draw(surface, ground, self.stage, self.layout)
+
+    def picture_at(self, at: int) -> Picture:
+        """Fold the events up to there."""
+        picture: Picture = self.game.empty(len(self.replay.names))
+        for event in self.events[:at]:
+            picture = after(event, picture)
+        return picture
+
+    def cut(self) -> None:
+        """Lay the cards where they belong."""
+        self.stage.cut(places(self.table, self.director.picture))
+
+    def starts(self) -> list[int]:
+        """A deal can be seen when every hand has been dealt."""
+        begun = [n for n, event in enumerate(self.events) if isinstance(event, self.game.starts)]
+        return [start + len(self.replay.names) + 1 for start in begun]
+
+    def tell(self) -> None:
+        """Tell plates and bar."""
         picture = self.director.picture
         self.controls.bar.tell(self.game.bar(picture, self.replay.port))
         for plate in self.controls.plates:
             plate.tell(picture, self.game.gem(picture, plate.seat))
-        self.controls.slider.show(self.at)
-        event = self.events[self.at - 1] if self.at else None
-        said = ""
-        if isinstance(event, MatchEnded):
-            winners = ", ".join(self.replay.names[player] for player in event.winners)
-            said = _("{names} wins.").format(names=winners)
-        elif event is not None:
-            said = self.replay.port.ruleset.describe(event, self.replay.names)
-        self.controls.said.say(with_suits(said, self.game.write_card))
-        self.relayout()
+
+    def sentence(self, number: int) -> str:
+        """Return the sentence of the log."""
+        said = self.replay.port.ruleset.describe(self.events[number], self.replay.names)
+        return with_suits(said, self.game.write_card)
+
+    def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
+        pace = self.around.pace()
+        return motion(event, Scenery(self.table, before, later, pace.trick_pause))

@@ -179,7 +179,7 @@ def _replay(studio: Studio) -> None:
     viewer = studio.app.top
     viewer.go_to(30)  # type: ignore[attr-defined]
     viewer.show_all(True)  # type: ignore[attr-defined]
-    viewer.controls.open_hands.show(True)  # type: ignore[attr-defined]
+    viewer.strip.open_hands.show(True)  # type: ignore[attr-defined]
     studio.wait(0.5)
 
 

@@ -5,7 +5,6 @@ from typing import Any
 from game.core.protocols import Event, Player
 from game.core.record import Record
 from game.core.words import _
-from game.kit.tricks import HandDealt
 from game.session.match import Match, Seat
 from game.session.port import Port
 
@@ -60,6 +59,6 @@ class Replay:
             raise ValueError(_("Hidden hands can be looked at when the match is over."))
         by_seat = [self.events(seat) for seat in range(len(self.names))]
         return [
-            by_seat[event.player][number] if isinstance(event, HandDealt) else event
+            next((told[number] for told in by_seat if told[number] != event), event)
             for number, event in enumerate(self.events(None))
         ]

@@ -180,7 +180,9 @@ def _(event: e.TookOff, picture: BattlePicture) -> BattlePicture:
 @after.register
 def _(event: e.TurnStarted, picture: BattlePicture) -> BattlePicture:
     units = tuple(
-        u._replace(spent=0, moved=0, soaked=0) if u.owner == event.player else u._replace(soaked=0)
+        u._replace(spent=0, moved=0, soaked=0, stunned=False)
+        if u.owner == event.player
+        else u._replace(soaked=0)
         for u in picture.units
     )
     return replace(picture, phase=Phase.BATTLE, turn=event.turn, player=event.player, units=units)
@@ -193,7 +195,7 @@ def _(event: e.Alerted, picture: BattlePicture) -> BattlePicture:
 
 @after.register
 def _(event: e.Exhausted, picture: BattlePicture) -> BattlePicture:
-    return _changed(picture, event.uid, exhausted=True, prepared=False)
+    return _changed(picture, event.uid, exhausted=True)
 
 
 @after.register
@@ -223,8 +225,10 @@ def _(event: e.Guarded, picture: BattlePicture) -> BattlePicture:
 
 @after.register
 def _(event: e.Wounded, picture: BattlePicture) -> BattlePicture:
-    soaked = picture.units[event.uid].soaked + event.soaked
-    return _changed(picture, event.uid, wounds=event.wounds, soaked=soaked)
+    unit = picture.units[event.uid]
+    extra = unit.extra - min(unit.extra, event.amount)
+    soaked = unit.soaked + event.soaked
+    return _changed(picture, event.uid, wounds=event.wounds, soaked=soaked, extra=extra)
 
 
 @after.register
@@ -249,10 +253,41 @@ NUMBERED = {"Poisoning": "poison", "Strengthening": "plus", "Weakening": "minus"
 def _(event: e.Affected, picture: BattlePicture) -> BattlePicture:
     name = primitive(event.effect)
     changes = dict(EFFECTS.get(name, {}))
+    field = NUMBERED.get(name) or ("bound" if name == "Binding" else "")
     if name in NUMBERED:
-        field = NUMBERED[name]
         changes[field] = max(getattr(picture.units[event.uid], field), event.x)
+    if field in LASTING:
+        changes["fresh"] = _fresh(picture, event.uid, field)
     return _changed(picture, event.uid, **changes)
+
+
+LASTING = ("plus", "minus", "bound", "prepared")
+"""What goes when its bearer's owner ends his turn, unless it was laid in that very turn."""
+
+
+def _fresh(picture: BattlePicture, uid: int, field: str) -> tuple[str, ...]:
+    unit = picture.units[uid]
+    return (*unit.fresh, field) if unit.owner == picture.player else unit.fresh
+
+
+@after.register
+def _(event: e.TurnEnded, picture: BattlePicture) -> BattlePicture:
+    return replace(
+        picture,
+        units=tuple(_rid(unit) if unit.owner == event.player else unit for unit in picture.units),
+    )
+
+
+def _rid(unit: Unit) -> Unit:
+    """Return the unit without what goes at the end of its owner's turn."""
+    fresh = unit.fresh
+    return unit._replace(
+        plus=unit.plus if "plus" in fresh else 0,
+        minus=unit.minus if "minus" in fresh else 0,
+        bound=unit.bound and "bound" in fresh,
+        prepared=unit.prepared and "prepared" in fresh,
+        fresh=(),
+    )
 
 
 def primitive(effect: str) -> str:
@@ -279,7 +314,8 @@ def _(event: e.Returned, picture: BattlePicture) -> BattlePicture:
 
 @after.register
 def _(event: e.Prepared, picture: BattlePicture) -> BattlePicture:
-    return _changed(picture, event.uid, prepared=True)
+    fresh = _fresh(picture, event.uid, "prepared")
+    return _changed(picture, event.uid, prepared=True, fresh=fresh)
 
 
 @after.register

@@ -1,0 +1,148 @@
+"""A battle looked at again, and two people at one screen."""
+
+import pytest
+
+from game.core.rng import Rng
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.unit import UNSEEN
+from game.rulesets.berserk.view import Phase
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from scenes.battle.picture import BattlePicture, after, picture_of
+from scenes.battle.replay import BattleReplay
+from scenes.battle.scene import BattleScene
+from scenes.curtain import Curtain
+from tests.scenes.battle.commander import Commander
+
+
+@pytest.fixture
+def commander(tmp_path):
+    commander = Commander(tmp_path)
+    yield commander
+    commander.quit()
+
+
+def played(seats, seed, is_there=lambda match: False, **options):
+    """Return a match played by plain players up to some point."""
+    match = Match(BERSERK, BERSERK.options(**options), seats, seed)
+    rng = Rng(seed)
+    while not match.is_over and not is_there(match):
+        view, legal = match.state.view(match.to_act), match.state.legal_actions()
+        match.apply(match.to_act, BERSERK.heuristic(view, legal, rng))
+    return match
+
+
+ALONE = (Seat(HUMAN, "Ana"), Seat("club", "Bo"))
+TWO = (Seat(HUMAN, "Ana"), Seat(HUMAN, "Igor"))
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("decks", [("plains", "mountains"), ("dark", "swamp"), ("fire", "forests")])
+def test_what_was_shown_is_what_the_seat_knows(seed, decks):
+    """Every event folded one by one gives the picture that the view gives."""
+    for seat in (0, 1, None):
+        match = played(
+            ALONE,
+            seed,
+            lambda m, seed=seed: len(m.actions) > 40 + 9 * seed,
+            deck_0=decks[0],
+            deck_1=decks[1],
+        )
+        picture = BattlePicture()
+        for event in match.events:
+            picture = after(event.redacted(seat), picture)
+        if match.is_over:
+            continue
+        known = picture_of(match.state.view(seat), 0)
+        shown = [_seen(unit) for unit in picture.units]
+        assert shown == [_seen(unit) for unit in known.units]
+        assert (picture.turn, picture.player) == (known.turn, known.player)
+        assert picture.grounds == known.grounds
+
+
+def _seen(unit):
+    """What is seen of a unit on its token; the dead are seen as such alone."""
+    if unit.spot == -1:
+        return unit.uid, "dead", unit.tokens
+    return (
+        unit.uid,
+        unit.card,
+        unit.spot,
+        unit.hidden,
+        unit.exhausted,
+        unit.wounds,
+        unit.extra,
+        unit.poison,
+        unit.bound,
+        unit.plus,
+        unit.minus,
+        unit.prepared,
+        unit.stunned,
+    )
+
+
+def test_a_battle_is_looked_at_again(commander):
+    match = played(ALONE, 4)
+    kept = commander.store.matches.begin(Match(BERSERK, match.options, match.seats, 4))
+    for action in match.actions:
+        kept.match.apply(kept.match.to_act, BERSERK.parse_action(action))
+    commander.store.barrier()
+    commander.program.replay(kept.id)
+    commander.step()
+    viewer = commander.scene
+    assert isinstance(viewer, BattleReplay)
+    for _deal in range(4):
+        commander.click("Next deal")
+    assert viewer.director.picture.turn >= 1
+    commander.click("One on")
+    commander.wait(3.0)
+    at = viewer.at
+    commander.click("One back")
+    assert viewer.at == at - 1
+    commander.click("Open hands")
+    viewer.go_to(
+        next(n for n, e in enumerate(viewer.events) if type(e).__name__ == "CardPlaced") + 3
+    )
+    assert all(unit.card != UNSEEN for unit in viewer.director.picture.units)
+    commander.click("Play")
+    commander.wait(0.5)
+    viewer.go_to(len(viewer.events))
+    assert viewer.director.picture.phase is Phase.OVER
+    commander.click("Back")
+
+
+def test_two_people_see_a_curtain_while_cards_are_hidden_and_none_later(commander):
+    match = Match(BERSERK, BERSERK.options(first="fixed"), TWO, 5)
+    battle = BattleScene(Sitting(match, commander.program.thinker), commander.program)
+    commander.app.push(battle)
+    curtains, modes = [], []
+    for _act in range(160):
+        commander.until(lambda: isinstance(commander.scene, Curtain) or commander._is_asked())
+        if isinstance(commander.scene, Curtain):
+            curtains.append((match.state.phase, match.state.turn))
+            assert "places" not in commander.text()
+            commander.click(f"I am {commander.scene.name}")
+            continue
+        if commander.until_asked() not in ("Recruiting", "Placing", "Fighting") and (
+            commander.until_asked() in ("Results", "BattlePage")
+        ):
+            break
+        modes.append((commander.until_asked(), battle.seat))
+        commander.act()
+    assert {seat for _mode, seat in modes} == {0, 1}
+    assert {phase for phase, _turn in curtains} >= {Phase.RECRUIT, Phase.PLACE}
+    assert match.state.turn > 3
+    assert all(turn <= 2 for _phase, turn in curtains)
+
+
+def test_behind_the_curtain_nothing_is_seen(commander):
+    match = played(TWO, 5, lambda m: m.state.phase == "place" and m.to_act == m.state.first)
+    battle = BattleScene(Sitting(match, commander.program.thinker), commander.program)
+    commander.app.push(battle)
+    commander.step()
+    assert isinstance(commander.scene, Curtain)
+    assert battle.picture.units == () and battle.stage.shown == {}
+    commander.click(f"I am {commander.scene.name}")
+    commander.until_asked()
+    own = battle.seat
+    assert all(unit.owner == own or unit.card == UNSEEN for unit in battle.picture.units)
