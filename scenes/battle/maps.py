@@ -130,16 +130,16 @@ class _Reading:
                 stamps += self._tiles(layer)
             else:
                 stamps += self._things(layer)
-        side = self.tmx.tilewidth
+        side, marks = self.tmx.tilewidth, self.checked.marks
         return BattleMap(
             self.checked.id,
             (self.tmx.width * side, self.tmx.height * side),
             side,
             tuple(stamps),
-            tuple(pygame.FRect(box) for box in self.checked.squares),
-            self.checked.terrain,
-            {name: pygame.FRect(box) for name, box in self.checked.zones.items()},
-            self.checked.spawn,
+            tuple(pygame.FRect(box) for box in marks.squares),
+            marks.terrain,
+            {name: pygame.FRect(box) for name, box in marks.zones.items()},
+            marks.spawn,
             max(SLOWEST, min(self._durations, default=SLOWEST)),
         )
 

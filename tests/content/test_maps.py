@@ -28,7 +28,7 @@ from game.rulesets.berserk.battlefields import (
 from game.rulesets.berserk.content import BadContent
 from game.rulesets.berserk.unit import BOARD
 from levels.maps import generate as maps
-from scenes.battle import map_check
+from scenes.battle.map_marks import ZONES
 from scenes.battle.maps import FOLDER, BattleMap, battle_map, read_map
 
 EVERY = pytest.mark.parametrize("id", list(BATTLEFIELDS))
@@ -127,7 +127,7 @@ def test_a_map_has_a_board_zones_and_an_order_of_placement(id: str) -> None:
     boxes = [*land.squares, *land.zones.values()]
     assert all(whole.contains(box) for box in boxes)
     assert not any(a.colliderect(b) for k, a in enumerate(boxes) for b in boxes[k + 1 :])
-    assert set(land.zones) == set(map_check.ZONES)
+    assert set(land.zones) == set(ZONES)
     for seat in (0, 1):
         order = land.spawn[seat]
         own_side = range(15) if seat == 0 else range(15, 30)
