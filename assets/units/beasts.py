@@ -9,7 +9,8 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from assets.units.brush import Pen, Tone, swept, tone
+from assets.units.brush import Pen, Tone, tone
+from assets.units.curves import swept
 from assets.units.heads import Draw
 from assets.units.poses import XY
 

@@ -23,9 +23,9 @@ def skull(bone: str = "#e8dfc2", eye: str = "#8affc0", jaw: float = 0.0) -> Draw
                      "#1a1012")  # fmt: skip
             pen.ember(x + 1, -3, 1.9, eye)
         pen.flat([(15, 1, 0), (17, 6.6, 0), (12.6, 6, 0)], "#1a1012")
-        for x in (3.0, 6.4, 9.8, 13.0):
-            pen.line([(x, 9), (x, 12.6)], "#3a2a22", 1.3)
-            pen.line([(x - 0.6, 14 + jaw), (x - 0.6, 16.4 + jaw)], "#3a2a22", 1.2)
+        for gap in (3.0, 6.4, 9.8, 13.0):
+            pen.line([(gap, 9), (gap, 12.6)], "#3a2a22", 1.3)
+            pen.line([(gap - 0.6, 14 + jaw), (gap - 0.6, 16.4 + jaw)], "#3a2a22", 1.2)
 
     return draw
 
@@ -197,8 +197,8 @@ def drake(skin: str = "#c8562c", belly: str = "#f0b060", eye: str = "#fff07a", c
              (16, 7), (4, 8), (-6, 13), (-14, 6)],
             hide,
         )  # fmt: skip
-        for x in (14.0, 19.4, 24.8):
-            pen.flat([(x - 2, 5.6, 0), (x, 9.6, 0), (x + 2, 5.4, 0)], WHITE)
+        for tooth in (14.0, 19.4, 24.8):
+            pen.flat([(tooth - 2, 5.6, 0), (tooth, 9.6, 0), (tooth + 2, 5.4, 0)], WHITE)
         pen.solid([(-2, -10), (6, -14), (16, -10), (10, -7)], hide)
         pen.flat([(3, -6), (8, -9.4), (13, -6), (8, -3)], eye)
         pen.line([(8.4, -8.4), (8.6, -4)], "#200a06", 1.7)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from assets.units.brush import Pen, Tone, glowing, oval, tone
+from assets.units.brush import Pen, Tone, glowing, tone
+from assets.units.curves import oval
 from assets.units.hats import BRONZE, GOLD, IRON, LEATHER, STEEL
 from assets.units.heads import Draw
 

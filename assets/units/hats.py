@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from assets.units.brush import Pen, Points, Tone, oval, tone
+from assets.units.brush import Pen, Tone, tone
+from assets.units.curves import Points, oval
 from assets.units.heads import Draw
 
 GOLD, IRON, STEEL = tone("#dca63a", 1.2), tone("#77808c", 1.2), tone("#aab6c4", 1.25)
@@ -29,6 +30,15 @@ def pot(fill: Tone = IRON, nose: bool = True, rim: Tone | None = None, spike: bo
             pen.solid([(11, -12, 0), (16, -11, 0), (17, 4, 0), (13, 3, 0)], edge, shine=False)
 
     return draw
+
+
+def brush(fill: Tone) -> Draw:
+    """A crest of bristles, to be covered by a helmet."""
+    bristles: list[tuple[float, ...]] = [(-18, -8)]
+    for k in range(8):
+        x = -24 + 8 * k
+        bristles += [(x, -30 - 2.6 * k * (8 - k) / 4, 0), (x + 4, -26 - 2.2 * k * (8 - k) / 4, 0)]
+    return shape([*bristles, (30, -26, 0), (18, -14)], fill)
 
 
 def horned(fill: Tone = IRON, horn: Tone | None = None) -> Draw:

@@ -6,7 +6,8 @@ import math
 import random
 
 from assets.cards.svg import mix
-from assets.units.brush import Pen, oval
+from assets.units.brush import Pen
+from assets.units.curves import oval
 from assets.units.scenery import Mood, ridge, veils
 
 

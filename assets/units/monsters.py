@@ -6,7 +6,8 @@ import itertools
 import math
 import random
 
-from assets.units.brush import Pen, Points, Tone, oval, swept, tone
+from assets.units.brush import Pen, Tone, tone
+from assets.units.curves import Points, oval, swept
 from assets.units.gear import FIRE, blaze
 from assets.units.heads import WHITE, Draw
 from assets.units.poses import XY

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from assets.units import gear, hats, heads, lands, muzzles
 from assets.units.beasts import SHEEP, Coat
-from assets.units.brush import Pen, oval, tone
+from assets.units.brush import tone
 from assets.units.hats import BRONZE, GOLD, IRON, LEATHER, STEEL
 from assets.units.heads import joined
+from assets.units.mountains_props import (
+    bridge,
+    crown_hammer,
+    gate,
+    granny,
+    knitting,
+    mason_tools,
+    runes,
+    spears,
+    stair,
+    sulk,
+)
 from assets.units.objects import STONE, anvil, boulder
 from assets.units.people import Held, Outfit
 from assets.units.poses import DWARF, GIANT
@@ -14,7 +26,6 @@ from assets.units.recipes import Recipe, animal, scene, someone, thing
 from assets.units.wings import raptor_head, soaring
 
 SKIN, RUDDY = tone("#dba27a"), tone("#c98a66")
-SLATE, RUST, MOSS, NAVY = tone("#5a6474"), tone("#8a4a2c"), tone("#5f7a44"), tone("#3a5078")
 DARK = tone("#3a2c24")
 
 
@@ -26,121 +37,10 @@ def _dwarf(coat: str, skirt: str, **more: object) -> Outfit:
     return Outfit(**(base | more))  # type: ignore[arg-type]
 
 
-def _gate(pen: Pen) -> None:
-    """A shut gate."""
-    pen.solid([(96, 246, 0), (96, 110, 0), (130, 52), (200, 28), (270, 52), (304, 110, 0),
-        (304, 246, 0)],
-              STONE)  # fmt: skip
-    pen.solid([(118, 246, 0), (118, 118, 0), (146, 72), (200, 52), (254, 72), (282, 118, 0),
-        (282, 246, 0)],
-              tone("#6a4628"))  # fmt: skip
-    pen.line([(200, 54), (200, 246)], "#2a1a10", 4)
-    for y in (110, 190):
-        pen.line([(120, y), (280, y)], IRON.main, 8)
-        for x in range(130, 280, 24):
-            pen.dot(x, y, 3, IRON.light)
-    for x in (186, 214):
-        loop = oval(x, 152, 8, 9)
-        pen.line([*loop, loop[0]], GOLD.main, 3.4)
-
-
-def _stair(pen: Pen) -> None:
-    """Steps that lead down into the dark."""
-    for k in range(5):
-        y = 230 - 30 * k
-        pen.solid([(210 + 38 * k, y + 60, 0), (210 + 38 * k, y, 0), (430, y, 0), (430, y + 60, 0)],
-                  tone("#6a5c58"), shine=False)  # fmt: skip
-
-
-def _bridge(pen: Pen) -> None:
-    """What is left of a bridge."""
-    for side in (0, 1):
-
-        def at(x: float, y: float, side: int = side) -> tuple[float, float, float]:
-            return (400 - x if side else x), y, 0
-
-        pen.solid([at(-6, 230), at(-6, 196), at(92, 204), at(112, 214), at(98, 226), at(106, 236),
-            at(70, 244),
-                   at(40, 300), at(-6, 300)], STONE, shine=False)  # fmt: skip
-        for x in (10, 44, 78):
-            pen.rod([at(x, 200)[:2], at(x, 172)[:2]], 7, STONE)
-        pen.rod([at(-6, 174)[:2], at(84, 178)[:2]], 5, STONE)
-
-
-def _spears(pen: Pen) -> None:
-    """The points of a company."""
-    for x, lean in ((52, -6), (92, 2), (132, -3), (268, 4), (308, -4), (348, 5)):
-        p = pen.at(x, 250, 1, lean)
-        p.rod([(0, 0), (0, -190)], 4.4, gear.WOOD)
-        p.blade([(-8, -186), (0, -216), (8, -186), (0, -176)], STEEL)
-        p.solid([(-19, 0), (-18, -36), (-8, -46), (8, -46), (18, -36), (19, 0)], IRON)
-        p.flat([(-11, -26, 0), (11, -26, 0), (11, -20, 0), (-11, -20, 0)], "#140c0c")
-
-
-def _stone_in_arms(pen: Pen) -> None:
-    boulder(pen, 36, -40, 66, 48, tone("#7a7480"))
-
-
-def _knitting(pen: Pen) -> None:
-    """Needles as long as pines and a strip of scarf."""
-    pen.rod([(-30, 20), (24, -34)], 5, tone("#8a5a30"))
-    pen.rod([(30, 20), (-20, -36)], 5, tone("#8a5a30"))
-    pen.solid([(-14, 2, 0), (16, 2, 0), (20, 60, 0), (4, 54), (-18, 62, 0)], tone("#b8484a"))
-    for y in (16, 30, 44):
-        pen.line([(-14, y), (17, y)], "#f0d8b0", 4)
-
-
-def _crown_hammer(pen: Pen) -> None:
-    """The crown hangs on the handle."""
-    gear.hammer(84, GOLD, 1.25, "#fff0a0")(pen)
-    hats.crown(GOLD, 0)(pen.at(0, 34, 0.9))
-
-
-def _granny(pen: Pen) -> None:
-    heads.giant("#9a98a4", "#d8d8e0", "smile", stone=True)(pen)
-    hair = tone("#dfe2ea")
-    pen.solid(
-        [(-18, 8, 0), (-24, -8), (-14, -24), (6, -24), (18, -12, 0), (4, -14), (-8, -6)], hair
-    )
-    pen.ball(-12, -26, 11, hair)
-    for x, r in ((11, 6.6), (0.5, 6)):
-        loop = oval(x, -1.6, r, r)
-        pen.line([*loop, loop[0]], "#e8c24a", 1.8)
-
-
-def _runes(pen: Pen) -> None:
-    """A sign that glows over the anvil."""
-    anvil(pen, 276, 284, 1.3)
-    pen.glow(276, 196, 40, "#6ae8ff", 0.9)
-    pen.line([(262, 204, 0), (270, 184, 0), (280, 202, 0), (290, 182, 0)], "#d8fbff", 4)
-
-
-def _mason_tools(pen: Pen) -> None:
-    pen.rod([(-30, 30), (-34, -30)], 5, gear.WOOD)
-    pen.blade([(-46, -30), (-34, -66), (-22, -30)], STEEL)
-
-
-def _sulk(pen: Pen) -> None:
-    """A small giant of stone."""
-    rock = tone("#8c8a98")
-    for x in (-38, 34):
-        boulder(pen, x, -18, 34, 24, rock)
-    boulder(pen, -2, -66, 58, 44, rock)
-    for x, y, rx, ry in (
-        (-58, -78, 20, 27),
-        (54, -76, 20, 26),
-        (-34, -46, 26, 17),
-        (26, -46, 26, 17),
-    ):
-        boulder(pen, x, y, rx, ry, rock)
-    head = pen.at(2, -128, 1.5)
-    heads.giant("#a09eac", "#6a8a4a", "frown")(head)
-
-
 PICTURES: dict[str, Recipe] = {
     "mountains-gate-pikeman": Recipe(
         scene("slate", lands.crags, seed=31),
-        (_gate, someone(190, 276, 1.42, "staff", _dwarf("#5a6474", "#6a4a34", pauldron=IRON),
+        (gate, someone(190, 276, 1.42, "staff", _dwarf("#5a6474", "#6a4a34", pauldron=IRON),
                         joined(heads.dwarf(beard="#8a5a34", mood="stern"),
                             hats.pot(IRON, spike=True)), DWARF,
                         near=Held(gear.spear(108, butt=56, head=1.2), 4))),
@@ -160,14 +60,14 @@ PICTURES: dict[str, Recipe] = {
         "#fff0dc"),
     "mountains-halberdier": Recipe(
         scene("slate", lands.hall, seed=34, sun=(250, 110, 50)),
-        (_stair, someone(160, 280, 1.44, "guard", _dwarf("#6a3a4a", "#4a2a38", plates=BRONZE,
+        (stair, someone(160, 280, 1.44, "guard", _dwarf("#6a3a4a", "#4a2a38", plates=BRONZE,
             pauldron=BRONZE),
                          joined(heads.dwarf(beard="#2c2428"), hats.pot(BRONZE)), DWARF,
                          far=Held(gear.halberd(96, STEEL, 70), 28))),
         "#ffcb78"),
     "mountains-boulder-boy": Recipe(
         scene("clear", lands.peaks, seed=35),
-        (thing(200, 280, 1.44, _sulk, shadow=120),),
+        (thing(200, 280, 1.44, sulk, shadow=120),),
         "#ffffff"),
     "mountains-anvil-guard": Recipe(
         scene("hall", lands.hall, seed=36),
@@ -183,7 +83,7 @@ PICTURES: dict[str, Recipe] = {
         (someone(176, 278, 1.46, "bow", _dwarf("#8a7a5a", "#b89a6a", sash=LEATHER),
                  joined(heads.dwarf(beard="#9a8468", short=True, mood="calm"),
                      hats.brimmed(tone("#6a5a44"))),
-                 DWARF, far=Held(gear.crossbow(1.0), 0), back=_mason_tools),),
+                 DWARF, far=Held(gear.crossbow(1.0), 0), back=mason_tools),),
         "#ffffff"),
     "mountains-hill-giant": Recipe(
         scene("clear", lands.peaks, lands.clouds, seed=38, sun=(320, 70, 40)),
@@ -199,7 +99,7 @@ PICTURES: dict[str, Recipe] = {
         "#ffffff"),
     "mountains-oathkeeper": Recipe(
         scene("slate", lands.peaks, seed=39),
-        (_bridge, someone(196, 276, 1.56, "kneel", _dwarf("#3a5078", "#2c3c5c",
+        (bridge, someone(196, 276, 1.56, "kneel", _dwarf("#3a5078", "#2c3c5c",
             cape=tone("#5a2c3c"),
                           pauldron=STEEL), joined(heads.dwarf(beard="#d8d0c0", mood="sad"),
                               hats.winged(STEEL)),
@@ -207,12 +107,10 @@ PICTURES: dict[str, Recipe] = {
         "#e6f0f6"),
     "mountains-phalanx-sergeant": Recipe(
         scene("dawn", lands.peaks, seed=40),
-        (_spears, someone(196, 280, 1.48, "throw", _dwarf("#8a2f34", "#6a2428", plates=BRONZE,
+        (spears, someone(196, 280, 1.48, "throw", _dwarf("#8a2f34", "#6a2428", plates=BRONZE,
             bracer=BRONZE),
-                          joined(heads.dwarf(beard="#4a2a1a", mood="fierce"), hats.shape(
-                              [(-16, -18, 0), (-20, -34), (-10, -50), (10, -54), (26, -46),
-                                  (30, -30, 0), (14, -24)],
-                              tone("#d83a3a")), hats.pot(BRONZE)), DWARF,
+                          joined(heads.dwarf(beard="#4a2a1a", mood="fierce"),
+                              hats.brush(tone("#d83a3a")), hats.pot(BRONZE)), DWARF,
                           near=Held(gear.sword(50, wide=6.5), -20))),
         "#ffe6c0"),
     "mountains-rune-smith": Recipe(
@@ -221,7 +119,7 @@ PICTURES: dict[str, Recipe] = {
                  joined(heads.dwarf(beard="#e0e0e8", mood="calm", braids=True),
                      hats.scarf(tone("#3a2a4a"), False)),
                  DWARF, far=Held(gear.hammer(54, IRON, 1.0, "#6ae8ff"), 30)),
-         _runes),
+         runes),
         "#9ae8ff"),
     "mountains-stair-captain": Recipe(
         scene("alpine", lands.crags, seed=42),
@@ -229,7 +127,7 @@ PICTURES: dict[str, Recipe] = {
             pauldron=GOLD,
                  plates=STEEL), joined(heads.dwarf(beard="#a8481c", mood="stern"),
                      hats.winged(GOLD)), DWARF,
-                 far=Held(gear.spear(92, butt=80, tassel="#d83a3a", head=1.4), 74)),),
+                 far=Held(gear.spear(72, butt=86, tassel="#d83a3a", head=1.3), 74)),),
         "#fff0dc"),
     "mountains-gyrfalcon": Recipe(
         scene("clear", lands.peaks, lands.clouds, seed=43, sun=(200, 140, 70)),
@@ -255,8 +153,7 @@ PICTURES: dict[str, Recipe] = {
         scene("slate", lands.peaks, seed=45, sun=(310, 76, 40)),
         (someone(192, 288, 1.36, "gift", Outfit(tone("#9a98a4"), tone("#7a7886"),
             robe=tone("#6a6878"),
-                 sleeve=tone("#6a7a9a"), belt=STONE), _granny, GIANT, far=Held(_knitting, 0),
-                     back=None),),
+                 sleeve=tone("#6a7a9a"), belt=STONE), granny, GIANT, near=Held(knitting, 0)),),
         "#e6f0f6"),
     "mountains-hammer-king": Recipe(
         scene("lamp", lands.hall, seed=46, sun=(200, 126, 84), rays=28),
@@ -265,6 +162,6 @@ PICTURES: dict[str, Recipe] = {
                  pauldron=GOLD, bracer=GOLD, fur=tone("#f4ecd8")),
                  joined(heads.dwarf(beard="#f0ece0", mood="stern", braids=True),
                      hats.pot(GOLD, nose=False)),
-                 DWARF, far=Held(_crown_hammer, 14)),),
+                 DWARF, far=Held(crown_hammer, 14)),),
         "#ffd98a"),
 }  # fmt: skip

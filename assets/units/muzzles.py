@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from assets.units.brush import Pen, Tone, swept, tone
+from assets.units.brush import Pen, Tone, tone
+from assets.units.curves import swept
 from assets.units.heads import WHITE, Draw
 
 IVORY = tone("#f0e4c4")

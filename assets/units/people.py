@@ -6,7 +6,8 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from assets.units.brush import Pen, Points, Tone, tone
+from assets.units.brush import Pen, Tone, tone
+from assets.units.curves import Points
 from assets.units.poses import HUMAN, POSES, XY, Build, Stance
 
 Draw = Callable[[Pen], None]

@@ -14,11 +14,12 @@ from assets.units.beasts import (
     saddle,
     thin_tail,
 )
-from assets.units.brush import Pen, tone
+from assets.units.brush import tone
 from assets.units.hats import BRONZE, GOLD, IRON, LEATHER, STEEL
 from assets.units.heads import joined
 from assets.units.objects import banner, drum
 from assets.units.people import Held, Outfit
+from assets.units.plains_props import axes, dust, quiver, sack, sling, storm, whip, yurt
 from assets.units.poses import ORC, SLIM, STOUT
 from assets.units.recipes import Recipe, animal, mounted, scene, someone, thing
 from assets.units.wings import raptor_head, soaring
@@ -38,91 +39,10 @@ def _orc(skin: str, skirt: str, **more: object) -> Outfit:
     return Outfit(**(base | more))  # type: ignore[arg-type]
 
 
-def _yurt(pen: Pen) -> None:
-    """A house on an ox."""
-    pen.solid([(-46, -22, 0), (-48, -58, 0), (40, -60, 0), (38, -22, 0)], tone("#e6d6b4"))
-    pen.solid(
-        [(-56, -54, 0), (-30, -86), (-4, -96), (22, -86), (48, -56, 0), (-4, -64)], tone("#b8503a")
-    )
-    pen.flat([(-12, -24, 0), (-12, -50, 0), (8, -50, 0), (8, -24, 0)], "#5a2c1c")
-    pen.line([(-46, -42), (-14, -44)], "#3f7a9a", 4)
-    pen.line([(10, -44), (38, -43)], "#3f7a9a", 4)
-    pen.rod([(30, -78), (34, -104)], 6, IRON)
-    for k, r in enumerate((6, 8, 10)):
-        pen.dot(38 + 9 * k, -114 - 13 * k, r, "#fff8e6", 0.6)
-    pen.line([(-44, -20), (-34, 32)], "#d8b25a", 5)
-    pen.line([(36, -22), (30, 34)], "#d8b25a", 5)
-
-
-def _sling(pen: Pen) -> None:
-    pen.line([(0, 0), (34, -30), (78, -26)], "#6a4a2a", 3, edge=True)
-    pen.line([(0, 0), (30, -42), (78, -26)], "#6a4a2a", 3, edge=True)
-    pen.ball(80, -25, 9, tone("#8a8790"))
-    for k in range(3):
-        pen.line([(56 - 12 * k, -62 + 3 * k), (86 - 4 * k, -58 + 6 * k), (104, -30 + 14 * k)],
-            "#ffffff",
-                 2.4, 0.5)  # fmt: skip
-
-
-def _whip(pen: Pen) -> None:
-    pen.rod([(0, 16), (0, -16)], 7, LEATHER)
-    pen.line([(0, -16), (14, -58), (70, -74), (112, -36), (92, 2), (64, -8), (74, -26)], "#3a2014",
-        4.6,
-             edge=True)  # fmt: skip
-    pen.line([(2, -20), (16, -56), (70, -71), (109, -36), (91, -1)], "#8a5a34", 1.8)
-
-
-def _sack(pen: Pen) -> None:
-    pen.solid(
-        [(-12, -6), (-52, -20), (-74, 10), (-66, 50), (-34, 60), (-8, 40), (0, 8)], tone("#b08a58")
-    )
-    pen.solid([(-16, -14, 0), (-4, -2), (-12, 12), (-24, 2)], tone("#8a6a40"))
-    pen.line([(-56, 14), (-44, 30), (-52, 44)], tone("#b08a58").dark, 2.4)
-    pen.solid([(-62, -14), (-70, -30), (-56, -34), (-50, -20)], GOLD)
-    pen.ball(-44, -26, 8, GOLD)
-
-
-def _quiver(pen: Pen) -> None:
-    p = pen.at(-20, 4, 1, -24)
-    for x in (-6, 0, 6):
-        p.line([(x, -20), (x, -46)], "#d8c090", 2.6, edge=True)
-        p.solid(
-            [(x - 4, -38, 0), (x, -52, 0), (x + 4, -38, 0), (x, -42, 0)],
-            tone("#c8342a"),
-            shine=False,
-        )
-    p.solid([(-11, -24, 0), (11, -24, 0), (9, 44, 0), (-9, 44, 0)], LEATHER)
-
-
-def _axes(pen: Pen) -> None:
-    """Axes on her back, like a fan."""
-    for turn in (-62, -28, 30, 64):
-        gear.axe(56, IRON)(pen.at(0, 0, 1, turn, flip=turn < 0))
-
-
-def _storm(pen: Pen) -> None:
-    for x, s in ((60, 1.0), (350, 1.25)):
-        pen.flat([(x, -4, 0), (x + 22 * s, -4, 0), (x + 6 * s, 56 * s, 0), (x + 24 * s, 56 * s, 0),
-                  (x - 20 * s, 150 * s, 0), (x - 4 * s, 78 * s, 0), (x - 22 * s, 78 * s, 0)],
-                 "#fff3b0", 0.9)  # fmt: skip
-
-
-def _dust(pen: Pen) -> None:
-    for x, y, r in (
-        (60, 262, 26),
-        (96, 270, 20),
-        (30, 274, 22),
-        (128, 278, 15),
-        (300, 276, 15),
-        (84, 246, 16),
-    ):
-        pen.dot(x, y, r, "#f0dcae", 0.55)
-
-
 PICTURES: dict[str, Recipe] = {
     "plains-outrider": Recipe(
         scene("noon", lands.steppe, seed=11, sun=(120, 92, 48)),
-        (thing(0, 0, 1, _dust), animal(
+        (thing(0, 0, 1, dust), animal(
             196, 268, 1.16, HORSE, "gallop", Coat(BAY, BLACK),
                 muzzles.horse(BAY, BLACK, bridle="#e0b54a"),
             brush_tail(BLACK, 52), flowing(BLACK), saddle(tone("#2f6a8a")),
@@ -139,7 +59,7 @@ PICTURES: dict[str, Recipe] = {
          someone(232, 272, 1.1, "throw", Outfit(TAN, tone("#4f8a9a"), tone("#8a7a5a"), LEATHER,
                  skirt=tone("#3f7484"), belt=LEATHER, sash=tone("#e0b54a")),
                  joined(heads.human(hair="#3a2416", style="short", mood="glad", mouth="grin"),
-                        hats.scarf(tone("#e0d2b0"))), SLIM, near=Held(_sling, -84))),
+                        hats.scarf(tone("#e0d2b0"))), SLIM, near=Held(sling, -138))),
         "#fff2c4"),
     "plains-lancer": Recipe(
         scene("dusk", lands.steppe, seed=13, sun=(300, 130, 66)),
@@ -171,7 +91,7 @@ PICTURES: dict[str, Recipe] = {
                         hats.shape([(-18, -4, 0), (0, -12), (18, -10, 0), (18, -15, 0), (0, -18),
                             (-19, -10, 0)],
                                    tone("#d8343a"))),
-                 SLIM, near=Held(gear.spear(70, butt=70, head=0.9), 66), back=_quiver),),
+                 SLIM, near=Held(gear.spear(70, butt=70, head=0.9), 66), back=quiver),),
         "#ffe6c0"),
     "plains-raider": Recipe(
         scene("dusk", lands.mesas, seed=16, sun=(110, 120, 56)),
@@ -179,21 +99,21 @@ PICTURES: dict[str, Recipe] = {
             fur=tone("#a83a24")),
                  heads.orc(OLIVE_ORC, "#c83a1c", "mane", mouth="roar"), ORC,
                  near=Held(gear.axe(58, IRON), -30), far=Held(gear.torch(30, 0.8), 10),
-                     back=_sack),),
+                     back=sack),),
         "#ffd9a0"),
     "plains-caravan-ox": Recipe(
         scene("noon", lands.steppe, seed=17, sun=(66, 70, 36)),
         (animal(196, 268, 1.22, OX, "walk", Coat(tone("#8a6a50"), BLACK),
                 muzzles.bull(tone("#8a6a50"), muzzles.IVORY, size=1.2),
                     thin_tail(tone("#8a6a50"), BLACK, 0.3),
-                over=_yurt),),
+                over=yurt),),
         "#fff2c4"),
     "plains-drummer": Recipe(
         scene("dust", lands.steppe, seed=18, sun=(200, 104, 84), rays=26),
         (someone(200, 262, 1.08, "hurl", _orc(GREY_ORC, "#4a5a6a"),
             heads.orc(GREY_ORC, "#5a2a5a", "tail",
-                 mouth="roar"), ORC, near=Held(gear.mace(44, LEATHER, spikes=False), 30),
-                 far=Held(gear.mace(44, LEATHER, spikes=False), -24)),
+                 mouth="roar"), ORC, near=Held(gear.mace(40, LEATHER, spikes=False), -52),
+                 far=Held(gear.mace(40, LEATHER, spikes=False), 52)),
          lambda pen: drum(pen, 200, 290, 84, 66, tone("#8a3424"), tone("#f0dcb4"))),
         "#fff0c0"),
     "plains-scout": Recipe(
@@ -212,7 +132,7 @@ PICTURES: dict[str, Recipe] = {
                  sleeve=tone("#b8764e"), skirt=tone("#d84a6a"), belt=GOLD, sash=tone("#f0c860")),
                  joined(heads.human("#b8764e", "#1c1014", "tail", mood="calm", slim=True),
                         hats.veil(tone("#f0c860"))), SLIM,
-                 near=Held(gear.sabre(72), -74), far=Held(gear.sabre(72), 24)),),
+                 near=Held(gear.sabre(72), -74), far=Held(gear.sabre(66), 44)),),
         "#ffd9a0"),
     "plains-kite": Recipe(
         scene("dust", lands.clouds, seed=21, sun=(200, 150, 90)),
@@ -226,7 +146,7 @@ PICTURES: dict[str, Recipe] = {
             pauldron=IRON,
                  coat=tone("#5a2430"), sleeve=tone("#8aa05a")),
                  heads.orc("#8aa05a", "#1c1418", "braid", female=True), STOUT,
-                     far=Held(_whip, 20)),),
+                     far=Held(whip, 20)),),
         "#ffd9a0"),
     "plains-duel-champion": Recipe(
         scene("noon", lands.mesas, seed=23, sun=(200, 130, 80), rays=28),
@@ -240,11 +160,11 @@ PICTURES: dict[str, Recipe] = {
         (someone(186, 276, 1.2, "throw", _orc("#90a066", "#5a3a6a", coat=tone("#6a4a34"),
                  sleeve=tone("#90a066"), fur=tone("#d8cdb8"), pauldron=BRONZE),
                  heads.orc("#90a066", "#d8d2c4", "braid", mouth="roar", female=True), ORC,
-                 near=Held(gear.axe(58, STEEL, double=True), -34), back=_axes),),
+                 near=Held(gear.axe(54, STEEL, double=True), -66), back=axes),),
         "#ffe6c0"),
     "plains-thunderhoof": Recipe(
         scene("dusk", lands.steppe, seed=25, sun=(200, 120, 80), rays=26),
-        (_storm, thing(0, 0, 1, _dust), animal(
+        (storm, thing(0, 0, 1, dust), animal(
             174, 270, 1.28, OX, "charge", Coat(tone("#4a3440"), BLACK),
             muzzles.bull(tone("#4a3440"), tone("#e8dcc0"), "#ffe04a", size=1.4),
             thin_tail(tone("#4a3440"), tone("#c83a2a")), over=lambda pen: pen.line(
@@ -261,6 +181,6 @@ PICTURES: dict[str, Recipe] = {
                 skirt=tone("#8a2a3a"),
                     belt=GOLD, fur=tone("#f2ead8"), sleeve=tone("#8a2a3a")),
                     joined(heads.human(hair="#1c1412", beard="full"), hats.fur_hat(tone("#f2ead8")),
-                           hats.crown(GOLD, -22)), STOUT, near=Held(gear.sabre(78), -16)))),
+                           hats.crown(GOLD, -22)), STOUT, near=Held(gear.sabre(72), -48)))),
         "#fff2c4"),
 }  # fmt: skip

@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from assets.cards.svg import linear, mix
-from assets.units.brush import FINE, Pen, strokes_joined
+from assets.units.brush import Pen, strokes_joined
+from assets.units.curves import FINE
 
 WIDTH, HEIGHT, HORIZON = 400, 300, 232
 Land = Callable[[Pen, "Mood", random.Random], None]

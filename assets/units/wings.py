@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from assets.units.brush import Pen, Tone, oval, swept, tone
+from assets.units.brush import Pen, Tone, tone
+from assets.units.curves import oval, swept
 from assets.units.heads import WHITE, Draw
 
 
