@@ -60,8 +60,13 @@ class Canvas:
         self._lay(self._base, self._stamps, 0)
         return self._enlarged(self._base)
 
+    def forget(self) -> None:
+        """Give back what was needed for drawing; only `in_window` may be asked from now on."""
+        self._stamps, self._moving, self._scaled = [], [], {}
+        self._base = pygame.Surface((1, 1))
+
     def frames(self) -> Iterator[list[Patch]]:
-        """Yield for every frame the parts of the picture that differ from others."""
+        """Yield for every frame the parts of the picture that differ from others; to be asked once."""
         window = pygame.Rect((0, 0), self.size)
         parts = [part for part in self._parts() if self.in_window(part).colliderect(window)]
         rects = [self.in_window(part).clip(window) for part in parts]
@@ -75,6 +80,7 @@ class Canvas:
             self._base.set_clip(None)
             whole = self._enlarged(self._base)
             yield [(whole.subsurface(rect).copy(), rect) for rect in rects]
+        self.forget()
 
     def _enlarged(self, drawn: pygame.Surface) -> pygame.Surface:
         """Return what has been drawn in the size and place that it has in the window."""

@@ -29,7 +29,6 @@ SIGN = 0.215
 """The width of a terrain sign, as a part of a square's height."""
 NAME = 0.135
 """The height of a square's name, as a part of a square's height."""
-
 INSET = 0.07
 """How far both are from the square's corner, as a part of its height."""
 
@@ -64,6 +63,8 @@ class Field:
         self._frames: Future[list[list[Patch]]] | None = None
         if moves and self._canvas.rounds > 1:
             self._frames = _threads.submit(self._make_frames)
+        else:
+            self._canvas.forget()
 
     # -- places
 
