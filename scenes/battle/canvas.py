@@ -66,7 +66,7 @@ class Canvas:
         self._base = pygame.Surface((1, 1))
 
     def frames(self) -> Iterator[list[Patch]]:
-        """Yield for every frame the parts of the picture that differ from others; to be asked once."""
+        """Yield for every frame the parts that differ from others; to be asked once."""
         window = pygame.Rect((0, 0), self.size)
         parts = [part for part in self._parts() if self.in_window(part).colliderect(window)]
         rects = [self.in_window(part).clip(window) for part in parts]
