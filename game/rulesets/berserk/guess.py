@@ -116,7 +116,7 @@ def _is_within(clues: Clues, bill: Bill) -> bool:
 def _drawn(clues: Clues, rng: Rng) -> Army | None:
     """Return cards in the order of placing, drawn where they can lie; None if that failed."""
     if not clues.is_placed:
-        return placing_order(rng.sample(clues.deck, clues.count))
+        return _affordable(clues, rng)
     pool = _left(clues.deck, [place.card for place in clues.placed if place.card != UNSEEN])
     found: list[int] = []
     for squares, cards in (
@@ -129,6 +129,29 @@ def _drawn(clues: Clues, rng: Rng) -> Army | None:
             return None
         found += filled
     return tuple(found)
+
+
+def _affordable(clues: Clues, rng: Rng) -> Army | None:
+    """Return cards drawn one by one, those passed over after which the rest would be too dear."""
+    prices = price_list()
+    deck = rng.sample(clues.deck, len(clues.deck))
+    costs = sorted(prices[card].elite + prices[card].regular for card in deck)
+    found: list[int] = []
+    bill = Bill()
+    for card in deck:
+        if len(found) == clues.count:
+            break
+        more = bill.plus(prices[card])
+        rest = sum(costs[: clues.count - len(found) - 1])
+        if _is_within(clues, more) and _total(more) + rest <= clues.gold + clues.silver:
+            found.append(card)
+            bill = more
+    return placing_order(found) if len(found) == clues.count else None
+
+
+def _total(bill: Bill) -> int:
+    """Return how many crystals of either kind a bill takes."""
+    return bill.elite + bill.regular + bill.toll
 
 
 def _filled(cards: Sequence[int], pool: list[int], rng: Rng) -> list[int] | None:
@@ -238,4 +261,4 @@ def _too_dear(clues: Clues, army: Army, bill: Bill) -> bool:
     prices = price_list()
     costs = sorted(prices[card].elite + prices[card].regular for card in _left(clues.deck, army))
     rest = sum(costs[: clues.count - len(army)])
-    return bill.elite + bill.regular + bill.toll + rest > clues.gold + clues.silver
+    return _total(bill) + rest > clues.gold + clues.silver
