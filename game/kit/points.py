@@ -11,6 +11,17 @@ def points_text(points: float) -> str:
 
 
 def points_words(points: float) -> str:
-    """Return points with their noun: "1 point", "12 points"; halves take the plural."""
-    count = int(abs(points)) if points == int(points) else 2
-    return many("{points} point", "{points} points", count).format(points=points_text(points))
+    """Return points with their noun: "1 point", "12 points"."""
+    return many("{points} point", "{points} points", _count(points)).format(
+        points=points_text(points)
+    )
+
+
+def points_in_short(points: float) -> str:
+    """Return points with their noun where there is little room: "1 pt", "12 pts"."""
+    return many("{points} pt", "{points} pts", _count(points)).format(points=points_text(points))
+
+
+def _count(points: float) -> int:
+    """Return the number that decides the form of the noun; halves take the plural."""
+    return int(abs(points)) if points == int(points) else 2

@@ -7,7 +7,7 @@ import pygame
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.kit.points import points_text, points_words
+from game.kit.points import points_in_short, points_text, points_words
 from game.session.match import Seat
 from scenes.anim.timeline import ease_out
 from scenes.characters import character_of, face_of, kind_words, temper_words
@@ -156,7 +156,7 @@ class Plate(Widget):
         name, kind = fit(self.label, self._name_type(style), self._name_room(style), 0.6)
         small = min(style.type(theme.small_type).px, style.px(17))
         shown = float(round(self.shown_score)) if self.is_counting else self.score
-        points = _("{points} pts").format(points=points_text(shown))
+        points = points_in_short(shown)
         ink = theme.gold_light if self.is_counting else theme.muted
         if self.is_counting:
             small = round(small * (1 + 0.2 * sin(pi * self._counted / COUNTS_IN)))

@@ -32,16 +32,26 @@ def draw_toast(surface: pygame.Surface, style: Style, text: str, lift: float = 2
     _draw_note(surface, style, words, rect, style.theme.panel_top)
 
 
-def draw_legend(surface: pygame.Surface, style: Style, rows: Sequence[str]) -> None:
-    """Draw what keys or buttons do, side by side in the narrow strip at the window's foot."""
+def legend_places(
+    size: tuple[int, int], style: Style, rows: Sequence[str]
+) -> list[tuple[Block, tuple[int, int]]]:
+    """Return what keys or buttons do, set, and where: in the narrow strip at the window's foot."""
     px = min(style.type(14).px, style.px(16))
     kind = Type(Face.SANS, px, style.muted)
     blocks = [block(row, kind, style.theme) for row in rows]
-    left = surface.get_width() - style.px(24)
+    left = size[0] - style.px(24)
+    placed = []
     for words in reversed(blocks):
         left -= words.size[0]
-        words.draw(surface, (left, surface.get_height() - style.px(3) - words.size[1]))
+        placed.append((words, (left, size[1] - style.px(3) - words.size[1])))
         left -= style.px(18)
+    return placed
+
+
+def draw_legend(surface: pygame.Surface, style: Style, rows: Sequence[str]) -> None:
+    """Draw what keys or buttons do."""
+    for words, at in legend_places(surface.get_size(), style, rows):
+        words.draw(surface, at)
 
 
 def _draw_note(

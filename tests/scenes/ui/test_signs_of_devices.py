@@ -9,9 +9,12 @@ from scenes.bindings import BINDINGS, Action
 from scenes.preferences import Preferences
 from scenes.scene import Cover
 from scenes.settings import Settings
+from scenes.shot import SCREENS, Studio
 from scenes.ui.boxes import Frame
 from scenes.ui.button import Button
+from scenes.ui.focus import visible_part
 from scenes.ui.glyphs import PAD_BUTTONS, pad_glyph
+from scenes.ui.notices import legend_places
 from scenes.ui.page import Page
 from scenes.ui.text import Face, Type, block, plain
 from scenes.ui.theme import Theme
@@ -155,3 +158,18 @@ def test_a_button_shows_its_pad_button_only_while_a_pad_is_used() -> None:
         shown = pilot.app.render().subsurface(pilot.scene.button.rect)
         pictures.append(pygame.image.tobytes(shown, "RGB"))
     assert pictures[0] == pictures[2] != pictures[1]
+
+
+@pytest.mark.parametrize(
+    "screen", ["title", "games", "setup", "settings", "rules", "replay", "matches", "pause", "log"]
+)
+def test_the_legend_touches_no_control(screen: str) -> None:
+    studio = Studio((960, 540), Preferences(text_scale=1.6))
+    SCREENS[screen](studio)
+    page = studio.app.top
+    assert isinstance(page, Page) and page.legend_rows()
+    for words, at in legend_places((960, 540), page.style, page.legend_rows()):
+        place = pygame.Rect(at, words.size)
+        touched = [w for w in page.root.walk() if w.takes_focus and not w.children]
+        assert not [w.label for w in touched if visible_part(w).colliderect(place)]
+    studio.close()
