@@ -242,3 +242,18 @@ def test_an_army_has_one_terrain_card_at_most() -> None:
     state = recruiting("plains-outrider, 2 thick-fog, marching-song")
     recruit(state, "plains-outrider, thick-fog")
     assert why(state, "thick-fog") == "BW-10" and why(state, "marching-song") == "BW-10"
+
+
+@pytest.mark.rule("BW-06", "BW-67")
+def test_whoever_can_recruit_no_creature_loses_when_the_battle_begins() -> None:
+    things = "3 samovar, 3 war-bell, 3 ballista, 3 portrait, 3 old-mail"
+    state = recruiting(things)
+    assert state.legal_actions() == [Mulligan(), EndRecruiting()]
+    assert why(state, "samovar") == "BW-06"
+    do(state, EndRecruiting())
+    creature = next(card for card in state.standing.decks[1] if cards()[card].is_creature)
+    state.apply_action(DrawCards(1, tuple(sorted((*numbers(things)[1:], creature)))))
+    do(state, Recruit(creature), EndRecruiting())
+    do(state, state.legal_actions()[0])
+    assert state.is_terminal() and (state.winner, state.ending) == (1, "no creatures")
+    assert list(state.returns()) == [-1, 1]
