@@ -19,7 +19,7 @@ from game.rulesets.berserk.decks import (
 )
 from game.rulesets.berserk.options import REALM_DECKS
 from scenes.decks.curve import Curve
-from scenes.decks.tiles import CardTile, Faces, TileGrid
+from scenes.decks.tiles import CardsPage, CardTile, TileGrid
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button
 from scenes.ui.button import Kind as ButtonKind
@@ -27,7 +27,6 @@ from scenes.ui.choice import Choice
 from scenes.ui.dialog import Confirm
 from scenes.ui.field import TextField
 from scenes.ui.listing import Item, Listing
-from scenes.ui.page import Page
 from scenes.ui.picker import Picker
 from scenes.ui.scroll import Scroll
 from scenes.ui.widget import Widget
@@ -46,7 +45,7 @@ KINDS: Sequence[tuple[str, Callable[[Card], bool]]] = (
 """What can be looked for, beside the realm."""
 
 
-class DeckBuilder(Page[tuple[int, ...] | None]):
+class DeckBuilder(CardsPage[tuple[int, ...] | None]):
     """Cards go into the deck by a click, and out of it by another.
 
     `pool` limits what there is to what a player has drafted; None is the whole box. `save` is
@@ -70,7 +69,6 @@ class DeckBuilder(Page[tuple[int, ...] | None]):
         self.pool = None if pool is None else Counter(pool)
         self.save = save
         self.suggest = suggest
-        self.faces = Faces()
         self._before = Counter(self.deck)
         self._realm = ""
         self._kind = ""

@@ -11,7 +11,7 @@ from game.session.match import HUMAN, Seat
 from game.session.tournament import Tournament, new_tournament
 from scenes.characters import CHARACTERS
 from scenes.decks.curve import Curve
-from scenes.decks.tiles import CardTile, Faces, TileGrid, in_words
+from scenes.decks.tiles import CardsPage, CardTile, TileGrid, in_words
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Choice, Segments
@@ -128,7 +128,7 @@ class DraftSetup(Page[Tournament | None]):
         self.done(None)
 
 
-class DraftPage(Page[int | None]):
+class DraftPage(CardsPage[int | None]):
     """The stack that lies before a player; the result is the card he takes, None to stop."""
 
     def __init__(self, tournament: Tournament) -> None:
@@ -147,7 +147,6 @@ class DraftPage(Page[int | None]):
         self.passes_to = tournament.seats[(seat + step) % draft.players].name
         self.offered = draft.offered(seat)
         self.pool = draft.pool(seat)
-        self.faces = Faces()
         self.chosen: int | None = None
 
     def build(self) -> Widget:

@@ -1,18 +1,27 @@
 """Cards of Berserk as controls: each a small face, laid out in rows."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import pygame
 
-from game.core.words import _
+from game.core.words import _, marked
 from game.rulesets.berserk.cards import Card
 from game.rulesets.berserk.texts import card_text
+from game.rulesets.catalogue import ruleset
 from scenes.battle.cardface import CardFaces, card_size
+from scenes.battle.inspect import CardPage
+from scenes.bindings import Action
+from scenes.rulebook import RuleBook
+from scenes.scene import Place, Pointer, PointerKind
 from scenes.ui.button import Button, Kind
+from scenes.ui.page import Page
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, line
 from scenes.ui.widget import Group, Role, Style, Widget
+
+R = TypeVar("R")
 
 TILE = 116
 """The width of a card among others, in units."""
@@ -77,6 +86,15 @@ class CardTile(Button):
         """Why it cannot be taken, else the card in words."""
         return self.reason if not self.enabled else in_words(self.card)
 
+    def point(self, pointer: Pointer) -> bool:
+        """Choose the card, or with the right button read it."""
+        page = self.page
+        if pointer.button == 3 and isinstance(page, CardsPage):
+            if pointer.kind is PointerKind.RELEASE:
+                page.read(self)
+            return True
+        return super().point(pointer)
+
     def natural_width(self, style: Style) -> int:
         """Return the width of the card."""
         return style.px(self.width)
@@ -114,6 +132,36 @@ class CardTile(Button):
         at = disc.get_rect(midtop=(place.centerx, place.top + style.px(4)))
         surface.blit(disc, at)
         surface.blit(words, words.get_rect(center=at.center))
+
+
+class CardsPage(Page[R]):
+    """A page of cards, each of which can be read in full by a key or the right button."""
+
+    legend = (
+        (Action.CONFIRM, marked("Choose")),
+        (Action.INSPECT, marked("Read the card")),
+        (Action.CANCEL, marked("Back")),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.faces = Faces()
+
+    def act(self, action: Action, at: Place | None = None) -> bool:
+        """Read the card that is pointed at, or has the focus."""
+        if action is Action.INSPECT:
+            seen = self.hovered if self.host.uses_pointer else self.focused
+            if isinstance(seen, CardTile):
+                self.read(seen)
+                return True
+        return super().act(action, at)
+
+    def read(self, tile: CardTile) -> None:
+        """Open the card at full size, with what its words mean."""
+        self.host.push(CardPage(tile.card, self.faces.of(self.style), self._open_rules))
+
+    def _open_rules(self, clause: str) -> None:
+        self.host.push(RuleBook(ruleset("berserk").rule_book(), clause))
 
 
 def in_words(card: Card) -> str:

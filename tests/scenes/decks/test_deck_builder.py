@@ -9,6 +9,7 @@ import pytest
 
 from game.rulesets.berserk.box import card, cards, realm_deck
 from game.rulesets.berserk.decks import deck_text
+from scenes.battle.inspect import CardPage
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.tiles import CardTile
 from tests.scenes.pilot import Pilot
@@ -141,3 +142,14 @@ def test_the_page_reads_out_what_each_card_is() -> None:
     told = pilot.text()
     assert "Cards by cost: cost 3: 5" in told
     assert f"{card(PLAINS[0]).name}, button, 3 of 3 in the deck" in told
+
+
+def test_a_card_is_read_in_full_by_a_key_or_the_right_button() -> None:
+    pilot, _saved = builder()
+    tile = tiles(pilot)[0]
+    pilot.click(tile.card.name, button=3)
+    assert isinstance(pilot.scene, CardPage) and pilot.scene.card == tile.card
+    pilot.click("Back")
+    pilot.key("right", "down", "down", "i")
+    assert isinstance(pilot.scene, CardPage)
+    assert not builder()[0].scene.deck, "reading a card does not choose it"
