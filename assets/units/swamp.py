@@ -158,7 +158,7 @@ PICTURES: dict[str, Recipe] = {
         "#dafff0"),
     "swamp-blowpipe": Recipe(
         scene("mire", lands.willows, seed=83, sun=(120, 96, 50)),
-        (someone(156, 280, 1.44, "aim low", _frog("#4f8a4a", "#b8503a", sash=tone("#e0b54a"),
+        (someone(142, 280, 1.38, "aim low", _frog("#4f8a4a", "#b8503a", sash=tone("#e0b54a"),
             belt=GOLD),
                  joined(fiends.frog("#4f8a4a", "#e8d890", mouth="shut"), plumes), FROG,
                  far=Held(blowpipe, -2)),),

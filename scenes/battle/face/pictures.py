@@ -6,6 +6,7 @@ from game.core.words import ROOT
 from game.rulesets.berserk.cards import Card
 from scenes.battle.face.inks import inks_of
 from scenes.battle.face.vectors import drawn, emblem, realm_gradient
+from scenes.ui.cardart import Shelf
 from scenes.ui.shapes import web
 
 FOLDER = ROOT / "assets" / "units"
@@ -13,12 +14,19 @@ SHAPE = (400, 300)
 """The pictures' own size in units."""
 FINE = 2
 
+_kept = Shelf(48_000_000)
+
 
 def picture(card: Card, size: tuple[int, int]) -> pygame.Surface:
     """Return a card's picture filling a window of this size; what is too wide or high is cut.
 
-    A card without a picture shows the emblem of its realm.
+    A card without a picture shows the emblem of its realm. The picture is shared: do not draw on
+    it.
     """
+    return _kept.get((card.id, card.realms, size), lambda: _picture(card, size))
+
+
+def _picture(card: Card, size: tuple[int, int]) -> pygame.Surface:
     path = FOLDER / f"{card.id}.svg"
     scale = max(size[0] / SHAPE[0], size[1] / SHAPE[1])
     whole = round(SHAPE[0] * scale), round(SHAPE[1] * scale)

@@ -20,9 +20,16 @@ from scenes.battle.face.vectors import (
 from scenes.ui.text import Face, Type, block, fit, line
 from scenes.ui.theme import Theme
 
-_PICTURE = (16.0, 16.0, 268.0, 214.0)
-_NAME = (230.0, 74.0)
-"""Where the name's field begins and how high it is."""
+_LEFT, _WIDE, _NAME_HIGH = 16.0, 268.0, 74.0
+
+
+def _name_top(card: Card) -> float:
+    """Return where the picture ends and the name begins: lower where no gems stand below it."""
+    return 230.0 if card.life or card.strike else 324.0
+
+
+def _window(card: Card) -> tuple[float, float, float, float]:
+    return _LEFT, _LEFT, _WIDE, _name_top(card) - _LEFT
 
 
 def small_face(card: Card, width: int, theme: Theme) -> pygame.Surface:
@@ -30,7 +37,7 @@ def small_face(card: Card, width: int, theme: Theme) -> pygame.Surface:
     k = width / WIDTH
     size, units = (width, round(HEIGHT * k)), (WIDTH, HEIGHT)
     surface = drawn(_ground(), units, size, _defs(card))
-    window = pygame.Rect([round(part * k) for part in _PICTURE])
+    window = pygame.Rect([round(part * k) for part in _window(card)])
     surface.blit(picture(card, window.size), window)
     surface.blit(drawn(_gems(card), units, size, _defs(card)), (0, 0))
     _set_name(surface, card, k, theme)
@@ -77,8 +84,8 @@ def _ground() -> str:
 
 
 def _gems(card: Card) -> str:
-    x, y, width, height = _PICTURE
-    top, high = _NAME
+    x, y, width, height = _window(card)
+    top, high = _name_top(card), _NAME_HIGH
     parts = [
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="7" fill="none" '
         'stroke="url(#gilt)" stroke-width="4"/>'
@@ -89,13 +96,13 @@ def _gems(card: Card) -> str:
     ]
     if card.kind is Kind.FLYER:
         parts.append(
-            f'<circle cx="46" cy="196" r="25" fill="#10202c" fill-opacity="0.85" '
-            f'stroke="{SILVER}" stroke-width="2.4"/>' + wings(46, 191, 40, SILVER_LIGHT)
+            f'<circle cx="46" cy="{top - 34}" r="25" fill="#10202c" fill-opacity="0.85" '
+            f'stroke="{SILVER}" stroke-width="2.4"/>' + wings(46, top - 39, 40, SILVER_LIGHT)
         )
     if card.unique:
         parts.append(
-            f'<circle cx="{WIDTH - 46}" cy="196" r="22" fill="#2c1508" fill-opacity="0.85" '
-            f'stroke="{GOLD}" stroke-width="2.4"/>' + star(WIDTH - 46, 197, 17, "#ffe9ad")
+            f'<circle cx="{WIDTH - 46}" cy="{top - 34}" r="22" fill="#2c1508" fill-opacity="0.85" '
+            f'stroke="{GOLD}" stroke-width="2.4"/>' + star(WIDTH - 46, top - 33, 17, "#ffe9ad")
         )
     if card.strike:
         reach = 8 + 19 * len(card.strike)
@@ -117,7 +124,7 @@ def _set_name(surface: pygame.Surface, card: Card, k: float, theme: Theme) -> No
     """Set the name in one line, or in two smaller ones where it is long."""
     across = round((WIDTH - 40) * k)
     kind = Type(Face.SERIF_BOLD, max(READABLE, round(34 * k)), (255, 244, 214))
-    middle = round((_NAME[0] + _NAME[1] / 2) * k)
+    middle = round((_name_top(card) + _NAME_HIGH / 2) * k)
     text, fitted = fit(card.name, kind, across, 0.8)
     if text == card.name:
         shown = line(text, fitted)

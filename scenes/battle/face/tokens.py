@@ -13,6 +13,7 @@ from scenes.battle.face.badges import Badge, badge
 from scenes.battle.face.inks import GOLD, SIDES, SILVER_LIGHT
 from scenes.battle.face.pictures import picture
 from scenes.battle.face.vectors import WHITE, drawn, heart, set_numeral, wings
+from scenes.ui.cardart import Shelf
 from scenes.ui.shapes import web
 from scenes.ui.theme import Colour
 
@@ -21,6 +22,9 @@ UPRIGHT = (225.0, 300.0)
 """An exhausted card is turned: higher than wide."""
 _PICTURED = 0.76
 """How much of its height its picture takes then."""
+
+_shapes = Shelf(8_000_000)
+"""The windows through which tokens are seen, by side, units and size."""
 
 _LOW: Colour = (255, 196, 120)
 _MORE: Colour = (255, 236, 130)
@@ -130,7 +134,8 @@ def _clipped(
     shown: pygame.Surface, side: Player, units: tuple[float, float], inset: float
 ) -> pygame.Surface:
     shape = f'<path d="{_outline(side, units, inset)}" fill="#ffffff"/>'
-    window = drawn(shape, units, shown.get_size())
+    size = shown.get_size()
+    window = _shapes.get((side, units, size), lambda: drawn(shape, units, size)).copy()
     window.blit(shown, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return window
 
@@ -186,7 +191,7 @@ def _framed(
 
 def _tired(card: Card, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
     """Return the picture of an exhausted card: pale and dim, over a dark field for its gems."""
-    shown = picture(card, (size[0], round(size[1] * _PICTURED)))
+    shown = picture(card, (size[0], round(size[1] * _PICTURED))).copy()
     grey = pygame.transform.grayscale(shown)
     grey.set_alpha(120)
     shown.blit(grey, (0, 0))

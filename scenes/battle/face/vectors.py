@@ -9,8 +9,8 @@ from scenes.ui.shapes import web
 from scenes.ui.text import Face, Type, line
 from scenes.ui.theme import Colour
 
-FINE = 2
-"""Vectors are drawn so many times larger and then shrunk."""
+FINE, LARGE = 2, 300
+"""Vectors are drawn so many times larger and then shrunk, unless so many pixels wide anyway."""
 
 _SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
@@ -23,9 +23,12 @@ def drawn(
 ) -> pygame.Surface:
     """Return an SVG body of so many units at a size in pixels."""
     text = _SVG.format(w=units[0], h=units[1], body=body, defs=defs)
-    fine = size[0] * FINE, size[1] * FINE
-    picture = pygame.image.load_sized_svg(BytesIO(text.encode()), fine)
-    return pygame.transform.smoothscale(picture.convert_alpha(), size)
+    more = FINE if size[0] < LARGE else 1
+    fine = size[0] * more, size[1] * more
+    picture = pygame.image.load_sized_svg(BytesIO(text.encode()), fine).convert_alpha()
+    if picture.get_size() == size:
+        return picture
+    return pygame.transform.smoothscale(picture, size)
 
 
 def gradient(
