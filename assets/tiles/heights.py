@@ -149,6 +149,7 @@ def mound(size: tuple[int, int], ramp: Ramp, seed: int, rocks: Ramp, tile: int =
     slope_y, slope_x = np.gradient(rim * rim * (3 - 2 * rim) * 9)
     light = 0.6 + (slope_x * 0.5 + slope_y * 0.8) * 0.9 + (grain - 0.5) * 0.5
     light += 0.12 * (0.5 - x / wide) + 0.12 * (0.5 - y / high)
+    light += 0.34 * (cloudy((wide, wide), 32, seed + 9, 3)[:high] - 0.5)
     ground = layer(toned(ramp, light), np.clip(top / 2.5, 0, 1))
     streaks = cloudy((wide, wide), 18, seed + 3, 2)[:1].repeat(high, 0)
     stone = 0.2 + 0.42 * streaks + 0.24 * (0.5 - x / wide) + 0.25 * (grain - 0.5)

@@ -3,10 +3,15 @@
  <image source="tower-wide.png" width="768" height="192"/>
  <tile id="0">
   <properties>
-   <property name="name" value="hill"/>
+   <property name="name" value="rose"/>
   </properties>
  </tile>
  <tile id="1">
+  <properties>
+   <property name="name" value="hill"/>
+  </properties>
+ </tile>
+ <tile id="2">
   <properties>
    <property name="name" value="crag"/>
   </properties>

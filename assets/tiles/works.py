@@ -237,3 +237,25 @@ def crowd(size: tuple[int, int], seed: int) -> Picture:
             hair = along(((28, 22, 20), (84, 56, 36), (170, 130, 70)), chance.random())
             sketch.disc((x - 0.1, y - 3.4), 2.3, hair, 0.62)
     return edged(sketch.picture(), DARK, 0.6, 0.4)
+
+
+def rose(size: tuple[int, int], gold: Colour, dark: Colour) -> Picture:
+    """Return a compass rose of sixteen points inside two rings, as laid into a floor."""
+    wide, high = size
+    x, y, radius = wide / 2, high / 2, high * 0.47
+    sketch = Sketch(wide, high)
+    for outer, inner in ((1.0, 0.93), (0.66, 0.62)):
+        for r, colour in ((outer, dark), (outer - 0.012, gold), (inner + 0.012, dark)):
+            sketch.disc((x, y), radius * r, colour)
+        sketch.disc((x, y), radius * inner, mix(dark, (150, 92, 90), 0.55))
+    for count, long, turned in ((8, 0.62, 0.5), (4, 0.72, 0.5), (4, 0.9, 0.0)):
+        for k in range(count):
+            turn = 2 * math.pi * (k + turned) / count
+            tip = (x + math.cos(turn) * radius * long, y + math.sin(turn) * radius * long)
+            for side, colour in ((-1, gold), (1, mix(gold, dark, 0.62))):
+                edge = turn + side * math.pi / 8
+                root = (x + math.cos(edge) * radius * 0.2, y + math.sin(edge) * radius * 0.2)
+                sketch.shape([(x, y), tip, root], colour)
+    sketch.disc((x, y), radius * 0.09, dark)
+    sketch.disc((x, y), radius * 0.065, gold)
+    return grained(sketch.picture(0.62), cloudy((wide, wide), 20, 5, 3)[:high], 0.4)

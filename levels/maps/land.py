@@ -60,6 +60,7 @@ class Land:
     covers: dict[str, Corners] = field(default_factory=dict)
     details: list[Placed] = field(default_factory=list)
     things: list[Placed] = field(default_factory=list)
+    inlays: list[Placed] = field(default_factory=list)
     glows: list[Placed] = field(default_factory=list)
     lights: list[Placed] = field(default_factory=list)
 
@@ -162,6 +163,12 @@ class Land:
         wide, high = tileset.wide * scale / 64, tileset.high * scale / 64
         (self.details if low else self.things).append(Placed(tileset.name, name, x, y, wide, high))
 
+    def inlay(self, name: str, x: float, y: float, scale: float) -> None:
+        """Lay a thing into the ground, its middle at x, y, below all that lies or stands there."""
+        tileset = self._of_thing[name]
+        wide, high = tileset.wide * scale / 64, tileset.high * scale / 64
+        self.inlays.append(Placed(tileset.name, name, x, y + high / 2, wide, high))
+
     def put_all(self, places: Iterable[tuple[str, float, float, float]]) -> None:
         """Stand several things: name, x, y, scale."""
         for name, x, y, scale in places:
@@ -179,6 +186,11 @@ class Land:
         """Stand something that burns on the land, and let its light fall around it."""
         self.put(name, x, y, scale)
         self.glow(light, x, y - 0.5 * scale, 6.0 * scale, 4.6 * scale)
+
+    def front(self) -> None:
+        """Mark the line between the two sides."""
+        for column in range(LEFT, RIGHT):
+            self.glows.append(Placed(self.id, "front", column + 0.5, (TOP + BOTTOM + 1) / 2, 1, 1))
 
     def surroundings(self, moon: bool = False) -> None:
         """Let the sun (or the moon) shine from the upper left, and the land's edge lie in shade."""
@@ -266,6 +278,7 @@ def show_terrain(
             land.solid_square(square, "crag")
         elif kind == "hill":
             land.solid_square(square, "hill")
+    land.front()
 
 
 def on_board(x: float, y: float, margin: float = 0.0) -> bool:

@@ -83,7 +83,8 @@ class Writer:
         for name, corners in self.land.covers.items():
             yield from self._tiles(name, self._corner_tiles(name.split("/")[-1], corners))
         yield from self._moving()
-        yield from self._placed("details", self.land.details)
+        low = sorted(self.land.details, key=lambda each: each.y)
+        yield from self._placed("details", [*self.land.inlays, *low], "index")
         yield from self._tiles("board", self._board())
         yield from self._placed("glow", self.land.glows, "index")
         yield from self._placed("things", self.land.things)

@@ -1,6 +1,6 @@
 """The roof of a high tower: warm slabs behind a parapet, and the hazy land far below."""
 
-from assets.tiles import banners, fires, herbs, masonry, memorials, rocks, trees
+from assets.tiles import banners, fires, herbs, masonry, memorials, rocks, trees, works
 from assets.tiles.grounds import Cover, Stop, battlements, ground, paved, soft
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Plate, Realm
 from assets.tiles.trees import Foliage
@@ -96,6 +96,7 @@ REALM = Realm(
         "bush": lambda: trees.bush(TALL, IVY, 3),
     },
     wide={
+        "rose": lambda: works.rose(WIDE, (226, 186, 116), (74, 44, 50)),
         "hill": lambda: masonry.dais(WIDE, STONE, 3),
         "crag": lambda: masonry.rubble(WIDE, STONE, 5),
     },

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from levels.maps.land import Land, show_terrain
 
-
 PATH = [(-2, 15), (8, 14.4), (14, 14), (20, 13.5), (26, 14.2), (31, 14.5), (36, 14), (50, 14)]
 """The way across the glade."""
 

@@ -24,6 +24,7 @@ def draw(terrain: Sequence[str]) -> Land:
     land.band("far-water", [(50, 4), (43, 6), (42, 14), (44, 22), (42, 30)], 1.1)
     land.cover("floor", _on_roof)
     land.cover("mosaic", lambda x, y: LEFT - 1 <= x <= RIGHT + 1 and TOP <= y <= BOTTOM)
+    land.inlay("rose", 24, 14, 2.5)
     show_terrain(land, terrain)
     for k in range(11):
         land.put("merlon", WEST + 3 + 2.0 * k, NORTH + 0.15, 0.9)
