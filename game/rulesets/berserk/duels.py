@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.abilities import Effect, Used
-from game.rulesets.berserk.battle.changes import ARMORED, Cause, changes_something, guard_against
+from game.rulesets.berserk.battle.changes import ARMORED, Cause, guard_against
 from game.rulesets.berserk.battle.combat import dealt
 from game.rulesets.berserk.battle.hits import (
     CAUSES,
@@ -32,6 +32,8 @@ from game.rulesets.berserk.worth import (
 )
 
 LEVELS = range(4)
+ON_ALL = (able.Wound, able.Destroying, able.Exhausting, able.Stunning, able.Rousing)
+"""Effects on what is no creature, too."""
 STRANGER = Fighter(0, (0, 1, 2, 3), 8, 8, UNSEEN_WORTH)
 """Whom a card that is face down is taken for."""
 DISARMED = 0.1
@@ -183,7 +185,7 @@ def _use_gain(unit: Unit, held: Traits, used: Used, target: Unit, theirs: Traits
     cause = CAUSES[type(used)]
     if isinstance(used, able.Heal | able.Spell | able.Power):
         does = able.Healing(used.x) if isinstance(used, able.Heal) else used.does
-        if guard_against(target, theirs, cause, does) or not changes_something(does, target):
+        if guard_against(target, theirs, cause, does):
             return 0.0
         return effect_harm(does, target, theirs)
     if guard_against(target, theirs, cause):
@@ -225,6 +227,8 @@ def effect_harm(effect: Effect, unit: Unit, held: Traits) -> float:
     if unit.card == UNSEEN:
         return 0.0
     worth, profile = card_worth(unit.card), PROFILES[unit.card]
+    if not profile.is_creature and not isinstance(effect, ON_ALL):
+        return 0.0
     left = profile.life + unit.extra - unit.wounds
     match effect:
         case able.Wound(x):
@@ -257,7 +261,7 @@ def effect_harm(effect: Effect, unit: Unit, held: Traits) -> float:
         case able.Weakening(x):
             return MODIFIER * max(0, x - unit.minus)
         case able.Rousing():
-            return -ROUSED * worth if unit.exhausted else 0.0
+            return -ROUSED * worth if unit.exhausted and not unit.roused else 0.0
         case able.Destroying():
             return harm(worth, left, profile.life, left)
         case _:
