@@ -10,6 +10,10 @@ Value = bool | int | float | str
 O = TypeVar("O")  # noqa: E741 - the design's own name for the options type of a ruleset
 
 
+LONGEST_LABEL = 30
+"""Letters of the words for a value that is any text."""
+
+
 class BadOption(ValueError):
     """An option's name or value is not one the ruleset knows; the text says what is allowed."""
 
@@ -44,7 +48,10 @@ class OptionSpec:
             return _("On") if value else _("Off")
         if value in self.choices:
             return _(self.labels[self.choices.index(value)])
-        return f"{value:g}" if isinstance(value, float) else str(value).partition("\n")[0]
+        if isinstance(value, float):
+            return f"{value:g}"
+        line = str(value).partition("\n")[0]
+        return line if len(line) <= LONGEST_LABEL else line[: LONGEST_LABEL - 1] + "…"
 
     def parse(self, text: str) -> Value:
         """Return the value that the text names; raise BadOption with the allowed ones."""

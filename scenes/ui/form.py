@@ -51,14 +51,20 @@ def control_for(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]
     if isinstance(spec.default, bool):
         return Toggle(title, bool(value), on_change, hint=hint)
     if spec.choices:
-        choices = [Choice(choice, spec.label(choice)) for choice in spec.choices]
+        choices = choices_of(spec, value)
         letters = sum(len(choice.words) for choice in choices)
-        if len(choices) <= FEW and letters <= SHORT:
+        if len(choices) <= FEW and letters <= SHORT and not spec.open:
             return Segments(title, choices, value, on_change)
         return Picker(title, choices, value, on_change)
     if isinstance(spec.default, str):
         return TextField(title, str(value), on_change)
     return Slider(title, value, spec.low, spec.high, spec.step, on_change, words=spec.label)
+
+
+def choices_of(spec: OptionSpec, value: Any) -> list[Choice[Any]]:
+    """Return what an option can be, its value now included where that is a text of its own."""
+    values = spec.choices if value in spec.choices else (*spec.choices, value)
+    return [Choice(each, spec.label(each)) for each in values]
 
 
 class _Title(Words):
@@ -167,7 +173,10 @@ class Form(Column, Generic[O]):
         """Show other options, without calling anyone."""
         self.options = options
         for spec in self._specs:
-            cast(Control, self._controls[spec.name]).show(getattr(options, spec.name))
+            value, control = getattr(options, spec.name), self._controls[spec.name]
+            if spec.open and isinstance(control, Picker) and value not in spec.choices:
+                control.choices = choices_of(spec, value)
+            cast(Control, control).show(value)
         self._show_preset()
         self._lock()
 

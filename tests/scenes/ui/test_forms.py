@@ -3,8 +3,11 @@
 import pytest
 
 from game.core.options import specs
+from game.rulesets.berserk.options import MOTLEY, REALM_DECKS, BerserkOptions
 from game.rulesets.berzerka import BERZERKA
 from scenes.setup import Setup, first_setup
+from scenes.ui.form import Form
+from scenes.ui.picker import Picker
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import PRESETS, Gallery, HouseRules
 
@@ -97,3 +100,15 @@ def test_a_crowd_of_options_without_effect_is_not_shown():
     while "Middling, switch" not in pilot.text():
         pilot.key("right")
     assert all(f"{title}, switch" in pilot.text() for title in titles)
+
+
+def test_a_text_that_is_none_of_the_choices_is_shown_and_kept_among_them():
+    own = BerserkOptions(deck_1=MOTLEY)
+    form = Form(BerserkOptions(), lambda _options: None, presets={"Plain": BerserkOptions()})
+    form.show(own)
+    pickers = [each for each in form.walk() if isinstance(each, Picker)]
+    picker = next(each for each in pickers if each.label == "Deck of the second seat")
+    assert picker.chosen == MOTLEY and picker.value.endswith("…")
+    assert [choice.value for choice in picker.choices] == [*REALM_DECKS, MOTLEY]
+    form.show(BerserkOptions())
+    assert picker.value == "Mountains" and len(picker.choices) == len(REALM_DECKS) + 1
