@@ -174,7 +174,8 @@ def as_texts(options: Any) -> dict[str, str]:
 def each_single_change(kind: type[O]) -> Iterator[O]:
     """Yield the default options, then the defaults with one option moved to each other value.
 
-    Where some values stand for all (`tried`), it is moved to those only. An option that acts only beside a value of another is moved together with that other.
+    Where some values stand for all (`tried`), it is moved to those only. An option that acts only
+    beside a value of another is moved together with that other.
     """
     default = kind()
     yield default
