@@ -17,6 +17,7 @@ from game.rulesets.berserk.battle.reach import (
     points_left,
     polearm_squares,
     reach_of,
+    reaches_flyers,
     walkable,
 )
 from game.rulesets.berserk.duels import DISARMED, Seen, duel, use_gain
@@ -185,7 +186,7 @@ def _strike(mover: Mover, other: Seen, temper: Temper) -> Deed | None:
             near = NEAR[target.spot] & mover.reached
             if not near:
                 return None
-        elif not (held.sky_reach or unit.prepared):
+        elif not reaches_flyers(unit, held):
             return None
     answers = not target.exhausted and (target.hidden or PROFILES[target.card].is_creature)
     gain, hurt = duel(mover.one, other, answers)

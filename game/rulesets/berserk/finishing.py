@@ -15,7 +15,7 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle import BATTLE_STEPS
 from game.rulesets.berserk.battle.legal import battle_legal
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
-from game.rulesets.berserk.battle.reach import is_in_reach
+from game.rulesets.berserk.battle.reach import is_in_reach, reaches_flyers
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.deeds import Mover, places_to_use, strike, use
 from game.rulesets.berserk.dice import dice_that_differ
@@ -179,7 +179,7 @@ def _onto(mover: Mover, target: Unit, crowded: list[int]) -> list[Deed]:
     unit, held = mover.unit, mover.held
     found: list[Deed] = []
     if PROFILES[unit.card].is_creature and not unit.bound:
-        if unit.spot >= SKY or (target.spot >= SKY and (held.sky_reach or unit.prepared)):
+        if unit.spot >= SKY or (target.spot >= SKY and reaches_flyers(unit, held)):
             found.append((strike(unit.spot, target.spot),))
         elif target.spot < SKY:
             for spot in _choice_of(mover, NEAR[target.spot], crowded, target):

@@ -47,7 +47,7 @@ class Unit(NamedTuple):
     stunned: bool = False
     """Will not become alert at its owner's next turn start (BW-58)."""
     prepared: bool = False
-    """May basic-strike a flyer this turn (BW-65)."""
+    """May basic-strike a flyer in the turn after it prepared for that (BW-65)."""
     roused: bool = False
     """Has been made alert this turn by an ability (BW-23)."""
     fresh: tuple[str, ...] = ()

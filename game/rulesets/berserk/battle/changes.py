@@ -185,11 +185,9 @@ def _lay_token(
     if row.creatures_only and not PROFILES[unit.card].is_creature:
         return 0
     x = number_of(change.does)
-    new = row.lay(unit, x)
+    new = _laid(row, unit, x, unit.owner == turn_player(state))
     if new == unit:
         return 0
-    if row.lasts and unit.owner == turn_player(state) and row.lasts not in unit.fresh:
-        new = new._replace(fresh=(*unit.fresh, row.lasts))
     put(state, new)
     if emit:
         emit(Affected(unit.uid, row.name, x))
@@ -237,6 +235,18 @@ TOKENS: Mapping[type[Effect], Token] = {
     ),
 }
 
+
+def _laid(row: Token, unit: Unit, x: int, in_own_turn: bool) -> Unit:
+    """Return the unit with the token; laid in its owner's turn, it outlasts that (BW-62).
+
+    So does one that lies there already and is no larger.
+    """
+    new, field = row.lay(unit, x), row.lasts
+    if in_own_turn and field and field not in unit.fresh and (x or 1) >= getattr(unit, field):
+        return new._replace(fresh=(*unit.fresh, field))
+    return new
+
+
 Apply = Callable[["BerserkState", Unit, Traits, Change, Emit | None], int]
 
 APPLY: Mapping[type[Effect], Apply] = {
@@ -247,8 +257,10 @@ APPLY: Mapping[type[Effect], Apply] = {
 }
 
 
-def changes_something(effect: Effect, unit: Unit) -> bool:
+def changes_something(effect: Effect, unit: Unit, in_own_turn: bool = False) -> bool:
     """Tell whether the effect would do anything to the unit, protections aside (BW-22).
+
+    In its owner's turn what lies on it already may be laid again, to last till his next ends.
 
     Nobody is made alert by an ability twice a turn, so that two cannot wake each other for ever
     (BW-23).
@@ -264,4 +276,4 @@ def changes_something(effect: Effect, unit: Unit) -> bool:
     row = TOKENS[kind]
     if row.creatures_only and not is_creature:
         return False
-    return row.lay(unit, number_of(effect)) != unit
+    return _laid(row, unit, number_of(effect), in_own_turn) != unit

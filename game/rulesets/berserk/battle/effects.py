@@ -31,7 +31,7 @@ from game.rulesets.berserk.battle.changes import (
 )
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import near, traits
-from game.rulesets.berserk.battle.units import buried, is_creature, life_left, stand
+from game.rulesets.berserk.battle.units import buried, is_creature, life_left, stand, turn_player
 from game.rulesets.berserk.events import BattleEnded, Died
 from game.rulesets.berserk.unit import GRAVE, Unit
 from game.rulesets.berserk.view import Phase
@@ -51,9 +51,11 @@ def effect_of(use: Heal | Spell | Power) -> Effect:
 _healing = cache(Healing)
 
 
-def can_suffer(unit: Unit, use: Heal | Spell | Power) -> bool:
+def can_suffer(state: BerserkState, unit: Unit, use: Heal | Spell | Power) -> bool:
     """Tell whether the unit is a target for it: face up, and changed by it (BW-15, BW-22)."""
-    return not unit.hidden and changes_something(effect_of(use), unit)
+    if unit.hidden:
+        return False
+    return changes_something(effect_of(use), unit, unit.owner == turn_player(state))
 
 
 def carry_out(state: BerserkState, changes: Iterable[Change], emit: Emit | None) -> None:

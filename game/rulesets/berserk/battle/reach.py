@@ -179,9 +179,14 @@ def strike_targets(state: BerserkState, unit: Unit, held: Traits) -> list[Spot]:
         for square in BOARD.adjacent[unit.spot]
         if board[square] >= 0 and units[board[square]].owner == enemy
     ]
-    if held.sky_reach or unit.prepared:
+    if reaches_flyers(unit, held):
         targets += [each.spot for each in units if each.spot >= SKY and each.owner == enemy]
     return targets
+
+
+def reaches_flyers(unit: Unit, held: Traits) -> bool:
+    """Tell whether it can strike flyers from the ground: by a text, or prepared before (BW-65)."""
+    return held.sky_reach or (unit.prepared and "prepared" not in unit.fresh)
 
 
 def use_targets(state: BerserkState, unit: Unit, use: Used) -> list[Spot]:
@@ -199,7 +204,7 @@ def use_targets(state: BerserkState, unit: Unit, use: Used) -> list[Spot]:
         return sorted(
             each.spot
             for each in reached
-            if can_suffer(each, use) and is_in_reach(state, unit, use, each)
+            if can_suffer(state, each, use) and is_in_reach(state, unit, use, each)
         )
     if unit.bound:
         return []

@@ -180,7 +180,7 @@ def _use(state: BerserkState, action: Use) -> Refusal | None:
     if target is None:
         return Refusal(_("There is nobody to aim at."), "BW-22")
     if isinstance(use, (Heal, Spell, Power)):
-        wrong = _wrong_side(use, unit, target) or _not_changed(use, target)
+        wrong = _wrong_side(use, unit, target) or _not_changed(state, use, target)
     elif unit.bound:
         wrong = Refusal(_("It cannot attack this turn."), "BW-58")
     elif target.owner == unit.owner:
@@ -200,10 +200,10 @@ def _wrong_side(use: Heal | Spell | Power, unit: Unit, target: Unit) -> Refusal 
     return None
 
 
-def _not_changed(use: Heal | Spell | Power, target: Unit) -> Refusal | None:
+def _not_changed(state: BerserkState, use: Heal | Spell | Power, target: Unit) -> Refusal | None:
     if target.hidden:
         return Refusal(_("A card that lies face down can only be attacked."), "BW-15")
-    if can_suffer(target, use):
+    if can_suffer(state, target, use):
         return None
     if isinstance(use, Heal):
         return Refusal(_("It has no wounds that could be healed."), "BW-44")

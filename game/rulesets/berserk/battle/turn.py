@@ -187,17 +187,18 @@ def _read_texts(state: BerserkState, player: Player, emit: Emit | None) -> None:
     """Carry out what cards do when their owner's turn starts, terrain cards first."""
     for owner, card in state.grounds:
         for text in PROFILES[card].plain.turn_starts:
+            if state.phase == Phase.OVER:
+                return
             if owner == player and text.to in OTHERS:
                 reached = [u.uid for u in state.units if ground_reaches(text.to, owner, u)]
                 carry_out(state, [Change(uid, text.does, Cause.EFFECT) for uid in reached], emit)
     for unit in in_battle(state, player):
-        if state.phase == Phase.OVER:
-            return
-        now = state.units[unit.uid]
-        if now.spot >= 0:
-            for text in traits(state, now).turn_starts:
-                if text.to != Near.OTHER:
-                    carry_out(state, text_changes(state, text, now, None), emit)
+        for text in traits(state, state.units[unit.uid]).turn_starts:
+            now = state.units[unit.uid]
+            if state.phase == Phase.OVER:
+                return
+            if now.spot >= 0 and text.to != Near.OTHER:
+                carry_out(state, text_changes(state, text, now, None), emit)
 
 
 # -- the end of a turn
@@ -220,7 +221,7 @@ def end_turn(state: BerserkState, action: EndTurn, emit: Emit | None) -> None:
 def _lift_tokens(state: BerserkState, player: Player) -> None:
     """Take off what lay on the player's units till now; what is fresh stays till his next turn."""
     for unit in in_battle(state, player):
-        if unit.plus or unit.minus or unit.bound or unit.prepared:
+        if unit.plus or unit.minus or unit.bound or unit.prepared or unit.fresh:
             fresh = unit.fresh
             put(
                 state,

@@ -8,6 +8,8 @@ from game.rulesets.berserk.abilities import (
     MagicalStrike,
     NoProtector,
     Polearm,
+    Power,
+    Rousing,
     Shot,
     SkyReach,
     SpecialStrike,
@@ -115,6 +117,16 @@ def test_who_prepares_again_keeps_it() -> None:
     fight = battle(LAST, sky="g", g=flyer(), s=artifact())
     fight.prepare("A").end(2).prepare("A").end(2)
     assert fight["A"].prepared and fight.strikes("A") == {"g", "s"}
+
+
+@pytest.mark.rule("BW-65")
+def test_who_is_roused_after_preparing_waits_for_the_next_turn_all_the_same() -> None:
+    fight = battle(LAST, sky="g", g=flyer(), s=artifact(), C=creature(Power(Rousing())))
+    fight.prepare("A").use("C", "A")
+    assert not fight["A"].exhausted and fight.strikes("A") == {"s"}
+    assert fight.why_not_strike("A", "g") == "BW-64"
+    fight.end(2)
+    assert fight.strikes("A") == {"g", "s"}
 
 
 @pytest.mark.rule("BW-66")

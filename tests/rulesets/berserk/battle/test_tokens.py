@@ -97,6 +97,42 @@ def test_modifiers_on_an_own_card_outlast_this_turn_and_the_enemys() -> None:
 
 
 @pytest.mark.rule("BW-62")
+@pytest.mark.parametrize(("effect", "field"), [(Strengthening(2), "plus"), (Binding(), "bound")])
+def test_what_is_laid_again_lasts_anew(effect: Effect, field: str) -> None:
+    fight = cast(effect).use("A", "C").end(2)
+    assert fight.targets("A") >= {"C"}, "it would last longer"
+    fight.use("A", "C").end(2)
+    assert getattr(fight["C"], field)
+    fight.end()
+    assert not getattr(fight["C"], field)
+
+
+@pytest.mark.rule("BW-62")
+def test_a_text_of_every_turn_strengthens_for_good() -> None:
+    fight = battle(
+        DUEL, A=creature(When(Moment.TURN_STARTS, Strengthening(1), Near.ITSELF)), to_act=1
+    )
+    for _turn in range(6):
+        fight.end()
+        assert fight["A"].plus == 1
+
+
+@pytest.mark.rule("BW-62")
+def test_what_was_cleansed_leaves_nothing_behind() -> None:
+    fight = battle(
+        DUEL,
+        C=creature(Power(Cleansing())),
+        b=creature(When(Moment.IS_STRUCK, Weakening(1), Near.OTHER)),
+        d=creature(Power(Weakening(1), Side.ENEMY)),
+    )
+    fight.strike("A", "b", 6, 1).use("C", "A").end()
+    fight.use("d", "A").end()
+    assert fight["A"].minus == 1
+    fight.end()
+    assert fight["A"].minus == 0, "laid in the enemy's turn, it goes with the next own one"
+
+
+@pytest.mark.rule("BW-62")
 def test_cleansing_takes_poison_and_what_hinders_but_no_strength() -> None:
     fight = battle(
         DUEL,

@@ -18,7 +18,14 @@ from game.rulesets.berserk.abilities import (
     Wound,
 )
 from game.rulesets.berserk.actions import Return
-from game.rulesets.berserk.events import Alerted, Healed, Returned, TokenGained, Wounded
+from game.rulesets.berserk.events import (
+    Alerted,
+    BattleEnded,
+    Healed,
+    Returned,
+    TokenGained,
+    Wounded,
+)
 from game.rulesets.berserk.pending import AwaitReturn
 from game.rulesets.berserk.unit import GRAVE
 from tests.rulesets.berserk.boards import battle, creature, flyer, ground
@@ -63,6 +70,23 @@ def test_poison_comes_before_regeneration_and_texts_come_last() -> None:
         (Wounded, "effect"),
     ]
     assert fight["b"].wounds == 1 + 3 - 2 + 1 and fight["b"].poison == 3
+
+
+@pytest.mark.rule("BW-16", "BW-67")
+def test_no_text_is_read_once_the_battle_is_over_or_its_card_is_dead() -> None:
+    texts = (
+        When(Moment.TURN_STARTS, Wound(5), Near.ALL_ENEMY),
+        When(Moment.TURN_STARTS, Wound(3), Near.ALL_OWN),
+    )
+    weak = creature(life=1)
+    fight = battle(APART, A=creature(*texts), b=weak, c=weak, to_act=1).end()
+    assert type(fight.events[-1]) is BattleEnded and fight["B"].wounds == 0
+    land = [(0, ground(*texts))]
+    fight = battle(APART, terrain_cards=land, b=weak, c=weak, to_act=1).end()
+    assert type(fight.events[-1]) is BattleEnded and fight["B"].wounds == 0
+    dying = When(Moment.TURN_STARTS, Wound(9), Near.ITSELF)
+    fight = battle(APART, A=creature(dying, *texts, life=9), to_act=1).end()
+    assert fight["A"].spot == GRAVE and fight["b"].wounds == 0
 
 
 @pytest.mark.rule("BW-48")
