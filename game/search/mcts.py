@@ -4,8 +4,8 @@ The first move is chosen by sequential halving (Karnin, Koren and Somekh, 2013):
 tried equally often, the worse half drops out, and the rest of the iterations goes to those that
 are left. Below it each player picks by the value found so far and the guide's opinion (PUCT,
 Rosin 2011). Where nature acts, what is due goes next: the ways are tried in proportion to their
-chances, so a die's luck strikes all candidates alike. A leaf is worth what the guide's rollout
-says.
+chances. All candidates are tried with the same luck, so that what counts is the difference between
+them. A leaf is worth what the guide's rollout says.
 """
 
 from collections.abc import Iterator, Sequence
@@ -78,7 +78,7 @@ def search(
     if len(ways) == 1:
         yield [Candidate(ways[0][0], 0.0)]
         return
-    tree = _Tree(guide, rng, params)
+    tree = _Tree(guide, params)
     roots: dict[A, Node[A]] = {action: Node() for action, _promise in ways}
     promises = dict(ways)
     running = list(roots)
@@ -89,11 +89,12 @@ def search(
     rounds = ceil(log2(len(running)))
     for number in range(rounds):
         each = max(1, params.iterations // (rounds * len(running)))
-        for _repeat in range(each):
+        for repeat in range(each):
+            luck = rng.fork(number, repeat)
             for action in running:
                 state = world.clone()
                 state.apply_action(action)
-                tree.grow(roots[action], state)
+                tree.grow(roots[action], state, luck.fork("walk"))
             world = next(worlds)
         running = sorted(running, key=rank)
         if number + 1 < rounds:
@@ -117,8 +118,8 @@ def _candidates(roots: dict[A, Node[A]], me: int, running: Sequence[A]) -> list[
 class _Tree(Generic[A]):
     """How the tree grows below the first move."""
 
-    def __init__(self, guide: Guide[A], rng: Rng, params: MctsParams) -> None:
-        self.guide, self.rng, self.params = guide, rng, params
+    def __init__(self, guide: Guide[A], params: MctsParams) -> None:
+        self.guide, self.params = guide, params
         self.low = self.high = 0.0
 
     @property
@@ -126,14 +127,16 @@ class _Tree(Generic[A]):
         """The span of returns seen, so that the knobs suit every scoring."""
         return self.high - self.low
 
-    def grow(self, node: Node[A], state: Any) -> None:
+    def grow(self, node: Node[A], state: Any, rng: Rng) -> None:
         """Walk down from the node, add one, and credit all with what the leaf promises."""
         path = [node]
         for _step in range(self.params.deepest):
             player = state.current_player()
             if player == TERMINAL or (node.visits == 0 and player != CHANCE):
                 break
-            action = self._due(node, state) if player == CHANCE else self._best(node, state, player)
+            action = (
+                self._due(node, state, rng) if player == CHANCE else self._best(node, state, player)
+            )
             try:
                 state.apply_action(action)
             except IllegalAction:  # it was possible in another world that led here
@@ -141,7 +144,7 @@ class _Tree(Generic[A]):
             node = node.children.setdefault(action, Node())
             path.append(node)
         ended = state.is_terminal()
-        self._credit(path, state.returns() if ended else self.guide.rollout(state, self.rng))
+        self._credit(path, state.returns() if ended else self.guide.rollout(state, rng))
 
     def _credit(self, path: Sequence[Node[A]], returns: Sequence[float]) -> None:
         self.low, self.high = min(self.low, *returns), max(self.high, *returns)
@@ -150,12 +153,12 @@ class _Tree(Generic[A]):
             before = node.totals or [0.0] * len(returns)
             node.totals = [total + got for total, got in zip(before, returns, strict=True)]
 
-    def _due(self, node: Node[A], state: Any) -> A:
+    def _due(self, node: Node[A], state: Any, rng: Rng) -> A:
         """Return the way of nature that has been tried least for its chance."""
         if node.ways is None:
             node.ways = self.guide.chances(state)
         if not node.ways:
-            action: A = state.chance_action(self.rng)
+            action: A = state.chance_action(rng)
             return action
         children, tried = node.children, node.visits + 1
         return max(

@@ -39,11 +39,11 @@ class MctsParams:
 
     iterations: int
     """How many leaves are looked at, over all candidates."""
-    exploration: float = 0.4
+    exploration: float = 0.15
     """How much a promising move draws that was seldom tried, in units of the spread of returns."""
-    trust: float = 0.02
+    trust: float = 0.05
     """How much the guide's promise of a candidate adds to what was found, in the same units."""
-    widest: int = 8
+    widest: int = 6
     """How many moves are tried at most at each place."""
     deepest: int = 40
     """How many steps the tree goes down at most before a rollout."""

@@ -15,7 +15,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.deeds import TEMPER, deeds_of
-from game.rulesets.berserk.dice import dice_that_differ
+from game.rulesets.berserk.dice import EvenLuck, dice_that_differ
 from game.rulesets.berserk.fighting_sense import answer
 from game.rulesets.berserk.marching import march
 from game.rulesets.berserk.mustering_sense import muster
@@ -62,11 +62,11 @@ class BattleGuide:
 
     def rollout(self, state: BerserkState, rng: Rng) -> tuple[float, ...]:
         """Return what the armies promise at the beginning of the next own turn."""
-        memory = Memory()
+        memory, luck = Memory(), EvenLuck(rng)
         while state.turn < self.horizon and state.to_act != TERMINAL:
-            step_on(state, rng, memory)
+            step_on(state, luck, memory)
         while state.to_act == CHANCE or state.pending is not None:
-            step_on(state, rng, memory)
+            step_on(state, luck, memory)
         if state.to_act == TERMINAL:
             return state.returns()
         found = promise_to(0, state.units)

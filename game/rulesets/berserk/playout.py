@@ -6,6 +6,8 @@ is, is what tests play the same battles through `apply_action` for.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.protocols import CHANCE, TERMINAL
@@ -26,18 +28,23 @@ RESTLESS = 0.15
 """How likely a random player ends his turn, each time he could do something."""
 
 
+Nature = Callable[["BerserkState"], None]
+"""Does what chance does next."""
+
+
 def playout(state: BerserkState, rng: Rng) -> tuple[float, ...]:
     """Play the battle out with the plain player's sense on both sides."""
     memory = Memory()
+    luck = partial(nature, rng=rng)
     while state.to_act != TERMINAL:
-        step_on(state, rng, memory)
+        step_on(state, luck, memory)
     return state.returns()
 
 
-def step_on(state: BerserkState, rng: Rng, memory: Memory) -> None:
+def step_on(state: BerserkState, luck: Nature, memory: Memory) -> None:
     """Let nature, or the plain player whose turn it is, do what comes next."""
     if state.to_act == CHANCE:
-        nature(state, rng)
+        luck(state)
     elif state.phase is Phase.BATTLE:
         for action in fight(state, memory=memory):
             BATTLE_STEPS[type(action)](state, action, None)
