@@ -12,6 +12,9 @@ from scenes.ui.panel import Panel
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words
 
+NARROWEST = 200.0
+"""The least width of a panel, in units."""
+
 
 class Asking(Panel):
     """A panel in the middle of the table (`is_low`: just above the hand)."""
@@ -28,12 +31,19 @@ class Asking(Panel):
 
     def stand(self, style: Style, middle: tuple[int, int], room: int) -> None:
         """Take up the place around a point (above it if low), in at most `room` pixels of width."""
-        width = min(room, self.natural_width(style))
+        width = self._snug(style, min(room, self.natural_width(style)))
         rect = pygame.Rect(0, 0, width, self.height(style, width))
         rect.center = middle
         if self.is_low:
             rect.bottom = middle[1]
         self.place(style, rect)
+
+    def _snug(self, style: Style, width: int) -> int:
+        """Return the least width, down from this one, at which the panel is no higher."""
+        high, step = self.height(style, width), style.px(16)
+        while width - step >= style.px(NARROWEST) and self.height(style, width - step) == high:
+            width -= step
+        return width
 
 
 class Calls(Asking):

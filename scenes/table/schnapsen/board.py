@@ -21,6 +21,8 @@ from scenes.ui.widget import Role, Style
 
 COUNTING = (Aim.POINTS, Aim.FOUR_TRICKS)
 """The aims for which card points count."""
+NARROWEST = 240.0
+"""The least width of the board in units."""
 LINE = 24.0
 """The height of a line in units."""
 
@@ -44,11 +46,15 @@ class DealBoard(Extra):
         self.relayout()
 
     def stand(self, style: Style, table: Table) -> None:
-        """Stand between the plates at the top."""
-        left, right = PLATE[0] + 40, table.width - PLATE[0] - 40
-        px = style.px
-        high = px(LINE * len(self._lines()) + 14)
-        self.place(style, pygame.Rect(px(left), px(TOP_BAR + 10), px(right - left), high))
+        """Stand between the plates at the top, as wide as the words need it."""
+        px, lines = style.px, self._lines()
+        kind = self._type(style)
+        needed = max((block(each, kind, style.theme).size[0] for each in lines), default=0)
+        room = px(table.width - 2 * (PLATE[0] + 40))
+        wide = min(room, max(px(NARROWEST), needed + px(56)))
+        high = px(LINE * len(lines) + 14)
+        left = (px(table.width) - wide) // 2
+        self.place(style, pygame.Rect(left, px(TOP_BAR + 10), wide, high))
 
     @property
     def value(self) -> str:
@@ -66,7 +72,7 @@ class DealBoard(Extra):
         surface.blit(cast, (rect.left - blur, rect.top - blur + px(3)))
         fill = (theme.panel_top, theme.panel_bottom)
         surface.blit(box(rect.size, px(10), fill, theme.panel_edge, 1.25), rect.topleft)
-        kind = Type(Face.SANS, min(style.type(17).px, px(19)), theme.text)
+        kind = self._type(style)
         top = rect.top + px(6)
         for markup in lines:
             words = block(markup, kind, theme)
@@ -75,6 +81,9 @@ class DealBoard(Extra):
                 words = block(markup, Type(kind.face, smaller, kind.colour), theme)
             words.draw(surface, (rect.centerx - words.size[0] // 2, top))
             top += px(LINE)
+
+    def _type(self, style: Style) -> Type:
+        return Type(Face.SANS, min(style.type(17).px, style.px(19)), style.theme.text)
 
     # -- the words
 
