@@ -19,6 +19,12 @@ MOST_SIDE = 256
 MOST_TILE = 256
 MOST_LAYERS = 64
 MOST_OBJECTS = 5_000
+MOST_TILES = 400_000
+"""How many places for tiles all layers of a map may have together."""
+MOST_PIXELS = 6_144
+"""How wide or high a map may be, in its own pixels."""
+MOST_THING = 4_096
+"""How wide or high a thing on it may be."""
 FLAGS = 0xE0000000
 """The bits of a tile's number that say how it is turned."""
 
@@ -60,6 +66,7 @@ class _Check:
         """Check everything, in the order of the file."""
         if self.tree.number(self.map, "tileheight", 8, MOST_TILE) != self.side:
             self.tree.refuse(self.map, _("The tiles of a battlefield are as wide as high."))
+        self._measure(self.map, max(self.wide, self.high) * self.side, MOST_PIXELS)
         self._parts()
         self._tiles = check_tilesets(self.tree, self.file.parent, self.root)
         layers = self._layers()
@@ -89,6 +96,12 @@ class _Check:
             if element.get("template") or element.get("propertytype"):
                 self.tree.refuse(element, _("Templates and types of one's own are not allowed."))
 
+    def _measure(self, element: Element, pixels: float, most: int) -> None:
+        """Refuse what is larger than may be drawn."""
+        if pixels > most:
+            why = _("It is larger than {most} pixels.").format(most=most)
+            self.tree.refuse(element, why, element.get("name", ""))
+
     # -- layers
 
     def _layers(self) -> tuple[int, ...]:
@@ -98,6 +111,11 @@ class _Check:
             tree.refuse(top, _("There are more than {most} layers.").format(most=MOST_LAYERS))
         if sum(1 for _each in top.iter("object")) > MOST_OBJECTS:
             tree.refuse(top, _("There are more than {most} objects.").format(most=MOST_OBJECTS))
+        if self.wide * self.high * sum(each.tag == "layer" for each in layers) > MOST_TILES:
+            tree.refuse(
+                top,
+                _("The layers have more than {most} tiles together.").format(most=MOST_TILES),
+            )
         for kind, names in (("layer", TILE_LAYERS), ("objectgroup", OBJECT_LAYERS)):
             for name in names:
                 if sum(each.tag == kind and each.get("name") == name for each in layers) != 1:
@@ -161,3 +179,4 @@ class _Check:
                 )
             if min(sizes[:2]) < 1:
                 self.tree.refuse(element, _("The object has no size."), name)
+            self._measure(element, max(sizes[:2]), MOST_THING)

@@ -126,10 +126,11 @@ class _Reading:
             layer = by_id[id]
             if not layer.visible:
                 continue
+            opacity = layer.opacity if 0 <= layer.opacity <= 1 else 1.0
             if isinstance(layer, pytmx.TiledTileLayer):
-                stamps += self._tiles(layer)
+                stamps += self._tiles(layer, opacity)
             else:
-                stamps += self._things(layer)
+                stamps += self._things(layer, opacity)
         side, marks = self.tmx.tilewidth, self.checked.marks
         return BattleMap(
             self.checked.id,
@@ -143,7 +144,7 @@ class _Reading:
             max(SLOWEST, min(self._durations, default=SLOWEST)),
         )
 
-    def _tiles(self, layer: Any) -> list[Stamp]:
+    def _tiles(self, layer: Any, opacity: float) -> list[Stamp]:
         side = self.tmx.tilewidth
         stamps = []
         for y, row in enumerate(layer.data):
@@ -152,10 +153,10 @@ class _Reading:
                     frames = self._round(gid)
                     wide, high = frames[0].get_size()
                     rect = pygame.FRect(x * side, (y + 1) * side - high, wide, high)
-                    stamps.append(Stamp(frames, rect, layer.opacity))
+                    stamps.append(Stamp(frames, rect, opacity))
         return stamps
 
-    def _things(self, layer: Any) -> list[Stamp]:
+    def _things(self, layer: Any, opacity: float) -> list[Stamp]:
         things = [each for each in layer if each.gid and each.visible]
         if layer.draworder != "index":
             things.sort(key=lambda each: each.y + each.height)
@@ -163,7 +164,7 @@ class _Reading:
             Stamp(
                 self._round(each.gid),
                 pygame.FRect(each.x, each.y, each.width, each.height),
-                layer.opacity,
+                opacity,
             )
             for each in things
         ]

@@ -11,12 +11,17 @@ from scenes.battle.strict_xml import Tree, read_tree
 
 MOST_TILES = 16_384
 MOST_PICTURE_SIDE = 4_096
+MOST_TILESETS = 32
 
 
 def check_tilesets(tree: Tree, folder: Path, root: Path) -> list[range]:
     """Return for each tileset of a map the numbers of its tiles; raise BadContent."""
     found: list[range] = []
-    for element in tree.root.findall("tileset"):
+    elements = tree.root.findall("tileset")
+    if len(elements) > MOST_TILESETS:
+        why = _("There are more than {most} tilesets.").format(most=MOST_TILESETS)
+        tree.refuse(tree.root, why)
+    for element in elements:
         first = tree.number(element, "firstgid", 1, 1 << 28)
         source = element.get("source", "")
         if not source.endswith(".tsx"):

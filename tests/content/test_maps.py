@@ -378,6 +378,32 @@ BAD_MAPS: dict[str, tuple[Callable[[str], str], str]] = {
         lambda text: text.replace("</map>", '<objectgroup id="9"/>' * 80 + "</map>"),
         "more than 64 layers",
     ),
+    "too many tilesets": (
+        lambda text: text.replace(
+            "<tileset",
+            '<tileset firstgid="1" source="../../assets/tiles/arena.tsx"/>' * 40 + "<tileset",
+            1,
+        ),
+        "more than 32 tilesets",
+    ),
+    "too many tiles in all": (
+        lambda text: (
+            text.replace('width="48"', 'width="90"', 1)
+            .replace('height="28"', 'height="90"', 1)
+            .replace("</map>", '<layer id="9" width="90" height="90"/>' * 48 + "</map>")
+        ),
+        "more than 400000 tiles together",
+    ),
+    "a land without end": (
+        lambda text: text.replace('width="48"', 'width="200"', 1),
+        "larger than 6144 pixels",
+    ),
+    "a thing without end": (
+        lambda text: text.replace('name="gate" ', 'name="gate" rotation="0" ', 1).replace(
+            'width="256" height="192"/>', 'width="60000" height="60000"/>', 1
+        ),
+        "larger than 4096 pixels",
+    ),
     "too many objects": (
         lambda text: text.replace("</objectgroup>", "<object/>" * 5001 + "</objectgroup>", 1),
         "more than 5000 objects",
