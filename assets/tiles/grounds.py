@@ -181,7 +181,8 @@ def molten(count: int, seed: int) -> Texture:
         rough = 0.2 * (cloudy((TILE, TILE), 8, seed + 2, 3) - 0.5)
         plate = smooth(0.02, 0.24, edge + rough)
         crust = plate * smooth(0.15, 0.6, whose)
-        return np.asarray(0.9 - crust * 0.78 - 0.12 * plate + rough)
+        drift = 0.3 * (cloudy((TILE, TILE), 2, seed + 5, 2) - 0.5)
+        return np.asarray(0.86 - crust * 0.66 - 0.16 * plate + rough + drift)
 
     return texture
 

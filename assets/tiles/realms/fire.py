@@ -26,7 +26,7 @@ LAVA = Cover(
         Stop(1.0, (206, 66, 16), 1.0),
     ],
     molten(PLATES, SEED),
-    grain=0.85,
+    grain=0.62,
     rough=0.45,
     seed=SEED,
 )
