@@ -31,7 +31,9 @@ class Asking(Panel):
 
     def stand(self, style: Style, middle: tuple[int, int], room: int) -> None:
         """Take up the place around a point (above it if low), in at most `room` pixels of width."""
-        width = self._snug(style, min(room, self.natural_width(style)))
+        width = self.natural_width(style)
+        if width > room:
+            width = self._snug(style, room)
         rect = pygame.Rect(0, 0, width, self.height(style, width))
         rect.center = middle
         if self.is_low:
@@ -40,9 +42,13 @@ class Asking(Panel):
 
     def _snug(self, style: Style, width: int) -> int:
         """Return the least width, down from this one, at which the panel is no higher."""
-        high, step = self.height(style, width), style.px(16)
-        while width - step >= style.px(NARROWEST) and self.height(style, width - step) == high:
-            width -= step
+        high, too_narrow = self.height(style, width), min(width, style.px(NARROWEST))
+        while width - too_narrow > style.px(8):
+            middle = (width + too_narrow) // 2
+            if self.height(style, middle) == high:
+                width = middle
+            else:
+                too_narrow = middle
         return width
 
 
