@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.core.protocols import Player
+from game.core.words import _
 from game.rulesets.berserk.cards import Card
 from scenes.battle.face.backs import back
 from scenes.battle.face.full import HEIGHT, WIDTH, Words, full_face
@@ -39,7 +40,15 @@ class CardFaces:
         """Return a card `width` pixels wide: with its words, or small (see `READING_WIDTH`)."""
         if width < READING_WIDTH:
             return self.small(card, width)
-        key = ("face", card.id, words.kind, tuple(words.sentences), words.flavour, width)
+        key = (
+            "face",
+            card.id,
+            _(card.name),
+            words.kind,
+            tuple(words.sentences),
+            words.flavour,
+            width,
+        )
         return self.shelf.get(
             key, lambda: full_face(card, words, width, self.theme, self.text_scale)
         )
@@ -47,7 +56,7 @@ class CardFaces:
     def small(self, card: Card, width: int) -> pygame.Surface:
         """Return a card as it is held in the hand, `width` pixels wide."""
         return self.shelf.get(
-            ("small", card.id, width), lambda: small_face(card, width, self.theme)
+            ("small", card.id, _(card.name), width), lambda: small_face(card, width, self.theme)
         )
 
     def back(self, side: Player, width: int) -> pygame.Surface:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.core.words import _
 from game.rulesets.berserk.cards import Card, Kind
 from scenes.battle.face.inks import (
     GOLD,
@@ -297,7 +298,7 @@ def set_gems(surface: pygame.Surface, card: Card, k: float) -> None:
 
 def _set_name(surface: pygame.Surface, card: Card, k: float, y: float) -> None:
     kind = Type(Face.SERIF_BOLD, max(READABLE, round(20 * k)), (255, 244, 214))
-    text, kind = fit(card.name, kind, round((_INNER - 22) * k), 0.6)
+    text, kind = fit(_(card.name), kind, round((_INNER - 22) * k), 0.6)
     shade = line(text, Type(kind.face, kind.px, (20, 10, 6)))
     place = shade.get_rect(center=(round(WIDTH / 2 * k), round(y * k)))
     surface.blit(shade, place.move(0, max(1, round(1.2 * k))))

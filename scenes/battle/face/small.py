@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.core.words import _
 from game.rulesets.berserk.cards import Card, Kind
 from scenes.battle.face.full import HEIGHT, READABLE, WIDTH, cost_gem, medals
 from scenes.battle.face.inks import GOLD, SILVER, SILVER_LIGHT, inks_of
@@ -125,15 +126,16 @@ def _set_name(surface: pygame.Surface, card: Card, k: float, theme: Theme) -> No
     across = round((WIDTH - 40) * k)
     kind = Type(Face.SERIF_BOLD, max(READABLE, round(34 * k)), (255, 244, 214))
     middle = round((_name_top(card) + _NAME_HIGH / 2) * k)
-    text, fitted = fit(card.name, kind, across, 0.8)
-    if text == card.name:
+    name = _(card.name)
+    text, fitted = fit(name, kind, across, 0.8)
+    if text == name:
         shown = line(text, fitted)
         surface.blit(shown, shown.get_rect(center=(surface.get_width() // 2, middle)))
         return
     px = max(READABLE, round(27 * k))
-    words = block(card.name, Type(kind.face, px, kind.colour), theme, across, "centre")
+    words = block(name, Type(kind.face, px, kind.colour), theme, across, "centre")
     while words.lines > 2 and px > READABLE:
         px -= 1
-        words = block(card.name, Type(kind.face, px, kind.colour), theme, across, "centre")
+        words = block(name, Type(kind.face, px, kind.colour), theme, across, "centre")
     left = (surface.get_width() - across) // 2
     words.draw(surface, (left, middle - words.size[1] // 2))
