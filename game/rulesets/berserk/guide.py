@@ -33,6 +33,8 @@ TURNS_AHEAD = 2
 """How many turns a playout looks ahead, the running one included: one's own and the enemy's."""
 WARMTH = 1.0
 """How much better a deed must be, in crystals, to promise e times as much."""
+WORTH_A_LOOK = 0.25
+"""The share of the best deed's promise that another must have to be tried."""
 EAGER = 1.5
 """How many times as much the answer promises that the plain player would give."""
 REST = -0.5
@@ -97,6 +99,7 @@ def _deeds(state: BerserkState) -> Promising:
             scores.setdefault(walk.actions[0], walk.score - WARMTH)
     best = max(scores.values())
     weights = {action: exp((score - best) / WARMTH) for action, score in scores.items()}
+    weights = {action: weight for action, weight in weights.items() if weight >= WORTH_A_LOOK}
     whole = sum(weights.values())
     return sorted(
         ((action, weight / whole) for action, weight in weights.items()),

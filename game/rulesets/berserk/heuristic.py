@@ -18,9 +18,8 @@ def heuristic(view: BerserkView, legal: Sequence[BerserkAction], rng: Rng) -> Be
     if len(legal) == 1:
         return legal[0]
     state = as_seen(view)
-    if view.phase is not Phase.BATTLE:
-        return muster(state)
-    return fight(state)[0]
+    choice = fight(state)[0] if view.phase is Phase.BATTLE else muster(state)
+    return choice if choice in legal else legal[-1]
 
 
 def as_seen(view: BerserkView) -> BerserkState:

@@ -8,7 +8,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rulesets.berserk.battle.combat import MISS, Row, exchange, lone, weaker
+from game.rulesets.berserk.battle.combat import Row, exchange, lone, weaker
 from game.rulesets.berserk.worth import harm
 
 SIDES = range(1, 7)
@@ -87,25 +87,30 @@ def levels(bonus: int) -> tuple[tuple[float, int], ...]:
 @lru_cache(maxsize=1 << 16)
 def exchange_odds(attacker: Fighter, defender: Fighter) -> tuple[Outcome, ...]:
     """Return how an exchange between alert cards can end, each side choosing well (BW-25)."""
-    found: Counter[tuple[int, int]] = Counter()
+    found: dict[tuple[int, int], float] = {}
+    hits, strikes_back = attacker.hits, defender.hits
+    unanswered = attacker.unanswered
     for chance, row, apart in rows(attacker.bonus, defender.bonus):
-        hits = _hits(attacker, defender, row)
-        if row.has_choice:
-            less = _hits(attacker, defender, weaker(row, apart))
-            sign = 1 if apart > 0 else -1
-            if sign * _gain(attacker, defender, less) > sign * _gain(attacker, defender, hits):
-                hits = less
-        found[hits] += chance  # type: ignore[assignment]
-    return tuple(Outcome(chance, *hits) for hits, chance in sorted(found.items()))
+        given, back, has_choice = row
+        taken = 0 if unanswered and given else strikes_back[back]
+        ends = hits[given], taken
+        if has_choice:
+            less = weaker(row, apart)
+            other = hits[less.attacker], strikes_back[less.defender]
+            better = _gain(attacker, defender, other) - _gain(attacker, defender, ends)
+            if (better if apart > 0 else -better) > 0:
+                ends = other
+        found[ends] = found.get(ends, 0.0) + chance
+    return tuple([Outcome(chance, *ends) for ends, chance in sorted(found.items())])
 
 
 @lru_cache(maxsize=1 << 16)
 def lone_odds(bonus: int, hits: Hits) -> tuple[Outcome, ...]:
     """Return how one die can end: at an exhausted target, or a standard combat roll."""
-    found: Counter[int] = Counter()
+    found: dict[int, float] = {}
     for chance, level in levels(bonus):
-        found[hits[level]] += chance  # type: ignore[assignment]
-    return tuple(Outcome(chance, wounds) for wounds, chance in sorted(found.items()))
+        found[hits[level]] = found.get(hits[level], 0.0) + chance
+    return tuple([Outcome(chance, wounds) for wounds, chance in sorted(found.items())])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -131,12 +136,6 @@ def summary(attacker: Fighter, defender: Fighter, is_answered: bool) -> Summary:
             else:
                 scars += chance
     return Summary(harmed, hurt, kills, falls, wounds, marks, scars)
-
-
-def _hits(attacker: Fighter, defender: Fighter, row: Row) -> tuple[int, int]:
-    given = attacker.hits[row.attacker]
-    is_answered = row.defender != MISS and not (row.attacker != MISS and attacker.unanswered)
-    return given, defender.hits[row.defender] if is_answered else 0
 
 
 def _gain(attacker: Fighter, defender: Fighter, hits: tuple[int, int]) -> float:
