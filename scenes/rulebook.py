@@ -157,13 +157,23 @@ class RuleBook(Page[None]):
         return False
 
     def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
-        """Let the page keys always turn the book; close it on RULES too."""
+        """Let page keys and shoulder buttons always turn the book; close it on RULES too."""
+        action = {Action.NEXT_TAB: Action.PAGE_DOWN, Action.PREVIOUS_TAB: Action.PAGE_UP}.get(
+            action, action
+        )
         if action in (Action.PAGE_UP, Action.PAGE_DOWN):
             return self._book.act_anywhere(action)
         if action is Action.RULES:
             self.cancel()
             return True
         return super().act(action, at)
+
+    def legend_rows(self) -> list[str]:
+        """Return the legend, with what turns the book on the device in use."""
+        on_pad = self.host.uses_pad
+        down = Action.NEXT_TAB if on_pad else Action.PAGE_DOWN
+        sign = self.host.bindings.sign(down, on_pad)
+        return [*super().legend_rows(), *([f"{sign} {_('Scroll down')}"] if sign else [])]
 
     def resize(self, layout: Layout) -> None:
         """Keep the place in the book where the reader is."""

@@ -155,3 +155,14 @@ def test_the_reader_keeps_the_place_when_the_window_changes(pilot):
 def test_it_is_closed(pilot, key):
     pilot.key(key)
     assert isinstance(pilot.scene, Gallery)
+
+
+def test_a_pad_turns_the_book_and_is_told_how(pilot):
+    pilot.pad("right shoulder")
+    down = pilot.scene._book.offset
+    assert down > 0
+    assert pilot.scene.legend_rows()[-1] == "{pad:right shoulder} Scroll down"
+    pilot.pad("left shoulder")
+    assert pilot.scene._book.offset < down
+    pilot.key("pagedown")
+    assert pilot.scene.legend_rows()[-1] == "{key:pagedown} Scroll down"
