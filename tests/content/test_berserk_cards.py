@@ -9,12 +9,12 @@ from enum import StrEnum
 
 import pytest
 
-from game.core.words import use_language
+from game.core.words import _, use_language
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.abilities import Ability, Effect
 from game.rulesets.berserk.abilityfile import ABILITIES, EFFECTS, read_ability, written
 from game.rulesets.berserk.box import DECKS, card, card_named, cards, realm_deck, whole_box
-from game.rulesets.berserk.cardfile import CUSTOM
+from game.rulesets.berserk.cardfile import CUSTOM, LONGEST_NAME
 from game.rulesets.berserk.cards import Card, Kind, Realm
 from game.rulesets.berserk.fields import Place
 from game.rulesets.berserk.glossary import GLOSSARY, glossary, keywords_of
@@ -209,6 +209,8 @@ def test_every_card_is_written_in_every_language(code: str) -> None:
                 assert sentence.endswith(".") and "{" not in sentence, sentence
             assert len(" ".join(sentences)) <= 200, f"{each.id} has too much text for a card"
             assert type_line(each) and realm_line(each)
+            assert len(_(each.name)) <= LONGEST_NAME
+            assert max(map(len, _(each.name).split())) <= 17, "no word is wider than a small card"
     finally:
         use_language("")
 
