@@ -7,17 +7,24 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from game.bots.thinker import Thinker
+from game.core.rng import Rng
 from game.core.words import ROOT, _
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.options import BerserkOptions
+from game.rulesets.berserk.pace import battle_times
+from game.rulesets.berserk.playout import playout, random_playout
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
+from scenes.battle.scene import BattleScene
 from scenes.endurance import measured
 from scenes.preferences import Preferences
 from scenes.program import Program
@@ -25,16 +32,23 @@ from scenes.table.scene import TableScene
 
 FRAME = 1 / 60
 DEALS = 8
+TURNS = 6
+"""Turns of the battle that is measured."""
+OPENING = 10
+"""Frames at the opening of the battle that are not counted: its pictures are made."""
 STARTS = 5
 WEIGHED_DEALS = 30
+BATTLES = 120
+"""Battles of Berserk that are timed."""
 SPARKS = 200
 """Sparks that fly over the deal, as after a bid that was made."""
 
 
 @dataclass(frozen=True)
 class Spread:
-    """Times in milliseconds: median, 99th percentile, worst, and how many there were."""
+    """Times in milliseconds: mean, median, 99th percentile, worst, and how many there were."""
 
+    mean: float
     p50: float
     p99: float
     worst: float
@@ -45,12 +59,14 @@ class Spread:
         """Return the spread of times in milliseconds."""
         ordered = sorted(times)
         at = min(len(ordered) - 1, round(len(ordered) * 0.99))
-        return Spread(ordered[len(ordered) // 2], ordered[at], ordered[-1], len(ordered))
+        mean = sum(ordered) / len(ordered)
+        return Spread(mean, ordered[len(ordered) // 2], ordered[at], ordered[-1], len(ordered))
 
     def line(self, name: str) -> str:
         """Return the row of the printed table."""
         return (
-            f"{name:44} p50 {self.p50:7.2f} ms   p99 {self.p99:7.2f} ms   "
+            f"{name:44} mean {self.mean:7.2f} ms   p50 {self.p50:7.2f} ms   "
+            f"p99 {self.p99:7.2f} ms   "
             f"worst {self.worst:7.2f} ms   n {self.count}"
         )
 
@@ -106,6 +122,40 @@ def _show(app: App, table: TableScene) -> list[tuple[float, float]]:
     return frames
 
 
+def battle_frames(size: tuple[int, int], turns: int = TURNS) -> Spread:
+    """Measure our own work in each frame of a battle of about twenty units, with all effects.
+
+    The person's moves are those of the plain player; the enemy thinks in another process.
+    """
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    app = App(size, guarded=False, moves=True)
+    program = Program(app, Store.in_memory(), Thinker(), Preferences(), is_live=True)
+    app.push(program.home())
+    program.thinker.warm_up()
+    seats = (Seat(HUMAN, "Ana"), Seat("club", "Bo"))
+    match, rng = Match(BERSERK, BerserkOptions(), seats, 3), Rng(3)
+    while match.state.turn == 0:
+        match.apply(match.to_act, _plain_move(match, rng))
+    battle = BattleScene(Sitting(match, program.thinker), program)
+    app.push(battle)
+    frames: list[float] = []
+    while match.state.turn <= turns and not match.is_over:
+        if battle.is_asking and battle.director.is_idle:
+            battle.submit(_plain_move(match, rng))
+        own = time.thread_time()
+        if app.step([], FRAME):
+            app.render()
+            frames.append((time.thread_time() - own) * 1000)
+        time.sleep(FRAME / 4)
+    program.thinker.close()
+    return Spread.of(frames[OPENING:])
+
+
+def _plain_move(match: Match, rng: Rng) -> Any:
+    view = match.state.view(match.to_act)
+    return BERSERK.heuristic(view, match.state.legal_actions(), rng)
+
+
 def start_times(starts: int = STARTS) -> Spread:
     """Measure from the start of the program to its first picture, the files being warm."""
     code = (
@@ -134,8 +184,11 @@ def run_bench(sizes: Sequence[tuple[int, int]], as_json: bool) -> int:
     for size in sizes:
         own, passed = dealing_frames(size)
         name = f"{size[0]}x{size[1]}"
+        figures[_("battle at {size}, own work a frame").format(size=name)] = battle_frames(size)
         figures[_("dealing at {size}, own work a frame").format(size=name)] = own
         figures[_("dealing at {size}, time passed").format(size=name)] = passed
+    figures[_("a battle of Berserk at random")] = Spread.of(battle_times(random_playout, BATTLES))
+    figures[_("a battle of plain players")] = Spread.of(battle_times(playout, BATTLES))
     idle = measured("idle_share(8)")[0]
     weights = measured(f"play_and_weigh({WEIGHED_DEALS})")
     if as_json:

@@ -12,6 +12,7 @@ from game.bots.thinker import Thinker
 from game.cli.refused import Refused
 from game.core.rng import Rng
 from game.core.words import _, use_language
+from game.rulesets.berserk import BERSERK
 from game.rulesets.catalogue import ruleset
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.events import DealScored
@@ -25,6 +26,7 @@ from scenes.characters import COMPUTER_NAMES
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
+from scenes.shot_battle import BATTLE_SCREENS
 from scenes.table.scene import TableScene
 
 SEED = 11
@@ -314,6 +316,8 @@ SCREENS: Mapping[str, Screen] = {
     "berzerka-table": _at("berzerka", "play", "Every contract", tricks=3),
     "berzerka-deal-result": _after_deal("berzerka", "deal"),
     "berzerka-scores": _after_deal("berzerka", "scores"),
+    **BATTLE_SCREENS,
+    "berserk-setup": _opened(lambda program: program._set_up(BERSERK)),
     "matches": _stored(lambda program: program.show_matches()),
     "statistics": _stored(lambda program: program.show_statistics()),
     "rules": _opened(lambda program: program._open_book(WHIST, "")),

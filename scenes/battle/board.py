@@ -25,7 +25,7 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Group, Style, Widget
 from scenes.ui.words import Words
 
-LOG_LINES = 40
+LOG_LINES = 20
 """How many of the latest sentences stand at the left."""
 SIDE_BUTTONS: Sequence[Sequence[Action]] = (
     (Action.HINT, Action.UNDO),
@@ -36,10 +36,10 @@ SIDE_BUTTONS: Sequence[Sequence[Action]] = (
 
 
 class Painter(Protocol):
-    """Who draws what stands on the field, between the panels and what lies over them."""
+    """Who draws what moves on the field, between the panels and what lies over them."""
 
-    def draw_tokens(self, surface: pygame.Surface) -> None:
-        """Draw the tokens."""
+    def draw_moving(self, surface: pygame.Surface) -> None:
+        """Draw the tokens that move."""
 
     def draw_effects(self, surface: pygame.Surface) -> None:
         """Draw what is seen for a moment."""
@@ -240,15 +240,19 @@ class BattleBoard(Group):
 
     # -- the picture
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the panels, the tokens above them, then what lies over the board."""
-        marks = {*map(id, self.squares), *map(id, self.flyers)}
+    def draw_under(self, surface: pygame.Surface) -> None:
+        """Draw what lies under the tokens and seldom changes: the bar, plates, panels, buttons."""
+        live = {*map(id, self.squares), *map(id, self.flyers), id(self.over)}
         for child in self.children:
-            if child.visible and id(child) not in marks and child is not self.over:
+            if child.visible and id(child) not in live:
                 child.draw(surface)
-        self._painter.draw_tokens(surface)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what moves, the rings on the spots, then what lies over the board."""
+        self._painter.draw_moving(surface)
         for each in (*self.squares, *self.flyers):
-            each.draw(surface)
+            if each.is_focused:
+                each.draw(surface)
         self._painter.draw_effects(surface)
         if self.over is not None:
             self.over.draw(surface)

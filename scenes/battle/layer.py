@@ -54,6 +54,8 @@ def _lit(tone: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 Wanted = tuple[int, TokenLook, tuple[int, int]]
+Sprite = tuple[pygame.Surface, tuple[int, int]]
+"""A picture and where its upper left corner goes."""
 
 
 class TokenMaker:
@@ -65,8 +67,8 @@ class TokenMaker:
         self._pending: dict[Wanted, Future[pygame.Surface]] = {}
         self._known: set[Wanted] = set()
         self._latest: dict[int, pygame.Surface] = {}
-        self.is_behind = False
-        """Whether a picture stood in for another since this was last set to False."""
+        self.made = 0
+        """Grows with every picture that comes to stand in the place of another."""
 
     def token(self, unit: Unit, high: int) -> pygame.Surface:
         """Return a unit's token so many pixels high, or its latest one until that is made."""
@@ -78,20 +80,24 @@ class TokenMaker:
         if is_known or unit.uid not in self._latest:
             self._known.add(wanted)
             return self._made(unit.uid, self.faces.token(shown, look, size))
-        ready = self._pending.get(wanted)
-        if ready is None:
+        if wanted not in self._pending:
             assert self._thread is not None
-            ready = self._pending[wanted] = self._thread.submit(self.faces.token, shown, look, size)
-        if ready.done():
-            self._known.add(wanted)
-            return self._made(unit.uid, self._pending.pop(wanted).result())
-        self.is_behind = True
+            self._pending[wanted] = self._thread.submit(self.faces.token, shown, look, size)
         latest = self._latest[unit.uid]
         return latest if latest.get_size() == size else pygame.transform.scale(latest, size)
 
     def _made(self, uid: int, picture: pygame.Surface) -> pygame.Surface:
         self._latest[uid] = picture
         return picture
+
+    def take_news(self) -> bool:
+        """Take the pictures that have been made meanwhile; tell whether there are any."""
+        made = [wanted for wanted, picture in self._pending.items() if picture.done()]
+        for wanted in made:
+            del self._pending[wanted]
+        self._known.update(made)
+        self.made += len(made)
+        return bool(made)
 
 
 class BattleLayer:
@@ -104,6 +110,8 @@ class BattleLayer:
         """The keys of tokens that stand out: chosen, or pointed at."""
         self.ready: frozenset[str] = frozenset()
         """The keys of tokens that can still do something."""
+        self._lying: tuple[Sprite, ...] = ()
+        self._lying_for: tuple[object, ...] | None = None
         self.pale: frozenset[str] = frozenset()
         """The keys of tokens drawn faintly, such as the one that is dragged."""
 
@@ -116,22 +124,50 @@ class BattleLayer:
                 rect = scaled(ground.square(square), layout)
                 surface.blit(lit(tone, rect.size), rect.topleft)
 
-    def draw_tokens(self, surface: pygame.Surface, stage: Stage, layout: Layout) -> None:
-        """Draw the tokens, those that move over those that stand."""
-        self.tokens.is_behind = False
-        for key, place in sorted(stage.shown.items(), key=lambda each: each[1].z):
+    def lying(self, stage: Stage, layout: Layout) -> tuple[Sprite, ...]:
+        """Return the pictures of the tokens that are at rest, and where they go.
+
+        The same tuple comes again as long as nothing about them has changed.
+        """
+        moving = frozenset(stage.moving) | stage.held
+        marks = self.glowing, self.ready, self.pale
+        now = (stage.rest, self.units, moving, marks, layout, self.tokens.made)
+        if self._lying_for is None or any(
+            a is not b and a != b for a, b in zip(now, self._lying_for, strict=True)
+        ):
+            self._lying_for = now
+            self._lying = tuple(
+                self._sprite(key, self.units[key], place, layout)
+                for key, place in stage.rest.items()
+                if key in self.units and key not in moving
+            )
+        return self._lying
+
+    def draw_moving(self, surface: pygame.Surface, stage: Stage, layout: Layout) -> None:
+        """Draw the tokens that move, over those that stand."""
+        moving = stage.moving | stage.held
+        if not moving:
+            return
+        shown = [(key, stage.shown[key]) for key in moving if key in stage.shown]
+        for key, place in sorted(shown, key=lambda each: each[1].z):
             unit = self.units.get(key)
             if unit is not None and place.is_seen:
-                self._draw_token(surface, key, unit, place, layout)
+                surface.blit(*self._sprite(key, unit, place, layout))
 
-    def _draw_token(
-        self, surface: pygame.Surface, key: str, unit: Unit, place: Place, layout: Layout
-    ) -> None:
+    def _sprite(self, key: str, unit: Unit, place: Place, layout: Layout) -> Sprite:
+        """Return a token with its shadow and its ring, and where its corner goes."""
         high = layout.px(place.height)
         if place.face < 0.5:
             unit = unit._replace(hidden=True, card=UNSEEN)
         is_covered = unit.hidden and unit.card != UNSEEN
-        picture = self.tokens.token(unit._replace(hidden=False) if is_covered else unit, high)
+        token = self.tokens.token(unit._replace(hidden=False) if is_covered else unit, high)
+        ring = 2 if key in self.glowing else 1 if key in self.ready else 0
+        lifted = place.z > 0
+        look = (id(token), token.get_size(), unit.exhausted, ring, lifted, is_covered)
+        picture = pictures.get(
+            ("token on shadow", *look, layout.scale),
+            lambda: self._on_shadow(token, unit, ring, lifted, is_covered, layout),
+        )
         if 0 < place.face < 1:
             thin = max(0.06, abs(cos(pi * place.face)))
             size = max(1, round(picture.get_width() * thin)), picture.get_height()
@@ -142,29 +178,38 @@ class BattleLayer:
             picture = picture.copy()
             picture.set_alpha(90)
         x, y = round(place.x * layout.scale), round(place.y * layout.scale)
-        wide, tall = picture.get_size()
-        blur = layout.px(7)
-        body = (round(high * 0.75), high) if unit.exhausted else (wide, tall)
-        cast = shadow(body, high * 0.12, blur, 150)
-        drop = layout.px(12 if place.z > 0 else 3)
-        surface.blit(cast, (x - body[0] // 2 - blur, y - body[1] // 2 - blur + drop))
-        surface.blit(picture, (x - wide // 2, y - tall // 2))
-        if is_covered:
-            self._draw_cover(surface, unit, x, y, high)
-        if key in self.glowing or key in self.ready:
-            is_bright = key in self.glowing
-            out = layout.px(3 if is_bright else 2)
-            frame = body[0] + 2 * out, body[1] + 2 * out
-            edge = max(2.0, (3.5 if is_bright else 2) * layout.scale)
-            ink = (255, 240, 180) if is_bright else (232, 190, 84)
-            ring = box(frame, high * 0.14, None, ink, edge)
-            surface.blit(ring, (x - frame[0] // 2, y - frame[1] // 2))
+        return picture, (x - picture.get_width() // 2, y - picture.get_height() // 2)
 
-    def _draw_cover(self, surface: pygame.Surface, unit: Unit, x: int, y: int, high: int) -> None:
-        """Draw a small back on an own card that the enemy has not seen."""
-        small = self.tokens.faces.back(unit.owner, round(high * 0.24))
-        at = small.get_rect(center=(x, y - round(high * 0.24)))
-        surface.blit(small, at)
+    def _on_shadow(
+        self,
+        token: pygame.Surface,
+        unit: Unit,
+        ring: int,
+        lifted: bool,
+        is_covered: bool,
+        layout: Layout,
+    ) -> pygame.Surface:
+        """Return a token on its shadow, with room for it all around; `ring` 0, 1 or 2."""
+        wide, high = token.get_size()
+        body = (round(high * 0.75), high) if unit.exhausted else (wide, high)
+        blur, drop = layout.px(7), layout.px(12 if lifted else 3)
+        out = blur + drop
+        whole = pygame.Surface((wide + 2 * out, high + 2 * out), pygame.SRCALPHA)
+        middle = whole.get_width() // 2, whole.get_height() // 2
+        cast = shadow(body, high * 0.12, blur, 150)
+        whole.blit(cast, cast.get_rect(center=(middle[0], middle[1] + drop)))
+        whole.blit(token, (out, out))
+        if is_covered:
+            small = self.tokens.faces.back(unit.owner, round(high * 0.24))
+            whole.blit(small, small.get_rect(center=(middle[0], middle[1] - round(high * 0.24))))
+        if ring:
+            away = layout.px(1 + ring)
+            frame = body[0] + 2 * away, body[1] + 2 * away
+            edge = max(2.0, (0.5 + 1.5 * ring) * layout.scale)
+            ink = (255, 240, 180) if ring == 2 else (232, 190, 84)
+            drawn = box(frame, high * 0.14, None, ink, edge)
+            whole.blit(drawn, drawn.get_rect(center=middle))
+        return whole
 
     def draw_effects(
         self, surface: pygame.Surface, stage: Stage, layout: Layout, theme: Theme, calm: bool

@@ -148,7 +148,7 @@ class BattleReplay(ReplayPage):
     def update(self, dt: float) -> bool:
         """Let the match run on, and the land move."""
         changed = super().update(dt)
-        return self.field.update(dt) or self.layer.tokens.is_behind or changed
+        return self.field.update(dt) or self.layer.tokens.take_news() or changed
 
     def picture_at(self, at: int) -> BattlePicture:
         """Fold the events up to there."""
@@ -237,6 +237,7 @@ class BattleReplay(ReplayPage):
     def draw_stage(self, surface: pygame.Surface) -> None:
         """Draw the tokens and what is seen for a moment."""
         calm = self.around.pace().reduced_motion
-        self.layer.draw_tokens(surface, self.stage, self.layout)
+        surface.fblits(self.layer.lying(self.stage, self.layout))
+        self.layer.draw_moving(surface, self.stage, self.layout)
         self.field.draw_signs(surface)
         self.layer.draw_effects(surface, self.stage, self.layout, self.host.theme, calm)

@@ -26,14 +26,14 @@ from scenes.battle.choreography import Sight, motion
 from scenes.battle.field import FieldView
 from scenes.battle.ground import Ground, places, unit_key
 from scenes.battle.inspect import CardPage
-from scenes.battle.layer import BattleLayer
+from scenes.battle.layer import BattleLayer, Sprite
 from scenes.battle.modes import Mode
 from scenes.battle.naming import card_of, life_words, state_words, unit_name
 from scenes.battle.picture import BattlePicture, after, picture_of
 from scenes.battle.recap import StoryPage
 from scenes.battle.scores import BattlePage, ScorePage, results_of
 from scenes.battle.squares import SpotPlace
-from scenes.battle.telling import Told, story
+from scenes.battle.telling import Story, story
 from scenes.results import Results
 from scenes.scene import Action
 from scenes.seated import Seated
@@ -69,8 +69,11 @@ class ShowingBattle(Seated):
             holds=self.is_stop,
         )
         self._sparks = Sparks()
-        self._told: list[Told] = []
-        self._told_for = (-1, -1)
+        self._below: pygame.Surface | None = None
+        self._below_key: object = None
+        self._is_stale_below = True
+        self._story: Story | None = None
+        self._story_of: object = None
 
     # -- what there is
 
@@ -151,7 +154,7 @@ class ShowingBattle(Seated):
     def reword(self) -> None:
         """Say everything anew, what is asked as well."""
         self.title = _(self.port.ruleset.title)
-        self._told_for = (-1, -1)
+        self._story = None
         super().reword()
         if self.is_asking:
             self.stop_asking()
@@ -161,9 +164,10 @@ class ShowingBattle(Seated):
 
     def update(self, dt: float) -> bool:
         """Go on, and look what is pointed at."""
-        changed = self.go_on(dt) or self.layer.tokens.is_behind
+        changed = self.go_on(dt)
         changed = self._sparks.update(dt) or changed
-        changed = self.field.update(dt) or changed
+        if self.layer.tokens.take_news() or self.field.update(dt):
+            self._is_stale_below = changed = True
         self._look_where_pointed()
         return super().update(dt) or changed
 
@@ -288,7 +292,7 @@ class ShowingBattle(Seated):
             plate.tell(picture, self._score(plate.player), self._acts(plate.player))
         self.board.take_flyers(picture)
         self._tell_lands(picture)
-        self.board.log.tell([each.sentence for each in self.told()])
+        self.board.log.tell(self.told())
         self.retell()
 
     @property
@@ -361,15 +365,15 @@ class ShowingBattle(Seated):
             lands.append(widget)
         self.board.lands = lands
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[str]:
         """Return the log so far, as far as it has been shown."""
         waiting = 0 if self.director.is_idle else len(self.director)
         count = self._seen[self.seat] - waiting
-        key = (count, self.port.revision)
-        if self._told_for != key:
-            self._told_for = key
-            self._told = story(self.port.events()[:count], self.port.names)
-        return self._told
+        key = (self.seat, self.port.revision)
+        if self._story is None or self._story_of != key or self._story.count > count:
+            self._story, self._story_of = Story(self.port.names), key
+        self._story.add(self.port.events(self._story.count)[: count - self._story.count])
+        return self._story.sentences
 
     # -- pointing
 
@@ -463,17 +467,43 @@ class ShowingBattle(Seated):
 
     # -- the picture
 
+    def repaint(self) -> None:
+        """Have the picture drawn again, what seldom changes as well."""
+        self._is_stale_below = True
+        super().repaint()
+
+    def relayout(self) -> None:
+        """Have every widget placed anew, and everything drawn again."""
+        self._is_stale_below = True
+        super().relayout()
+
     def draw_background(self, surface: pygame.Surface) -> None:
-        """Draw the field and the light on its squares."""
+        """Draw the field with its light, the panels, and the tokens that stand still.
+
+        All that is kept as one picture as long as nothing in it changes.
+        """
+        lying = () if self.is_covered else self.layer.lying(self.stage, self.layout)
+        devices = self.host.uses_pointer, self.host.uses_pad, self.host.theme
+        key = (surface.get_size(), lying, devices)
+        if self._below is None or self._is_stale_below or key != self._below_key:
+            self._below_key, self._is_stale_below = key, False
+            if self._below is None or self._below.get_size() != surface.get_size():
+                self._below = pygame.Surface(surface.get_size()).convert(surface)
+            self._draw_below(self._below, lying)
+        surface.blit(self._below, (0, 0))
+
+    def _draw_below(self, surface: pygame.Surface, lying: tuple[Sprite, ...]) -> None:
         self.field.draw(surface, self.ground, self.layout, self.host.theme)
         if not self.is_covered:
             tones: Mapping[Spot, str] = self.mode.tones()
             self.layer.draw_light(surface, self.ground, tones, self.layout)
-
-    def draw_tokens(self, surface: pygame.Surface) -> None:
-        """Draw the tokens, and the one that is dragged."""
-        self.layer.draw_tokens(surface, self.stage, self.layout)
+        self.board.draw_under(surface)
+        surface.fblits(lying)
         self.field.draw_signs(surface)
+
+    def draw_moving(self, surface: pygame.Surface) -> None:
+        """Draw the tokens that move, and the one that is dragged."""
+        self.layer.draw_moving(surface, self.stage, self.layout)
         dragged = self.mode.dragged()
         if dragged is not None:
             unit, at = dragged

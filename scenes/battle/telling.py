@@ -23,6 +23,23 @@ def story(events: Iterable[Event], names: Sequence[str]) -> list[Told]:
     return [Told(sentence, event) for sentence, event in told if sentence]
 
 
+class Story:
+    """The sentences of a match as it goes on: each event is told once."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._log = Log(names)
+        self.count = 0
+        """How many events have been told."""
+        self.sentences: list[str] = []
+
+    def add(self, events: Iterable[Event]) -> None:
+        """Tell further events."""
+        for event in events:
+            self.count += 1
+            if sentence := self._log(event):
+                self.sentences.append(sentence)
+
+
 def last_turn(events: Sequence[Event], player: Player, names: Sequence[str]) -> list[str]:
     """Return the sentences of the latest turn of a player, none if he has had none."""
     started = [
