@@ -50,7 +50,9 @@ class HandTile(Widget):
         """Its cost, and whether it is in the army."""
         kind = _("gold") if self.card.elite else _("silver or gold")
         cost = _("{cost} crystals, {kind}").format(cost=self.card.cost, kind=kind)
-        return f"{cost}, {_('in the army')}" if self.is_chosen else cost
+        # Words inside an f-string would not be gathered for the translators.
+        chosen = _("in the army")
+        return f"{cost}, {chosen}" if self.is_chosen else cost
 
     def act(self, action: Action) -> bool:
         """Choose it on CONFIRM, read it on INSPECT."""

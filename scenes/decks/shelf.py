@@ -66,7 +66,7 @@ class DeckShelf(Page[Wish | None]):
             told = str(wrong)
         words = Column(Words(f"**{escape(name)}**"), Words(told, size=15, ink="muted"), gap=2)
         buttons = [
-            Button(_("Change"), partial(self.done, Wish("change", name)), least=100),
+            Button(_("Edit"), partial(self.done, Wish("change", name)), least=100),
             Button(_("Remove"), partial(self.done, Wish("remove", name)), kind=Kind.QUIET),
         ]
         return self._row(name, words, buttons)

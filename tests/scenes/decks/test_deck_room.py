@@ -83,7 +83,7 @@ def test_a_realm_deck_is_copied_changed_and_removed(house: House) -> None:
     pilot.scene.name = "Riders"
     pilot.click("Save")
     assert house.store.decks.names() == ["Plains", "Riders"]
-    press_first(pilot, "Change", "Riders")
+    press_first(pilot, "Edit", "Riders")
     pilot.scene.name = "Horsemen"
     pilot.click("Save")
     assert house.store.decks.names() == ["Horsemen", "Plains"]
