@@ -11,6 +11,7 @@ from typing import Protocol
 from game.bots.catalogue import UnknownBot
 from game.cli import (
     arena,
+    balance,
     bench,
     cards,
     doctor,
@@ -77,6 +78,7 @@ COMMANDS: Mapping[str, Row] = {
     "import": Row(marked("store the match of a record"), import_record),
     "stats": Row(marked("show how people have done"), show_statistics),
     "arena": Row(marked("measure how strong computer players are"), arena),
+    "balance": Row(marked("measure whether the decks of a game are equally strong"), balance),
     "shot": Row(marked("draw a screen into a PNG file"), shot),
     "bench": Row(marked("measure how smooth the table is"), bench),
     "cards": Row(marked("check the cards of Berserk and list them"), cards),
