@@ -13,6 +13,7 @@ from game.core.protocols import CHANCE, Player
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle import BATTLE_STEPS
+from game.rulesets.berserk.battle.effects import can_suffer
 from game.rulesets.berserk.battle.legal import battle_legal
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.reach import is_in_reach, reaches_flyers
@@ -188,7 +189,10 @@ def _onto(mover: Mover, target: Unit, crowded: list[int]) -> list[Deed]:
         is_attack = not isinstance(used, able.Heal | able.Spell | able.Power)
         if isinstance(used, able.Heal) or (is_attack and unit.bound):
             continue
-        if not is_attack and used.to not in (able.Side.ENEMY, able.Side.ANY):  # type: ignore[union-attr]
+        if isinstance(used, able.Spell | able.Power) and (
+            used.to not in (able.Side.ENEMY, able.Side.ANY)
+            or not can_suffer(mover.sight.state, target, used)
+        ):
             continue
         if unit.spot >= SKY:
             if is_in_reach(mover.sight.state, unit, used, target):
