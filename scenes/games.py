@@ -5,12 +5,15 @@ from typing import Any
 
 from game.session.replay import Replay
 from game.session.sitting import Sitting
+from game.session.store import Store
+from scenes.battle.choosing import makers
 from scenes.battle.replay import BattleReplay
 from scenes.battle.scene import BattleScene
 from scenes.replay import ReplayPage, ReplayScene
 from scenes.table.catalogue import TABLES
 from scenes.table.scene import TableScene
 from scenes.table.surroundings import Surroundings
+from scenes.ui.form import MakeControl
 from scenes.ui.page import Page
 
 SitDown = Callable[[Sitting, Surroundings], Page[None]]
@@ -34,3 +37,10 @@ def replay_of(replay: Replay, around: Surroundings) -> ReplayPage:
     if replay.port.ruleset.id in TABLES:
         return ReplayScene(replay, around)
     return BattleReplay(replay, around)
+
+
+def makers_of(ruleset: Any, store: Store) -> Mapping[str, MakeControl]:
+    """Return the controls of a game's own for some of its options."""
+    if ruleset.id in TABLES:
+        return {}
+    return makers({name: store.decks.get(name) or "" for name in store.decks.names()})

@@ -24,7 +24,7 @@ from scenes.app import App
 from scenes.attract import Attract
 from scenes.curtain import Curtain
 from scenes.decks.room import DeckRoom
-from scenes.games import has_screen, replay_of, screen_of
+from scenes.games import has_screen, makers_of, replay_of, screen_of
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
 from scenes.pause import Pause, PauseChoice
@@ -155,7 +155,8 @@ class Program:
     def _set_up(self, game: Any) -> None:
         if game is not None:
             setup = self._last_setup(game) or first_setup(game, _("You"))
-            self._show(Setup(setup, partial(self._open_book, game)), self._start)
+            makers = makers_of(game, self.store)
+            self._show(Setup(setup, partial(self._open_book, game), makers), self._start)
 
     def _start(self, setup: MatchSetup | None) -> None:
         if setup is None:

@@ -1,11 +1,12 @@
 """Choosing a game, and setting a match up: who sits where, and by which rules."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from game.bots.catalogue import LEVELS, level_of, spec_of, style_of
+from game.core.options import specs
 from game.core.protocols import Ruleset
 from game.core.words import _, many
 from game.session.match import HUMAN, Seat
@@ -22,7 +23,7 @@ from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.field import TextField
-from scenes.ui.form import Form, FormRow
+from scenes.ui.form import Control, Form, FormRow, MakeControl
 from scenes.ui.listing import Item, Listing
 from scenes.ui.page import Page
 from scenes.ui.picker import Picker
@@ -92,21 +93,30 @@ class GameChoice(Page[Ruleset[Any, Any, Any] | None]):
 class Setup(Page[MatchSetup | None]):
     """Seats at the left, house rules at the right."""
 
-    def __init__(self, setup: MatchSetup, open_rules: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        setup: MatchSetup,
+        open_rules: Callable[[str], object],
+        makers: Mapping[str, MakeControl] | None = None,
+    ) -> None:
         super().__init__()
         self.setup = setup
+        self.makers = makers
         self.open_rules = open_rules
         self.title = _(setup.ruleset.title)
         self._spare = list(setup.seats)
 
     def build(self) -> Widget:
         """Return both halves and the button that starts the match."""
+        self._of_seats: dict[str, Widget] = {}
         left = Panel(self._seats(), title=_("At the table"), title_size=24, grows=True)
-        rules = Form(
+        self._rules = rules = Form(
             self.setup.options,
             self._take_options,
+            names=[s.name for s in specs(self.setup.options) if s.name not in self._of_seats],
             presets=self.setup.ruleset.presets,
             on_rule=self.open_rules,
+            makers=self.makers,
         )
         length = FormRow(
             _("Length"),
@@ -118,6 +128,7 @@ class Setup(Page[MatchSetup | None]):
                 self._take_length,
             ),
         )
+        length.visible = self._can_be_cut
         house = Scroll(Column(rules, length, gap=16))
         right = Panel(house, title=_("House rules"), title_size=24, grows=True)
         buttons = Row(
@@ -129,6 +140,14 @@ class Setup(Page[MatchSetup | None]):
         halves = Split(left, right, share=0.47, gap=18, least=400)
         column = Column(Heading(self.title), halves, buttons, gap=14, grows=True)
         return Frame(column, pad=(36, 31), most=1240)
+
+    @property
+    def _can_be_cut(self) -> bool:
+        """Whether a whole match has more deals than the shortest of those on offer."""
+        setup = self.setup
+        standing = setup.ruleset.opening(setup.options, len(setup.seats), 0)
+        whole = standing.deals_in_match
+        return whole is None or whole > max(n for n in LENGTHS if n is not None) // 2
 
     def first_focus(self) -> Widget | None:
         """Return the button that starts: whoever likes it as it is presses one key."""
@@ -142,7 +161,7 @@ class Setup(Page[MatchSetup | None]):
             len(self.setup.seats),
             self._take_count,
         )
-        rows: list[Widget] = [FormRow(_("Players"), "", count)]
+        rows: list[Widget] = [FormRow(_("Players"), "", count)] if len(counts) > 1 else []
         rows += [self._seat_row(place, seat) for place, seat in enumerate(self.setup.seats)]
         people = sum(seat.is_human for seat in self.setup.seats)
         if people > 1:
@@ -179,9 +198,23 @@ class Setup(Page[MatchSetup | None]):
         )
         face = FaceView(face_of(seat), seat.name, place, FACE)
         parts: list[Widget] = [Row(name, who, gap=8)]
-        if (character := character_of(seat)) is not None:
+        character = character_of(seat)
+        if character is not None and self.setup.ruleset.styled is not None:
             parts.append(Words(temper_words(character), size=14, ink="muted"))
+        parts += self._seat_options(place)
         return Beside(face, Column(*parts, gap=2), gap=10)
+
+    def _seat_options(self, place: int) -> list[Widget]:
+        """Return the controls of what each seat chooses for itself, such as its deck."""
+        found = []
+        for spec in specs(self.setup.options):
+            make = (self.makers or {}).get(spec.name)
+            if make is not None and spec.name.endswith(f"_{place}"):
+                value = getattr(self.setup.options, spec.name)
+                control = make(spec, value, partial(self._take_seat_option, spec.name))
+                self._of_seats[spec.name] = control
+                found.append(control)
+        return found
 
     def _character_picker(self, place: int, seat: Seat) -> Widget:
         """Return the choice of those who do not sit at the table yet."""
@@ -205,6 +238,19 @@ class Setup(Page[MatchSetup | None]):
 
     def _take_options(self, options: Any) -> None:
         self.setup = replace(self.setup, options=options)
+        for name, control in self._of_seats.items():
+            cast(Control, control).show(getattr(options, name))
+
+    def _take_seat_option(self, name: str, value: Any) -> None:
+        """Take what a seat has chosen, or put the old choice back and tell why."""
+        try:
+            options = replace(self.setup.options, **{name: value})
+        except ValueError as wrong:
+            self._take_options(self.setup.options)
+            self.refuse(str(wrong))
+            return
+        self.setup = replace(self.setup, options=options)
+        self._rules.show(options)
 
     def _take_length(self, deals: int | None) -> None:
         self.setup = replace(self.setup, deals=deals)

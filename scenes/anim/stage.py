@@ -1,6 +1,7 @@
 """Where everything is at this instant, and where it comes to rest. No pygame."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import exp
 
 from scenes.anim.timeline import Motion, Place
@@ -68,6 +69,13 @@ class Stage:
         self.running.append(running)
         self.shown.update(motion.places(0.0))
         return running
+
+    def release(self, key: str) -> None:
+        """Let no motion hold a thing any longer."""
+        for each in self.running:
+            kept = tuple(move for move in each.motion.moves if move.key != key)
+            if len(kept) < len(each.motion.moves):
+                each.motion = replace(each.motion, moves=kept)
 
     @property
     def held(self) -> set[str]:

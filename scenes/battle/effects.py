@@ -173,7 +173,7 @@ def _ring(px: int, colour: Colour) -> pygame.Surface:
     return svg(body, (px, px))
 
 
-PIECES = (8, 6)
+PIECES = (11, 8)
 """Into how many pieces, across and down, whoever dies falls."""
 
 

@@ -6,7 +6,7 @@ import pygame
 
 from game.core.protocols import Event
 from game.core.words import _
-from game.rulesets.berserk.events import BattleEnded, FirstChosen, TurnStarted
+from game.rulesets.berserk.events import BattleEnded, Died, FirstChosen, TurnStarted
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
 from game.session.replay import Replay
 from scenes.anim.director import Director
@@ -196,6 +196,8 @@ class BattleReplay(ReplayPage):
         return escape(self._told[self.shows_all][number])
 
     def _choreograph(self, event: Event, before: BattlePicture, later: BattlePicture) -> Motion:
+        if isinstance(event, Died):
+            self.stage.release(unit_key(event.uid))
         calm = self.around.pace().reduced_motion
         return motion(event, Sight(self.ground, before, later, self.replay.names, None, calm))
 

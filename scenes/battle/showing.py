@@ -263,6 +263,8 @@ class ShowingBattle(Seated):
         own = self.seat if len(self.people) == 1 else None
         if isinstance(event, e.CardPlaced) and event.player == self.seat:
             return Motion()
+        if isinstance(event, e.Died):
+            self.stage.release(unit_key(event.uid))
         names, calm = self.port.names, self.around.pace().reduced_motion
         return motion(event, Sight(self.ground, before, later, names, own, calm))
 

@@ -1,0 +1,146 @@
+"""How a battle is set up: decks with their curves, and the field with its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pygame
+
+from game.core.options import OptionSpec
+from game.core.words import _
+from game.rulesets.berserk.battlefields import BATTLEFIELDS
+from game.rulesets.berserk.box import card
+from game.rulesets.berserk.decks import deck_cards, figures
+from scenes.battle.field import FieldView
+from scenes.battle.ground import Ground
+from scenes.decks.curve import Curve
+from scenes.ui.boxes import Column
+from scenes.ui.choice import Choice
+from scenes.ui.form import MakeControl
+from scenes.ui.layout import Layout
+from scenes.ui.picker import Picker
+from scenes.ui.shapes import box, pictures
+from scenes.ui.text import escape
+from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.words import Words
+
+PICTURE = (244.0, 138.0)
+"""The width and height of a field's picture, in units."""
+SEEN = (1280, 720)
+"""The window that is drawn small for it, in pixels."""
+
+
+class Chosen(Column):
+    """A picker with something below it that shows what is picked."""
+
+    def __init__(self, picker: Picker[Any], below: Widget, tell: Callable[[Any], object]) -> None:
+        self.picker, self._tell = picker, tell
+        super().__init__(picker, below, gap=6)
+
+    @property
+    def value(self) -> str:
+        """What is picked."""
+        return self.picker.value
+
+    def show(self, value: Any) -> None:
+        """Show another value, without calling anyone."""
+        self.picker.show(value)
+        self._tell(value)
+
+
+def makers(own: Mapping[str, str]) -> Mapping[str, MakeControl]:
+    """Return the controls of a battle's options; `own` are the player's decks, texts by name."""
+
+    def deck(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
+        return deck_control(spec, value, on_change, own)
+
+    return {"deck_0": deck, "deck_1": deck, "field": field_control}
+
+
+def deck_control(
+    spec: OptionSpec, value: Any, on_change: Callable[[Any], object], own: Mapping[str, str]
+) -> Widget:
+    """Return the choice of a deck: a realm's or one of the player's own, with its curve."""
+    choices = [Choice(each, spec.label(each)) for each in spec.choices]
+    choices += [Choice(text, escape(name), _("Your own deck")) for name, text in own.items()]
+    if value not in {choice.value for choice in choices}:
+        choices.append(Choice(value, _("A deck of your own")))
+    curve, words = Curve(()), Words("", size=13, ink="muted")
+
+    def tell(chosen: Any) -> None:
+        try:
+            numbers = deck_cards(chosen)
+        except ValueError as wrong:
+            curve.show(())
+            words.say(escape(str(wrong)))
+            return
+        curve.show(map(card, numbers))
+        sums = figures(numbers)
+        words.say(
+            _("{n} cards, {elites} elite, {cost} crystals on the average").format(
+                n=sums.size, elites=sums.elites, cost=f"{sums.average_cost:.1f}"
+            )
+        )
+
+    def change(chosen: Any) -> None:
+        tell(chosen)
+        on_change(chosen)
+
+    tell(value)
+    picker: Picker[Any] = Picker(_(spec.title), choices, value, change)
+    return Chosen(picker, Column(curve, words, gap=2), tell)
+
+
+class FieldPicture(Widget):
+    """A battlefield, small."""
+
+    role = Role.PICTURE
+
+    def __init__(self, id: str) -> None:
+        super().__init__()
+        self.id = id
+
+    def show(self, id: str) -> None:
+        """Show another battlefield."""
+        self.id = id
+        self.repaint()
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the picture."""
+        return style.px(PICTURE[0])
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the picture."""
+        return style.px(PICTURE[1])
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the picture in a thin frame, in the middle of its place."""
+        style = self.style
+        assert style is not None
+        size = style.px(PICTURE[0]), style.px(PICTURE[1])
+        small = pictures.get(("field small", self.id, size), lambda: self._small(style, size))
+        at = small.get_rect(midtop=self.rect.midtop)
+        surface.blit(small, at)
+        surface.blit(box(size, style.px(4), None, style.theme.panel_edge, 2), at)
+
+    def _small(self, style: Style, size: tuple[int, int]) -> pygame.Surface:
+        layout = Layout.of(SEEN)
+        whole = pygame.Surface(SEEN).convert()
+        FieldView(self.id, moves=False).draw(whole, Ground(*layout.units), layout, style.theme)
+        return pygame.transform.smoothscale(whole, size)
+
+
+def field_control(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
+    """Return the choice of the battlefield, with its picture."""
+    choices = [
+        Choice(each, spec.label(each), _(BATTLEFIELDS[str(each)].words)) for each in spec.choices
+    ]
+    picture = FieldPicture(str(value))
+
+    def change(chosen: Any) -> None:
+        picture.show(chosen)
+        on_change(chosen)
+
+    picker: Picker[Any] = Picker(_(spec.title), choices, value, change)
+    return Chosen(picker, picture, picture.show)
