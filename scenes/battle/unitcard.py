@@ -38,7 +38,8 @@ def unit_column(unit: Unit, faces: CardFaces, inspect: Callable[[], object]) -> 
 def card_column(shown: Card, faces: CardFaces, inspect: Callable[[], object]) -> Widget:
     """Return what there is to know of a card that is in no battle yet."""
     face = CardView(shown, faces, FACE, on_press=inspect, hint=_("Tell everything of this card"))
-    numbers = [f"**{_('Cost {n}').format(n=shown.cost)}**"]
+    cost = _("Cost {n}").format(n=shown.cost)
+    numbers = [f"**{cost}**"]
     if shown.life:
         numbers.append(_("{n} life").format(n=shown.life))
     unit = Unit(0, shown.number, 0, 0, hidden=False)
