@@ -36,7 +36,7 @@ from scenes.ui.words import Heading, Words
 LENGTHS = (None, 10, 5, 3)
 """How many deals a match may be cut to; None is the whole match."""
 LONGEST_NAME = 14
-NAME_WIDTH = 180
+NAME_WIDTH = 190
 FACE = 54
 EMBLEM = 78
 """The side of the picture of a game, in units."""
@@ -194,7 +194,7 @@ class Setup(Page[MatchSetup | None]):
             kinds,
             chosen,
             partial(self._take_kind, place),
-            width=200,
+            width=NAME_WIDTH,
         )
         face = FaceView(face_of(seat), seat.name, place, FACE)
         parts: list[Widget] = [Row(name, who, gap=8)]

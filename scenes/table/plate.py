@@ -18,6 +18,8 @@ from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, fit, line, width_of
 from scenes.ui.widget import Role, Style, Widget
 
+GAP = 7.0
+"""The least room between a name and the gem, in units."""
 COUNTS_IN = 0.7
 """Seconds in which a new score counts up."""
 
@@ -152,7 +154,7 @@ class Plate(Widget):
     def _draw_words(self, surface: pygame.Surface, style: Style) -> None:
         theme, rect = style.theme, self.rect
         left = rect.left + rect.height + style.px(2)
-        room = rect.right - self._gem_size(style)[0] - style.px(14) - left
+        room = rect.right - self._gem_size(style)[0] - style.px(12 + GAP) - left
         name, kind = fit(self.label, self._name_type(style), self._name_room(style), 0.6)
         small = min(style.type(theme.small_type).px, style.px(17))
         shown = float(round(self.shown_score)) if self.is_counting else self.score
@@ -180,10 +182,10 @@ class Plate(Widget):
         left = self.rect.left + self.rect.height + style.px(2)
         if self._is_name_above(style):
             return self.rect.right - style.px(16) - left
-        return self.rect.right - self._gem_size(style)[0] - style.px(14) - left
+        return self.rect.right - self._gem_size(style)[0] - style.px(12 + GAP) - left
 
     def _is_name_above(self, style: Style) -> bool:
-        beside = self.rect.width - self.rect.height - style.px(58 + 16)
+        beside = self.rect.width - self.rect.height - style.px(58 + 14 + GAP)
         kind = self._name_type(style)
         return width_of(self.label, replace(kind, px=max(9, int(kind.px * 0.8)))) > beside
 
