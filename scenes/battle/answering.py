@@ -238,8 +238,8 @@ class HitQuestion(Question):
             _("{unit} suffers {n}").format(unit=names[1], n=outcome.given),
             _("{unit} suffers {n}").format(unit=names[0], n=outcome.taken),
         ]
-        if outcome.kills or outcome.falls or outcome.notes:
-            told.append(outcome.words)
+        if outcome.others:
+            told.append(outcome.others)
         words = _("The full hit") if action.full else _("The weaker hit")
         lines = [Words(escape(each), size=15, align="centre") for each in told]
         return Column(*lines, self.answer(action, words, main=action.full), gap=5)

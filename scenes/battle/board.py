@@ -27,6 +27,8 @@ from scenes.ui.words import Words
 
 LOG_LINES = 20
 """How many of the latest sentences stand at the left."""
+FOOT_TYPE = 17.0
+"""The largest type on the buttons at the foot of the right side, in units: two stand in a row."""
 SIDE_BUTTONS: Sequence[Sequence[Action]] = (
     (Action.HINT, Action.UNDO),
     (Action.LAST_TRICK, Action.THREATS),
@@ -275,7 +277,7 @@ def battle_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
     for action, label in words.items():
         kind = Kind.QUIET if action in BAR_BUTTONS else Kind.SECONDARY
         kind = Kind.PRIMARY if action is Action.END_TURN else kind
-        button = Button(label, partial(act, action), kind=kind, size=16, least=0)
+        button = Button(label, partial(act, action), kind=kind, size=16, least=0, most=FOOT_TYPE)
         button.asks = action
         buttons[action] = button
     return buttons

@@ -44,12 +44,19 @@ class Chance:
             parts.append(_("heals {n}").format(n=-self.given))
         if self.taken > 0:
             parts.append(_("takes {n}").format(n=self.taken))
-        parts += self.notes
+        if self.others:
+            parts.append(self.others)
+        return ", ".join(parts) or _("nothing")
+
+    @property
+    def others(self) -> str:
+        """What happens besides wounds, in few words."""
+        parts = list(self.notes)
         if self.kills:
             parts.append(_("kills"))
         if self.falls:
             parts.append(_("falls"))
-        return ", ".join(parts) or _("nothing")
+        return ", ".join(parts)
 
 
 def rows_of(found: Prospect, actor: int, foe: int) -> Sequence[tuple[Chance, float]]:

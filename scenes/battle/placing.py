@@ -10,6 +10,7 @@ from game.core.words import _, many
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.box import card
 from game.rulesets.berserk.unit import Spot, Unit, spot_name
+from scenes.battle.board import FOOT_TYPE
 from scenes.battle.formation import LAID, Formation
 from scenes.battle.ground import unit_key
 from scenes.battle.modes import Mode
@@ -53,10 +54,12 @@ class Placing(Mode):
         }
         self.tray = Tray()
         self.note = Words("", size=14, ink="muted")
-        self.auto = Button(_("Place for me"), self.place_for_me, least=0, size=16)
+        self.auto = Button(_("Place for me"), self.place_for_me, least=0, size=16, most=FOOT_TYPE)
         self.auto.asks = Action.HINT
-        self.clear = Button(_("Take all up"), self.take_up, least=0, size=16)
-        self.ready = Button(_("All in place"), self.confirm, kind=Kind.PRIMARY, least=0)
+        self.clear = Button(_("Take all up"), self.take_up, least=0, size=16, most=FOOT_TYPE)
+        self.ready = Button(
+            _("All in place"), self.confirm, kind=Kind.PRIMARY, least=0, most=FOOT_TYPE + 3
+        )
         self._tell()
 
     # -- what is shown

@@ -9,6 +9,7 @@ from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Recruit
 from game.rulesets.berserk.box import card
 from game.rulesets.berserk.purse import MOST_FLYING, Bill, bill_of
+from scenes.battle.board import FOOT_TYPE
 from scenes.battle.modes import Mode
 from scenes.battle.purseview import PurseView
 from scenes.battle.tiles import DrawTable, HandTile
@@ -46,20 +47,23 @@ class Recruiting(Mode):
         title = _("Recruit an army from your {n} cards").format(n=len(self.hand))
         self.table = DrawTable(self.tiles, title)
         self.purse = PurseView()
-        self.auto = Button(_("Choose for me"), self.choose_for_me, least=0, size=16)
+        self.auto = Button(_("Choose for me"), self.choose_for_me, least=0, size=16, most=FOOT_TYPE)
         self.auto.asks = Action.HINT
         legal = scene.port.legal_actions()
         left = view.standing.options.mulligans - view.mulligans[self.player]
         self.mulligan = Button(
-            many("Draw anew ({n} left)", "Draw anew ({n} left)", left).format(n=left),
+            _("Draw anew ({n})").format(n=left),
             lambda: scene.submit(Mulligan()),
             hint=_("All cards go back, for one gold crystal. [BW-05]"),
             enabled=Mulligan() in legal,
             reason=scene.reason_against(Mulligan()),
             least=0,
             size=16,
+            most=FOOT_TYPE,
         )
-        self.ready = Button(_("Army complete"), self.confirm, kind=Kind.PRIMARY, least=0)
+        self.ready = Button(
+            _("Army complete"), self.confirm, kind=Kind.PRIMARY, least=0, most=FOOT_TYPE + 3
+        )
         self.sums = Words("", size=14, ink="muted")
         self._tell()
 

@@ -1,0 +1,163 @@
+"""Every phase of a battle at every size: no two things that may not touch do, and words fit."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.bots.thinker import Thinker
+from game.core.rng import Rng
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
+from game.rulesets.berserk.view import Phase
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from game.session.store import Store
+from scenes.app import App
+from scenes.battle.board import SIDE_BUTTONS
+from scenes.battle.scene import BattleScene
+from scenes.preferences import Preferences
+from scenes.program import Program
+from scenes.setup import LONGEST_NAME
+from scenes.table.board import BAR_BUTTONS
+from scenes.ui.button import Button
+from scenes.ui.scroll import Scroll
+
+SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (1280, 960), (2560, 1080)]
+TEXTS = [0.8, 1.0, 1.6]
+NAMES = [f"{letter}ilhelmina Maxine"[:LONGEST_NAME] for letter in "WM"]
+FIELDS = {"plains": "swamp"}
+
+PHASES = {
+    "recruit": lambda m: m.to_act == 0 and m.state.phase is Phase.RECRUIT,
+    "place": lambda m: m.to_act == 0 and m.state.phase is Phase.PLACE,
+    "fight": lambda m: m.to_act == 0 and m.state.turn >= 3 and not m.state.pending,
+    "guard": lambda m: m.to_act == 0 and isinstance(m.state.pending, AwaitGuard),
+    "choice": lambda m: m.to_act == 0 and isinstance(m.state.pending, AwaitChoice),
+}
+
+
+def fought(is_there):
+    for seed in range(3, 60):
+        options = BERSERK.options(deck_0="forests", battles=3, field="swamp")
+        match = Match(BERSERK, options, (Seat(HUMAN, NAMES[0]), Seat("club", NAMES[1])), seed)
+        rng = Rng(seed)
+        while not match.is_over and not is_there(match):
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, BERSERK.heuristic(view, legal, rng))
+        if is_there(match):
+            return match
+    raise AssertionError("no such position")
+
+
+@pytest.fixture(scope="module")
+def matches():
+    return {name: fought(is_there).record() for name, is_there in PHASES.items()}
+
+
+@pytest.fixture
+def battle_of():
+    """Make battles, and close them after the test."""
+    made = []
+
+    def make(record, size, text):
+        chosen = Preferences(text_scale=text, animation_speed=0.0)
+        app = App(size, text_scale=text, guarded=False)
+        program = Program(app, Store.in_memory(), Thinker(), chosen)
+        app.push(program.home())
+        made.append((app, program))
+        scene = BattleScene(Sitting(Match.from_record(record), program.thinker), program)
+        app.push(scene)
+        for _step in range(20):
+            app.step([], 1 / 20)
+        assert scene.is_asking
+        return scene
+
+    yield make
+    for app, program in made:
+        app.window.destroy()
+        program.thinker.close()
+        program.store.close()
+
+
+def boxes(scene):
+    """Everything around the field by name, as it stands."""
+    board = scene.board
+    found = {"bar": board.bar.rect, "log": board.log_panel.rect, "side": board.side_panel.rect}
+    found |= {f"plate {plate.player}": plate.rect for plate in board.plates}
+    found |= {f"sky {zone.player}": zone.rect for zone in board.skies}
+    found |= {f"bar {action.value}": board.buttons[action].rect for action in BAR_BUTTONS}
+    own = [each for row in board.foot for each in row]
+    battle = [board.buttons[action] for row in SIDE_BUTTONS for action in row]
+    found |= {f"foot {each.label}": each.rect for each in own or battle if each.visible}
+    squares = [each.rect for each in board.squares]
+    found["board"] = squares[0].unionall(squares[1:])
+    return found
+
+
+def may_touch(one, other):
+    return {one.split()[0], other.split()[0]} == {"bar"}
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_lies_over_anything_else(battle_of, matches, phase, size, text):
+    scene = battle_of(matches[phase], size, text)
+    window = pygame.Rect((0, 0), size)
+    found = boxes(scene)
+    for name, rect in found.items():
+        assert window.contains(rect), f"{name} is cut"
+        assert rect.width > 10 and rect.height > 10, f"{name} has no room"
+    touching = [
+        (one, other)
+        for one, other in combinations(found, 2)
+        if found[one].colliderect(found[other]) and not may_touch(one, other)
+    ]
+    assert touching == []
+    over = scene.board.over
+    if over is not None:
+        for widget in over.walk():
+            assert window.contains(widget.rect), f"{widget.describe()} is cut"
+            assert not widget.rect.colliderect(found["side"])
+            assert not widget.rect.colliderect(found["log"])
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
+def test_words_stay_on_their_boards(battle_of, matches, phase, size, text):
+    scene = battle_of(matches[phase], size, text)
+    for widget in scene.root.walk():
+        if isinstance(widget, Button):
+            words = widget._words(widget.style, widget.rect.width)
+            assert words.size[0] <= widget.rect.width, widget.label
+            assert words.size[1] <= widget.rect.height + 4, widget.label
+        inside = next((w for w in widget.lineage() if isinstance(w, Scroll)), None)
+        if inside is not None and widget is not inside:
+            assert widget.rect.left >= inside.rect.left - 2, widget.describe()
+            assert widget.rect.right <= inside.rect.right + 2, widget.describe()
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
+def test_every_square_can_be_hit_where_it_is_drawn(battle_of, matches, size):
+    scene = battle_of(matches["fight"], size, 1.0)
+    board = scene.board
+    for spot in (*board.squares, *board.flyers):
+        assert scene.root.hit(spot.rect.center) is spot
+        assert scene.spot_under(spot.rect.center) == (spot.spot if spot.spot < 30 else None)
+
+
+def test_seen_by_the_upper_seat_the_board_is_turned(battle_of, matches):
+    match = Match.from_record(matches["fight"])
+    record = match.record()
+    turned = Match(
+        BERSERK, match.options, (Seat("club", "Bo"), Seat(HUMAN, "Ana")), record.seed
+    )
+    scene = battle_of(matches["fight"], (1280, 720), 1.0)
+    below = scene.ground.square(0).bottom
+    above = BattleScene(Sitting(turned, scene.sitting._thinker), scene.around)
+    above.layout = scene.layout
+    assert above.bottom == 1
+    assert above.ground.square(0).top < scene.ground.square(0).top
+    assert above.ground.square(29).bottom == pytest.approx(below)
