@@ -127,7 +127,7 @@ def ways_of(sight: Sight, unit: Unit, held: Traits) -> tuple[Mask, Mask]:
             start = 1 << unit.spot
             walked = flooded(start, sight.free, points) & ~start
     if held.jump or held.teleports:
-        leapt = mask_of(leap_squares(sight.state, unit, held)) & ~walked
+        leapt = mask_of(leap_squares(sight.state, unit, held)) & sight.free & ~walked
     return walked, leapt
 
 

@@ -11,19 +11,19 @@ from game.rulesets.berserk.deeds import TEMPER, Deed, Temper, deeds_of
 from game.rulesets.berserk.marching import march
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.threats import Memory, Sight
+from game.rulesets.berserk.unit import Unit
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
-
-END = (END_TURN,)
 
 
 def fight(
     state: BerserkState, temper: Temper = TEMPER, memory: Memory | None = None
 ) -> tuple[BerserkAction, ...]:
-    """Return what the player to act does next: an answer, or up to two actions of one unit.
+    """Return what the player to act does next: an answer, a unit's deed, or the rest of the turn.
 
-    Whoever plays a whole turn lends a memory, which makes it quicker.
+    All that is returned can be done at once. Whoever plays a whole turn lends a memory, which makes
+    it quicker.
     """
     pending = state.pending
     if pending is not None:
@@ -35,9 +35,35 @@ def fight(
             for deed in deeds_of(sight, one, temper):
                 if best is None or deed.score > best.score:
                     best = deed
-    if best is None:
-        best = best_march(sight, temper)
-    return best.actions if best else END
+    return best.actions if best else finish_turn(sight, temper)
+
+
+def finish_turn(sight: Sight, temper: Temper = TEMPER) -> tuple[BerserkAction, ...]:
+    """Return the marches of all who have nothing to do, and the end of the turn."""
+    found: list[BerserkAction] = []
+    for place, one in enumerate(sight.own):
+        if not one.unit.exhausted and (walk := march(sight, one, temper)):
+            found += walk.actions
+            if sight.state.land is not None:  # ways across it are found on the board as it is
+                return tuple(found)
+            sight.shift(place, walk.actions[-1].to)  # type: ignore[attr-defined]
+    return (*found, END_TURN)
+
+
+def best_of_each(sight: Sight, temper: Temper = TEMPER) -> list[tuple[Deed, Unit, int]]:
+    """Return the best deed of each unit, with the unit and the target's uid; the best first."""
+    found = []
+    for one in sight.own:
+        if not one.unit.exhausted and (deeds := deeds_of(sight, one, temper)):
+            onto = sight.memory.movers[one.unit.uid].onto
+            target, deed = max(onto.items(), key=_score) if onto else (one.unit.uid, deeds[0])
+            found.append((deed, one.unit, target))
+    found.sort(key=lambda each: -each[0].score)
+    return found
+
+
+def _score(item: tuple[int, Deed]) -> float:
+    return item[1].score
 
 
 def answer(state: BerserkState) -> BerserkAction:
@@ -49,14 +75,3 @@ def answer(state: BerserkState) -> BerserkAction:
         return answer_choice(state, pending)
     assert isinstance(pending, AwaitReturn)
     return answer_return(state, pending)
-
-
-def best_march(sight: Sight, temper: Temper) -> Deed | None:
-    """Return the walk that helps most, None if all stand as well as they can."""
-    found: Deed | None = None
-    for one in sight.own:
-        if not one.unit.exhausted:
-            deed = march(sight, one, temper)
-            if deed and (found is None or deed.score > found.score):
-                found = deed
-    return found

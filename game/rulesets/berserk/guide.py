@@ -20,7 +20,7 @@ from game.rulesets.berserk.fighting_sense import answer
 from game.rulesets.berserk.marching import march
 from game.rulesets.berserk.mustering_sense import muster
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
-from game.rulesets.berserk.playout import step_on
+from game.rulesets.berserk.playout import hurry, step_on
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.threats import Memory, Sight
 from game.rulesets.berserk.view import BerserkView, Phase
@@ -66,7 +66,7 @@ class BattleGuide:
         """Return what the armies promise at the beginning of the next own turn."""
         memory, luck = Memory(), EvenLuck(rng)
         while state.turn < self.horizon and state.to_act != TERMINAL:
-            step_on(state, luck, memory)
+            hurry(state, luck, memory)
         while state.to_act == CHANCE or state.pending is not None:
             step_on(state, luck, memory)
         if state.to_act == TERMINAL:

@@ -17,5 +17,5 @@ def shortlist(view: BerserkView, legal: Sequence[BerserkAction]) -> Sequence[Ber
     """
     if view.phase is Phase.BATTLE:
         move = finishing_move(as_seen(view)) if view.pending is None else None
-        return [move] if move in legal else legal
+        return [move] if move is not None and move in legal else legal
     return [heuristic(view, legal, Rng(len(view.history)))]

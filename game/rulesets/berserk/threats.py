@@ -10,7 +10,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.duels import Seen, duel, seen, use_gain
 from game.rulesets.berserk.masks import NEAR, WHOLE, Mask, around, disc, flooded, squares_of
-from game.rulesets.berserk.unit import SKY, Unit
+from game.rulesets.berserk.unit import SKY, Spot, Unit
 from game.rulesets.berserk.worth import UNSEEN_WORTH, unit_worth
 
 if TYPE_CHECKING:
@@ -130,6 +130,14 @@ class Sight:
             if not one.unit.stunned and (threat := _threat(one, self.free, own, state))
         ]
         memory.begin(state.turn, self.boldness, self.threats)
+
+    def shift(self, place: int, spot: Spot) -> None:
+        """See an own unit, by its place in `own`, where it is about to walk to."""
+        one = self.own[place]
+        if one.unit.spot < SKY:
+            self.free |= 1 << one.unit.spot
+        self.free &= ~(1 << spot)
+        self.own[place] = one._replace(unit=one.unit._replace(spot=spot))
 
     def _touched(self, before: tuple[Unit, ...]) -> set[int]:
         """Return who has changed since then, and enemies whose protectors have."""
