@@ -29,6 +29,7 @@ from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
+from scenes.replay import ReplayPage
 from scenes.results import Afterwards
 from scenes.rulebook import RuleBook
 from scenes.scene import Scene
@@ -310,7 +311,9 @@ class Program:
 
     def open_rules(self, clause: str) -> None:
         """Open the rule book at a clause ("" for its beginning)."""
-        tables = [each for each in self.app.scenes if isinstance(each, ShowingTable | Seated)]
+        tables = [
+            each for each in self.app.scenes if isinstance(each, ShowingTable | Seated | ReplayPage)
+        ]
         if tables:
             self._open_book(tables[-1].port.ruleset, clause)
         else:

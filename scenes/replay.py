@@ -9,6 +9,7 @@ import pygame
 from game.core.protocols import Event, Player
 from game.core.words import _
 from game.session.match import MatchEnded
+from game.session.port import Port
 from game.session.replay import Replay
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage
@@ -156,6 +157,11 @@ class ReplayPage(Page[None]):
         self.at = 0
         self.events: list[Event] = []
         self._take_events()
+
+    @property
+    def port(self) -> Port[Any, Any]:
+        """A bystander's door to the match."""
+        return self.replay.port
 
     # -- left to the game
 

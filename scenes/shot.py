@@ -340,8 +340,11 @@ def draw(
         studio.close()
 
 
-def take_shot(scene: str, file: Path, size: tuple[int, int]) -> int:
-    """Draw a screen into a PNG file; return the exit code. Raise Refused for another kind."""
+def take_shot(scene: str, file: Path, size: tuple[int, int], text: float = 1.0) -> int:
+    """Draw a screen into a PNG file, with words of this size; return the exit code.
+
+    Raise Refused for a screen or a kind of file that there is not.
+    """
     if scene not in SCREENS:
         raise Refused(
             _("There is no screen {name}; the screens are {names}.").format(
@@ -354,7 +357,7 @@ def take_shot(scene: str, file: Path, size: tuple[int, int]) -> int:
                 file=file
             )
         )
-    picture = draw(scene, size)
+    picture = draw(scene, size, Preferences(text_scale=text))
     half = file.with_suffix(".part.png")
     pygame.image.save(picture, half)
     half.replace(file)

@@ -11,18 +11,24 @@ from game.core.words import _
 LEAST, MOST = (320, 180), (7680, 4320)
 """The sizes that can be drawn, width and height in pixels."""
 
+TEXTS = (80, 100, 120, 140, 160)
+
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `shot`."""
     parser.add_argument("scene", metavar="SCREEN", help=_("which screen"))
     parser.add_argument("file", metavar="OUT.png", help=_("the picture to write"))
     parser.add_argument("--size", default="1280x720", metavar="WxH", help=_("in pixels"))
+    parser.add_argument(
+        "--text", default=100, type=int, choices=TEXTS, help=_("the size of words in per cent")
+    )
 
 
 def run(args: Namespace) -> int:
     """Draw the screen."""
     file: Path = output_file(args.file)
-    code: int = args.screens.take_shot(args.scene, file, parse_size(args.size))
+    size = parse_size(args.size)
+    code: int = args.screens.take_shot(args.scene, file, size, args.text / 100)
     return code
 
 

@@ -21,7 +21,7 @@ from scenes.battle.rolling import Dice, Rolled
 STEP = 0.17
 """Seconds a token takes from square to square."""
 LUNGE = 0.5
-ROLL = 1.9
+ROLL = 1.6
 """Seconds that dice are seen, tumbling and lying."""
 FLIGHT = 0.32
 READ = 0.7
@@ -173,7 +173,7 @@ def _show_attack_declared(event: e.AttackDeclared, sight: Sight) -> Motion:
     to_x, to_y = sight.at(event.target)
     enemy = sight.after.units[event.uid].owner != sight.after.units[event.target].owner
     aim = Aim(x, y, 0.0, 0.75, to_x, to_y, "wound" if enemy else "heal")
-    return shown([aim], [Cue(0.0, "press")], seconds=0.62)
+    return shown([aim], [Cue(0.0, "press")], seconds=0.5)
 
 
 @choreography.register

@@ -50,7 +50,7 @@ class CardPage(ReadingPage):
             link = Link(entry.clause, partial(self.open_rules, entry.clause))
             heading = Row(Heading(escape(entry.title), 3), link, gap=8)
             lines += [heading, Words(escape(entry.paragraph), size=16)]
-        text = Scroll(Frame(Column(*lines, gap=8), pad=(6, 4), full=False))
+        text = Scroll(Column(*lines, gap=8))
         back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
         right = Column(text, Row(back, align="right"), gap=12)
         return Frame(Panel(Beside(face, right, gap=22), pad=22), most=980, full=False)

@@ -6,8 +6,9 @@ from typing import Any
 
 from game.core.protocols import Candidate, IllegalAction, Refusal
 from game.core.words import _
-from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Strike, Use
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
+from game.rulesets.berserk.unit import GRAVE, spot_name
 from game.rulesets.berserk.view import BerserkView, Phase
 from game.rulesets.berserk.words import action_words
 from game.session.sitting import Sitting
@@ -15,6 +16,7 @@ from scenes.battle.answering import FirstQuestion, GuardQuestion, HitQuestion, R
 from scenes.battle.fighting import Fighting
 from scenes.battle.knowledge import Knowledge
 from scenes.battle.modes import Mode
+from scenes.battle.naming import unit_name
 from scenes.battle.placing import Placing
 from scenes.battle.recap import RecapPage
 from scenes.battle.recruiting import Recruiting
@@ -24,6 +26,7 @@ from scenes.battle.telling import last_turn
 from scenes.scene import Action, Place
 from scenes.table.advice import advice_panel
 from scenes.table.surroundings import Surroundings
+from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
 
@@ -189,10 +192,33 @@ class BattleScene(ShowingBattle):
             self.mode.choose(unit)
         self.retell()
 
-    @staticmethod
-    def name_action(action: Any) -> str:
-        """Return an action's name, for hints."""
-        return action_words(action)
+    def name_action(self, action: Any) -> str:
+        """Return an action's name, for hints: with the names of the cards it is about."""
+        unit = self.picture.at(getattr(action, "unit", GRAVE))
+        if unit is None:
+            return escape(action_words(action))
+        name = unit_name(unit)
+        target = self.picture.at(getattr(action, "target", GRAVE))
+        words = {
+            Move: _("{unit} walks to {square}"),
+            Leap: _("{unit} leaps to {square}"),
+            Strike: _("{unit} strikes {target}"),
+            Use: _("{unit} uses ability {n} on {target}"),
+        }.get(type(action))
+        if words is None:
+            return escape(action_words(action))
+        return escape(
+            words.format(
+                unit=name,
+                square=spot_name(getattr(action, "to", GRAVE)),
+                target=_("{unit} ({square})").format(
+                    unit=unit_name(target), square=spot_name(target.spot)
+                )
+                if target
+                else "",
+                n=getattr(action, "ability", 0),
+            )
+        )
 
     def _take_back(self) -> None:
         if not self.sitting.can_take_back:

@@ -26,7 +26,7 @@ def test_without_arguments_the_window_opens(run: Run, called: Called, home: Path
 
 def test_a_shot_is_passed_on(run: Run, called: Called) -> None:
     assert run("shot", "title", "a.png", "--size", "1920x1080").code == 0
-    assert called == [("shot", "title", Path("a.png"), (1920, 1080))]
+    assert called == [("shot", "title", Path("a.png"), (1920, 1080), 1.0)]
 
 
 def test_the_json_of_the_issue(run: Run) -> None:

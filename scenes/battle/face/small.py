@@ -18,10 +18,13 @@ from scenes.battle.face.vectors import (
     star,
     wings,
 )
-from scenes.ui.text import Face, Type, block, fit, line
+from scenes.ui.text import Block, Face, Type, block, fit, line, width_of
 from scenes.ui.theme import Theme
 
 _LEFT, _WIDE, _NAME_HIGH = 16.0, 268.0, 74.0
+_SMALLEST = READABLE - 2
+"""The least letters, in pixels: for a name that would have to be broken otherwise."""
+_NAME_INK = (255, 244, 214)
 
 
 def _name_top(card: Card) -> float:
@@ -124,7 +127,7 @@ def _gems(card: Card) -> str:
 def _set_name(surface: pygame.Surface, card: Card, k: float, theme: Theme) -> None:
     """Set the name in one line, or in two smaller ones where it is long."""
     across = round((WIDTH - 40) * k)
-    kind = Type(Face.SERIF_BOLD, max(READABLE, round(34 * k)), (255, 244, 214))
+    kind = Type(Face.SERIF_BOLD, max(READABLE, round(34 * k)), _NAME_INK)
     middle = round((_name_top(card) + _NAME_HIGH / 2) * k)
     name = _(card.name)
     text, fitted = fit(name, kind, across, 0.8)
@@ -132,10 +135,20 @@ def _set_name(surface: pygame.Surface, card: Card, k: float, theme: Theme) -> No
         shown = line(text, fitted)
         surface.blit(shown, shown.get_rect(center=(surface.get_width() // 2, middle)))
         return
-    px = max(READABLE, round(27 * k))
-    words = block(name, Type(kind.face, px, kind.colour), theme, across, "centre")
-    while words.lines > 2 and px > READABLE:
-        px -= 1
-        words = block(name, Type(kind.face, px, kind.colour), theme, across, "centre")
+    words = name_in_lines(name, k, theme)
     left = (surface.get_width() - across) // 2
     words.draw(surface, (left, middle - words.size[1] // 2))
+
+
+def name_in_lines(name: str, k: float, theme: Theme) -> Block:
+    """Return a long name for a card `k` times its full size: two lines of whole words.
+
+    The letters shrink as far as that asks for, but never below the smallest.
+    """
+    across = round((WIDTH - 40) * k)
+    for px in range(max(READABLE, round(27 * k)), _SMALLEST - 1, -1):
+        kind = Type(Face.SERIF_BOLD, px, _NAME_INK)
+        words = block(name, kind, theme, across, "centre")
+        if words.lines <= 2 and all(width_of(word, kind) <= across for word in name.split()):
+            break
+    return words
