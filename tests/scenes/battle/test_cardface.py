@@ -11,6 +11,7 @@ import numpy as np
 import pygame
 import pytest
 
+from game.core.words import LANGUAGES, _, use_language
 from game.rulesets.berserk.box import cards
 from game.rulesets.berserk.cards import Card, Kind
 from game.rulesets.berserk.texts import card_text, type_line
@@ -25,6 +26,7 @@ from scenes.battle.cardface import (
 )
 from scenes.battle.face.badges import BADGES
 from scenes.battle.face.full import HEIGHT, WIDTH, arranged
+from scenes.battle.face.small import name_in_lines
 from scenes.battle.face.tokens import badge_places, badges_of
 from scenes.ui.theme import theme
 
@@ -75,6 +77,20 @@ def test_the_words_of_every_card_fit_on_its_paper(width: int, scale: float) -> N
         assert needed <= plan.room * width / WIDTH, card.id
         assert plan.picture >= 100, card.id
         assert (plan.text is None) == (not card.abilities), card.id
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_name_on_a_small_card_keeps_its_words_whole(faces: CardFaces, code: str) -> None:
+    """The smallest cards stand beside a unit's numbers, 92 pixels wide where a unit is a pixel."""
+    use_language(code)
+    try:
+        names = [_(card.name) for card in cards()]
+    finally:
+        use_language("")
+    for name in names:
+        words = name_in_lines(name, 92 / WIDTH, theme())
+        assert words.lines <= 2, name
+        assert len(words.pieces) == len(name.split()), name
 
 
 def test_larger_text_takes_room_from_the_picture() -> None:
@@ -187,11 +203,11 @@ def test_tokens_are_drawn_once(faces: CardFaces) -> None:
 def test_twenty_kept_tokens_cost_less_than_a_millisecond(faces: CardFaces) -> None:
     army = [card for card in cards() if card.life][:20]
     looks = [(card, look(card, card.number % 2)) for card in army]
-    for _ in faces.prewarm(looks, (160, 120)):
+    for _step in faces.prewarm(looks, (160, 120)):
         pass
     screen = pygame.Surface((1280, 720)).convert()
     best = 1.0
-    for _ in range(40):
+    for _round in range(40):
         start = time.perf_counter()
         for place, (card, seen) in enumerate(looks):
             screen.blit(faces.token(card, seen, (160, 120)), (place % 5 * 200, place // 5 * 150))
