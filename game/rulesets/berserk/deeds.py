@@ -67,7 +67,6 @@ class Mover:
     __slots__ = (
         "by_leap",
         "costs",
-        "guards",
         "held",
         "here",
         "one",
@@ -83,7 +82,6 @@ class Mover:
         unit, held = self.unit, self.held = one.unit, one.held
         self.costs: dict[Spot, float] = {}
         self.onto: dict[int, Deed] = {}
-        self.guards: list[Seen] = []
         self.walked, self.by_leap = ways or ways_of(sight, unit, held)
         start: Mask = 1 << unit.spot if unit.spot < SKY else 0
         self.reached = start | self.walked | self.by_leap
@@ -163,11 +161,15 @@ def _weigh(mover: Mover, targets: Sequence[Seen], temper: Temper) -> None:
     """Find the best the unit could do to each target."""
     unit, held, onto = mover.unit, mover.held, mover.onto
     strikes = PROFILES[unit.card].is_creature and not unit.bound
-    mover.guards = [] if held.aimed or not strikes else _guards(mover.sight)
+    on_ground, reached = unit.spot < SKY, mover.reached
+    me = unit.owner
     for other in targets:
         target = other.unit
-        is_enemy = target.owner != unit.owner
-        best = _strike(mover, other, temper) if strikes and is_enemy else None
+        best = None
+        if strikes and target.owner != me:
+            spot = target.spot
+            if not on_ground or spot >= SKY or NEAR[spot] & reached:
+                best = _strike(mover, other, temper)
         for number, used in enumerate(held.uses, 1):
             deed = _use(mover, number, used, other, temper)
             if deed is not None and (best is None or deed.score > best.score):
@@ -215,24 +217,12 @@ def _strike(mover: Mover, other: Seen, temper: Temper) -> Deed | None:
     return Deed(best, (*mover.way(where), strike(where, target.spot)))
 
 
-def _guards(sight: Sight) -> list[Seen]:
-    """Return the enemies that may protect others."""
-    return [
-        one
-        for one in sight.enemies
-        if not one.unit.exhausted
-        and not one.unit.hidden
-        and not one.held.no_protector
-        and PROFILES[one.unit.card].is_creature
-    ]
-
-
 def _gains_at(mover: Mover, target: Unit) -> list[tuple[Unit, float]]:
     """Return what the strike brings against each who could protect the target on the ground."""
     near = NEAR[target.spot]
     return [
         (guard.unit, _gain_from_guard(mover, guard))
-        for guard in mover.guards
+        for guard in (() if mover.held.aimed else mover.sight.guards)
         if guard.unit.spot < SKY and near >> guard.unit.spot & 1
     ]
 
@@ -246,7 +236,7 @@ def _gain_from_guard(mover: Mover, guard: Seen) -> float:
 
 def _air_guarded(gain: float, mover: Mover, target: Unit) -> float:
     """Return what a flyer's strike brings after the best reply (BW-66)."""
-    for guard in mover.guards:
+    for guard in () if mover.held.aimed else mover.sight.guards:
         spot = guard.unit.spot
         if guard.unit.uid == target.uid:
             continue

@@ -74,6 +74,7 @@ class Sight:
         "enemies",
         "enemy_mask",
         "free",
+        "guards",
         "memory",
         "own",
         "own_mask",
@@ -108,6 +109,8 @@ class Sight:
                     enemy |= 1 << spot
         self.own_mask, self.enemy_mask = own, enemy
         self.free = WHOLE & ~own & ~enemy
+        self.guards = [each for each in self.enemies if _may_guard(each)]
+        """The enemies that may protect others (BW-28)."""
         self.memory = memory = memory or Memory()
         if memory.turn == state.turn:
             self.boldness = memory.boldness
@@ -168,6 +171,13 @@ class Sight:
         if own >= enemy and self.state.quiet > PATIENCE:
             bold *= 1 + (self.state.quiet - PATIENCE) / PATIENCE
         return bold
+
+
+def _may_guard(one: Seen) -> bool:
+    unit = one.unit
+    if unit.exhausted or unit.hidden or one.held.no_protector:
+        return False
+    return PROFILES[unit.card].is_creature
 
 
 def _fold_nothing() -> Traits:
