@@ -24,6 +24,7 @@ ASK: Mapping[str, Callable[[AnyPort], Any]] = {
     "ruleset": lambda port: port.ruleset,
     "names": lambda port: port.names,
     "standing": lambda port: port.standing,
+    "deals_in_match": lambda port: port.deals_in_match,
     "to_act": lambda port: port.to_act,
     "is_over": lambda port: port.is_over,
     "revision": lambda port: port.revision,
