@@ -17,7 +17,7 @@ LAID = 1000
 
 @dataclass
 class Formation:
-    """The cards that wait, in the order in which they must be submitted, and where each lies.
+    """The cards that wait, and where each lies.
 
     `spots` has a square for each card laid out; equipment the square of its wearer. `fixed` are
     the player's units that have been submitted before.
@@ -154,13 +154,17 @@ class Formation:
     def take(self, proposed: Iterable[Place]) -> None:
         """Lay the cards out as proposed."""
         self.clear()
-        for place, action in enumerate(proposed):
+        left = list(range(len(self.waiting)))
+        for action in proposed:
+            place = next(each for each in left if self.waiting[each] == action.card)
+            left.remove(place)
             if action.spot != GRAVE:
                 self.spots[place] = action.spot
 
     def actions(self) -> list[Place]:
-        """Return what is to be submitted, in order."""
-        return [
-            Place(number, GRAVE if self.is_terrain(place) else self.spots[place])
-            for place, number in enumerate(self.waiting)
-        ]
+        """Return what is to be submitted: square by square, which tells nothing of the cards."""
+        places = sorted(
+            range(len(self.waiting)),
+            key=lambda place: (not self.needs_square(place), self.spots.get(place, GRAVE)),
+        )
+        return [Place(self.waiting[place], self.spots.get(place, GRAVE)) for place in places]

@@ -108,9 +108,10 @@ class EndRecruiting(BerserkAction):
 class Place(BerserkAction):
     """Put a card of the army face down on a square (BW-12, BW-13); "place plains-outrider c3".
 
-    Cards are placed in ascending order of their numbers, those that need no square last:
-    equipment goes to the square of the own creature that wears it, a terrain card to GRAVE + 0
-    squares: it has none and is written "place id -". To others the card is UNSEEN: "place ? c3".
+    Cards are placed in any order, so that the order tells nothing of them, but those that need no
+    square come last: equipment goes to the square of the own creature that wears it; a terrain
+    card has none, its spot is GRAVE, written "place id -". To others the card is UNSEEN:
+    "place ? c3".
     """
 
     ORDER: ClassVar[int] = 6

@@ -85,8 +85,17 @@ def _recruit_legal(state: BerserkState) -> list[BerserkAction]:
 
 
 def _place_legal(state: BerserkState) -> list[BerserkAction]:
-    card = state.waiting[state.to_act][0]
-    return [Place(card, spot) for spot in _open_spots(state, card)]
+    return [
+        Place(card, spot)
+        for card in _next_cards(state.waiting[state.to_act])
+        for spot in _open_spots(state, card)
+    ]
+
+
+def _next_cards(waiting: tuple[int, ...]) -> list[int]:
+    """Return which of the cards may be placed next: those without a square come last."""
+    prices = price_list()
+    return sorted({card for card in waiting if prices[card].squares} or {*waiting})
 
 
 _LEGAL: Mapping[Phase, Callable[[BerserkState], list[BerserkAction]]] = {
@@ -134,7 +143,7 @@ def _room(state: BerserkState, player: Player) -> int:
 
 
 def _open_spots(state: BerserkState, card: int) -> list[int]:
-    """Return where the next card of the player to act may go."""
+    """Return where the card may go that the player to act places next."""
     player, prices = state.to_act, price_list()
     price = prices[card]
     if price.terrain:
@@ -218,11 +227,8 @@ def _place_refusal(state: BerserkState, action: Place) -> Refusal | None:
     waiting = state.waiting[player]
     if action.card not in waiting:
         return Refusal(_("You can only place a card of your army."), "BW-12")
-    if action.card != waiting[0]:
-        return Refusal(
-            _("Cards are placed in the order of their numbers, equipment and terrain last."),
-            "BW-12",
-        )
+    if action.card not in _next_cards(waiting):
+        return Refusal(_("Equipment and terrain are placed last."), "BW-12")
     if action.spot in _open_spots(state, action.card):
         return None
     price = prices[action.card]
@@ -362,7 +368,7 @@ def _end_recruiting(state: BerserkState, _action: EndRecruiting, emit: Emit) -> 
 def _place(state: BerserkState, action: Place, emit: Emit) -> None:
     player, card = state.to_act, action.card
     price = price_list()[card]
-    state.waiting = with_cards(state.waiting, player, state.waiting[player][1:])
+    state.waiting = with_cards(state.waiting, player, without(state.waiting[player], card))
     uid = None
     if price.squares:
         uid = len(state.units)

@@ -59,23 +59,24 @@ class Clues:
 
 
 def placing_order(army: Sequence[int]) -> Army:
-    """Return the army in the order of placing: what needs a square first, then by number."""
+    """Return the cards as they wait to be placed: what needs a square first, then by number."""
     return tuple(sorted(army, key=lambda card: (not price_list()[card].squares, card)))
 
 
 def guess_army(clues: Clues, rng: Rng) -> Army:
-    """Return an army that fits the clues, ascending; in recruiting, what there is of it so far.
+    """Return an army that fits the clues, in the order of placing as far as that is known.
 
-    A few are drawn at random; where none of them fits, one is built card by card, trying all.
+    In recruiting it is what there is of the army so far. A few are drawn at random; where none of
+    them fits, one is built card by card, trying all.
     """
     known = [place.card for place in clues.placed if place.card != UNSEEN]
     if len(known) == clues.count:
-        return tuple(sorted(known))
+        return tuple(known)
     for _try in range(TRIES):
         placing = _drawn(clues, rng)
         if placing is not None and _fits(clues, placing):
-            return tuple(sorted(placing))
-    return tuple(sorted(next(_built(clues, rng))))
+            return placing
+    return next(_built(clues, rng))
 
 
 def draw_hand(clues: Clues, army: Army, rng: Rng) -> Army:
@@ -146,7 +147,9 @@ def _affordable(clues: Clues, rng: Rng) -> Army | None:
         if _is_within(clues, more) and _total(more) + rest <= clues.gold + clues.silver:
             found.append(card)
             bill = more
-    return placing_order(found) if len(found) == clues.count else None
+    if len(found) < clues.count:
+        return None
+    return tuple(sorted(found, key=lambda card: not prices[card].squares))
 
 
 def _total(bill: Bill) -> int:
@@ -154,29 +157,13 @@ def _total(bill: Bill) -> int:
     return bill.elite + bill.regular + bill.toll
 
 
-def _filled(cards: Sequence[int], pool: list[int], rng: Rng) -> list[int] | None:
-    """Return the ascending cards with those unseen drawn from the pool, None where none fit."""
-    found: list[int] = []
-    at = 0
-    while at < len(cards):
-        if cards[at] != UNSEEN:
-            found.append(cards[at])
-            at += 1
-            continue
-        end = at
-        while end < len(cards) and cards[end] == UNSEEN:
-            end += 1
-        low = found[-1] if found else 0
-        high = cards[end] if end < len(cards) else max(pool, default=0)
-        fitting = [card for card in pool if low <= card <= high]
-        if len(fitting) < end - at:
-            return None
-        drawn = sorted(rng.sample(fitting, end - at))
-        for card in drawn:
-            pool.remove(card)
-        found += drawn
-        at = end
-    return found
+def _filled(cards: Sequence[int], pool: Sequence[int], rng: Rng) -> list[int] | None:
+    """Return the cards with those unseen drawn from the pool, None where it is too small."""
+    unseen = cards.count(UNSEEN)
+    if len(pool) < unseen:
+        return None
+    drawn = iter(rng.sample(pool, unseen))
+    return [next(drawn) if card == UNSEEN else card for card in cards]
 
 
 # -- does it fit
@@ -221,7 +208,7 @@ def _lies_right(clues: Clues, placing: Army, count: int) -> bool:
 
 
 def _built(clues: Clues, rng: Rng) -> Iterator[Army]:
-    """Yield all armies that fit, in the order of placing."""
+    """Yield armies that fit, one of each kind, in the order of placing."""
     least = len(clues.on_squares)
     exact = clues.is_placed or bool(clues.others)
     most = least if exact else clues.count
@@ -232,8 +219,28 @@ def _built(clues: Clues, rng: Rng) -> Iterator[Army]:
         known = [place.card for place in clues.placed]
         known += [UNSEEN] * (clues.count - len(known))
         for army in _grown(clues, (), Bill(), kinds, known, rng):
-            if _fits(clues, army):
-                yield army
+            placing = _arranged(clues, army, known, squares, rng)
+            if _fits(clues, placing):
+                yield placing
+
+
+def _arranged(clues: Clues, army: Army, known: Sequence[int], squares: int, rng: Rng) -> Army:
+    """Return the army with the unseen cards on squares shuffled, creatures where gear is worn."""
+    prices = price_list()
+    worn = {place.spot for place in clues.others}
+    spots = list(dict.fromkeys(place.spot for place in clues.placed if place.spot != GRAVE))
+    places = [at for at in range(squares) if known[at] == UNSEEN]
+    cards = [army[at] for at in places]
+    rng.shuffle(cards)
+    cards.sort(key=lambda card: not prices[card].creatures)
+    wearing = [at for at in places if at < len(spots) and spots[at] in worn]
+    first, rest = cards[: len(wearing)], cards[len(wearing) :]
+    rng.shuffle(rest)
+    placing = list(army)
+    others = [at for at in places if at not in wearing]
+    for at, card in zip((*wearing, *others), (*first, *rest), strict=True):
+        placing[at] = card
+    return tuple(placing)
 
 
 def _grown(
@@ -244,13 +251,15 @@ def _grown(
         yield army
         return
     prices = price_list()
-    last = army[-1] if at and kinds[at - 1] == kinds[at] else 0
+    unseen = [army[i] for i in range(at) if known[i] == UNSEEN and kinds[i] == kinds[at]]
+    last = max(unseen, default=0)
     taken = [*army, *[card for card in known[at:] if card != UNSEEN]]
     pool = [known[at]] if known[at] != UNSEEN else sorted(set(_left(clues.deck, taken)))
     rng.shuffle(pool)
     for card in pool:
         more = bill.plus(prices[card])
-        if card >= last and prices[card].squares == kinds[at] and _is_within(clues, more):
+        in_order = card >= last or known[at] != UNSEEN
+        if in_order and prices[card].squares == kinds[at] and _is_within(clues, more):
             if _too_dear(clues, (*army, card), more):
                 continue
             yield from _grown(clues, (*army, card), more, kinds, known, rng)

@@ -14,7 +14,7 @@ from game.rulesets.berserk.actions import (
 )
 from game.rulesets.berserk.army import army_legal
 from game.rulesets.berserk.places import room
-from game.rulesets.berserk.placing_sense import spot_for
+from game.rulesets.berserk.placing_sense import next_placing
 from game.rulesets.berserk.recruiting_sense import is_poor, next_recruit
 from game.rulesets.berserk.view import Phase
 
@@ -33,8 +33,7 @@ def muster(state: BerserkState) -> BerserkAction:
         return _recruit(state)
     player = state.to_act
     waiting = state.waiting[player]
-    spot = spot_for(player, player == state.first, state.land, state.units, waiting)
-    return Place(waiting[0], spot)
+    return Place(*next_placing(player, player == state.first, state.land, state.units, waiting))
 
 
 def _recruit(state: BerserkState) -> BerserkAction:

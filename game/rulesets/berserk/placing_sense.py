@@ -20,31 +20,31 @@ FRONT, MIDDLE, BACK = range(3)
 """Rows 1, 2 and 3."""
 
 
-def spot_for(
+def next_placing(
     player: Player,
     goes_first: bool,
     land: Battlefield | None,
     units: Sequence[Unit],
     waiting: tuple[int, ...],
-) -> Spot:
-    """Return where the player puts the next card of those waiting.
+) -> tuple[int, Spot]:
+    """Return which of the cards that wait the player places next, and where.
 
+    Squares are filled in their order, so that the order tells nothing of the cards (BW-13).
     `units` are those on the board, of both players; only the player's own matter.
     """
     own = [unit for unit in units if unit.owner == player]
-    card = waiting[0]
-    price = price_list()[card]
-    if price.terrain:
-        return GRAVE
-    if not price.squares:
-        return wearer_of(card, own)
-    here = tuple((unit.card, unit.spot) for unit in own)
     wanting = tuple(each for each in waiting if price_list()[each].squares)
-    army = tuple(each for each, _spot in here) + wanting
-    plan = formation(player, goes_first, land, (), army, len(army))
-    if all(spot == planned for (_card, spot), planned in zip(here, plan, strict=False)):
-        return plan[len(here)]
-    return formation(player, goes_first, land, here, wanting, len(army))[0]
+    if not wanting:
+        card = waiting[0]
+        return card, GRAVE if price_list()[card].terrain else wearer_of(card, own)
+    here = tuple((unit.card, unit.spot) for unit in own)
+    army = tuple(sorted((*[each for each, _spot in here], *wanting)))
+    plan = dict(zip(formation(player, goes_first, land, (), army, len(army)), army, strict=True))
+    if any(plan.get(spot) != card for card, spot in here):
+        spots = formation(player, goes_first, land, here, wanting, len(army))
+        plan = dict(zip(spots, wanting, strict=True))
+    spot = min(set(plan) - {spot for _card, spot in here})
+    return plan[spot], spot
 
 
 def wearer_of(gear: int, own: Sequence[Unit]) -> Spot:
@@ -72,14 +72,11 @@ def formation(
     """
     classes = square_classes(player, goes_first, land)
     taken = [spot for _card, spot in here]
-    open_now = set(open_squares(classes, taken, count))
     found: dict[int, Spot] = {}
     placed = list(here)
     for place in sorted(range(len(wanting)), key=lambda place: -_choosiness(wanting[place])):
         card = wanting[place]
         free = open_squares(classes, taken, count)
-        if place == 0:
-            free = [spot for spot in free if spot in open_now] or free
         spot = max(free, key=lambda spot: (_liking(card, spot, player, placed), -spot))
         found[place] = spot
         taken.append(spot)

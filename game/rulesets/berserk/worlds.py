@@ -47,7 +47,7 @@ class Muster:
     army: tuple[int, ...] = ()
     hand: tuple[int, ...] = ()
     placing: tuple[int, ...] = ()
-    """The army in the order of placing."""
+    """The army in the order of placing, once it stands: what is placed, then what waits."""
 
 
 def determinize(view: BerserkView, rng: Rng) -> BerserkState:
@@ -56,9 +56,9 @@ def determinize(view: BerserkView, rng: Rng) -> BerserkState:
     for player, muster in enumerate((one, other)):
         if player == view.observer:
             muster.army, muster.hand = view.army, view.hand
+            muster.placing = (*[place.card for place in muster.placed], *view.waiting)
         else:
             _imagine(view, player, muster, rng)
-        muster.placing = placing_order(muster.army) if muster.stands else ()
     units = _units(view, one, other)
     has_begun = view.phase in (Phase.BATTLE, Phase.OVER)
     first = view.first or 0
@@ -134,7 +134,11 @@ def _imagine(view: BerserkView, player: Player, muster: Muster, rng: Rng) -> Non
         classes=square_classes(player, player == view.first, land),
         needs_creature=_needs_creature(view, player),
     )
-    muster.army = guess_army(clues, rng)
+    placing = guess_army(clues, rng)
+    muster.army = tuple(sorted(placing))
+    if muster.stands:
+        placed = len(muster.placed)
+        muster.placing = (*placing[:placed], *placing_order(placing[placed:]))
     hand = draw_hand(clues, muster.army, rng)
     muster.hands = [*earlier[1:], tuple(sorted((*muster.army, *hand)))]
     muster.hand = () if muster.stands else hand

@@ -93,9 +93,10 @@ def squares(state: BerserkState) -> set[str]:
 
 
 def place(state: BerserkState, *names: str) -> None:
-    """Place the next cards on these squares."""
+    """Place the cards on these squares, the one with the lowest number first."""
     for name in names:
-        legal = {str(action).rpartition(" ")[2]: action for action in state.legal_actions()}
+        actions = reversed(state.legal_actions())
+        legal = {str(action).rpartition(" ")[2]: action for action in actions}
         assert isinstance(legal[name], Place)
         do(state, legal[name])
 

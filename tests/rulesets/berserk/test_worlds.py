@@ -121,14 +121,17 @@ def test_who_fights_on_without_a_creature_in_sight_has_one_face_down() -> None:
         assert not any(cards()[card].is_creature for card in hidden)
 
 
-def test_the_wearer_of_equipment_is_a_creature_and_hidden_cards_lie_in_order() -> None:
+def test_the_wearer_of_equipment_is_a_creature_and_other_hidden_cards_may_be_any() -> None:
     deck = "3 plains-outrider, 3 samovar, 3 war-bell, 2 old-mail, plains-khan, 3 swamp-frogling"
     khan = numbers("plains-khan")[0]
     placed = (Place(UNSEEN, 15), Place(khan, 16), Place(UNSEEN, 27), Place(UNSEEN, 27))
-    for seed in range(20):
+    found: list[set[str]] = [set(), set(), set(), set()]
+    for seed in range(60):
         army = guess_army(clues(deck, 4, placed), Rng(seed))
-        names = [cards()[card].id for card in army]
-        assert names == ["plains-outrider", "plains-khan", "swamp-frogling", "old-mail"]
+        for names, card in zip(found, army, strict=True):
+            names.add(cards()[card].id)
+    worn = {"plains-outrider", "swamp-frogling"}
+    assert found == [worn | {"samovar", "war-bell"}, {"plains-khan"}, worn, {"old-mail"}]
 
 
 def test_a_hand_in_recruiting_still_holds_a_creature_if_none_is_recruited() -> None:
