@@ -89,7 +89,7 @@ class LogView(Scroll):
 
 
 class SideColumn(Group):
-    """What is told at the right, then the controls of the phase, which stay as they are."""
+    """The controls of the phase, which stay where they are, then what is told below them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class SideColumn(Group):
     def tell(self, told: Widget | None, steady: Sequence[Widget]) -> None:
         """Take what is to be told, and the controls."""
         self.told, self.steady = told, steady
-        self.fill(*((told,) if told is not None else ()), *steady)
+        self.fill(*steady, *((told,) if told is not None else ()))
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the widest."""

@@ -243,5 +243,5 @@ class BattleScene(ShowingBattle):
         if self.advice is not None:
             side = self.board.side
             told = [self.advice, *([side.told] if side.told is not None else [])]
-            side.fill(*told, *side.steady)
+            side.fill(*side.steady, *told)
             self.relayout()

@@ -1,0 +1,175 @@
+"""How the events of battles look: everything ends, lands where it belongs, and can be calmed."""
+
+import wave
+
+import numpy as np
+import pygame
+import pytest
+
+from assets.sounds.generate import FOLDER, SOUNDS
+from game.core.rng import Rng
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk import events as e
+from game.session.match import HUMAN, Match, Seat
+from scenes.anim.stage import Stage
+from scenes.battle.brush import Brush
+from scenes.battle.choreography import BattleMotion, Sight, motion
+from scenes.battle.effects import Missile
+from scenes.battle.ground import Ground, places, unit_key
+from scenes.battle.moves import Lunge, Shake, Walk
+from scenes.battle.picture import BattlePicture, after
+from scenes.battle.rolling import LANDS, Dice
+from scenes.ui.layout import Layout
+from scenes.ui.theme import Theme
+
+LONGEST = 2.6
+"""Seconds that one event may hold the attention."""
+NAMES = ("Ana", "Bo")
+
+
+def battles():
+    """Play matches over several decks; between them they have every kind of event."""
+    for number, decks in enumerate(
+        [("dark", "swamp"), ("fire", "forests"), ("plains", "mountains"), ("swamp", "dark")]
+    ):
+        options = BERSERK.options(deck_0=decks[0], deck_1=decks[1])
+        match = Match(BERSERK, options, (Seat(HUMAN, "Ana"), Seat("club", "Bo")), number)
+        rng = Rng(number)
+        while not match.is_over:
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, BERSERK.heuristic(view, legal, rng))
+        yield match
+
+
+@pytest.fixture(scope="module")
+def shown():
+    """Every event with the pictures before and after it."""
+    found = []
+    for match in battles():
+        picture = BattlePicture()
+        for event in match.events:
+            told = event.redacted(0)
+            later = after(told, picture)
+            found.append((told, picture, later))
+            picture = later
+    return found
+
+
+def sight(before, later, calm=False):
+    return Sight(Ground(1280, 720), before, later, NAMES, 0, calm)
+
+
+def test_most_kinds_of_events_occur(shown):
+    kinds = {type(event) for event, _before, _later in shown}
+    wanted = {e.Moved, e.AttackDeclared, e.DiceRolled, e.Wounded, e.Died, e.Healed, e.TookOff}
+    assert wanted <= kinds
+
+
+def test_every_event_ends_soon_and_lands_where_it_belongs(shown):
+    ground = Ground(1280, 720)
+    for event, before, later in shown:
+        seen = motion(event, sight(before, later))
+        assert seen.seconds <= LONGEST, event
+        rest = places(ground, later)
+        for move in seen.moves:
+            if isinstance(move, Lunge | Shake):
+                continue
+            end = move.at(move.end + 0.01)
+            goal = rest[move.key]
+            assert (end.x, end.y) == pytest.approx((goal.x, goal.y)), event
+
+
+def test_without_motion_nothing_moves(shown):
+    for event, before, later in shown:
+        assert motion(event, sight(before, later, calm=True)).moves == ()
+
+
+def test_effects_are_drawn_at_every_instant_calm_or_not(shown):
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.Window("test", (1280, 720))
+    surface = window.get_surface()
+    token = pygame.Surface((120, 90), pygame.SRCALPHA)
+    token.fill((200, 60, 40))
+    drawn = set()
+    for event, before, later in shown:
+        if type(event) in drawn:
+            continue
+        seen = motion(event, sight(before, later))
+        if not isinstance(seen, BattleMotion) or not seen.effects:
+            continue
+        drawn.add(type(event))
+        for calm in (False, True):
+            brush = Brush(surface, Layout.of((1280, 720)), Theme(), lambda _u, _h: token, calm)
+            for effect in seen.effects:
+                surface.fill((90, 90, 90))
+                for part in (0.02, 0.3, 0.6, 0.97):
+                    effect.draw(brush, effect.start + part * effect.seconds)
+                is_seen = bool((pygame.surfarray.array3d(surface) != 90).any())
+                assert is_seen or (calm and isinstance(effect, Missile)), (event, effect)
+                surface.fill((90, 90, 90))
+                effect.draw(brush, effect.start - 0.01)
+                effect.draw(brush, effect.end + 0.01)
+                assert not (pygame.surfarray.array3d(surface) != 90).any()
+    window.destroy()
+    assert {e.DiceRolled, e.Wounded, e.Died} <= drawn
+
+
+def test_a_death_lets_go_of_the_token_that_was_struck(shown):
+    died = next(
+        n
+        for n, (event, before, _later) in enumerate(shown)
+        if isinstance(event, e.Died)
+        and isinstance(shown[n - 1][0], e.Wounded)
+        and shown[n - 1][0].uid == event.uid
+    )
+    event, before, later = shown[died - 1]
+    stage = Stage()
+    stage.cut(places(Ground(1280, 720), before))
+    stage.start(motion(event, sight(before, later)))
+    key = unit_key(event.uid)
+    stage.update(0.2)
+    assert key in stage.shown
+    stage.release(key)
+    stage.set_rest(places(Ground(1280, 720), shown[died][2]))
+    assert key not in stage.shown
+
+
+def test_a_walk_passes_every_square_of_its_way():
+    from game.rulesets.berserk.unit import BOARD
+    from scenes.battle.ground import place_in
+
+    ground = Ground(1280, 720)
+    way = [BOARD.square(name) for name in ("c3", "c4", "d4")]
+    stops = tuple(place_in(ground.square(square)) for square in way)
+    walk = Walk("u1", stops[0], stops[-1], 0.0, 1.0, stops=stops)
+    passed = [ground.square_at(walk.at(t / 50).x, walk.at(t / 50).y) for t in range(51)]
+    assert list(dict.fromkeys(passed)) == way
+
+
+def samples(name, form=1):
+    with wave.open(str(FOLDER / f"{name}-{form}.wav")) as file:
+        return np.frombuffer(file.readframes(file.getnframes()), dtype="<i2").astype(float)
+
+
+BATTLE_SOUNDS = ("strike", "shot", "magic", "die", "dice", "heal", "turn", "step", "block", "miss")
+
+
+@pytest.mark.parametrize("name", BATTLE_SOUNDS)
+def test_sounds_of_battle_are_neither_too_loud_nor_too_soft(name):
+    _make, forms, loudness = SOUNDS[name]
+    for form in range(1, forms + 1):
+        heard = samples(name, form)
+        assert np.abs(heard).max() == pytest.approx(loudness * 32_000, rel=0.02)
+        assert abs(heard.mean()) < 60
+        loudest = np.sqrt(np.convolve(heard**2, np.ones(2205) / 2205, "valid").max())
+        assert 900 < loudest < 14_000
+
+
+def test_steps_are_softer_than_strikes_and_dice_lie_still_when_they_are_read():
+    assert np.abs(samples("step")).max() < np.abs(samples("strike")).max() / 1.8
+    tray = Dice(0, 0, 0.0, 1.6)
+    for form in (1, 2, 3):
+        heard = np.abs(samples("dice", form))
+        last = np.nonzero(heard > heard.max() / 6)[0][-1] / 44_100
+        assert last < tray.seconds * LANDS + 0.35
