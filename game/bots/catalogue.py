@@ -46,7 +46,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Expert"),
             "race:500",
             marked("Weighs what you may hold"),
-            {"berserk": "mcts:24"},
+            {"berserk": "mcts:16"},
         ),
         # Three times that: still well within what the watch allows, also on a slower machine.
         Level(
@@ -54,7 +54,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Master"),
             "race:1500",
             marked("Thinks longer and misses little"),
-            {"berserk": "mcts:72"},
+            {"berserk": "mcts:48"},
         ),
     )
 }
