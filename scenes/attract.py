@@ -16,7 +16,7 @@ from scenes.table.surroundings import AtTable, Pace, Surroundings
 from scenes.title import Wordmark
 from scenes.ui.layout import Layout
 from scenes.ui.shapes import shade
-from scenes.ui.text import Face, line
+from scenes.ui.text import Face, block, plain
 from scenes.ui.widget import Style
 
 PLAYERS = 4
@@ -99,8 +99,15 @@ class Attract(Scene[None]):
         spot.midbottom = layout.width // 2, foot
         self._name.place(style, spot)
         self._name.draw(surface)
-        words = line(_("Press any key"), style.type(19, Face.SANS))
-        surface.blit(words, words.get_rect(midtop=(layout.width // 2, foot)))
+        words = block(self._way_back(), style.type(19, Face.SANS), style.theme)
+        words.draw(surface, (layout.width // 2 - words.size[0] // 2, foot))
+
+    def _way_back(self) -> str:
+        """Return what ends the show on the device in use, with the sign of a pad's button."""
+        sign = self.host.bindings.sign(Action.CONFIRM, on_pad=True)
+        if self.host.uses_pad and sign:
+            return _("Press {button}").format(button=sign)
+        return _("Press any key")
 
     # -- whatever the player does
 
@@ -121,7 +128,7 @@ class Attract(Scene[None]):
 
     def describe(self) -> str:
         """Say how to go back."""
-        return f"{self.title}\n{_('Press any key')}"
+        return f"{self.title}\n{plain(self._way_back())}"
 
 
 class _Onlookers:

@@ -27,6 +27,7 @@ from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
 from scenes.shot_battle import BATTLE_SCREENS
+from scenes.shot_decks import DECK_SCREENS
 from scenes.table.scene import TableScene
 
 SEED = 11
@@ -318,6 +319,7 @@ SCREENS: Mapping[str, Screen] = {
     "berzerka-scores": _after_deal("berzerka", "scores"),
     **BATTLE_SCREENS,
     "berserk-setup": _opened(lambda program: program._set_up(BERSERK)),
+    **DECK_SCREENS,
     "matches": _stored(lambda program: program.show_matches()),
     "statistics": _stored(lambda program: program.show_statistics()),
     "rules": _opened(lambda program: program._open_book(WHIST, "")),

@@ -167,6 +167,16 @@ def test_after_a_while_a_match_is_shown_and_any_input_ends_it(onlooker):
     assert isinstance(pilot.scene, Home)
 
 
+def test_the_show_names_a_button_where_a_pad_is_in_use(onlooker):
+    pilot = onlooker()
+    idle(pilot, SHOW_AFTER + 2)
+    assert "Press any key" in pilot.text()
+    pilot.pad("dpad down")
+    idle(pilot, SHOW_AFTER + 2)
+    assert isinstance(pilot.scene, Attract)
+    assert pilot.text().endswith("Press A")
+
+
 def test_whoever_uses_the_title_sees_no_show(onlooker):
     pilot = onlooker()
     for _time in range(4):
