@@ -25,6 +25,7 @@ class Seated(Page[None]):
     legend = ()
     music = "game"
     is_heard = True
+    """Whether what happens makes a sound."""
     director: Director[Any]
 
     def __init__(self, sitting: Sitting, around: Surroundings) -> None:

@@ -465,7 +465,9 @@ class ShowingBattle(Seated):
 
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""
-        return results_of(event, self.standing, self.port.names)
+        page = results_of(event, self.standing, self.port.names)
+        page.seats = self.sitting.seats
+        return page
 
     # -- the picture
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pygame
 
-from game.core.protocols import Event, Player
+from game.core.protocols import Event
 from game.core.words import _
 from game.kit.cards import SUIT_LETTERS, Card
 from game.kit.tricks import CardPlayed, HandDealt
@@ -17,6 +17,7 @@ from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
 from scenes.results import Results
 from scenes.scene import Action
+from scenes.seated import Seated
 from scenes.table.board import Board, table_buttons
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
@@ -42,25 +43,16 @@ SCORE_PAUSE = 1.5
 """Seconds in which the scores of a deal count up before its page is shown."""
 
 
-class ShowingTable(Page[None]):
+class ShowingTable(Seated):
     """One match at the table, as far as it is shown: cards, plates, whose turn it is.
 
     What a person decides is asked for by a subclass.
     """
 
     toast_lift = HAND_HEIGHT + 16
-    legend = ()
-    music = "game"
-    is_heard = True
-    """Whether cards make a sound."""
 
     def __init__(self, sitting: Sitting, around: Surroundings) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.around = around
-        self.people = sitting.people
-        self.seat: Player | None = self.people[0] if len(self.people) == 1 else None
-        self.port = sitting.port(self.seat)
+        super().__init__(sitting, around)
         self.title = _(self.port.ruleset.title)
         self.game = TABLES[self.port.ruleset.id]
         self.cards = CardLayer(around.art(self.game), in_background=around.is_live)
@@ -73,24 +65,20 @@ class ShowingTable(Page[None]):
             rest=self.settle,
             shown=self._note_event,
             cue=self._cue,
-            holds=self._is_stop,
+            holds=self.is_stop,
         )
-        self._seen = dict.fromkeys((*self.people, None), 0)
-        self._revision = self.port.revision
-        self.is_asking = False
         self._settled_raised: frozenset[Card] = frozenset()
-        self._held: Event | None = None
         self.by_card: dict[Card, Any] | None = None
         """What can be done with each card of the hand, None while nothing is asked."""
         self.picks: Picks | None = None
         self.picked_cards: tuple[Card, ...] = ()
-        self._is_covered = len(self.people) > 1
         self._is_left_handed = around.pace().left_handed
         self._sparks = Sparks()
         self._winner: frozenset[str] = frozenset()
         """The key of the card that has just won a trick."""
 
-    def _is_stop(self, event: Event) -> bool:
+    def is_stop(self, event: Event) -> bool:
+        """Stop after a deal, and after the match."""
         return isinstance(event, (*self.game.stops, MatchEnded))
 
     @property
@@ -118,7 +106,7 @@ class ShowingTable(Page[None]):
     def enter(self) -> None:
         """Show the table as it is; whoever comes back finds it at the same card."""
         if len(self.port.events()) > 0 and self.sitting.has_begun:
-            self._look_up()
+            self.look_up()
         self.refresh()
 
     @property
@@ -133,7 +121,7 @@ class ShowingTable(Page[None]):
         """Lay everything out again and draw the cards in their new size."""
         super().resize(layout)
         self.cards.take(self.around.art(self.game))
-        if self._is_covered:
+        if self.is_covered:
             return
         self.stage.cut(places(self.table, self.director.picture, self._shown_legal()))
         self.refresh()
@@ -152,22 +140,8 @@ class ShowingTable(Page[None]):
         super().reword()
         if self.is_asking:
             self.ask()
-        elif not self._is_covered:
+        elif not self.is_covered:
             self.refresh()
-
-    def focus_lost(self) -> None:
-        """Cover the hand: with several people, whoever comes back may be another."""
-        if len(self.people) > 1 and not self._is_covered and self.seat is not None:
-            self._cover(self.seat)
-
-    def leave_table(self) -> None:
-        """Get up; the match waits in the store."""
-        self.sitting.stop_thinking()
-        self.done(None)
-
-    def cancel(self) -> None:
-        """Open the pause menu."""
-        self.around.open_menu(self)
 
     # -- the pages about the match
 
@@ -194,84 +168,37 @@ class ShowingTable(Page[None]):
 
     def update(self, dt: float) -> bool:
         """Show what has happened, let computer players think, ask the person to act."""
-        pace = self.around.pace()
-        self.director.speed = 0 if pace.reduced_motion and not pace.speed else pace.speed
-        self.director.is_fast = Action.FAST in self.held
-        if not self._is_covered:
-            self.take_events()
-        changed = self.director.update(dt) or self.cards.is_behind
+        changed = self.go_on(dt) or self.cards.is_behind
         changed = self._sparks.update(dt) or changed
-        if self._held is not None and self.director.is_stopped:
-            self._show_held()
-        elif self.director.is_idle:
-            self._go_on_playing()
-        else:
-            self.sitting.think()
         self._point_out()
         return super().update(dt) or changed
 
-    def take_events(self) -> None:
-        """Take in what has happened, to be shown."""
-        if self.port.revision != self._revision:
-            self._look_up()
-        events = self.port.events(self._seen[self.seat])
-        if events:
-            self._seen[self.seat] += len(events)
-            self.director.take(events)
-
-    def _go_on_playing(self) -> None:
-        turn = self.port.to_act
-        for sentence in self.around.news():
-            self.toast(sentence, seconds=8.0)
-        if turn in self.people and turn != self.seat:
-            self._cover(turn)
-        elif self._is_covered:
-            self._cover(self.people[0])
-        elif turn == self.seat:
-            if not self.is_asking:
-                self.ask()
-            self.sitting.move()
-        elif self.sitting.move() and self.sitting.trouble:
-            self.toast(self.sitting.trouble)
-
     # -- several people at one screen
 
-    def _cover(self, seat: Player) -> None:
-        self._is_covered = True
-        self.stop_asking()
-        self.director.drop()
+    def hide(self) -> None:
+        """Leave the table empty."""
         self.stage.cut({})
-        self.around.hand_over(self, seat, lambda: self._uncover(seat))
 
-    def _uncover(self, seat: Player) -> None:
-        """Let the person of this seat see the table, and what has happened since."""
-        self._is_covered = False
-        self.seat = seat
-        self.port = self.sitting.port(seat)
+    def catch_up(self) -> None:
+        """Show the person who has come what happened since he left."""
         events = self.port.events()
-        start = max(self._seen[seat], len(events) - CATCH_UP)
+        start = max(self._seen[self.seat], len(events) - CATCH_UP)
         picture = self.game.empty(len(self.port.names))
         for event in events[:start]:
             picture = after(event, picture)
-        self._seen[seat] = len(events)
+        self._seen[self.seat] = len(events)
         self.director.drop()
         self.director.picture = picture
         self.rebuild()
         self.stage.cut(places(self.table, picture))
-        self.director.take(event for event in events[start:] if not self._is_stop(event))
-        self._held = None
+        self.director.take(event for event in events[start:] if not self.is_stop(event))
         self.refresh()
 
     # -- showing
 
-    def _look_up(self) -> None:
+    def set_from_view(self) -> None:
         """Set the table from the view, without any show."""
-        self._revision = self.port.revision
         self._winner = frozenset()
-        self._seen[self.seat] = len(self.port.events())
-        self.director.drop()
-        self._held = None
-        self.stop_asking()
         self.director.picture = self.game.picture_of(self.port.view(), self.port.standing)
         self.stage.cut(places(self.table, self.director.picture))
         self.refresh()
@@ -298,8 +225,8 @@ class ShowingTable(Page[None]):
             self.host.cue(name)
 
     def _note_event(self, event: Event) -> None:
-        if self._is_stop(event):
-            self._held = event
+        if self.is_stop(event):
+            self.note(event)
         if (popped := self.game.popped(event)) is not None:
             seat, words = popped
             self.board.plates[seat].pop(words)
@@ -316,11 +243,11 @@ class ShowingTable(Page[None]):
         if self.seat is not None and tones[self.seat] != "quiet":
             self._cue("made" if tones[self.seat] == "made" else "missed")
 
-    def _show_held(self) -> None:
-        event, self._held = self._held, None
+    def show_held(self, event: Event) -> None:
+        """Show the page of a deal's or the match's end."""
         if isinstance(event, MatchEnded):
             self.around.match_ended(self, event)
-        elif event is not None and self.people:
+        elif self.people:
             self.around.deal_scored(self, event, self.director.go_on)
         else:
             self.director.go_on()
@@ -385,7 +312,7 @@ class ShowingTable(Page[None]):
 
     def _point_out(self) -> None:
         """Raise the card that the player points at, and let it shine."""
-        if self._is_covered:
+        if self.is_covered:
             return
         raised = self._raised()
         self.cards.glowing = self._winner | ({card_key(raised)} if raised is not None else set())
@@ -418,7 +345,7 @@ class ShowingTable(Page[None]):
 
     def describe(self) -> str:
         """Return the position in words, then the controls."""
-        if self._is_covered:
+        if self.is_covered:
             return self.title
         position = self.port.ruleset.text_view(self.port.view(), self.port.names)
         return f"{position}\n{super().describe()}"
