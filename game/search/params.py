@@ -43,7 +43,7 @@ class MctsParams:
     """How much a promising move draws that was seldom tried, in units of the spread of returns."""
     trust: float = 0.05
     """How much the guide's promise of a candidate adds to what was found, in the same units."""
-    widest: int = 6
+    widest: int = 8
     """How many moves are tried at most at each place."""
     deepest: int = 40
     """How many steps the tree goes down at most before a rollout."""

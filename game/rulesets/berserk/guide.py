@@ -19,13 +19,13 @@ from game.rulesets.berserk.dice import EvenLuck, dice_that_differ
 from game.rulesets.berserk.fighting_sense import answer
 from game.rulesets.berserk.marching import march
 from game.rulesets.berserk.mustering_sense import muster
+from game.rulesets.berserk.outlook import outlook
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.playout import hurry, step_on
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.threats import Memory, Sight
 from game.rulesets.berserk.view import BerserkView, Phase
 from game.rulesets.berserk.worlds import determinize
-from game.rulesets.berserk.worth import promise_to
 
 Promising = Sequence[tuple[BerserkAction, float]]
 
@@ -33,8 +33,10 @@ TURNS_AHEAD = 2
 """How many turns a playout looks ahead, the running one included: one's own and the enemy's."""
 WARMTH = 1.0
 """How much better a deed must be, in crystals, to promise e times as much."""
-WORTH_A_LOOK = 0.25
-"""The share of the best deed's promise that another must have to be tried."""
+WORTH_A_LOOK = 1.4
+"""How far behind the best deed another may be to be tried, in crystals."""
+MOST_DEEDS = 4
+MOST_WALKS = 3
 EAGER = 1.5
 """How many times as much the answer promises that the plain player would give."""
 REST = -0.5
@@ -71,8 +73,8 @@ class BattleGuide:
             step_on(state, luck, memory)
         if state.to_act == TERMINAL:
             return state.returns()
-        found = promise_to(0, state.units)
-        return found, -found
+        found = outlook(state.units, state.to_act)
+        return (found, -found) if state.to_act == 0 else (-found, found)
 
 
 def _answers(state: BerserkState) -> Promising:
@@ -88,6 +90,7 @@ def _answers(state: BerserkState) -> Promising:
 def _deeds(state: BerserkState) -> Promising:
     sight = Sight(state, state.to_act)
     scores: dict[BerserkAction, float] = {END_TURN: REST}
+    walks: list[tuple[float, BerserkAction]] = []
     for one in sight.own:
         if one.unit.exhausted:
             continue
@@ -96,10 +99,16 @@ def _deeds(state: BerserkState) -> Promising:
             scores[first] = max(scores.get(first, deed.score), deed.score)
         walk = march(sight, one, TEMPER)
         if walk is not None:
-            scores.setdefault(walk.actions[0], walk.score - WARMTH)
+            walks.append((walk.score - WARMTH, walk.actions[0]))
     best = max(scores.values())
-    weights = {action: exp((score - best) / WARMTH) for action, score in scores.items()}
-    weights = {action: weight for action, weight in weights.items() if weight >= WORTH_A_LOOK}
+    near = [score for score in scores.items() if score[1] > best - WORTH_A_LOOK]
+    near = sorted(near, key=lambda each: (-each[1], each[0]))[:MOST_DEEDS]
+    # To hold back is always worth a look: sense weighs what a deed brings better than what the
+    # enemy makes of it.
+    walks.sort(reverse=True)
+    held_back = [(action, score) for score, action in walks[:MOST_WALKS] if action not in scores]
+    chosen = dict([*near, *held_back, (END_TURN, scores[END_TURN])])
+    weights = {action: exp((score - best) / WARMTH) for action, score in chosen.items()}
     whole = sum(weights.values())
     return sorted(
         ((action, weight / whole) for action, weight in weights.items()),
