@@ -1,22 +1,24 @@
-"""How each event of a battle looks: from event to motion. What is not named here is a cut."""
+"""How moves and attacks look: from event to motion. What is not named is a cut."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import singledispatch
+from dataclasses import replace
 from math import atan2, degrees
 
-from game.core.protocols import Event
 from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.abilities import Blast, MagicalStrike, Polearm, Shot, Spell, Throw
 from game.rulesets.berserk.unit import GRAVE
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out
-from scenes.battle.effects import Aim, Banner, Dust, Effect, Missile, Ring, Rising, Slash, Tint
-from scenes.battle.ground import MOVING, Ground, place_in, unit_key
+from scenes.battle import entrances
+from scenes.battle.effects import Aim, Dust, Effect, Missile, Ring, Rising, Slash, Tint
+from scenes.battle.ground import MOVING, place_in, unit_key
+from scenes.battle.motions import BattleMotion, Sight, choreography, motion, shown
 from scenes.battle.moves import HITS_AT, Lunge, Shake, Walk
 from scenes.battle.naming import ability_of, effect_words, guard_words, parts_words, reason_words
-from scenes.battle.picture import BattlePicture, primitive
+from scenes.battle.picture import primitive
 from scenes.battle.rolling import Dice, Rolled
+
+__all__ = ["BattleMotion", "Sight", "choreography", "entrances", "motion"]
 
 STEP = 0.17
 """Seconds a token takes from square to square."""
@@ -25,127 +27,6 @@ ROLL = 1.6
 """Seconds that dice are seen, tumbling and lying."""
 FLIGHT = 0.32
 READ = 0.7
-
-
-@dataclass(frozen=True)
-class BattleMotion(Motion):
-    """A motion with effects over the tokens."""
-
-    effects: tuple[Effect, ...] = ()
-
-
-def shown(
-    effects: Sequence[Effect],
-    cues: Sequence[Cue] = (),
-    moves: Sequence[Move] = (),
-    *,
-    seconds: float = 0.0,
-) -> BattleMotion:
-    """Return the motion of effects and moves; it holds attention for `seconds`, or for all."""
-    ends = [*(each.end for each in effects), *(each.end for each in moves)]
-    lasts = max(ends, default=0.0)
-    return BattleMotion(tuple(moves), tuple(cues), seconds or lasts, lasts, tuple(effects))
-
-
-@dataclass(frozen=True)
-class Sight:
-    """What a choreography may look at: the ground, and the pictures before and after the event."""
-
-    ground: Ground
-    before: BattlePicture
-    after: BattlePicture
-    names: Sequence[str]
-    seat: int | None = None
-    """Whose eyes look on, None for a bystander or for two people at one screen."""
-    reduced_motion: bool = False
-
-    def place(self, uid: int) -> Place:
-        """Return where a unit's token is after the event, or was before if it has gone."""
-        for picture in (self.after, self.before):
-            if uid < len(picture.units) and picture.units[uid].spot != GRAVE:
-                return place_in(self.ground.rect(picture.units[uid], picture))
-        x, y = self.ground.grave(self.after.units[uid].owner)
-        return Place(x, y, 40)
-
-    def at(self, uid: int) -> tuple[float, float]:
-        """Return the middle of a unit's token."""
-        place = self.place(uid)
-        return place.x, place.y
-
-
-def motion(event: Event, sight: Sight) -> Motion:
-    """Return what an event looks like."""
-    full = choreography(event, sight)
-    return _without_flight(full) if sight.reduced_motion else full
-
-
-def _without_flight(full: Motion) -> Motion:
-    """Keep cues, pauses and what fades; nothing moves from its place."""
-    if not isinstance(full, BattleMotion):
-        return Motion((), full.cues[:1], min(full.seconds, 1.2))
-    return replace(full, moves=())
-
-
-@singledispatch
-def choreography(event: Event, sight: Sight) -> Motion:
-    """Return the whole motion of an event; what is not named here is a cut."""
-    return Motion()
-
-
-# -- raising and revealing
-
-
-@choreography.register
-def _show_cards_drawn(event: e.CardsDrawn, sight: Sight) -> Motion:
-    return Motion((), (Cue(0.0, "deal"),), 0.25)
-
-
-@choreography.register
-def _show_card_placed(event: e.CardPlaced, sight: Sight) -> Motion:
-    if event.uid is None:
-        return Motion((), (Cue(0.0, "flip"),), 0.12)
-    end = sight.place(event.uid)
-    edge = sight.ground.board.bottom + 90
-    start = edge if event.player == sight.ground.bottom else sight.ground.board.top - 90
-    move = Move(unit_key(event.uid), replace(end, y=start, z=MOVING), end, 0.0, 0.24, ease_in_out)
-    return BattleMotion((move,), (Cue(0.16, "play"),), 0.13)
-
-
-@choreography.register
-def _show_revealed(event: e.Revealed, sight: Sight) -> Motion:
-    x, y = sight.at(event.uid)
-    end = sight.place(event.uid)
-    turn = Move(unit_key(event.uid), replace(end, face=0.0), end, 0.0, 0.34)
-    return shown([Ring(x, y, 0.1, 0.5, "gold")], [Cue(0.0, "flip")], [turn], seconds=0.16)
-
-
-@choreography.register
-def _show_took_off(event: e.TookOff, sight: Sight) -> Motion:
-    end = sight.place(event.uid)
-    start = place_in(sight.ground.square(event.start)) if 0 <= event.start < 30 else end
-    move = Move(unit_key(event.uid), replace(start, z=MOVING), end, 0.0, 0.6, arc=70.0)
-    return shown([], [Cue(0.0, "deal")], [move], seconds=0.5)
-
-
-@choreography.register
-def _show_turn_started(event: e.TurnStarted, sight: Sight) -> Motion:
-    board = sight.ground.board
-    own = event.player == sight.seat
-    words = _("Your turn") if own else _("{name}’s turn").format(name=sight.names[event.player])
-    banner = Banner(
-        board.centerx,
-        board.centery,
-        0.0,
-        1.3,
-        words,
-        _("Turn {n}").format(n=event.turn),
-        "gold" if own or sight.seat is None else "wound",
-        board.width,
-    )
-    return shown([banner], [Cue(0.0, "turn")], seconds=1.0)
-
-
-# -- moving and acting
 
 
 @choreography.register
@@ -371,18 +252,3 @@ def _show_prepared(event: e.Prepared, sight: Sight) -> Motion:
     x, y = sight.at(event.uid)
     word = Rising(x, y, 0.0, 0.9, _("prepares"), "shield", 24)
     return shown([word], [Cue(0.0, "press")], seconds=0.5)
-
-
-@choreography.register
-def _show_battle_ended(event: e.BattleEnded, sight: Sight) -> Motion:
-    board = sight.ground.board
-    if event.winner is None:
-        words = _("A draw")
-    elif event.winner == sight.seat:
-        words = _("Victory")
-    else:
-        words = _("{name} wins the battle").format(name=sight.names[event.winner])
-    lost = sight.seat is not None and event.winner == 1 - sight.seat
-    tint: Tint = "wound" if lost else "gold"
-    banner = Banner(board.centerx, board.centery, 0.0, 2.2, words, "", tint, board.width)
-    return shown([banner], [Cue(0.0, "missed" if lost else "made")], seconds=2.2)

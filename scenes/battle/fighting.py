@@ -19,17 +19,14 @@ from game.rulesets.berserk.actions import (
     Use,
 )
 from game.rulesets.berserk.pending import BASIC
-from game.rulesets.berserk.prospects import prospects
 from game.rulesets.berserk.unit import Spot, Unit
-from scenes.battle.chances import percent
+from scenes.battle.aiming import ability_buttons, odds_view
 from scenes.battle.ground import unit_key
 from scenes.battle.modes import Mode
-from scenes.battle.naming import ability_name, unit_name
-from scenes.battle.oddsview import OddsView
+from scenes.battle.naming import ability_name
 from scenes.battle.unitcard import unit_column
 from scenes.scene import Action
 from scenes.ui.boxes import Column
-from scenes.ui.button import Button, Kind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -94,7 +91,7 @@ class Fighting(Mode):
         is_own = unit is not None and unit.owner == self.player
         if is_own:
             return "kind"
-        ability = self._uses()[action.ability - 1]
+        ability = self.uses()[action.ability - 1]
         return "magic" if isinstance(ability, Spell | Power | Heal) else "target"
 
     def glowing(self) -> frozenset[str]:
@@ -140,25 +137,11 @@ class Fighting(Mode):
         if target.hidden:
             words = _("{attack}: the card is revealed first.").format(attack=title)
             return Words(escape(words), size=15)
-        found = prospects(self.scene.knowledge.world, action)
-        expected = found[0]
-        guard = expected.guard
-        foe = target.uid if guard is None else guard
-        notes = []
-        if guard is not None:
-            notes.append(_("{unit} is expected to protect").format(unit=self._name(guard)))
-        for other in found[1:]:
-            uid = target.uid if other.guard is None else other.guard
-            words = _("{unit} instead: {p} to kill")
-            notes.append(words.format(unit=self._name(uid), p=percent(other.chance(uid))))
-        return OddsView(title, expected, self.chosen.uid, foe, notes=notes)
-
-    def _name(self, uid: int) -> str:
-        return unit_name(self.scene.picture.units[uid])
+        return odds_view(self.scene, title, action, self.chosen, target)
 
     def _name_of(self, action: BerserkAction) -> str:
         if isinstance(action, Use):
-            return ability_name(self._uses()[action.ability - 1])
+            return ability_name(self.uses()[action.ability - 1])
         return _("Basic strike")
 
     def controls(self) -> Sequence[Widget]:
@@ -187,41 +170,17 @@ class Fighting(Mode):
 
     # -- the chosen unit
 
-    def _uses(self) -> Sequence[Used]:
-        return () if self.chosen is None else self.scene.knowledge.uses(self.chosen)
-
     def _make_buttons(self) -> None:
-        self._buttons = []
         unit = self.chosen
-        if unit is None:
-            return
-        actions = self.by_unit.get(unit.spot, [])
-        if any(isinstance(each, Strike) for each in actions) and self._uses():
-            self._buttons.append(self._button(BASIC, _("Basic strike"), 0))
-        for number, ability in enumerate(self._uses(), 1):
-            targets = [a for a in actions if isinstance(a, Use) and a.ability == number]
-            self._buttons.append(self._button(number, ability_name(ability), number, bool(targets)))
-        if any(isinstance(each, Prepare) for each in actions):
-            prepare = Button(
-                _("Prepare for a flyer"),
-                lambda: self.scene.submit(Prepare(unit.spot)),
-                hint=_("It acts no more this turn; on its next it may strike a flyer. [BW-65]"),
-                least=0,
-                size=16,
-            )
-            self._buttons.append(prepare)
+        self._buttons = [] if unit is None else ability_buttons(self, unit)
 
-    def _button(self, ability: int, name: str, digit: int, can: bool = True) -> Button:
-        label = f"{digit}  {name}" if digit else name
-        return Button(
-            escape(label),
-            partial(self.choose_ability, ability),
-            kind=Kind.PRIMARY if self.ability == ability else Kind.SECONDARY,
-            enabled=can,
-            reason=_("Nobody is in its reach."),
-            least=0,
-            size=16,
-        )
+    def actions_of(self, unit: Unit) -> Sequence[BerserkAction]:
+        """Return what a unit can do."""
+        return self.by_unit.get(unit.spot, ())
+
+    def uses(self) -> Sequence[Used]:
+        """Return what the chosen unit can act with, numbered from 1."""
+        return () if self.chosen is None else self.scene.knowledge.uses(self.chosen)
 
     def choose(self, unit: Unit | None) -> None:
         """Choose a unit, None for none."""
@@ -368,7 +327,7 @@ class Fighting(Mode):
         elif action is Action.CANCEL and self.chosen is not None:
             self.choose(None)
         elif action.digit is not None and self.chosen is not None:
-            if action.digit <= len(self._uses()):
+            if action.digit <= len(self.uses()):
                 self.choose_ability(action.digit)
         else:
             return False

@@ -10,7 +10,7 @@ from typing import Any
 from game.core.protocols import Event, Player
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.pending import Attack
-from game.rulesets.berserk.unit import GRAVE, SKY, UNSEEN, Spot, Unit, is_square
+from game.rulesets.berserk.unit import GRAVE, SKY, UNSEEN, Spot, Unit
 from game.rulesets.berserk.view import BerserkView, Phase
 
 Pair = tuple[int, int]
@@ -333,8 +333,3 @@ def _changed(picture: BattlePicture, uid: int, **fields: Any) -> BattlePicture:
 
 def _with(pair: Pair, player: Player, value: int) -> Pair:
     return (value, pair[1]) if player == 0 else (pair[0], value)
-
-
-def stands(unit: Unit) -> bool:
-    """Tell whether the unit is on a square."""
-    return is_square(unit.spot)

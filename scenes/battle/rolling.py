@@ -41,7 +41,7 @@ class Dice(Effect):
         rows = max(len(each.reasons) for each in self.rolled)
         wide = brush.layout.px(APART * len(self.rolled) + 40)
         high = brush.layout.px(SIZE + 92 + 19 * rows)
-        tray = box((wide, high), brush.layout.px(16), (14, 12, 18), (217, 168, 54), 2, 0.9)
+        tray = box((wide, high), brush.layout.px(16), (14, 12, 18), (217, 168, 54), 2, 0.97)
         middle = self.y + (92 + 19 * rows) / 2 - 40
         brush.middle(tray, self.x, middle, light)
         for side, each in enumerate(self.rolled):

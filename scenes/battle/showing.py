@@ -1,8 +1,6 @@
 """The battle as it is shown: events become motion, the person's questions become modes."""
 
-from collections.abc import Mapping
-from functools import cached_property, partial
-from typing import Any
+from functools import partial
 
 import pygame
 
@@ -10,37 +8,26 @@ from game.core.protocols import Event, Player
 from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.box import card
-from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
-from game.rulesets.berserk.view import BerserkView, Phase
+from game.rulesets.berserk.unit import UNSEEN, Spot
+from game.rulesets.berserk.view import Phase
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.anim.director import Director
-from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
 from scenes.battle.army import ArmyPlate
-from scenes.battle.armypage import ArmyPage
 from scenes.battle.board import BattleBoard, flyer_rects
-from scenes.battle.cardface import CardFaces
 from scenes.battle.cardview import CardView
 from scenes.battle.choreography import Sight, motion
-from scenes.battle.field import FieldView
-from scenes.battle.ground import Ground, places, unit_key
-from scenes.battle.inspect import CardPage
-from scenes.battle.layer import BattleLayer, Sprite
+from scenes.battle.fieldpage import FieldPage
+from scenes.battle.ground import places, unit_key
 from scenes.battle.modes import Mode
-from scenes.battle.naming import card_of, life_words, state_words, unit_name
+from scenes.battle.naming import life_words, state_words, unit_name
 from scenes.battle.picture import BattlePicture, after, picture_of
-from scenes.battle.recap import StoryPage
-from scenes.battle.scores import BattlePage, ScorePage, results_of
 from scenes.battle.squares import SpotPlace
-from scenes.battle.telling import Story, story
-from scenes.results import Results
+from scenes.battle.telling import Story
 from scenes.scene import Action
-from scenes.seated import Seated
 from scenes.table.surroundings import Surroundings
 from scenes.ui.layout import Layout
-from scenes.ui.page import Page
-from scenes.ui.sparks import Sparks
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
@@ -48,7 +35,7 @@ CATCH_UP = 40
 """How many of the latest events are shown to a person who comes to the screen."""
 
 
-class ShowingBattle(Seated):
+class ShowingBattle(FieldPage):
     """One match at the battlefield, as far as it is shown. What is asked, a subclass asks."""
 
     toast_lift = 40.0
@@ -56,9 +43,8 @@ class ShowingBattle(Seated):
     def __init__(self, sitting: Sitting, around: Surroundings) -> None:
         super().__init__(sitting, around)
         self.title = _(self.port.ruleset.title)
-        self.stage = Stage()
         self.mode = Mode(self)
-        self.director: Director[BattlePicture] = Director(
+        self.director = Director(
             self.stage,
             BattlePicture(),
             fold=after,
@@ -68,56 +54,8 @@ class ShowingBattle(Seated):
             cue=self._cue,
             holds=self.is_stop,
         )
-        self._sparks = Sparks()
-        self._below: pygame.Surface | None = None
-        self._below_key: object = None
-        self._is_stale_below = True
         self._story: Story | None = None
         self._story_of: object = None
-
-    # -- what there is
-
-    @property
-    def picture(self) -> BattlePicture:
-        """The battle as it has been shown so far."""
-        return self.director.picture
-
-    @property
-    def view(self) -> BerserkView:
-        """What the seat knows now."""
-        view: BerserkView = self.port.view()
-        return view
-
-    @property
-    def bottom(self) -> Player:
-        """The seat at the foot of the board: the same all through a match."""
-        return self.people[0] if self.people else 0
-
-    @property
-    def ground(self) -> Ground:
-        """The geometry in force."""
-        return Ground(*self.layout.units, self.bottom)
-
-    @cached_property
-    def faces(self) -> CardFaces:
-        """The pictures of cards, in this size and these colours."""
-        return CardFaces(self.host.theme, self.layout.text_scale)
-
-    @cached_property
-    def layer(self) -> BattleLayer:
-        """What draws the tokens."""
-        return BattleLayer(self.faces, in_background=self.around.is_live)
-
-    @cached_property
-    def field(self) -> FieldView:
-        """What draws the ground they stand on."""
-        standing: Any = self.port.standing
-        return FieldView(standing.options.field, moves=self.host.moves)
-
-    @property
-    def standing(self) -> Any:
-        """The match between two battles."""
-        return self.port.standing
 
     # -- the life of the scene
 
@@ -246,18 +184,6 @@ class ShowingBattle(Seated):
         self.mode = mode
         self.settle()
         self.refresh()
-
-    def settle(self, *, cut: bool = False) -> None:
-        """Say where the tokens of the picture belong, those laid out included."""
-        laid = self.mode.laid()
-        picture = self.picture
-        units: dict[str, Unit] = {unit_key(u.uid): u for u in (*picture.units, *laid)}
-        rest = places(self.ground, picture, laid)
-        self.layer.units = units
-        if cut:
-            self.stage.cut(rest)
-        else:
-            self.stage.set_rest(rest)
 
     def _choreograph(self, event: Event, before: BattlePicture, later: BattlePicture) -> Motion:
         own = self.seat if len(self.people) == 1 else None
@@ -429,100 +355,6 @@ class ShowingBattle(Seated):
             if unit.card != UNSEEN:
                 told[1:1] = [life_words(unit), *state_words(unit)]
         return ", ".join(part for part in told if part)
-
-    # -- pages
-
-    def open_unit(self, unit: Unit) -> None:
-        """Open the page of a unit's card."""
-        shown = card_of(unit)
-        if shown is None:
-            self.refuse(_("This card lies face down; nobody but its owner knows it. [BW-13]"))
-            return
-        self.host.push(CardPage(shown, self.faces, self.around.open_rules, unit))
-
-    def open_card(self, shown: Any) -> None:
-        """Open the page of a card."""
-        self.host.push(CardPage(shown, self.faces, self.around.open_rules))
-
-    def open_army(self, player: Player) -> None:
-        """Open the page of everything that is known of an army."""
-        name = self.port.names[player]
-        self.host.push(ArmyPage(self.picture, player, name, self.faces, self.open_unit))
-
-    def log_page(self) -> Page[None]:
-        """Return the page of everything that has happened."""
-        events = self.port.events()
-        return StoryPage([each.sentence for each in story(events, self.port.names)])
-
-    def score_page(self) -> Page[None]:
-        """Return the list of the battles of this match."""
-        return ScorePage(self.standing, self.port.names)
-
-    def deal_page(self, event: Event) -> Page[None]:
-        """Return what a battle has come to."""
-        assert isinstance(event, e.BattleEnded)
-        return BattlePage(event, self.standing, self.port.names)
-
-    def results_page(self, event: MatchEnded) -> Results:
-        """Return the end of the match."""
-        page = results_of(event, self.standing, self.port.names)
-        page.seats = self.sitting.seats
-        return page
-
-    # -- the picture
-
-    def repaint(self) -> None:
-        """Have the picture drawn again, what seldom changes as well."""
-        self._is_stale_below = True
-        super().repaint()
-
-    def relayout(self) -> None:
-        """Have every widget placed anew, and everything drawn again."""
-        self._is_stale_below = True
-        super().relayout()
-
-    def draw_background(self, surface: pygame.Surface) -> None:
-        """Draw the field with its light, the panels, and the tokens that stand still.
-
-        All that is kept as one picture as long as nothing in it changes.
-        """
-        lying = () if self.is_covered else self.layer.lying(self.stage, self.layout)
-        devices = self.host.uses_pointer, self.host.uses_pad, self.host.theme
-        key = (surface.get_size(), lying, devices)
-        if self._below is None or self._is_stale_below or key != self._below_key:
-            self._below_key, self._is_stale_below = key, False
-            if self._below is None or self._below.get_size() != surface.get_size():
-                self._below = pygame.Surface(surface.get_size()).convert(surface)
-            self._draw_below(self._below, lying)
-        surface.blit(self._below, (0, 0))
-
-    def _draw_below(self, surface: pygame.Surface, lying: tuple[Sprite, ...]) -> None:
-        self.field.draw(surface, self.ground, self.layout, self.host.theme)
-        if not self.is_covered:
-            tones: Mapping[Spot, str] = self.mode.tones()
-            self.layer.draw_light(surface, self.ground, tones, self.layout)
-        self.board.draw_under(surface)
-        surface.fblits(lying)
-        self.field.draw_signs(surface)
-
-    def draw_moving(self, surface: pygame.Surface) -> None:
-        """Draw the tokens that move, and the one that is dragged."""
-        self.layer.draw_moving(surface, self.stage, self.layout)
-        dragged = self.mode.dragged()
-        if dragged is not None:
-            unit, at = dragged
-            picture = self.layer.tokens.token(unit, self.layout.px(self.ground.cell[1]))
-            surface.blit(picture, picture.get_rect(center=at))
-
-    def draw_effects(self, surface: pygame.Surface) -> None:
-        """Draw what is seen for a moment."""
-        calm = self.around.pace().reduced_motion
-        self.layer.draw_effects(surface, self.stage, self.layout, self.host.theme, calm)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the battle, and the sparks above it."""
-        super().draw(surface)
-        self._sparks.draw(surface, self.layout, self.host.theme)
 
     def describe(self) -> str:
         """Return the position in words, then the controls."""

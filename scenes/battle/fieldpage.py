@@ -1,0 +1,203 @@
+"""The battlefield as a page: what stands on it, how it is drawn, and the pages over it."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+import pygame
+
+from game.core.protocols import Event, Player
+from game.core.words import _
+from game.rulesets.berserk import events as e
+from game.rulesets.berserk.unit import Spot, Unit
+from game.rulesets.berserk.view import BerserkView
+from game.session.match import MatchEnded
+from game.session.sitting import Sitting
+from scenes.anim.director import Director
+from scenes.anim.stage import Stage
+from scenes.battle.armypage import ArmyPage
+from scenes.battle.board import BattleBoard
+from scenes.battle.cardface import CardFaces
+from scenes.battle.field import FieldView
+from scenes.battle.ground import Ground, places, unit_key
+from scenes.battle.inspect import CardPage
+from scenes.battle.layer import BattleLayer, Sprite
+from scenes.battle.modes import Mode
+from scenes.battle.naming import card_of
+from scenes.battle.picture import BattlePicture
+from scenes.battle.recap import StoryPage
+from scenes.battle.scores import BattlePage, ScorePage, results_of
+from scenes.battle.telling import story
+from scenes.results import Results
+from scenes.seated import Seated
+from scenes.table.surroundings import Surroundings
+from scenes.ui.page import Page
+from scenes.ui.sparks import Sparks
+
+
+class FieldPage(Seated):
+    """A match at the battlefield: its tokens, its ground, and the picture that is kept of both."""
+
+    board: BattleBoard
+    mode: Mode
+    director: Director[BattlePicture]
+
+    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
+        super().__init__(sitting, around)
+        self.stage = Stage()
+        self._sparks = Sparks()
+        self._below: pygame.Surface | None = None
+        self._below_key: object = None
+        self._is_stale_below = True
+
+    # -- what there is
+
+    @property
+    def picture(self) -> BattlePicture:
+        """The battle as it has been shown so far."""
+        return self.director.picture
+
+    @property
+    def view(self) -> BerserkView:
+        """What the seat knows now."""
+        view: BerserkView = self.port.view()
+        return view
+
+    @property
+    def bottom(self) -> Player:
+        """The seat at the foot of the board: the same all through a match."""
+        return self.people[0] if self.people else 0
+
+    @property
+    def ground(self) -> Ground:
+        """The geometry in force."""
+        return Ground(*self.layout.units, self.bottom)
+
+    @cached_property
+    def faces(self) -> CardFaces:
+        """The pictures of cards, in this size and these colours."""
+        return CardFaces(self.host.theme, self.layout.text_scale)
+
+    @cached_property
+    def layer(self) -> BattleLayer:
+        """What draws the tokens."""
+        return BattleLayer(self.faces, in_background=self.around.is_live)
+
+    @cached_property
+    def field(self) -> FieldView:
+        """What draws the ground they stand on."""
+        standing: Any = self.port.standing
+        return FieldView(standing.options.field, moves=self.host.moves)
+
+    @property
+    def standing(self) -> Any:
+        """The match between two battles."""
+        return self.port.standing
+
+    # -- where tokens belong
+
+    def settle(self, *, cut: bool = False) -> None:
+        """Say where the tokens of the picture belong, those laid out included."""
+        laid = self.mode.laid()
+        picture = self.picture
+        units: dict[str, Unit] = {unit_key(u.uid): u for u in (*picture.units, *laid)}
+        rest = places(self.ground, picture, laid)
+        self.layer.units = units
+        if cut:
+            self.stage.cut(rest)
+        else:
+            self.stage.set_rest(rest)
+
+    # -- pages
+
+    def open_unit(self, unit: Unit) -> None:
+        """Open the page of a unit's card."""
+        shown = card_of(unit)
+        if shown is None:
+            self.refuse(_("This card lies face down; nobody but its owner knows it. [BW-13]"))
+            return
+        self.host.push(CardPage(shown, self.faces, self.around.open_rules, unit))
+
+    def open_card(self, shown: Any) -> None:
+        """Open the page of a card."""
+        self.host.push(CardPage(shown, self.faces, self.around.open_rules))
+
+    def open_army(self, player: Player) -> None:
+        """Open the page of everything that is known of an army."""
+        name = self.port.names[player]
+        self.host.push(ArmyPage(self.picture, player, name, self.faces, self.open_unit))
+
+    def log_page(self) -> Page[None]:
+        """Return the page of everything that has happened."""
+        events = self.port.events()
+        return StoryPage([each.sentence for each in story(events, self.port.names)])
+
+    def score_page(self) -> Page[None]:
+        """Return the list of the battles of this match."""
+        return ScorePage(self.standing, self.port.names)
+
+    def deal_page(self, event: Event) -> Page[None]:
+        """Return what a battle has come to."""
+        assert isinstance(event, e.BattleEnded)
+        return BattlePage(event, self.standing, self.port.names)
+
+    def results_page(self, event: MatchEnded) -> Results:
+        """Return the end of the match."""
+        page = results_of(event, self.standing, self.port.names)
+        page.seats = self.sitting.seats
+        return page
+
+    # -- the picture
+
+    def repaint(self) -> None:
+        """Have the picture drawn again, what seldom changes as well."""
+        self._is_stale_below = True
+        super().repaint()
+
+    def relayout(self) -> None:
+        """Have every widget placed anew, and everything drawn again."""
+        self._is_stale_below = True
+        super().relayout()
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw the field with its light, the panels, and the tokens that stand still.
+
+        All that is kept as one picture as long as nothing in it changes.
+        """
+        lying = () if self.is_covered else self.layer.lying(self.stage, self.layout)
+        devices = self.host.uses_pointer, self.host.uses_pad, self.host.theme
+        key = (surface.get_size(), lying, devices)
+        if self._below is None or self._is_stale_below or key != self._below_key:
+            self._below_key, self._is_stale_below = key, False
+            if self._below is None or self._below.get_size() != surface.get_size():
+                self._below = pygame.Surface(surface.get_size()).convert(surface)
+            self._draw_below(self._below, lying)
+        surface.blit(self._below, (0, 0))
+
+    def _draw_below(self, surface: pygame.Surface, lying: tuple[Sprite, ...]) -> None:
+        self.field.draw(surface, self.ground, self.layout, self.host.theme)
+        if not self.is_covered:
+            tones: Mapping[Spot, str] = self.mode.tones()
+            self.layer.draw_light(surface, self.ground, tones, self.layout)
+        self.board.draw_under(surface)
+        surface.fblits(lying)
+        self.field.draw_signs(surface)
+
+    def draw_moving(self, surface: pygame.Surface) -> None:
+        """Draw the tokens that move, and the one that is dragged."""
+        self.layer.draw_moving(surface, self.stage, self.layout)
+        dragged = self.mode.dragged()
+        if dragged is not None:
+            unit, at = dragged
+            picture = self.layer.tokens.token(unit, self.layout.px(self.ground.cell[1]))
+            surface.blit(picture, picture.get_rect(center=at))
+
+    def draw_effects(self, surface: pygame.Surface) -> None:
+        """Draw what is seen for a moment."""
+        calm = self.around.pace().reduced_motion
+        self.layer.draw_effects(surface, self.stage, self.layout, self.host.theme, calm)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the battle, and the sparks above it."""
+        super().draw(surface)
+        self._sparks.draw(surface, self.layout, self.host.theme)
