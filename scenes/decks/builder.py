@@ -19,7 +19,7 @@ from game.rulesets.berserk.decks import (
 )
 from game.rulesets.berserk.options import REALM_DECKS
 from scenes.decks.curve import Curve
-from scenes.decks.tiles import CardsPage, CardTile, TileGrid
+from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button
 from scenes.ui.button import Kind as ButtonKind
@@ -33,6 +33,8 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 LONGEST_NAME = 24
+COST = 32
+"""The side of the gem before a line of the deck, in units."""
 NEUTRAL = "neutral"
 KINDS: Sequence[tuple[str, Callable[[Card], bool]]] = (
     ("", lambda card: True),
@@ -195,6 +197,9 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
                     _(card(number).name),
                     partial(self.drop, number),
                     note=f"**{copies}×**",
+                    picture=partial(cost_sign, card(number)),
+                    side=COST,
+                    ticks=False,
                     hint=_("Cost {cost}. A click takes one out.").format(cost=card(number).cost),
                 )
                 for number, copies in rows

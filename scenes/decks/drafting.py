@@ -11,7 +11,7 @@ from game.session.match import HUMAN, Seat
 from game.session.tournament import Tournament, new_tournament
 from scenes.characters import CHARACTERS
 from scenes.decks.curve import Curve
-from scenes.decks.tiles import CardsPage, CardTile, TileGrid, in_words
+from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign, in_words
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Choice, Segments
@@ -22,13 +22,15 @@ from scenes.ui.picker import Picker
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
-from scenes.ui.words import Heading, Ink, Words
+from scenes.ui.words import Heading, Words
 
 FORMS = {
     Form.ROUND_ROBIN: marked("Everyone meets everyone"),
     Form.KNOCK_OUT: marked("Knock-out"),
 }
-OFFERED = 122
+COST = 32
+"""The side of the gem before a card's name, in units."""
+OFFERED = 108
 """The width of a card on offer, in units."""
 
 
@@ -158,6 +160,7 @@ class DraftPage(CardsPage[int | None]):
                 partial(self._choose, at),
                 width=OFFERED,
                 is_chosen=self.chosen == at,
+                is_read=True,
             )
             for at, number in enumerate(self.offered)
         ]
@@ -190,12 +193,22 @@ class DraftPage(CardsPage[int | None]):
         return next((w for w in self.root.walk() if isinstance(w, CardTile)), None)
 
     def _chosen_panel(self) -> Widget:
-        """Return what the chosen card does, in words."""
-        words = _("Choose a card to read what it does.")
+        """Return what a card does, in words: the one that is pointed at, else the chosen one."""
+        self._told = Words(self._telling())
+        return Panel(Scroll(self._told), pad=18, grows=True)
+
+    def _telling(self) -> str:
+        seen = self.hovered if self.host.uses_pointer else self.focused
+        if isinstance(seen, CardTile):
+            return in_words(seen.card)
         if self.chosen is not None:
-            words = in_words(card(self.offered[self.chosen]))
-        ink: Ink = "muted" if self.chosen is None else "text"
-        return Panel(Scroll(Words(words, ink=ink)), pad=18, grows=True)
+            return in_words(card(self.offered[self.chosen]))
+        return "{muted}" + _("Choose a card to read what it does.") + "{/}"
+
+    def update(self, dt: float) -> bool:
+        """Keep telling what the card that is pointed at does."""
+        self._told.say(self._telling())
+        return super().update(dt)
 
     def _pool_panel(self) -> Widget:
         chosen = sorted((card(number) for number in self.pool), key=lambda c: (c.cost, c.number))
@@ -227,5 +240,6 @@ class DraftPage(CardsPage[int | None]):
 
 def _line(number: int, copies: int) -> Item:
     each = card(number)
-    words = _(each.name) if copies == 1 else f"{copies}× {_(each.name)}"
-    return Item(words, lambda: None, note=str(each.cost))
+    note = f"**{copies}×**" if copies > 1 else ""
+    gem = partial(cost_sign, each)
+    return Item(_(each.name), lambda: None, note=note, picture=gem, side=COST, ticks=False)

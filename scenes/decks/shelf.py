@@ -9,7 +9,8 @@ from game.core.words import _, many
 from game.rulesets.berserk.box import realm_deck
 from game.rulesets.berserk.decks import BadDeck, figures, parse_deck
 from game.rulesets.berserk.options import REALM_DECKS
-from scenes.ui.boxes import Column, Frame, Panel, Row, Space
+from scenes.decks.cover import Cover, DeckButton
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
@@ -60,28 +61,32 @@ class DeckShelf(Page[Wish | None]):
         return Frame(Panel(column, title=self.title), most=900, full=False)
 
     def _own(self, name: str) -> Widget:
+        deck: Sequence[int] = ()
         try:
-            told = _told(parse_deck(self.text_of(name) or ""))
+            deck = parse_deck(self.text_of(name) or "")
+            told = _told(deck)
         except BadDeck as wrong:
             told = str(wrong)
         words = Column(Words(f"**{escape(name)}**"), Words(told, size=15, ink="muted"), gap=2)
         buttons = [
-            Button(_("Edit"), partial(self.done, Wish("change", name)), least=100),
-            Button(_("Remove"), partial(self.done, Wish("remove", name)), kind=Kind.QUIET),
+            DeckButton(_("Edit"), partial(self.done, Wish("change", name)), least=100),
+            DeckButton(_("Remove"), partial(self.done, Wish("remove", name)), kind=Kind.QUIET),
         ]
-        return self._row(name, words, buttons)
+        return self._row(name, deck, words, buttons)
 
     def _realm(self, realm: str, title: str) -> Widget:
-        told = _told(realm_deck(realm))
-        words = Column(Words(f"**{_(title)}**"), Words(told, size=15, ink="muted"), gap=2)
-        copy = Button(_("Look, and copy"), partial(self.done, Wish("copy", realm)), least=100)
-        return self._row(_(title), words, [copy])
+        deck = realm_deck(realm)
+        words = Column(Words(f"**{_(title)}**"), Words(_told(deck), size=15, ink="muted"), gap=2)
+        copy = DeckButton(_("Look, and copy"), partial(self.done, Wish("copy", realm)), least=100)
+        return self._row(_(title), deck, words, [copy])
 
     @staticmethod
-    def _row(name: str, words: Widget, buttons: Sequence[Button]) -> Widget:
+    def _row(
+        name: str, deck: Sequence[int], words: Widget, buttons: Sequence[DeckButton]
+    ) -> Widget:
         for button in buttons:
             button.hint = name
-        return Row(words, Space(), *buttons, gap=8)
+        return Beside(Cover(deck), Row(words, Space(), *buttons, gap=8), gap=14)
 
     def cancel(self) -> None:
         """Go back to the title."""

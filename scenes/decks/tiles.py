@@ -10,6 +10,8 @@ from game.rulesets.berserk.cards import Card
 from game.rulesets.berserk.texts import card_text
 from game.rulesets.catalogue import ruleset
 from scenes.battle.cardface import CardFaces, card_size
+from scenes.battle.face.full import cost_gem
+from scenes.battle.face.vectors import drawn, set_numeral
 from scenes.battle.inspect import CardPage
 from scenes.bindings import Action
 from scenes.rulebook import RuleBook
@@ -17,7 +19,7 @@ from scenes.scene import Place, Pointer, PointerKind
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.ring import draw_ring
-from scenes.ui.shapes import box
+from scenes.ui.shapes import box, pictures
 from scenes.ui.text import Face, Type, line
 from scenes.ui.widget import Group, Role, Style, Widget
 
@@ -25,8 +27,21 @@ R = TypeVar("R")
 
 TILE = 116
 """The width of a card among others, in units."""
+WIDEST = 1.25
+"""How many times its width a card may become to fill its row."""
 DIM = 70
 """How dark a card that cannot be taken is drawn, 0 to 255 (255: black)."""
+
+
+def cost_sign(card: Card, px: int) -> pygame.Surface:
+    """Return the gem of a card's cost with its number, `px` pixels wide and high."""
+    return pictures.get(("cost", card.cost, card.elite, px), lambda: _cost_sign(card, px))
+
+
+def _cost_sign(card: Card, px: int) -> pygame.Surface:
+    sign = drawn(cost_gem(card, 50, 50, 46), (100, 100), (px, px))
+    set_numeral(sign, str(card.cost), (px / 2, px / 2), px * 0.56)
+    return sign
 
 
 class Faces:
@@ -44,7 +59,10 @@ class Faces:
 
 
 class CardTile(Button):
-    """A card that can be chosen; `note` stands in a medallion, such as how many there are."""
+    """A card that can be chosen; `note` stands in a medallion, such as how many there are.
+
+    `is_read` is whether the page itself shows what the card does, so that no hint has to.
+    """
 
     role = Role.BUTTON
 
@@ -58,6 +76,7 @@ class CardTile(Button):
         note_words: str = "",
         width: float = TILE,
         is_chosen: bool = False,
+        is_read: bool = False,
         enabled: bool = True,
         reason: str = "",
     ) -> None:
@@ -74,6 +93,7 @@ class CardTile(Button):
         self.note_words = note_words
         self.width = width
         self.is_chosen = is_chosen
+        self.is_read = is_read
 
     @property
     def value(self) -> str:
@@ -84,7 +104,9 @@ class CardTile(Button):
     @property
     def tip(self) -> str:
         """Why it cannot be taken, else the card in words."""
-        return self.reason if not self.enabled else in_words(self.card)
+        if not self.enabled:
+            return self.reason
+        return "" if self.is_read else in_words(self.card)
 
     def point(self, pointer: Pointer) -> bool:
         """Choose the card, or with the right button read it."""
@@ -170,7 +192,7 @@ def in_words(card: Card) -> str:
 
 
 class TileGrid(Group):
-    """Tiles of one width in as many columns as fit, in the middle of the room there is."""
+    """Tiles in as many columns as fit, a little wider than asked so that they fill the room."""
 
     def __init__(self, tiles: Sequence[Widget], *, width: float = TILE, gap: float = 10) -> None:
         super().__init__(*tiles)
@@ -184,23 +206,24 @@ class TileGrid(Group):
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of all rows."""
-        rows = -(-len(self.shown) // self._columns(style, width))
-        high = card_size(style.px(self.width))[1]
-        return rows * high + max(0, rows - 1) * style.px(self.gap)
+        columns, wide = self._columns(style, width)
+        rows = -(-len(self.shown) // columns)
+        return rows * card_size(wide)[1] + max(0, rows - 1) * style.px(self.gap)
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Place the tiles row by row."""
         super().place(style, rect)
-        columns = self._columns(style, rect.width)
-        wide, high = card_size(style.px(self.width))
+        columns, width = self._columns(style, rect.width)
+        wide, high = card_size(width)
         gap = style.px(self.gap)
-        used = min(columns, max(1, len(self.shown)))
-        left = rect.left + max(0, rect.width - used * wide - (used - 1) * gap) // 2
         for at, tile in enumerate(self.shown):
             row, column = divmod(at, columns)
-            corner = left + column * (wide + gap), rect.top + row * (high + gap)
+            corner = rect.left + column * (wide + gap), rect.top + row * (high + gap)
             tile.place(style, pygame.Rect(corner, (wide, high)))
 
-    def _columns(self, style: Style, width: int) -> int:
-        wide, gap = style.px(self.width), style.px(self.gap)
-        return max(1, (width + gap) // (wide + gap))
+    def _columns(self, style: Style, width: int) -> tuple[int, int]:
+        """Return how many columns there are, and how wide each is."""
+        least, gap = style.px(self.width), style.px(self.gap)
+        columns = max(1, (width + gap) // (least + gap))
+        wide = (width + gap) // columns - gap
+        return columns, max(1, min(wide, round(least * WIDEST)))

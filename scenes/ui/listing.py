@@ -24,6 +24,7 @@ class Item(Button):
     """One row of a list: its words, a line of detail below, and a note at the right.
 
     `picture` draws what stands before the words, so many pixels wide and high, `side` units.
+    `ticks` is whether a row of this list can be the chosen one: there is room for its tick then.
     """
 
     role = Role.LIST
@@ -38,6 +39,7 @@ class Item(Button):
         is_chosen: bool = False,
         picture: Callable[[int], pygame.Surface] | None = None,
         side: float = PICTURE,
+        ticks: bool = True,
         hint: str = "",
         enabled: bool = True,
         reason: str = "",
@@ -50,6 +52,7 @@ class Item(Button):
         self.is_chosen = is_chosen
         self.picture = picture
         self.side = side
+        self.ticks = ticks
 
     @property
     def value(self) -> str:
@@ -87,7 +90,7 @@ class Item(Button):
             surface.blit(sign, (rect.left + side, rect.centery - tick // 2))
         label, detail, note = self._blocks(style, rect.width)
         high = label.size[1] + (detail.size[1] if self.detail else 0)
-        left, top = rect.left + side + tick + style.px(8), rect.top + (rect.height - high) // 2
+        left, top = rect.left + self._before(style), rect.top + (rect.height - high) // 2
         if self.picture is not None:
             picture = self.picture(min(rect.height, self._picture_px(style)) - style.px(4))
             surface.blit(picture, picture.get_rect(midleft=(left, rect.centery)))
@@ -124,7 +127,11 @@ class Item(Button):
 
     def _margins(self, style: Style) -> int:
         words_after = self._picture_px(style) + style.px(6) if self.picture else 0
-        return 2 * style.px(12) + self._tick_px(style) + style.px(8) + words_after
+        return self._before(style) + style.px(12) + words_after
+
+    def _before(self, style: Style) -> int:
+        """Return the room at the left of the picture and the words."""
+        return style.px(12) + (self._tick_px(style) + style.px(8) if self.ticks else 0)
 
     def _picture_px(self, style: Style) -> int:
         return style.px(self.side) if self.picture is not None else 0

@@ -24,8 +24,10 @@ ROW = 23.0
 FEW = 8
 """So many contracts stand in two columns, and may grow with the words up to `ROOMY` times."""
 ROOMY = 1.35
-HEAD = 50.0
+HEAD = 53.0
 """The height of the two lines that say what is played, in units."""
+SIDE = 10.0
+"""How far the boxes stand from the edges of the board, in units."""
 
 
 class ContractBoard(Extra):
@@ -48,7 +50,7 @@ class ContractBoard(Extra):
         left, right = xs[0] + PLATE[0] / 2 + 16, xs[-1] - PLATE[0] / 2 - 16
         rows = -(-len(self._boxes()) // self._columns())
         px, grown = style.px, self._grown(style)
-        high = px((HEAD + ROW * rows) * grown + 10)
+        high = px((HEAD + ROW * rows) * grown + SIDE - 3)
         self.place(style, pygame.Rect(px(left), px(TOP_BAR + 10), px(right - left), high))
 
     def _boxes(self) -> Sequence[Box]:
@@ -105,11 +107,11 @@ class ContractBoard(Extra):
         grown = self._grown(style)
         best = picture.best
         played = picture.declared.box.id if picture.declared else ""
-        wide = (self.rect.width - px(12)) // columns
+        wide = (self.rect.width - 2 * px(SIDE) + px(4)) // columns
         for number, each in enumerate(picture.boxes):
             down, across = divmod(number, columns)
             spot = pygame.Rect(
-                self.rect.left + px(6) + across * wide,
+                self.rect.left + px(SIDE) + across * wide,
                 self.rect.top + px((HEAD + ROW * down) * grown),
                 wide - px(4),
                 px(ROW * grown - 3),

@@ -1,7 +1,5 @@
 """Nothing overlaps, nothing is cut, at any size of window and of text."""
 
-from itertools import combinations
-
 import pygame
 import pytest
 
@@ -12,47 +10,17 @@ from scenes.rulebook import RuleBook
 from scenes.settings import Settings
 from scenes.ui.boxes import Row
 from scenes.ui.button import Button
-from scenes.ui.focus import scroll_of, visible_part
+from scenes.ui.focus import scroll_of
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import Face, Type, fit, width_of
-from scenes.ui.widget import Style, Widget
+from scenes.ui.widget import Style
 from scenes.ui.words import Words
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
+from tests.scenes.ui.placed import cut, overlapping
 
 RULES = ROOT / "game" / "rulesets" / "whist" / "RULES.md"
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
-
-
-def leaves(root: Widget) -> list[Widget]:
-    return [w for w in root.walk() if not w.children and w.rect.width and w.rect.height]
-
-
-def overlapping(root: Widget) -> list[tuple[str, str]]:
-    return [
-        (a.describe(), b.describe())
-        for a, b in combinations(leaves(root), 2)
-        if (
-            a.rect.colliderect(b.rect)
-            if scroll_of(a) is scroll_of(b)
-            else visible_part(a).colliderect(visible_part(b))
-        )
-    ]
-
-
-def cut(root: Widget, window: pygame.Rect) -> list[str]:
-    """Return what reaches out of its parent; a scroll area may be higher inside."""
-    seen = [(w, visible_part(w)) for w in leaves(root)]
-    found = [w.describe() for w, part in seen if part.size != (0, 0) and not window.contains(part)]
-    for widget in root.walk():
-        for child in widget.children:
-            if not child.visible or not child.rect.width:
-                continue
-            across = widget.rect.left <= child.rect.left and child.rect.right <= widget.rect.right
-            down = widget.rect.top <= child.rect.top and child.rect.bottom <= widget.rect.bottom
-            if not across or not (down or getattr(widget, "is_scroll", False)):
-                found.append(f"{widget} > {child.describe() or child}: {widget.rect} {child.rect}")
-    return found
 
 
 @pytest.mark.parametrize("text_scale", [0.8, 1.0, 1.3, 1.6])
