@@ -102,12 +102,15 @@ def duel(one: Seen, other: Seen, answers: bool) -> Duel:
 
 
 def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool) -> Duel:
-    # Of a card that is face down nobody's sense knows more than that it is there.
-    me = STRANGER if unit.hidden else striker(unit, held, target, theirs)
-    other = STRANGER if target.hidden else striker(target, theirs, unit, held, defends=True)
-    told = summary(me, other, answers or target.hidden)
     if unit.hidden or target.hidden:
+        # Of a card that is face down nobody's sense knows more than that it is there.
+        me = STRANGER if unit.hidden else _against_anybody(unit, held)
+        other = STRANGER if target.hidden else _against_anybody(target, theirs)
+        told = summary(me, other, answers or target.hidden)
         return Duel(told.gain, told.harm_to_attacker)
+    me = striker(unit, held, target, theirs)
+    other = striker(target, theirs, unit, held, defends=True)
+    told = summary(me, other, answers)
     gain = told.gain
     for effect in held.on_hit:
         gain += told.marks * effect_harm(effect, target, theirs)
@@ -117,6 +120,22 @@ def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool
         gain += DRINK * _life_worth(me) * min(told.wounds, 3.0)
     gain += _texts(unit, held, target, theirs, told)
     return Duel(gain, told.harm_to_attacker)
+
+
+def _against_anybody(unit: Unit, held: Traits) -> Fighter:
+    """Return the unit as it strikes whoever it may be."""
+    profile = PROFILES[unit.card]
+    skill = max((x for x, when in held.attack if when is able.Condition.ALWAYS), default=0)
+    more = unit.plus - unit.minus
+    hits = [max(0, dealt(profile.strike, level, more)) for level in LEVELS]
+    left = profile.life + unit.extra - unit.wounds
+    return Fighter(
+        skill + held.bless,
+        (hits[0], hits[1], hits[2], hits[3]),
+        left,
+        max(1, profile.life),
+        card_worth(unit.card),
+    )
 
 
 def _texts(unit: Unit, held: Traits, target: Unit, theirs: Traits, told: Summary) -> float:
