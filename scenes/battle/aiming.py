@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Prepare, Strike, Use
 from game.rulesets.berserk.pending import BASIC
-from game.rulesets.berserk.prospects import prospects
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.chances import percent
 from scenes.battle.naming import ability_name, unit_name
@@ -30,7 +29,7 @@ def odds_view(
     def name(uid: int) -> str:
         return unit_name(scene.picture.units[uid])
 
-    expected, *others = prospects(scene.knowledge.world, action)
+    expected, *others = scene.foresight.prospects(action)
     notes = []
     if expected.guard is not None:
         notes.append(_("{unit} is expected to protect").format(unit=name(expected.guard)))

@@ -18,7 +18,7 @@ from game.rulesets.berserk.actions import (
     Return,
 )
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.prospects import Prospect, prospects
+from game.rulesets.berserk.prospects import Prospect
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 from scenes.battle.asked import SMALL_TOKEN, AskedPanel, DicePicture, TokenPicture
 from scenes.battle.chances import percent, rows_of
@@ -77,11 +77,11 @@ class Question(Mode):
         return self.scene.view.units[uid]
 
 
-def knowledge_prospects(
+def prospects_of(
     scene: BattleScene, actions: Sequence[BerserkAction]
 ) -> dict[BerserkAction, Prospect]:
     """Return what each answer leads to."""
-    return {action: prospects(scene.knowledge.world, action)[0] for action in actions}
+    return {action: scene.foresight.prospects(action)[0] for action in actions}
 
 
 class FirstQuestion(Question):
@@ -133,7 +133,7 @@ class GuardQuestion(Question):
         title = _("{unit} strikes {target}. Does somebody protect?").format(
             unit=unit_name(self.unit(attack.unit)), target=unit_name(self.unit(attack.target))
         )
-        found = knowledge_prospects(self.scene, self.legal)
+        found = prospects_of(self.scene, self.legal)
         self.odds = {
             action: OddsView(_("The attacker"), each, attack.unit, self._faced(action).uid)
             for action, each in found.items()
@@ -231,7 +231,7 @@ class HitQuestion(Question):
         assert isinstance(action, Choose)
         scene = self.scene
         fighter = self.pending.attack.fighter
-        found = prospects(scene.knowledge.world, action)[0]
+        found = scene.foresight.prospects(action)[0]
         names = unit_name(self.unit(attacker)), unit_name(self.unit(fighter))
         outcome, _chance = rows_of(found, attacker, fighter)[0]
         told = [

@@ -34,7 +34,8 @@ from scenes.ui.words import Words
 if TYPE_CHECKING:
     from scenes.battle.scene import BattleScene
 
-Targeted = Move | Leap | Strike | Use
+THREATS = {"strikes": "threat", "shoots": "range"}
+"""How squares are lit where the enemy can strike, or shoot."""
 
 
 class Fighting(Mode):
@@ -71,7 +72,8 @@ class Fighting(Mode):
         """The reach of the chosen unit and its targets, over what the enemy threatens."""
         lit: dict[Spot, str] = {}
         if self.scene.shows_threats and self.player is not None:
-            lit |= self.scene.knowledge.threats(self.player)
+            threats = self.scene.foresight.threats(self.player)
+            lit |= {spot: THREATS[kind] for spot, kind in threats.items()}
         if self.chosen is None:
             return lit
         lit[self.chosen.spot] = "chosen"
@@ -180,7 +182,7 @@ class Fighting(Mode):
 
     def uses(self) -> Sequence[Used]:
         """Return what the chosen unit can act with, numbered from 1."""
-        return () if self.chosen is None else self.scene.knowledge.uses(self.chosen)
+        return () if self.chosen is None else self.scene.foresight.uses(self.chosen)
 
     def choose(self, unit: Unit | None) -> None:
         """Choose a unit, None for none."""

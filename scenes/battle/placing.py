@@ -184,7 +184,7 @@ class Placing(Mode):
         if not self.formation.needs_square(place):
             return Refusal(_("Equipment is worn by a creature of your own."), "BW-10")
         first = Place(self.formation.waiting[0], spot)
-        return self.scene.knowledge.world.refusal(first) or Refusal(
+        return self.scene.foresight.placing(first) or Refusal(
             _("{square} is used only when the squares that come before it are full.").format(
                 square=spot_name(spot)
             ),
@@ -233,7 +233,7 @@ class Placing(Mode):
 
     def place_for_me(self) -> None:
         """Lay the army out as a computer player would."""
-        self.formation.take(self.scene.knowledge.proposed_places())
+        self.formation.take(self.scene.foresight.proposed_places())
         self.picked = None
         self._tell()
 

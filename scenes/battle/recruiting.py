@@ -124,7 +124,7 @@ class Recruiting(Mode):
         """Take the army that a computer player would raise."""
         left = dict(enumerate(self.hand))
         chosen = []
-        for number in self.scene.knowledge.proposed_army():
+        for number in self.scene.foresight.proposed_army():
             place = next(p for p, each in left.items() if each == number)
             del left[place]
             chosen.append(place)
@@ -139,7 +139,7 @@ class Recruiting(Mode):
     def confirm(self) -> None:
         """Recruit what is chosen, in ascending order, and let the army be complete."""
         wanted = self._numbers()
-        refusal = self.scene.knowledge.recruiting(wanted, whole=True)
+        refusal = self.scene.foresight.recruiting(wanted, whole=True)
         if refusal is not None:
             self.scene.refuse_with(refusal)
             return
@@ -158,7 +158,7 @@ class Recruiting(Mode):
         tile = self._pointed_tile
         if tile is None or tile.enabled:
             return "BW-06"
-        refusal = self.scene.knowledge.recruiting((*self._numbers(), tile.card.number))
+        refusal = self.scene.foresight.recruiting((*self._numbers(), tile.card.number))
         return refusal.rule if refusal else "BW-06"
 
     # -- within
@@ -172,12 +172,12 @@ class Recruiting(Mode):
 
     def _tell(self) -> None:
         wanted = self._numbers()
-        knowledge = self.scene.knowledge
+        foresight = self.scene.foresight
         reasons: dict[int, str] = {}
         for place, number in enumerate(self.hand):
             is_chosen = place in self.chosen
             if not is_chosen and number not in reasons:
-                refusal = knowledge.recruiting((*wanted, number))
+                refusal = foresight.recruiting((*wanted, number))
                 reasons[number] = self.scene.sentence(refusal) if refusal else ""
             self.tiles[place].tell(is_chosen, "" if is_chosen else reasons[number])
         bill = self.bill()
@@ -194,6 +194,6 @@ class Recruiting(Mode):
                 _("flyers {cost} of {most} [BW-07]").format(cost=bill.flying, most=MOST_FLYING)
             )
         self.sums.say(escape(", ".join(told)))
-        refusal = knowledge.recruiting(wanted, whole=True)
+        refusal = foresight.recruiting(wanted, whole=True)
         self.ready.enabled = refusal is None
         self.ready.reason = self.scene.sentence(refusal) if refusal else ""

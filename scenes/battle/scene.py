@@ -7,6 +7,7 @@ from typing import Any
 from game.core.protocols import Candidate, IllegalAction, Refusal
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Strike, Use
+from game.rulesets.berserk.foresight import Foresight
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.unit import GRAVE, spot_name
 from game.rulesets.berserk.view import BerserkView, Phase
@@ -14,7 +15,6 @@ from game.rulesets.berserk.words import action_words
 from game.session.sitting import Sitting
 from scenes.battle.answering import FirstQuestion, GuardQuestion, HitQuestion, ReturnQuestion
 from scenes.battle.fighting import Fighting
-from scenes.battle.knowledge import Knowledge
 from scenes.battle.modes import Mode
 from scenes.battle.naming import unit_name
 from scenes.battle.placing import Placing
@@ -41,7 +41,7 @@ class BattleScene(ShowingBattle):
         self.warned = False
         """Whether the person has been told that units could still act."""
         self.advice: Widget | None = None
-        self._knowledge: Knowledge | None = None
+        self._foresight: Foresight | None = None
 
     @property
     def warns(self) -> bool:
@@ -49,12 +49,12 @@ class BattleScene(ShowingBattle):
         return self.around.pace().warns_of_idle
 
     @property
-    def knowledge(self) -> Knowledge:
+    def foresight(self) -> Foresight:
         """What can be worked out from the view; made anew whenever something has happened."""
         view = self.view
-        if self._knowledge is None or self._knowledge.view != view:
-            self._knowledge = Knowledge(self.port.ruleset, view)
-        return self._knowledge
+        if self._foresight is None or self._foresight.view != view:
+            self._foresight = Foresight(view)
+        return self._foresight
 
     # -- asking
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.points import points_text
 from game.rulesets.berserk.events import BattleEnded
 from game.rulesets.berserk.log import ENDINGS
@@ -95,4 +95,6 @@ def results_of(event: MatchEnded, standing: BerserkStanding, names: Sequence[str
     """Return the end of the match, with how many battles each has won."""
     won = [sum(r.winner == player for r in standing.results) for player in range(len(names))]
     columns = (Entries(_("Battles won"), [str(each) for each in won]),)
-    return Results(event, names, columns, deals=standing.deals_played)
+    battles = standing.deals_played
+    fought = many("{n} battle was fought.", "{n} battles were fought.", battles)
+    return Results(event, names, columns, deals=battles, played=fought.format(n=battles))

@@ -5,11 +5,11 @@ import pytest
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.box import card
+from game.rulesets.berserk.foresight import Foresight
 from game.rulesets.berserk.purse import bill_of, price_list
 from game.rulesets.berserk.unit import GRAVE, is_square
 from game.session.match import HUMAN, Match, Seat
 from scenes.battle.formation import Formation
-from scenes.battle.knowledge import Knowledge
 from tests.scenes.battle.commander import Commander
 
 
@@ -162,14 +162,14 @@ def price_cards():
 def test_what_is_proposed_can_be_done():
     match = Match(BERSERK, BERSERK.options(first="fixed"), (Seat(HUMAN, "A"), Seat(HUMAN, "B")), 2)
     seat = match.to_act
-    known = Knowledge(BERSERK, match.state.view(seat))
+    known = Foresight(match.state.view(seat))
     army = known.proposed_army()
     assert army == sorted(army) and known.recruiting(army, whole=True) is None
     everything = known.view.hand
     refusal = known.recruiting(everything)
     assert refusal is not None and refusal.rule.startswith("BW-")
     match = at_placing(2, "swamp")
-    known = Knowledge(BERSERK, match.state.view(match.to_act))
+    known = Foresight(match.state.view(match.to_act))
     for action in known.proposed_places():
         assert action.spot == GRAVE or is_square(action.spot)
         match.apply(known.view.observer, action)

@@ -1,58 +1,66 @@
-"""What follows from a view: reach, threats and trials, worked out in a world that fits it.
+"""What a player can work out from his view: reach, threats, odds and trials.
 
-A world is made from the view alone, so nothing that the seat may not know can be told by it.
+All is tried in a world made from the view alone, so that nothing the player may not know is told.
+The world stays in here: who asks gets answers, never a position.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Literal
 
-from game.core.protocols import Event, Player, Refusal, Ruleset
+from game.core.protocols import Player, Refusal
 from game.core.rng import Rng
 from game.rulesets.berserk.abilities import Used
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Place, Recruit
 from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.heuristic import heuristic
 from game.rulesets.berserk.masks import squares_of
+from game.rulesets.berserk.prospects import Prospect, prospects
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.threats import Sight
 from game.rulesets.berserk.unit import Spot, Unit
 from game.rulesets.berserk.view import BerserkView
+from game.rulesets.berserk.worlds import determinize
 
 
-class Knowledge:
-    """What one seat can work out from its view."""
+class Foresight:
+    """What the observer of a view can work out; made anew for every view."""
 
-    def __init__(self, ruleset: Ruleset[Any, Any, Any], view: BerserkView) -> None:
-        self.ruleset = ruleset
+    def __init__(self, view: BerserkView) -> None:
         self.view = view
 
     @cached_property
-    def world(self) -> BerserkState:
-        """A battle that the seat cannot tell from the real one."""
-        world: BerserkState = self.ruleset.determinize(self.view, Rng(1))
-        return world
+    def _world(self) -> BerserkState:
+        return determinize(self.view, Rng(1))
+
+    # -- the battle
 
     def uses(self, unit: Unit) -> tuple[Used, ...]:
         """Return what a unit that is not hidden can act with, numbered from 1."""
-        return traits(self.world, self.world.units[unit.uid]).uses
+        return traits(self._world, self._world.units[unit.uid]).uses
 
-    def threats(self, player: Player) -> Mapping[Spot, str]:
-        """Return the squares where the player's cards could be struck, or shot at, next turn."""
-        found: dict[Spot, str] = {}
-        for threat in Sight(self.world, player).threats:
-            found |= dict.fromkeys(squares_of(threat.shoots), "range")
-        for threat in Sight(self.world, player).threats:
-            found |= dict.fromkeys(squares_of(threat.strikes), "threat")
+    def threats(self, player: Player) -> Mapping[Spot, Literal["strikes", "shoots"]]:
+        """Return where the player's cards could be struck next turn, or else shot at."""
+        found: dict[Spot, Literal["strikes", "shoots"]] = {}
+        threats = Sight(self._world, player).threats
+        for threat in threats:
+            found |= dict.fromkeys(squares_of(threat.shoots), "shoots")
+        for threat in threats:
+            found |= dict.fromkeys(squares_of(threat.strikes), "strikes")
         return found
 
-    # -- trials
+    def prospects(self, action: BerserkAction) -> tuple[Prospect, ...]:
+        """Return what an action of this player, whose turn to act it is, may lead to."""
+        return prospects(self._world, action)
+
+    # -- raising and placing an army
 
     def recruiting(self, chosen: Iterable[int], *, whole: bool = False) -> Refusal | None:
         """Return why these cards cannot be recruited together, None where they can.
 
         With `whole` the army must also be one that may be declared complete.
         """
-        world = self.world.clone()
+        world = self._world.clone()
         actions: list[BerserkAction] = [Recruit(number) for number in sorted(chosen)]
         for action in (*actions, *((EndRecruiting(),) if whole else ())):
             refusal = world.refusal(action)
@@ -61,13 +69,17 @@ class Knowledge:
             world.apply_action(action)
         return None
 
+    def placing(self, action: Place) -> Refusal | None:
+        """Return why the first card that waits cannot lie there, None where it can."""
+        return self._world.refusal(action)
+
     def proposed_army(self) -> list[int]:
         """Return the cards that the plain player would recruit from this hand."""
-        world, found = self.world.clone(), []
+        world, found = self._world.clone(), []
         player = self.view.observer
         while world.current_player() == player:
             legal = [each for each in world.legal_actions() if not isinstance(each, Mulligan)]
-            action = self.ruleset.heuristic(world.view(player), legal, Rng(1))
+            action = heuristic(world.view(player), legal, Rng(1))
             if not isinstance(action, Recruit):
                 break
             found.append(action.card)
@@ -76,19 +88,12 @@ class Knowledge:
 
     def proposed_places(self) -> list[Place]:
         """Return where the plain player would place the cards that wait."""
-        world, found = self.world.clone(), []
+        world, found = self._world.clone(), []
         player = self.view.observer
         for _card in self.view.waiting:
-            action = self.ruleset.heuristic(world.view(player), world.legal_actions(), Rng(1))
+            action = heuristic(world.view(player), world.legal_actions(), Rng(1))
             if not isinstance(action, Place) or world.current_player() != player:
                 break
             found.append(action)
             world.apply_action(action)
         return found
-
-    def outcome(self, action: BerserkAction) -> Sequence[Event]:
-        """Return the events that an answer without dice would bring."""
-        events: list[Event] = []
-        world = self.world.clone()
-        world.apply_action(action, events.append)
-        return events
