@@ -58,10 +58,12 @@ class Results(Page[Afterwards]):
         *,
         deals: int,
         low_wins: bool = False,
+        played: str = "",
     ) -> None:
         super().__init__()
         self.event, self.names, self.columns = event, names, columns
         self.deals, self.low_wins = deals, low_wins
+        self.played = played
         self.title = headline(event, names)
         self.seats: Sequence[Seat] = ()
         """Who sat there; the faces of those who have won are shown."""
@@ -75,8 +77,8 @@ class Results(Page[Afterwards]):
         order = sorted(range(len(self.names)), key=lambda p: sign * self.event.scores[p])
         heads = [Head(""), Head(_("Points")), *(Head(column.head) for column in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(player) for player in order)]
-        played = many("{n} deal was played.", "{n} deals were played.", self.deals)
-        deals = played.format(n=self.deals)
+        told = many("{n} deal was played.", "{n} deals were played.", self.deals)
+        played = self.played or told.format(n=self.deals)
         buttons = Row(
             Button(_("Title"), lambda: self.done(Afterwards.TITLE)),
             Button(_("Replay"), lambda: self.done(Afterwards.REPLAY)),
@@ -93,7 +95,7 @@ class Results(Page[Afterwards]):
         column = boxes.Column(
             *([Row(*faces, gap=14, align="centre")] if faces else []),
             Heading(escape(self.title), align="centre"),
-            Words(deals, ink="muted", align="centre"),
+            Words(played, ink="muted", align="centre"),
             ScoreGrid(rows),
             buttons,
             gap=18,

@@ -44,10 +44,15 @@ class BoxSheet(ReadingPage):
         left = [box.title for box in self.standing.boxes if box.is_open]
         still = _("Still to be played: {contracts}.").format(contracts=", ".join(left))
         back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
-        column = Column(
+        table = Column(
             ScoreGrid([heads], gutter=True, first=220),
             Scroll(body, steady=True),
             ScoreGrid([sums], gutter=True, first=220),
+            gap=2,
+            grows=True,
+        )
+        column = Column(
+            table,
             Words(still if left else "", size=15, ink="muted"),
             Row(back, align="right"),
             gap=10,

@@ -46,14 +46,15 @@ class ContractSheet(ReadingPage):
             body = ScoreGrid([self._row(result) for result in self.standing.results], first=FIRST)
         aim = _("The match goes to {n} points.").format(n=self.standing.options.target)
         back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
-        column = Column(
-            Words(aim, size=15, ink="muted"),
+        table = Column(
             ScoreGrid([heads], gutter=True, first=FIRST),
             Scroll(body, steady=True),
             ScoreGrid([sums], gutter=True, first=FIRST),
-            Row(back, align="right"),
-            gap=10,
+            gap=2,
+            grows=True,
         )
+        words = Words(aim, size=15, ink="muted")
+        column = Column(words, table, Row(back, align="right"), gap=10)
         return Frame(Panel(column, title=self.title), most=980, full=False)
 
     def _row(self, result: DealResult) -> list[Widget]:

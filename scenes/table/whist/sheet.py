@@ -48,8 +48,9 @@ class ScoreSheet(ReadingPage):
                 [self._row(n, r) for n, r in enumerate(self.standing.results, start=1)]
             )
         back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
-        parts = (Words(rule, size=15, ink="muted"), heads, Scroll(body, steady=True), sums)
-        column = Column(*parts, Row(back, align="right"), gap=10)
+        table = Column(heads, Scroll(body, steady=True), sums, gap=2, grows=True)
+        words = Words(rule, size=15, ink="muted")
+        column = Column(words, table, Row(back, align="right"), gap=10)
         return Frame(Panel(column, title=self.title), most=1080, full=False)
 
     def _row(self, number: int, result: DealResult) -> list[Widget]:

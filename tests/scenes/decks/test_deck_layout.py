@@ -4,10 +4,7 @@ import pygame
 import pytest
 
 from game.core.words import use_language
-from game.rulesets.berserk.box import cards
-from game.rulesets.berserk.cards import Card
 from scenes.battle.cardface import card_size
-from scenes.battle.face import small
 from scenes.decks.drafting import DraftPage
 from scenes.decks.shelf import DeckShelf
 from scenes.decks.standings import Standings
@@ -16,7 +13,6 @@ from scenes.setup import LONGEST_NAME
 from scenes.shot_decks import PAGES, drafted, fought_out
 from scenes.ui.button import Button
 from scenes.ui.scroll import Scroll
-from scenes.ui.text import Face, Type, width_of
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.placed import cut, overlapping
 
