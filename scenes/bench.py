@@ -16,8 +16,7 @@ from game.core.rng import Rng
 from game.core.words import ROOT, _
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.options import BerserkOptions
-from game.rulesets.berserk.pace import battle_times
-from game.rulesets.berserk.playout import playout, random_playout
+from game.rulesets.berserk.pace import paces
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.session.match import HUMAN, Match, Seat
@@ -187,8 +186,9 @@ def run_bench(sizes: Sequence[tuple[int, int]], as_json: bool) -> int:
         figures[_("battle at {size}, own work a frame").format(size=name)] = battle_frames(size)
         figures[_("dealing at {size}, own work a frame").format(size=name)] = own
         figures[_("dealing at {size}, time passed").format(size=name)] = passed
-    figures[_("a battle of Berserk at random")] = Spread.of(battle_times(random_playout, BATTLES))
-    figures[_("a battle of plain players")] = Spread.of(battle_times(playout, BATTLES))
+    random, plain = map(Spread.of, paces(BATTLES))
+    figures[_("a battle of Berserk at random")] = random
+    figures[_("a battle of plain players")] = plain
     idle = measured("idle_share(8)")[0]
     weights = measured(f"play_and_weigh({WEIGHED_DEALS})")
     if as_json:

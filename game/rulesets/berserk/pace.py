@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.rng import Rng
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
+from game.rulesets.berserk.playout import playout, random_playout
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 
@@ -28,3 +29,8 @@ def battle_times(play: Play, count: int, seed: int = 1) -> list[float]:
         play(state, Rng(seed).fork("pace", number))
         found.append(1000 * (time.process_time() - started))
     return found[WARM_UP:]
+
+
+def paces(count: int) -> tuple[list[float], list[float]]:
+    """Return the times of battles played at random, and of battles of plain players."""
+    return battle_times(random_playout, count), battle_times(playout, count)
