@@ -186,9 +186,14 @@ class GuardQuestion(Question):
         return lit
 
     def glowing(self) -> frozenset[str]:
+        """The attacker."""
+        return super().glowing() | {unit_key(self.pending.attack.unit)}
+
+    def able(self) -> frozenset[str]:
         """Who could step in."""
-        found = {unit_key(self.pending.attack.unit)}
-        return super().glowing() | found
+        spots = [each.unit for each in self.legal if isinstance(each, Protect)]
+        units = [self.scene.picture.at(spot) for spot in spots]
+        return frozenset(unit_key(unit.uid) for unit in units if unit is not None)
 
     def press(self, spot: Spot) -> None:
         """Let the unit pressed step in."""

@@ -71,7 +71,7 @@ class FieldPage(Seated):
     @property
     def ground(self) -> Ground:
         """The geometry in force."""
-        return Ground(*self.layout.units, self.bottom)
+        return Ground(*self.layout.units, self.bottom, self.around.pace().left_handed)
 
     @cached_property
     def faces(self) -> CardFaces:

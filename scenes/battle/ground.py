@@ -35,11 +35,15 @@ MOVING = 50.0
 
 @dataclass(frozen=True)
 class Ground:
-    """The geometry of a window of `width` x `height` units, seen by the `bottom` seat."""
+    """The geometry of a window of `width` x `height` units, seen by the `bottom` seat.
+
+    Where it is `left_handed`, the panels at the sides have changed places.
+    """
 
     width: float
     height: float
     bottom: Player = 0
+    left_handed: bool = False
 
     @cached_property
     def cell(self) -> tuple[float, float]:
@@ -62,7 +66,8 @@ class Ground:
         return min(MOST_SIDE, self.board.left - 2 * MARGIN)
 
     def panel(self, is_right: bool) -> pygame.FRect:
-        """Return the rectangle of a side panel."""
+        """Return the rectangle of a side panel: that of the buttons, or that of the plates."""
+        is_right = is_right is not self.left_handed
         top = TOP_BAR + MARGIN
         left = self.width - MARGIN - self.side if is_right else MARGIN
         return pygame.FRect(left, top, self.side, self.height - FOOT - top)

@@ -111,7 +111,7 @@ class BattleReplay(ReplayPage):
     def ground(self) -> Ground:
         """The geometry in force: the controls take room at the foot."""
         wide, high = self.layout.units
-        return Ground(wide, high - CONTROLS, self.bottom)
+        return Ground(wide, high - CONTROLS, self.bottom, self.around.pace().left_handed)
 
     @cached_property
     def faces(self) -> CardFaces:

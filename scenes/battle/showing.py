@@ -54,6 +54,7 @@ class ShowingBattle(FieldPage):
             cue=self._cue,
             holds=self.is_stop,
         )
+        self._is_left_handed = around.pace().left_handed
         self._story: Story | None = None
         self._story_of: object = None
 
@@ -88,6 +89,13 @@ class ShowingBattle(FieldPage):
         if not self.is_covered:
             self.stage.cut(places(self.ground, self.picture, self.mode.laid()))
             self.refresh()
+
+    def resume(self) -> None:
+        """Take a new look at what may have been changed in the settings."""
+        super().resume()
+        if self._is_left_handed is not self.ground.left_handed:
+            self._is_left_handed = self.ground.left_handed
+            self.resize(self.layout)
 
     def reword(self) -> None:
         """Say everything anew, what is asked as well."""

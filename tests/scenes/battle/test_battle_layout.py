@@ -7,6 +7,7 @@ import pytest
 
 from game.bots.thinker import Thinker
 from game.core.rng import Rng
+from game.core.words import LANGUAGES, use_language
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.view import Phase
@@ -60,8 +61,8 @@ def battle_of():
     """Make battles, and close them after the test."""
     made = []
 
-    def make(record, size, text):
-        chosen = Preferences(text_scale=text, animation_speed=0.0)
+    def make(record, size, text, **preferences):
+        chosen = Preferences(text_scale=text, animation_speed=0.0, **preferences)
         app = App(size, text_scale=text, guarded=False)
         program = Program(app, Store.in_memory(), Thinker(), chosen)
         app.push(program.home())
@@ -139,6 +140,28 @@ def test_words_stay_on_their_boards(battle_of, matches, phase, size, text):
             assert widget.rect.right <= inside.rect.right + 2, widget.describe()
 
 
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code])
+def test_words_of_other_languages_stay_on_their_boards(battle_of, matches, phase, code):
+    use_language(code)
+    try:
+        test_words_stay_on_their_boards(battle_of, matches, phase, (960, 540), 1.6)
+        test_nothing_lies_over_anything_else(battle_of, matches, phase, (960, 540), 1.6)
+    finally:
+        use_language("")
+
+
+def test_for_the_left_hand_the_sides_change(battle_of, matches):
+    scene = battle_of(matches["fight"], (1280, 720), 1.0, left_handed=True)
+    found = boxes(scene)
+    assert found["side"].right < found["board"].left < found["plate 0"].left
+    assert not [
+        (one, other)
+        for one, other in combinations(found, 2)
+        if found[one].colliderect(found[other]) and not may_touch(one, other)
+    ]
+
+
 @pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
 def test_every_square_can_be_hit_where_it_is_drawn(battle_of, matches, size):
     scene = battle_of(matches["fight"], size, 1.0)
@@ -151,9 +174,7 @@ def test_every_square_can_be_hit_where_it_is_drawn(battle_of, matches, size):
 def test_seen_by_the_upper_seat_the_board_is_turned(battle_of, matches):
     match = Match.from_record(matches["fight"])
     record = match.record()
-    turned = Match(
-        BERSERK, match.options, (Seat("club", "Bo"), Seat(HUMAN, "Ana")), record.seed
-    )
+    turned = Match(BERSERK, match.options, (Seat("club", "Bo"), Seat(HUMAN, "Ana")), record.seed)
     scene = battle_of(matches["fight"], (1280, 720), 1.0)
     below = scene.ground.square(0).bottom
     above = BattleScene(Sitting(turned, scene.sitting._thinker), scene.around)
