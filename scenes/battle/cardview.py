@@ -16,6 +16,9 @@ from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import shadow
 from scenes.ui.widget import Role, Style, Widget
 
+WITH_WORDS = 150.0
+"""From so many units on a card bears its sentences, if it has the pixels for them."""
+
 
 class CardView(Widget):
     """A card `width` units wide; None is a back of `side`. Pressed, it calls `on_press`."""
@@ -82,6 +85,8 @@ class CardView(Widget):
         width = min(self.rect.width, style.px(self.width))
         if self.card is None:
             picture = self.faces.back(self.side, width)
+        elif self.width < WITH_WORDS:
+            picture = self.faces.small(self.card, width)
         else:
             picture = self.faces.face(self.card, card_words(self.card), width)
         at = picture.get_rect(midtop=self.rect.midtop)

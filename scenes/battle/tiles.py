@@ -86,18 +86,18 @@ class HandTile(Widget):
         blur = style.px(8)
         cast = shadow(rect.size, rect.width * 0.07, blur, 150)
         surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(4) + rise))
-        surface.blit(picture, rect)
         radius = rect.width * 0.075
+        if self.is_chosen:
+            rim = style.px(4)
+            around = rect.inflate(2 * rim, 2 * rim)
+            surface.blit(box(around.size, radius + rim, style.theme.gold_light), around)
+        surface.blit(picture, rect)
         if not self.enabled:
             surface.blit(box(rect.size, radius, (6, 8, 12), None, 0, 0.62), rect)
         if self.is_chosen:
-            ring = box(
-                rect.size, radius, None, style.theme.gold_light, max(2.5, 4 * style.layout.scale)
-            )
-            surface.blit(ring, rect)
-            disc = style.px(26)
+            disc = style.px(22)
             at = pygame.Rect(0, 0, disc, disc)
-            at.midbottom = rect.centerx, rect.bottom + disc // 3
+            at.midbottom = rect.centerx, rect.bottom + disc // 2
             surface.blit(box(at.size, disc / 2, style.theme.on, style.theme.gold_light, 2), at)
             tick = mark("tick", round(disc * 0.66), (255, 255, 255))
             surface.blit(tick, tick.get_rect(center=at.center))

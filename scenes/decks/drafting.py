@@ -11,7 +11,7 @@ from game.session.match import HUMAN, Seat
 from game.session.tournament import Tournament, new_tournament
 from scenes.characters import CHARACTERS
 from scenes.decks.curve import Curve
-from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign, in_words
+from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign, in_full
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Choice, Segments
@@ -200,9 +200,9 @@ class DraftPage(CardsPage[int | None]):
     def _telling(self) -> str:
         seen = self.hovered if self.host.uses_pointer else self.focused
         if isinstance(seen, CardTile):
-            return in_words(seen.card)
+            return in_full(seen.card)
         if self.chosen is not None:
-            return in_words(card(self.offered[self.chosen]))
+            return in_full(card(self.offered[self.chosen]))
         return "{muted}" + _("Choose a card to read what it does.") + "{/}"
 
     def update(self, dt: float) -> bool:

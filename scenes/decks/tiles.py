@@ -7,7 +7,7 @@ import pygame
 
 from game.core.words import _, marked
 from game.rulesets.berserk.cards import Card
-from game.rulesets.berserk.texts import card_text
+from game.rulesets.berserk.texts import card_text, realm_line, type_line
 from game.rulesets.catalogue import ruleset
 from scenes.battle.cardface import CardFaces, card_size
 from scenes.battle.face.full import cost_gem
@@ -20,7 +20,7 @@ from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, pictures
-from scenes.ui.text import Face, Type, line
+from scenes.ui.text import Face, Type, escape, line
 from scenes.ui.widget import Group, Role, Style, Widget
 
 R = TypeVar("R")
@@ -132,15 +132,17 @@ class CardTile(Button):
         face = self.faces.of(style).small(self.card, self.rect.width)
         lift = style.px(3) if self.is_hovered and self.enabled else 0
         place = self.rect.move(0, -lift)
+        if self.is_chosen:
+            rim = style.px(4)
+            around = place.inflate(2 * rim, 2 * rim)
+            plate = box(around.size, place.width * 0.075 + rim, style.theme.gold_light)
+            surface.blit(plate, around)
         if self.enabled:
             surface.blit(face, place)
         else:
             dark = face.copy()
             dark.fill((255 - DIM,) * 3, special_flags=pygame.BLEND_RGB_MULT)
             surface.blit(dark, place)
-        if self.is_chosen:
-            rim = box(place.size, style.px(8), None, style.theme.gold_light, style.px(4))
-            surface.blit(rim, place)
         if self.note:
             self._draw_note(surface, style, place)
         if self.shows_ring:
@@ -189,6 +191,13 @@ class CardsPage(Page[R]):
 def in_words(card: Card) -> str:
     """Return the name of a card and all its sentences."""
     return "\n".join([f"**{_(card.name)}**", *card_text(card)])
+
+
+def in_full(card: Card) -> str:
+    """Return the name of a card, what it is, all its sentences, and its flavour."""
+    kind = escape(f"{type_line(card)} · {realm_line(card)}")
+    lines = [f"**{_(card.name)}**  {{muted}}{kind}{{/}}", *map(escape, card_text(card))]
+    return "\n".join([*lines, f"{{muted}}{escape(_(card.flavour))}{{/}}"])
 
 
 class TileGrid(Group):
