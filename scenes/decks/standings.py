@@ -8,7 +8,7 @@ from game.session.duels import Duel
 from game.session.tournament import Stage, Tournament
 from scenes.characters import face_of
 from scenes.decks.drafting import FORMS
-from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
+from scenes.ui.boxes import Column, Frame, Panel, Row, Space, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
@@ -17,7 +17,7 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-FACE = 40
+FACE = 44
 
 
 class Next(Enum):
@@ -51,9 +51,8 @@ class Standings(Page[Next]):
             Split(left, right, share=0.45, gap=18, least=380),
             Row(*buttons, align="right"),
             gap=14,
-            grows=True,
         )
-        return Frame(column, pad=(36, 28), most=1180)
+        return Frame(column, pad=(36, 34), most=1180, full=False)
 
     def first_focus(self) -> Widget | None:
         """Return the way on."""
@@ -71,9 +70,10 @@ class Standings(Page[Next]):
         rows: list[Widget] = []
         for place, player in enumerate(tournament.duels.ranking(), start=1):
             seat = tournament.seats[player]
-            words = f"{place}. **{escape(seat.name)}**  {{gold}}{points_text(points[player])}{{/}}"
+            name = Words(f"{place}.  **{escape(seat.name)}**")
+            score = Words(f"**{points_text(points[player])}**", ink="gold")
             face = FaceView(face_of(seat), seat.name, player, FACE)
-            rows.append(Beside(face, Words(words), gap=10))
+            rows.append(Row(face, name, Space(), score, gap=12))
         return Column(*rows, gap=10)
 
     def _duels(self) -> Widget:
