@@ -121,7 +121,11 @@ class EvenGuide:
         """Leave it to nature."""
         return ()
 
-    def rollout(self, state: Any, rng: Rng) -> Sequence[float]:
+    def plans(self, state: Any) -> Sequence[tuple[Any, Any]]:
+        """Return no plans."""
+        return ()
+
+    def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
         """Play out as the ruleset does."""
         return self.ruleset.playout(state, rng)
 

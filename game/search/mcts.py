@@ -37,8 +37,18 @@ class Guide(Protocol[A_co]):
         """
         ...
 
-    def rollout(self, state: Any, rng: Rng) -> Sequence[float]:
-        """Return what the state, which may be spent, promises each player; it is not over."""
+    def plans(self, state: Any) -> Sequence[tuple[A_co, Any]]:
+        """Return ways to go on as a whole: the first action of each, and the plan.
+
+        They are tried beside the promising actions, and played out by their plan; () for none.
+        """
+        ...
+
+    def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
+        """Return what the state, which may be spent, promises each player; it is not over.
+
+        The searching player goes on by the plan, if there is one.
+        """
         ...
 
 
@@ -79,40 +89,56 @@ def search(
         yield [Candidate(ways[0][0], 0.0)]
         return
     tree = _Tree(guide, params)
-    roots: dict[A, Node[A]] = {action: Node() for action, _promise in ways}
-    promises = dict(ways)
-    running = list(roots)
+    entries = [Entry(action, promise) for action, promise in ways]
+    entries += [
+        Entry(action, 0.0, plan) for action, plan in guide.plans(world) if action in allowed
+    ]
+    running = list(entries)
 
-    def rank(action: A) -> float:
-        return -roots[action].mean(me) - params.trust * tree.spread * promises[action]
+    def rank(entry: Entry[A]) -> float:
+        return -entry.node.mean(me) - params.trust * tree.spread * entry.promise
 
     rounds = ceil(log2(len(running)))
     for number in range(rounds):
         each = max(1, params.iterations // (rounds * len(running)))
         for repeat in range(each):
             luck = rng.fork(number, repeat)
-            for action in running:
+            for entry in running:
                 state = world.clone()
-                state.apply_action(action)
-                tree.grow(roots[action], state, luck.fork("walk"))
+                state.apply_action(entry.action)
+                tree.grow(entry, state, luck.fork("walk"))
             world = next(worlds)
         running = sorted(running, key=rank)
         if number + 1 < rounds:
             running = running[: (len(running) + 1) // 2]
-            yield _candidates(roots, me, running)
-    yield _candidates(roots, me, running)
+            yield _candidates(entries, me, running)
+    yield _candidates(entries, me, running)
 
 
-def _candidates(roots: dict[A, Node[A]], me: int, running: Sequence[A]) -> list[Candidate[A]]:
-    """Return those still running in their order, then the others, who tried longest first."""
+class Entry(Generic[A]):
+    """A first action, how it goes on in playouts, and what it has brought."""
+
+    __slots__ = ("action", "node", "plan", "promise")
+
+    def __init__(self, action: A, promise: float, plan: Any = None) -> None:
+        self.action, self.promise, self.plan = action, promise, plan
+        self.node: Node[A] = Node()
+
+
+def _candidates(
+    entries: Sequence[Entry[A]], me: int, running: Sequence[Entry[A]]
+) -> list[Candidate[A]]:
+    """Return each action once: those still running in their order, then who ran longest first."""
     others = sorted(
-        (action for action in roots if action not in running),
-        key=lambda action: (-roots[action].visits, -roots[action].mean(me), action),
+        (entry for entry in entries if entry not in running),
+        key=lambda entry: (-entry.node.visits, -entry.node.mean(me), entry.action),
     )
-    return [
-        Candidate(action, roots[action].mean(me), roots[action].visits)
-        for action in (*running, *others)
-    ]
+    found: dict[A, Candidate[A]] = {}
+    for entry in (*running, *others):
+        if entry.action not in found:
+            node = entry.node
+            found[entry.action] = Candidate(entry.action, node.mean(me), node.visits)
+    return list(found.values())
 
 
 class _Tree(Generic[A]):
@@ -127,12 +153,18 @@ class _Tree(Generic[A]):
         """The span of returns seen, so that the knobs suit every scoring."""
         return self.high - self.low
 
-    def grow(self, node: Node[A], state: Any, rng: Rng) -> None:
-        """Walk down from the node, add one, and credit all with what the leaf promises."""
+    def grow(self, entry: Entry[A], state: Any, rng: Rng) -> None:
+        """Walk down from the entry, add a node, and credit all with what the leaf promises.
+
+        With a plan only nature is walked through: all else is for the plan to say.
+        """
+        node = entry.node
         path = [node]
         for _step in range(self.params.deepest):
             player = state.current_player()
-            if player == TERMINAL or (node.visits == 0 and player != CHANCE):
+            if player == TERMINAL:
+                break
+            if player != CHANCE and (node.visits == 0 or entry.plan is not None):
                 break
             action = (
                 self._due(node, state, rng) if player == CHANCE else self._best(node, state, player)
@@ -144,7 +176,7 @@ class _Tree(Generic[A]):
             node = node.children.setdefault(action, Node())
             path.append(node)
         ended = state.is_terminal()
-        self._credit(path, state.returns() if ended else self.guide.rollout(state, rng))
+        self._credit(path, state.returns() if ended else self.guide.rollout(state, rng, entry.plan))
 
     def _credit(self, path: Sequence[Node[A]], returns: Sequence[float]) -> None:
         self.low, self.high = min(self.low, *returns), max(self.high, *returns)

@@ -22,7 +22,10 @@ class Even:
     def chances(self, state: Any) -> Sequence[tuple[Move, float]]:
         return []
 
-    def rollout(self, state: Any, rng: Rng) -> Sequence[float]:
+    def plans(self, state: Any) -> Sequence[tuple[Move, Any]]:
+        return []
+
+    def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
         return play_at_random(state, rng)
 
 
@@ -77,3 +80,26 @@ def test_the_widest_tries_only_what_promises_most() -> None:
 
 def test_the_same_stream_thinks_the_same() -> None:
     assert grown(lambda _rng: Race(9), 60) == grown(lambda _rng: Race(9), 60)
+
+
+class Planner(Even):
+    """Knows how to win the race of nine stones: leave a multiple of four."""
+
+    def promising(self, state: Any) -> Sequence[tuple[Move, float]]:
+        return [(Move(2), 0.5), (Move(3), 0.5)]
+
+    def plans(self, state: Any) -> Sequence[tuple[Move, Any]]:
+        return [(Move(1), "leave four")]
+
+    def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
+        while not state.is_terminal():
+            best = Move(state.left % 4 or 1)
+            follows = plan == "leave four" and state.current_player() == 0
+            state.apply_action(best if follows else rng.choice(state.legal_actions()))
+        return state.returns()
+
+
+def test_a_plan_is_followed_in_its_playouts_and_its_first_move_chosen() -> None:
+    found = grown(lambda _rng: Race(9), 60, Planner())
+    assert found[0].action == Move(1) and found[0].value == 1.0
+    assert {each.action for each in found} == {Move(1), Move(2), Move(3)}

@@ -14,9 +14,9 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
-from game.rulesets.berserk.deeds import TEMPER, deeds_of
+from game.rulesets.berserk.deeds import TEMPER, Temper, deeds_of
 from game.rulesets.berserk.dice import EvenLuck, dice_that_differ
-from game.rulesets.berserk.fighting_sense import answer
+from game.rulesets.berserk.fighting_sense import answer, fight
 from game.rulesets.berserk.marching import march
 from game.rulesets.berserk.mustering_sense import muster
 from game.rulesets.berserk.outlook import outlook
@@ -39,6 +39,14 @@ MOST_DEEDS = 4
 MOST_WALKS = 3
 EAGER = 1.5
 """How many times as much the answer promises that the plain player would give."""
+TEMPERS = (
+    Temper(care=0.0),
+    Temper(care=0.25),
+    Temper(care=1.0),
+    Temper(care=1.75, hunger=0.03),
+    Temper(least=99.0, hunger=0.0),
+)
+"""From heedless to one who only steps out of danger: plans for a whole turn."""
 REST = -0.5
 """What ending the turn is taken to bring, beside the deeds, in crystals."""
 
@@ -64,9 +72,20 @@ class BattleGuide:
         assert isinstance(state.pending, AwaitDice)
         return dice_that_differ(state, state.pending)
 
-    def rollout(self, state: BerserkState, rng: Rng) -> tuple[float, ...]:
+    def plans(self, state: BerserkState) -> Sequence[tuple[BerserkAction, Temper]]:
+        """Return tempers to go through the turn with, and what each would do first."""
+        if state.phase is not Phase.BATTLE or state.pending is not None:
+            return ()
+        return [(fight(state, temper)[0], temper) for temper in TEMPERS]
+
+    def rollout(
+        self, state: BerserkState, rng: Rng, plan: Temper | None = None
+    ) -> tuple[float, ...]:
         """Return what the armies promise at the beginning of the next own turn."""
         memory, luck = Memory(), EvenLuck(rng)
+        turn = self.horizon - TURNS_AHEAD
+        while state.turn == turn and plan is not None and state.to_act != TERMINAL:
+            hurry(state, luck, memory, plan)
         while state.turn < self.horizon and state.to_act != TERMINAL:
             hurry(state, luck, memory)
         while state.to_act == CHANCE or state.pending is not None:

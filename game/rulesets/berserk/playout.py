@@ -15,6 +15,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle import BATTLE_STEPS
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal, possible_rolls, unit_actions
+from game.rulesets.berserk.deeds import TEMPER, Temper
 from game.rulesets.berserk.fighting_sense import best_of_each, fight, finish_turn
 from game.rulesets.berserk.mustering_sense import muster
 from game.rulesets.berserk.pending import AwaitDice
@@ -53,7 +54,7 @@ def step_on(state: BerserkState, luck: Nature, memory: Memory) -> None:
         state.apply_action(muster(state))
 
 
-def hurry(state: BerserkState, luck: Nature, memory: Memory) -> None:
+def hurry(state: BerserkState, luck: Nature, memory: Memory, temper: Temper = TEMPER) -> None:
     """Do the same as `step_on`, but with one look at the board let up to `AT_ONCE` units act.
 
     What a unit wanted to do is done if neither it, nor its target, nor its way has changed.
@@ -63,7 +64,7 @@ def hurry(state: BerserkState, luck: Nature, memory: Memory) -> None:
         return
     sight = Sight(state, state.to_act, memory)
     board, units = state.board, state.units
-    wanted = best_of_each(sight)[:AT_ONCE]
+    wanted = best_of_each(sight, temper)[:AT_ONCE]
     for deed, unit, target in wanted:
         same = state.units[unit.uid] is unit and state.units[target] is units[target]
         if not same or (state.board is not board and len(deed.actions) > 1):
@@ -75,7 +76,7 @@ def hurry(state: BerserkState, luck: Nature, memory: Memory) -> None:
         if state.phase is not Phase.BATTLE:
             return
     if not wanted:
-        for action in finish_turn(sight):
+        for action in finish_turn(sight, temper):
             BATTLE_STEPS[type(action)](state, action, None)
 
 
