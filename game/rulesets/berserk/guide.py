@@ -35,13 +35,12 @@ WARMTH = 1.0
 """How much better a deed must be, in crystals, to promise e times as much."""
 WORTH_A_LOOK = 1.4
 """How far behind the best deed another may be to be tried, in crystals."""
-MOST_DEEDS = 4
-MOST_WALKS = 3
+MOST_DEEDS = 3
+MOST_WALKS = 1
 EAGER = 1.5
 """How many times as much the answer promises that the plain player would give."""
 TEMPERS = (
     Temper(care=0.0),
-    Temper(care=0.25),
     Temper(care=1.0),
     Temper(care=1.75, hunger=0.03),
     Temper(least=99.0, hunger=0.0),
