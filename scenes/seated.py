@@ -174,6 +174,8 @@ class Seated(Page[None]):
             secret = secret or self.needs_curtain(self.seat)
         if secret:
             self._cover(seat)
+        elif self.is_covered:
+            self._uncover(seat)
         else:
             self.stop_asking()
             self._sit(seat)

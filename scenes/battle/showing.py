@@ -247,7 +247,7 @@ class ShowingBattle(FieldPage):
         board.buttons[Action.UNDO].visible = bool(self.people)
         board.buttons[Action.HINT].visible = bool(self.people)
         board.buttons[Action.LAST_TRICK].visible = in_battle
-        board.buttons[Action.THREATS].visible = in_battle
+        board.buttons[Action.THREATS].visible = in_battle and bool(self.people)
         board.buttons[Action.END_TURN].visible = in_battle and bool(self.people)
         board.gather()
         layer, mode = self.layer, self.mode

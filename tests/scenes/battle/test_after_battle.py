@@ -92,7 +92,7 @@ def test_a_battle_is_looked_at_again(commander):
     viewer = commander.scene
     assert isinstance(viewer, BattleReplay)
     for _deal in range(4):
-        commander.click("Next deal")
+        commander.click("Next battle")
     assert viewer.director.picture.turn >= 1
     commander.click("One on")
     commander.wait(3.0)
@@ -146,3 +146,20 @@ def test_behind_the_curtain_nothing_is_seen(commander):
     commander.until_asked()
     own = battle.seat
     assert all(unit.owner == own or unit.card == UNSEEN for unit in battle.picture.units)
+
+
+def test_two_people_come_back_to_an_open_battle_without_a_curtain(commander):
+    match = played(TWO, 5, lambda m: m.state.turn >= 5 and not m.state.pending)
+    battle = BattleScene(Sitting(match, commander.program.thinker), commander.program)
+    commander.app.push(battle)
+    assert commander.until_asked() == "Fighting"
+    assert battle.seat == match.to_act
+    assert battle.picture.units == battle.view.units
+    seen = len(battle.told())
+    seat = battle.seat
+    while battle.seat == seat:
+        commander.act()
+        commander.until(lambda: isinstance(commander.scene, Curtain) or commander._is_asked())
+        assert isinstance(commander.scene, BattleScene)
+    assert len(battle.told()) > seen
+    assert battle.picture.units == battle.view.units
