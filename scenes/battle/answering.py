@@ -19,6 +19,7 @@ from game.rulesets.berserk.actions import (
 )
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.prospects import Prospect
+from game.rulesets.berserk.purse import crystals
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 from scenes.battle.asked import SMALL_TOKEN, AskedPanel, DicePicture, TokenPicture
 from scenes.battle.chances import percent, rows_of
@@ -62,8 +63,10 @@ class Question(Mode):
         return self.panel
 
     def best_focus(self) -> Widget | None:
-        """The first answer."""
-        return next(iter(self.buttons.values()), None)
+        """The answer that is given most often, or the first."""
+        buttons = list(self.buttons.values())
+        main = (button for button in buttons if button.kind is Kind.PRIMARY)
+        return next(main, next(iter(buttons), None))
 
     def answer(self, action: BerserkAction, words: str, *, main: bool = False) -> Button:
         """Return the button of an answer."""
@@ -102,10 +105,13 @@ class FirstQuestion(Question):
                 for player in (0, 1)
             ]
             parts.append(Row(*dice, gap=40, align="centre"))
+        options = self.scene.view.standing.options
+        (gold, silver), (gold_2, silver_2) = crystals(options, True), crystals(options, False)
         words = _(
-            "The first player has 24 gold and 22 silver and reveals all cards; the second has a "
-            "crystal more of each, and keeps a row hidden till his turn. [BW-03] [BW-14]"
-        )
+            "The first player has {gold} gold and {silver} silver and reveals all cards; the "
+            "second has {gold_2} and {silver_2}, and keeps a row hidden till his turn. [BW-03] "
+            "[BW-14]"
+        ).format(gold=gold, silver=silver, gold_2=gold_2, silver_2=silver_2)
         parts.append(Words(escape(words), size=15, ink="muted", align="centre"))
         goes = self.answer(GoFirst(True), _("I go first"), main=True)
         waits = self.answer(GoFirst(False), _("I go second"))
