@@ -39,13 +39,13 @@ LEVELS: Mapping[str, Level] = {
         # One move in three is anything legal: a player who is still learning the rules.
         Level("novice", marked("Novice"), "careless:33", marked("Knows the rules, forgets plans")),
         # The plain player: sound bids, and tricks counted.
-        Level("club", marked("Club"), "heuristic", marked("Bids soundly and counts tricks")),
+        Level("club", marked("Club"), "heuristic", marked("Plays soundly, without looking ahead")),
         # 0.1 s a move on average, 0.4 s where there is most to weigh (docs/strength.md).
         Level(
             "expert",
             marked("Expert"),
             "race:500",
-            marked("Weighs what you may hold"),
+            marked("Weighs what may come of each move"),
             {"berserk": "mcts:16"},
         ),
         # Three times that: still well within what the watch allows, also on a slower machine.
