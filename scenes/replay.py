@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.core.protocols import Event, Player
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.match import MatchEnded
 from game.session.port import Port
 from game.session.replay import Replay
@@ -58,13 +58,14 @@ class ControlStrip(Group):
         self.play = Button(
             _("Play"), viewer.play_or_pause, kind=Kind.PRIMARY, least=110, most=MOST_TYPE
         )
+        before, after = map(_, viewer.leaps)
         self.moves = [
             Button(_("Back"), viewer.cancel, least=90, most=MOST_TYPE),
-            Button(_("Deal before"), lambda: viewer.go_to_deal(-1), least=90, most=MOST_TYPE),
+            Button(before, lambda: viewer.go_to_deal(-1), least=90, most=MOST_TYPE),
             Button(_("One back"), lambda: viewer.go_to(viewer.at - 1), least=90, most=MOST_TYPE),
             self.play,
             Button(_("One on"), viewer.one_on, least=90, most=MOST_TYPE),
-            Button(_("Next deal"), lambda: viewer.go_to_deal(1), least=90, most=MOST_TYPE),
+            Button(after, lambda: viewer.go_to_deal(1), least=90, most=MOST_TYPE),
         ]
         self.open_hands = Toggle(
             _("Open hands"),
@@ -145,6 +146,8 @@ class ReplayPage(Page[None]):
     """
 
     director: Director[Any]
+    leaps = (marked("Deal before"), marked("Next deal"))
+    """What the buttons say that go to the deal before and to the next."""
 
     def __init__(self, replay: Replay, around: Surroundings) -> None:
         super().__init__()

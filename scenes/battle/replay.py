@@ -5,7 +5,7 @@ from functools import cached_property
 import pygame
 
 from game.core.protocols import Event
-from game.core.words import _
+from game.core.words import _, marked
 from game.rulesets.berserk.events import BattleEnded, Died, FirstChosen, TurnStarted
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
 from game.session.replay import Replay
@@ -91,6 +91,8 @@ class ReplayField(Group):
 
 class BattleReplay(ReplayPage):
     """Shows a match of Berserk again."""
+
+    leaps = (marked("Turn before"), marked("Next turn"))
 
     def __init__(self, replay: Replay, around: Surroundings) -> None:
         super().__init__(replay, around)

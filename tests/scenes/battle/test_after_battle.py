@@ -92,7 +92,7 @@ def test_a_battle_is_looked_at_again(commander):
     viewer = commander.scene
     assert isinstance(viewer, BattleReplay)
     for _deal in range(4):
-        commander.click("Next battle")
+        commander.click("Next turn")
     assert viewer.director.picture.turn >= 1
     commander.click("One on")
     commander.wait(3.0)
