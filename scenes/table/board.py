@@ -155,6 +155,7 @@ class Board(Group):
             middle = px(table.middle[0]), px(level)
             # Low at the left of the table a talon may lie.
             beside = PLATE[0] + (66 if self.asking.is_low else 50)
+            beside = max(beside, self.extra.beside if self.extra is not None else 0)
             self.asking.stand(style, middle, rect.width - 2 * px(beside))
         if self.advice is not None:
             self._place_advice(style, rect)

@@ -47,6 +47,9 @@ class Picks:
 class Extra(Widget):
     """A thing of one game's own on the table. It shows what it is told."""
 
+    beside = 0.0
+    """How far from the sides of the window a question is to stand because of it, in units."""
+
     def tell(self, picture: Any) -> None:
         """Take what is to be shown."""
 

@@ -1,11 +1,14 @@
 """The first lesson: offered once, played to its end, left at any time."""
 
 import time
+from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from game.bots.thinker import Thinker
 from game.core.rng import Rng
+from game.core.words import _, use_language
 from game.rulesets.whist import WHIST
 from game.session.store import Store
 from scenes.app import App
@@ -22,9 +25,11 @@ STILL = Preferences(animation_speed=0.0, trick_pause=0.0)
 class Beginner(Pilot):
     """A pilot who starts the program; `is_live` as a window does it."""
 
-    def __init__(self, store, size=(1280, 720), *, is_live=True, **app):
+    def __init__(self, store, size=(1280, 720), *, is_live=True, language="", **app):
         self.app = App(size, guarded=False, **app)
-        self.program = Program(self.app, store, Thinker(), STILL, is_live=is_live)
+        chosen = replace(STILL, language=language)
+        use_language(language)
+        self.program = Program(self.app, store, Thinker(), chosen, is_live=is_live)
         self.results = []
         self.app.push(self.program.home(), self.results.append)
         self.step()
@@ -42,6 +47,7 @@ def store():
     store = Store.in_memory()
     yield store
     store.close()
+    use_language("")
 
 
 @pytest.fixture
@@ -128,11 +134,16 @@ def test_it_can_be_begun_from_the_pause_menu_of_a_match(store):
     pilot.program.thinker.close()
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("text", [0.8, 1.0, 1.6])
-def test_the_guide_covers_neither_plates_nor_cards(store, size, text):
-    pilot = Beginner(store, size, is_live=False, text_scale=text)
-    pilot.click("Learn whist")
+LOOKS = [
+    *product([(960, 540), (1280, 720), (1920, 1080)], [0.8, 1.0, 1.6], [""]),
+    *product([(960, 540)], [1.6], ["de", "sr"]),
+]
+
+
+@pytest.mark.parametrize(("size", "text", "language"), LOOKS)
+def test_the_guide_covers_neither_plates_nor_cards(store, size, text, language):
+    pilot = Beginner(store, size, is_live=False, text_scale=text, language=language)
+    pilot.click(_("Learn whist"))
     lesson = pilot.scene
     rng = Rng(1)
     while lesson.port.standing.deals_played < 1:

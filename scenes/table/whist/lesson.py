@@ -47,6 +47,7 @@ def lesson_match(name: str) -> Match:
 class GuidePanel(Extra):
     """The guide's words, at the left between the players."""
 
+    beside = GUIDE_WIDTH + 30
     role = Role.TEXT
 
     def __init__(self) -> None:
