@@ -15,7 +15,7 @@ from game.rulesets.berserk.actions import (
 from game.rulesets.berserk.army import army_legal
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.placing_sense import next_placing
-from game.rulesets.berserk.recruiting_sense import is_poor, next_recruit
+from game.rulesets.berserk.recruiting_sense import PRICE, Measure, is_poor, next_recruit
 from game.rulesets.berserk.view import Phase
 
 if TYPE_CHECKING:
@@ -25,27 +25,27 @@ LIKES_TO_BEGIN = False
 """Whether the plain player takes the first turn if he may choose (docs/strength.md)."""
 
 
-def muster(state: BerserkState) -> BerserkAction:
-    """Return what the player to act does before the battle."""
+def muster(state: BerserkState, measure: Measure = PRICE) -> BerserkAction:
+    """Return what the player to act does before the battle; `measure` judges his army."""
     if state.phase == Phase.FIRST:
         return GoFirst(LIKES_TO_BEGIN)
     if state.phase == Phase.RECRUIT:
-        return _recruit(state)
+        return _recruit(state, measure)
     player = state.to_act
     waiting = state.waiting[player]
     return Place(*next_placing(player, player == state.first, state.land, state.units, waiting))
 
 
-def _recruit(state: BerserkState) -> BerserkAction:
+def _recruit(state: BerserkState, measure: Measure) -> BerserkAction:
     player = state.to_act
     hand, army = state.hands[player], state.armies[player]
     gold, silver = state.gold(player), state.silver(player)
     squares = room(player, player == state.first, state.land)
     if not army and state.mulligans[player] < state.standing.options.mulligans:
         deck = state.standing.decks[player]
-        if gold > 1 and is_poor(hand, deck, gold, silver, squares):
+        if gold > 1 and is_poor(hand, deck, gold, silver, squares, measure):
             return Mulligan()
-    card = next_recruit(hand, army, gold, silver, squares)
+    card = next_recruit(hand, army, gold, silver, squares, measure)
     if card is not None:
         return Recruit(card)
     legal = army_legal(state)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import inf
+from typing import NamedTuple
 
 from game.core.rng import Rng
 from game.rulesets.berserk.abilities import Rank
@@ -18,8 +20,29 @@ LONELY_RANK = 0.8
 """What a card with rank loses when no other with rank is at hand."""
 LOOKS = 12
 """Hands that a player imagines to judge whether his own is poor."""
-POOR = 2.5
-"""How far below the usual an army must be, in crystals of worth, to pay a gold for another."""
+
+
+class Measure(NamedTuple):
+    """What an army is judged by: the sum over its cards of worth to the power of `power`.
+
+    A flyer counts `flying` times as much. `poor` is how far below the usual an army must be to pay
+    a gold for another hand.
+    """
+
+    power: float = 1.0
+    flying: float = 1.0
+    poor: float = inf
+
+    def of(self, number: int) -> float:
+        """Return what a card adds to an army."""
+        found: float = card_worth(number) ** self.power
+        return found * self.flying if PROFILES[number].is_flyer else found
+
+
+PRICE = Measure(poor=2.5)
+"""The plain player's: what the price formula says."""
+FORCE = Measure(power=1.5, flying=1.3)
+"""A searching player's: few strong creatures beat many weak ones of the same worth."""
 
 Choice = tuple[float, tuple[int, ...]]
 """What cards are worth together, and which they are."""
@@ -27,7 +50,12 @@ Choice = tuple[float, tuple[int, ...]]
 
 @lru_cache(maxsize=4096)
 def best_army(
-    hand: tuple[int, ...], army: tuple[int, ...], gold: int, silver: int, squares: int
+    hand: tuple[int, ...],
+    army: tuple[int, ...],
+    gold: int,
+    silver: int,
+    squares: int,
+    measure: Measure = PRICE,
 ) -> Choice:
     """Return the best army that a hand and the cards recruited so far allow, ascending.
 
@@ -40,43 +68,50 @@ def best_army(
     for realms in _realm_sets(free, before):
         toll = max(0, (realms | before.realms).bit_count() - 1)
         usable = [each for each in free if not price_list()[each].realms & ~(realms)]
-        found = _knapsack(usable, before, gold - toll, silver, squares)
+        found = _knapsack(usable, before, gold - toll, silver, squares, measure)
         best = max(best, found)
     worth, chosen = best
     whole = tuple(sorted((*army, *chosen)))
-    return worth + sum(map(army_worth, army)), whole
+    return worth + sum(map(measure.of, army)), whole
 
 
 def next_recruit(
-    hand: tuple[int, ...], army: tuple[int, ...], gold: int, silver: int, squares: int
+    hand: tuple[int, ...],
+    army: tuple[int, ...],
+    gold: int,
+    silver: int,
+    squares: int,
+    measure: Measure = PRICE,
 ) -> int | None:
     """Return the card to recruit next, None where the army is as good as it gets."""
-    _worth, plan = best_army(tuple(sorted((*hand, *army))), (), gold, silver, squares)
+    _worth, plan = best_army(tuple(sorted((*hand, *army))), (), gold, silver, squares, measure)
     if plan[: len(army)] != army:  # someone else has begun this army
-        _worth, plan = best_army(hand, army, gold, silver, squares)
+        _worth, plan = best_army(hand, army, gold, silver, squares, measure)
     return plan[len(army)] if len(plan) > len(army) else None
 
 
 def is_poor(
-    hand: tuple[int, ...], deck: tuple[int, ...], gold: int, silver: int, squares: int
+    hand: tuple[int, ...],
+    deck: tuple[int, ...],
+    gold: int,
+    silver: int,
+    squares: int,
+    measure: Measure = PRICE,
 ) -> bool:
     """Tell whether another hand, one gold dearer, promises more (BW-05)."""
-    worth, army = best_army(hand, (), gold, silver, squares)
+    worth, army = best_army(hand, (), gold, silver, squares, measure)
     if not any(price_list()[each].creatures for each in army):
         return True
-    return worth + POOR < _usual(deck, gold, silver, squares)
-
-
-def army_worth(number: int) -> float:
-    """Return what a card is worth in an army: its worth in battle."""
-    return card_worth(number)
+    if measure.poor == inf:
+        return False
+    return worth + measure.poor < _usual(deck, gold, silver, squares, measure)
 
 
 @lru_cache(maxsize=256)
-def _usual(deck: tuple[int, ...], gold: int, silver: int, squares: int) -> float:
+def _usual(deck: tuple[int, ...], gold: int, silver: int, squares: int, measure: Measure) -> float:
     rng = Rng(len(deck))
     hands = [tuple(sorted(rng.sample(deck, DRAWN))) for _look in range(LOOKS)]
-    return sum(best_army(hand, (), gold, silver, squares)[0] for hand in hands) / LOOKS
+    return sum(best_army(hand, (), gold, silver, squares, measure)[0] for hand in hands) / LOOKS
 
 
 def _allowed(hand: Sequence[int], army: Sequence[int], before: Bill) -> list[int]:
@@ -112,10 +147,12 @@ def _realm_sets(free: Sequence[int], before: Bill) -> list[int]:
     return sorted(sets)
 
 
-def _knapsack(usable: Sequence[int], before: Bill, gold: int, silver: int, squares: int) -> Choice:
+def _knapsack(
+    usable: Sequence[int], before: Bill, gold: int, silver: int, squares: int, measure: Measure
+) -> Choice:
     """Return the most worth that the crystals buy; silver buys regular cards only (BW-04)."""
     limit = squares - before.squares
-    worths = _worths(usable)
+    worths = _worths(usable, measure)
     elites = [(each, worths[each]) for each in usable if cards()[each].elite]
     regular = [(each, worths[each]) for each in usable if not cards()[each].elite]
     rich = _filled(elites, gold - before.elite)
@@ -151,10 +188,10 @@ def _filled(items: Sequence[tuple[int, float]], most: int) -> list[Choice]:
     return table
 
 
-def _worths(usable: Sequence[int]) -> dict[int, float]:
+def _worths(usable: Sequence[int], measure: Measure) -> dict[int, float]:
     ranked = sum(_has_rank(cards()[each]) for each in usable)
     return {
-        each: army_worth(each) - (LONELY_RANK if ranked < 2 and PROFILES[each].rank else 0.0)
+        each: measure.of(each) - (LONELY_RANK if ranked < 2 and PROFILES[each].rank else 0.0)
         for each in usable
     }
 

@@ -1,21 +1,23 @@
-"""What is worth weighing: not what the plain player knows better, nor where the end is in sight."""
+"""What is worth weighing: no single step of raising an army, nor where the end is in sight."""
 
 from collections.abc import Sequence
 
-from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.finishing import finishing_move
-from game.rulesets.berserk.heuristic import as_seen, heuristic
+from game.rulesets.berserk.heuristic import as_seen
+from game.rulesets.berserk.mustering_sense import muster
+from game.rulesets.berserk.recruiting_sense import FORCE
 from game.rulesets.berserk.view import BerserkView, Phase
 
 
 def shortlist(view: BerserkView, legal: Sequence[BerserkAction]) -> Sequence[BerserkAction]:
     """Return the actions worth a search, at least one.
 
-    An army is bought and placed by many small steps, of which none can be judged by itself; the
-    plain player has weighed whole armies. A battle that can be won this turn is won.
+    An army is bought and placed by many small steps, of which none can be judged by itself, so whole
+    armies are weighed, and by their force. A battle that can be won this turn is won.
     """
     if view.phase is Phase.BATTLE:
         move = finishing_move(as_seen(view)) if view.pending is None else None
         return [move] if move is not None and move in legal else legal
-    return [heuristic(view, legal, Rng(len(view.history)))]
+    plain = muster(as_seen(view), FORCE)
+    return [plain if plain in legal else legal[-1]]
