@@ -91,7 +91,7 @@ class Attract(Scene[None]):
         layout, style = self.layout, Style(self.layout, self.host.theme)
         high = layout.px(250)
         surface.blit(
-            shade(layout.width, high, (0, 0, 0), 0.75, from_top=False), (0, layout.height - high)
+            shade(layout.width, high, (0, 0, 0), 0.92, from_top=False), (0, layout.height - high)
         )
         foot = layout.height - layout.px(54)
         size = self._name.natural_width(style), self._name.height(style, layout.width)

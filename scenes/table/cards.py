@@ -73,6 +73,7 @@ class CardLayer:
         self._ground: pygame.Surface | None = None
         self._lying: dict[str, Blit] = {}
         self._latest: dict[str, tuple[int, Sprite]] = {}
+        self._largest: dict[str, tuple[int, Sprite]] = {}
 
     def expect(self, coming: Mapping[str, Place], layout: Layout) -> None:
         """Have the pictures of cards made that will soon be seen."""
@@ -142,7 +143,9 @@ class CardLayer:
         name = key if code else "back"
         if not self._maker.has(code, height, turn, look) and name in self._latest:
             self.is_behind = True
-            own_height, (picture, corner) = self._latest[name]
+            # What is made larger shows its pixels, so a larger one stands in where there is one.
+            near = self._latest[name]
+            own_height, (picture, corner) = near if near[0] >= height else self._largest[name]
             if own_height == height:
                 return picture, corner
             part = height / own_height
@@ -151,6 +154,8 @@ class CardLayer:
             return scaled, (round(corner[0] * part), round(corner[1] * part))
         sprite = self._maker.art.sprite(code, height, turn, look)
         self._latest[name] = height, sprite
+        if height >= self._largest.get(name, (0, sprite))[0]:
+            self._largest[name] = height, sprite
         return sprite
 
 
