@@ -13,8 +13,8 @@ from game.rulesets.berserk.view import BerserkView, Phase
 def shortlist(view: BerserkView, legal: Sequence[BerserkAction]) -> Sequence[BerserkAction]:
     """Return the actions worth a search, at least one.
 
-    An army is bought and placed by many small steps, of which none can be judged by itself, so whole
-    armies are weighed, and by their force. A battle that can be won this turn is won.
+    An army is bought and placed by many small steps, of which none can be judged by itself; so
+    whole armies are weighed, by their force. A battle that can be won this turn is won.
     """
     if view.phase is Phase.BATTLE:
         move = finishing_move(as_seen(view)) if view.pending is None else None
