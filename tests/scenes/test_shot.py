@@ -6,6 +6,8 @@ import sys
 import pytest
 
 from game.core.words import ROOT
+from scenes.shot import SCREENS, draw
+from scenes.shot_decks import PAGES
 
 
 def shot(*asked):
@@ -38,3 +40,11 @@ def test_a_picture_is_written(tmp_path):
     file = tmp_path / "a.PNG"
     assert shot("settings", file, "--size", "960x540").returncode == 0
     assert file.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_pages_of_decks_are_among_the_screens(name):
+    assert name in SCREENS
+    picture = draw(name, (960, 540))
+    colours = {tuple(picture.get_at((x, y))) for x in range(0, 960, 7) for y in range(0, 540, 7)}
+    assert picture.get_size() == (960, 540) and len(colours) > 200
