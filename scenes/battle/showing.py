@@ -158,9 +158,9 @@ class ShowingBattle(FieldPage):
 
     def needs_curtain(self, seat: Player) -> bool:
         """Tell whether cards are hidden from the other: while armies are raised and placed, and
-        as long as a card lies face down."""
+        as long as a card lies face down. Whoever chooses who is first may draw cards at once."""
         view = self.port.view() if self.port.seat is not None else self.sitting.port(seat).view()
-        if view.phase in (Phase.DRAW, Phase.RECRUIT, Phase.PLACE):
+        if view.phase in (Phase.FIRST, Phase.DRAW, Phase.RECRUIT, Phase.PLACE):
             return True
         return any(unit.hidden for unit in view.units)
 

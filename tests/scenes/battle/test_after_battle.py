@@ -135,6 +135,21 @@ def test_two_people_see_a_curtain_while_cards_are_hidden_and_none_later(commande
     assert all(turn <= 2 for _phase, turn in curtains)
 
 
+def test_whoever_chooses_who_is_first_draws_cards_that_only_he_sees(commander):
+    match = Match(BERSERK, BERSERK.options(), TWO, 5)
+    battle = BattleScene(Sitting(match, commander.program.thinker), commander.program)
+    commander.app.push(battle)
+    commander.step()
+    assert match.state.phase is Phase.FIRST
+    assert isinstance(commander.scene, Curtain), "the cards are drawn when he has chosen"
+    assert commander.scene.seat == match.to_act
+    commander.click(f"I am {commander.scene.name}")
+    assert commander.until_asked() == "FirstQuestion"
+    commander.act()
+    assert commander.until_asked() == "Recruiting"
+    assert battle.seat == match.to_act
+
+
 def test_behind_the_curtain_nothing_is_seen(commander):
     match = played(TWO, 5, lambda m: m.state.phase == "place" and m.to_act == m.state.first)
     battle = BattleScene(Sitting(match, commander.program.thinker), commander.program)
