@@ -337,7 +337,7 @@ def draw(
     studio = Studio(size, preferences)
     try:
         SCREENS[scene](studio)
-        return studio.app.render()
+        return studio.app.render().copy()
     finally:
         studio.close()
 
