@@ -311,9 +311,7 @@ class Program:
 
     def open_rules(self, clause: str) -> None:
         """Open the rule book at a clause ("" for its beginning)."""
-        tables = [
-            each for each in self.app.scenes if isinstance(each, Seated | ReplayPage)
-        ]
+        tables = [each for each in self.app.scenes if isinstance(each, Seated | ReplayPage)]
         if tables:
             self._open_book(tables[-1].port.ruleset, clause)
         else:
