@@ -33,7 +33,7 @@ Deed = tuple[BerserkAction, ...]
 
 MOST_CREATURES = 2
 """The search is tried when the enemy has no more creatures than this."""
-MOST_POSITIONS = 2500
+MOST_POSITIONS = 1200
 """Positions looked at before the search gives up."""
 SQUARES = 3
 """From how many squares each deed is tried."""
