@@ -63,7 +63,7 @@ def test_cards_are_numbered_by_deck() -> None:
 
 def test_cards_are_found_by_number_and_by_id() -> None:
     for each in cards():
-        assert card(each.number) is each is card_named(each.id)
+        assert card(each.number) == each == card_named(each.id)
     for wrong in (-1, len(cards())):
         with pytest.raises(ValueError, match=f"no card number {wrong}"):
             card(wrong)

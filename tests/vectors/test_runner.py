@@ -23,7 +23,7 @@ def vectors() -> Any:
     return json.loads(FILE.read_text(encoding="utf-8"))
 
 
-WITHOUT = {"berzerka"}
+WITHOUT = {"berzerka", "berserk"}
 """The games of which there is no outside truth to compare with."""
 
 
