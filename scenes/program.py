@@ -18,6 +18,7 @@ from game.kit.german import use_faces
 from game.rulesets.catalogue import RULESETS
 from game.session.match import Match, MatchEnded, Seat
 from game.session.replay import Replay
+from game.session.seats import HUMAN_NAME
 from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App
@@ -127,7 +128,7 @@ class Program:
         entries.append(Entry(_("New match"), self.choose_game))
         entries.append(Entry(_("Learn whist"), self.start_lesson))
         if any(game.id == "berserk" for game in self._games()):
-            entries.append(Entry(_("Decks and drafts"), DeckRoom(self, _("You")).open))
+            entries.append(Entry(_("Decks and drafts"), DeckRoom(self, _(HUMAN_NAME)).open))
         if self.store.matches.all():
             entries.append(Entry(_("Matches"), self.show_matches))
             entries.append(Entry(_("Statistics"), self.show_statistics))
@@ -155,7 +156,7 @@ class Program:
 
     def _set_up(self, game: Any) -> None:
         if game is not None:
-            setup = self._last_setup(game) or first_setup(game, _("You"))
+            setup = self._last_setup(game) or first_setup(game, _(HUMAN_NAME))
             makers = makers_of(game, self.store)
             self._show(Setup(setup, partial(self._open_book, game), makers), self._start)
 

@@ -6,14 +6,14 @@ from typing import Any
 from game.bots.catalogue import UnknownBot, make_bot, parse_spec
 from game.core.protocols import Candidate, Player, Ruleset
 from game.core.rng import Rng
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.match import HUMAN, Match, Seat
 from game.session.port import Port
 
 NAMES = ("Mila", "Goran", "Vesna", "Luka", "Dunja", "Petar")
 """What computer players are called, in seat order."""
 
-HUMAN_NAME = "Guest"
+HUMAN_NAME = marked("Guest")
 """What a person is called who gives no name."""
 
 LONGEST_NAME = 40

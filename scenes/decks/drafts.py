@@ -45,6 +45,11 @@ class DraftList(Page[Chosen | None]):
             Panel(Column(Scroll(rows), buttons, gap=18), title=self.title), most=860, full=False
         )
 
+    def first_focus(self) -> Widget | None:
+        """Return the way on, never one that removes something."""
+        buttons = [w for w in self.root.walk() if isinstance(w, Button)]
+        return next((w for w in buttons if w.kind is Kind.PRIMARY), None)
+
     def _row(self, each: StoredTournament) -> Widget:
         buttons: list[Button] = []
         try:

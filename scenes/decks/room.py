@@ -134,10 +134,19 @@ class DeckRoom:
         elif chosen.what == "new":
             self._new_draft()
         elif chosen.what == "remove":
-            self._around.store.tournaments.remove(chosen.id)
-            self.open_drafts()
+            sure = Confirm(
+                _("Remove this draft?"),
+                [_("Its picks, decks and duels cannot be brought back.")],
+                _("Remove"),
+            )
+            self._around.show(sure, partial(self._remove_draft, chosen.id))
         else:
             self.go_on(chosen.id)
+
+    def _remove_draft(self, id: int, sure: bool) -> None:
+        if sure:
+            self._around.store.tournaments.remove(id)
+        self.open_drafts()
 
     def _new_draft(self) -> None:
         setup = DraftSetup(self._name, self._around.new_seed())

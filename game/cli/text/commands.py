@@ -46,8 +46,11 @@ def _look(mode: TextMode, _rest: str) -> None:
 
 def _hint(mode: TextMode, _rest: str) -> None:
     candidates = think(mode.match, HINT_LEVEL)
-    if len(candidates) == 1:
+    if len(mode.port.legal_actions()) == 1:
         print(_("{choice} is the only choice.").format(choice=candidates[0].action))
+        return
+    if len(candidates) == 1:
+        print(f"{candidates[0].action}. {_('So a plain player would choose.')}")
         return
     for candidate in candidates[:HINTS]:
         print(

@@ -142,5 +142,10 @@ def test_a_damaged_draft_is_told_and_can_be_removed(house: House) -> None:
     house.room.open_drafts()
     house.pilot.step()
     assert "cannot be read" in house.pilot.text()
+    assert house.pilot.focused.label == "New draft"
+    house.pilot.click("Remove")
+    house.pilot.click("Cancel")
+    assert house.store.tournaments.all(), "asked first"
+    house.pilot.click("Remove")
     house.pilot.click("Remove")
     assert not house.store.tournaments.all()
