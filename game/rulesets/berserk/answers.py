@@ -31,13 +31,13 @@ def answer_guard(state: BerserkState, pending: AwaitGuard) -> BerserkAction:
     one = seen(attacker, traits(state, attacker))
     answers = not target.exhausted and PROFILES[target.card].is_creature
     best: BerserkAction = NO_GUARD
-    least = duel(one, seen(target, traits(state, target)), answers).gain
+    least = duel(one, seen(target, traits(state, target)), answers)[0]
     for uid in pending.guards:
         guard = state.units[uid]
         if not may_guard(state, guard):
             continue
         shown = guard._replace(hidden=False)
-        gain = duel(one, seen(shown, traits(state, shown)), True).gain
+        gain = duel(one, seen(shown, traits(state, shown)), True)[0]
         gain += DISARMED * card_worth(guard.card) * MORE_TO_COME * _still_to_come(state, guard)
         if gain < least:
             least, best = gain, Protect(guard.spot)

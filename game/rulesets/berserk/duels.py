@@ -48,12 +48,9 @@ BLIND = 0.09
 MOST_KNOWN = 200_000
 
 
-class Duel(NamedTuple):
-    """A strike in short."""
-
-    gain: float
-    hurt: float
-    """What the striker can expect to lose; the gain is less by that."""
+Duel = tuple[float, float]
+"""What a strike brings, and what the striker can expect to lose (the gain is less by that); a plain
+tuple, of which hundreds of thousands are kept."""
 
 
 class Seen(NamedTuple):
@@ -107,7 +104,7 @@ def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool
         me = STRANGER if unit.hidden else _against_anybody(unit, held)
         other = STRANGER if target.hidden else _against_anybody(target, theirs)
         told = summary(me, other, answers or target.hidden)
-        return Duel(told.gain, told.harm_to_attacker)
+        return told.gain, told.harm_to_attacker
     me = striker(unit, held, target, theirs)
     other = striker(target, theirs, unit, held, defends=True)
     told = summary(me, other, answers)
@@ -119,7 +116,7 @@ def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool
     if held.vampirism:
         gain += DRINK * _life_worth(me) * min(told.wounds, 3.0)
     gain += _texts(unit, held, target, theirs, told)
-    return Duel(gain, told.harm_to_attacker)
+    return gain, told.harm_to_attacker
 
 
 def _against_anybody(unit: Unit, held: Traits) -> Fighter:

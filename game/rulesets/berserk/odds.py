@@ -1,6 +1,6 @@
 """Exact odds of one exchange, from the combat table alone (BW-24 to BW-27, BW-32).
 
-Pure numbers, all cached, for whoever weighs many strikes; `prospects.py` tells the odds of an
+Pure numbers, for whoever weighs many strikes; `prospects.py` tells the odds of an
 action in a real position, replies and triggered texts included.
 """
 
@@ -84,10 +84,17 @@ def levels(bonus: int) -> tuple[tuple[float, int], ...]:
     return tuple((count / 6, level) for level, count in sorted(counted.items()))
 
 
-@lru_cache(maxsize=1 << 16)
 def exchange_odds(attacker: Fighter, defender: Fighter) -> tuple[Outcome, ...]:
     """Return how an exchange between alert cards can end, each side choosing well (BW-25)."""
     found: dict[tuple[int, int], float] = {}
+    for chance, given, taken in _ends(attacker, defender):
+        found[given, taken] = found.get((given, taken), 0.0) + chance
+    return tuple([Outcome(chance, *ends) for ends, chance in sorted(found.items())])
+
+
+def _ends(attacker: Fighter, defender: Fighter) -> list[tuple[float, int, int]]:
+    """Return the chance and the wounds of both for each row that the dice lead to."""
+    found = []
     hits, strikes_back = attacker.hits, defender.hits
     unanswered = attacker.unanswered
     for chance, row, apart in rows(attacker.bonus, defender.bonus):
@@ -100,11 +107,10 @@ def exchange_odds(attacker: Fighter, defender: Fighter) -> tuple[Outcome, ...]:
             better = _gain(attacker, defender, other) - _gain(attacker, defender, ends)
             if (better if apart > 0 else -better) > 0:
                 ends = other
-        found[ends] = found.get(ends, 0.0) + chance
-    return tuple([Outcome(chance, *ends) for ends, chance in sorted(found.items())])
+        found.append((chance, *ends))
+    return found
 
 
-@lru_cache(maxsize=1 << 16)
 def lone_odds(bonus: int, hits: Hits) -> tuple[Outcome, ...]:
     """Return how one die can end: at an exhausted target, or a standard combat roll."""
     found: dict[int, float] = {}
@@ -113,13 +119,13 @@ def lone_odds(bonus: int, hits: Hits) -> tuple[Outcome, ...]:
     return tuple([Outcome(chance, wounds) for wounds, chance in sorted(found.items())])
 
 
-@lru_cache(maxsize=1 << 16)
 def summary(attacker: Fighter, defender: Fighter, is_answered: bool) -> Summary:
     """Return an exchange in short; unanswered, only the attacker rolls."""
+    hits = attacker.hits
     if is_answered:
-        outcomes = exchange_odds(attacker, defender)
+        outcomes = _ends(attacker, defender)
     else:
-        outcomes = lone_odds(attacker.bonus, attacker.hits)
+        outcomes = [(chance, hits[level], 0) for chance, level in levels(attacker.bonus)]
     harmed = hurt = kills = falls = wounds = marks = scars = 0.0
     for chance, given, taken in outcomes:
         if given:

@@ -244,7 +244,7 @@ def _dangers(sight: Sight, one: Seen, exhausted: bool) -> Dangers:
         if in_air and enemy.unit.spot < SKY and not enemy.held.sky_reach:
             struck = 0.0
         else:
-            struck = share * duel(enemy, one, not exhausted).gain
+            struck = share * duel(enemy, one, not exhausted)[0]
         shot_at = share * use_gain(enemy, shot, one) if shot else 0.0
         if struck > 0 or shot_at > 0:
             found.append((strikes, shoots, struck, shot_at))
