@@ -3,6 +3,7 @@
 import json
 import time
 from collections import defaultdict
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.options import BerserkOptions
+from game.rulesets.berserk.pace import battle_times
+from game.rulesets.berserk.playout import playout, random_playout
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal
 from game.session.arena import Contest, Report, run_contest
@@ -114,3 +117,10 @@ def test_a_searching_player_is_clearly_better_than_the_plain_one() -> None:
     found = [report("mcts:24,heuristic", 8, deck) for deck in ("plains", "fire", "dark")]
     shares = [each.wins.mean for each in found if each.wins is not None]
     assert sum(shares) / len(shares) > 0.6
+
+
+@pytest.mark.long
+def test_a_battle_is_played_out_in_no_time() -> None:
+    """The mean of computing, generously: the machine may be busy with something else."""
+    assert mean(battle_times(random_playout, 60)) < 15
+    assert mean(battle_times(playout, 60)) < 120
