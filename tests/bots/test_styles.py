@@ -46,7 +46,10 @@ def test_a_style_that_is_not_there_is_told(name: str) -> None:
     assert all(f"+{style}" in str(wrong.value) for style in STYLES)
 
 
-@pytest.mark.parametrize(("level", "deals"), [("heuristic", 200), ("race:120", 40)])
+@pytest.mark.parametrize(
+    ("level", "deals"),
+    [("heuristic", 200), pytest.param("race:120", 40, marks=pytest.mark.long)],
+)
 def test_the_bold_bid_more_than_the_steady_and_they_more_than_the_careful(
     level: str, deals: int
 ) -> None:

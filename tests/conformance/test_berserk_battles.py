@@ -22,9 +22,9 @@ from game.rulesets.berserk.unit import is_square
 from game.rulesets.berserk.view import Phase
 
 BATTLES = 5000
-SHARE = 1000
+SHARE = 500
 """So many of them are played every time."""
-CHUNKS = 10
+CHUNKS = 5
 MOST_TURNS = 2 * 60
 ENDINGS = {"no creatures", "both fell", "no damage", "too long"}
 TUPLES = [(one, other) for one in REALM_DECKS for other in REALM_DECKS]

@@ -40,7 +40,7 @@ def test_under_every_house_rule(law: Callable[[Walk], None], game: Game) -> None
 @EVERY_LAW
 @pytest.mark.parametrize("game", USUAL, ids=str)
 def test_in_deals_drawn_evenly(law: Callable[[Walk], None], game: Game) -> None:
-    for number in range(examples(game, 80)):
+    for number in range(examples(game, 40)):
         rng = Rng(number)
         law(random_walk(shuffled_options(game, rng), rng))
 
