@@ -149,9 +149,18 @@ def start(home: Path, *arguments: str, **how: object) -> "subprocess.Popen[bytes
     )
 
 
+def heed_interrupts() -> None:
+    """A check that runs in the background of a shell is born deaf to Ctrl-C, and so are its own."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_keeps_the_match_and_is_quiet(home: Path) -> None:
     seats = "ismcts:200,ismcts:200,ismcts:200,ismcts:200"
-    program = start(home, "play", "whist", "--seed", "1", "--seats", seats, "--trace")
+    program = start(
+        home,
+        *("play", "whist", "--seed", "1", "--seats", seats, "--trace"),
+        preexec_fn=heed_interrupts,
+    )
     assert program.stdout is not None
     told = [program.stdout.readline().decode() for _line in range(3)]
     program.send_signal(signal.SIGINT)
