@@ -18,8 +18,8 @@ from game.rulesets.berserk.actions import (
     Return,
 )
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.prospects import Prospect
 from game.rulesets.berserk.purse import crystals
+from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 from scenes.battle.asked import SMALL_TOKEN, AskedPanel, DicePicture, TokenPicture
 from scenes.battle.chances import percent, rows_of

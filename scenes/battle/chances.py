@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.words import _, marked
-from game.rulesets.berserk.prospects import Effect, Outcome, Prospect
+from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
 
 WORDS: Mapping[str, str] = {
     "exhausted": marked("exhausted"),

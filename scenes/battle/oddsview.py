@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.prospects import Prospect
+from game.rulesets.berserk.sense.prospects import Prospect
 from scenes.battle.chances import Chance, percent, rows_of
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, fit, line

@@ -7,8 +7,8 @@ from typing import Any
 from game.core.protocols import Candidate, IllegalAction, Refusal
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Strike, Use
-from game.rulesets.berserk.foresight import Foresight
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
+from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.unit import GRAVE, spot_name
 from game.rulesets.berserk.view import BerserkView, Phase
 from game.rulesets.berserk.words import action_words

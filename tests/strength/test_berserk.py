@@ -14,7 +14,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pace import battle_times
-from game.rulesets.berserk.playout import playout, random_playout
+from game.rulesets.berserk.sense.playout import playout, random_playout
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal
 from game.session.arena import Contest, Report, run_contest

@@ -6,13 +6,13 @@ from game.core.protocols import Ruleset
 from game.core.words import marked
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.final import is_final
-from game.rulesets.berserk.guide import BattleGuide, battle_worlds
-from game.rulesets.berserk.heuristic import heuristic
 from game.rulesets.berserk.log import Log, describe
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
-from game.rulesets.berserk.playout import playout
-from game.rulesets.berserk.shortlist import shortlist
+from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
+from game.rulesets.berserk.sense.heuristic import heuristic
+from game.rulesets.berserk.sense.playout import playout
+from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
 from game.rulesets.berserk.view import BerserkView

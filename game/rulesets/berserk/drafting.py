@@ -7,7 +7,7 @@ from math import inf
 
 from game.rulesets.berserk.box import cards
 from game.rulesets.berserk.cards import Card, Kind, Realm
-from game.rulesets.berserk.worth import card_worth, has_range
+from game.rulesets.berserk.sense.worth import card_worth, has_range
 
 DECK = 30
 MOST_COPIES = 3

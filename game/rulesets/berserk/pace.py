@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.rng import Rng
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
-from game.rulesets.berserk.playout import playout, random_playout
+from game.rulesets.berserk.sense.playout import playout, random_playout
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 

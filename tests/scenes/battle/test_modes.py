@@ -5,8 +5,8 @@ import pytest
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.box import card
-from game.rulesets.berserk.foresight import Foresight
 from game.rulesets.berserk.purse import bill_of, price_list
+from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.unit import GRAVE, is_square
 from game.session.match import HUMAN, Match, Seat
 from scenes.battle.formation import Formation

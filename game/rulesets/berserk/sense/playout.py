@@ -15,11 +15,11 @@ from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle import BATTLE_STEPS
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal, possible_rolls, unit_actions
-from game.rulesets.berserk.deeds import TEMPER, Temper
-from game.rulesets.berserk.fighting_sense import best_of_each, fight, finish_turn
-from game.rulesets.berserk.mustering_sense import muster
 from game.rulesets.berserk.pending import AwaitDice
-from game.rulesets.berserk.threats import Memory, Sight
+from game.rulesets.berserk.sense.deeds import TEMPER, Temper
+from game.rulesets.berserk.sense.fighting import best_of_each, fight, finish_turn
+from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.threats import Memory, Sight
 from game.rulesets.berserk.view import Phase
 
 if TYPE_CHECKING:

@@ -10,12 +10,12 @@ from game.rulesets.berserk.battle.guards import may_guard
 from game.rulesets.berserk.battle.legal import CHOICES, NO_GUARD
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.duels import DISARMED, duel, effect_harm, seen, striker
 from game.rulesets.berserk.masks import NEAR
 from game.rulesets.berserk.pending import Attack, AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.placing_sense import is_marksman
+from game.rulesets.berserk.sense.duels import DISARMED, duel, effect_harm, seen, striker
+from game.rulesets.berserk.sense.placing import is_marksman
+from game.rulesets.berserk.sense.worth import card_worth, harm
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
-from game.rulesets.berserk.worth import card_worth, harm
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.deeds import TEMPER, Deed, Mover, Temper
-from game.rulesets.berserk.duels import Seen
 from game.rulesets.berserk.masks import NEAR, squares_of
-from game.rulesets.berserk.placing_sense import is_helper, is_marksman
-from game.rulesets.berserk.threats import Sight, danger_at, dangers
+from game.rulesets.berserk.sense.deeds import TEMPER, Deed, Mover, Temper
+from game.rulesets.berserk.sense.duels import Seen
+from game.rulesets.berserk.sense.placing import is_helper, is_marksman
+from game.rulesets.berserk.sense.threats import Sight, danger_at, dangers
+from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
-from game.rulesets.berserk.worth import card_worth
 
 COVER = 0.06
 """How much of an own neighbour's worth standing beside it, ready to protect it, is worth."""

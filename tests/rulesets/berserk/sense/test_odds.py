@@ -14,9 +14,11 @@ from game.rulesets.berserk.battle.combat import LIGHT, MEDIUM, MISS, STRONG, exc
 from game.rulesets.berserk.battle.legal import battle_legal, possible_rolls
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import found
-from game.rulesets.berserk.duels import striker
-from game.rulesets.berserk.mustering_sense import muster
-from game.rulesets.berserk.odds import (
+from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
+from game.rulesets.berserk.pending import AwaitDice
+from game.rulesets.berserk.sense.duels import striker
+from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.odds import (
     SIDES,
     Fighter,
     exchange_odds,
@@ -25,14 +27,12 @@ from game.rulesets.berserk.odds import (
     rows,
     summary,
 )
-from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
-from game.rulesets.berserk.pending import AwaitDice
-from game.rulesets.berserk.playout import nature, random_deed
-from game.rulesets.berserk.prospects import expected_value, lead, prospects, prospects_seen
+from game.rulesets.berserk.sense.playout import nature, random_deed
+from game.rulesets.berserk.sense.prospects import expected_value, lead, prospects, prospects_seen
+from game.rulesets.berserk.sense.worth import harm
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.view import Phase
-from game.rulesets.berserk.worth import harm
 
 EXACT = 1e-9
 DECKS = list(REALM_DECKS)

@@ -1,6 +1,6 @@
 """Exact odds of one exchange, from the combat table alone (BW-24 to BW-27, BW-32).
 
-Pure numbers, for whoever weighs many strikes; `prospects.py` tells the odds of an
+Pure numbers, for whoever weighs many strikes; `prospects.py` tells what may come of an
 action in a real position, replies and triggered texts included.
 """
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.rulesets.berserk.battle.combat import Row, exchange, lone, weaker
-from game.rulesets.berserk.worth import harm
+from game.rulesets.berserk.sense.worth import harm
 
 SIDES = range(1, 7)
 """What a die can show."""

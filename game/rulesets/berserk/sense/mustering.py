@@ -14,8 +14,8 @@ from game.rulesets.berserk.actions import (
 )
 from game.rulesets.berserk.army import army_legal
 from game.rulesets.berserk.places import room
-from game.rulesets.berserk.placing_sense import next_placing
-from game.rulesets.berserk.recruiting_sense import PRICE, Measure, is_poor, next_recruit
+from game.rulesets.berserk.sense.placing import next_placing
+from game.rulesets.berserk.sense.recruiting import PRICE, Measure, is_poor, next_recruit
 from game.rulesets.berserk.view import Phase
 
 if TYPE_CHECKING:

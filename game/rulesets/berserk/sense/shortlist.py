@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.finishing import finishing_move
-from game.rulesets.berserk.heuristic import as_seen
-from game.rulesets.berserk.mustering_sense import muster
-from game.rulesets.berserk.recruiting_sense import FORCE
+from game.rulesets.berserk.sense.finishing import finishing_move
+from game.rulesets.berserk.sense.heuristic import as_seen
+from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.recruiting import FORCE
 from game.rulesets.berserk.view import BerserkView, Phase
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.answers import answer_choice, answer_guard, answer_return
 from game.rulesets.berserk.battle.legal import END_TURN
-from game.rulesets.berserk.deeds import TEMPER, Deed, Temper, deeds_of
-from game.rulesets.berserk.marching import march
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.threats import Memory, Sight
+from game.rulesets.berserk.sense.answers import answer_choice, answer_guard, answer_return
+from game.rulesets.berserk.sense.deeds import TEMPER, Deed, Temper, deeds_of
+from game.rulesets.berserk.sense.marching import march
+from game.rulesets.berserk.sense.threats import Memory, Sight
 from game.rulesets.berserk.unit import Unit
 
 if TYPE_CHECKING:

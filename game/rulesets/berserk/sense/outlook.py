@@ -9,8 +9,8 @@ from math import exp, log
 
 from game.core.protocols import Player
 from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.sense.worth import card_worth, unit_worth
 from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
-from game.rulesets.berserk.worth import card_worth, unit_worth
 
 TO_ACT = 0.5
 """What having the turn adds to the logarithm of the odds; the rows below are factors of it."""

@@ -16,11 +16,11 @@ from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.battle.legal import battle_legal
 from game.rulesets.berserk.dice import dice_that_differ
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
+from game.rulesets.berserk.sense.worth import armies_worth
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, Unit
 from game.rulesets.berserk.view import BerserkView, Phase
 from game.rulesets.berserk.worlds import determinize
-from game.rulesets.berserk.worth import armies_worth
 
 Value = Callable[[BerserkState, Player], float]
 """What a position is worth to a player; the other's is the same with the opposite sign."""

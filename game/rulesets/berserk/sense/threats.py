@@ -8,10 +8,10 @@ from game.core.protocols import Player
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.duels import Seen, duel, seen, use_gain
 from game.rulesets.berserk.masks import NEAR, WHOLE, Mask, around, disc, flooded, squares_of
+from game.rulesets.berserk.sense.duels import Seen, duel, seen, use_gain
+from game.rulesets.berserk.sense.worth import UNSEEN_WORTH, unit_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit
-from game.rulesets.berserk.worth import UNSEEN_WORTH, unit_worth
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState

@@ -8,7 +8,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk.box import cards, realm_deck, whole_box
 from game.rulesets.berserk.cards import Realm
 from game.rulesets.berserk.purse import MOST_FLYING, bill_of
-from game.rulesets.berserk.recruiting_sense import (
+from game.rulesets.berserk.sense.recruiting import (
     FORCE,
     PRICE,
     Measure,

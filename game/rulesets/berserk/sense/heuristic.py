@@ -7,8 +7,8 @@ from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.traits import givers
 from game.rulesets.berserk.battle.units import board_of
-from game.rulesets.berserk.fighting_sense import fight
-from game.rulesets.berserk.mustering_sense import muster
+from game.rulesets.berserk.sense.fighting import fight
+from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.view import BerserkView, Phase
 

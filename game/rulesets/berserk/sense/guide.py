@@ -14,16 +14,16 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
-from game.rulesets.berserk.deeds import TEMPER, Temper, deeds_of
 from game.rulesets.berserk.dice import EvenLuck, dice_that_differ
-from game.rulesets.berserk.fighting_sense import answer, fight
-from game.rulesets.berserk.marching import march
-from game.rulesets.berserk.mustering_sense import muster
-from game.rulesets.berserk.outlook import outlook
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
-from game.rulesets.berserk.playout import hurry, step_on
+from game.rulesets.berserk.sense.deeds import TEMPER, Temper, deeds_of
+from game.rulesets.berserk.sense.fighting import answer, fight
+from game.rulesets.berserk.sense.marching import march
+from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.outlook import outlook
+from game.rulesets.berserk.sense.playout import hurry, step_on
+from game.rulesets.berserk.sense.threats import Memory, Sight
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.threats import Memory, Sight
 from game.rulesets.berserk.view import BerserkView, Phase
 from game.rulesets.berserk.worlds import determinize
 

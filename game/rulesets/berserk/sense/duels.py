@@ -19,9 +19,8 @@ from game.rulesets.berserk.battle.hits import (
     strike_more,
 )
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
-from game.rulesets.berserk.odds import Fighter, Hits, Summary, lone_odds, summary
-from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
-from game.rulesets.berserk.worth import (
+from game.rulesets.berserk.sense.odds import Fighter, Hits, Summary, lone_odds, summary
+from game.rulesets.berserk.sense.worth import (
     BOUND,
     LAST_BREATH,
     MODIFIER,
@@ -30,6 +29,7 @@ from game.rulesets.berserk.worth import (
     card_worth,
     harm,
 )
+from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
 
 LEVELS = range(4)
 ON_ALL = (able.Wound, able.Destroying, able.Exhausting, able.Stunning, able.Rousing)

@@ -20,7 +20,6 @@ from game.rulesets.berserk.battle.reach import (
     reaches_flyers,
     walkable,
 )
-from game.rulesets.berserk.duels import DISARMED, Seen, duel, use_gain
 from game.rulesets.berserk.masks import (
     NEAR,
     Mask,
@@ -30,9 +29,10 @@ from game.rulesets.berserk.masks import (
     mask_of,
     squares_of,
 )
-from game.rulesets.berserk.threats import Sight, danger_at, dangers
+from game.rulesets.berserk.sense.duels import DISARMED, Seen, duel, use_gain
+from game.rulesets.berserk.sense.threats import Sight, danger_at, dangers
+from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit
-from game.rulesets.berserk.worth import card_worth
 
 move, leap, strike, use = cache(Move), cache(Leap), cache(Strike), cache(Use)
 prepare = cache(Prepare)

@@ -13,8 +13,8 @@ from game.rulesets.berserk.cards import Kind
 from game.rulesets.berserk.places import open_squares, row_of, square_classes
 from game.rulesets.berserk.prices import expected
 from game.rulesets.berserk.purse import price_list
+from game.rulesets.berserk.sense.worth import abilities_of, card_worth
 from game.rulesets.berserk.unit import BOARD, GRAVE, Spot, Unit
-from game.rulesets.berserk.worth import abilities_of, card_worth
 
 FRONT, MIDDLE, BACK = range(3)
 """Rows 1, 2 and 3."""

@@ -14,7 +14,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.box import cards
 from game.rulesets.berserk.cards import Card
 from game.rulesets.berserk.purse import DRAWN, MOST_FLYING, Bill, bill_of, price_list
-from game.rulesets.berserk.worth import abilities_of, card_worth
+from game.rulesets.berserk.sense.worth import abilities_of, card_worth
 
 LONELY_RANK = 0.8
 """What a card with rank loses when no other with rank is at hand."""

@@ -13,11 +13,11 @@ from game.core.rng import Rng
 from game.rulesets.berserk.abilities import Used
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Place, Recruit
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.heuristic import heuristic
 from game.rulesets.berserk.masks import squares_of
-from game.rulesets.berserk.prospects import Prospect, prospects
+from game.rulesets.berserk.sense.heuristic import heuristic
+from game.rulesets.berserk.sense.prospects import Prospect, prospects
+from game.rulesets.berserk.sense.threats import Sight
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.threats import Sight
 from game.rulesets.berserk.unit import Spot, Unit
 from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize

@@ -5,9 +5,9 @@ import pytest
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.battlefields import SHUT
 from game.rulesets.berserk.box import card_named, cards
-from game.rulesets.berserk.mustering_sense import muster
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.places import square_classes
+from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.unit import BOARD, GRAVE, UNSEEN
 from game.rulesets.berserk.view import Phase
