@@ -10,14 +10,17 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from game.bots.worker import Question, serve
+from game.bots.worker import READY, Question, Worker, begin, serve
 from game.core.protocols import Candidate, Ruleset
 from game.core.rng import Rng
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
-"""Seconds after which the best answer so far is taken, or the plain player's move."""
+"""Seconds of thought after which the best answer so far is taken, or the plain player's move."""
+
+START = 15.0
+"""Seconds a worker may take to start, which on a busy machine is no fault of the player."""
 
 
 @dataclass(frozen=True)
@@ -39,10 +42,12 @@ class Thinker:
         self,
         clock: Callable[[], float] = time.monotonic,
         patience: float = PATIENCE,
-        worker: Callable[["Connection[Any, Any]"], None] = serve,
+        start: float = START,
+        worker: Worker = serve,
     ) -> None:
         self._clock = clock
         self._patience = patience
+        self._start = start
         self._worker = worker
         self._process: SpawnProcess | None = None
         self._door: Connection[Any, Any] | None = None
@@ -50,6 +55,7 @@ class Thinker:
         self._ruleset: Ruleset[Any, Any, Any] | None = None
         self._best: list[Candidate[Any]] = []
         self._asked_at = 0.0
+        self._is_up = False
         self._number = 0
         self._at_work_on: int | None = None
 
@@ -65,7 +71,7 @@ class Thinker:
         self._hang_up()
         context = multiprocessing.get_context("spawn")
         self._door, theirs = context.Pipe()
-        self._process = context.Process(target=self._worker, args=(theirs,), daemon=True)
+        self._process = context.Process(target=begin, args=(self._worker, theirs), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -116,7 +122,7 @@ class Thinker:
             self._end_if_late(done)
             return Thought(self._best)
         if self._is_late():
-            return self._stand_in(f"no answer in {self._patience:g} s")
+            return self._stand_in(f"no answer in {self._limit():g} s")
         return None
 
     def best_so_far(self) -> Sequence[Candidate[Any]]:
@@ -131,7 +137,11 @@ class Thinker:
     # -- within
 
     def _is_late(self) -> bool:
-        return self._clock() - self._asked_at > self._patience
+        return self._clock() - self._asked_at > self._limit()
+
+    def _limit(self) -> float:
+        """Return the seconds that the open question has, from when it was asked or heard."""
+        return self._patience if self._is_up else self._start
 
     def _end_if_late(self, done: bool) -> None:
         if done:
@@ -150,7 +160,11 @@ class Thinker:
         if self._door is None or self._question is None:
             raise EOFError("no thinking process")
         while self._door.poll():
-            answer = json.loads(self._door.recv_bytes(1 << 20))
+            told = self._door.recv_bytes(1 << 20)
+            if not self._is_up:
+                self._hear_that_it_is_up(told)
+                continue
+            answer = json.loads(told)
             if answer["number"] != self._at_work_on:
                 raise ValueError("an answer to a question that was not asked")
             is_last = bool(answer["last"])
@@ -163,6 +177,13 @@ class Thinker:
             elif is_last:
                 self._send()
         return False
+
+    def _hear_that_it_is_up(self, told: bytes) -> None:
+        """The worker is there: only now does the time of the open question begin."""
+        if told != READY:
+            raise ValueError("an answer before the worker was there")
+        self._is_up = True
+        self._asked_at = self._clock()
 
     def _checked(self, told: Any) -> list[Candidate[Any]]:
         """Return the candidates told, if each is one of the legal actions; raise ValueError."""
@@ -188,6 +209,7 @@ class Thinker:
 
     def _hang_up(self) -> None:
         self._at_work_on = None
+        self._is_up = False
         if self._door is not None:
             self._door.close()
             self._door = None

@@ -2,6 +2,7 @@
 
 import json
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
@@ -21,6 +22,18 @@ class Question:
     view: Any
     legal: tuple[Any, ...]
     rng: Rng
+
+
+READY = b"ready"
+"""What a worker sends first of all: everything is loaded, and it listens."""
+
+Worker = Callable[["Connection[Any, Any]"], None]
+
+
+def begin(worker: Worker, door: "Connection[Any, Any]") -> None:
+    """Say that the process is up, then do its work."""
+    door.send_bytes(READY)
+    worker(door)
 
 
 def serve(door: "Connection[Any, Any]") -> None:

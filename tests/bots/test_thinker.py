@@ -71,6 +71,14 @@ def wait(thinker: Thinker, seconds: float = 20) -> Thought:
     raise AssertionError("no answer came")
 
 
+def wait_until_it_is_up(thinker: Thinker) -> None:
+    """Look in until the worker of the open question has started."""
+    end = time.monotonic() + 20
+    while not thinker._is_up and time.monotonic() < end:
+        assert thinker.look() is None
+        time.sleep(0.002)
+
+
 def plain_move(state: WhistState) -> str:
     view = state.view(state.current_player())
     return str(WHIST.heuristic(view, state.legal_actions(), Rng(1)))
@@ -187,6 +195,7 @@ def test_silence_gives_a_plain_move_when_patience_ends(
 ) -> None:
     thinker = make(worker=worker)
     state = ask(thinker)
+    wait_until_it_is_up(thinker)
     clock.now += 2.9
     assert thinker.look() is None
     clock.now += 0.2
@@ -194,6 +203,32 @@ def test_silence_gives_a_plain_move_when_patience_ends(
     assert thought is not None
     assert_stood_in(thought, state, caplog)
     assert thinker.look() is None and not thinker.is_thinking
+
+
+def test_the_time_a_worker_takes_to_start_is_not_taken_from_its_first_answer(
+    make: Make, clock: Clock
+) -> None:
+    thinker = make()
+    ask(thinker)
+    clock.now += 10
+    assert not wait(thinker).failed
+
+
+def test_a_worker_that_never_starts_is_given_up(
+    make: Make,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("game.bots.thinker.begin", workers.never_begins)
+    thinker = make()
+    state = ask(thinker)
+    clock.now += 14.9
+    assert thinker.look() is None
+    clock.now += 0.2
+    thought = thinker.look()
+    assert thought is not None
+    assert_stood_in(thought, state, caplog)
 
 
 def test_an_answer_begun_is_taken_when_patience_ends(make: Make, clock: Clock) -> None:
@@ -246,6 +281,7 @@ def test_a_question_that_waits_behind_a_deaf_worker_is_watched_too(
 ) -> None:
     thinker = make(worker=workers.is_deaf)
     ask(thinker)
+    wait_until_it_is_up(thinker)
     clock.now += 2
     state = ask(thinker)
     clock.now += 2

@@ -28,6 +28,11 @@ def answers(door: "Door[Any, Any]") -> None:
             _say(door, question, _first(question))
 
 
+def never_begins(worker: Any, door: "Door[Any, Any]") -> None:
+    """Does not even come to its work."""
+    time.sleep(60)
+
+
 def crashes(door: "Door[Any, Any]") -> None:
     """Ends as soon as it is asked."""
     door.recv()
