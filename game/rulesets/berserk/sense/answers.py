@@ -12,7 +12,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.masks import NEAR
 from game.rulesets.berserk.pending import Attack, AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.sense.duels import DISARMED, duel, effect_harm, seen, striker
+from game.rulesets.berserk.sense.duels import DISARMED, duel, effect_harm, marks, seen, striker
 from game.rulesets.berserk.sense.placing import is_marksman
 from game.rulesets.berserk.sense.worth import card_worth, harm
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
@@ -85,9 +85,9 @@ def _row_gain(state: BerserkState, attack: Attack, row: Row) -> float:
     gain = harm(other.worth, other.left, other.life, given) if given else 0.0
     gain -= harm(me.worth, me.left, me.life, taken) if taken else 0.0
     if 0 < given < other.left:
-        gain += sum(effect_harm(effect, fighter, theirs) for effect in held.on_hit)
+        gain += sum(effect_harm(effect, fighter, theirs) for effect in marks(held.on_hit))
     if 0 < taken < me.left:
-        gain -= sum(effect_harm(effect, unit, held) for effect in theirs.on_hit)
+        gain -= sum(effect_harm(effect, unit, held) for effect in marks(theirs.on_hit))
     return gain
 
 

@@ -6,11 +6,12 @@ costs. They are cached by all that they depend on.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.abilities import Effect, Used
-from game.rulesets.berserk.battle.changes import ARMORED, Cause, guard_against
+from game.rulesets.berserk.battle.changes import ARMORED, SCALE_FROM, Cause, guard_against
 from game.rulesets.berserk.battle.combat import dealt
 from game.rulesets.berserk.battle.hits import (
     CAUSES,
@@ -109,9 +110,9 @@ def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool
     other = striker(target, theirs, unit, held, defends=True)
     told = summary(me, other, answers)
     gain = told.gain
-    for effect in held.on_hit:
+    for effect in marks(held.on_hit):
         gain += told.marks * effect_harm(effect, target, theirs)
-    for effect in theirs.on_hit:
+    for effect in marks(theirs.on_hit):
         gain -= told.scars * effect_harm(effect, unit, held)
     if held.vampirism:
         gain += DRINK * _life_worth(me) * min(told.wounds, 3.0)
@@ -171,16 +172,46 @@ def striker(
     else:
         bonus = attack_bonus(held, unit, other, True)
     more = strike_more(held, unit, other)
-    hits = hits_of(profile.strike, more, other, theirs, Cause.BASIC)
+    hits = hits_of(profile.strike, more, other, theirs, Cause.BASIC, held.on_hit)
     left = profile.life + unit.extra - unit.wounds
     return Fighter(bonus, hits, left, profile.life, card_worth(unit.card), held.no_return)
 
 
-def hits_of(damage: tuple[int, ...], more: int, target: Unit, theirs: Traits, cause: Cause) -> Hits:
-    """Return the wounds of each level of hit at the target, armor taken off."""
+def hits_of(
+    damage: tuple[int, ...],
+    more: int,
+    target: Unit,
+    theirs: Traits,
+    cause: Cause,
+    then: tuple[Effect, ...] = (),
+) -> Hits:
+    """Return the wounds of each level of hit at the target, armor taken off.
+
+    What a hit sets off, `then`, adds its wounds to a hit that wounds.
+    """
     soak = max(0, theirs.armor - target.soaked) if theirs.armor and cause in ARMORED else 0
     found = [max(0, dealt(damage, level, more) - soak) for level in LEVELS]
+    if further := further_wounds(then):
+        found = [hit and hit + _let_through(further, hit, target, theirs) for hit in found]
     return found[0], found[1], found[2], found[3]
+
+
+@cache
+def further_wounds(then: tuple[Effect, ...]) -> int:
+    """Return the wounds among the effects that follow a hit."""
+    return sum(effect.x for effect in then if isinstance(effect, able.Wound))
+
+
+@cache
+def marks(then: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Return the effects that follow a hit but for wounds: what lasts on whom it hit."""
+    return tuple(effect for effect in then if not isinstance(effect, able.Wound))
+
+
+def _let_through(further: int, hit: int, target: Unit, theirs: Traits) -> int:
+    """Return how many wounds more follow a hit: none that scale then keeps out (BW-56)."""
+    wounds = target.wounds + max(0, hit - target.extra)
+    return 0 if theirs.scale and wounds >= SCALE_FROM else further
 
 
 def use_gain(one: Seen, used: Used, other: Seen) -> float:
@@ -218,19 +249,20 @@ def _attack_gain(
     if isinstance(used, able.Polearm):
         hits = hits_of((used.x,), 0, target, theirs, cause)
         return harm(worth, left, life, hits[1])
-    hits = hits_of(used.damage, 0, target, theirs, cause)
+    then = () if used.does is None else (used.does,)
+    hits = hits_of(used.damage, 0, target, theirs, cause, then)
     if len(used.damage) == 1:
         outcomes = lone_odds(-9, hits)
     else:
         outcomes = lone_odds(held.bless, hits)
-    gain = marks = 0.0
+    gain = marked = 0.0
     for chance, given, _taken in outcomes:
         if given:
             gain += chance * harm(worth, left, life, given)
             if given < left:
-                marks += chance
-    if used.does is not None:
-        gain += marks * effect_harm(used.does, target, theirs)
+                marked += chance
+    for effect in marks(then):
+        gain += marked * effect_harm(effect, target, theirs)
     return gain
 
 

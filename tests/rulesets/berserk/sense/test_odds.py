@@ -180,27 +180,25 @@ def test_expectimax_over_the_table_is_that_over_every_die(terrain: bool) -> None
 
 
 def test_the_quick_odds_are_those_of_the_battle() -> None:
-    """At an exhausted target nobody chooses, so chances and wounds must agree to the last digit.
-
-    What a text adds to a hit is no part of the quick odds.
-    """
-    compared = 0
+    """At an exhausted target nobody chooses, so chances and wounds must agree to the last digit."""
+    compared = wounding = 0
     for state in positions(3, 200):
         for action in attacks(state):
             target = found(state, action.target)
             unit = found(state, action.unit)
             if not isinstance(action, Strike) or not target.exhausted or target.hidden:
                 continue
-            if any(isinstance(effect, Wound) for effect in traits(state, unit).on_hit):
-                continue
             alone = next(each for each in prospects(state, action) if each.guard is None)
             me = striker(unit, traits(state, unit), target, traits(state, target))
             left = striker(target, traits(state, target), unit, traits(state, unit), True).left
             outcomes = lone_odds(me.bonus, me.hits)
             kills = sum(each.chance for each in outcomes if each.to_defender >= left)
+            wounds = sum(each.chance * min(each.to_defender, left) for each in outcomes)
             assert alone.chance(target.uid) == pytest.approx(kills, abs=EXACT)
+            assert alone.wounds(target.uid) == pytest.approx(wounds, abs=EXACT)
             compared += 1
-    assert compared > 30
+            wounding += any(isinstance(effect, Wound) for effect in traits(state, unit).on_hit)
+    assert compared > 30 and wounding > 2
 
 
 def test_what_lies_face_down_has_no_odds() -> None:
