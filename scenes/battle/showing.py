@@ -19,10 +19,11 @@ from scenes.battle.board import BattleBoard, flyer_rects
 from scenes.battle.cardview import CardView
 from scenes.battle.choreography import Sight, motion
 from scenes.battle.fieldpage import FieldPage
+from scenes.battle.fray import after
 from scenes.battle.ground import places, unit_key
 from scenes.battle.modes import Mode
 from scenes.battle.naming import life_words, state_words, unit_name
-from scenes.battle.picture import BattlePicture, after, picture_of
+from scenes.battle.picture import BattlePicture, picture_of
 from scenes.battle.squares import SpotPlace
 from scenes.battle.telling import Story
 from scenes.scene import Action

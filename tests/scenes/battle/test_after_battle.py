@@ -8,7 +8,8 @@ from game.rulesets.berserk.unit import UNSEEN
 from game.rulesets.berserk.view import Phase
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
-from scenes.battle.picture import BattlePicture, after, picture_of
+from scenes.battle.fray import after
+from scenes.battle.picture import BattlePicture, picture_of
 from scenes.battle.replay import BattleReplay
 from scenes.battle.scene import BattleScene
 from scenes.curtain import Curtain

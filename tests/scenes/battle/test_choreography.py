@@ -15,9 +15,10 @@ from scenes.anim.stage import Stage
 from scenes.battle.brush import Brush
 from scenes.battle.choreography import BattleMotion, Sight, motion
 from scenes.battle.effects import Missile
+from scenes.battle.fray import after
 from scenes.battle.ground import Ground, places, unit_key
 from scenes.battle.moves import Lunge, Shake, Walk
-from scenes.battle.picture import BattlePicture, after
+from scenes.battle.picture import BattlePicture
 from scenes.battle.rolling import LANDS, Dice
 from scenes.ui.layout import Layout
 from scenes.ui.theme import Theme
