@@ -310,10 +310,9 @@ def _below(height: int, step: int, is_glowing: bool) -> pygame.Surface:
     if is_glowing:
         halo = _softened(_sheet(height, step, _GLOW_GROWTH, room), height * _GLOW_SOFT)
         ring = _sheet(height, step, _RING_GROWTH, room)
-        light = np.maximum(
-            pygame.surfarray.array_alpha(halo) * (_GLOW_STRENGTH / 255),
-            pygame.surfarray.array_alpha(ring) / 255,
-        )
+        light = pygame.surfarray.array_alpha(halo) * (_GLOW_STRENGTH / 255)
+        # Laid over the halo, not the brighter of both, that the ring's edge stays smooth.
+        light += pygame.surfarray.array_alpha(ring) / 255 * (1 - light)
         total = light + alpha * (1 - light)
         colour[:] = _GOLD
         colour *= (light / np.maximum(total, 1e-6))[..., None]

@@ -3,7 +3,7 @@
 import pygame
 
 from game.core.words import ROOT
-from scenes.ui.shapes import box, pictures
+from scenes.ui.shapes import pictures, svg, web
 from scenes.ui.text import Face, Type, line
 from scenes.ui.theme import Colour, Theme
 from scenes.ui.widget import Role, Style, Widget
@@ -39,10 +39,34 @@ def medallion(letter: str, seat: int, px: int, theme: Theme) -> pygame.Surface:
 
 
 def _medallion(letter: str, colour: Colour, px: int, theme: Theme) -> pygame.Surface:
-    disc = box((px, px), px / 2, colour, theme.gold_light, 1.5).copy()
-    words = line(letter, Type(Face.SERIF_BOLD, max(8, px // 2), (255, 250, 236)))
-    disc.blit(words, words.get_rect(center=(px // 2, px // 2)))
+    """Return a disc in a frame of gold, as the portraits have, lit from above."""
+    disc = svg(
+        f'<defs><radialGradient id="l" gradientUnits="userSpaceOnUse" cx="50" cy="26" r="76">'
+        f'<stop offset="0" stop-color="{web(_mixed(colour, (255, 240, 214), 0.34))}"/>'
+        f'<stop offset="0.55" stop-color="{web(colour)}"/>'
+        f'<stop offset="1" stop-color="{web(_mixed(colour, (14, 12, 22), 0.5))}"/>'
+        f'</radialGradient></defs><g transform="scale({px / 100})">'
+        f'<circle cx="50" cy="50" r="50" fill="{web(theme.gold)}"/>'
+        f'<circle cx="50" cy="50" r="48.6" fill="{web(theme.gold_light)}"/>'
+        f'<circle cx="50" cy="50" r="46" fill="{web(_mixed(colour, (20, 14, 10), 0.6))}"/>'
+        f'<circle cx="50" cy="50" r="44.8" fill="url(#l)"/>'
+        f'<circle cx="50" cy="50" r="39" fill="none" stroke="{web(theme.gold_light)}" '
+        f'stroke-opacity="0.45" stroke-width="1.2"/></g>',
+        (px, px),
+    )
+    size = max(8, round(px * 0.52))
+    middle = px // 2, px // 2
+    shade = line(letter, Type(Face.SERIF_BOLD, size, _mixed(colour, (10, 8, 14), 0.72)))
+    words = line(letter, Type(Face.SERIF_BOLD, size, (255, 250, 236)))
+    disc.blit(shade, shade.get_rect(center=middle).move(0, max(1, px // 40)))
+    disc.blit(words, words.get_rect(center=middle))
     return disc
+
+
+def _mixed(colour: Colour, other: Colour, share: float) -> Colour:
+    """Return a colour with so much of another in it."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
+    return red, green, blue
 
 
 def face_picture(name: str, label: str, seat: int, px: int, theme: Theme) -> pygame.Surface:
