@@ -1,5 +1,6 @@
 """How each event of a trick game looks: from event to motion. What is not named here is a cut."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Any
@@ -112,6 +113,17 @@ def _from(source: Place, target: Place, z: float) -> Place:
     """Return where a card sets out from, as the card it will be: its picture is drawn once."""
     scale = source.height / target.height
     return replace(source, height=target.height, scale=scale, z=z, dim=target.dim)
+
+
+def from_where_seen(full: Motion, seen: Mapping[str, Place]) -> Motion:
+    """Let what was raised or pulled from its place set out from where it is seen."""
+    moves = [
+        replace(move, source=replace(move.source, x=seen[move.key].x, y=seen[move.key].y))
+        if move.key in seen
+        else move
+        for move in full.moves
+    ]
+    return replace(full, moves=tuple(moves))
 
 
 @choreography.register

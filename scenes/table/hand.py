@@ -1,6 +1,7 @@
 """The cards of the hand as things that can be pointed at, chosen and read out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -13,12 +14,20 @@ from scenes.table.places import ASPECT
 from scenes.ui.layout import Layout
 from scenes.ui.widget import Role, Style, Widget
 
+PULLED = 10
+"""Units that a pressed card must be moved before it comes along."""
+IN_HAND = 500.0
+"""The order of what is drawn: a pulled card lies on everything else."""
+LIFTED = 1 / 3
+"""The part of its height by which a card must be lifted to be played when it is let go."""
+
 
 class HandCard(Widget):
     """One card of the hand. It is drawn by the card layer; this is where it can be touched."""
 
     role = Role.BUTTON
     takes_focus = True
+    is_dragged = True
 
     def __init__(
         self, card: Card, name: str, place: Place, on_play: Callable[[Card], object]
@@ -27,6 +36,10 @@ class HandCard(Widget):
         self.card = card
         self.lies_at = place
         self.on_play = on_play
+        self.pulled_by: tuple[float, float] | None = None
+        """How far the mouse has pulled the card from its place, in units; None while it lies."""
+        self._gripped_at = (0.0, 0.0)
+        self._scale = 1.0
 
     def allow(self, reason: str) -> None:
         """Say why the card cannot be played now, "" if it can."""
@@ -36,6 +49,7 @@ class HandCard(Widget):
     def stand(self, style: Style, layout: Layout) -> None:
         """Take up the card's place on the table, down to the window's edge."""
         high, scale = self.lies_at.height, layout.scale
+        self._scale = scale
         wide = high * ASPECT
         left, top = self.lies_at.x - wide / 2, self.lies_at.y - high / 2
         rect = pygame.Rect(0, 0, round(wide * scale), round(high * scale) + layout.height)
@@ -51,13 +65,41 @@ class HandCard(Widget):
         return True
 
     def point(self, pointer: Pointer) -> bool:
-        """Play the card when the mouse comes up on it."""
+        """Play the card when the mouse comes up on it, or lets it go above the hand."""
+        if pointer.kind is PointerKind.MOVE:
+            return self.is_pressed and self._pull(pointer)
         if pointer.button != 1 or pointer.kind not in (PointerKind.PRESS, PointerKind.RELEASE):
             return False
         was_pressed, self.is_pressed = self.is_pressed, pointer.kind is PointerKind.PRESS
-        if was_pressed and not self.is_pressed and self.rect.collidepoint(pointer.at):
+        if self.is_pressed:
+            self._gripped_at = pointer.at
+        elif was_pressed and self._is_played_at(pointer):
             self.on_play(self.card)
+        self.pulled_by = None
         return True
+
+    def _pull(self, pointer: Pointer) -> bool:
+        """Let the card come along once it was moved more than a click may slip."""
+        across, down = (
+            (now - grip) / self._scale
+            for now, grip in zip(pointer.at, self._gripped_at, strict=True)
+        )
+        if self.pulled_by is None and max(abs(across), abs(down)) < PULLED:
+            return False
+        self.pulled_by = across, down
+        return True
+
+    def _is_played_at(self, pointer: Pointer) -> bool:
+        if self.pulled_by is None:
+            return self.rect.collidepoint(pointer.at)
+        return -self.pulled_by[1] > self.lies_at.height * LIFTED
+
+    def pulled(self, place: Place) -> Place:
+        """Return where the card is drawn: its place, or where the mouse has pulled it."""
+        if self.pulled_by is None:
+            return place
+        across, down = self.pulled_by
+        return replace(place, x=place.x + across, y=place.y + down, turn=0.0, z=IN_HAND)
 
     @property
     def value(self) -> str:

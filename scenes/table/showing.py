@@ -21,7 +21,7 @@ from scenes.seated import Seated
 from scenes.table.board import Board, table_buttons
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
-from scenes.table.choreography import Scenery, motion, winner_key
+from scenes.table.choreography import Scenery, from_where_seen, motion, winner_key
 from scenes.table.game import Picks
 from scenes.table.hand import HandCard
 from scenes.table.past import LogPage
@@ -211,6 +211,8 @@ class ShowingTable(Seated):
         shown = motion(
             event, Scenery(self.table, before, later, pace.trick_pause, pace.reduced_motion)
         )
+        if isinstance(event, CardPlayed):
+            shown = from_where_seen(shown, self.stage.shown)
         if isinstance(event, self.game.stops) and self.host.moves:
             return replace(shown, seconds=max(shown.seconds, SCORE_PAUSE))
         return shown
@@ -218,7 +220,12 @@ class ShowingTable(Seated):
     def settle(self, picture: Picture) -> None:
         """Say where the cards of the picture belong, those pointed at raised."""
         self._settled_raised = self._raised_cards()
-        self.stage.set_rest(places(self.table, picture, self._shown_legal(), self._raised_cards()))
+        rest = places(self.table, picture, self._shown_legal(), self._raised_cards())
+        pulled = self._pulled()
+        if pulled is not None and (key := card_key(pulled.card)) in rest:
+            rest = {**rest, key: pulled.pulled(rest[key])}
+            self.stage.shown[key] = rest[key]
+        self.stage.set_rest(rest)
 
     def _cue(self, name: str) -> None:
         if self.is_heard:
@@ -296,7 +303,13 @@ class ShowingTable(Seated):
 
     # -- pointing out
 
+    def _pulled(self) -> HandCard | None:
+        """Return the card that the mouse has pulled from the hand."""
+        return next((each for each in self.board.hand if each.pulled_by is not None), None)
+
     def _raised(self) -> Card | None:
+        if (pulled := self._pulled()) is not None:
+            return pulled.card
         pointed = (
             self.hovered if self.host.uses_pointer else self.focused if self.is_asking else None
         )
@@ -316,7 +329,7 @@ class ShowingTable(Seated):
             return
         raised = self._raised()
         self.cards.glowing = self._winner | ({card_key(raised)} if raised is not None else set())
-        if self._raised_cards() != self._settled_raised:
+        if self._pulled() is not None or self._raised_cards() != self._settled_raised:
             self.settle(self.director.picture)
             self.repaint()
 

@@ -1,0 +1,72 @@
+"""A card may be clicked, or pulled from the hand and let go over the table."""
+
+import pygame
+import pytest
+
+from scenes.table.places import card_key
+from tests.scenes.player import Player
+from tests.scenes.test_whole_match import start_quick_match_by_clicks, visible_part
+
+
+@pytest.fixture
+def player(tmp_path):
+    player = Player(tmp_path)
+    start_quick_match_by_clicks(player)
+    while player.until_asked() and player.table.board.asking:
+        player.click(player.bid_label())
+    yield player
+    player.quit()
+
+
+def lying(player: Player, card: str) -> tuple[float, float]:
+    place = player.table.stage.shown[card_key(player.find(card).card)]
+    return place.x, place.y
+
+
+def up(grip: tuple[int, int], pixels: int) -> tuple[int, int]:
+    return grip[0], grip[1] - pixels
+
+
+def test_a_pulled_card_comes_along_and_is_played_when_it_was_lifted_enough(player):
+    card, count = player.card_label(), len(player.table.board.hand)
+    player.wait(1)
+    (x, y), grip = lying(player, card), visible_part(player, card)
+    player.drag(grip, up(grip, 30))
+    player.hover_at((5, 300))
+    player.wait(1)
+    assert lying(player, card) == (x, y), "let go over the hand it goes back"
+
+    player.hover_at(grip)
+    player.wait(1)
+    x, y = lying(player, card)
+    player.step(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=grip, button=1))
+    player.hover_at((grip[0] + 40, grip[1] - 200))
+    scale = player.table.layout.scale
+    assert lying(player, card) == pytest.approx((x + 40 / scale, y - 200 / scale))
+    assert len(player.table.board.hand) == count, "nothing is played before it is let go"
+
+    player.step(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=up(grip, 200), button=1))
+    player.until(lambda: len(player.table.board.hand) < count)
+    assert card not in [each.label for each in player.table.board.hand]
+
+
+def until_a_card_is_forbidden(player: Player) -> None:
+    while all(each.enabled for each in player.table.board.hand):
+        if player.scene is not player.table:
+            player.click("Continue")
+        elif player.table.board.asking:
+            player.click(player.bid_label())
+        else:
+            player.click_at(visible_part(player, player.card_label()))
+            player.wait(0.05)
+        assert player.until_asked() != "Results"
+
+
+def test_a_card_that_may_not_be_played_goes_back_and_the_reason_is_told(player):
+    until_a_card_is_forbidden(player)
+    forbidden = next(each for each in player.table.board.hand if not each.enabled)
+    count, grip = len(player.table.board.hand), visible_part(player, forbidden.label)
+    player.drag(grip, up(grip, 250))
+    assert "[SW-" in player.text()
+    player.wait(0.5)
+    assert len(player.table.board.hand) == count
