@@ -5,7 +5,7 @@ from typing import Any
 
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.pending import Attack
-from game.rulesets.berserk.unit import GRAVE, Unit
+from game.rulesets.berserk.unit import GRAVE, after_turn, cleansed, fresh_of, freshly
 from game.rulesets.berserk.view import Phase
 from scenes.battle import raising
 from scenes.battle.picture import BattlePicture, after, changed, primitive
@@ -93,7 +93,9 @@ def _(event: e.Affected, picture: BattlePicture) -> BattlePicture:
     if name in NUMBERED:
         changes[field] = max(getattr(picture.units[event.uid], field), event.x)
     if field in LASTING:
-        changes["fresh"] = _fresh(picture, event.uid, field)
+        changes["fresh"] = _fresh(picture, event.uid, field, event.x or 1)
+    elif name == "Cleansing":
+        changes["fresh"] = cleansed(picture.units[event.uid]).fresh
     return changed(picture, event.uid, **changes)
 
 
@@ -101,28 +103,20 @@ LASTING = ("plus", "minus", "bound", "prepared")
 """What goes when its bearer's owner ends his turn, unless it was laid in that very turn."""
 
 
-def _fresh(picture: BattlePicture, uid: int, field: str) -> tuple[str, ...]:
+def _fresh(picture: BattlePicture, uid: int, field: str, x: int) -> tuple[tuple[str, int], ...]:
     unit = picture.units[uid]
-    return (*unit.fresh, field) if unit.owner == picture.player else unit.fresh
+    if unit.owner != picture.player or fresh_of(unit, field) >= x:
+        return unit.fresh
+    return freshly(unit, field, x).fresh
 
 
 @after.register
 def _(event: e.TurnEnded, picture: BattlePicture) -> BattlePicture:
     return replace(
         picture,
-        units=tuple(_rid(unit) if unit.owner == event.player else unit for unit in picture.units),
-    )
-
-
-def _rid(unit: Unit) -> Unit:
-    """Return the unit without what goes at the end of its owner's turn."""
-    fresh = unit.fresh
-    return unit._replace(
-        plus=unit.plus if "plus" in fresh else 0,
-        minus=unit.minus if "minus" in fresh else 0,
-        bound=unit.bound and "bound" in fresh,
-        prepared=unit.prepared and "prepared" in fresh,
-        fresh=(),
+        units=tuple(
+            after_turn(unit) if unit.owner == event.player else unit for unit in picture.units
+        ),
     )
 
 
@@ -145,7 +139,7 @@ def _(event: e.Returned, picture: BattlePicture) -> BattlePicture:
 
 @after.register
 def _(event: e.Prepared, picture: BattlePicture) -> BattlePicture:
-    fresh = _fresh(picture, event.uid, "prepared")
+    fresh = _fresh(picture, event.uid, "prepared", 1)
     return changed(picture, event.uid, prepared=True, fresh=fresh)
 
 

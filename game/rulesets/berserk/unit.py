@@ -50,15 +50,43 @@ class Unit(NamedTuple):
     """May basic-strike a flyer in the turn after it prepared for that (BW-65)."""
     roused: bool = False
     """Has been made alert this turn by an ability (BW-23)."""
-    fresh: tuple[str, ...] = ()
-    """Which of "plus", "minus", "bound" and "prepared" were laid in its owner's running turn: they
-    outlast its end and go when his next turn ends."""
+    fresh: tuple[tuple[str, int], ...] = ()
+    """What of "plus", "minus", "bound" and "prepared" was laid in its owner's running turn, and how
+    much, by name: it outlasts that turn and goes when his next ends."""
     tokens: int = 0
     """Incarnation tokens (BW-45)."""
     reborn: bool = False
     """Has used its incarnation."""
     gear: tuple[int, ...] = ()
     """The equipment it wears, as card numbers."""
+
+
+def fresh_of(unit: Unit, name: str) -> int:
+    """Return how much of a token was laid in its owner's running turn; 0 if nothing."""
+    return dict(unit.fresh).get(name, 0)
+
+
+def freshly(unit: Unit, name: str, x: int) -> Unit:
+    """Return the unit with so much of a token laid in its owner's running turn."""
+    return unit._replace(fresh=tuple(sorted({**dict(unit.fresh), name: x}.items())))
+
+
+def cleansed(unit: Unit) -> Unit:
+    """Return the unit without poison and without what hinders it (BW-59)."""
+    fresh = tuple(each for each in unit.fresh if each[0] not in ("minus", "bound"))
+    return unit._replace(poison=0, minus=0, bound=False, fresh=fresh)
+
+
+def after_turn(unit: Unit) -> Unit:
+    """Return the unit as its owner's turn ends: only what was laid in that turn stays (BW-62)."""
+    fresh = dict(unit.fresh)
+    return unit._replace(
+        plus=fresh.get("plus", 0),
+        minus=fresh.get("minus", 0),
+        bound="bound" in fresh,
+        prepared="prepared" in fresh,
+        fresh=(),
+    )
 
 
 def is_square(spot: Spot) -> bool:

@@ -36,7 +36,7 @@ from game.rulesets.berserk.events import (
     Healed,
     Wounded,
 )
-from game.rulesets.berserk.unit import Unit
+from game.rulesets.berserk.unit import Unit, cleansed, fresh_of, freshly
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
@@ -166,6 +166,9 @@ def heal(
 def _healing(
     state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None
 ) -> int:
+    """Only creatures are healed (BW-44)."""
+    if not PROFILES[unit.card].is_creature:
+        return 0
     reason = "heal" if change.reason == "effect" else change.reason
     heal(state, unit, number_of(change.does), reason, emit)
     return 0
@@ -212,7 +215,7 @@ class Token(NamedTuple):
 
 TOKENS: Mapping[type[Effect], Token] = {
     Poisoning: Token("poisoning", lambda unit, x: unit._replace(poison=max(unit.poison, x))),
-    Cleansing: Token("cleansing", lambda unit, _x: unit._replace(poison=0, minus=0, bound=False)),
+    Cleansing: Token("cleansing", lambda unit, _x: cleansed(unit)),
     Exhausting: Token(
         "exhausting", lambda unit, _x: unit._replace(exhausted=True), creatures_only=False
     ),
@@ -239,11 +242,11 @@ TOKENS: Mapping[type[Effect], Token] = {
 def _laid(row: Token, unit: Unit, x: int, in_own_turn: bool) -> Unit:
     """Return the unit with the token; laid in its owner's turn, it outlasts that (BW-62).
 
-    So does one that lies there already and is no larger.
+    So does one laid beside a larger that goes before it.
     """
-    new, field = row.lay(unit, x), row.lasts
-    if in_own_turn and field and field not in unit.fresh and (x or 1) >= getattr(unit, field):
-        return new._replace(fresh=(*unit.fresh, field))
+    new, much = row.lay(unit, x), x or 1
+    if in_own_turn and row.lasts and much > fresh_of(unit, row.lasts):
+        return freshly(new, row.lasts, much)
     return new
 
 

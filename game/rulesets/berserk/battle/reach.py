@@ -21,7 +21,7 @@ from game.rulesets.berserk.battle.traits import terrain_at
 from game.rulesets.berserk.battle.units import by_spot
 from game.rulesets.berserk.battlefields import SHUT, Terrain
 from game.rulesets.berserk.masks import Mask, flooded, mask_of
-from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
+from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit, fresh_of
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
@@ -121,7 +121,9 @@ def leap_squares(state: BerserkState, unit: Unit, held: Traits) -> list[Spot]:
     """Return the squares the unit can jump or teleport to, in order (BW-46, BW-47)."""
     if not (held.jump or held.teleports) or unit.exhausted or unit.spent or unit.spot >= SKY:
         return []
-    within = BOARD.squares if held.teleports else _within(state, unit.spot, held.jump)
+    within = (
+        BOARD.squares if held.teleports else _within(state, unit.spot, jump_of(state, unit, held))
+    )
     board = state.board
     free = [square for square in within if board[square] < 0]
     if state.standing.options.terrain:
@@ -186,7 +188,7 @@ def strike_targets(state: BerserkState, unit: Unit, held: Traits) -> list[Spot]:
 
 def reaches_flyers(unit: Unit, held: Traits) -> bool:
     """Tell whether it can strike flyers from the ground: by a text, or prepared before (BW-65)."""
-    return held.sky_reach or (unit.prepared and "prepared" not in unit.fresh)
+    return held.sky_reach or (unit.prepared and not fresh_of(unit, "prepared"))
 
 
 def use_targets(state: BerserkState, unit: Unit, use: Used) -> list[Spot]:
@@ -234,6 +236,13 @@ def is_in_reach(state: BerserkState, unit: Unit, use: Used, target: Unit) -> boo
 def reach_of(state: BerserkState, unit: Unit, use: Used) -> int | None:
     """Return the range of an ability, a hill's one more included; None without a limit."""
     reach: int | None = getattr(use, "reach", None)
-    if reach is not None and 0 <= unit.spot < SKY and terrain_at(state, unit.spot) == Terrain.HILL:
-        return reach + 1
-    return reach
+    return None if reach is None else reach + _height(state, unit)
+
+
+def jump_of(state: BerserkState, unit: Unit, held: Traits) -> int:
+    """Return how far the unit jumps, a hill's one more included (BW-01, BW-46)."""
+    return held.jump + _height(state, unit)
+
+
+def _height(state: BerserkState, unit: Unit) -> int:
+    return int(0 <= unit.spot < SKY and terrain_at(state, unit.spot) == Terrain.HILL)

@@ -28,6 +28,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import (
     MELEE,
     is_in_reach,
+    jump_of,
     leap_squares,
     points_left,
     reach_of,
@@ -142,7 +143,8 @@ def _leap(state: BerserkState, action: Leap) -> Refusal | None:
         return Refusal(_("It can only leap to a free square."), rule)
     if terrain_at(state, action.to) == Terrain.ROCK:
         return Refusal(_("Nobody lands on rock."), rule)
-    return Refusal(_("It jumps no farther than {reach} squares.").format(reach=held.jump), rule)
+    reach = jump_of(state, unit, held)
+    return Refusal(_("It jumps no farther than {reach} squares.").format(reach=reach), rule)
 
 
 def _strike(state: BerserkState, action: Strike) -> Refusal | None:

@@ -25,7 +25,7 @@ from game.rulesets.berserk.battle.reach import path_to, points_left, ways
 from game.rulesets.berserk.battle.turn import answer_return, end_turn
 from game.rulesets.berserk.battle.units import found, put, stand, walked
 from game.rulesets.berserk.events import Exhausted, Leapt, Moved, Prepared
-from game.rulesets.berserk.unit import BOARD, Spot
+from game.rulesets.berserk.unit import BOARD, Spot, freshly
 
 if TYPE_CHECKING:
     from game.rulesets.berserk.state import BerserkState
@@ -56,7 +56,7 @@ def leap(state: BerserkState, action: Leap, emit: Emit | None) -> None:
 def prepare(state: BerserkState, action: Prepare, emit: Emit | None) -> None:
     """Spend the action so as to strike a flyer next turn (BW-65)."""
     unit = found(state, action.unit)
-    put(state, unit._replace(exhausted=True, prepared=True, fresh=(*unit.fresh, "prepared")))
+    put(state, freshly(unit._replace(exhausted=True, prepared=True), "prepared", 1))
     if emit:
         emit(Prepared(unit.uid))
         emit(Exhausted(unit.uid))

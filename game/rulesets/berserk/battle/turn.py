@@ -24,7 +24,7 @@ from game.rulesets.berserk.events import (
     TurnStarted,
 )
 from game.rulesets.berserk.pending import AwaitReturn
-from game.rulesets.berserk.unit import SKY, Spot, Unit
+from game.rulesets.berserk.unit import SKY, Spot, Unit, after_turn
 from game.rulesets.berserk.view import Phase
 
 if TYPE_CHECKING:
@@ -81,7 +81,10 @@ def _start_turn(state: BerserkState, emit: Emit | None) -> None:
 
 
 def _wake(state: BerserkState, player: Player, emit: Emit | None) -> list[int]:
-    """Make the player's cards alert, and count both sides' turn anew; return who became alert."""
+    """Make the player's cards alert, and count both sides' turn anew; return who is alert.
+
+    Whoever is stunned stays exhausted; one that was made alert before is none the worse for it.
+    """
     awake = []
     units = list(state.units)
     for uid, unit in enumerate(units):
@@ -92,8 +95,9 @@ def _wake(state: BerserkState, player: Player, emit: Emit | None) -> list[int]:
                 units[uid] = unit._replace(moved=0, soaked=0, roused=False)
             continue
         if unit.stunned:
-            units[uid] = unit._replace(stunned=False, moved=0, soaked=0, roused=False)
-            continue
+            unit = units[uid] = unit._replace(stunned=False, moved=0, soaked=0, roused=False)
+            if unit.exhausted:
+                continue
         awake.append(uid)
         if unit.exhausted or unit.spent or unit.soaked or unit.roused or unit.moved:
             units[uid] = unit._replace(exhausted=False, spent=0, moved=0, soaked=0, roused=False)
@@ -222,14 +226,4 @@ def _lift_tokens(state: BerserkState, player: Player) -> None:
     """Take off what lay on the player's units till now; what is fresh stays till his next turn."""
     for unit in in_battle(state, player):
         if unit.plus or unit.minus or unit.bound or unit.prepared or unit.fresh:
-            fresh = unit.fresh
-            put(
-                state,
-                unit._replace(
-                    plus=unit.plus if "plus" in fresh else 0,
-                    minus=unit.minus if "minus" in fresh else 0,
-                    bound=unit.bound and "bound" in fresh,
-                    prepared=unit.prepared and "prepared" in fresh,
-                    fresh=(),
-                ),
-            )
+            put(state, after_turn(unit))

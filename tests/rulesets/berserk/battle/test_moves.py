@@ -194,6 +194,23 @@ def test_lava_burns_whoever_stands_in_it_at_his_turns_start() -> None:
     assert fight["A"].spot == GRAVE and fight.state.winner == 1
 
 
+@pytest.mark.rule("BW-01", "BW-46")
+def test_a_hill_lengthens_a_jump() -> None:
+    rows = """
+        . . . . .
+        . . . . .
+        b . . . .
+        . . . A .
+        . . . . .
+        . . . . .
+    """
+    level = battle(rows, A=creature(Jump(2)))
+    assert "d5" in level.leaps("A") and level.why_not_leap("A", "d6") == "BW-46"
+    hill = battle(rows, A=creature(Jump(2)), terrain=GROUND)
+    assert "d6" in hill.leaps("A") and hill.why_not_leap("A", "c1") == ""
+    assert hill.why_not_leap("A", "b1") == "BW-46"
+
+
 @pytest.mark.rule("BW-20", "BW-36")
 def test_a_hill_gives_range_and_a_wood_defense_skill() -> None:
     rows = """

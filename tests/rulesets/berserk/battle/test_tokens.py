@@ -107,6 +107,23 @@ def test_what_is_laid_again_lasts_anew(effect: Effect, field: str) -> None:
     assert not getattr(fight["C"], field)
 
 
+@pytest.mark.rule("BW-60", "BW-62")
+@pytest.mark.parametrize(
+    ("large", "small", "field"),
+    [(Strengthening(3), Strengthening(1), "plus"), (Weakening(3), Weakening(1), "minus")],
+)
+def test_a_smaller_modifier_holds_when_the_larger_before_it_goes(
+    large: Effect, small: Effect, field: str
+) -> None:
+    fight = battle(DUEL, A=creature(Power(small, Side.ANY)), d=creature(Power(large, Side.ANY)))
+    fight.end().use("d", "C").end()
+    fight.use("A", "C")
+    assert getattr(fight["C"], field) == 3, "the same word does not add"
+    for left in (1, 1, 0):
+        fight.end()
+        assert getattr(fight["C"], field) == left
+
+
 @pytest.mark.rule("BW-62")
 def test_a_text_of_every_turn_strengthens_for_good() -> None:
     fight = battle(

@@ -97,6 +97,18 @@ def test_poison_kills_before_regeneration_could_help() -> None:
 
 
 @pytest.mark.rule("BW-16", "BW-48", "BW-55", "BW-58")
+def test_a_stunned_card_that_was_made_alert_before_is_alert_like_any_other() -> None:
+    fight = battle(
+        APART,
+        b=creature(Regeneration(2)),
+        sides={"b": {"stunned": True, "poison": 1, "wounds": 4, "spent": 1}},
+    )
+    fight.end()
+    assert not fight["b"].exhausted and not fight["b"].stunned
+    assert fight["b"].wounds == 4 + 1 - 2 and fight["b"].spent == 0
+
+
+@pytest.mark.rule("BW-16", "BW-48", "BW-55", "BW-58")
 def test_a_stunned_card_stays_exhausted_with_neither_poison_nor_regeneration() -> None:
     fight = battle(
         APART,

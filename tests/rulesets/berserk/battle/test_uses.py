@@ -6,7 +6,10 @@ from game.rulesets.berserk.abilities import (
     Armor,
     Blast,
     Heal,
+    Healing,
     MagicalStrike,
+    Moment,
+    Near,
     OnHit,
     Poisoning,
     Polearm,
@@ -16,6 +19,7 @@ from game.rulesets.berserk.abilities import (
     Spell,
     Throw,
     Vampirism,
+    When,
     Wound,
 )
 from game.rulesets.berserk.events import DiceRolled, Healed
@@ -157,6 +161,17 @@ def test_it_may_heal_itself_but_no_artifact() -> None:
         sides={"A": {"wounds": 1}, "C": {"wounds": 1}},
     )
     assert fight.targets("A") == {"A"}
+
+
+@pytest.mark.rule("BW-44")
+def test_nor_does_a_text_heal_an_artifact() -> None:
+    fight = battle(
+        DUEL.replace(". . A", "D . A"),
+        A=creature(When(Moment.TURN_STARTS, Healing(1), Near.ALL_OWN)),
+        C=artifact(),
+        sides={"C": {"wounds": 2}, "D": {"wounds": 2}},
+    ).end(2)
+    assert (fight["C"].wounds, fight["D"].wounds) == (2, 1)
 
 
 @pytest.mark.rule("BW-48")
