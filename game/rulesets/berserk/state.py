@@ -6,7 +6,7 @@ from game.core.protocols import CHANCE, TERMINAL, Emit, IllegalAction, Player, R
 from game.core.rng import Rng
 from game.core.state import Position
 from game.core.words import _
-from game.rulesets.berserk import army
+from game.rulesets.berserk import muster
 from game.rulesets.berserk.actions import BerserkAction, RollDice
 from game.rulesets.berserk.battle import BATTLE_STEPS, battle_chance, battle_legal, battle_refusal
 from game.rulesets.berserk.battle import begin_battle as begin_fighting
@@ -98,23 +98,23 @@ class BerserkState(Position):
         """Return what the player to act may do, sorted; empty while chance acts and at the end."""
         if self.to_act < 0:
             return []
-        return battle_legal(self) if self.phase == Phase.BATTLE else army.army_legal(self)
+        return battle_legal(self) if self.phase == Phase.BATTLE else muster.muster_legal(self)
 
     def refusal(self, action: BerserkAction) -> Refusal | None:
         """Return why the player to act may not do this, None where he may."""
         if self.phase == Phase.BATTLE:
             return battle_refusal(self, action)
-        return army.army_refusal(self, action)
+        return muster.muster_refusal(self, action)
 
     def chance_action(self, rng: Rng) -> BerserkAction:
         """Draw what chance brings: who is first, a hand, the dice of an attack."""
         if self.phase == Phase.BATTLE:
             return battle_chance(self, rng)
-        return army.army_chance(self, rng)
+        return muster.muster_chance(self, rng)
 
     def apply_action(self, action: BerserkAction, emit: Emit | None = None) -> None:
         """Do the action; raise IllegalAction and change nothing if it is not legal."""
-        if step := army.ARMY_CHANCE.get(type(action)):
+        if step := muster.MUSTER_CHANCE.get(type(action)):
             step(self, action, emit or nothing)
             return
         if isinstance(action, RollDice):
@@ -125,7 +125,7 @@ class BerserkState(Position):
         if self.phase == Phase.BATTLE:
             BATTLE_STEPS[type(action)](self, action, emit)
         else:
-            army.ARMY_STEPS[type(action)](self, action, emit or nothing)
+            muster.MUSTER_STEPS[type(action)](self, action, emit or nothing)
 
     def _check_roll(self, action: RollDice) -> None:
         """Raise IllegalAction unless chance is to roll so many dice now."""

@@ -12,7 +12,7 @@ from game.rulesets.berserk.actions import (
     Place,
     Recruit,
 )
-from game.rulesets.berserk.army import army_legal
+from game.rulesets.berserk.muster import muster_legal
 from game.rulesets.berserk.places import room
 from game.rulesets.berserk.sense.placing import next_placing
 from game.rulesets.berserk.sense.recruiting import PRICE, Measure, is_poor, next_recruit
@@ -48,5 +48,5 @@ def _recruit(state: BerserkState, measure: Measure) -> BerserkAction:
     card = next_recruit(hand, army, gold, silver, squares, measure)
     if card is not None:
         return Recruit(card)
-    legal = army_legal(state)
+    legal = muster_legal(state)
     return EndRecruiting() if EndRecruiting() in legal else legal[-1]

@@ -1,0 +1,173 @@
+"""Recruiting an army: what may be bought, why not something else, and what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.protocols import Emit, Player, Refusal
+from game.core.words import _
+from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Recruit
+from game.rulesets.berserk.events import ArmyRaised, CardRecruited, Mulliganed
+from game.rulesets.berserk.muster.drawing import await_cards
+from game.rulesets.berserk.muster.pairs import with_cards, without
+from game.rulesets.berserk.muster.placing import next_to_place
+from game.rulesets.berserk.places import room
+from game.rulesets.berserk.purse import (
+    MOST_FLYING,
+    MOST_TERRAIN,
+    Bill,
+    bill_of,
+    is_within,
+    price_list,
+    unique_cards,
+)
+from game.rulesets.berserk.view import Phase
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.state import BerserkState
+
+
+def recruit_legal(state: BerserkState) -> list[BerserkAction]:
+    """Return what may be done while an army is recruited, sorted."""
+    found: list[BerserkAction] = []
+    if mulligan_refusal(state) is None:
+        found.append(Mulligan())
+    found += map(Recruit, recruits(state, state.to_act))
+    if end_refusal(state) is None:
+        found.append(EndRecruiting())
+    return found
+
+
+def recruits(state: BerserkState, player: Player) -> list[int]:
+    """Return the cards of his hand that a player may recruit next, each number once."""
+    army = state.armies[player]
+    bill = bill_of(army)
+    last = army[-1] if army else 0
+    hand = sorted({card for card in state.hands[player] if card >= last})
+    taken = unique_cards().intersection(army)
+    return [
+        card
+        for card in hand
+        if card not in taken
+        and _fits(state, player, bill.plus(price_list()[card]))
+        and _leaves_creature(state, player, bill, card)
+    ]
+
+
+def _fits(state: BerserkState, player: Player, bill: Bill) -> bool:
+    """Tell whether the player's army may come to this bill."""
+    return is_within(bill, state.gold(player), state.silver(player), _room(state, player))
+
+
+def _leaves_creature(state: BerserkState, player: Player, bill: Bill, card: int) -> bool:
+    """Tell whether the army has a creature with this card, or can still get one after it."""
+    prices = price_list()
+    bill = bill.plus(prices[card])
+    if bill.creatures:
+        return True
+    return any(
+        other >= card and prices[other].creatures and _fits(state, player, bill.plus(prices[other]))
+        for other in state.hands[player]
+    )
+
+
+def _room(state: BerserkState, player: Player) -> int:
+    return room(player, player == state.first, state.land)
+
+
+# -- why not
+
+
+def mulligan_refusal(state: BerserkState, _action: BerserkAction | None = None) -> Refusal | None:
+    """Return why the cards may not be put back for others now (BW-05)."""
+    player = state.to_act
+    if state.armies[player]:
+        return Refusal(_("Cards are put back before the first is recruited."), "BW-05")
+    if state.mulligans[player] >= state.standing.options.mulligans:
+        return Refusal(_("You have drawn anew as often as is allowed."), "BW-05")
+    if state.gold(player) < 1:
+        return Refusal(_("A mulligan costs a gold crystal, and you have none."), "BW-05")
+    return None
+
+
+def recruit_refusal(state: BerserkState, action: Recruit) -> Refusal | None:
+    """Return why a card may not be recruited now."""
+    player, card = state.to_act, action.card
+    army = state.armies[player]
+    if card not in state.hands[player]:
+        return Refusal(_("You can only recruit a card of your hand."), "BW-06")
+    if army and card < army[-1]:
+        return Refusal(_("Cards are recruited in the order of their numbers."), "BW-06")
+    if card in army and card in unique_cards():
+        return Refusal(_("A unique card may be in an army once only."), "BW-07")
+    before = bill_of(army)
+    bill = before.plus(price_list()[card])
+    gold, silver = state.gold(player), state.silver(player)
+    if bill.gold(silver) > gold:
+        return Refusal(
+            _("With this card you would need {need} gold crystals; you have {gold}.").format(
+                need=bill.gold(silver), gold=gold
+            ),
+            "BW-03" if bill.toll > before.toll else "BW-04",
+        )
+    if bill.flying > MOST_FLYING:
+        return Refusal(
+            _("Your flyers would cost {cost} crystals together; {most} are allowed.").format(
+                cost=bill.flying, most=MOST_FLYING
+            ),
+            "BW-07",
+        )
+    if bill.terrain > MOST_TERRAIN:
+        return Refusal(_("An army has one terrain card at most."), "BW-10")
+    if bill.squares > _room(state, player):
+        return Refusal(_("There would be no square left for this card."), "BW-12")
+    if not _leaves_creature(state, player, before, card):
+        return Refusal(_("With this card you could not pay for any creature."), "BW-06")
+    return None
+
+
+def end_refusal(state: BerserkState, _action: BerserkAction | None = None) -> Refusal | None:
+    """Return why the army is not yet done (BW-06)."""
+    player, prices = state.to_act, price_list()
+    if any(prices[card].creatures for card in state.armies[player]):
+        return None
+    if any(prices[card].creatures for card in recruits(state, player)):
+        return Refusal(_("An army must have at least one creature."), "BW-06")
+    return None
+
+
+# -- what is done
+
+
+def put_back(state: BerserkState, _action: Mulligan, emit: Emit) -> None:
+    """Put the hand back for a crystal of gold, and draw anew (BW-05)."""
+    player = state.to_act
+    one, other = state.mulligans
+    state.mulligans = (one + 1, other) if player == 0 else (one, other + 1)
+    state.hands = with_cards(state.hands, player, ())
+    emit(Mulliganed(player))
+    await_cards(state, player)
+
+
+def recruit(state: BerserkState, action: Recruit, emit: Emit) -> None:
+    """Take a card of the hand into the army."""
+    player = state.to_act
+    hand, army = state.hands[player], state.armies[player]
+    state.hands = with_cards(state.hands, player, without(hand, action.card))
+    state.armies = with_cards(state.armies, player, (*army, action.card))
+    emit(CardRecruited(player, action.card))
+
+
+def end_recruiting(state: BerserkState, _action: EndRecruiting, emit: Emit) -> None:
+    """Let the army be: the other player recruits, or the placing begins."""
+    player = state.to_act
+    army = state.armies[player]
+    state.hands = with_cards(state.hands, player, ())
+    waiting = tuple(sorted(army, key=lambda card: (not price_list()[card].squares, card)))
+    state.waiting = with_cards(state.waiting, player, waiting)
+    emit(ArmyRaised(player, len(army)))
+    if player == state.first:
+        await_cards(state, 1 - player)
+    else:
+        state.phase = Phase.PLACE
+        next_to_place(state, emit)
