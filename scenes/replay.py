@@ -28,6 +28,7 @@ from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Toggle
 from scenes.ui.felt import felt
 from scenes.ui.layout import Layout
+from scenes.ui.notices import legend_lift
 from scenes.ui.page import Page
 from scenes.ui.shapes import box
 from scenes.ui.slider import Slider
@@ -42,7 +43,7 @@ MOST_TEXT = 1.2
 
 
 CONTROLS = 142.0
-"""The height of the controls at the foot, in units."""
+"""The height of the controls at the foot, in units, with a legend in type of the usual size."""
 
 
 class ControlStrip(Group):
@@ -113,7 +114,7 @@ class ControlStrip(Group):
 
 def strip_of(rect: pygame.Rect, style: Style) -> pygame.Rect:
     """Return where the strip of controls stands in a window."""
-    high = style.px(CONTROLS)
+    high = style.px(CONTROLS) + legend_lift(style)
     return pygame.Rect(0, rect.bottom - high, rect.width, high)
 
 
@@ -189,6 +190,15 @@ class ReplayPage(Page[None]):
         """Return what is said of an event, as markup."""
 
     # -- the life of the scene
+
+    def room(self) -> pygame.Rect:
+        """Return the whole window: the legend stands in the strip of controls."""
+        return pygame.Rect((0, 0), self.layout.size)
+
+    @property
+    def strip_height(self) -> float:
+        """The height of the strip of controls, in units."""
+        return CONTROLS + legend_lift(self.style) / self.layout.scale
 
     def make_strip(self) -> ControlStrip:
         """Return new controls; the strip is remembered."""
@@ -315,7 +325,7 @@ class ReplayScene(ReplayPage):
         wide, high = self.layout.units
         return Table(
             wide,
-            high - CONTROLS,
+            high - self.strip_height,
             len(self.replay.names),
             self.bottom,
             self.game.is_clockwise,

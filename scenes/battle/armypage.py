@@ -19,7 +19,7 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-FACE = 96.0
+FACE = 120.0
 
 
 class ArmyPage(ReadingPage):
@@ -46,7 +46,7 @@ class ArmyPage(ReadingPage):
             (_("In the graveyard"), self.picture.fallen(self.player)),
         ):
             if units:
-                lines += [Heading(title, 3), Row(*self._cards(units), gap=8)]
+                lines += [Heading(title, 3), Row(*self._cards(units), gap=8, even=True)]
         land = [number for owner, number in self.picture.grounds if owner == self.player]
         if land:
             views = [

@@ -75,11 +75,34 @@ class Entry(Cell):
         left = block(share, Type(kind.face, px, theme.muted), theme)
         right = block(f"**{self.total}**", Type(kind.face, px, theme.text), theme)
         top = rect.centery - left.size[1] // 2
-        middle = rect.left + round(rect.width * 0.56)
-        left.draw(surface, (middle - style.px(8) - left.size[0], top))
-        right.draw(surface, (middle + style.px(8), top))
+        middle = _totals_from(style, rect)
+        left.draw(surface, (middle - style.px(16) - left.size[0], top))
+        right.draw(surface, (middle, top))
         if self.is_focused:
             draw_ring(surface, style, rect.inflate(-6, -6))
+
+
+class Sum(Cell):
+    """What a column of entries comes to: it stands below their totals."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the number."""
+        style = self.style
+        assert style is not None
+        theme, rect = style.theme, self.rect
+        if self.is_hovered:
+            surface.fill(theme.hover, rect)
+        kind = style.type(theme.body_type)
+        px = min(kind.px, max(9, rect.width // 7))
+        words = block(f"**{self.label}**", Type(kind.face, px, theme.text), theme)
+        words.draw(surface, (_totals_from(style, rect), rect.centery - words.size[1] // 2))
+        if self.is_focused:
+            draw_ring(surface, style, rect.inflate(-6, -6))
+
+
+def _totals_from(style: Style, cell: pygame.Rect) -> int:
+    """Return where the totals of a column of entries begin."""
+    return cell.left + round(cell.width * 0.56) + style.px(8)
 
 
 class ScoreGrid(Group):

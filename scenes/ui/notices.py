@@ -5,8 +5,15 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.ui.shapes import box, shadow
-from scenes.ui.text import Block, Face, Type, block
+from scenes.ui.text import LEADING, Block, Face, Type, block
 from scenes.ui.widget import Style
+
+LEGEND = 14
+"""The type size of the legend, in units."""
+LEGEND_GAP = 3
+"""Units below the legend, and at least above it."""
+AROUND = 24
+"""Units that every page leaves free at the window's foot."""
 
 
 def draw_tip(surface: pygame.Surface, style: Style, text: str, beside: pygame.Rect) -> None:
@@ -36,16 +43,24 @@ def legend_places(
     size: tuple[int, int], style: Style, rows: Sequence[str]
 ) -> list[tuple[Block, tuple[int, int]]]:
     """Return what keys or buttons do, set, and where: in the narrow strip at the window's foot."""
-    px = min(style.type(14).px, style.px(16))
-    kind = Type(Face.SANS, px, style.muted)
+    kind = Type(Face.SANS, style.type(LEGEND).px, style.muted)
     blocks = [block(row, kind, style.theme) for row in rows]
     left = size[0] - style.px(24)
     placed = []
     for words in reversed(blocks):
         left -= words.size[0]
-        placed.append((words, (left, size[1] - style.px(3) - words.size[1])))
-        left -= style.px(18)
+        placed.append((words, (left, size[1] - style.px(LEGEND_GAP) - words.size[1])))
+        left -= round(kind.px * 1.3)
     return placed
+
+
+def legend_lift(style: Style) -> int:
+    """Return by how many pixels a page must end above the window's foot for a legend in large type.
+
+    In type of the usual size it stands in the room that a page leaves free around itself.
+    """
+    strip = int(style.type(LEGEND).px * LEADING) + 2 * style.px(LEGEND_GAP)
+    return max(0, strip - style.px(AROUND))
 
 
 def draw_legend(surface: pygame.Surface, style: Style, rows: Sequence[str]) -> None:

@@ -13,7 +13,7 @@ from scenes.scene import Cover, Place, Pointer, PointerKind, Scene
 from scenes.ui.felt import felt
 from scenes.ui.focus import moved, next_in_order, scroll_of, visible_part
 from scenes.ui.layout import Layout
-from scenes.ui.notices import draw_legend, draw_tip, draw_toast
+from scenes.ui.notices import draw_legend, draw_tip, draw_toast, legend_lift
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import plain
 from scenes.ui.widget import Group, Style, Widget
@@ -72,6 +72,11 @@ class Page(Scene[R]):
         """Draw what is behind the widgets: the felt, unless other scenes are seen there."""
         if self.cover is Cover.OPAQUE:
             surface.blit(felt(surface.get_size(), self.host.theme.felt), (0, 0))
+
+    def room(self) -> pygame.Rect:
+        """Return where the widgets stand: the window, less the foot for a legend in large type."""
+        wide, high = self.layout.size
+        return pygame.Rect(0, 0, wide, high - (legend_lift(self.style) if self.legend else 0))
 
     def first_focus(self) -> Widget | None:
         """Return the widget that has the focus at first."""
@@ -168,7 +173,7 @@ class Page(Scene[R]):
 
     def _arrange(self) -> None:
         self._is_unplaced = False
-        self.root.place(self.style, pygame.Rect((0, 0), self.layout.size))
+        self.root.place(self.style, self.room())
         self._is_stale = True
 
     def update(self, dt: float) -> bool:

@@ -178,19 +178,28 @@ class Scroll(Group):
         self._draw_edges(surface, style, window)
         surface.set_clip(before)
         if self.overflow:
-            thumb = self._thumb()
-            colour = style.theme.paper_edge if style.on_paper else style.theme.well_edge
-            lit = self.is_hovered or self._drag is not None
-            colour = style.theme.gold if lit else colour
-            surface.blit(box(thumb.size, thumb.width / 2, colour), thumb.topleft)
+            self._draw_bar(surface, style)
         if self.shows_ring:
             draw_ring(surface, style, self.rect)
+
+    def _draw_bar(self, surface: pygame.Surface, style: Style) -> None:
+        """Draw the way that the thumb can go, and the thumb: of gold while it can be moved."""
+        theme, thumb = style.theme, self._thumb()
+        way = pygame.Rect(thumb.left, self.rect.top, thumb.width, self.rect.height)
+        ground, colour = theme.well, theme.faint
+        if style.on_paper:
+            ground, colour = theme.paper_edge, theme.paper_edge
+        if self.is_hovered or self._drag is not None:
+            colour = theme.gold
+        radius = thumb.width / 2
+        surface.blit(box(way.size, radius, ground, None, 0, 0.3), way.topleft)
+        surface.blit(box(thumb.size, radius, colour), thumb.topleft)
 
     def _draw_edges(self, surface: pygame.Surface, style: Style, window: pygame.Rect) -> None:
         """Shade the ends beyond which there is more."""
         paper = style.on_paper
-        high = style.px(26 if paper else 12)
-        colour, opacity = (style.theme.paper, 1.0) if paper else ((0, 0, 0), 0.34)
+        high = style.px(26 if paper else 18)
+        colour, opacity = (style.theme.paper, 1.0) if paper else ((0, 0, 0), 0.5)
         if self.offset > 0:
             band = shade(window.width, high, colour, opacity, from_top=True)
             surface.blit(band, window.topleft)

@@ -148,7 +148,7 @@ MARKS = {
     'stroke-linecap="round" stroke-linejoin="round"/>',
     "up": '<path d="M20 62 L50 34 L80 62" fill="none" stroke="{c}" stroke-width="12" '
     'stroke-linecap="round" stroke-linejoin="round"/>',
-    "cross": '<path d="M24 24 L76 76 M76 24 L24 76" fill="none" stroke="{c}" stroke-width="12" '
+    "struck": '<path d="M16 84 L84 16" fill="none" stroke="{c}" stroke-width="7" '
     'stroke-linecap="round"/>',
     "dot": '<circle cx="50" cy="50" r="22" fill="{c}"/>',
     "disc": '<circle cx="50" cy="50" r="50" fill="{c}"/>',

@@ -27,6 +27,8 @@ from scenes.ui.theme import Colour, Theme
 SUIT_ART = ROOT / "assets" / "ui" / "suits"
 LEADING = 1.32
 """The height of a line as a multiple of the type size."""
+SIGN_ROOM = 0.14
+"""The room at either side of a key or a pad button among words, as a part of the type size."""
 
 
 class Face(StrEnum):
@@ -313,7 +315,8 @@ class _Setter:
             return
         if run.device:
             px = round(self.kind.px * 1.25)
-            yield Piece(self._device_sign(run, px), (0, (self.leading - px) // 2), run.target)
+            sign = _with_room(self._device_sign(run, px), round(self.kind.px * SIGN_ROOM))
+            yield Piece(sign, (0, (self.leading - px) // 2), run.target)
             return
         face = self.kind.face
         if run.bold:
@@ -354,6 +357,13 @@ class _Setter:
             "bad": theme.paper_bad if paper else theme.bad,
         }
         return named.get(run.colour, self.kind.colour)
+
+
+def _with_room(sign: pygame.Surface, room: int) -> pygame.Surface:
+    """Return a sign with nothing at its sides, that words do not touch it."""
+    wide = pygame.Surface((sign.get_width() + 2 * room, sign.get_height()), pygame.SRCALPHA)
+    wide.blit(sign, (room, 0))
+    return wide
 
 
 def _words(runs: tuple[Run, ...]) -> Iterator[list[Run] | None]:

@@ -93,11 +93,12 @@ class ContractBoard(Extra):
         grown = self._grown(style)
         kind = Type(Face.SANS, min(style.type(16).px, px(18 * grown)), theme.text)
         top = rect.top + px(6)
-        for markup in self._lines(picture):
+        lines, room = self._lines(picture), rect.width - px(16)
+        widest = max(block(markup, kind, theme).size[0] for markup in lines)
+        if widest > room:
+            kind = Type(kind.face, max(9, kind.px * room // widest), kind.colour)
+        for markup in lines:
             words = block(markup, kind, theme)
-            if words.size[0] > rect.width - px(16):
-                smaller = max(9, kind.px * (rect.width - px(16)) // words.size[0])
-                words = block(markup, Type(kind.face, smaller, kind.colour), theme)
             words.draw(surface, (rect.centerx - words.size[0] // 2, top))
             top += px(22 * grown)
         self._draw_boxes(surface, style, picture)

@@ -40,11 +40,11 @@ class BidButton(Button):
         return style.px(4)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the number, crossed out if it is forbidden."""
+        """Draw the number, crossed out if it is forbidden: it can be read all the same."""
         super().draw(surface)
         if not self.enabled and self.style is not None:
-            side = min(self.rect.size) * 3 // 4
-            cross = mark("cross", side, self.style.theme.bad)
+            side = min(self.rect.size) * 9 // 10
+            cross = mark("struck", side, self.style.theme.bad)
             surface.blit(cross, cross.get_rect(center=self.rect.center))
 
 

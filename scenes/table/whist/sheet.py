@@ -9,7 +9,7 @@ from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.scoring import SCHEMES, arithmetic
 from game.rulesets.whist.standing import DealResult, WhistStanding
 from scenes.scene import Action
-from scenes.table.grid import Cell, Entry, Head, ScoreGrid
+from scenes.table.grid import Cell, Entry, Head, ScoreGrid, Sum
 from scenes.table.reading import ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
@@ -39,7 +39,7 @@ class ScoreSheet(ReadingPage):
         heads = ScoreGrid([[Head(_("Deal")), *(Head(name) for name in self.names)]], gutter=True)
         totals = [points_text(score) for score in self.standing.scores]
         sums = ScoreGrid(
-            [[Head(_("Total")), *(Cell(f"**{each}**", _("Total so far")) for each in totals)]],
+            [[Head(_("Total")), *(Sum(each, _("Total so far")) for each in totals)]],
             gutter=True,
         )
         body: Widget = Words(_("No deal has been scored yet."), ink="muted", align="centre")
