@@ -124,17 +124,21 @@ class Program:
         unfinished = self.store.matches.unfinished()
         if unfinished:
             latest = unfinished[0]
-            entries.append(Entry(_("Continue"), partial(self.resume, latest.id), in_short(latest)))
-        entries.append(Entry(_("New match"), self.choose_game))
-        entries.append(Entry(_("Learn whist"), self.start_lesson))
+            entries.append(
+                Entry(_("Continue"), partial(self.resume, latest.id), in_short(latest), sign="play")
+            )
+        entries.append(Entry(_("New match"), self.choose_game, sign="cards"))
+        entries.append(Entry(_("Learn whist"), self.start_lesson, sign="cap"))
         if any(game.id == "berserk" for game in self._games()):
-            entries.append(Entry(_("Decks and drafts"), DeckRoom(self, _(HUMAN_NAME)).open))
+            entries.append(
+                Entry(_("Decks and drafts"), DeckRoom(self, _(HUMAN_NAME)).open, sign="deck")
+            )
         if self.store.matches.all():
-            entries.append(Entry(_("Matches"), self.show_matches))
-            entries.append(Entry(_("Statistics"), self.show_statistics))
-        entries.append(Entry(_("Rules"), partial(self.open_rules, "")))
-        entries.append(Entry(_("Settings"), self.open_settings))
-        entries.append(Entry(_("Quit"), self.app.quit))
+            entries.append(Entry(_("Matches"), self.show_matches, sign="clock"))
+            entries.append(Entry(_("Statistics"), self.show_statistics, sign="bars"))
+        entries.append(Entry(_("Rules"), partial(self.open_rules, ""), sign="book"))
+        entries.append(Entry(_("Settings"), self.open_settings, sign="gear"))
+        entries.append(Entry(_("Quit"), self.app.quit, sign="door"))
         return entries
 
     def warm_up(self) -> Iterator[None]:

@@ -11,18 +11,19 @@ from scenes.ui.boxes import Column, Frame, Row, Split
 from scenes.ui.button import Button, Kind
 from scenes.ui.cardart import RATIO, CardArt
 from scenes.ui.page import Page
-from scenes.ui.shapes import pictures
+from scenes.ui.shapes import pictures, svg, web
 from scenes.ui.text import Face, Type, font, line
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
 
 
 class Entry(NamedTuple):
-    """The words of a menu entry, what it does, and a line below it that says more."""
+    """The words of a menu entry, what it does, a line below it that says more, and its sign."""
 
     words: str
     does: Callable[[], object]
     note: str = ""
+    sign: str = ""
 
 
 FAN = ("CT", "DJ", "HQ", "CK", "SA")
@@ -85,7 +86,9 @@ class Title(Page[None]):
     def _entry(self, number: int, wide: float) -> Widget:
         entry = self.entries[number]
         kind = Kind.SECONDARY if number else Kind.PRIMARY
-        button = _Entry(entry.words, entry.does, kind=kind, size=20, most=25, least=wide)
+        button = _Entry(
+            entry.words, entry.does, kind=kind, size=20, most=25, least=wide, sign=entry.sign
+        )
         if not entry.note:
             return button
         size = 14 * min(1.0, 1.25 / self.layout.text_scale)
@@ -168,6 +171,31 @@ class Wordmark(Widget):
         return style.px(86)
 
 
+def _light(side: int, style: Style) -> pygame.Surface:
+    """Return the light behind the fan: rays of gold that fade outwards, in a square."""
+    ink = style.theme.gold_light
+    return pictures.get(("title light", side, ink), lambda: _drawn_light(side, web(ink)))
+
+
+def _drawn_light(side: int, ink: str) -> pygame.Surface:
+    rays = "".join(
+        f'<path d="M0 0 L100 {-width} L100 {width} Z" transform="rotate({turn})" fill="url(#r)"/>'
+        for turn, width in zip(range(0, 360, 15), (5.5, 3.0) * 12, strict=True)
+    )
+    fades = "".join(
+        f'<radialGradient id="{id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="100">'
+        f'<stop offset="0" stop-color="{ink}" stop-opacity="{strong}"/>'
+        f'<stop offset="0.45" stop-color="{ink}" stop-opacity="{strong * 0.55}"/>'
+        f'<stop offset="1" stop-color="{ink}" stop-opacity="0"/></radialGradient>'
+        for id, strong in (("r", 0.2), ("g", 0.3))
+    )
+    return svg(
+        f'<defs>{fades}</defs><g transform="translate({side / 2} {side / 2}) scale({side / 200})">'
+        f'<circle cx="0" cy="0" r="100" fill="url(#g)"/>{rays}</g>',
+        (side, side),
+    )
+
+
 class Fan(Widget):
     """Five cards held in a fan; `opened` from 0, drawn together, to 1."""
 
@@ -180,9 +208,13 @@ class Fan(Widget):
         self.opened = opened
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the cards, the last on top, turned about a point below them."""
+        """Draw the light and the cards, the last on top, turned about a point below them."""
+        assert self.style is not None
         high = min(round(self.rect.height * 0.48), round(self.rect.width * 0.5))
         pivot = pygame.Vector2(self.rect.centerx, self.rect.centery + high * 0.9)
+        light = _light(round(high * 2.9), self.style)
+        light.set_alpha(round(255 * self.opened))
+        surface.blit(light, light.get_rect(center=self.rect.center))
         art, middle = self.art(), (len(FAN) - 1) / 2
         for number, code in enumerate(FAN):
             angle = (number - middle) * SPREAD

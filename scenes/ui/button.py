@@ -8,6 +8,7 @@ import pygame
 
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
+from scenes.ui.icons import SIGNS, icon
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Block, Face, Type, block, fit, plain
@@ -15,6 +16,8 @@ from scenes.ui.widget import Role, Style, Widget
 
 SIGNED_LEAST = 0.7
 """How much smaller the label may become to leave room for its key."""
+SIGN_SIZE, SIGN_GAP, SIGN_INSET = 1.15, 0.42, 0.8
+"""A sign's side, the room after it, and from the board's left end, as parts of the type size."""
 
 
 class Kind(Enum):
@@ -29,6 +32,8 @@ class Button(Widget):
     """Calls `on_press` when chosen; the label may hold markup.
 
     `size` of its type, `least` width and `most` size of its type at any text size are in units.
+    `sign` is one of ICONS and stands before the label where there is room: that of the action it
+    `asks` for unless another is given. Where a key or a pad button is shown, it gives way.
     """
 
     role = Role.BUTTON
@@ -46,9 +51,11 @@ class Button(Widget):
         size: float = 0,
         least: float = 120,
         most: float = 0,
+        sign: str = "",
     ) -> None:
         super().__init__(label, hint=hint, enabled=enabled, reason=reason)
         self.most = most
+        self._own_sign = sign
         self.on_press = on_press
         self.kind = kind
         self.size = size
@@ -56,10 +63,19 @@ class Button(Widget):
         self.asks: Action | None = None
         """The action that does the same from anywhere: its key or pad button is shown."""
 
+    @property
+    def sign(self) -> str:
+        """The sign that stands before the label, "" for none."""
+        return self._own_sign or (SIGNS.get(self.asks, "") if self.asks else "")
+
     def natural_width(self, style: Style) -> int:
-        """Return the width of the label and the room at its sides."""
-        words = block(self.label, self._type(style), style.theme).size[0]
+        """Return the width of the label, its sign, and the room at its sides."""
+        kind = self._type(style)
+        words = block(self.label, kind, style.theme).size[0]
         least = 0 if self.kind is Kind.QUIET else style.px(self.least)
+        if self.sign and self.kind is not Kind.QUIET:
+            before = round(kind.px * (SIGN_INSET + SIGN_SIZE + SIGN_GAP))
+            return max(least, before + words + self._side(style))
         return max(least, words + 2 * self._side(style))
 
     def height(self, style: Style, width: int) -> int:
@@ -109,9 +125,32 @@ class Button(Widget):
             surface.blit(board, (rect.left, rect.top + down))
         words = self._words(style, rect.width)
         left = rect.left + (rect.width - words.size[0]) // 2
+        if self.sign and not self._device_sign():
+            left = self._draw_sign(surface, style, words, down)
         words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2 + down))
         if self.shows_ring:
             draw_ring(surface, style, rect)
+
+    def _draw_sign(self, surface: pygame.Surface, style: Style, words: Block, down: int) -> int:
+        """Draw the sign if there is room for it; return where the words begin.
+
+        On a board it stands at the left end, so that the signs of a column are in line.
+        """
+        rect, kind = self.rect, self._type(style)
+        px = round(kind.px * SIGN_SIZE)
+        gap = round(kind.px * SIGN_GAP)
+        middle = rect.left + (rect.width - words.size[0]) // 2
+        if self.kind is Kind.QUIET:
+            at = rect.left + (rect.width - words.size[0] - px - gap) // 2
+        else:
+            at = rect.left + round(kind.px * SIGN_INSET)
+        left = max(middle, at + px + gap)
+        if at < rect.left or left + words.size[0] > rect.right - style.px(6):
+            return middle
+        is_plain = self.enabled and self.kind is Kind.SECONDARY
+        ink = style.theme.gold_light if is_plain else kind.colour
+        surface.blit(icon(self.sign, px, ink), (at, rect.centery - px // 2 + down))
+        return left
 
     def _board(self, style: Style, radius: int, edge: float) -> pygame.Surface | None:
         theme, size, lit = style.theme, self.rect.size, self.is_hovered
@@ -143,7 +182,7 @@ class Button(Widget):
         sign = page.host.bindings.sign(self.asks, on_pad=False)
         return f"{self.label} {sign}" if sign else ""
 
-    def _sign(self) -> str:
+    def _device_sign(self) -> str:
         """Return the key or the pad button that does the same, while either is in use."""
         page = self.page
         if self.asks is None or page is None or page.host.uses_pointer:
@@ -157,7 +196,7 @@ class Button(Widget):
         """
         room = max(1, width - 2 * self._side(style))
         kind = self._type(style)
-        if sign := self._sign():
+        if sign := self._device_sign():
             side = 0 if self.kind is Kind.QUIET else self._side(style)
             for px in range(kind.px, int(kind.px * SIGNED_LEAST) - 1, -1):
                 both = block(f"{sign} {self.label}", replace(kind, px=px), style.theme)
