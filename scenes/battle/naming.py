@@ -10,9 +10,9 @@ from game.rulesets.berserk.battle.profiles import PROFILES, USED
 from game.rulesets.berserk.box import card
 from game.rulesets.berserk.cards import Card
 from game.rulesets.berserk.glossary import GLOSSARY, glossary
-from game.rulesets.berserk.log import REASONS
+from game.rulesets.berserk.log_battle import REASONS
 from game.rulesets.berserk.texts import card_text, type_line
-from game.rulesets.berserk.unit import UNSEEN, Unit
+from game.rulesets.berserk.unit import SKY, UNSEEN, Unit, spot_name
 from scenes.battle.cardface import Words
 from scenes.battle.picture import primitive
 
@@ -30,6 +30,13 @@ def card_name(number: int) -> str:
 def unit_name(unit: Unit) -> str:
     """Return the name of a unit, that of its card."""
     return card_name(unit.card)
+
+
+def placed_name(unit: Unit) -> str:
+    """Return the name of a unit and where it is: "Bog Troll c3"."""
+    if unit.spot >= SKY:
+        return _("{card} (in the air)").format(card=unit_name(unit))
+    return f"{unit_name(unit)} {spot_name(unit.spot)}"
 
 
 def card_words(shown: Card) -> Words:

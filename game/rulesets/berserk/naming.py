@@ -1,6 +1,9 @@
-"""How cards are written in notation: by id, "?" for one that may not be known."""
+"""How cards are written: in notation by id, "?" for one that may not be known; in sentences."""
 
-from game.rulesets.berserk.box import card_named, cards
+from collections.abc import Iterator, Sequence
+
+from game.core.words import _
+from game.rulesets.berserk.box import card, card_named, cards
 from game.rulesets.berserk.unit import UNSEEN
 
 
@@ -14,3 +17,15 @@ def parse_card(text: str) -> int:
     if text == "?":
         return UNSEEN
     return card_named(text).number
+
+
+def card_names(cards: Sequence[int]) -> str:
+    """Return the names of the cards, with how often each comes where that is more than once."""
+    return ", ".join(_counted(cards))
+
+
+def _counted(cards: Sequence[int]) -> Iterator[str]:
+    for number in sorted(set(cards)):
+        copies = list(cards).count(number)
+        name = _(card(number).name)
+        yield name if copies == 1 else f"{copies} × {name}"

@@ -9,6 +9,7 @@ import pytest
 from game.rulesets.berserk import events as told
 from game.rulesets.berserk import log as log_module
 from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
 from game.rulesets.berserk.box import card_named
 from game.rulesets.berserk.log import Log, describe
 from game.rulesets.berserk.options import MOTLEY, BerserkOptions
@@ -18,7 +19,7 @@ from game.rulesets.berserk.words import action_words, text_view
 from tests.rulesets.berserk.boards import at_random
 
 NAMES = ("Ana", "Ben")
-SILENT = {told.TurnEnded, told.Alerted, told.Exhausted}
+SILENT = {told.Alerted, told.Exhausted}
 """Events not worth a sentence: another tells why."""
 
 KINDS = [
@@ -49,11 +50,14 @@ def test_a_whole_battle_is_told_in_sentences(seed: int) -> None:
     log = Log(NAMES)
     sentences = [log(event) for event in events]
     for event, sentence in zip(events, sentences, strict=True):
-        assert bool(sentence) == (type(event) not in SILENT), event
+        if isinstance(event, told.TurnEnded):
+            assert sentence == "" or "again" in sentence or "no longer" in sentence
+        else:
+            assert bool(sentence) == (type(event) not in SILENT), event
         assert "{" not in sentence and "None" not in sentence
         assert not sentence or sentence.endswith((".", "!")), sentence
         if isinstance(event, told.Wounded):
-            assert re.search(r"takes \d+ wounds? \(.*\); now -?\d+ of \d+\.", sentence)
+            assert re.search(r"takes \d+ wounds? \(.*\); \d+ of \d+ life left\.", sentence)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -62,7 +66,8 @@ def test_an_event_by_itself_is_told_too(seed: int) -> None:
     for event in events:
         if isinstance(event, told.CardPlaced) and event.uid is None:
             continue
-        assert bool(describe(event, NAMES)) == (type(event) not in SILENT)
+        told_of = describe(event, NAMES)
+        assert bool(told_of) == (type(event) not in {*SILENT, told.TurnEnded})
 
 
 def test_what_is_hidden_has_no_name_in_the_log() -> None:
@@ -109,3 +114,43 @@ def test_every_action_has_words_for_its_button(seed: int) -> None:
     for action in met.values():
         words = action_words(action)
         assert words and words != str(action) and "{" not in words
+
+
+def test_wounds_beyond_the_life_leave_none_and_extra_life_counts() -> None:
+    log = Log(NAMES)
+    troll = card_named("swamp-bog-troll")
+    log(told.CardPlaced(0, 0, troll.number, 12))
+    log(told.Healed(0, 0, 2, "heal"))
+    full = troll.life + 2
+    assert log(told.Wounded(0, 1, 0, 0, None, "fixed")).endswith(
+        f"takes 1 wound (always the same); {full - 1} of {full - 1} life left."
+    )
+    many = log(told.Wounded(0, full + 3, 0, full + 3, None, "fixed"))
+    assert many.endswith(f"; 0 of {troll.life} life left.")
+    assert describe(told.Wounded(0, 2, 0, 5, None, "fixed"), NAMES).endswith("; 5 wounds in all.")
+
+
+def test_the_log_says_when_an_effect_is_over() -> None:
+    log = Log(NAMES)
+    for uid in (0, 1):
+        log(told.CardPlaced(uid, uid, card_named("swamp-bog-troll").number, 12 + 5 * uid))
+    log(told.TurnStarted(0, 1))
+    log(told.Affected(0, "strengthening", 2))
+    log(told.Affected(1, "binding", 0))
+    assert log(told.TurnEnded(0)) == "", "it was laid in this very turn"
+    log(told.TurnStarted(1, 2))
+    assert log(told.TurnEnded(1)).endswith("c4 can attack again.")
+    log(told.TurnStarted(0, 3))
+    assert log(told.TurnEnded(0)).endswith("c3 is no longer strengthened.")
+    assert log(told.TurnEnded(0)) == ""
+
+
+def test_a_wood_is_named_where_it_counts() -> None:
+    land = next(land for land in BATTLEFIELDS.values() if Terrain.WOOD in land.terrain)
+    wood = land.terrain.index(Terrain.WOOD)
+    skill = ((1, "defense_skill", 1),)
+    for fought_on, words in ((land, "(wood)"), (None, "(defense skill)")):
+        log = Log(NAMES, fought_on)
+        for uid, spot in ((0, (wood + 15) % 30), (1, wood)):
+            log(told.CardPlaced(uid, uid, card_named("swamp-bog-troll").number, spot))
+        assert words in log(told.DiceRolled(0, 1, (3, 5), (3, 6), skill))

@@ -1,0 +1,269 @@
+"""The log of the fight: who walks, strikes, protects, suffers, and what every number is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from game.core.words import _, many, marked
+from game.rulesets.berserk import abilities as able
+from game.rulesets.berserk import events as told
+from game.rulesets.berserk.abilities import Used
+from game.rulesets.berserk.box import card
+from game.rulesets.berserk.log_armies import Tell, moves
+from game.rulesets.berserk.log_units import Known
+from game.rulesets.berserk.pending import BASIC
+from game.rulesets.berserk.unit import GRAVE, UNSEEN
+
+if TYPE_CHECKING:
+    from game.rulesets.berserk.log import Log
+
+REASONS: Mapping[str, str] = {
+    "attack_skill": marked("attack skill"),
+    "defense_skill": marked("defense skill"),
+    "bless": marked("blessed"),
+    "strike": marked("its strike"),
+    "might": marked("its own strength"),
+    "plus": marked("strengthened"),
+    "minus": marked("weakened"),
+    "shot": marked("shot"),
+    "throw": marked("throw"),
+    "blast": marked("blast"),
+    "magical_strike": marked("magical strike"),
+    "special_strike": marked("special strike"),
+    "polearm": marked("polearm"),
+    "wood": marked("wood"),
+}
+"""What added to a roll, or made up the wounds of a hit."""
+
+HITS: Mapping[str, str] = {
+    "light": marked("a light hit"),
+    "medium": marked("a medium hit"),
+    "strong": marked("a strong hit"),
+    "fixed": marked("always the same"),
+    "poison": marked("poison"),
+    "lava": marked("lava"),
+    "effect": marked("an effect"),
+}
+
+HEALINGS: Mapping[str, str] = {
+    "heal": marked("healed"),
+    "regeneration": marked("regeneration"),
+    "vampirism": marked("vampirism"),
+}
+
+GUARDS: Mapping[str, str] = {
+    "blasts": marked("Protection from blasts stops it"),
+    "shots": marked("Protection from shots stops it"),
+    "magic": marked("Protection from magic stops it"),
+    "spells": marked("Protection from spells stops it"),
+    "poison": marked("Protection from poison stops it"),
+    "scale": marked("Scale stops all but basic strikes"),
+}
+
+EFFECTS: Mapping[str, str] = {
+    "poisoning": marked("{unit} is poisoned: {x} at each of its turns."),
+    "cleansing": marked("{unit} is cleansed."),
+    "exhausting": marked("{unit} is made to rest."),
+    "stunning": marked("{unit} is stunned, and will sleep through its next turn."),
+    "binding": marked("{unit} can't attack till its owner's next turn ends."),
+    "strengthening": marked("{unit} strikes for {x} more till its owner's next turn ends."),
+    "weakening": marked("{unit} strikes for {x} less till its owner's next turn ends."),
+    "rousing": marked("{unit} is alert again."),
+}
+
+OVER: Mapping[str, str] = {
+    "binding": marked("{unit} can attack again."),
+    "strengthening": marked("{unit} is no longer strengthened."),
+    "weakening": marked("{unit} is no longer weakened."),
+}
+"""What is said when an effect ends."""
+BANES = ("binding", "weakening")
+"""What a cleansing ends at once."""
+
+USES: Mapping[type[Used], str] = {
+    able.Shot: marked("{unit} shoots at {target}."),
+    able.Throw: marked("{unit} throws at {target}."),
+    able.Blast: marked("{unit} blasts {target}."),
+    able.MagicalStrike: marked("{unit} strikes {target} with magic."),
+    able.SpecialStrike: marked("{unit} makes a special strike at {target}."),
+    able.Polearm: marked("{unit} thrusts its polearm at {target}."),
+    able.Heal: marked("{unit} heals {target}."),
+    able.Spell: marked("{unit} casts a spell on {target}."),
+    able.Power: marked("{unit} acts on {target}."),
+}
+NAMED_USE = marked("{unit}, “{name}”, on {target}.")
+
+ENDINGS: Mapping[str, str] = {
+    "no creatures": marked("{winner} wins the battle: the other side has no creature left."),
+    "both fell": marked("A draw: the last creatures of both sides fell at once."),
+    "no damage": marked("A draw: nobody was wounded for twenty full turns."),
+    "too long": marked("A draw: sixty full turns have been played."),
+}
+
+
+def _declared(log: Log, event: told.AttackDeclared) -> str:
+    unit, target = log.unit(event.uid), log.unit(event.target)
+    if event.ability == BASIC:
+        return _("{unit} strikes {target}.").format(unit=unit, target=target)
+    known = log.units.get(event.uid)
+    uses = known.uses if known and known.card != UNSEEN else ()
+    if event.ability > len(uses):
+        return _(USES[able.Power]).format(unit=unit, target=target)
+    use = uses[event.ability - 1]
+    name = getattr(use, "name", "")
+    sentence = NAMED_USE if name else USES[type(use)]
+    return _(sentence).format(unit=unit, target=target, name=_(name))
+
+
+def _turn(log: Log, event: told.TurnStarted) -> str:
+    log.turn_of = event.player
+    return _("Turn {n}: {player}.").format(n=event.turn, player=log.player(event.player))
+
+
+def _turn_over(log: Log, event: told.TurnEnded) -> str:
+    """What ends with the turn; nothing is said where nothing does."""
+    return " ".join(
+        _(OVER[effect]).format(unit=known.words)
+        for known in log.units.values()
+        if known.owner == event.player and known.spot != GRAVE
+        for effect in known.end_of_turn()
+    )
+
+
+def _rolled(log: Log, event: told.DiceRolled) -> str:
+    parts = []
+    for side, uid in enumerate((event.uid, event.fighter)[: len(event.dice)]):
+        added = "".join(
+            f" {amount:+d} ({_(REASONS[reason_at(log.is_in_wood(uid), word, amount)])})"
+            for which, word, amount in event.reasons
+            if which == side
+        )
+        total = f" = {event.totals[side]}" if added else ""
+        parts.append(
+            _("{unit} rolls {die}").format(unit=log.unit(uid), die=event.dice[side]) + added + total
+        )
+    return ", ".join(parts) + "."
+
+
+def reason_at(is_in_wood: bool, word: str, amount: int) -> str:
+    """Return what added to a die: the wood, where it alone gives as much defense skill."""
+    return "wood" if is_in_wood and (word, amount) == ("defense_skill", 1) else word
+
+
+def _chosen(log: Log, event: told.RowChosen) -> str:
+    sentence = (
+        marked("{player} takes the full exchange.")
+        if event.full
+        else marked("{player} takes the weaker hit, and nothing in return.")
+    )
+    return _(sentence).format(player=log.player(event.player))
+
+
+def _wounded(log: Log, event: told.Wounded) -> str:
+    because = [_(HITS[event.reason])]
+    if len(event.parts) > 1:
+        because += [f"{_(REASONS[word])} {amount:+d}" for word, amount in event.parts]
+    if event.soaked:
+        because.append(_("armor stops {n}").format(n=event.soaked))
+    wounds = many("{unit} takes {n} wound", "{unit} takes {n} wounds", event.amount).format(
+        unit=log.unit(event.uid), n=event.amount
+    )
+    return _("{wounds} ({because}); {left}.").format(
+        wounds=wounds, because=", ".join(because), left=_left(log.units.get(event.uid), event)
+    )
+
+
+def _left(known: Known | None, event: told.Wounded) -> str:
+    """Return how much life the wounded unit has left, or how many wounds if it is not known."""
+    if known is None or known.card == UNSEEN:
+        return many("{n} wound in all", "{n} wounds in all", event.wounds).format(n=event.wounds)
+    known.extra -= min(known.extra, event.amount)
+    full = card(known.card).life + known.extra
+    return _("{left} of {full} life left").format(left=max(0, full - event.wounds), full=full)
+
+
+def _healed(log: Log, event: told.Healed) -> str:
+    if event.uid in log.units:
+        log.units[event.uid].extra += event.extra
+    parts = []
+    if event.amount:
+        parts.append(
+            many("loses {n} wound", "loses {n} wounds", event.amount).format(n=event.amount)
+        )
+    if event.extra:
+        parts.append(
+            many("gains {n} extra life", "gains {n} extra lives", event.extra).format(n=event.extra)
+        )
+    return _("{unit} {what} ({because}).").format(
+        unit=log.unit(event.uid),
+        what=_(" and ").join(parts),
+        because=_(HEALINGS[event.reason]),
+    )
+
+
+def _affected(log: Log, event: told.Affected) -> str:
+    known = log.units.get(event.uid)
+    if known is not None and event.effect in OVER:
+        is_fresh = known.owner == log.turn_of
+        known.lasting[event.effect] = is_fresh or known.lasting.get(event.effect, False)
+    if known is not None and event.effect == "cleansing":
+        known.lasting = {each: fresh for each, fresh in known.lasting.items() if each not in BANES}
+    return _(EFFECTS[event.effect]).format(unit=log.unit(event.uid), x=event.x)
+
+
+def _died(log: Log, event: told.Died) -> str:
+    unit = log.unit(event.uid)
+    if event.uid in log.units:
+        log.units[event.uid].spot = GRAVE
+    sentence = marked("{unit} is destroyed.") if event.destroyed else marked("{unit} dies.")
+    return _(sentence).format(unit=unit)
+
+
+def _blocked(log: Log, event: told.Blocked) -> str:
+    return _("{guard}: nothing happens to {unit}.").format(
+        guard=_(GUARDS[event.guard]), unit=log.unit(event.uid)
+    )
+
+
+def _ended(log: Log, event: told.BattleEnded) -> str:
+    winner = "" if event.winner is None else log.player(event.winner)
+    return _(ENDINGS[event.reason]).format(winner=winner)
+
+
+def _two(sentence: str) -> Tell:
+    """Return how to tell what concerns a unit and a target."""
+    return lambda log, event: _(sentence).format(
+        unit=log.unit(event.uid), target=log.unit(event.target)
+    )
+
+
+TOLD_OF_BATTLE: Mapping[type, Tell] = {
+    told.TurnStarted: _turn,
+    told.TurnEnded: _turn_over,
+    told.Moved: moves(marked("{unit} walks to {square}.")),
+    told.Leapt: moves(marked("{unit} leaps to {square}.")),
+    told.AttackDeclared: _declared,
+    told.AttackCancelled: _two(
+        marked("{target} is out of reach for {unit}: the attack costs nothing.")
+    ),
+    told.Guarded: _two(marked("{unit} steps in for {target}.")),
+    told.Blocked: _blocked,
+    told.DiceRolled: _rolled,
+    told.RowChosen: _chosen,
+    told.Missed: lambda log, event: _("{unit} and {target} miss each other.").format(
+        unit=log.unit(event.uid), target=log.unit(event.fighter)
+    ),
+    told.Wounded: _wounded,
+    told.Healed: _healed,
+    told.Affected: _affected,
+    told.Died: _died,
+    told.TokenGained: lambda log, event: _("{unit} in the graveyard: token {n}.").format(
+        unit=log.unit(event.uid), n=event.tokens
+    ),
+    told.Returned: moves(marked("{unit} returns from the graveyard to {square}.")),
+    told.Prepared: lambda log, event: _("{unit} prepares to reach for a flyer.").format(
+        unit=log.unit(event.uid)
+    ),
+    told.BattleEnded: _ended,
+}
