@@ -197,7 +197,7 @@ class Setup(Page[MatchSetup | None]):
             width=NAME_WIDTH,
         )
         face = FaceView(face_of(seat), seat.name, place, FACE)
-        parts: list[Widget] = [Row(name, who, gap=8)]
+        parts: list[Widget] = [Row(name, who, gap=8, fill=True)]
         character = character_of(seat)
         if character is not None and self.setup.ruleset.styled is not None:
             parts.append(Words(temper_words(character), size=14, ink="muted"))

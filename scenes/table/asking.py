@@ -77,7 +77,7 @@ class Calls(Asking):
             for action in actions
         }
         parts: list[Widget] = [Heading(question, 2, align="centre")] if question else []
-        parts.append(Row(*self._buttons.values(), gap=8, align="centre", even=True))
+        parts.append(Row(*self._buttons.values(), gap=8, align="centre", even=True, fill=True))
         if note:
             parts.append(Words(note, size=15, ink="muted", align="centre"))
         super().__init__(Column(*parts, gap=10), pad=16)

@@ -211,7 +211,7 @@ class Plate(Widget):
         }[self.gem.tone]
         surface.blit(box(size, size[1] / 2, fill, edge, max(1.0, style.layout.scale * 1.5)), at)
         kind = Type(Face.SANS_BOLD, max(9, size[1] * 18 // 34), ink)
-        text, kind = fit(self.gem.words, kind, size[0] - style.px(8), 0.6)
+        text, kind = fit(self.gem.words, kind, size[0] - style.px(14), 0.6)
         words_picture = line(text, kind)
         surface.blit(words_picture, words_picture.get_rect(center=place.center))
 

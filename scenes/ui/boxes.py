@@ -125,7 +125,7 @@ class Row(Group):
     """Widgets side by side at their natural widths; what does not fit goes into a further row.
 
     What `grows` shares the width that is left over in its row. Several rows that are `even` have
-    as many widgets each as can be.
+    as many widgets each as can be; all widgets of one that is to `fill` its width grow alike.
     """
 
     def __init__(
@@ -135,9 +135,11 @@ class Row(Group):
         align: Align = "left",
         middle: bool = True,
         even: bool = False,
+        fill: bool = False,
     ) -> None:
         super().__init__(*children)
         self.even = even
+        self.fill = fill
         self.gap = gap
         self.align = align
         self.middle = middle
@@ -176,7 +178,7 @@ class Row(Group):
     def _widths(self, style: Style, row: Sequence[Widget], width: int) -> list[int]:
         widths = [min(width, c.natural_width(style)) for c in row]
         spare = max(0, width - sum(widths) - style.px(self.gap) * (len(row) - 1))
-        growing = [i for i, c in enumerate(row) if grows(c)]
+        growing = [i for i, c in enumerate(row) if self.fill or grows(c)]
         for count, index in enumerate(growing):
             share = spare // (len(growing) - count)
             widths[index] += share

@@ -76,8 +76,11 @@ class Item(Button):
         style = self.style
         assert style is not None
         theme, rect = style.theme, self.rect
+        radius = style.px(theme.small_radius)
+        if self.detail and not style.on_paper:
+            edge = max(1.0, theme.edge * style.layout.scale)
+            surface.blit(box(rect.size, radius, theme.well, theme.line, edge, 0.5), rect.topleft)
         if self.is_hovered or self.is_chosen:
-            radius = style.px(theme.small_radius)
             ground = (theme.paper_edge if style.on_paper else theme.hover) if self.enabled else None
             if ground is not None:
                 surface.blit(
@@ -141,7 +144,7 @@ class Listing(Scroll):
     """Rows one below the other, scrolled; HOME, END and the page keys move the focus too."""
 
     def __init__(self, *items: Item, most: float = 0, grows: bool = True) -> None:
-        super().__init__(Column(*items, gap=4), most=most, grows=grows)
+        super().__init__(Column(*items, gap=6), most=most, grows=grows)
         self.items = items
 
     def act(self, action: Action) -> bool:
