@@ -112,7 +112,10 @@ class FormRow(Group):
             self.words.place(style, pygame.Rect(rect.left, rect.top, room, words))
             self.control.place(style, pygame.Rect(rect.left, top, own, control))
             return
-        top = rect.top + (rect.height - words) // 2
+        # Beside a control of one line the words are level with its middle; a tall one, such as a
+        # picker with a picture below it, begins where they begin.
+        is_tall = control > max(words, 2 * style.control_height())
+        top = rect.top + (0 if is_tall else (rect.height - words) // 2)
         self.words.place(style, pygame.Rect(rect.left, top, room, words))
         top = rect.top + (rect.height - control) // 2
         self.control.place(style, pygame.Rect(rect.right - own, top, own, control))

@@ -13,6 +13,8 @@ STEP = 56
 """Units that one turn of the wheel or one press of a key moves."""
 GUTTER = 18
 """Units kept free at the right for the bar."""
+FADE = 26
+"""Units over which the contents fade at an end beyond which there is more."""
 MARGIN = 6
 """Units around the contents in which a focus ring can be seen."""
 
@@ -174,8 +176,10 @@ class Scroll(Group):
         before = surface.get_clip()
         window = self.rect.inflate(2 * style.px(MARGIN), 0)
         surface.set_clip(window.clip(before))
+        grounds = self._grounds(surface, style, window)
         super().draw(surface)
-        self._draw_edges(surface, style, window)
+        for ground, at in grounds:
+            surface.blit(ground, at)
         surface.set_clip(before)
         if self.overflow:
             self._draw_bar(surface, style)
@@ -195,17 +199,29 @@ class Scroll(Group):
         surface.blit(box(way.size, radius, ground, None, 0, 0.3), way.topleft)
         surface.blit(box(thumb.size, radius, colour), thumb.topleft)
 
-    def _draw_edges(self, surface: pygame.Surface, style: Style, window: pygame.Rect) -> None:
-        """Shade the ends beyond which there is more."""
-        paper = style.on_paper
-        high = style.px(26 if paper else 18)
-        colour, opacity = (style.theme.paper, 1.0) if paper else ((0, 0, 0), 0.5)
+    def _grounds(
+        self, surface: pygame.Surface, style: Style, window: pygame.Rect
+    ) -> list[tuple[pygame.Surface, pygame.Rect]]:
+        """Return what is behind the ends beyond which there is more, and where.
+
+        It is laid over the contents and thins out inwards, so that they fade into it.
+        """
+        band = pygame.Rect(0, 0, window.width, style.px(FADE))
+        ends = []
         if self.offset > 0:
-            band = shade(window.width, high, colour, opacity, from_top=True)
-            surface.blit(band, window.topleft)
+            ends.append((band.move(window.topleft), True))
         if self.offset < self.overflow:
-            band = shade(window.width, high, colour, opacity, from_top=False)
-            surface.blit(band, (window.left, window.bottom - high))
+            ends.append((band.move(window.left, window.bottom - band.height), False))
+        grounds = []
+        for end, from_top in ends:
+            seen = end.clip(surface.get_clip())
+            if seen.size != end.size:
+                continue
+            ground = surface.subsurface(end).convert_alpha()
+            thin = shade(*end.size, (255, 255, 255), 1.0, from_top=from_top)
+            ground.blit(thin, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            grounds.append((ground, end))
+        return grounds
 
     def _gutter(self) -> pygame.Rect:
         assert self.style is not None
