@@ -80,7 +80,7 @@ REPEATING = frozenset(
 
 @dataclass(frozen=True)
 class Binding:
-    """The keys ("f1", "shift+tab") and pad buttons ("a", "left shoulder") of one action.
+    """The keys ("f1", "shift+tab") and pad buttons ("a", "left trigger+a") of one action.
 
     `words` say in the help and in the settings what the action does. A `fixed` binding cannot be
     given other keys.
@@ -114,12 +114,14 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(Action.LAST_TRICK, ("t",), ("y",), marked("Show the last trick")),
     Binding(Action.LOG, ("l",), ("right stick",), marked("Show the log")),
     Binding(Action.SCORES, ("s",), ("back",), marked("Show the score sheet")),
-    Binding(Action.RULES, ("f1", "r"), (), marked("Open the rule book")),
-    Binding(Action.INSPECT, ("i",), (), marked("Tell everything of a card")),
-    Binding(Action.THREATS, ("v",), (), marked("Show what the enemy threatens")),
-    Binding(Action.END_TURN, ("e",), (), marked("End the turn")),
+    Binding(Action.RULES, ("f1", "r"), ("left trigger+start",), marked("Open the rule book")),
+    Binding(Action.INSPECT, ("i",), ("left trigger+a",), marked("Tell everything of a card")),
+    Binding(Action.THREATS, ("v",), ("left trigger+y",), marked("Show what the enemy threatens")),
+    Binding(Action.END_TURN, ("e",), ("left trigger+x",), marked("End the turn")),
     Binding(Action.FAST, ("f",), ("right trigger",), marked("Hold to play fast")),
-    Binding(Action.DESCRIBE, ("f2",), ("left trigger",), marked("Describe the screen in words")),
+    Binding(
+        Action.DESCRIBE, ("f2",), ("left trigger+back",), marked("Describe the screen in words")
+    ),
     Binding(Action.FULLSCREEN, ("f11", "alt+return"), (), marked("Full screen on or off")),
     *(
         Binding(Action(str(n)), (str(n), f"keypad {n}"), (), marked("Enter a number"), fixed=True)
@@ -138,6 +140,8 @@ EDITING: tuple[Binding, ...] = (
 )
 """What a text field understands besides letters; these keys stay as they are."""
 
+PAD_SHIFT = "left trigger"
+"""The pad button that, held down, gives the others another meaning."""
 _PAD_BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: "a",
     pygame.CONTROLLER_BUTTON_B: "b",
@@ -188,6 +192,11 @@ def pad_button_name(button: int) -> str:
     return _PAD_BUTTONS.get(button, "")
 
 
+def pad_sign(button: str) -> str:
+    """Return the markup of the picture of a pad button, or of two that are pressed together."""
+    return "".join(f"{{pad:{part}}}" for part in button.split("+"))
+
+
 class Bindings:
     """The keys in force: the declared ones, some of them changed by the player."""
 
@@ -220,7 +229,7 @@ class Bindings:
         """Return the markup of the picture of the action's first pad button or key, "" if none."""
         row = self.row(action)
         if on_pad:
-            return f"{{pad:{row.buttons[0]}}}" if row.buttons else ""
+            return pad_sign(row.buttons[0]) if row.buttons else ""
         return f"{{key:{row.keys[0]}}}" if row.keys else ""
 
     def changes(self) -> dict[str, tuple[str, ...]]:

@@ -7,7 +7,15 @@ from typing import Any
 import pygame
 from pygame._sdl2 import controller
 
-from scenes.bindings import DIRECTIONS, REPEATING, Action, Bindings, key_name, pad_button_name
+from scenes.bindings import (
+    DIRECTIONS,
+    PAD_SHIFT,
+    REPEATING,
+    Action,
+    Bindings,
+    key_name,
+    pad_button_name,
+)
 from scenes.scene import Pointer, PointerKind
 
 REPEAT_AFTER = 0.40
@@ -64,6 +72,8 @@ class Devices:
         self._down: dict[Source, Action] = {}
         self._due: dict[Source, float] = {}
         self._pads: dict[int, object] = {}
+        self._shifted: set[int] = set()
+        """The pads on which `PAD_SHIFT` is held down."""
         self._is_listening = False
         self._mouse = (0, 0)
         try:
@@ -96,6 +106,7 @@ class Devices:
         """Forget every key: the window that would have heard them come up is not in use."""
         self._down.clear()
         self._due.clear()
+        self._shifted.clear()
 
     def listen_for_text(self, wanted: bool) -> None:
         """Turn the typing of letters (and a screen keyboard) on or off."""
@@ -131,7 +142,8 @@ class Devices:
         kind = event.type
         if kind == pygame.CONTROLLERBUTTONDOWN:
             name = pad_button_name(event.button)
-            yield from self._press(("pad", event.instance_id, name), self.bindings.of_button(name))
+            action = self._of_button(event.instance_id, name)
+            yield from self._press(("pad", event.instance_id, name), action)
         elif kind == pygame.CONTROLLERBUTTONUP:
             yield from self._release(("pad", event.instance_id, pad_button_name(event.button)))
         elif kind == pygame.CONTROLLERAXISMOTION:
@@ -140,6 +152,7 @@ class Devices:
             self._open(controller.Controller, event.device_index)
         elif kind in (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED):
             self._pads.pop(event.instance_id, None)
+            self._shifted.discard(event.instance_id)
             for source in [s for s in self._down if s[:2] == ("pad", event.instance_id)]:
                 yield from self._release(source)
         elif kind == pygame.JOYDEVICEADDED and not controller.is_controller(event.device_index):
@@ -165,12 +178,23 @@ class Devices:
     def _axis(self, pad: int, axis: int, pushed: float) -> Iterator[Heard]:
         if axis in _STICK_AXES:
             yield from self._direction(("pad", pad, "axis", axis), pushed, *_STICK_AXES[axis])
+        elif _TRIGGERS.get(axis) == PAD_SHIFT:
+            if abs(pushed) > STICK_ON:
+                self._shifted.add(pad)
+            elif abs(pushed) < STICK_OFF:
+                self._shifted.discard(pad)
         elif axis in _TRIGGERS:
             source = ("pad", pad, _TRIGGERS[axis])
             if pushed > STICK_ON and source not in self._down:
                 yield from self._press(source, self.bindings.of_button(_TRIGGERS[axis]))
             elif pushed < STICK_OFF:
                 yield from self._release(source)
+
+    def _of_button(self, pad: int, name: str) -> Action | None:
+        """Return what a button means, which may be something else while `PAD_SHIFT` is held."""
+        if pad in self._shifted:
+            return self.bindings.of_button(f"{PAD_SHIFT}+{name}") or self.bindings.of_button(name)
+        return self.bindings.of_button(name)
 
     def _direction(
         self, source: Source, pushed: float, less: Action, more: Action

@@ -9,7 +9,7 @@ import pygame
 
 from game.core.options import OptionSpec
 from game.core.words import _, marked
-from scenes.bindings import Action, Binding, Bindings
+from scenes.bindings import Action, Binding, Bindings, pad_sign
 from scenes.key_names import key_words
 from scenes.preferences import Preferences
 from scenes.scene import Cover
@@ -152,7 +152,7 @@ class Settings(Page[None]):
             kind=Kind.PRIMARY if is_waiting else Kind.SECONDARY,
             least=220,
         )
-        pad = " ".join(f"{{pad:{each}}}" for each in row.buttons)
+        pad = " ".join(map(pad_sign, row.buttons))
         help_text = _("Gamepad: {buttons}").format(buttons=pad) if pad else ""
         return FormRow(_(row.words), help_text, button)
 

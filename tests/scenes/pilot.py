@@ -133,6 +133,13 @@ class Pilot:
             for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
                 self.step(pygame.event.Event(kind, instance_id=0, button=code))
 
+    def trigger(self, pushed: float) -> None:
+        """Push the left trigger, 0 to 1."""
+        axis, value = pygame.CONTROLLER_AXIS_TRIGGERLEFT, round(pushed * 32767)
+        self.step(
+            pygame.event.Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=axis, value=value)
+        )
+
     def stick(self, across: float, down: float) -> None:
         for axis, pushed in ((0, across), (1, down)):
             value = round(pushed * 32767)

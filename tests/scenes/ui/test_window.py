@@ -264,6 +264,22 @@ def test_every_key_and_button_asks_for_one_action():
     assert len(buttons) == len(set(buttons))
 
 
+def test_the_left_trigger_gives_pad_buttons_another_meaning():
+    pilot = Pilot(note := Note())
+    pilot.pad("x")
+    pilot.trigger(0.9)
+    pilot.pad("x", "a", "y")
+    pilot.pad("b")
+    pilot.trigger(0.1)
+    pilot.pad("x")
+    assert note.log[1:] == ["hint", "end turn", "inspect", "threats", "cancel", "hint"]
+
+
+def test_whatever_has_a_key_has_a_pad_button_or_is_for_the_keyboard():
+    without = {row.action for row in Bindings().rows if not row.buttons and not row.fixed}
+    assert without == {Action.FULLSCREEN}
+
+
 def test_every_declared_key_has_a_name_that_the_keyboard_gives():
     pygame.display.init()
     for row in Bindings().rows:
