@@ -16,6 +16,7 @@ if __name__ == "__main__":
 
         screens = Screens(
             open_window=door("window", "open_window"),
+            screen_names=door("shot", "screen_names"),
             take_shot=door("shot", "take_shot"),
             run_bench=door("bench", "run_bench"),
         )

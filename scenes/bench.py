@@ -13,7 +13,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from game.bots.thinker import Thinker
 from game.core.rng import Rng
-from game.core.words import ROOT, _
+from game.core.words import ROOT, _, percent
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pace import paces
@@ -200,7 +200,7 @@ def run_bench(sizes: Sequence[tuple[int, int]], as_json: bool) -> int:
         for name, spread in figures.items():
             print(spread.line(name))
         name = _("idle table, part of a core")
-        print(f"{name:44} {100 * idle:.1f} %")
+        print(f"{name:44} {percent(idle, 1)}")
         name = _("memory after {n} deals").format(n=WEIGHED_DEALS)
         print(f"{name:44} {weights[-1]:.0f} MB   ({weights[0]:.0f} MB at first)")
     return 0

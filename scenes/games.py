@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.core.words import _, marked
 from game.session.replay import Replay
 from game.session.sitting import Sitting
 from game.session.store import Store
@@ -22,6 +23,10 @@ SCREENS: Mapping[str, SitDown] = {**dict.fromkeys(TABLES, TableScene), "berserk"
 """By the id of the ruleset: what makes the screen of a sitting."""
 
 
+LESSONS: Mapping[str, str] = {"whist": marked("Learn whist")}
+"""By the id of the ruleset: what the lesson of a game is called, where it has one."""
+
+
 def has_screen(ruleset: Any) -> bool:
     """Tell whether a game can be played in the window."""
     return ruleset.id in SCREENS
@@ -30,6 +35,12 @@ def has_screen(ruleset: Any) -> bool:
 def screen_of(sitting: Sitting, around: Surroundings) -> Page[None]:
     """Return the screen on which a match is played."""
     return SCREENS[sitting.port(None).ruleset.id](sitting, around)
+
+
+def lesson_name(ruleset: Any) -> str:
+    """Return what the lesson of a game is called, "" where it has none."""
+    name = LESSONS.get(ruleset.id, "")
+    return _(name)
 
 
 def replay_of(replay: Replay, around: Surroundings) -> ReplayPage:

@@ -24,14 +24,30 @@ class PauseChoice(Enum):
     LEAVE = auto()
 
 
+SIGNS_OF = {
+    PauseChoice.GO_ON: "play",
+    PauseChoice.SCORES: "sheet",
+    PauseChoice.LOG: "lines",
+    PauseChoice.RULES: "book",
+    PauseChoice.LEARN: "cap",
+    PauseChoice.SETTINGS: "gear",
+    PauseChoice.LEAVE: "door",
+}
+"""The sign before each choice."""
+
+
 class Pause(Page[PauseChoice]):
-    """Stops the table; leaving it loses nothing."""
+    """Stops the table; leaving it loses nothing.
+
+    `lesson` is what the lesson of the game played is called, "" where it has none.
+    """
 
     cover = Cover.VEIL
 
-    def __init__(self) -> None:
+    def __init__(self, lesson: str = "") -> None:
         super().__init__()
         self.title = _("Pause")
+        self.lesson = lesson
 
     def build(self) -> Widget:
         """Return the choices, one below the other."""
@@ -40,7 +56,7 @@ class Pause(Page[PauseChoice]):
             PauseChoice.SCORES: _("Score sheet"),
             PauseChoice.LOG: _("Log"),
             PauseChoice.RULES: _("Rules"),
-            PauseChoice.LEARN: _("Learn whist"),
+            PauseChoice.LEARN: self.lesson,
             PauseChoice.SETTINGS: _("Settings"),
             PauseChoice.LEAVE: _("Leave the table"),
         }
@@ -50,10 +66,12 @@ class Pause(Page[PauseChoice]):
                 partial(self.done, choice),
                 kind=Kind.PRIMARY if choice is PauseChoice.GO_ON else Kind.SECONDARY,
                 least=280,
+                sign=SIGNS_OF[choice],
             )
             for choice, label in words.items()
+            if label
         ]
-        note = Words(_("The match is kept at every card."), size=14, ink="muted", align="centre")
+        note = Words(_("The match is kept at every move."), size=14, ink="muted", align="centre")
         column = Column(*buttons, note, gap=12)
         return Frame(Panel(column, title=self.title), most=400, full=False)
 

@@ -24,10 +24,16 @@ _WINDOWS = {
     WindowMode.FULLSCREEN.value: marked("Full screen"),
 }
 _FACES = {"french": marked("French faces"), "german": marked("German faces")}
-_SIZES = {0.8: "80 %", 1.0: "100 %", 1.2: "120 %", 1.4: "140 %", 1.6: "160 %"}
+_SIZES = {
+    0.8: marked("80%"),
+    1.0: marked("100%"),
+    1.2: marked("120%"),
+    1.4: marked("140%"),
+    1.6: marked("160%"),
+}
 _HEIGHTS = {0: marked("No limit"), 720: "720", 1080: "1080", 1440: "1440"}
 _PALETTES = {name: palette.words for name, palette in PALETTES.items()}
-_SCALES = {0.8: "80 %", 0.9: "90 %", 1.0: "100 %"}
+_SCALES = {0.8: marked("80%"), 0.9: marked("90%"), 1.0: marked("100%")}
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from scenes.app import App
 from scenes.attract import Attract
 from scenes.curtain import Curtain
 from scenes.decks.room import DeckRoom
-from scenes.games import has_screen, makers_of, replay_of, screen_of
+from scenes.games import has_screen, lesson_name, makers_of, replay_of, screen_of
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
 from scenes.pause import Pause, PauseChoice
@@ -47,6 +47,7 @@ from scenes.table.whist.lesson import lesson
 from scenes.title import Entry
 from scenes.ui.cardart import CardArt
 from scenes.ui.dialog import Confirm, Message
+from scenes.ui.text import escape
 
 R = TypeVar("R")
 
@@ -176,7 +177,7 @@ class Program:
         try:
             self._sit_down(self.store.matches.resume(id), afterwards)
         except (BadRecord, UnknownMatch) as wrong:
-            self._show(Message(_("This match cannot be continued"), [str(wrong)]))
+            self._show(Message(_("This match cannot be continued"), [escape(str(wrong))]))
 
     def _sit_down(self, kept: KeptMatch, afterwards: Callable[[], object] | None = None) -> None:
         self._kept = kept
@@ -221,7 +222,7 @@ class Program:
         try:
             replay = Replay(self.store.matches.record(id))
         except (BadRecord, UnknownMatch) as wrong:
-            self._show(Message(_("This match cannot be shown"), [str(wrong)]))
+            self._show(Message(_("This match cannot be shown"), [escape(str(wrong))]))
             return
         self._show(replay_of(replay, self))
 
@@ -328,7 +329,7 @@ class Program:
 
     def open_menu(self, table: AtTable) -> None:
         """Put the pause menu over the table."""
-        self._show(Pause(), partial(self._after_pause, table))
+        self._show(Pause(lesson_name(table.port.ruleset)), partial(self._after_pause, table))
 
     def _after_pause(self, table: AtTable, choice: PauseChoice) -> None:
         doings: dict[PauseChoice, Callable[[], object]] = {
@@ -347,7 +348,7 @@ class Program:
             return
         sure = Confirm(
             _("Leave the table?"),
-            [_("The match is kept: go on with it later, at this very card.")],
+            [_("The match is kept: go on with it later, at this very point.")],
             _("Leave"),
             _("Stay"),
         )

@@ -6,7 +6,8 @@ from enum import Enum, auto
 
 import pygame
 
-from game.core.words import _, many
+from game.core.terms import DEALS, Terms
+from game.core.words import _
 from game.kit.points import points_text
 from game.session.match import MatchEnded, Seat
 from scenes.characters import face_of
@@ -58,12 +59,12 @@ class Results(Page[Afterwards]):
         *,
         deals: int,
         low_wins: bool = False,
-        played: str = "",
+        terms: Terms = DEALS,
     ) -> None:
         super().__init__()
         self.event, self.names, self.columns = event, names, columns
         self.deals, self.low_wins = deals, low_wins
-        self.played = played
+        self.terms = terms
         self.title = headline(event, names)
         self.seats: Sequence[Seat] = ()
         """Who sat there; the faces of those who have won are shown."""
@@ -77,8 +78,6 @@ class Results(Page[Afterwards]):
         order = sorted(range(len(self.names)), key=lambda p: sign * self.event.scores[p])
         heads = [Head(""), Head(_("Points")), *(Head(column.head) for column in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(player) for player in order)]
-        told = many("{n} deal was played.", "{n} deals were played.", self.deals)
-        played = self.played or told.format(n=self.deals)
         buttons = Row(
             Button(_("Title"), lambda: self.done(Afterwards.TITLE)),
             Button(_("Replay"), lambda: self.done(Afterwards.REPLAY)),
@@ -95,7 +94,7 @@ class Results(Page[Afterwards]):
         column = boxes.Column(
             *([Row(*faces, gap=14, align="centre")] if faces else []),
             Heading(escape(self.title), align="centre"),
-            Words(played, ink="muted", align="centre"),
+            Words(self.terms.played(self.deals), ink="muted", align="centre"),
             ScoreGrid(rows),
             buttons,
             gap=18,

@@ -1,7 +1,7 @@
 """Any screen as a picture, without a display."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -342,17 +342,16 @@ def draw(
         studio.close()
 
 
+def screen_names() -> Sequence[str]:
+    """Return the names of all screens."""
+    return tuple(SCREENS)
+
+
 def take_shot(scene: str, file: Path, size: tuple[int, int], text: float = 1.0) -> int:
     """Draw a screen into a PNG file, with words of this size; return the exit code.
 
-    Raise Refused for a screen or a kind of file that there is not.
+    The name is one of SCREENS. Raise Refused for another kind of file.
     """
-    if scene not in SCREENS:
-        raise Refused(
-            _("There is no screen {name}; the screens are {names}.").format(
-                name=scene, names=", ".join(SCREENS)
-            )
-        )
     if file.suffix.lower() != ".png":
         raise Refused(
             _("{file} cannot be written: a picture is a PNG file, its name ends in .png.").format(

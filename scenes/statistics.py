@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.words import _
+from game.core.terms import DEALS
+from game.core.words import _, percent
 from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import Statistics
@@ -38,25 +39,26 @@ class StatisticsPage(Page[None]):
     def _of(self, each: Statistics) -> list[Widget]:
         game = RULESETS.get(each.ruleset)
         title = _(game.title) if game else each.ruleset
+        terms = game.terms if game else DEALS
         share = each.wins / each.matches if each.matches else 0.0
         mean = each.points / each.deals if each.deals else 0.0
         heads = [
             _("Matches"),
             _("Won"),
-            _("Deals"),
-            _("Points a deal"),
+            _(terms.deals),
+            _(terms.points_each),
             _("Best match"),
         ]
         cells = [
             str(each.matches),
-            f"{each.wins} ({share:.0%})",
+            f"{each.wins} ({percent(share)})",
             str(each.deals),
             f"{mean:.1f}",
             points_text(each.best),
         ]
         if each.bids_in_all:
             heads.append(_("Bids made"))
-            cells.append(f"{each.bids_made / each.bids_in_all:.0%}")
+            cells.append(percent(each.bids_made / each.bids_in_all))
         grid = ScoreGrid(
             [
                 [Head(head) for head in heads],

@@ -5,11 +5,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from game.cli.house_rules import with_pairs
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.telling import as_json
 from game.core import options as option_texts
-from game.core.words import _
+from game.core.terms import Terms
+from game.core.words import _, percent
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.arena import Contest, Entry, Report, run_contest
 from game.session.match import HUMAN
@@ -17,7 +19,8 @@ from game.session.seats import check_seats
 
 MOST_SETS = 1_000_000
 MOST_PROCESSES = 64
-USUAL_SEATS = "expert,heuristic,heuristic,heuristic"
+FIRST, REST = "expert", "heuristic"
+"""Who is measured, against whom, where no seats are given."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -25,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     games = ", ".join(RULESETS)
     add("game", metavar="GAME", help=_("one of: {names}").format(names=games))
-    add("--seats", metavar="A,B,…", default=USUAL_SEATS, help=_("the line-up: a level each"))
+    add("--seats", metavar="A,B,…", help=_("the line-up: a level each"))
     add("--sets", metavar="N", default="200", help=_("at least so many deal sets"))
     add("--seed", metavar="N", default="1", help=_("what the cards depend on"))
     add("--option", action="append", metavar="NAME=VALUE", help=_("a house rule; may be repeated"))
@@ -48,43 +51,33 @@ def run(args: Namespace) -> int:
 
 def _contest(args: Namespace) -> Contest:
     game = ruleset(args.game)
-    line_up = tuple(spec.strip() for spec in args.seats.split(","))
+    usual = (FIRST, *[REST] * (game.players[0] - 1))
+    given = args.seats is not None
+    line_up = tuple(map(str.strip, args.seats.split(","))) if given else usual
     check_seats(game, line_up)
     if HUMAN in line_up:
         raise Refused(_("The arena is for computer players; {name} is none.").format(name=HUMAN))
     return Contest(
         ruleset=game.id,
-        options=option_texts.as_texts(
-            option_texts.with_texts(game.options(), _pairs(args.option or ()))
-        ),
+        options=option_texts.as_texts(with_pairs(game.options(), args.option or ())),
         line_up=line_up,
         sets=whole_number(args.sets, "--sets", 2, MOST_SETS),
         seed=whole_number(args.seed, "--seed", 0, LARGEST_SEED),
     )
 
 
-def _pairs(texts: Sequence[str]) -> dict[str, str]:
-    pairs = {}
-    for text in texts:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise Refused(_("--option {text} is not NAME=VALUE.").format(text=text))
-        pairs[name.strip()] = value
-    return pairs
-
-
 def lines(report: Report) -> list[str]:
     """Return the report in words: what was measured, a row for each entry, the difference."""
-    difference = report.difference
+    difference, game = report.difference, ruleset(report.contest.ruleset)
     told = [
-        _("{game}, seed {seed}: {sets} deal sets, {deals} deals, seats rotated.").format(
-            game=_(ruleset(report.contest.ruleset).title),
+        _(game.terms.measured).format(
+            game=_(game.title),
             seed=report.contest.seed,
             sets=report.sets,
             deals=report.deals,
         ),
-        *_table(report.entries),
-        _("{first} against the rest: {mean:+.2f} a deal (95 %: {low:+.2f} to {high:+.2f})").format(
+        *_table(report.entries, game.terms),
+        _(game.terms.lead).format(
             first=report.contest.line_up[0],
             mean=difference.mean,
             low=difference.low,
@@ -94,39 +87,37 @@ def lines(report: Report) -> list[str]:
     if (wins := report.wins) is not None:
         told.append(
             _(
-                "{first} wins {share:.0%} of {matches} matches (95 %: {low:.0%} to {high:.0%}; "
-                "as strong as the rest: {par:.0%})"
+                "{first} wins {share} of {matches} matches (95%: {low} to {high}; "
+                "as strong as the rest: {par})"
             ).format(
                 first=report.contest.line_up[0],
-                share=wins.mean,
+                share=percent(wins.mean),
                 matches=report.matches,
-                low=max(0.0, wins.low),
-                high=min(1.0, wins.high),
-                par=report.par,
+                low=percent(wins.low),
+                high=percent(wins.high),
+                par=percent(report.par),
             )
         )
     return told
 
 
-def _table(entries: Sequence[Entry]) -> list[str]:
-    heads = (_("player"), _("points a deal"), _("bids made"), _("a decision, median"), _("p99"))
-    rows = [
-        (
-            entry.bot,
-            f"{entry.points:.2f}",
-            "–" if entry.made is None else f"{entry.made:.1%}",
-            _milliseconds(entry.median),
-            _milliseconds(entry.p99),
-        )
-        for entry in entries
+def _table(entries: Sequence[Entry], terms: Terms) -> list[str]:
+    """Return the rows in columns; the one for bids only in a game that has them."""
+    columns = [
+        (_("player"), *(entry.bot for entry in entries)),
+        (_(terms.point_column), *(f"{entry.points:.2f}" for entry in entries)),
+        (_("bids made"), *("" if e.made is None else percent(e.made, 1) for e in entries)),
+        (_("a decision, median"), *(_milliseconds(entry.median) for entry in entries)),
+        (_("p99"), *(_milliseconds(entry.p99) for entry in entries)),
     ]
-    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    rows = list(zip(*(column for column in columns if any(column[1:])), strict=True))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
             cell.rjust(width) if at else cell.ljust(width)
             for at, (cell, width) in enumerate(zip(row, widths, strict=True))
         )
-        for row in (heads, *rows)
+        for row in rows
     ]
 
 

@@ -10,10 +10,10 @@ from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.telling import as_json
 from game.core.options import specs
-from game.core.words import _
+from game.core.words import _, percent
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.arena import Interval
-from game.session.league import League, LeagueTable, run_league
+from game.session.league import League, LeagueTable, run_league, whole
 
 MOST_BATTLES = 10_000_000
 MOST_PROCESSES = 64
@@ -24,7 +24,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     games = ", ".join(name for name in RULESETS if _decks(name))
     add("game", metavar="GAME", help=_("one of: {names}").format(names=games))
-    add("--games", metavar="N", default="600", help=_("at least so many battles"))
+    add(
+        "--games", metavar="N", default="600", help=_("so many battles, rounded up to whole rounds")
+    )
     add("--pilot", metavar="BOT", default="heuristic", help=_("who leads both sides: a level"))
     add("--seed", metavar="N", default="1", help=_("what the luck depends on"))
     add("--processes", metavar="P", default="1", help=_("how many processes share the work"))
@@ -46,6 +48,9 @@ def run(args: Namespace) -> int:
         seed=whole_number(args.seed, "--seed", 0, LARGEST_SEED),
     )
     processes = whole_number(args.processes, "--processes", 1, MOST_PROCESSES)
+    if whole(league) != league.battles:
+        told = _("{asked} battles are not whole rounds of all pairs of decks: {n} are fought.")
+        print(told.format(asked=league.battles, n=whole(league)), file=sys.stderr, flush=True)
     found = run_league(league, processes, _show_progress if sys.stderr.isatty() else None)
     if args.json:
         against = {f"{one} {other}": share for (one, other), share in found.against.items()}
@@ -76,20 +81,20 @@ def lines(found: LeagueTable) -> list[str]:
         ),
         *_table(found),
         _("Whoever is first has {share} of the points.").format(share=_share(found.first)),
-        _("{draws:.1%} of the battles were drawn; a battle took {turns:.1f} turns.").format(
-            draws=found.draws, turns=found.turns
+        _("{draws} of the battles were drawn; a battle took {turns:.1f} turns.").format(
+            draws=percent(found.draws, 1), turns=found.turns
         ),
     ]
 
 
 def _table(found: LeagueTable) -> Sequence[str]:
     decks = found.league.decks
-    heads = (_("deck"), _("share of the points (95 %)"), *decks)
+    heads = (_("deck"), _("share of the points (95%)"), *decks)
     rows = [
         (
             deck,
             _share(found.realms[deck]),
-            *("–" if deck == other else f"{found.against[deck, other]:.0%}" for other in decks),
+            *("–" if deck == other else percent(found.against[deck, other]) for other in decks),
         )
         for deck in decks
     ]
@@ -104,8 +109,8 @@ def _table(found: LeagueTable) -> Sequence[str]:
 
 
 def _share(share: Interval) -> str:
-    return _("{mean:.1%} ({low:.1%} to {high:.1%})").format(
-        mean=share.mean, low=share.low, high=share.high
+    return _("{mean} ({low} to {high})").format(
+        mean=percent(share.mean, 1), low=percent(share.low, 1), high=percent(share.high, 1)
     )
 
 

@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from game.cli.files import not_written, output_file
 from game.cli.numbers import match_number
+from game.cli.secrecy import add_flag, check_open
 from game.cli.stores import store_to_read
 from game.core.words import _
 from game.session.store.files import write_record
@@ -13,6 +14,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `export`."""
     parser.add_argument("id", metavar="ID", help=_("the match, by its number in `matches`"))
     parser.add_argument("file", metavar="FILE", help=_("the record to write"))
+    add_flag(parser)
 
 
 def run(args: Namespace) -> int:
@@ -20,6 +22,8 @@ def run(args: Namespace) -> int:
     number, file = match_number(args.id), output_file(args.file)
     with store_to_read() as store:
         record = store.matches.record(number)
+        is_over = any(match.id == number and match.is_over for match in store.matches.all())
+    check_open(record.seats, is_over=is_over, is_wanted=args.unfinished)
     try:
         write_record(record, file)
     except OSError as wrong:

@@ -6,6 +6,7 @@ from pathlib import Path
 from game.cli.refused import Refused
 from game.cli.stores import store_to_change
 from game.core.words import _
+from game.session.match import Match
 from game.session.store.files import read_match
 
 
@@ -23,5 +24,15 @@ def run(args: Namespace) -> int:
             raise Refused(" ".join(store.take_notices()))
     print(_("The record is stored as match {id}.").format(id=number))
     if not match.is_over:
-        print(_("To go on with it: main.py play --resume {id}").format(id=number))
+        print(_way_on(match, number))
     return 0
+
+
+def _way_on(match: Match, number: int) -> str:
+    """Return how to go on with the match: text is for one person."""
+    if sum(seat.is_human for seat in match.seats) > 1:
+        return _(
+            "Several people play it, so it goes on in the window: start main.py without a "
+            "command, then choose Matches and match {id}."
+        ).format(id=number)
+    return _("To go on with it: main.py play --resume {id}").format(id=number)

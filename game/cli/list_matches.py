@@ -5,8 +5,10 @@ from dataclasses import asdict
 from datetime import datetime
 
 from game.cli.stores import store_to_read
-from game.cli.telling import as_json, plain_number
+from game.cli.telling import as_json
+from game.core.terms import DEALS
 from game.core.words import _
+from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import StoredMatch
 
@@ -33,7 +35,7 @@ def run(args: Namespace) -> int:
 def _line(match: StoredMatch) -> str:
     game = _(RULESETS[match.ruleset].title) if match.ruleset in RULESETS else match.ruleset
     points = ", ".join(
-        f"{name} {plain_number(score)}"
+        f"{name} {points_text(score)}"
         for name, score in zip(match.names, match.scores, strict=False)
     )
     return _("{id}: {game}, {state}, {decisions} decisions, played {time}. {points}.").format(
@@ -49,8 +51,5 @@ def _line(match: StoredMatch) -> str:
 def _state(match: StoredMatch) -> str:
     if match.is_over:
         return _("over")
-    if match.deals_in_match is None:
-        return _("in deal {deal}").format(deal=match.deals_played + 1)
-    return _("in deal {deal} of {all}").format(
-        deal=match.deals_played + 1, all=match.deals_in_match
-    )
+    terms = RULESETS[match.ruleset].terms if match.ruleset in RULESETS else DEALS
+    return terms.how_far(match.deals_played + 1, match.deals_in_match)

@@ -11,6 +11,12 @@ def whole_number(text: str, name: str, low: int, high: int) -> int:
     digits = text.strip()
     if digits.isascii() and digits.isdigit() and len(digits) <= 19 and low <= int(digits) <= high:
         return int(digits)
+    if low == high:
+        raise Refused(
+            _("{name} cannot be “{text}”; it can only be {number}.").format(
+                name=name, text=text, number=low
+            )
+        )
     raise Refused(
         _("{name} cannot be “{text}”; it is a whole number from {low} to {high}.").format(
             name=name, text=text, low=low, high=high

@@ -8,11 +8,12 @@ from typing import Any
 
 from game.cli.files import not_written, output_file
 from game.cli.headless import play_out
+from game.cli.house_rules import with_pairs
 from game.cli.numbers import LARGEST_SEED, match_number, whole_number
 from game.cli.refused import Refused
+from game.cli.secrecy import add_flag, check_open
 from game.cli.stores import store_to_play, store_to_read
 from game.cli.text.mode import TextMode
-from game.core import options as option_texts
 from game.core.protocols import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
@@ -44,6 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--trace", action="store_true", help=_("print every decision as it is made"))
     add("--json", action="store_true", help=_("print the whole match as JSON at the end"))
     add("--save", metavar="FILE", help=_("write the match to a file, as a record"))
+    add_flag(parser)
     add("--no-store", action="store_true", help=_("do not keep the match in the store"))
 
 
@@ -54,6 +56,8 @@ def run(args: Namespace) -> int:
         raise Refused(_("--text cannot be combined with --json or --trace."))
     match = _play_new(args) if args.resume is None else _play_on(args)
     if file is not None:
+        specs = [seat.spec for seat in match.seats]
+        check_open(specs, is_over=match.is_over, is_wanted=args.unfinished)
         _save(match, file)
     return 0
 
@@ -138,17 +142,7 @@ def _options(game: Ruleset[Any, Any, Any], args: Namespace) -> Any:
                 )
             )
         options = game.presets[args.preset]
-    texts = {}
-    for pair in args.option or ():
-        name, sign, value = pair.partition("=")
-        if not sign:
-            raise Refused(
-                _("The option “{pair}” is not NAME=VALUE; the options are {names}.").format(
-                    pair=pair, names=", ".join(spec.name for spec in option_texts.specs(options))
-                )
-            )
-        texts[name.strip()] = value
-    return option_texts.with_texts(options, texts)
+    return with_pairs(options, args.option or ())
 
 
 def _seats(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Seat, ...]:

@@ -96,7 +96,8 @@ def main(arguments: Sequence[str], screens: Screens) -> int:
         print(end="", flush=True)
         return code
     except REFUSALS as wrong:
-        print(one_line(f"trickhold: {wrong}"), file=sys.stderr)
+        names = ", ".join(wrong.names) if isinstance(wrong, Refused) else ""
+        print(f"{one_line(f'trickhold: {wrong}')} {names}".rstrip(), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -116,7 +117,13 @@ def _run(arguments: Sequence[str], screens: Screens) -> int:
     if not arguments:
         return screens.open_window()
     rest = _speak(arguments)
-    args = _parser(screens).parse_args(rest)
+    args, unknown = _parser(screens).parse_known_args(rest)
+    if unknown:
+        raise Refused(
+            _(
+                "“{words}” is nothing that {command} knows; main.py {command} --help says what is."
+            ).format(words=" ".join(unknown), command=args.command)
+        )
     return COMMANDS[args.command].command.run(args)
 
 

@@ -1,6 +1,7 @@
 """How the command line says no: one line that names the thing and the choices."""
 
 import argparse
+from collections.abc import Sequence
 from typing import NoReturn
 
 LONGEST = 600
@@ -8,7 +9,14 @@ LONGEST = 600
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; the text says why and what can."""
+    """What was asked for cannot be done; the text says why and what can.
+
+    `names` are the program's own, to be listed after it: however many they are, none is cut.
+    """
+
+    def __init__(self, sentence: str, names: Sequence[str] = ()) -> None:
+        super().__init__(sentence)
+        self.names = names
 
 
 class Parser(argparse.ArgumentParser):

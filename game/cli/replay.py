@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from game.cli.secrecy import add_flag, check_open
 from game.cli.telling import as_json, document, ending, in_words, score_line, set_up
 from game.core.words import _
 from game.session.match import Match
@@ -14,12 +15,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `replay`."""
     parser.add_argument("file", metavar="FILE", help=_("a record, as --save and export write it"))
     parser.add_argument("--json", action="store_true", help=_("as JSON"))
+    add_flag(parser)
 
 
 def run(args: Namespace) -> int:
     """Play the record again and tell it."""
     match = read_match(Path(args.file))
     if args.json:
+        specs = [seat.spec for seat in match.seats]
+        check_open(specs, is_over=match.is_over, is_wanted=args.unfinished)
         print(as_json(document(match)))
     else:
         _tell(match)

@@ -10,6 +10,8 @@ class Screens:
     """The doors to `scenes/`, each opened only when it is asked for; all return an exit code."""
 
     open_window: Callable[[], int]
+    screen_names: Callable[[], Sequence[str]]
+    """() -> what can be drawn."""
     take_shot: Callable[[str, Path, tuple[int, int], float], int]
     """(screen, PNG file to write, size in pixels, size of words as a factor)."""
     run_bench: Callable[[Sequence[tuple[int, int]], bool], int]

@@ -2,6 +2,7 @@
 
 import re
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from game.cli.files import output_file
@@ -16,8 +17,9 @@ TEXTS = (80, 100, 120, 140, 160)
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `shot`."""
-    parser.add_argument("scene", metavar="SCREEN", help=_("which screen"))
-    parser.add_argument("file", metavar="OUT.png", help=_("the picture to write"))
+    parser.add_argument("scene", nargs="?", metavar="SCREEN", help=_("which screen"))
+    parser.add_argument("file", nargs="?", metavar="OUT.png", help=_("the picture to write"))
+    parser.add_argument("--list", action="store_true", help=_("print the names of all screens"))
     parser.add_argument("--size", default="1280x720", metavar="WxH", help=_("in pixels"))
     parser.add_argument(
         "--text", default=100, type=int, choices=TEXTS, help=_("the size of words in per cent")
@@ -25,7 +27,19 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Draw the screen."""
+    """Draw the screen, or list the screens there are."""
+    names: Sequence[str] = args.screens.screen_names()
+    if args.list:
+        print("\n".join(names))
+        return 0
+    if args.scene is None:
+        raise Refused(_("SCREEN is missing; the screens are"), names)
+    if args.scene not in names:
+        raise Refused(
+            _("There is no screen {name}; the screens are").format(name=args.scene[:40]), names
+        )
+    if args.file is None:
+        raise Refused(_("OUT.png is missing: the picture to write."))
     file: Path = output_file(args.file)
     size = parse_size(args.size)
     code: int = args.screens.take_shot(args.scene, file, size, args.text / 100)

@@ -4,8 +4,10 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
 from game.cli.stores import store_to_read
-from game.cli.telling import as_json, plain_number
+from game.cli.telling import as_json
+from game.core.terms import DEALS
 from game.core.words import _
+from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import Statistics
 
@@ -29,20 +31,19 @@ def run(args: Namespace) -> int:
 
 
 def _print(each: Statistics) -> None:
-    game = _(RULESETS[each.ruleset].title) if each.ruleset in RULESETS else each.ruleset
+    game = RULESETS.get(each.ruleset)
+    terms = game.terms if game else DEALS
+    average = f"{each.points / max(each.deals, 1):.1f}".replace("-", "−")
     print(
-        _(
-            "{name}, {game}: {matches} matches, {wins} won; {deals} deals, {points} points "
-            "({average:.1f} a deal), best match {best}."
-        ).format(
+        _(terms.record).format(
             name=each.name,
-            game=game,
+            game=_(game.title) if game else each.ruleset,
             matches=each.matches,
             wins=each.wins,
             deals=each.deals,
-            points=plain_number(each.points),
-            average=each.points / max(each.deals, 1),
-            best=plain_number(each.best),
+            points=points_text(each.points),
+            average=average,
+            best=points_text(each.best),
         )
     )
     for tally in each.bids:

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from game.cli.secrecy import has_secrets
 from game.core import options as option_texts
 from game.core.protocols import Event, Player, Ruleset
 from game.core.words import _
+from game.kit.points import points_text
 from game.session.match import Match, MatchEnded
 from game.session.port import Port
 
@@ -43,8 +45,13 @@ def plain_number(number: float) -> float:
 
 
 def set_up(match: Match) -> str:
-    """Return the line that says what is played, by whom, and from which seed."""
+    """Return the line that says what is played and by whom.
+
+    The seed tells every card, so it is named only where nobody plays who may not see them all.
+    """
     seats = ", ".join(f"{seat.name} ({seat.spec})" for seat in match.seats)
+    if has_secrets((seat.spec for seat in match.seats), is_over=match.is_over):
+        return _("{game}: {seats}.").format(game=_(match.ruleset.title), seats=seats)
     return _("{game}, seed {seed}: {seats}.").format(
         game=_(match.ruleset.title), seed=match.seed, seats=seats
     )
@@ -80,7 +87,7 @@ def in_words(
 def score_line(match: Match) -> str:
     """Return the totals up to the last deal settled."""
     totals = ", ".join(
-        f"{name} {plain_number(score)}"
+        f"{name} {points_text(score)}"
         for name, score in zip(match.names, match.standing.scores, strict=True)
     )
     return _("Points: {totals}.").format(totals=totals)
@@ -91,4 +98,6 @@ def ending(match: Match) -> str:
     names = [match.names[winner] for winner in match.standing.winners()]
     if len(names) == 1:
         return _("{name} wins the match.").format(name=names[0])
-    return _("{names} share the match.").format(names=", ".join(names))
+    return _("{names} and {last} share the match.").format(
+        names=", ".join(names[:-1]), last=names[-1]
+    )

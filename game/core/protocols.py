@@ -7,7 +7,8 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from game.core.rng import Rng
 from game.core.styles import Style
-from game.core.words import language
+from game.core.terms import DEALS, Terms
+from game.core.words import _, language, many
 
 Player = int
 CHANCE: Player = -1
@@ -204,6 +205,8 @@ class Ruleset(Generic[A, V, O]):
     """The position in words, for text mode and screen readers."""
     returns_sum: float | None
     longest_deal: int
+    terms: Terms = DEALS
+    """What the game calls its deals, where all games share a sentence."""
     notation: str = ""
     """A sentence for text mode on how cards are written, to be translated; "" for none."""
     worlds: Callable[[V, Rng], Iterator[Any]] | None = None
@@ -234,6 +237,13 @@ class Ruleset(Generic[A, V, O]):
         if self.teller is None:
             return (self.describe(event, names) for event in events)
         return map(self.teller(names), events)
+
+    def players_words(self) -> str:
+        """Return how many can play: "2 players", "4 to 6 players"."""
+        least, most = self.players[0], self.players[-1]
+        if least == most:
+            return many("{n} player", "{n} players", most).format(n=most)
+        return _("{least} to {most} players").format(least=least, most=most)
 
     def rule_book(self) -> str:
         """Return the rule book, Markdown written for players, with the clause ids.

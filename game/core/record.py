@@ -1,11 +1,22 @@
 """A save and a replay in one: everything not written here is recomputed."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from game.core.parts import (
+    COUNT_OR_NOTHING,
+    NUMBER,
+    TEXT,
+    TEXTS,
+    TEXTS_BY_NAME,
+    BadPart,
+    Kind,
+    checked,
+    read_json,
+)
 from game.core.words import _
 
 FORMAT = 1
@@ -43,29 +54,28 @@ class Record:
     def from_json(text: str) -> "Record":
         """Read a record; raise BadRecord that names the first part that is wrong."""
         try:
-            found = json.loads(text)
-        except (ValueError, RecursionError) as wrong:
-            raise BadRecord(_("The record is not JSON: {why}.").format(why=wrong)) from None
-        if not isinstance(found, dict):
-            raise BadRecord(_("The record is not a JSON object."))
-        if found.get("format") != FORMAT:
+            return Record.from_parts(read_json(text))
+        except BadPart as wrong:
+            raise BadRecord(_("The record is damaged: {why}.").format(why=wrong)) from None
+
+    @staticmethod
+    def from_parts(found: Any) -> "Record":
+        """Return the record that has been read from JSON; raise BadRecord as `from_json`."""
+        if isinstance(found, dict) and found.get("format") != FORMAT:
             raise BadRecord(
                 _("The record has format {found}; this program reads format {known}.").format(
                     found=found.get("format"), known=FORMAT
                 )
             )
-        for name, is_right in _PARTS.items():
-            if name not in found or not is_right(found[name]):
-                raise BadRecord(
-                    _("The record's part “{name}” is missing or not what it should be.").format(
-                        name=name
-                    )
-                )
-        if len(found["names"]) != len(found["seats"]):
+        try:
+            parts = dict(checked(found, _PARTS))
+        except BadPart as wrong:
+            raise BadRecord(_("The record is damaged: {why}.").format(why=wrong)) from None
+        if len(parts["names"]) != len(parts["seats"]):
             raise BadRecord(_("The record's seats and names differ in number."))
         for name in ("seats", "names", "actions"):
-            found[name] = tuple(found[name])
-        return Record(**{name: found[name] for name in _PARTS})
+            parts[name] = tuple(parts[name])
+        return Record(**parts)
 
 
 class Digest:
@@ -83,27 +93,14 @@ class Digest:
         return self._hash.hexdigest()[:16]
 
 
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_text(value: Any) -> bool:
-    """Tell whether this is a text that can be written down: JSON can spell half a character."""
-    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
-
-
-def _are_texts(value: Any) -> bool:
-    return isinstance(value, list) and all(map(_is_text, value))
-
-
-_PARTS: Mapping[str, Callable[[Any], bool]] = {
-    "ruleset": _is_text,
-    "version": _is_number,
-    "seed": _is_number,
-    "options": lambda value: isinstance(value, dict) and _are_texts([*value, *value.values()]),
-    "seats": _are_texts,
-    "names": _are_texts,
-    "deals": lambda value: value is None or (_is_number(value) and value > 0),
-    "actions": _are_texts,
-    "digest": _is_text,
+_PARTS: Mapping[str, Kind] = {
+    "ruleset": TEXT,
+    "version": NUMBER,
+    "seed": NUMBER,
+    "options": TEXTS_BY_NAME,
+    "seats": TEXTS,
+    "names": TEXTS,
+    "deals": COUNT_OR_NOTHING,
+    "actions": TEXTS,
+    "digest": TEXT,
 }

@@ -43,6 +43,11 @@ def many(one: str, more: str, count: int) -> str:
     return _translation.ngettext(one, more, count)
 
 
+def percent(share: float, digits: int = 0) -> str:
+    """Return a share (1 is all) as the language in use writes it: "40%", "40 %"."""
+    return _("{n}%").format(n=f"{100 * share:.{digits}f}")
+
+
 def marked(text: str) -> str:
     """Mark a text for translation where it is declared, to be looked up when it is shown."""
     return text

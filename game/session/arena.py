@@ -234,7 +234,7 @@ def report(contest: Contest, results: Sequence[TableResult]) -> Report:
         entries=tuple(_entry(contest, at, deals, results) for at in range(len(contest.line_up))),
         difference=interval([fmean(leads) for leads in sets.values()]),
         matches=len(won),
-        wins=interval([fmean(shares) for shares in won.values()]) if len(won) > 1 else None,
+        wins=share_interval([fmean(each) for each in won.values()]) if len(won) > 1 else None,
     )
 
 
@@ -256,6 +256,12 @@ def interval(values: Sequence[float]) -> Interval:
     mean = fmean(values)
     half = student(len(values) - 1) * stdev(values) / sqrt(len(values))
     return Interval(mean, mean - half, mean + half)
+
+
+def share_interval(shares: Sequence[float]) -> Interval:
+    """Return the mean of independent shares with its interval, which stays between 0 and 1."""
+    found = interval(shares)
+    return Interval(found.mean, max(0.0, found.low), min(1.0, found.high))
 
 
 def student(freedom: int) -> float:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from game.core.protocols import Player
+from game.core.words import _
 
 DRAWS = 2
 """After so many draws in a knock-out the better seed goes on."""
@@ -52,7 +53,7 @@ class Duels:
         """Return the duels after the next one has ended; raise ValueError if it cannot be so."""
         pair = self.next_pair()
         if pair is None or winner not in (*pair, None):
-            raise ValueError(f"{winner} cannot have won the duel of {pair}")
+            raise ValueError(_not_so(winner, pair))
         return replace(self, played=(*self.played, Duel(pair, winner)))
 
     def points(self) -> dict[Player, float]:
@@ -85,6 +86,15 @@ class Duels:
         return tuple(
             sorted(self.seeds, key=lambda p: (-points[p], -beaten[p], self.seeds.index(p)))
         )
+
+
+def _not_so(winner: Player | None, pair: tuple[Player, Player] | None) -> str:
+    """Return why a duel cannot have been won so; seats are told from 0, as they are stored."""
+    if pair is None:
+        return _("All duels have been fought, so there is none to be won.")
+    return _("Seats {one} and {other} fight it, so seat {winner} cannot have won it.").format(
+        one=pair[0], other=pair[1], winner=winner
+    )
 
 
 def round_robin(players: Sequence[Player]) -> list[tuple[Player, Player]]:

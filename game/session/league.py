@@ -17,7 +17,7 @@ from game.core import options as option_texts
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset as ruleset_named
-from game.session.arena import Interval, interval
+from game.session.arena import Interval, share_interval
 
 ROUND = 4
 """Battles of a round: two seatings, and either seat first."""
@@ -72,10 +72,16 @@ class LeagueTable:
     turns: float
 
 
+def whole(league: League) -> int:
+    """Return how many battles are fought: whole rounds of every pair, at least those asked for."""
+    once = ROUND * len(list(combinations(league.decks, 2)))
+    return once * ceil(league.battles / once)
+
+
 def rounds(league: League) -> Iterator[Round]:
     """Yield enough rounds of every pair for at least the battles asked for."""
     pairs = list(combinations(league.decks, 2))
-    for number in range(ceil(league.battles / (ROUND * len(pairs)))):
+    for number in range(whole(league) // (ROUND * len(pairs))):
         for pair in pairs:
             yield Round(league, pair, number)
 
@@ -148,9 +154,9 @@ def table(league: League, results: Sequence[RoundResult]) -> LeagueTable:
     return LeagueTable(
         league,
         battles=ROUND * len(results),
-        realms={deck: interval(found) for deck, found in shares.items()},
+        realms={deck: share_interval(found) for deck, found in shares.items()},
         against={pair: fmean(found) for pair, found in pairs.items()},
-        first=interval([fmean(result.first) for result in results]),
+        first=share_interval([fmean(result.first) for result in results]),
         draws=fmean(point == 0.5 for result in results for point in result.points),
         turns=fmean(turn for result in results for turn in result.turns),
     )

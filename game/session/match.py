@@ -195,11 +195,8 @@ class Match:
             )
         if len(record.seats) not in game.players:
             raise BadRecord(
-                _("The record has {n} seats; {game} is for {least} to {most}.").format(
-                    n=len(record.seats),
-                    game=_(game.title),
-                    least=game.players[0],
-                    most=game.players[-1],
+                _("The record has {n} seats; {game} is for {players}.").format(
+                    n=len(record.seats), game=_(game.title), players=game.players_words()
                 )
             )
         seats = tuple(map(Seat, record.seats, record.names))

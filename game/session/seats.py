@@ -40,11 +40,8 @@ def check_seats(ruleset: Ruleset[Any, Any, Any], specs: Sequence[str]) -> None:
     """Raise BadSeats or UnknownBot unless the game can be played with these."""
     if len(specs) not in ruleset.players:
         raise BadSeats(
-            _("{game} is for {least} to {most} players, not {n}.").format(
-                game=_(ruleset.title),
-                least=ruleset.players[0],
-                most=ruleset.players[-1],
-                n=len(specs),
+            _("{game} is for {players}, not {n}.").format(
+                game=_(ruleset.title), players=ruleset.players_words(), n=len(specs)
             )
         )
     for spec in specs:

@@ -9,6 +9,7 @@ from game.core.words import _
 from game.session.match import Match
 from game.session.port import Port
 from game.session.seats import bot_stream
+from game.session.taking_back import last_own, why_not_taken_back
 
 HINT_LEVEL = "expert"
 """Who is asked for a hint."""
@@ -126,34 +127,13 @@ class Sitting:
 
     @property
     def why_not_taken_back(self) -> str:
-        """Why nothing can be taken back now, "" where something can.
-
-        The match must run. In most games one person plays alone, and takes back whatever followed
-        his last decision. Where the game says which events are final, only a decision after which
-        it is still the same player's turn goes, and none that has shown a die or a hidden card.
-        """
-        match, last = self._match, self._last_own()
-        if match.is_over or last is None:
-            return _("There is nothing to take back.")
-        is_final = match.ruleset.is_final
-        if is_final is None:
-            alone = len(self.people) == 1
-            return "" if alone else _("With several people nothing is taken back.")
-        if match.to_act not in self.people or match.deciders[-1] != match.to_act:
-            return _("Only what you have done in this turn can be taken back.")
-        if any(map(is_final, match.events[match.decided_at[-1] :])):
-            return _("Nothing is taken back that has shown a die or a hidden card.")
-        return ""
+        """Why nothing can be taken back now, "" where something can."""
+        return why_not_taken_back(self._match, self.people)
 
     def take_back(self) -> None:
         """Take back the person's last decision and all that followed it."""
-        last = self._last_own()
+        last = last_own(self._match, self.people)
         if not self.can_take_back or last is None:
             return
         self.stop_thinking()
         self._match.take_back(last)
-
-    def _last_own(self) -> int | None:
-        deciders = self._match.deciders
-        own = [number for number, player in enumerate(deciders) if player in self.people]
-        return own[-1] if own else None

@@ -1,14 +1,25 @@
 """A draft and the duels after it: who picked what, each one's deck, and how the duels went."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import Any
 
+from game.core.parts import (
+    NUMBER,
+    NUMBER_OR_NOTHING,
+    NUMBERS_OR_NOTHING,
+    PAIRS,
+    TEXTS,
+    Kind,
+    checked,
+    read_json,
+)
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.core.words import _
+from game.core.words import _, marked
 from game.rulesets.berserk import drafting
 from game.rulesets.berserk.box import card, card_named, whole_box
 from game.rulesets.berserk.decks import deck_line, read_deck
@@ -144,9 +155,8 @@ class Tournament:
     def from_json(text: str) -> "Tournament":
         """Read a tournament, each step checked as if it were made now; raise BadTournament."""
         try:
-            found = json.loads(text)
-            return _read(found)
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
+            return _read(read_json(text))
+        except ValueError as wrong:
             raise BadTournament(
                 _("The stored draft cannot be read: {why}.").format(why=str(wrong).rstrip("."))
             ) from None
@@ -169,33 +179,58 @@ def new_tournament(seats: Sequence[Seat], form: Form, seed: int) -> Tournament:
     )
 
 
-def _read(found: Mapping[str, Any]) -> Tournament:
+_PARTS: Mapping[str, Kind] = {
+    "format": NUMBER,
+    "seed": NUMBER,
+    "seats": PAIRS,
+    "form": Kind(lambda value: value in list(Form), marked("“round robin” or “knock-out”")),
+    "picks": TEXTS,
+    "decks": TEXTS,
+    "results": NUMBERS_OR_NOTHING,
+    "match": NUMBER_OR_NOTHING,
+}
+
+
+def _read(read: Any) -> Tournament:
+    found = checked(read, _PARTS)
     if found["format"] != FORMAT:
         raise BadTournament(
             _("it has format {found}, this program reads {known}").format(
                 found=found["format"], known=FORMAT
             )
         )
-    seats = [Seat(str(spec), str(name)) for spec, name in found["seats"]]
-    seed = found["seed"]
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadTournament(_("its seed is not a whole number"))
-    made = new_tournament(seats, Form(found["form"]), seed)
-    for name in found["picks"]:
-        made = made.pick(card_named(name).number)
+    seats = [Seat(spec, name) for spec, name in found["seats"]]
+    made = new_tournament(seats, Form(found["form"]), found["seed"])
+    for number, name in enumerate(found["picks"], start=1):
+        made = _replayed(_("pick {n}"), number, partial(_picked, made, name))
     if len(found["decks"]) != len(seats):
-        raise BadTournament(_("it does not have one deck a seat"))
+        raise BadTournament(
+            _("it has {n} decks, and {seats} seats").format(n=len(found["decks"]), seats=len(seats))
+        )
     built = [text for text in found["decks"] if text]
     if found["decks"][: len(built)] != built:
         raise BadTournament(_("a deck was built before its turn"))
-    for text in built:
-        made = made.build(read_deck(text))
-    for winner in found["results"]:
-        made = made.with_result(winner)
-    match = found["match"]
-    if match is not None and (not isinstance(match, int) or isinstance(match, bool)):
-        raise BadTournament(_("the number of its match is not a number"))
-    return replace(made, match=match)
+    for number, text in enumerate(built, start=1):
+        made = _replayed(_("deck {n}"), number, partial(_built, made, text))
+    for number, winner in enumerate(found["results"], start=1):
+        made = _replayed(_("duel {n}"), number, partial(made.with_result, winner))
+    return replace(made, match=found["match"])
+
+
+def _replayed(what: str, number: int, step: Callable[[], Tournament]) -> Tournament:
+    """Return the tournament after a step; raise BadTournament that names the step."""
+    try:
+        return step()
+    except ValueError as wrong:
+        raise BadTournament(f"{what.format(n=number)}: {wrong}") from None
+
+
+def _picked(made: Tournament, card: str) -> Tournament:
+    return made.pick(card_named(card).number)
+
+
+def _built(made: Tournament, deck: str) -> Tournament:
+    return made.build(read_deck(deck))
 
 
 def computers_go_on(tournament: Tournament) -> Tournament:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.words import _, marked
+from game.core.words import percent as in_percent
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
 
 WORDS: Mapping[str, str] = {
@@ -85,7 +86,7 @@ def _chance(outcome: Outcome, actor: int, foe: int) -> Chance:
 def percent(chance: float) -> str:
     """Return a chance as it is read: whole per cents, and never 0 or 100 for what may be."""
     if 0 < chance < 0.005:
-        return "<1 %"
+        return f"<{in_percent(0.01)}"
     if 0.995 < chance < 1 - 1e-9:
-        return ">99 %"
-    return f"{round(100 * chance)} %"
+        return f">{in_percent(0.99)}"
+    return in_percent(chance)

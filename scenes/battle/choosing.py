@@ -78,7 +78,7 @@ def deck_control(
         curve.show(map(card, numbers))
         sums = figures(numbers)
         words.say(
-            _("{n} cards, {elites} elite, {cost} crystals on the average").format(
+            _("{n} cards, {elites} elite, {cost} crystals on average").format(
                 n=sums.size, elites=sums.elites, cost=f"{sums.average_cost:.1f}"
             )
         )

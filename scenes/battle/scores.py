@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from game.core.words import _, many
+from game.core.words import _
 from game.kit.points import points_text
 from game.rulesets.berserk.events import BattleEnded
 from game.rulesets.berserk.log import ENDINGS
 from game.rulesets.berserk.standing import BattleResult, BerserkStanding
+from game.rulesets.berserk.terms import BATTLES
 from game.session.match import MatchEnded
 from scenes.bindings import Action
 from scenes.results import Column as Entries
@@ -95,6 +96,4 @@ def results_of(event: MatchEnded, standing: BerserkStanding, names: Sequence[str
     """Return the end of the match, with how many battles each has won."""
     won = [sum(r.winner == player for r in standing.results) for player in range(len(names))]
     columns = (Entries(_("Battles won"), [str(each) for each in won]),)
-    battles = standing.deals_played
-    fought = many("{n} battle was fought.", "{n} battles were fought.", battles)
-    return Results(event, names, columns, deals=battles, played=fought.format(n=battles))
+    return Results(event, names, columns, deals=standing.deals_played, terms=BATTLES)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from game.core.words import _, many
+from game.core.words import _, many, percent
 from game.rulesets.berserk.box import card, cards
 from game.rulesets.berserk.cards import Card, Kind, Realm
 from game.rulesets.berserk.decks import (
@@ -170,8 +170,8 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
         elif told.size:
             parts.append(
                 Words(
-                    _("Average cost {cost:.1f}, elite {share:.0%}, ranged {ranged}").format(
-                        cost=told.average_cost, share=told.elite_share, ranged=told.ranged
+                    _("Average cost {cost:.1f}, elite {share}, ranged {ranged}").format(
+                        cost=told.average_cost, share=percent(told.elite_share), ranged=told.ranged
                     ),
                     size=15,
                     ink="muted",

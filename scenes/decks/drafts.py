@@ -61,7 +61,7 @@ class DraftList(Page[Chosen | None]):
             go_on = partial(self.done, Chosen("go on", each.id))
             buttons.append(Button(words, go_on, kind=Kind.PRIMARY, least=100))
         except BadTournament as wrong:
-            head, told = f"**{each.id}.**", str(wrong)
+            head, told = f"**{each.id}.**", escape(str(wrong))
         remove = partial(self.done, Chosen("remove", each.id))
         buttons.append(Button(_("Remove"), remove, kind=Kind.QUIET))
         for button in buttons:

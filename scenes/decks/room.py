@@ -31,6 +31,7 @@ from scenes.decks.shelf import DeckShelf, Wish
 from scenes.decks.standings import Next, Standings
 from scenes.scene import Scene
 from scenes.ui.dialog import Confirm, Message
+from scenes.ui.text import escape
 
 PLAIN = "heuristic"
 """Who fights the duels in which no person takes part: they are settled at once."""
@@ -168,7 +169,7 @@ class DeckRoom:
         try:
             found = Tournament.from_json(self._around.store.tournaments.get(id))
         except (BadTournament, LookupError) as wrong:
-            self._around.show(Message(_("This draft cannot be continued"), [str(wrong)]))
+            self._around.show(Message(_("This draft cannot be continued"), [escape(str(wrong))]))
             return
         self._step(id, found)
 
@@ -204,7 +205,7 @@ class DeckRoom:
         try:
             tournament = tournament.pick(number)
         except BadPick as wrong:
-            self._around.show(Message(_("This card cannot be taken"), [str(wrong)]))
+            self._around.show(Message(_("This card cannot be taken"), [escape(str(wrong))]))
             return
         self._keep(id, tournament)
         self._step(id, tournament)
@@ -215,7 +216,7 @@ class DeckRoom:
         try:
             tournament = tournament.build(deck)
         except (BadTournament, BadDeck) as wrong:
-            self._around.show(Message(_("This deck cannot be played"), [str(wrong)]))
+            self._around.show(Message(_("This deck cannot be played"), [escape(str(wrong))]))
             return
         self._keep(id, tournament)
         self._step(id, tournament)

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.core.words import percent
 from scenes.ui.shapes import box
 from scenes.ui.widget import Role, Style, Widget
 
@@ -19,7 +20,7 @@ class Progress(Widget):
     @property
     def value(self) -> str:
         """The share in per cent."""
-        return f"{round(self.share * 100)} %"
+        return percent(self.share)
 
     def set(self, share: float) -> None:
         """Show another share; beyond the ends it is full or empty."""

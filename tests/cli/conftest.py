@@ -9,6 +9,9 @@ import pytest
 
 from game.cli import Screens, main
 
+NAMES = ("title", "table")
+"""The screens there are, in these tests."""
+
 Called = list[tuple[object, ...]]
 
 
@@ -63,7 +66,8 @@ def run(
     def call(*arguments: str, typed: str = "") -> Answer:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         try:
-            code = main(arguments, Screens(open_window, take_shot, lambda sizes, as_json: 0))
+            screens = Screens(open_window, lambda: NAMES, take_shot, lambda sizes, as_json: 0)
+            code = main(arguments, screens)
         except SystemExit as end:
             code = int(end.code or 0)
         told = capsys.readouterr()

@@ -5,10 +5,22 @@ import re
 from pathlib import Path
 
 from game.rulesets.berserk.options import MOTLEY
+from game.session.store import open_store
 from tests.cli.conftest import Run
 
 EASY = ("--option=easy_start=on", "--option=mulligans=0", "--option=first=fixed")
 TABLE = ("play", "berserk", "--seed", "5")
+
+
+def offered(out: str) -> list[str]:
+    """Return the choices of the last question, each by itself."""
+    found = re.findall(r"Choose one of: (.*?) > ", out)[-1].split(", ")
+    return [each for part in found for each in _single(part)]
+
+
+def _single(part: str) -> list[str]:
+    stem, bracket, ends = part.partition("(")
+    return [f"{stem}{end}" for end in ends[:-1].split()] if bracket else [part]
 
 
 def test_an_army_is_raised_and_placed_in_text(run: Run, home: Path) -> None:
@@ -16,12 +28,17 @@ def test_an_army_is_raised_and_placed_in_text(run: Run, home: Path) -> None:
     out = ""
     while "Turn 1:" not in out and len(typed) < 40:
         out = run(*TABLE, *EASY, "--text", "--no-store", typed="".join(typed)).out
-        offered = re.findall(r"Choose one of: (.*?) > ", out)[-1].split(", ")
-        typed.append(f"{offered[0]}\n")
+        typed.append(f"{offered(out)[0]}\n")
     assert "10 gold, 10 silver; army 0, hand 15" in out
     assert re.search(r"Guest recruits .* for \d crystals \((regular|elite)", out)
     assert re.search(r"^A\d [a-e][1-6]: .*, life (\d+) of \1, strike \d-\d-\d", out, re.MULTILINE)
     assert re.findall(r"Choose one of: (.*?) > ", out)[-1].endswith(", end")
+
+
+def test_help_speaks_of_battles(run: Run, home: Path) -> None:
+    out = run(*TABLE, *EASY, "--text", "--no-store", typed="help\nquit\n").out
+    assert "look: the position: crystals, the board" in out and "in this battle" in out
+    assert "bids" not in out and "tricks" not in out
 
 
 def test_a_refusal_names_its_rule_and_the_rule_can_be_read(run: Run, home: Path) -> None:
@@ -52,10 +69,21 @@ def test_a_deck_is_given_as_a_text(run: Run, home: Path) -> None:
     assert answer.code == 2 and "A deck has at least 30 cards" in answer.err
 
 
+def test_a_deck_of_ones_own_is_given_by_its_name(run: Run, home: Path) -> None:
+    with open_store(home) as store:
+        store.decks.save("Motley crew", MOTLEY)
+        store.decks.save("Half a deck", "3 griffin")
+    deck = "--option=deck_1=Motley crew"
+    told = run(*TABLE, deck, "--seats=club,club", "--json").out
+    assert json.loads(told)["options"]["deck_1"] == MOTLEY
+    answer = run(*TABLE, "--option=deck_0=Half a deck")
+    assert answer.code == 2 and "at least 30 cards; this one has 3" in answer.err
+    assert "Half a deck, Motley crew" in run(*TABLE, "--option=deck_0=nix").err
+
+
 def test_a_match_left_in_the_muster_goes_on_there(run: Run, home: Path) -> None:
     out = run(*TABLE, *EASY, "--text", typed="recruit plains-outrider\nquit\n").out
-    hand = re.findall(r"Choose one of: recruit (\S+),", out)
-    out = run("play", "--resume", typed=f"recruit {hand[-1]}\nquit\n").out
+    out = run("play", "--resume", typed=f"{offered(out)[0]}\nquit\n").out
     assert "Your army: " in out and "Recruit a card, or say" in out
 
 
@@ -64,9 +92,9 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_a_hidden_card_is_seen(
 ) -> None:
     out = run(*TABLE, *EASY, "--text", "--no-store", typed="undo\nquit\n").out
     assert "There is nothing to take back: you" in out
-    hand = re.findall(r"Choose one of: recruit (\S+),", out)[0]
-    out = run(*TABLE, *EASY, "--text", "--no-store", typed=f"recruit {hand}\nundo\nquit\n").out
-    assert len(re.findall(f"Choose one of: recruit {hand},", out)) >= 2
-    typed = f"recruit {hand}\narmy\nundo\nquit\n"
+    recruit, asked = offered(out)[0], out.rpartition("Choose one of: ")[2]
+    out = run(*TABLE, *EASY, "--text", "--no-store", typed=f"{recruit}\nundo\nquit\n").out
+    assert out.count(f"Choose one of: {asked.partition(' > ')[0]} > ") >= 2
+    typed = f"{recruit}\narmy\nundo\nquit\n"
     out = run(*TABLE, *EASY, "--text", "--no-store", typed=typed).out
     assert "Nothing is taken back that has shown a die or a hidden card." in out

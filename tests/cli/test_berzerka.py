@@ -66,6 +66,24 @@ def test_a_board_of_two_contracts_is_refused_in_one_line(run: Run, home: Path) -
     assert answer.code == 2 and "at least 3 contracts; this one has 2" in answer.err
 
 
+def test_what_differs_in_its_last_word_is_offered_together() -> None:
+    asked = [
+        "mulligan",
+        "place griffin b1",
+        "place griffin c1",
+        "place pigeon b1",
+        "b2:1 d3",
+        "end",
+    ]
+    assert list(gathered(asked)) == [
+        "mulligan",
+        "place griffin (b1 c1)",
+        "place pigeon b1",
+        "b2:1 d3",
+        "end",
+    ]
+
+
 def test_bids_on_one_contract_are_offered_together() -> None:
     offered = ["pass", "berzerka+1", "berzerka+2", "berzerka+3", "middling+5", "middling+6", "-H4"]
     assert list(gathered(offered)) == [

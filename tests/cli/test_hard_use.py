@@ -47,14 +47,14 @@ def test_a_link_stays_a_link(tmp_path):
     target, link = tmp_path / "target.json", tmp_path / "link.json"
     target.write_text("old")
     link.symlink_to(target)
-    assert run(tmp_path, "export", "1", str(link)).returncode == 0
+    assert run(tmp_path, "export", "1", str(link), "--unfinished").returncode == 0
     assert link.is_symlink() and target.read_text().startswith("{")
 
 
 def test_the_replay_of_a_running_match_shows_one_person_s_hand_only(tmp_path):
     begin(tmp_path, "Ana=human,Bo=club,Cy=club,Dan=club")
     saved = tmp_path / "saved.json"
-    assert run(tmp_path, "export", "1", str(saved)).returncode == 0
+    assert run(tmp_path, "export", "1", str(saved), "--unfinished").returncode == 0
     told = run(tmp_path, "replay", str(saved)).stdout
     assert "Ana holds" in told
     assert "Bo holds" not in told and "Cy holds" not in told and "Dan holds" not in told
@@ -63,7 +63,7 @@ def test_the_replay_of_a_running_match_shows_one_person_s_hand_only(tmp_path):
 def test_the_replay_of_a_running_match_of_two_shows_no_hand(tmp_path):
     begin(tmp_path, "Ana=human,Bo=club,Cy=club,Dan=club")
     saved = tmp_path / "saved.json"
-    assert run(tmp_path, "export", "1", str(saved)).returncode == 0
+    assert run(tmp_path, "export", "1", str(saved), "--unfinished").returncode == 0
     record = json.loads(saved.read_text())
     record["seats"][1] = "human"
     saved.write_text(json.dumps(record))

@@ -29,6 +29,10 @@ def test_a_shot_is_passed_on(run: Run, called: Called) -> None:
     assert called == [("shot", "title", Path("a.png"), (1920, 1080), 1.0)]
 
 
+def test_the_screens_are_listed(run: Run, called: Called) -> None:
+    assert run("shot", "--list").lines == ["title", "table"] and called == []
+
+
 def test_the_json_of_the_issue(run: Run) -> None:
     asked = ["play", "whist", "--seats", "random,heuristic,heuristic,heuristic", "--seed", "7"]
     answer = run(*asked, "--option", "scoring=SA07", "--deals", "3", "--json")

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from game.session.match import Seat
 from game.session.store import open_store
 from tests.cli.conftest import Run
 from tests.session.tables import play, whist
@@ -41,19 +42,50 @@ def test_a_replay_tells_the_same_as_the_play(run: Run) -> None:
 def test_an_unfinished_record_says_so(run: Run, tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text(play(whist(), 9).record().to_json())
     assert run("replay", "a.json").lines[-1] == "The record ends here; the match does not."
-    assert json.loads(run("replay", "a.json", "--json").out)["winners"] == []
+    told = run("replay", "a.json", "--json", "--unfinished").out
+    assert json.loads(told)["winners"] == []
+
+
+def test_what_tells_hidden_cards_is_refused_while_people_play(run: Run, home: Path) -> None:
+    with open_store(home) as store:
+        play(store.matches.begin(whist(seed=987654)).match, 17)
+    written = run("export", "1", "a.json")
+    assert written.code == 2 and written.err.count("\n") == 1 and not Path("a.json").exists()
+    assert "every hidden card" in written.err and "--unfinished" in written.err
+    assert run("export", "1", "a.json", "--unfinished").code == 0
+    told = run("replay", "a.json", "--json")
+    assert told.code == 2 and told.out == "" and "--unfinished" in told.err
+    left = run("play", "--resume", "--save", "b.json", typed="quit\n")
+    assert left.code == 2 and "--unfinished" in left.err and not Path("b.json").exists()
+    for words in (run("replay", "a.json").out, left.out):
+        assert words and "987654" not in words, "the seed deals the same cards again"
+
+
+def test_a_match_among_computer_players_has_no_secrets(run: Run, home: Path) -> None:
+    with open_store(home) as store:
+        play(store.matches.begin(whist(1, [Seat("club", name) for name in "ABCD"])).match, 17)
+    assert run("export", "1", "a.json").code == 0
+    assert run("replay", "a.json", "--json").code == 0
+
+
+def test_a_match_of_two_people_goes_on_in_the_window(run: Run, tmp_path: Path) -> None:
+    seats = [Seat("human", "Ana"), Seat("human", "Eve"), Seat("club", "C"), Seat("club", "D")]
+    (tmp_path / "a.json").write_text(play(whist(1, seats), 9).record().to_json())
+    _stored, how = run("import", "a.json").lines
+    assert "in the window" in how and "match 1" in how and "--resume" not in how
 
 
 def test_export_and_import_keep_the_record(run: Run, home: Path, tmp_path: Path) -> None:
     with open_store(home) as store:
         match = play(store.matches.begin(whist(seed=2)).match, 17)
-    assert run("export", "1", "a.json").out == "Match 1 is written to a.json.\n"
+    written = run("export", "1", "a.json", "--unfinished")
+    assert written.out == "Match 1 is written to a.json.\n"
     answer = run("import", "a.json")
     assert answer.lines == [
         "The record is stored as match 2.",
         "To go on with it: main.py play --resume 2",
     ]
-    assert run("export", "2", "b.json").code == 0
+    assert run("export", "2", "b.json", "--unfinished").code == 0
     assert (tmp_path / "a.json").read_text() == (tmp_path / "b.json").read_text()
     with open_store(home) as store:
         assert store.matches.record(2) == match.record()
@@ -64,7 +96,7 @@ def test_statistics(run: Run, home: Path) -> None:
     with open_store(home) as store:
         match = play(store.matches.begin(whist(seed=2, largest_hand="5")).match)
     lines = run("stats").lines
-    assert lines[0].startswith("Ana, Serbian whist: 1 matches, ")
+    assert lines[0].startswith("Ana, Serbian whist: matches 1, ")
     assert all(line.startswith("  Bid ") for line in lines[1:]) and len(lines) > 2
     [told] = json.loads(run("stats", "--json").out)
     assert told["points"] == match.standing.scores[0]

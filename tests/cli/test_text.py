@@ -40,7 +40,7 @@ def test_the_match_ends_in_the_statistics(run: Run, home: Path) -> None:
     typed = "".join(f"{notation}\n" for notation, player in _rest(home) if player == 0)
     answer = run("play", "--resume", typed=typed)
     assert "the match" in answer.lines[-1]
-    assert "Ana, Serbian whist: 1 matches" in run("stats").out
+    assert "Ana, Serbian whist: matches 1" in run("stats").out
 
 
 def _rest(home: Path) -> list[tuple[str, int]]:

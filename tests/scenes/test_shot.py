@@ -36,6 +36,11 @@ def test_what_cannot_be_drawn_is_refused(tmp_path, screen, name, told):
     assert not list(tmp_path.iterdir())
 
 
+def test_every_screen_is_listed_and_a_refusal_cuts_none(tmp_path):
+    assert tuple(shot("--list").stdout.split()) == tuple(SCREENS)
+    assert f"{', '.join(SCREENS)}\n" in shot("cellar").stderr
+
+
 def test_a_picture_is_written(tmp_path):
     file = tmp_path / "a.PNG"
     assert shot("settings", file, "--size", "960x540").returncode == 0

@@ -5,7 +5,16 @@ import pytest
 from game.cli.balance import lines
 from game.core.options import specs
 from game.rulesets.berserk.options import BerserkOptions
-from game.session.league import ROUND, League, RoundResult, play_round, rounds, run_league, table
+from game.session.league import (
+    ROUND,
+    League,
+    RoundResult,
+    play_round,
+    rounds,
+    run_league,
+    table,
+    whole,
+)
 
 TWO = League("berserk", ("plains", "fire"), "heuristic", 4, 1)
 
@@ -13,7 +22,7 @@ TWO = League("berserk", ("plains", "fire"), "heuristic", 4, 1)
 def test_every_pair_plays_as_often() -> None:
     league = League("berserk", ("plains", "fire", "dark"), "heuristic", 25, 1)
     pairs = [each.pair for each in rounds(league)]
-    assert len(pairs) * ROUND >= 25
+    assert len(pairs) * ROUND == whole(league) == 36, "whole rounds, at least what was asked for"
     assert {pairs.count(pair) for pair in pairs} == {3}
 
 
@@ -40,6 +49,7 @@ def test_the_table_adds_up() -> None:
     assert found.realms["a"].mean + found.realms["b"].mean == pytest.approx(1)
     assert found.against["a", "b"] == pytest.approx(5.5 / 8)
     assert found.first.mean == pytest.approx(4.5 / 8)
+    assert 0 <= found.realms["a"].low < found.realms["a"].high <= 1, "a share is never over 100%"
     assert (found.draws, found.turns, found.battles) == (1 / 8, 21.25, 8)
 
 

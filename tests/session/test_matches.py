@@ -1,6 +1,5 @@
 """A stored match is found again at the same decision, or it is said why not."""
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -89,7 +88,8 @@ def test_another_decision_after_taking_back(folder: Path) -> None:
         ("UPDATE matches SET ruleset = 'canasta'", "canasta"),
         ("UPDATE matches SET options = '[]'", "options"),
         ("UPDATE matches SET options = '{'", "damaged"),
-        ("UPDATE matches SET seed = 'x'", "damaged"),
+        ("UPDATE matches SET seed = 'x'", "damaged, its part “seed”"),
+        ("UPDATE matches SET names = CAST(X'ff41' AS TEXT)", "damaged, its part “names”"),
         ('UPDATE matches SET seats = \'["human", "wizard", "club", "club"]\'', "wizard"),
     ],
 )
@@ -108,7 +108,7 @@ def test_a_match_that_does_not_add_up_is_never_played_on(
 
 
 def _rows(folder: Path) -> list[tuple[object, ...]]:
-    with closing(sqlite3.connect(folder / DATABASE)) as connection:
+    with closing(connect(folder / DATABASE)) as connection:
         return [
             *connection.execute("SELECT * FROM matches"),
             *connection.execute("SELECT * FROM actions"),

@@ -17,6 +17,7 @@ from game.session.tournament import (
     computers_go_on,
     new_tournament,
 )
+from tests.core.test_parts import PYTHON
 
 
 def seats(count: int, people: int = 0) -> list[Seat]:
@@ -125,11 +126,32 @@ def test_a_draft_needs_four_to_eight_players(count: int) -> None:
         {"decks": ["", "3 x", "", ""]},
         {"results": [99]},
         {"match": "one"},
+        {"picks": [5]},
+        {"seats": [[["a"], {}]] * 4},
+        {"form": {}},
+        {"decks": [1, 2, 3, 4]},
+        {"results": ["x"]},
     ],
 )
 def test_a_damaged_tournament_is_refused_with_a_sentence(change: dict[str, object]) -> None:
     found = json.loads(drafted(4, people=1).to_json())
-    with pytest.raises(BadTournament, match=r"^The stored draft cannot be read: .*\.$"):
+    with pytest.raises(BadTournament, match=r"^The stored draft cannot be read: .*\.$") as wrong:
+        Tournament.from_json(json.dumps({**found, **change}))
+    assert not PYTHON.search(str(wrong.value))
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"picks": ["no-such-card"]}, "pick 1: There is no card with the id “no-such-card”"),
+        ({"decks": ["3 x", "", "", ""]}, "deck 1: There is no card “x”"),
+        ({"seed": None}, "its part “seed” must be a whole number"),
+        ({"form": "league"}, "its part “form” must be “round robin” or “knock-out”"),
+    ],
+)
+def test_the_damaged_place_of_a_tournament_is_named(change: dict[str, object], told: str) -> None:
+    found = json.loads(drafted(4, people=1).to_json())
+    with pytest.raises(BadTournament, match=told):
         Tournament.from_json(json.dumps({**found, **change}))
 
 

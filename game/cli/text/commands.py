@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from game.cli import telling
 from game.cli.text.book import passages, plain
+from game.core.terms import Terms
 from game.core.words import _, marked
 from game.session.seats import think
+from game.session.taking_back import last_own, why_not_taken_back
 
 if TYPE_CHECKING:
     from game.cli.text.mode import TextMode
@@ -28,16 +30,21 @@ class Leave(Exception):
 
 @dataclass(frozen=True)
 class Command:
-    """One command: how it is explained, and what it does with the rest of the line."""
+    """One command: how it is explained in a game's terms, and what it does.
 
-    words: str
+    It is given the rest of the line.
+    """
+
+    words: Callable[[Terms], str]
     do: Callable[[TextMode, str], None]
 
 
 def _help(mode: TextMode, _rest: str) -> None:
     print(_("Type one of the choices to make it: {choices}").format(choices=mode.choices()))
+    terms = mode.match.ruleset.terms
     for name, command in COMMANDS.items():
-        print(f"{name}: {_(command.words)}")
+        words = command.words(terms)
+        print(f"{name}: {_(words)}")
 
 
 def _look(mode: TextMode, _rest: str) -> None:
@@ -54,23 +61,22 @@ def _hint(mode: TextMode, _rest: str) -> None:
         return
     for candidate in candidates[:HINTS]:
         print(
-            _(
-                "{choice}: worth {value:+.1f} points against the table, weighed {visits} times"
-            ).format(choice=candidate.action, value=candidate.value, visits=candidate.visits)
+            _(mode.match.ruleset.terms.worth).format(
+                choice=candidate.action, value=candidate.value, visits=candidate.visits
+            )
         )
 
 
 def _undo(mode: TextMode, _rest: str) -> None:
-    own = [n for n, player in enumerate(mode.match.deciders) if player == mode.seat]
-    if not own:
+    last = last_own(mode.match, [mode.seat])
+    if last is None:
         print(_("There is nothing to take back: you have not decided anything yet."))
         return
-    is_final = mode.match.ruleset.is_final
-    if is_final and any(map(is_final, mode.match.events[mode.match.decided_at[own[-1]] :])):
-        print(_("Nothing is taken back that has shown a die or a hidden card."))
+    if why_not := why_not_taken_back(mode.match, [mode.seat]):
+        print(why_not)
         return
-    notation = mode.match.actions[own[-1]]
-    mode.match.take_back(own[-1])
+    notation = mode.match.actions[last]
+    mode.match.take_back(last)
     print(_("Your {choice} is taken back, and all that followed it.").format(choice=notation))
 
 
@@ -110,14 +116,24 @@ def _quit(_mode: TextMode, _rest: str) -> None:
     raise Leave
 
 
+def _always(words: str) -> Callable[[Terms], str]:
+    return lambda _terms: words
+
+
 COMMANDS: Mapping[str, Command] = {
-    "help": Command(marked("these lines"), _help),
-    "look": Command(marked("the position: scores, bids, tricks, the table, your hand"), _look),
-    "hint": Command(marked("what an expert would weigh here"), _hint),
-    "undo": Command(marked("take back your last decision and all that followed it"), _undo),
-    "rules": Command(marked("the rule book; “rules WORD” for what it says about that"), _rules),
-    "log": Command(marked("what happened in this deal; “log all” for the whole match"), _log),
-    "scores": Command(marked("every deal so far, and the points"), _scores),
-    "brief": Command(marked("leave the position out of the questions, or put it back"), _brief),
-    "quit": Command(marked("leave the table; the match is kept"), _quit),
+    "help": Command(_always(marked("these lines")), _help),
+    "look": Command(lambda terms: terms.position, _look),
+    "hint": Command(_always(marked("what an expert would weigh here")), _hint),
+    "undo": Command(
+        _always(marked("take back your last decision and all that followed it")), _undo
+    ),
+    "rules": Command(
+        _always(marked("the rule book; “rules WORD” for what it says about that")), _rules
+    ),
+    "log": Command(lambda terms: terms.log, _log),
+    "scores": Command(lambda terms: terms.scores, _scores),
+    "brief": Command(
+        _always(marked("leave the position out of the questions, or put it back")), _brief
+    ),
+    "quit": Command(_always(marked("leave the table; the match is kept")), _quit),
 }

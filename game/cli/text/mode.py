@@ -28,6 +28,8 @@ class TextMode:
         self.port: Port[Any, Any] = Port(self.match, self.seat)
         self._told = 0
         self._revision = self.match.revision
+        self._has_looked = False
+        """Whether the position has been told in this sitting."""
 
     def play(self) -> None:
         """Play until the match is over or the player leaves."""
@@ -37,14 +39,18 @@ class TextMode:
             print(_(self.match.ruleset.notation))
         if self.match.actions:
             self._told = self.match.deal_starts[-1]
-            print(_("The match goes on where it was left. The deal so far:"))
+            print(_(self.match.ruleset.terms.so_far))
         try:
             while not self.match.is_over:
                 self._go_on()
         except Leave:
             print(self._farewell())
             return
+        except KeyboardInterrupt:
+            print(f"\n{self._farewell()}")
+            raise
         self._tell_news()
+        print(_("The match came from seed {seed}.").format(seed=self.match.seed))
         print(telling.score_line(self.match))
         print(telling.ending(self.match))
 
@@ -65,6 +71,7 @@ class TextMode:
 
     def tell_position(self) -> None:
         """Print the position as the player knows it."""
+        self._has_looked = True
         print(self.match.ruleset.text_view(self.port.view(), self.match.names))
 
     def _tell_news(self) -> None:
@@ -95,7 +102,7 @@ class TextMode:
         return self.store.settings.get(commands.BRIEF) == "on"
 
     def choices(self) -> str:
-        """Return the legal decisions in notation, steps of one kind gathered: "berzerka+0…6".
+        """Return the legal decisions in notation, those of one kind gathered.
 
         Commas stand between them where one has several words.
         """
@@ -103,8 +110,12 @@ class TextMode:
         return (", " if any(" " in each for each in found) else " ").join(found)
 
     def _ask(self) -> None:
-        """Ask until a decision is made or taken back."""
-        if not self.is_brief:
+        """Ask until a decision is made or taken back.
+
+        Where there is no choice, what has happened says enough: the position is not repeated.
+        """
+        is_forced = len(self.port.legal_actions()) == 1
+        if not self.is_brief and not (is_forced and self._has_looked):
             self.tell_position()
         length, revision = len(self.match.actions), self.match.revision
         while (length, revision) == (len(self.match.actions), self.match.revision):
@@ -158,10 +169,25 @@ class TextMode:
 
 
 def gathered(notations: Iterable[str]) -> Iterator[str]:
-    """Yield the notations; of those that differ by the number after a plus, first and last."""
-    for stem, group in groupby(notations, lambda text: text.rpartition("+")[0]):
+    """Yield the notations, those of one kind together.
+
+    Of those that differ by the number after a plus, first and last: "berzerka+1…6". Of those that
+    differ by their last word, the words before it once: "place griffin (b1 c1 d1)".
+    """
+    for stem, group in groupby(notations, _stem):
         texts = list(group)
-        if stem and len(texts) > 2:
-            yield f"{texts[0]}…{texts[-1].rpartition('+')[2]}"
+        if stem.endswith("+") and len(texts) > 2:
+            yield f"{texts[0]}…{texts[-1].removeprefix(stem)}"
+        elif stem.endswith(" ") and len(texts) > 1:
+            yield f"{stem}({' '.join(text.removeprefix(stem) for text in texts)})"
         else:
             yield from texts
+
+
+def _stem(notation: str) -> str:
+    """Return what a notation has in common with others of its kind."""
+    for sign in " +":
+        before, found, _after = notation.rpartition(sign)
+        if found:
+            return before + found
+    return ""

@@ -15,6 +15,7 @@ from game.rulesets.berserk.sense.playout import playout
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
+from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.words import deal_summary, text_view
 from game.rulesets.berserk.worlds import determinize
@@ -41,6 +42,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     text_view=text_view,
     returns_sum=0.0,
     longest_deal=20_000,
+    terms=BATTLES,
     notation=marked(
         "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a flyer "
         "is written f and its number, “end” ends the turn."

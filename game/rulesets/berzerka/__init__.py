@@ -11,6 +11,7 @@ from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
+from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.words import deal_summary, describe, text_view
 from game.rulesets.berzerka.worlds import determinize
@@ -38,6 +39,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
     deal_summary=deal_summary,
     text_view=text_view,
     returns_sum=0.0,
+    terms=HANDS,
     notation=marked(
         "A card is written suit first: S1 is the 1 of Spades, H13 the 13 of Hearts. With a minus "
         "before it, it is put away: -H4. A bid is a contract and an overbid: seeing_red+1."

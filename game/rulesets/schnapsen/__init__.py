@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from game.core.protocols import Ruleset
+from game.core.terms import Terms
 from game.core.words import marked
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.heuristic import heuristic
@@ -36,6 +37,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
     text_view=text_view,
     returns_sum=0.0,
     longest_deal=72,
+    terms=Terms(position=marked("the position: contract, kontras, tricks, the table, your hand")),
     worlds=worlds,
     shortlist=shortlist,
 )

@@ -59,13 +59,20 @@ def connect(path: Path, *, mode: str = "rw", is_still: bool = False) -> sqlite3.
 
     `is_still` promises that nobody writes the file, so that not even a lock is put beside it.
     """
-    return sqlite3.connect(
+    connection = sqlite3.connect(
         f"file:{quote(path.as_posix())}?mode={mode}{'&immutable=1' if is_still else ''}",
         uri=True,
         timeout=BUSY,
         isolation_level=None,
         check_same_thread=False,
     )
+    connection.text_factory = _as_text
+    return connection
+
+
+def _as_text(stored: bytes) -> str:
+    """Return a stored text; of a damaged one what is left, so that no other row is lost with it."""
+    return stored.decode("utf-8", "replace")
 
 
 def connect_in_memory() -> sqlite3.Connection:

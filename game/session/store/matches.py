@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from game.core.parts import BadPart, read_json
 from game.core.record import FORMAT, BadRecord, Record
 from game.core.words import _
 from game.session.match import Match
@@ -141,22 +142,17 @@ class Matches:
 def _as_record(row: tuple[Any, ...], actions: list[str]) -> Record:
     """Return the stored columns as a record, with every check that a record from a file gets."""
     ruleset, version, seed, options, seats, names, deals, digest = row
-    try:
-        parts = {
-            "format": FORMAT,
-            "ruleset": ruleset,
-            "version": version,
-            "seed": int(seed),
-            "options": json.loads(options),
-            "seats": json.loads(seats),
-            "names": json.loads(names),
-            "deals": deals,
-            "actions": actions,
-            "digest": digest,
-        }
-    except ValueError as wrong:
-        raise BadRecord(_("The stored match is damaged: {why}.").format(why=wrong)) from None
-    return Record.from_json(json.dumps(parts))
+    parts = {"ruleset": ruleset, "version": version, "deals": deals, "digest": digest}
+    for name, text in {"seed": seed, "options": options, "seats": seats, "names": names}.items():
+        try:
+            parts[name] = read_json(text)
+        except BadPart as wrong:
+            raise BadRecord(
+                _("The stored match is damaged, its part “{name}”: {why}.").format(
+                    name=name, why=wrong
+                )
+            ) from None
+    return Record.from_parts({"format": FORMAT, **parts, "actions": actions})
 
 
 def _as_line(row: tuple[Any, ...]) -> StoredMatch | None:

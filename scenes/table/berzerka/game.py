@@ -29,6 +29,7 @@ from game.rulesets.berzerka.events import (
 from game.rulesets.berzerka.phase import Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import BerzerkaStanding
+from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.match import MatchEnded
@@ -151,7 +152,7 @@ def results_page(event: MatchEnded, standing: BerzerkaStanding, names: Sequence[
         Column(_("First"), [str(standing.times(p, FIRST)) for p in players]),
         Column(_("Second"), [str(standing.times(p, SECOND)) for p in players]),
     )
-    return Results(event, names, columns, deals=standing.deals_played)
+    return Results(event, names, columns, deals=standing.deals_played, terms=HANDS)
 
 
 BERZERKA_TABLE = TableGame(

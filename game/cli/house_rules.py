@@ -1,0 +1,69 @@
+"""House rules as they are typed: NAME=VALUE, a deck of one's own by its name."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from game.cli.refused import Refused
+from game.cli.stores import store_to_read
+from game.core import options as option_texts
+from game.core.options import BadOption, OptionSpec
+from game.core.words import _
+
+O = TypeVar("O")  # noqa: E741 - the design's own name for the options type of a ruleset
+
+DECK = "deck_"
+"""How the name of an option begins that is a deck."""
+
+
+def with_pairs(options: O, pairs: Sequence[str]) -> O:
+    """Return the options with those that are typed as NAME=VALUE; raise Refused or BadOption."""
+    names = ", ".join(spec.name for spec in option_texts.specs(options))
+    texts: dict[str, str] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise Refused(
+                _("The option “{pair}” is not NAME=VALUE; the options are {names}.").format(
+                    pair=pair, names=names
+                )
+            )
+        texts[name.strip()] = value
+    for spec in option_texts.specs(options):
+        if spec.name.startswith(DECK) and spec.name in texts:
+            texts[spec.name] = _deck(options, spec, texts[spec.name])
+    return option_texts.with_texts(options, texts)
+
+
+def _deck(options: Any, spec: OptionSpec, text: str) -> str:
+    """Return a deck as its option takes it; raise BadOption that says which decks there are."""
+    name = text.strip()
+    if name in spec.choices:
+        return name
+    own = _own_decks()
+    found = own.get(name, text)
+    try:
+        option_texts.with_texts(options, {spec.name: found})
+    except BadOption as wrong:
+        is_text = name in own or len(name.split()) > 1 or "," in name
+        raise BadOption(
+            _(
+                "{name} cannot be “{value}”. {why} Allowed are the decks {decks}, a deck of your "
+                "own by its name ({own}), and a deck written as a text."
+            ).format(
+                name=spec.name,
+                value=name[:40],
+                why=wrong if is_text else _("There is no such deck."),
+                decks=", ".join(map(str, spec.choices)),
+                own=", ".join(own) or _("none yet"),
+            )
+        ) from None
+    return found
+
+
+def _own_decks() -> Mapping[str, str]:
+    """Return the decks that the player has built, none where the store cannot be used."""
+    try:
+        with store_to_read() as store:
+            return {name: store.decks.get(name) or "" for name in store.decks.names()}
+    except Refused:
+        return {}

@@ -1,0 +1,92 @@
+"""JSON read with suspicion: its parts are what they should be, or a sentence says which is not."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.words import _, marked
+
+
+class BadPart(ValueError):
+    """A text is no JSON, or a part of it is missing or wrong; the words go on a sentence."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a part may be: a check, and its words for a person."""
+
+    fits: Callable[[Any], bool]
+    words: str
+
+
+def read_json(text: object) -> Any:
+    """Return what a text in JSON holds; raise BadPart."""
+    try:
+        return json.loads(text) if isinstance(text, str) else _no_text()
+    except json.JSONDecodeError as wrong:
+        raise BadPart(
+            _("it is not JSON (line {line}, column {column})").format(
+                line=wrong.lineno, column=wrong.colno
+            )
+        ) from None
+    except RecursionError:
+        raise BadPart(_("it is not JSON that can be read: it is nested too deeply")) from None
+    except BadPart:
+        raise
+    except ValueError:
+        raise BadPart(_("it is not JSON that can be read: a number is too long")) from None
+
+
+def _no_text() -> Any:
+    raise BadPart(_("it is not text"))
+
+
+def checked(found: Any, parts: Mapping[str, Kind]) -> Mapping[str, Any]:
+    """Return these parts of an object from JSON; raise BadPart that names the first wrong one."""
+    if not isinstance(found, dict):
+        raise BadPart(_("it is not a JSON object"))
+    for name, kind in parts.items():
+        if name not in found or not kind.fits(found[name]):
+            raise BadPart(
+                _("its part “{name}” must be {allowed}").format(name=name, allowed=_(kind.words))
+            )
+    return {name: found[name] for name in parts}
+
+
+def is_number(value: Any) -> bool:
+    """Tell whether this is a whole number."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_text(value: Any) -> bool:
+    """Tell whether this is a text that can be written down: JSON can spell half a character."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
+def is_list_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    """Return the check for a list of such things."""
+    return lambda value: isinstance(value, list) and all(map(fits, value))
+
+
+NUMBER = Kind(is_number, marked("a whole number"))
+NUMBER_OR_NOTHING = Kind(
+    lambda value: value is None or is_number(value), marked("a whole number or null")
+)
+COUNT_OR_NOTHING = Kind(
+    lambda value: value is None or (is_number(value) and value > 0),
+    marked("a whole number from 1 on, or null"),
+)
+TEXT = Kind(is_text, marked("a text"))
+TEXTS = Kind(is_list_of(is_text), marked("a list of texts"))
+TEXTS_BY_NAME = Kind(
+    lambda value: isinstance(value, dict) and TEXTS.fits([*value, *value.values()]),
+    marked("an object of texts"),
+)
+PAIRS = Kind(
+    is_list_of(lambda value: TEXTS.fits(value) and len(value) == 2),
+    marked("a list of pairs of texts"),
+)
+NUMBERS_OR_NOTHING = Kind(
+    is_list_of(NUMBER_OR_NOTHING.fits), marked("a list of whole numbers and nulls")
+)

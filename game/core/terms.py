@@ -1,0 +1,52 @@
+"""What a game calls its deals, in the sentences that all games share."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.core.words import _, many, marked
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The words of one game; those given here are a trick game's.
+
+    All are whole sentences or headings, to be translated; the `{places}` in them stay.
+    """
+
+    deals: str = marked("Deals")
+    points_each: str = marked("Points a deal")
+    point_column: str = marked("points a deal")
+    at: str = marked("in deal {n}")
+    at_of: str = marked("in deal {n} of {all}")
+    shorter: str = marked("A shorter match plays the first deals only.")
+    so_far: str = marked("The match goes on where it was left. The deal so far:")
+    position: str = marked("the position: scores, bids, tricks, the table, your hand")
+    log: str = marked("what happened in this deal; “log all” for the whole match")
+    scores: str = marked("every deal so far, and the points")
+    worth: str = marked(
+        "{choice}: worth {value:+.1f} points against the table, weighed {visits} times"
+    )
+    """A move and its value to the player, as a search sees it."""
+    measured: str = marked("{game}, seed {seed}: {sets} deal sets, {deals} deals, seats rotated.")
+    lead: str = marked(
+        "{first} against the rest: {mean:+.2f} a deal (95%: {low:+.2f} to {high:+.2f})"
+    )
+    record: str = marked(
+        "{name}, {game}: matches {matches}, won {wins}; deals {deals}, points {points} "
+        "({average} a deal), best match {best}."
+    )
+    """What somebody has done in all matches of the game."""
+    played: Callable[[int], str] = lambda n: many(
+        "{n} deal was played.", "{n} deals were played.", n
+    ).format(n=n)
+    over: Callable[[int], str] = lambda n: many(
+        "over after {n} deal", "over after {n} deals", n
+    ).format(n=n)
+
+    def how_far(self, deal: int, whole: int | None) -> str:
+        """Return in which deal (from 1) a match is, and of how many; None where nobody knows."""
+        return _(self.at_of if whole else self.at).format(n=deal, all=whole)
+
+
+DEALS = Terms()
+"""A trick game's words."""

@@ -1,0 +1,25 @@
+"""What Berzerka calls its deals, where all games share a sentence: hands."""
+
+from game.core.terms import Terms
+from game.core.words import many, marked
+
+HANDS = Terms(
+    deals=marked("Hands"),
+    points_each=marked("Points a hand"),
+    point_column=marked("points a hand"),
+    at=marked("in hand {n}"),
+    at_of=marked("in hand {n} of {all}"),
+    shorter=marked("A shorter match plays the first hands only."),
+    so_far=marked("The match goes on where it was left. The hand so far:"),
+    position=marked("the position: contracts, bids, tricks, the table, your cards"),
+    log=marked("what happened in this hand; “log all” for the whole match"),
+    scores=marked("every hand so far, and the points"),
+    measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),
+    lead=marked("{first} against the rest: {mean:+.2f} a hand (95%: {low:+.2f} to {high:+.2f})"),
+    record=marked(
+        "{name}, {game}: matches {matches}, won {wins}; hands {deals}, points {points} "
+        "({average} a hand), best match {best}."
+    ),
+    played=lambda n: many("{n} hand was played.", "{n} hands were played.", n).format(n=n),
+    over=lambda n: many("over after {n} hand", "over after {n} hands", n).format(n=n),
+)
