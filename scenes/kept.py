@@ -11,7 +11,8 @@ from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN
 from game.session.store import StoredMatch
-from scenes.ui.boxes import Column, Frame, Panel, Row
+from scenes.table.emblem import EmblemView
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.form import FormRow
 from scenes.ui.page import Page
@@ -19,6 +20,9 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
+
+EMBLEM = 56
+"""The side of the sign of a match's game, in units."""
 
 
 def local_time(moment: str) -> str:
@@ -100,7 +104,8 @@ class KeptMatches(Page[Chosen | None]):
         buttons.append(Button(_("Remove"), remove, kind=Kind.QUIET))
         for button in buttons:
             button.hint = _("Match {id}").format(id=match.id)
-        return _Line(head, scores, Row(*buttons, gap=8, align="right"))
+        line = _Line(head, scores, Row(*buttons, gap=8, align="right"))
+        return Beside(EmblemView(match.ruleset, EMBLEM), line, gap=14)
 
     def cancel(self) -> None:
         """Go back to the title."""

@@ -8,6 +8,7 @@ from game.rulesets.berserk.box import card
 from game.rulesets.berserk.cards import Card
 from scenes.battle.face.pictures import picture
 from scenes.ui.button import Button
+from scenes.ui.icons import icon
 from scenes.ui.shapes import box, pictures
 from scenes.ui.widget import Role, Style, Widget
 
@@ -16,7 +17,7 @@ SIZE = (66.0, 46.0)
 
 
 class Cover(Widget):
-    """The picture of a deck's dearest card in a frame; of an empty deck an empty frame."""
+    """The picture of a deck's dearest card in a frame; of an empty deck a sign."""
 
     role = Role.PICTURE
 
@@ -38,7 +39,9 @@ class Cover(Widget):
         assert style is not None
         size, radius = (style.px(SIZE[0]), style.px(SIZE[1])), style.px(7)
         if self.card is None:
-            seen = box(size, radius, style.theme.well)
+            seen = box(size, radius, style.theme.well).copy()
+            sign = icon("deck", round(size[1] * 0.5), style.theme.faint)
+            seen.blit(sign, sign.get_rect(center=(size[0] // 2, size[1] // 2)))
         else:
             seen = _rounded(self.card, size, radius)
         frame = box(size, radius, None, style.theme.gold, max(1.0, 1.5 * style.layout.scale))

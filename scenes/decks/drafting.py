@@ -169,7 +169,7 @@ class DraftPage(CardsPage[int | None]):
         )
         stack = Column(
             Words(told, ink="muted"),
-            Scroll(TileGrid(tiles, width=OFFERED), grows=False),
+            Scroll(TileGrid(tiles, width=OFFERED, even=True), grows=False),
             self._chosen_panel(),
             gap=12,
             grows=True,

@@ -18,6 +18,8 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 FACE = 44
+SMALL = 30
+"""The side of a face before a sentence, in units."""
 
 
 class Next(Enum):
@@ -77,11 +79,19 @@ class Standings(Page[Next]):
         return Column(*rows, gap=10)
 
     def _duels(self) -> Widget:
-        told = [self._told(duel) for duel in self.tournament.duels.played]
-        pair = self.tournament.duels.next_pair()
+        duels = self.tournament.duels
+        rows = [self._line(duel.players, self._told(duel)) for duel in duels.played]
+        pair = duels.next_pair()
         if pair is not None:
-            told.append(_("Next: {one} against {other}.").format(**self._names(pair)))
-        return Column(*(Words(line) for line in told), gap=8)
+            told = _("Next: {one} against {other}.").format(**self._names(pair))
+            rows.append(self._line(pair, "{gold}" + told + "{/}"))
+        return Column(*rows, gap=8)
+
+    def _line(self, pair: tuple[int, int], told: str) -> Widget:
+        """Return the faces of two players and a sentence about them."""
+        seats = [(player, self.tournament.seats[player]) for player in pair]
+        faces = [FaceView(face_of(seat), seat.name, player, SMALL) for player, seat in seats]
+        return Row(*faces, Words(told, grows=True), gap=8)
 
     def _told(self, duel: Duel) -> str:
         names = self._names(duel.players)

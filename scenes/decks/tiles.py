@@ -29,6 +29,8 @@ TILE = 116
 """The width of a card among others, in units."""
 WIDEST = 1.25
 """How many times its width a card may become to fill its row."""
+WIDEST_EVEN, WIDEST_ALONE = 1.12, 1.7
+"""How many times its width in an even grid, and in one of a single row."""
 DIM = 70
 """How dark a card that cannot be taken is drawn, 0 to 255 (255: black)."""
 
@@ -201,12 +203,24 @@ def in_full(card: Card) -> str:
 
 
 class TileGrid(Group):
-    """Tiles in as many columns as fit, a little wider than asked so that they fill the room."""
+    """Tiles in as many columns as fit, a little wider than asked so that they fill the room.
 
-    def __init__(self, tiles: Sequence[Widget], *, width: float = TILE, gap: float = 10) -> None:
+    Those of an `even` grid stand in the middle, as many in each row as can be, and grow further
+    where all of them stand in one row.
+    """
+
+    def __init__(
+        self,
+        tiles: Sequence[Widget],
+        *,
+        width: float = TILE,
+        gap: float = 10,
+        even: bool = False,
+    ) -> None:
         super().__init__(*tiles)
         self.width = width
         self.gap = gap
+        self.even = even
 
     def natural_width(self, style: Style) -> int:
         """Return the width of all tiles in one row."""
@@ -225,14 +239,20 @@ class TileGrid(Group):
         columns, width = self._columns(style, rect.width)
         wide, high = card_size(width)
         gap = style.px(self.gap)
+        spare = rect.width - columns * (wide + gap) + gap if self.even else 0
         for at, tile in enumerate(self.shown):
             row, column = divmod(at, columns)
-            corner = rect.left + column * (wide + gap), rect.top + row * (high + gap)
+            left = rect.left + max(0, spare) // 2 + column * (wide + gap)
+            corner = left, rect.top + row * (high + gap)
             tile.place(style, pygame.Rect(corner, (wide, high)))
 
     def _columns(self, style: Style, width: int) -> tuple[int, int]:
         """Return how many columns there are, and how wide each is."""
         least, gap = style.px(self.width), style.px(self.gap)
-        columns = max(1, (width + gap) // (least + gap))
+        columns, widest = max(1, (width + gap) // (least + gap)), WIDEST
+        if self.even:
+            rows = -(-len(self.shown) // columns) or 1
+            columns = max(1, -(-len(self.shown) // rows))
+            widest = WIDEST_EVEN if rows > 1 else WIDEST_ALONE
         wide = (width + gap) // columns - gap
-        return columns, max(1, min(wide, round(least * WIDEST)))
+        return columns, max(1, min(wide, round(least * widest)))

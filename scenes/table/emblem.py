@@ -8,6 +8,7 @@ import pygame
 from scenes.table.catalogue import TABLES
 from scenes.ui.cardart import CardArt
 from scenes.ui.shapes import pictures, svg
+from scenes.ui.widget import Role, Style, Widget
 
 SPREAD = 15.0
 """Degrees from one card to the next."""
@@ -32,6 +33,30 @@ def emblem_of(game: str) -> Callable[[int], pygame.Surface]:
     """Return what draws the sign of a game, so many pixels wide and high."""
     table = TABLES.get(game)
     return partial(_emblem, table.emblem if table is not None else ())
+
+
+class EmblemView(Widget):
+    """The sign of a game beside words about it."""
+
+    role = Role.PICTURE
+
+    def __init__(self, game: str, size: float) -> None:
+        super().__init__()
+        self._picture = emblem_of(game)
+        self.size = size
+
+    def natural_width(self, style: Style) -> int:
+        """Return the side of the sign."""
+        return style.px(self.size)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the side of the sign."""
+        return style.px(self.size)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the sign in the middle of its place."""
+        picture = self._picture(min(self.rect.size))
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
 
 
 def _emblem(cards: tuple[str, ...], side: int) -> pygame.Surface:
