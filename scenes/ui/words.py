@@ -56,6 +56,13 @@ class Words(Widget):
         """Return the height of the wrapped text."""
         return self._block(style, width).size[1] if self.label else 0
 
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand in the rectangle, in its middle where it is higher than the text needs."""
+        spare = rect.height - self.height(style, rect.width)
+        if self.grows and spare > 0:
+            rect = pygame.Rect(rect.left, rect.top + spare // 2, rect.width, rect.height - spare)
+        super().place(style, rect)
+
     def describe(self) -> str:
         """Return the text without its markup."""
         return plain(self.label)
