@@ -15,12 +15,14 @@ from scenes.table.showing import ShowingTable
 from scenes.table.surroundings import AtTable, Pace, Surroundings
 from scenes.title import Wordmark
 from scenes.ui.layout import Layout
-from scenes.ui.shapes import shade
+from scenes.ui.shapes import box
 from scenes.ui.text import Face, block, plain
 from scenes.ui.widget import Style
 
 PLAYERS = 4
 SLOWEST, FASTEST = 0.75, 1.5
+FOOT = 134.0
+"""The height of the board below the table, with the name of the game, in units."""
 
 
 class Attract(Scene[None]):
@@ -57,7 +59,7 @@ class Attract(Scene[None]):
 
     def _begin(self) -> None:
         self.table.host = self.host
-        self.table.resize(self.layout)
+        self.table.resize(self._table_layout())
         self.table.enter()
 
     def enter(self) -> None:
@@ -72,7 +74,12 @@ class Attract(Scene[None]):
         """Lay the table out anew."""
         super().resize(layout)
         if hasattr(self.table, "layout"):
-            self.table.resize(layout)
+            self.table.resize(self._table_layout())
+
+    def _table_layout(self) -> Layout:
+        """Return the measure of what is left for the table: nothing lies over it."""
+        whole = self.layout
+        return Layout.of((whole.width, whole.height - whole.px(FOOT)), whole.text_scale)
 
     def update(self, dt: float) -> bool:
         """Let the match go on; after its end another begins."""
@@ -86,21 +93,21 @@ class Attract(Scene[None]):
         return self.table.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the table, and the name of the game over it."""
-        self.table.draw(surface)
+        """Draw the table, and below it a board with the name of the game and the way back."""
         layout, style = self.layout, Style(self.layout, self.host.theme)
-        high = layout.px(250)
-        surface.blit(
-            shade(layout.width, high, (0, 0, 0), 0.92, from_top=False), (0, layout.height - high)
-        )
-        foot = layout.height - layout.px(54)
+        theme, rect = style.theme, pygame.Rect((0, 0), layout.size)
+        foot = pygame.Rect(0, self._table_layout().height, layout.width, layout.px(FOOT))
+        self.table.draw(surface.subsurface((0, 0, rect.width, foot.top)))
+        surface.blit(box(foot.size, 0, (theme.panel_top, theme.panel_bottom)), foot.topleft)
+        surface.fill(theme.gold_dark, (foot.left, foot.top, foot.width, 1))
+        words = block(self._way_back(), style.type(19, Face.SANS), theme)
+        bottom = foot.bottom - layout.px(12)
+        words.draw(surface, (foot.centerx - words.size[0] // 2, bottom - words.size[1]))
         size = self._name.natural_width(style), self._name.height(style, layout.width)
         spot = pygame.Rect((0, 0), size)
-        spot.midbottom = layout.width // 2, foot
+        spot.midbottom = foot.centerx, bottom - words.size[1] + layout.px(6)
         self._name.place(style, spot)
         self._name.draw(surface)
-        words = block(self._way_back(), style.type(19, Face.SANS), style.theme)
-        words.draw(surface, (layout.width // 2 - words.size[0] // 2, foot))
 
     def _way_back(self) -> str:
         """Return what ends the show on the device in use, with the sign of a pad's button."""

@@ -141,7 +141,7 @@ def places(
     for seat, hand in enumerate(picture.hands):
         seen = fan([card for card in hand if card is not None])
         backs = [back_key(seat, number) for number in range(len(hand) - len(seen))]
-        if table.turn_of(seat) == 0 and seen:
+        if table.turn_of(seat) == 0:
             lying.update(_own_hand(table, seen, backs, legal, raised))
         elif backs:
             keys = [back_key(seat, number) for number in range(len(hand))]
@@ -190,13 +190,11 @@ def _own_hand(
 
 
 def _small_fan(table: Table, seat: Player, keys: list[str], face: float) -> dict[str, Place]:
-    """Lay out a hand under its plate; the bottom seat's own hand, unseen, is as large as seen."""
+    """Lay out a hand under its plate."""
     count = len(keys)
-    x, y = table.plates[seat]
-    is_bottom = table.turn_of(seat) == 0
-    middle = table.width / 2 if is_bottom else x
-    high = HAND_HEIGHT if is_bottom else BACK_HEIGHT
-    level = table.hand_y if is_bottom else y + PLATE[1] / 2 + BACK_HEIGHT * (0.36 + 0.24 * face)
+    middle, y = table.plates[seat]
+    high = BACK_HEIGHT
+    level = y + PLATE[1] / 2 + high * (0.36 + 0.24 * face)
     step = min(high * 0.3, (PLATE[0] - high * ASPECT) / max(1, count - 1))
     lying = {}
     for number, key in enumerate(keys):

@@ -2,6 +2,7 @@
 
 from itertools import count
 
+import pygame
 import pytest
 
 from game.bots.thinker import Thinker
@@ -206,3 +207,13 @@ def test_the_show_goes_on_with_another_match(onlooker):
     assert show.table is not first and show.table.is_done is False
     hands = show.table.director.picture.hands
     assert all(card is None for hand in hands for card in hand), "backs only"
+
+
+def test_the_table_of_the_show_ends_where_the_board_with_the_name_begins(onlooker):
+    pilot = onlooker()
+    idle(pilot, SHOW_AFTER + 2)
+    show = pilot.scene
+    assert isinstance(show, Attract)
+    show.draw(pygame.Surface(show.layout.size))
+    plates = [plate.rect.bottom for plate in show.table.board.plates]
+    assert max(plates) < show.table.layout.height < show._name.rect.top

@@ -1,5 +1,6 @@
 """Where things lie: for every number of players and every size, nothing covers what it may not."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -8,7 +9,7 @@ import pytest
 from game.core.rng import Rng
 from game.kit.cards import DECK
 from game.kit.tricks import Trick
-from scenes.table.places import ASPECT, PLATE, TOP_BAR, Table, card_key, places
+from scenes.table.places import ASPECT, PLATE, TOP_BAR, Table, back_key, card_key, places
 from scenes.table.whist.picture import WhistPicture
 
 SIZES = [(1280, 720), (1280, 800), (1706, 720), (1680, 720)]
@@ -67,6 +68,15 @@ def test_each_card_of_the_hand_shows_its_index(players):
     own = sorted((p for k, p in lying.items() if p.z >= 100 and p.z < 200), key=lambda p: p.x)
     gaps = [right.x - left.x for left, right in pairwise(own)]
     assert min(gaps) >= 40, "an index is 34 units wide"
+
+
+def test_whoever_only_looks_on_sees_the_nearest_hand_as_wide_as_its_player():
+    table, seen = Table(1280, 720, 4, 0), full_table(4)
+    backs = replace(seen, hands=((None,) * len(seen.hands[0]), *seen.hands[1:]))
+    own = [places(table, seen)[card_key(card)] for card in seen.hands[0]]
+    unseen = [places(table, backs)[back_key(0, number)] for number in range(len(own))]
+    assert sorted(place.x for place in unseen) == sorted(place.x for place in own)
+    assert all(place.face == 0.0 for place in unseen)
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])
