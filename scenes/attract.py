@@ -21,7 +21,7 @@ from scenes.ui.widget import Style
 
 PLAYERS = 4
 SLOWEST, FASTEST = 0.75, 1.5
-FOOT = 134.0
+FOOT = 142.0
 """The height of the board below the table, with the name of the game, in units."""
 
 

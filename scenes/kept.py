@@ -6,7 +6,8 @@ from datetime import datetime
 from functools import partial
 from typing import Literal
 
-from game.core.words import _, many
+from game.core.terms import DEALS
+from game.core.words import _
 from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN
@@ -80,14 +81,12 @@ class KeptMatches(Page[Chosen | None]):
     def _row(self, match: StoredMatch) -> Widget:
         game = RULESETS.get(match.ruleset)
         title = _(game.title) if game else match.ruleset
+        terms = game.terms if game else DEALS
         played = local_time(match.played)
         if match.is_over:
-            over = many("over after {n} deal", "over after {n} deals", match.deals_played)
-            how_far = over.format(n=match.deals_played)
+            how_far = terms.over(match.deals_played)
         else:
-            how_far = _("deal {n} of {all}").format(
-                n=match.deals_played + 1, all=match.deals_in_match or "?"
-            )
+            how_far = terms.how_far(match.deals_played + 1, match.deals_in_match)
         head = f"**{match.id}. {title}**  {{muted}}{how_far}, {played}{{/}}"
         scores = ", ".join(
             f"{escape(name)} {points_text(score)}"

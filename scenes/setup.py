@@ -8,7 +8,7 @@ from typing import Any, cast
 from game.bots.catalogue import LEVELS, level_of, spec_of, style_of
 from game.core.options import specs
 from game.core.protocols import Ruleset
-from game.core.words import _, many
+from game.core.words import _
 from game.session.match import HUMAN, Seat
 from scenes.characters import (
     CHARACTERS,
@@ -75,9 +75,10 @@ class GameChoice(Page[Ruleset[Any, Any, Any] | None]):
                 f"**{_(each.title)}**",
                 partial(self.done, each),
                 detail=_(each.words),
-                note=_players(each.players),
+                note=each.players_words(),
                 picture=emblem_of(each.id),
                 side=EMBLEM,
+                ticks=False,
             )
             for each in self.rulesets
         ]
@@ -120,7 +121,7 @@ class Setup(Page[MatchSetup | None]):
         )
         length = FormRow(
             _("Length"),
-            _("A shorter match plays the first deals only."),
+            _(self.setup.ruleset.terms.shorter),
             Segments(
                 _("Length"),
                 [Choice(n, _("Whole") if n is None else str(n)) for n in LENGTHS],
@@ -165,10 +166,10 @@ class Setup(Page[MatchSetup | None]):
         rows += [self._seat_row(place, seat) for place, seat in enumerate(self.setup.seats)]
         people = sum(seat.is_human for seat in self.setup.seats)
         if people > 1:
-            note = _("Several people share the screen: a curtain hides each hand from the others.")
+            note = _("Several people share the screen: a curtain hides what only one may see.")
             rows.append(Words(note, size=14, ink="muted"))
         elif not people:
-            note = _("Nobody but computer players: you watch, and see no hand.")
+            note = _("Nobody but computer players: you watch, and see nothing hidden.")
             rows.append(Words(note, size=14, ink="muted"))
         return Scroll(Column(*rows, gap=12))
 
@@ -304,13 +305,6 @@ class Setup(Page[MatchSetup | None]):
     def cancel(self) -> None:
         """Go back without a match."""
         self.done(None)
-
-
-def _players(counts: range) -> str:
-    least, most = counts[0], counts[-1]
-    if least == most:
-        return many("{n} player", "{n} players", most).format(n=most)
-    return _("{least} to {most} players").format(least=least, most=most)
 
 
 def _newcomer(seats: Sequence[Seat], place: int) -> Seat:
