@@ -194,7 +194,7 @@ def pad_button_name(button: int) -> str:
 
 def pad_sign(button: str) -> str:
     """Return the markup of the picture of a pad button, or of two that are pressed together."""
-    return "".join(f"{{pad:{part}}}" for part in button.split("+"))
+    return "+".join(f"{{pad:{part}}}" for part in button.split("+"))
 
 
 class Bindings:

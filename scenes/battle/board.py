@@ -27,6 +27,8 @@ from scenes.ui.words import Words
 
 LOG_LINES = 20
 """How many of the latest sentences stand at the left."""
+BEYOND = 1_000_000
+"""Farther down than any log goes, in pixels: a scroll area goes as far as there is anything."""
 FOOT_TYPE = 17.0
 """The largest type on the buttons at the foot of the right side, in units: two stand in a row."""
 SIDE_BUTTONS: Sequence[Sequence[Action]] = (
@@ -84,8 +86,14 @@ class LogView(Scroll):
                 for number, each in enumerate(latest)
             )
         )
-        self.offset = 1_000_000
+        self.offset = BEYOND
         self.relayout()
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand there; where the newest sentence was in sight it stays so in another size."""
+        if self.offset >= self.overflow:
+            self.offset = BEYOND
+        super().place(style, rect)
 
 
 class SideColumn(Group):

@@ -9,6 +9,7 @@ import pygame
 from game.core.protocols import Event, Player
 from game.core.words import _
 from game.rulesets.berserk import events as e
+from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.unit import Spot, Unit
 from game.rulesets.berserk.view import BerserkView
 from game.session.match import MatchEnded
@@ -94,6 +95,12 @@ class FieldPage(Seated):
         """The match between two battles."""
         return self.port.standing
 
+    @property
+    def land(self) -> Battlefield | None:
+        """The land that counts in the fight, None where its terrain does not."""
+        standing = self.standing
+        return standing.field if standing.options.terrain else None
+
     # -- where tokens belong
 
     def settle(self, *, cut: bool = False) -> None:
@@ -130,7 +137,7 @@ class FieldPage(Seated):
     def log_page(self) -> Page[None]:
         """Return the page of everything that has happened."""
         events = self.port.events()
-        return StoryPage([each.sentence for each in story(events, self.port.names)])
+        return StoryPage([each.sentence for each in story(events, self.port.names, self.land)])
 
     def score_page(self) -> Page[None]:
         """Return the list of the battles of this match."""
@@ -177,11 +184,22 @@ class FieldPage(Seated):
     def _draw_below(self, surface: pygame.Surface, lying: tuple[Sprite, ...]) -> None:
         self.field.draw(surface, self.ground, self.layout, self.host.theme)
         if not self.is_covered:
-            tones: Mapping[Spot, str] = self.mode.tones()
-            self.layer.draw_light(surface, self.ground, tones, self.layout)
+            self.layer.draw_light(surface, self.ground, self.tones(), self.layout)
         self.board.draw_under(surface)
         surface.fblits(lying)
         self.field.draw_signs(surface)
+        self.draw_marks(surface)
+
+    def tones(self) -> Mapping[Spot, str]:
+        """Return which squares are lit, and how."""
+        return self.mode.tones()
+
+    def draw_marks(self, surface: pygame.Surface) -> None:
+        """Draw what is written on squares, over the tokens that stand there: nothing here."""
+
+    def notice_column(self) -> pygame.Rect:
+        """Notices are shown beside the board, over the foot of the panel that tells of cards."""
+        return self.board.side_panel.rect
 
     def draw_moving(self, surface: pygame.Surface) -> None:
         """Draw the tokens that move, and the one that is dragged."""

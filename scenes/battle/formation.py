@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from game.core.protocols import Player
+from game.core.protocols import Player, Refusal
+from game.core.words import _
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.box import card
 from game.rulesets.berserk.places import open_squares, square_classes
 from game.rulesets.berserk.purse import price_list
-from game.rulesets.berserk.unit import GRAVE, Spot, Unit, is_square
+from game.rulesets.berserk.unit import GRAVE, Spot, Unit, is_square, spot_name
 from game.rulesets.berserk.view import BerserkView
 
 LAID = 1000
@@ -89,9 +90,39 @@ class Formation:
             return [GRAVE]
         if not self.needs_square(place):
             return self._wearers()
-        taken = [spot for p, spot in self.spots.items() if p != place and self.needs_square(p)]
-        taken += [unit.spot for unit in self.fixed if is_square(unit.spot)]
-        return open_squares(tuple(map(tuple, self.classes)), taken, self._count())
+        return self.open_squares(but=place)
+
+    def open_squares(self, but: int | None = None) -> list[Spot]:
+        """Return the free squares on which a card may stand now, as if one card were not there."""
+        return open_squares(tuple(map(tuple, self.classes)), self._taken(but), self._count())
+
+    def earlier(self, spot: Spot, but: int | None = None) -> list[Spot]:
+        """Return the free squares that are filled before this one."""
+        taken = self._taken(but)
+        found: list[Spot] = []
+        for squares in self.classes:
+            if spot in squares:
+                return found
+            found += [square for square in squares if square not in taken]
+        return []
+
+    def refusal(self, place: int, spot: Spot) -> Refusal:
+        """Return why a card cannot lie on a spot, which squares come first included."""
+        if not self.needs_square(place):
+            return Refusal(_("Equipment is worn by a creature of your own."), "BW-10")
+        square = spot_name(spot)
+        if not any(spot in squares for squares in self.classes):
+            return Refusal(_("You cannot place a card on {square}.").format(square=square), "BW-12")
+        earlier = self.earlier(spot, but=place)
+        if not earlier:
+            return Refusal(_("{square} is taken.").format(square=square), "BW-12")
+        words = _("The cards still to be placed have room on {squares}; {square} stays empty.")
+        names = ", ".join(map(spot_name, earlier))
+        return Refusal(words.format(squares=names, square=square), "BW-12")
+
+    def _taken(self, but: int | None) -> list[Spot]:
+        taken = [spot for p, spot in self.spots.items() if p != but and self.needs_square(p)]
+        return taken + [unit.spot for unit in self.fixed if is_square(unit.spot)]
 
     def _count(self) -> int:
         waiting = sum(map(self.needs_square, range(len(self.waiting))))
@@ -151,14 +182,18 @@ class Formation:
         """Take every card up again."""
         self.spots.clear()
 
-    def take(self, proposed: Iterable[Place]) -> None:
-        """Lay the cards out as proposed."""
-        self.clear()
-        left = list(range(len(self.waiting)))
+    def laid(self) -> list[Place]:
+        """Return how the cards that are laid out lie."""
+        return [Place(self.waiting[place], spot) for place, spot in sorted(self.spots.items())]
+
+    def add(self, proposed: Iterable[Place]) -> None:
+        """Lay the other cards out as proposed; those laid out already stay where they are."""
+        mine = self.laid()
         for action in proposed:
-            place = next(each for each in left if self.waiting[each] == action.card)
-            left.remove(place)
-            if action.spot != GRAVE:
+            if action in mine:
+                mine.remove(action)
+            elif action.spot != GRAVE:
+                place = next(each for each in self.loose if self.waiting[each] == action.card)
                 self.spots[place] = action.spot
 
     def actions(self) -> list[Place]:

@@ -33,6 +33,10 @@ TONES: Mapping[str, tuple[Colour, Colour, float]] = {
 """What a lit square is filled and edged with, and how strongly."""
 
 
+SHADE: Colour = (26, 16, 4)
+"""What a ring of gold stands on, so that it is seen on sand as well."""
+
+
 def lit(tone: str, size: tuple[int, int], mark: str = "") -> pygame.Surface:
     """Return the light on a square; `mark` is a sign in its corner, such as how many threaten."""
     return pictures.get(("lit", tone, size), lambda: _lit(tone, size))
@@ -203,12 +207,13 @@ class BattleLayer:
             small = self.tokens.faces.back(unit.owner, round(high * 0.24))
             whole.blit(small, small.get_rect(center=(middle[0], middle[1] - round(high * 0.24))))
         if ring:
-            away = layout.px(1 + ring)
-            frame = body[0] + 2 * away, body[1] + 2 * away
-            edge = max(2.0, (0.5 + 1.5 * ring) * layout.scale)
-            ink = (255, 240, 180) if ring == 2 else (232, 190, 84)
-            drawn = box(frame, high * 0.14, None, ink, edge)
-            whole.blit(drawn, drawn.get_rect(center=middle))
+            ink = (255, 244, 196) if ring == 2 else (255, 206, 66)
+            edge = max(2.0, (1.5 + ring) * layout.scale)
+            for colour, away in ((SHADE, 3 + ring), (ink, 1.5 + ring)):
+                frame = body[0] + 2 * layout.px(away), body[1] + 2 * layout.px(away)
+                stroke = edge + (2 * layout.px(1.5) if colour is SHADE else 0)
+                drawn = box(frame, high * 0.14, None, colour, stroke)
+                whole.blit(drawn, drawn.get_rect(center=middle))
         return whole
 
     def draw_effects(

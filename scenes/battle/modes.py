@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from game.core.words import _
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.ground import unit_key
 from scenes.battle.unitcard import unit_column
@@ -18,11 +19,18 @@ if TYPE_CHECKING:
 class Mode:
     """Nothing is asked: whatever is pointed at is told of. The phases build upon this."""
 
+    leaves_focus = False
+    """Whether the focus stays where the mouse has left it when this is asked."""
+
     def __init__(self, scene: ShowingBattle) -> None:
         self.scene = scene
         self.pointed: Spot | None = None
 
     # -- what is shown
+
+    def prompt(self) -> str:
+        """Return in a few words what the person is to do, "" where nothing is asked."""
+        return ""
 
     def tones(self) -> Mapping[Spot, str]:
         """Return which squares are lit, and how."""
@@ -31,6 +39,11 @@ class Mode:
     def laid(self) -> Sequence[Unit]:
         """Return the units laid out but not yet submitted; their uids are from 1000."""
         return ()
+
+    @property
+    def laid_count(self) -> int:
+        """How many cards are laid out but not yet submitted, equipment included."""
+        return 0
 
     def glowing(self) -> frozenset[str]:
         """Return the keys of the tokens that stand out."""
@@ -78,6 +91,15 @@ class Mode:
     def best_focus(self) -> Widget | None:
         """Return what has the focus at first."""
         return None
+
+    def why_not_end(self) -> str:
+        """Return why the turn cannot be ended now, "" where it can."""
+        return _("It is not your turn to end.")
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to be done but to end the turn."""
+        return False
 
     # -- what is done
 

@@ -57,7 +57,7 @@ class OddsView(Widget):
         return len(self.rows) > ROWS
 
     def _step(self, style: Style) -> int:
-        return round(style.type(15).px * 1.36)
+        return round(style.type(15).px * 1.5)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the title, the sum and a row for each outcome."""
@@ -95,15 +95,30 @@ class OddsView(Widget):
         rect: pygame.Rect,
     ) -> None:
         theme = style.theme
-        wide = max(style.px(3), round(rect.width * chance))
-        tone = (112, 48, 40) if outcome.falls else (44, 96, 62) if outcome.kills else (56, 66, 74)
-        bar = pygame.Rect(rect.left, rect.top + 1, wide, rect.height - 3)
-        surface.blit(box(bar.size, style.px(3), tone), bar)
+        self._draw_bar(surface, style, outcome, chance, rect)
         own = style.type(15).px * 3
-        self._set(surface, style, percent(chance), theme.gold_light, rect.left + 4, rect.top, own)
+        self._set(surface, style, percent(chance), theme.gold_light, rect.left, rect.top, own)
         left = rect.left + own
         words = outcome.words
         self._set(surface, style, words, theme.text, left, rect.top, rect.right - left)
+
+    def _draw_bar(
+        self,
+        surface: pygame.Surface,
+        style: Style,
+        outcome: Chance,
+        chance: float,
+        rect: pygame.Rect,
+    ) -> None:
+        """Draw the chance as a line below the words: red where one falls, green where one kills."""
+        high = style.px(3)
+        way = pygame.Rect(rect.left, rect.bottom - high - 1, rect.width, high)
+        surface.blit(box(way.size, high / 2, style.theme.line, None, 0, 0.6), way)
+        tone = (
+            (214, 84, 66) if outcome.falls else (86, 180, 112) if outcome.kills else (142, 162, 174)
+        )
+        wide = max(high, round(rect.width * chance))
+        surface.blit(box((wide, high), high / 2, tone), way)
 
     def _set(
         self,

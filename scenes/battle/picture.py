@@ -59,6 +59,10 @@ class BattlePicture:
 
 def picture_of(view: BerserkView, number: int, rolled: Pair | None = None) -> BattlePicture:
     """Return the picture of what a seat knows now; `number` is the battle's, from 0."""
+    placed = [
+        army - waiting if view.phase is Phase.PLACE else 0
+        for army, waiting in zip(view.army_counts, view.waiting_counts, strict=True)
+    ]
     return BattlePicture(
         phase=view.phase,
         units=view.units,
@@ -67,6 +71,7 @@ def picture_of(view: BerserkView, number: int, rolled: Pair | None = None) -> Ba
         silver=view.silver,
         hand_counts=view.hand_counts,
         army_counts=view.army_counts,
+        placed=(placed[0], placed[1]),
         first=view.first,
         rolled=rolled,
         turn=view.turn,

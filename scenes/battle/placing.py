@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from game.core.protocols import Refusal
 from game.core.words import _, many
-from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.box import card
-from game.rulesets.berserk.unit import Spot, Unit, spot_name
+from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.board import FOOT_TYPE
 from scenes.battle.formation import LAID, Formation
 from scenes.battle.ground import unit_key
@@ -65,19 +63,27 @@ class Placing(Mode):
     # -- what is shown
 
     def tones(self) -> Mapping[Spot, str]:
-        """The squares that are used, and where the card picked up may go."""
+        """The squares that may be used now, and where the card picked up may go."""
         if self.picked is None:
-            squares = [s for squares in self.formation.classes for s in squares]
-            return dict.fromkeys(squares, "open")
+            return dict.fromkeys(self.formation.open_squares(), "open")
         lit = dict.fromkeys(self.formation.open_for(self.picked), "reach")
         if self.formation.needs_square(self.picked):
             taken = [unit.spot for unit in self.formation.units()]
             lit |= dict.fromkeys(taken, "open")
         return lit
 
+    def prompt(self) -> str:
+        """What is to be done."""
+        return _("Place your army")
+
     def laid(self) -> Sequence[Unit]:
         """The cards as they lie so far."""
         return self.formation.units()
+
+    @property
+    def laid_count(self) -> int:
+        """How many cards lie so far."""
+        return len(self.formation.spots)
 
     def glowing(self) -> frozenset[str]:
         """The card picked up, and the one pointed at."""
@@ -162,6 +168,8 @@ class Placing(Mode):
         if self.picked is None:
             if there is not None:
                 self.pick(there)
+            else:
+                self.scene.refuse(_("First press one of your cards."))
             return
         if there == self.picked:
             self.pick(there)
@@ -170,7 +178,7 @@ class Placing(Mode):
 
     def _put(self, place: int, spot: Spot) -> None:
         if not self.formation.put(place, spot):
-            self.scene.refuse_with(self._refusal(place, spot))
+            self.scene.refuse_with(self.formation.refusal(place, spot))
             return
         self.picked = None
         self.scene.host.cue("play")
@@ -178,18 +186,6 @@ class Placing(Mode):
         if not self.scene.host.uses_pointer:
             loose = self.formation.loose
             self.scene.focus(self.tokens[loose[0]] if loose else self.ready)
-
-    def _refusal(self, place: int, spot: Spot) -> Refusal:
-        """Return why a card cannot lie there."""
-        if not self.formation.needs_square(place):
-            return Refusal(_("Equipment is worn by a creature of your own."), "BW-10")
-        first = Place(self.formation.waiting[0], spot)
-        return self.scene.foresight.placing(first) or Refusal(
-            _("{square} is used only when the squares that come before it are full.").format(
-                square=spot_name(spot)
-            ),
-            "BW-12",
-        )
 
     def drag(self, spot: Spot, at: tuple[int, int]) -> None:
         """Carry the card of a square along."""
@@ -232,8 +228,9 @@ class Placing(Mode):
                 self._tell()
 
     def place_for_me(self) -> None:
-        """Lay the army out as a computer player would."""
-        self.formation.take(self.scene.foresight.proposed_places())
+        """Lay the rest of the army out as a computer player would."""
+        laid = self.formation.laid()
+        self.formation.add(self.scene.foresight.proposed_places(laid))
         self.picked = None
         self._tell()
 

@@ -69,6 +69,10 @@ class Recruiting(Mode):
 
     # -- what is shown
 
+    def prompt(self) -> str:
+        """What is to be done."""
+        return _("Recruit your army")
+
     def over(self) -> Widget | None:
         """The cards lie over the board."""
         return self.table

@@ -18,14 +18,15 @@ from scenes.battle.board import SkyZone, flyer_rects
 from scenes.battle.cardface import CardFaces
 from scenes.battle.choreography import Sight, motion
 from scenes.battle.field import FieldView
+from scenes.battle.fray import after
 from scenes.battle.ground import PLATE_HEIGHT, Ground, places, unit_key
 from scenes.battle.inspect import CardPage
 from scenes.battle.layer import BattleLayer, scaled
 from scenes.battle.naming import card_of, unit_name
-from scenes.battle.picture import BattlePicture, after
+from scenes.battle.picture import BattlePicture
 from scenes.battle.squares import SpotPlace
 from scenes.battle.telling import story
-from scenes.replay import CONTROLS, ReplayPage, strip_of
+from scenes.replay import ReplayPage, strip_of
 from scenes.table.board import TopBar
 from scenes.table.places import TOP_BAR
 from scenes.table.surroundings import Surroundings
@@ -113,7 +114,7 @@ class BattleReplay(ReplayPage):
     def ground(self) -> Ground:
         """The geometry in force: the controls take room at the foot."""
         wide, high = self.layout.units
-        return Ground(wide, high - CONTROLS, self.bottom, self.around.pace().left_handed)
+        return Ground(wide, high - self.strip_height, self.bottom, self.around.pace().left_handed)
 
     @cached_property
     def faces(self) -> CardFaces:

@@ -1,32 +1,34 @@
 """The battle as it is played: asks the person whose turn it is, and does what he asks for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+import pygame
+
 from game.core.protocols import Candidate, IllegalAction, Refusal
 from game.core.words import _
-from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Strike, Use
+from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.sense.foresight import Foresight
-from game.rulesets.berserk.unit import GRAVE, spot_name
+from game.rulesets.berserk.unit import BOARD, Spot
 from game.rulesets.berserk.view import BerserkView, Phase
-from game.rulesets.berserk.words import action_words
 from game.session.sitting import Sitting
-from scenes.battle.answering import FirstQuestion, GuardQuestion, HitQuestion, ReturnQuestion
+from scenes.battle.advice import advice_panel
 from scenes.battle.fighting import Fighting
+from scenes.battle.guarding import GuardQuestion
+from scenes.battle.hitting import HitQuestion
+from scenes.battle.menacing import Threats
 from scenes.battle.modes import Mode
-from scenes.battle.naming import unit_name
 from scenes.battle.placing import Placing
+from scenes.battle.questions import FirstQuestion, ReturnQuestion
 from scenes.battle.recap import RecapPage
 from scenes.battle.recruiting import Recruiting
 from scenes.battle.showing import ShowingBattle
 from scenes.battle.squares import SpotPlace
 from scenes.battle.telling import last_turn
 from scenes.scene import Action, Place
-from scenes.table.advice import advice_panel
 from scenes.table.surroundings import Surroundings
-from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
 
@@ -42,6 +44,8 @@ class BattleScene(ShowingBattle):
         """Whether the person has been told that units could still act."""
         self.advice: Widget | None = None
         self._foresight: Foresight | None = None
+        self._threats: Threats | None = None
+        self._threats_of: Foresight | None = None
 
     @property
     def warns(self) -> bool:
@@ -65,7 +69,7 @@ class BattleScene(ShowingBattle):
         self.is_asking = True
         self.director.picture = self._picture_now()
         self.set_mode(self._mode_for(self.view))
-        if not self.host.uses_pointer or self.focused is None:
+        if not (self.host.uses_pointer and self.mode.leaves_focus and self.focused is not None):
             self.focus(self.mode.best_focus() or self.focused)
 
     def _mode_for(self, view: BerserkView) -> Mode:
@@ -146,7 +150,7 @@ class BattleScene(ShowingBattle):
             Action.LAST_TRICK: self._recap,
             Action.THREATS: self._toggle_threats,
             Action.INSPECT: self._inspect,
-            Action.END_TURN: lambda: self.refuse(_("It is not your turn to end.")),
+            Action.END_TURN: lambda: self.refuse(self.mode.why_not_end()),
         }
         if action in doings:
             doings[action]()
@@ -166,13 +170,9 @@ class BattleScene(ShowingBattle):
         elif pointed is None or not pointed.act(Action.INSPECT):
             self.refuse(_("Point at a card to read it."))
 
-    def _toggle_threats(self) -> None:
-        self.shows_threats = not self.shows_threats
-        self.retell()
-
     def _recap(self) -> None:
         enemy = 1 - (self.seat if self.seat is not None else self.bottom)
-        told = last_turn(self.port.events(), enemy, self.port.names)
+        told = last_turn(self.port.events(), enemy, self.port.names, self.land)
         self.host.push(RecapPage(told, self.port.names[enemy]))
 
     def _ask_hint(self) -> None:
@@ -185,40 +185,11 @@ class BattleScene(ShowingBattle):
         if not self.is_asking:
             return
         self._toast = ""
-        self.advice = advice_panel(candidates, self.name_action)
-        best = candidates[0].action
-        unit = self.mode.unit_at(getattr(best, "unit", None))
+        unit = self.mode.unit_at(getattr(candidates[0].action, "unit", None))
         if isinstance(self.mode, Fighting) and unit is not None:
             self.mode.choose(unit)
+        self.advice = advice_panel(self, candidates)
         self.retell()
-
-    def name_action(self, action: Any) -> str:
-        """Return an action's name, for hints: with the names of the cards it is about."""
-        unit = self.picture.at(getattr(action, "unit", GRAVE))
-        if unit is None:
-            return escape(action_words(action))
-        name = unit_name(unit)
-        target = self.picture.at(getattr(action, "target", GRAVE))
-        words = {
-            Move: _("{unit} walks to {square}"),
-            Leap: _("{unit} leaps to {square}"),
-            Strike: _("{unit} strikes {target}"),
-            Use: _("{unit} uses ability {n} on {target}"),
-        }.get(type(action))
-        if words is None:
-            return escape(action_words(action))
-        return escape(
-            words.format(
-                unit=name,
-                square=spot_name(getattr(action, "to", GRAVE)),
-                target=_("{unit} ({square})").format(
-                    unit=unit_name(target), square=spot_name(target.spot)
-                )
-                if target
-                else "",
-                n=getattr(action, "ability", 0),
-            )
-        )
 
     def _take_back(self) -> None:
         if not self.sitting.can_take_back:
@@ -237,11 +208,59 @@ class BattleScene(ShowingBattle):
         if not self.is_covered and watch is not None and watch(pointed):
             self.retell()
 
+    def press(self, spot: Spot) -> None:
+        """Put the hint away, and let the mode do what a chosen spot means."""
+        self.advice = None
+        super().press(spot)
+
+    # -- what the enemy threatens
+
+    def _toggle_threats(self) -> None:
+        self.shows_threats = not self.shows_threats
+        if self.shows_threats and not self.is_asking:
+            self.toast(_("What the enemy threatens is shown in your turn."))
+        self.retell()
+
+    @property
+    def threats(self) -> Threats | None:
+        """Where the enemy threatens, if the person wants to see it and there is anything."""
+        if not (self.shows_threats and self.is_asking and self.seat is not None):
+            return None
+        if self.picture.phase is not Phase.BATTLE:
+            return None
+        foresight = self.foresight
+        if self._threats_of is not foresight:
+            menaces = foresight.menaces(self.seat)
+            self._threats, self._threats_of = Threats(menaces, self.view.units), foresight
+        return self._threats
+
+    def tones(self) -> Mapping[Spot, str]:
+        """What the mode lights, over what the enemy threatens."""
+        threats = self.threats
+        return {**({} if threats is None else threats.tones()), **super().tones()}
+
+    def draw_marks(self, surface: pygame.Surface) -> None:
+        """Draw how many enemy cards threaten each square."""
+        if (threats := self.threats) is not None:
+            threats.draw(surface, self.ground, self.layout)
+
+    # -- telling
+
+    def words_at(self, spot: Spot) -> str:
+        """Return what is on a spot, what can be done with it, and who threatens it."""
+        told, threats = super().words_at(spot), self.threats
+        if threats is None or spot not in BOARD.squares:
+            return told
+        return f"{told}; {threats.words_at(spot)}" if told else threats.words_at(spot)
+
     def retell(self) -> None:
-        """Tell the panel anew, the hint above everything else."""
+        """Tell the panel anew, a hint and the legend of the threats above everything else."""
         super().retell()
-        if self.advice is not None:
-            side = self.board.side
-            told = [self.advice, *([side.told] if side.told is not None else [])]
-            side.fill(*side.steady, *told)
+        side, threats = self.board.side, self.threats
+        first = [self.advice] if self.advice is not None else []
+        if threats is not None:
+            first.append(threats.legend(self.mode.pointed))
+            self.layer.glowing |= threats.glowing(self.mode.pointed)
+        if first:
+            side.fill(*side.steady, *first, *([side.told] if side.told is not None else []))
             self.relayout()

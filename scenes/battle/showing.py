@@ -1,45 +1,35 @@
 """The battle as it is shown: events become motion, the person's questions become modes."""
 
-from functools import partial
-
-import pygame
-
 from game.core.protocols import Event, Player
 from game.core.words import _
 from game.rulesets.berserk import events as e
-from game.rulesets.berserk.box import card
-from game.rulesets.berserk.unit import UNSEEN, Spot
+from game.rulesets.berserk.unit import Spot
 from game.rulesets.berserk.view import Phase
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.anim.director import Director
 from scenes.anim.timeline import Motion
 from scenes.battle.army import ArmyPlate
-from scenes.battle.board import BattleBoard, flyer_rects
-from scenes.battle.cardview import CardView
+from scenes.battle.board import BattleBoard
 from scenes.battle.choreography import Sight, motion
-from scenes.battle.fieldpage import FieldPage
 from scenes.battle.fray import after
 from scenes.battle.ground import places, unit_key
 from scenes.battle.modes import Mode
-from scenes.battle.naming import life_words, state_words, unit_name
 from scenes.battle.picture import BattlePicture, picture_of
+from scenes.battle.reporting import ReportingBattle
 from scenes.battle.squares import SpotPlace
-from scenes.battle.telling import Story
-from scenes.scene import Action
 from scenes.table.surroundings import Surroundings
 from scenes.ui.layout import Layout
-from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
 CATCH_UP = 40
 """How many of the latest events are shown to a person who comes to the screen."""
 
 
-class ShowingBattle(FieldPage):
+class ShowingBattle(ReportingBattle):
     """One match at the battlefield, as far as it is shown. What is asked, a subclass asks."""
 
-    toast_lift = 40.0
+    toast_lift = 0.0
 
     def __init__(self, sitting: Sitting, around: Surroundings) -> None:
         super().__init__(sitting, around)
@@ -56,8 +46,6 @@ class ShowingBattle(FieldPage):
             holds=self.is_stop,
         )
         self._is_left_handed = around.pace().left_handed
-        self._story: Story | None = None
-        self._story_of: object = None
 
     # -- the life of the scene
 
@@ -219,18 +207,10 @@ class ShowingBattle(FieldPage):
         self.refresh()
 
     def refresh(self) -> None:
-        """Tell the bar, the plates, the log and the panel what is to be seen now."""
+        """Show the view itself where all that has happened has been shown; then tell of it."""
         if self._has_shown_all:
             self.director.picture = self._picture_now()
-        picture = self.picture
-        self.settle()
-        self.board.bar.tell(self._bar(picture))
-        for plate in self.board.plates:
-            plate.tell(picture, self._score(plate.player), self._acts(plate.player))
-        self.board.take_flyers(picture)
-        self._tell_lands(picture)
-        self.board.log.tell(self.told())
-        self.retell()
+        super().refresh()
 
     @property
     def _has_shown_all(self) -> bool:
@@ -238,79 +218,6 @@ class ShowingBattle(FieldPage):
         if self.is_covered or not self.director.is_idle or self.port.seat is None:
             return False
         return not self.port.events(self._seen[self.seat])
-
-    def retell(self) -> None:
-        """Tell the panel at the right, and what lies over the board, anew."""
-        board = self.board
-        board.side.tell(self.mode.column(), self.mode.controls())
-        board.over, board.foot = self.mode.over(), self.mode.foot()
-        in_battle = self.picture.phase in (Phase.BATTLE, Phase.OVER)
-        board.buttons[Action.UNDO].visible = bool(self.people)
-        board.buttons[Action.HINT].visible = bool(self.people)
-        board.buttons[Action.LAST_TRICK].visible = in_battle
-        board.buttons[Action.THREATS].visible = in_battle and bool(self.people)
-        board.buttons[Action.END_TURN].visible = in_battle and bool(self.people)
-        board.gather()
-        layer, mode = self.layer, self.mode
-        layer.glowing, layer.ready, layer.pale = mode.glowing(), mode.able(), mode.pale()
-        if board.style is not None:
-            board.stand_flyers(self.style, flyer_rects(self.ground, self.picture))
-        self.relayout()
-
-    def _arrange(self) -> None:
-        super()._arrange()
-        self.board.stand_flyers(self.style, flyer_rects(self.ground, self.picture))
-
-    def _acts(self, player: Player) -> bool:
-        if self.director.is_idle:
-            return bool(self.port.to_act == player)
-        return self.picture.player == player
-
-    def _score(self, player: Player) -> str:
-        if self.standing.deals_in_match == 1:
-            return ""
-        return f"{self.standing.scores[player]:g}"
-
-    def _bar(self, picture: BattlePicture) -> list[str]:
-        parts = []
-        if self.standing.deals_in_match > 1:
-            number = min(picture.number + 1, self.standing.deals_in_match)
-            parts.append(
-                _("Battle {number} of {all}").format(
-                    number=number, all=self.standing.deals_in_match
-                )
-            )
-        if picture.turn:
-            parts.append(_("Turn {n}").format(n=picture.turn))
-        parts.append(f"{{muted}}{escape(_(self.standing.field.title))}{{/}}")
-        return parts
-
-    def _tell_lands(self, picture: BattlePicture) -> None:
-        lands: list[Widget] = []
-        for player, number in picture.grounds:
-            shown = None if number == UNSEEN else card(number)
-            ground = self.ground.land(player)
-            widget = CardView(
-                shown,
-                self.faces,
-                ground.width,
-                side=player,
-                on_press=partial(self.open_card, shown) if shown else None,
-            )
-            rect = pygame.Rect(*(round(part * self.layout.scale) for part in ground))
-            widget.place(self.style, rect)
-            lands.append(widget)
-        self.board.lands = lands
-
-    def told(self) -> list[str]:
-        """Return the log so far, as far as it has been shown."""
-        waiting = 0 if self.director.is_idle else len(self.director)
-        count = self._seen[self.seat] - waiting
-        key = (self.seat, self.port.revision)
-        if self._story is None or self._story_of != key or self._story.count > count:
-            self._story, self._story_of = Story(self.port.names), key
-        self._story.add(self.port.events(self._story.count)[: count - self._story.count])
-        return self._story.sentences
 
     # -- pointing
 
@@ -353,21 +260,3 @@ class ShowingBattle(FieldPage):
         """Return the square at a place in pixels."""
         scale = self.layout.scale
         return self.ground.square_at(at[0] / scale, at[1] / scale)
-
-    def words_at(self, spot: Spot) -> str:
-        """Return what is on a spot and what can be done with it."""
-        unit = self.mode.unit_at(spot)
-        told = [self.mode.words_at(spot)]
-        if unit is not None:
-            owner = self.port.names[unit.owner]
-            told.insert(0, _("{unit} of {name}").format(unit=unit_name(unit), name=owner))
-            if unit.card != UNSEEN:
-                told[1:1] = [life_words(unit), *state_words(unit)]
-        return ", ".join(part for part in told if part)
-
-    def describe(self) -> str:
-        """Return the position in words, then the controls."""
-        if self.is_covered:
-            return self.title
-        position = self.port.ruleset.text_view(self.port.view(), self.port.names)
-        return f"{position}\n{super().describe()}"

@@ -5,6 +5,7 @@ from typing import Protocol
 
 import pygame
 
+from game.core.words import _
 from game.rulesets.berserk.unit import Spot
 from scenes.battle.ground import Ground
 from scenes.battle.layer import scaled
@@ -56,6 +57,10 @@ class SpotPlace(Widget):
     def value(self) -> str:
         """What is on the spot, and what can be done with it."""
         return self.words(self.spot)
+
+    def describe(self) -> str:
+        """Return where it is and what is there: "a1, your Bog Troll, 4 of 6 life, can act"."""
+        return f"{self.label}, {self.value or _('free')}"
 
     def act(self, action: Action) -> bool:
         """Choose the spot on CONFIRM."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.protocols import Event, Player
+from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.events import TurnEnded, TurnStarted
 from game.rulesets.berserk.log import Log
 
@@ -16,9 +17,11 @@ class Told:
     event: Event
 
 
-def story(events: Iterable[Event], names: Sequence[str]) -> list[Told]:
-    """Return the sentences of a match's events, from the first one on."""
-    log = Log(names)
+def story(
+    events: Iterable[Event], names: Sequence[str], land: Battlefield | None = None
+) -> list[Told]:
+    """Return the sentences of a match's events, from the first one on, fought on that land."""
+    log = Log(names, land)
     told = ((log(event), event) for event in events)
     return [Told(sentence, event) for sentence, event in told if sentence]
 
@@ -26,8 +29,8 @@ def story(events: Iterable[Event], names: Sequence[str]) -> list[Told]:
 class Story:
     """The sentences of a match as it goes on: each event is told once."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self._log = Log(names)
+    def __init__(self, names: Sequence[str], land: Battlefield | None = None) -> None:
+        self._log = Log(names, land)
         self.count = 0
         """How many events have been told."""
         self.sentences: list[str] = []
@@ -40,7 +43,9 @@ class Story:
                 self.sentences.append(sentence)
 
 
-def last_turn(events: Sequence[Event], player: Player, names: Sequence[str]) -> list[str]:
+def last_turn(
+    events: Sequence[Event], player: Player, names: Sequence[str], land: Battlefield | None = None
+) -> list[str]:
     """Return the sentences of the latest turn of a player, none if he has had none."""
     started = [
         number
@@ -53,7 +58,7 @@ def last_turn(events: Sequence[Event], player: Player, names: Sequence[str]) -> 
     end = next(
         (n for n in range(first, len(events)) if isinstance(events[n], TurnEnded)), len(events)
     )
-    log, found = Log(names), []
+    log, found = Log(names, land), []
     for number, event in enumerate(events[:end]):
         sentence = log(event)
         if sentence and number >= first:

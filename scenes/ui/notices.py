@@ -30,12 +30,23 @@ def draw_tip(surface: pygame.Surface, style: Style, text: str, beside: pygame.Re
     _draw_note(surface, style, words, rect, style.theme.well)
 
 
-def draw_toast(surface: pygame.Surface, style: Style, text: str, lift: float = 24) -> None:
-    """Draw a notice in the middle, `lift` units above the window's foot."""
-    kind = style.type(style.theme.body_type)
-    words = block(text, kind, style.theme, min(style.px(720), surface.get_width() - style.px(80)))
-    rect = pygame.Rect(0, 0, words.size[0] + style.px(48), words.size[1] + style.px(24))
-    rect.midbottom = surface.get_width() // 2, surface.get_height() - style.px(lift)
+def draw_toast(
+    surface: pygame.Surface,
+    style: Style,
+    text: str,
+    lift: float = 24,
+    column: pygame.Rect | None = None,
+) -> None:
+    """Draw a notice in the middle, `lift` units above the foot of the window or of a column."""
+    room = column or surface.get_rect()
+    across = style.px(14 if column else 24)
+    widest = room.width - 2 * across if column else room.width - style.px(80)
+    kind = style.type(16 if column else style.theme.body_type)
+    words = block(text, kind, style.theme, min(style.px(720), widest))
+    rect = pygame.Rect(0, 0, words.size[0] + 2 * across, words.size[1] + style.px(24))
+    if column:
+        rect.width = room.width
+    rect.midbottom = room.centerx, room.bottom - style.px(lift)
     _draw_note(surface, style, words, rect, style.theme.panel_top)
 
 

@@ -134,6 +134,10 @@ class Page(Scene[R]):
         """The notice that is shown now, empty if there is none."""
         return self._toast
 
+    def notice_column(self) -> pygame.Rect | None:
+        """Return the part of the window at whose foot notices are shown, None for the whole."""
+        return None
+
     @property
     def style(self) -> Style:
         """What the widgets are drawn with."""
@@ -215,7 +219,7 @@ class Page(Scene[R]):
         if self._tip_of is not None and self._tip_of.tip != self._toast:
             draw_tip(surface, self.style, self._tip_of.tip, self._tip_of.rect)
         if self._toast:
-            draw_toast(surface, self.style, self._toast, self.toast_lift)
+            draw_toast(surface, self.style, self._toast, self.toast_lift, self.notice_column())
 
     def legend_rows(self) -> list[str]:
         """Return each row of the legend that the device in use has a key or a button for."""

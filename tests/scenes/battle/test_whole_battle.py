@@ -160,7 +160,7 @@ def test_the_odds_are_shown_before_a_strike(commander):
 def test_a_turn_with_work_left_asks_before_it_ends(tmp_path):
     commander = Commander(tmp_path, warn_idle=True)
     commander.start()
-    to_turn(commander, lambda view: commander.battle.mode._idle())
+    to_turn(commander, lambda view: commander.battle.mode.idle())
     turn = commander.battle.view.turn
     commander.key("e")
     assert "Once more" in commander.scene.notice

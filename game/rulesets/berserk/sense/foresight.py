@@ -4,9 +4,9 @@ All is tried in a world made from the view alone, so that nothing the player may
 The world stays in here: who asks gets answers, never a position.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cached_property
-from typing import Literal
+from typing import NamedTuple
 
 from game.core.protocols import Player, Refusal
 from game.core.rng import Rng
@@ -21,6 +21,14 @@ from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import Spot, Unit
 from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize
+
+
+class Menace(NamedTuple):
+    """An enemy card, and the squares it could strike at, or shoot at, in its next turn."""
+
+    uid: int
+    strikes: frozenset[Spot]
+    shoots: frozenset[Spot]
 
 
 class Foresight:
@@ -39,15 +47,16 @@ class Foresight:
         """Return what a unit that is not hidden can act with, numbered from 1."""
         return traits(self._world, self._world.units[unit.uid]).uses
 
-    def threats(self, player: Player) -> Mapping[Spot, Literal["strikes", "shoots"]]:
-        """Return where the player's cards could be struck next turn, or else shot at."""
-        found: dict[Spot, Literal["strikes", "shoots"]] = {}
-        threats = Sight(self._world, player).threats
-        for threat in threats:
-            found |= dict.fromkeys(squares_of(threat.shoots), "shoots")
-        for threat in threats:
-            found |= dict.fromkeys(squares_of(threat.strikes), "strikes")
-        return found
+    def menaces(self, player: Player) -> tuple[Menace, ...]:
+        """Return which enemy cards could hurt the player's cards in their next turn, and where."""
+        return tuple(
+            Menace(
+                threat.one.unit.uid,
+                frozenset(squares_of(threat.strikes)),
+                frozenset(squares_of(threat.shoots)),
+            )
+            for threat in Sight(self._world, player).threats
+        )
 
     def prospects(self, action: BerserkAction) -> tuple[Prospect, ...]:
         """Return what an action of this player, whose turn to act it is, may lead to."""
@@ -86,12 +95,19 @@ class Foresight:
             world.apply_action(action)
         return found
 
-    def proposed_places(self) -> list[Place]:
-        """Return where the plain player would place the cards that wait."""
-        world, found = self._world.clone(), []
+    def proposed_places(self, laid: Iterable[Place] = ()) -> list[Place]:
+        """Return where the plain player would place the cards that wait.
+
+        Those of `laid`, which must be allowed, lie already and stay where they are.
+        """
+        world, found, given = self._world.clone(), [], list(laid)
         player = self.view.observer
         for _card in self.view.waiting:
-            action = heuristic(world.view(player), world.legal_actions(), Rng(1))
+            legal = world.legal_actions()
+            lying = next((each for each in given if each in legal), None)
+            if lying is not None:
+                given.remove(lying)
+            action = lying or heuristic(world.view(player), legal, Rng(1))
             if not isinstance(action, Place) or world.current_player() != player:
                 break
             found.append(action)

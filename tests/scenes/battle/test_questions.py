@@ -1,0 +1,186 @@
+"""What is asked at the battlefield: of whom, with what in focus, and what is lit meanwhile."""
+
+import pytest
+
+from game.core.protocols import Candidate
+from game.rulesets.berserk.actions import EndTurn, NoGuard, Strike
+from game.rulesets.berserk.pending import AwaitGuard
+from game.rulesets.berserk.sense.prospects import Outcome, Prospect
+from game.rulesets.berserk.unit import Unit
+from game.rulesets.berserk.view import Phase
+from game.session.sitting import Sitting
+from scenes.battle.formation import Formation
+from scenes.battle.naming import placed_name
+from scenes.battle.scene import BattleScene
+from scenes.battle.weapons import odds_view
+from scenes.scene import Action
+from scenes.ui.button import Kind
+from tests.scenes.battle.commander import Commander
+from tests.scenes.battle.test_after_battle import ALONE, TWO, played
+from tests.scenes.battle.test_modes import at_placing
+
+
+@pytest.fixture
+def commander(tmp_path):
+    commander = Commander(tmp_path)
+    yield commander
+    commander.quit()
+
+
+def sit(commander, match):
+    battle = BattleScene(Sitting(match, commander.program.thinker), commander.program)
+    commander.app.push(battle)
+    return battle
+
+
+def in_turn(match):
+    return match.to_act == 0 and match.state.turn >= 3 and match.state.pending is None
+
+
+def asked_to_protect(match):
+    return match.to_act == 0 and isinstance(match.state.pending, AwaitGuard)
+
+
+def test_a_question_has_the_focus_also_after_the_mouse_was_used(commander):
+    match = played(ALONE, 4, lambda m: m.to_act == 0)
+    assert match.state.phase is Phase.FIRST
+    commander.hover_at((5, 5))
+    battle = sit(commander, match)
+    assert commander.until_asked() == "FirstQuestion"
+    assert battle.focused is not None and battle.focused.label == "I go first"
+    commander.key("return")
+    assert commander.until_asked() == "Recruiting"
+
+
+def test_the_first_question_names_who_is_asked_and_tells_how_a_battle_goes(commander):
+    match = played(TWO, 5, lambda m: True)
+    battle = sit(commander, match)
+    commander.step()
+    commander.click(f"I am {commander.scene.name}")
+    assert commander.until_asked() == "FirstQuestion"
+    name = match.seats[match.to_act].name
+    assert f"{name}, who has the first turn?" in commander.text()
+    assert battle.board.bar.value.startswith(f"{name}: ")
+    assert "How a battle goes" in commander.text()
+
+
+def test_the_answers_of_a_protector_leave_the_board_free_and_none_is_of_gold(commander):
+    battle = sit(commander, played(ALONE, 3, asked_to_protect))
+    assert commander.until_asked() == "GuardQuestion"
+    assert battle.board.over is None
+    assert battle.focused is battle.mode.buttons[NoGuard()]
+    assert {button.kind for button in battle.mode.buttons.values()} == {Kind.SECONDARY}
+    panel = battle.board.side_panel.rect
+    assert not any(panel.colliderect(square.rect) for square in battle.board.squares)
+
+
+def test_the_turn_can_be_ended_only_in_ones_turn_and_shines_when_all_is_done(commander):
+    battle = sit(commander, played(ALONE, 3, asked_to_protect))
+    commander.until_asked()
+    end = battle.board.buttons[Action.END_TURN]
+    assert not end.enabled and "question" in end.reason
+    commander.key("e")
+    assert "question" in battle.notice
+    commander.app.top.done(None)
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    end = battle.board.buttons[Action.END_TURN]
+    assert end.enabled and end.kind is Kind.SECONDARY and battle.mode.idle()
+    battle.mode.by_unit.clear()
+    battle.retell()
+    assert end.kind is Kind.PRIMARY
+    battle.stop_asking()
+    assert not end.enabled
+
+
+def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
+    ways = [Candidate(strike, 0.24, 9), Candidate(strike, 0.24, 5), Candidate(EndTurn(), -0.1, 2)]
+    battle._show_hint(ways)
+    told = [widget.label for widget in battle.advice.walk()]
+    striker = battle.picture.at(strike.unit)
+    assert [each for each in told if "strikes" in each] == [
+        f"**{placed_name(striker)} strikes {placed_name(battle.picture.at(strike.target))}**"
+    ]
+    assert any(each.startswith("wins 62 of 100") for each in told)
+    assert "wins 45 of 100" in told and "End the turn" in told
+    commander.click_spot(strike.unit)
+    assert battle.advice is None and "62 of 100" not in commander.text()
+
+
+class _Guesses:
+    """What is expected of an attack on unit 1: that unit 2 steps in, who lies face down."""
+
+    def __init__(self, guards):
+        self.found = tuple(Prospect(guard, (Outcome(1.0, ()),), 0.0) for guard in guards)
+
+    def prospects(self, action):
+        return self.found
+
+
+class _Field:
+    def __init__(self, units, guards):
+        self.picture = type("Picture", (), {"units": units})()
+        self.foresight = _Guesses(guards)
+
+
+def test_what_a_face_down_card_would_do_is_told_as_a_guess():
+    units = [Unit(0, 3, 0, 12, False), Unit(1, 4, 1, 17, False), Unit(2, -1, 1, 18, True)]
+    field = _Field(units, [2, None])
+    odds = odds_view(field, "Basic strike", Strike(12, 17), units[0], units[1])
+    assert odds.notes == ["1 face-down card may step in"]
+    known = [units[0], units[1], units[2]._replace(card=5, hidden=False)]
+    odds = odds_view(_Field(known, [2, None]), "Basic strike", Strike(12, 17), *known[:2])
+    assert odds.notes[0].endswith("is expected to protect")
+
+
+# -- placing
+
+
+def test_only_squares_that_may_be_used_now_are_lit(commander):
+    battle = sit(commander, at_placing(2, "plains"))
+    commander.step()
+    commander.click(f"I am {commander.scene.name}")
+    commander.until_asked()
+    formation, port = battle.mode.formation, battle.port
+    legal = {each.spot for each in port.legal_actions()}
+    assert set(battle.mode.tones()) == legal
+    assert len(legal) < sum(map(len, formation.classes)), "some squares are not used"
+    for square in sorted(formation.classes[0]):
+        formation.put(next(p for p in formation.loose if formation.needs_square(p)), square)
+    assert not set(battle.mode.tones()) & set(formation.classes[0])
+
+
+def test_a_square_that_stays_empty_tells_which_are_filled():
+    formation = Formation(0, (3, 4), (), ((1, 2), (0, 4)))
+    assert formation.put(0, 1) and not formation.put(1, 0)
+    assert formation.refusal(1, 0).sentence == (
+        "The cards still to be placed have room on c1; a1 stays empty."
+    )
+    assert formation.refusal(1, 29).sentence == "You cannot place a card on e6."
+
+
+def test_place_for_me_leaves_what_was_placed_by_hand_and_the_plate_counts_it(commander):
+    battle = sit(commander, at_placing(2, "forests"))
+    commander.step()
+    commander.click(f"I am {commander.scene.name}")
+    commander.until_asked()
+    mode = battle.mode
+    last = mode.formation.loose[-1] if mode.formation.needs_square(mode.formation.loose[-1]) else 0
+    spot = mode.formation.open_for(last)[-1]
+    mode.pick(last)
+    commander.click_spot(spot)
+    plate = battle.board.plates[battle.seat]
+    assert plate._figures()[0][1].startswith("1/")
+    commander.click("Place for me")
+    assert mode.formation.spots[last] == spot and mode.formation.is_complete
+    commander.click("All in place")
+    commander.step()
+    other = 1 - battle.seat
+    commander.click(f"I am {commander.scene.name}")
+    commander.until_asked()
+    assert battle.seat == other
+    count = battle.picture.army_counts[1 - other]
+    assert battle.board.plates[1 - other]._figures() == [("cards", f"{count}/{count}")]

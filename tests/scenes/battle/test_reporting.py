@@ -1,0 +1,94 @@
+"""What is told beside the field: whose turn it is, the log, notices, threats; and in words."""
+
+import pytest
+
+from game.rulesets.berserk.sense.foresight import Menace
+from game.rulesets.berserk.unit import BOARD, SKY, Unit, spot_name
+from scenes.battle.menacing import Threats
+from scenes.scene import Action
+from scenes.ui.layout import Layout
+from tests.scenes.battle.commander import Commander
+from tests.scenes.battle.test_after_battle import ALONE, played
+from tests.scenes.battle.test_questions import in_turn, sit
+
+
+@pytest.fixture
+def commander(tmp_path):
+    commander = Commander(tmp_path)
+    yield commander
+    commander.quit()
+
+
+@pytest.fixture
+def battle(commander):
+    battle = sit(commander, played(ALONE, 3, in_turn))
+    commander.until_asked()
+    return battle
+
+
+def test_the_bar_says_whose_turn_it_is(commander, battle):
+    assert battle.board.bar.value.startswith("Your turn, Turn ")
+    commander.click("End turn")
+    assert battle.board.bar.value.startswith("Bo is thinking")
+
+
+def test_the_newest_sentence_stays_in_sight_in_another_size(battle):
+    log = battle.board.log
+    assert log.overflow > 0 and log.offset == log.overflow
+    battle.resize(Layout.of((960, 540), 1.6))
+    assert log.overflow > 0 and log.offset == log.overflow
+    log.scroll_to(0)
+    battle.resize(Layout.of((1280, 720)))
+    assert log.offset == 0, "who reads further up is left there"
+
+
+def test_a_notice_lies_beside_the_board(battle):
+    column = battle.notice_column()
+    assert not any(column.colliderect(square.rect) for square in battle.board.squares)
+
+
+def test_the_screen_in_words_says_what_stands_where(commander, battle):
+    unit = next(u for u in battle.picture.living(0) if u.spot in battle.mode.by_unit)
+    square = battle.board.spot(unit.spot)
+    words = square.describe()
+    assert words.startswith(f"{spot_name(unit.spot)}, your ")
+    assert "life" in words and words.endswith("can act")
+    lines = commander.text().splitlines()
+    assert words in lines
+    assert lines.count("Berserk") == 0 and sum(line.startswith("Berserk") for line in lines) == 1
+    free = next(s for s in BOARD.squares if battle.picture.at(s) is None)
+    assert not any(line.startswith(f"{spot_name(free)}, ") for line in lines)
+    battle.focus(battle.board.spot(free))
+    assert f"In focus: {spot_name(free)}, free" in commander.text()
+
+
+def test_threats_are_counted_and_whoever_reaches_everything_is_named_only():
+    units = [Unit(0, 3, 1, 27, False), Unit(1, 4, 1, SKY + 1, False), Unit(2, 5, 1, 22, False)]
+    everything = frozenset(BOARD.squares)
+    menaces = [
+        Menace(0, frozenset({22, 21}), frozenset()),
+        Menace(1, everything, frozenset()),
+        Menace(2, frozenset({21}), frozenset({21, 16})),
+    ]
+    threats = Threats(menaces, units)
+    assert threats.tones() == {16: "range", 21: "threat"}
+    assert [menace.uid for menace in threats.by(21)] == [0, 2]
+    assert threats.words_at(16).startswith("b4: ") and "(shot)" in threats.words_at(16)
+    assert threats.words_at(0) == "a1 is safe from them."
+    assert "not counted" in " ".join(w.label for w in threats.legend(None).walk())
+
+
+def test_threats_are_shown_with_a_legend_and_named_where_one_points(commander, battle):
+    commander.click("Threats")
+    assert "how many enemy cards" in commander.text()
+    spot = next(iter(battle.threats.tones()))
+    battle.focus(battle.board.spot(spot))
+    commander.key("up", "down")
+    battle.focus(battle.board.spot(spot))
+    commander.step()
+    assert battle.threats.words_at(spot) in commander.text()
+    commander.click("Threats")
+    assert battle.threats is None and "how many enemy cards" not in commander.text()
+    battle.stop_asking()
+    assert battle.act(Action.THREATS)
+    assert "in your turn" in battle.notice
