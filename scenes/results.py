@@ -68,6 +68,8 @@ class Results(Page[Afterwards]):
         self.title = headline(event, names)
         self.seats: Sequence[Seat] = ()
         """Who sat there; the faces of those who have won are shown."""
+        self.ending = ""
+        """How the last deal ended, in a sentence, where that is worth one."""
         self._sparks = Sparks()
         self._bursts = 0
         self._passed = 0.0
@@ -94,6 +96,7 @@ class Results(Page[Afterwards]):
         column = boxes.Column(
             *([Row(*faces, gap=14, align="centre")] if faces else []),
             Heading(escape(self.title), align="centre"),
+            *([Words(escape(self.ending), align="centre")] if self.ending else []),
             Words(self.terms.played(self.deals), ink="muted", align="centre"),
             ScoreGrid(rows),
             buttons,

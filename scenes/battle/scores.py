@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.words import _
 from game.kit.points import points_text
 from game.rulesets.berserk.events import BattleEnded
-from game.rulesets.berserk.log import ENDINGS
+from game.rulesets.berserk.log_battle import ending_words
 from game.rulesets.berserk.standing import BattleResult, BerserkStanding
 from game.rulesets.berserk.terms import BATTLES
 from game.session.match import MatchEnded
@@ -68,7 +68,7 @@ class BattlePage(ReadingPage):
         super().__init__()
         won = "" if event.winner is None else names[event.winner]
         self.title = _("A draw") if event.winner is None else _("{name} wins").format(name=won)
-        self.words = _(ENDINGS[event.reason]).format(winner=won)
+        self.words = ending_words(event.reason, won)
         self.standing, self.names = standing, names
 
     def build(self) -> Widget:
@@ -96,4 +96,7 @@ def results_of(event: MatchEnded, standing: BerserkStanding, names: Sequence[str
     """Return the end of the match, with how many battles each has won."""
     won = [sum(r.winner == player for r in standing.results) for player in range(len(names))]
     columns = (Entries(_("Battles won"), [str(each) for each in won]),)
-    return Results(event, names, columns, deals=standing.deals_played, terms=BATTLES)
+    page = Results(event, names, columns, deals=standing.deals_played, terms=BATTLES)
+    last = standing.results[-1]
+    page.ending = ending_words(last.ending, "" if last.winner is None else names[last.winner])
+    return page

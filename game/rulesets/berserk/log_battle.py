@@ -94,12 +94,22 @@ USES: Mapping[type[Used], str] = {
 }
 NAMED_USE = marked("{unit}, “{name}”, on {target}.")
 
-ENDINGS: Mapping[str, str] = {
-    "no creatures": marked("{winner} wins the battle: the other side has no creature left."),
-    "both fell": marked("A draw: the last creatures of both sides fell at once."),
-    "no damage": marked("A draw: nobody was wounded for twenty full turns."),
-    "too long": marked("A draw: sixty full turns have been played."),
+ENDINGS: Mapping[str, tuple[str, str]] = {
+    "no creatures": (
+        marked("{winner} wins the battle: the other side has no creature left."),
+        "BW-67",
+    ),
+    "both fell": (marked("A draw: the last creatures of both sides fell at once."), "BW-68"),
+    "no damage": (marked("A draw: nobody was wounded for twenty full turns."), "BW-68"),
+    "too long": (marked("A draw: sixty full turns have been played."), "BW-68"),
 }
+"""How a battle can end, and the clause that ends it so."""
+
+
+def ending_words(reason: str, winner: str) -> str:
+    """Return how a battle ended, with the clause; `winner` is "" in a draw."""
+    sentence, clause = ENDINGS[reason]
+    return f"{_(sentence).format(winner=winner)} [{clause}]"
 
 
 def _declared(log: Log, event: told.AttackDeclared) -> str:
@@ -228,7 +238,8 @@ def _blocked(log: Log, event: told.Blocked) -> str:
 
 def _ended(log: Log, event: told.BattleEnded) -> str:
     winner = "" if event.winner is None else log.player(event.winner)
-    return _(ENDINGS[event.reason]).format(winner=winner)
+    sentence, _clause = ENDINGS[event.reason]
+    return _(sentence).format(winner=winner)
 
 
 def _two(sentence: str) -> Tell:

@@ -179,3 +179,13 @@ def test_two_people_come_back_to_an_open_battle_without_a_curtain(commander):
         assert isinstance(commander.scene, BattleScene)
     assert len(battle.told()) > seen
     assert battle.picture.units == battle.view.units
+
+
+def test_the_page_of_results_names_the_clause_that_ended_the_battle(commander):
+    match = played(ALONE, 4)
+    battle = BattleScene(Sitting(match, commander.program.thinker), commander.program)
+    commander.app.push(battle)
+    commander.step()
+    commander.app.push(battle.results_page(match.events[-1]))
+    commander.step()
+    assert "the other side has no creature left. [BW-67]" in commander.text()
