@@ -17,7 +17,7 @@ from scenes.ui.boxes import Frame, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.panel import Panel
-from scenes.ui.portraits import FaceView
+from scenes.ui.portraits import FaceView, WreathedFace
 from scenes.ui.sparks import Sparks
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Widget
@@ -81,28 +81,37 @@ class Results(Page[Afterwards]):
         heads = [Head(""), Head(_("Points")), *(Head(column.head) for column in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(player) for player in order)]
         buttons = Row(
-            Button(_("Title"), lambda: self.done(Afterwards.TITLE)),
-            Button(_("Replay"), lambda: self.done(Afterwards.REPLAY)),
-            Button(_("Score sheet"), lambda: self.done(Afterwards.SHEET)),
-            Button(_("Play again"), lambda: self.done(Afterwards.AGAIN), kind=Kind.PRIMARY),
+            Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door"),
+            Button(_("Replay"), lambda: self.done(Afterwards.REPLAY), sign="play"),
+            Button(_("Score sheet"), lambda: self.done(Afterwards.SHEET), sign="sheet"),
+            Button(
+                _("Play again"),
+                lambda: self.done(Afterwards.AGAIN),
+                kind=Kind.PRIMARY,
+                sign="cards",
+            ),
             align="right",
         )
-        has_room = len(self.names) * self.layout.text_scale <= ROOM
+        has_room = bool(self.seats) and len(self.names) * self.layout.text_scale <= ROOM
+        winners = [player for player in order if player in self.event.winners]
         faces = [
-            FaceView(face_of(seat), seat.name, player, FACE)
-            for player, seat in enumerate(self.seats)
-            if player in self.event.winners and has_room
+            WreathedFace(face_of(self.seats[p]), self.seats[p].name, p, FACE)
+            for p in winners
+            if has_room
         ]
         column = boxes.Column(
             *([Row(*faces, gap=14, align="centre")] if faces else []),
             Heading(escape(self.title), align="centre"),
             *([Words(escape(self.ending), align="centre")] if self.ending else []),
             Words(self.terms.played(self.deals), ink="muted", align="centre"),
-            ScoreGrid(rows),
+            ScoreGrid(rows, faces=[self._face(player) for player in order] if has_room else ()),
             buttons,
             gap=18,
         )
         return Frame(Panel(column, pad=30), most=820, full=False)
+
+    def _face(self, player: int) -> FaceView:
+        return FaceView(face_of(self.seats[player]), self.seats[player].name, player, FACE)
 
     def _row(self, player: int) -> list[Widget]:
         won = player in self.event.winners

@@ -12,7 +12,7 @@ from scenes.results import Results
 from scenes.table.asking import Asking
 from scenes.table.picture import Picture
 from scenes.table.places import Table
-from scenes.table.reading import written
+from scenes.table.reading import DealPage, written
 from scenes.ui.page import Page
 from scenes.ui.widget import Style, Widget
 
@@ -80,7 +80,7 @@ class TableGame:
     """(card) -> the action that plays it, to ask why it is not allowed."""
     name_action: Callable[[Any], str]
     """(action) -> its name in markup, for hints."""
-    deal_page: Callable[[Any, Any, Sequence[str]], Page[None]]
+    deal_page: Callable[[Any, Any, Sequence[str]], DealPage]
     """(event, standing, names) -> what the deal has brought."""
     score_page: Callable[[Any, Sequence[str]], Page[None]]
     """(standing, names) -> the score sheet."""

@@ -12,8 +12,10 @@ from scenes.ui.widget import Group, Role, Style, Widget
 DEAL_COLUMN = 132.0
 LEAD = 12.0
 """How far from the left the words of the first column begin, in units."""
-ROW_HEIGHT = 1.75
-"""A row's height as a multiple of the type size."""
+ROW_HEIGHT, FACE_ROW = 1.75, 2.3
+"""A row's height as a multiple of the type size, and that of a row with a face."""
+FACE = 0.86
+"""The side of a face as a part of its row's height."""
 
 
 class Cell(Widget):
@@ -27,6 +29,8 @@ class Cell(Widget):
         self.ink = ink
         self.leads = False
         """Whether it says what its row is about: its words begin at the left."""
+        self.lead = LEAD
+        """How far from the left they begin then, in units."""
 
     @property
     def value(self) -> str:
@@ -45,11 +49,12 @@ class Cell(Widget):
             self.ink, theme.text
         )
         words = block(self.label, Type(kind.face, kind.px, colour), theme)
-        room = rect.width - (style.px(LEAD) if self.leads else 4)
+        room = rect.width - (style.px(self.lead) if self.leads else 4)
         if words.size[0] > room:
             smaller = max(9, kind.px * room // words.size[0])
             words = block(self.label, Type(kind.face, smaller, colour), theme)
-        left = rect.left + (style.px(LEAD) if self.leads else (rect.width - words.size[0]) // 2)
+        middle = (rect.width - words.size[0]) // 2
+        left = rect.left + (style.px(self.lead) if self.leads else middle)
         words.draw(surface, (left, rect.centery - words.size[1] // 2))
         if self.is_focused:
             draw_ring(surface, style, rect.inflate(-6, -6))
@@ -109,7 +114,8 @@ class ScoreGrid(Group):
     """Rows of cells: a narrow first column, the rest shared evenly.
 
     With `gutter` it leaves room at the right, as the bar of a scroll area does. `first` is the
-    width of the first column in units.
+    width of the first column in units. `faces` stand before the first cells of all rows but the
+    heads, one for each.
     """
 
     def __init__(
@@ -118,11 +124,13 @@ class ScoreGrid(Group):
         *,
         gutter: bool = False,
         first: float = DEAL_COLUMN,
+        faces: Sequence[Widget] = (),
     ) -> None:
         self.rows = rows
         self.gutter = gutter
         self.first = first
-        super().__init__(*(cell for row in rows for cell in row))
+        self.faces = faces
+        super().__init__(*(cell for row in rows for cell in row), *faces)
 
     def natural_width(self, style: Style) -> int:
         """Return the width the grid would like."""
@@ -145,6 +153,14 @@ class ScoreGrid(Group):
                 left = rect.left + (round(first + share * (across - 1)) if across else 0)
                 wide = round(share) if across else first
                 cell.place(style, pygame.Rect(left, rect.top + down * high, wide, high))
+        side = round(high * FACE)
+        for down, face in enumerate(self.faces, start=1):
+            spot = pygame.Rect(0, 0, side, side)
+            spot.midleft = rect.left, rect.top + down * high + high // 2
+            face.place(style, spot)
+            first_cell = self.rows[down][0]
+            if isinstance(first_cell, Cell):
+                first_cell.lead = side / style.layout.scale + LEAD * 0.8
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a thin line under each row, and the cells."""
@@ -156,7 +172,8 @@ class ScoreGrid(Group):
         super().draw(surface)
 
     def _row(self, style: Style) -> int:
-        return round(style.type(style.theme.body_type).px * ROW_HEIGHT)
+        rows = FACE_ROW if self.faces else ROW_HEIGHT
+        return round(style.type(style.theme.body_type).px * rows)
 
 
 class Head(Widget):

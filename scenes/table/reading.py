@@ -1,14 +1,19 @@
 """Pages over the table that are there to be read, and how cards are written on them."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from game.core.protocols import Player
 from game.core.words import many
 from game.kit.cards import SUIT_LETTERS, Card, Suit, suit_name
 from scenes.scene import Action, Cover, Place
 from scenes.ui.page import Page
+from scenes.ui.portraits import FaceView
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Widget
+
+MOST_FACES = 6.5
+"""The most rows of words of usual size beside which there is room for faces."""
 
 
 class ReadingPage(Page[None]):
@@ -32,6 +37,22 @@ class ReadingPage(Page[None]):
     def cancel(self) -> None:
         """Go back to the table."""
         self.done(None)
+
+
+class DealPage(ReadingPage):
+    """Shows what a deal has brought.
+
+    `faces` are the portraits by seat ("" for a medallion); whoever puts the page up gives them.
+    """
+
+    names: Sequence[str]
+    faces: Sequence[str] = ()
+
+    def faces_of(self, players: Sequence[Player]) -> list[FaceView]:
+        """Return the faces of players, none where there is no room for them."""
+        if not self.faces or len(players) * self.layout.text_scale > MOST_FACES:
+            return []
+        return [FaceView(self.faces[player], self.names[player], player) for player in players]
 
 
 def card_sign(card: Card) -> str:

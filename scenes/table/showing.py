@@ -156,7 +156,9 @@ class ShowingTable(Seated):
 
     def deal_page(self, event: Event) -> Page[None]:
         """Return the page of what a deal has brought."""
-        return self.game.deal_page(event, self.port.standing, self.port.names)
+        page = self.game.deal_page(event, self.port.standing, self.port.names)
+        page.faces = [plate.face for plate in self.board.plates]
+        return page
 
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""

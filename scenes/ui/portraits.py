@@ -1,5 +1,7 @@
 """Faces at the table: the drawn portraits of characters, and letters in medallions for people."""
 
+from math import cos, radians, sin
+
 import pygame
 
 from game.core.words import ROOT
@@ -19,6 +21,8 @@ MEDALLIONS: tuple[Colour, ...] = (
     (54, 128, 132),
 )
 """The grounds of the medallions, by seat."""
+WREATH = 1.68
+"""The width of a wreath as a multiple of the face in it."""
 
 
 def portrait(name: str, px: int) -> pygame.Surface:
@@ -55,11 +59,12 @@ def _medallion(letter: str, colour: Colour, px: int, theme: Theme) -> pygame.Sur
         (px, px),
     )
     size = max(8, round(px * 0.52))
-    middle = px // 2, px // 2
     shade = line(letter, Type(Face.SERIF_BOLD, size, _mixed(colour, (10, 8, 14), 0.72)))
     words = line(letter, Type(Face.SERIF_BOLD, size, (255, 250, 236)))
-    disc.blit(shade, shade.get_rect(center=middle).move(0, max(1, px // 40)))
-    disc.blit(words, words.get_rect(center=middle))
+    ink = words.get_bounding_rect()
+    left, top = px // 2 - ink.centerx, px // 2 - ink.centery
+    disc.blit(shade, (left, top + max(1, px // 40)))
+    disc.blit(words, (left, top))
     return disc
 
 
@@ -103,3 +108,53 @@ class FaceView(Widget):
         side = min(self.rect.size)
         picture = face_picture(self.name, self.label, self.seat, side, self.style.theme)
         surface.blit(picture, picture.get_rect(center=self.rect.center))
+
+
+class WreathedFace(FaceView):
+    """The face of whoever has won, in a wreath of gold leaves."""
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the wreath."""
+        return style.px(self.size * WREATH)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the wreath: it is open above."""
+        return style.px(self.size * (WREATH + 1) / 2)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the wreath, and the face in it."""
+        assert self.style is not None
+        theme, side = self.style.theme, self.style.px(self.size)
+        middle = self.rect.centerx, self.rect.top + side // 2
+        leaves = wreath(round(side * WREATH), theme)
+        surface.blit(leaves, leaves.get_rect(center=middle))
+        face = face_picture(self.name, self.label, self.seat, side, theme)
+        surface.blit(face, face.get_rect(center=middle))
+
+
+def wreath(px: int, theme: Theme) -> pygame.Surface:
+    """Return two branches of leaves that close below, `px` pixels wide and high."""
+    key = ("wreath", px, theme.gold_light, theme.gold)
+    return pictures.get(key, lambda: _wreath(px, theme))
+
+
+def _wreath(px: int, theme: Theme) -> pygame.Surface:
+    leaf = "M0 0 C5 -7 15 -8 22 0 C15 4 6 5 0 0 Z"
+    half = []
+    for number in range(11):
+        turn = 97 + 12.4 * number
+        x, y = 37 * cos(radians(turn)), 37 * sin(radians(turn))
+        size = 0.5 + 0.035 * (10 - abs(number - 4))
+        for lean, ink, part in ((-34, theme.gold_light, 1.0), (20, theme.gold, 0.74)):
+            half.append(
+                f'<path d="{leaf}" fill="{web(ink)}" transform="translate({x:.2f} {y:.2f}) '
+                f'rotate({turn + 90 + lean:.1f}) scale({size * part:.3f})"/>'
+            )
+    branch = "".join(half)
+    body = (
+        f'<g transform="translate(50 50)">{branch}</g>'
+        f'<g transform="translate(50 50) scale(-1 1)">{branch}</g>'
+    )
+    fine = 2 * px
+    drawn = svg(f'<g transform="scale({fine / 100})">{body}</g>', (fine, fine))
+    return pygame.transform.smoothscale(drawn, (px, px))

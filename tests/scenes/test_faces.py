@@ -7,7 +7,7 @@ from game.session.match import HUMAN, MatchEnded, Seat
 from scenes.results import Results
 from scenes.table.catalogue import TABLES
 from scenes.table.emblem import emblem_of
-from scenes.ui.portraits import FaceView
+from scenes.ui.portraits import FaceView, WreathedFace
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 
@@ -34,9 +34,11 @@ def test_the_end_of_a_match_fits_the_window(players, text):
     assert all(window.contains(w.rect) for w in pilot.scene.root.walk() if w.rect.width)
 
 
-def test_the_winner_has_a_face():
+def test_everyone_has_a_face_and_the_winner_a_wreath():
     faces = [w for w in results(3, 1.0).scene.root.walk() if isinstance(w, FaceView)]
-    assert [face.label for face in faces] == ["Dragan"]
+    assert [f.label for f in faces if isinstance(f, WreathedFace)] == ["Dragan"]
+    plain = [f.label for f in faces if not isinstance(f, WreathedFace)]
+    assert plain == ["Dragan", "Mira", "Jovana"]
 
 
 def test_every_game_has_an_emblem_of_its_own():

@@ -9,7 +9,7 @@ from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
 from game.rulesets.berzerka.words import contract_title
 from scenes.scene import Action
 from scenes.table.grid import Cell, Head, ScoreGrid
-from scenes.table.reading import ReadingPage
+from scenes.table.reading import DealPage, ReadingPage
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.panel import Panel
@@ -87,7 +87,7 @@ def told(result: DealResult, player: int) -> str:
     )
 
 
-class HandResult(ReadingPage):
+class HandResult(DealPage):
     """What a hand has brought to each player; waits to be read."""
 
     def __init__(self, event: DealScored, standing: BerzerkaStanding, names: Sequence[str]) -> None:
@@ -104,7 +104,9 @@ class HandResult(ReadingPage):
         rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
         rows += [self._row(result, player) for player in order]
         go_on = Button(_("Continue"), self.cancel, kind=Kind.PRIMARY)
-        column = Column(ScoreGrid(rows), Row(go_on, align="right"), gap=20)
+        column = Column(
+            ScoreGrid(rows, faces=self.faces_of(order)), Row(go_on, align="right"), gap=20
+        )
         return Frame(Panel(column, title=self.title), most=760, full=False)
 
     def _row(self, result: DealResult, player: int) -> list[Widget]:

@@ -9,7 +9,7 @@ from game.rulesets.schnapsen.standing import DealResult, SchnapsenStanding
 from game.rulesets.schnapsen.words import contract_name
 from scenes.scene import Action
 from scenes.table.grid import Cell, Head, ScoreGrid
-from scenes.table.reading import ReadingPage
+from scenes.table.reading import DealPage, ReadingPage
 from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, Kind
@@ -71,7 +71,7 @@ class ContractSheet(ReadingPage):
         return cells
 
 
-class DealOver(ReadingPage):
+class DealOver(DealPage):
     """What a deal has brought, and why; waits to be read."""
 
     def __init__(
@@ -105,7 +105,7 @@ class DealOver(ReadingPage):
         column = Column(
             Words(told),
             Words(counted, size=15, ink="muted"),
-            ScoreGrid(rows),
+            ScoreGrid(rows, faces=self.faces_of(range(len(self.names)))),
             Row(go_on, align="right"),
             gap=16,
         )

@@ -10,7 +10,7 @@ from game.rulesets.whist.scoring import SCHEMES, arithmetic
 from game.rulesets.whist.standing import DealResult, WhistStanding
 from scenes.scene import Action
 from scenes.table.grid import Cell, Entry, Head, ScoreGrid, Sum
-from scenes.table.reading import ReadingPage
+from scenes.table.reading import DealPage, ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.scroll import Scroll
@@ -75,7 +75,7 @@ class ScoreSheet(ReadingPage):
         return Entry(share, points_text(total), told, outcome.made)
 
 
-class DealResultPage(ReadingPage):
+class DealResultPage(DealPage):
     """What a deal has brought to each player, with its arithmetic; waits to be read."""
 
     def __init__(self, event: DealScored, standing: WhistStanding, names: Sequence[str]) -> None:
@@ -97,7 +97,9 @@ class DealResultPage(ReadingPage):
         ]
         rows += [self._row(result, player) for player in order]
         go_on = Button(_("Continue"), self.cancel, kind=Kind.PRIMARY)
-        column = Column(ScoreGrid(rows), Row(go_on, align="right"), gap=20)
+        column = Column(
+            ScoreGrid(rows, faces=self.faces_of(order)), Row(go_on, align="right"), gap=20
+        )
         return Frame(Panel(column, title=self.title), most=720, full=False)
 
     def _row(self, result: DealResult, player: int) -> list[Widget]:
