@@ -86,7 +86,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean of independent values with its 95 % confidence interval."""
+    """A mean of independent values with its 95% confidence interval."""
 
     mean: float
     low: float

@@ -58,7 +58,7 @@ class RoundResult:
 
 @dataclass(frozen=True)
 class LeagueTable:
-    """The outcome: shares of points, 0 to 1, with their 95 % intervals.
+    """The outcome: shares of points, 0 to 1, with their 95% intervals.
 
     `against` has the mean share of the first named deck against the second.
     """

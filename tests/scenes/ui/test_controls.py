@@ -248,6 +248,6 @@ def test_a_hint_is_shown_after_a_rest(pilot):
 def test_a_bar_of_progress_keeps_between_its_ends(pilot):
     bar = next(w for w in pilot.scene.root.walk() if w.role == "progress")
     bar.set(7)
-    assert bar.value == "100 %"
+    assert bar.value == "100%"
     bar.set(-1)
-    assert bar.value == "0 %"
+    assert bar.value == "0%"
