@@ -1,23 +1,28 @@
 """What has been: the last trick, and the log in words."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import pygame
 
+from game.core.protocols import Event
 from game.core.words import _
-from game.kit.tricks import Trick
+from game.kit.tricks import CardPlayed, Trick, TrickTaken
 from scenes.scene import Action
 from scenes.table.cards import Art
 from scenes.table.game import TableGame
 from scenes.table.reading import ReadingPage, with_suits
-from scenes.ui.boxes import Column, Frame, Panel, Row
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, Kind
 from scenes.ui.scroll import Scroll
-from scenes.ui.text import escape
+from scenes.ui.text import Face, escape
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
 
 CARD_HEIGHT = 168.0
+MARK = 2.2
+"""The width of what stands before a sentence, as a multiple of the type size."""
 
 
 class CardPicture(Widget):
@@ -89,20 +94,41 @@ class LastTrick(ReadingPage):
         return Frame(Panel(column, title=self.title), most=960, full=False)
 
 
-class SentencesPage(ReadingPage):
-    """Sentences to be read, the latest in sight; each is markup."""
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence of a log, in markup.
 
-    def __init__(self, title: str, lines: Sequence[str]) -> None:
+    `mark` stands before it, such as the card that it tells of. A head begins a part of the log;
+    after one that ends a part there is a little room.
+    """
+
+    words: str
+    mark: str = ""
+    is_head: bool = False
+    ends: bool = False
+
+
+class SentencesPage(ReadingPage):
+    """Sentences to be read, the latest in sight; a plain string is markup without a mark."""
+
+    def __init__(self, title: str, lines: Sequence[str | Sentence]) -> None:
         super().__init__()
         self.title = title
-        self.lines = lines
+        self.lines = [Sentence(each) if isinstance(each, str) else each for each in lines]
 
     def build(self) -> Widget:
         """Return the sentences, one below the other."""
-        lines = [Words(line, size=16) for line in self.lines]
+        has_marks = any(line.mark for line in self.lines)
+        lines: list[Widget] = []
+        for line in self.lines:
+            if line.is_head and lines:
+                lines.append(Space(8))
+            lines.append(_line(line, has_marks))
+            if line.ends:
+                lines.append(Space(4))
         if not lines:
             lines = [Words(_("Nothing has happened yet."), ink="muted")]
-        self.area = Scroll(Frame(Column(*lines, gap=6), pad=(10, 8), full=False))
+        self.area = Scroll(Frame(Column(*lines, gap=5), pad=(4, 8), full=False))
         back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
         column = Column(self.area, Row(back, align="right"), gap=14)
         return Frame(Panel(column, title=self.title), most=760, full=False)
@@ -120,10 +146,57 @@ class SentencesPage(ReadingPage):
         return super().act(action, at)
 
 
+class _Mark(Words):
+    """What stands before a sentence; all marks are as wide as each other."""
+
+    def natural_width(self, style: Style) -> int:
+        return round(style.type(16).px * MARK)
+
+    def describe(self) -> str:
+        """Say nothing: the sentence tells it."""
+        return ""
+
+
+def _line(line: Sentence, has_marks: bool) -> Widget:
+    if line.is_head:
+        return Words(line.words, size=16, face=Face.SERIF_BOLD, ink="title")
+    words = Words(line.words, size=16)
+    return Beside(_Mark(line.mark, size=16), words, gap=6) if has_marks else words
+
+
 class LogPage(SentencesPage):
-    """Everything that has happened, in sentences, as this seat may know it."""
+    """Everything that has happened, in sentences, as this seat may know it.
+
+    `told` are the sentences of the events, one for each, "" where none is due.
+    """
 
     opened_by = Action.LOG
 
-    def __init__(self, sentences: Sequence[str], game: TableGame) -> None:
-        super().__init__(_("Log"), [with_suits(each, game.write_card) for each in sentences])
+    def __init__(
+        self, events: Sequence[Event], told: Iterable[str], names: Sequence[str], game: TableGame
+    ) -> None:
+        pairs = zip(events, told, strict=True)
+        lines = [_sentence(event, words, names, game) for event, words in pairs if words]
+        super().__init__(_("Log"), lines)
+
+
+def _sentence(event: Event, told: str, names: Sequence[str], game: TableGame) -> Sentence:
+    words = with_suits(told, game.write_card)
+    if isinstance(event, game.starts):
+        return Sentence(words, is_head=True)
+    words = _with_names(words, names)
+    match event:
+        case CardPlayed(_player, card):
+            return Sentence(words, mark=game.write_card(str(card)).replace(" ", ""))
+        case TrickTaken():
+            return Sentence(f"{{good}}{words}{{/}}", ends=True)
+    if isinstance(event, game.stops):
+        return Sentence(f"{{gold}}{words}{{/}}", ends=True)
+    return Sentence(words)
+
+
+def _with_names(words: str, names: Sequence[str]) -> str:
+    """Return markup in which the players' names stand out."""
+    longest_first = sorted(map(escape, names), key=len, reverse=True)
+    either = "|".join(map(re.escape, longest_first))
+    return re.sub(rf"(?<!\w)({either})(?!\w)", r"**\1**", words)

@@ -147,8 +147,9 @@ class ShowingTable(Seated):
 
     def log_page(self) -> Page[None]:
         """Return the page of everything that has happened."""
-        told = self.port.ruleset.told(self.port.events(), self.port.names)
-        return LogPage([sentence for sentence in told if sentence], self.game)
+        events = self.port.events()
+        told = self.port.ruleset.told(events, self.port.names)
+        return LogPage(events, told, self.port.names, self.game)
 
     def score_page(self) -> Page[None]:
         """Return the score sheet."""

@@ -41,6 +41,8 @@ class Words(Widget):
         self.targets = [run.target for run in parse(markup) if run.target] if on_link else []
         self.takes_focus = bool(self.targets)
         self._link = 0
+        self._sizes: dict[tuple[str, int, Type], tuple[int, int]] = {}
+        """What has been measured: setting a long text anew for each question takes its time."""
 
     def say(self, markup: str) -> None:
         """Show another text."""
@@ -50,11 +52,19 @@ class Words(Widget):
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the longest line where none is wrapped."""
-        return self._block(style, 0).size[0] + 1
+        return self._size(style, 0)[0] + 1
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of the wrapped text."""
-        return self._block(style, width).size[1] if self.label else 0
+        return self._size(style, width)[1] if self.label else 0
+
+    def _size(self, style: Style, width: int) -> tuple[int, int]:
+        key = self.label, width, self._type(style)
+        if key not in self._sizes:
+            if len(self._sizes) > 8:
+                self._sizes.clear()
+            self._sizes[key] = self._block(style, width).size
+        return self._sizes[key]
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Stand in the rectangle, in its middle where it is higher than the text needs."""
