@@ -19,7 +19,7 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-FACE = 120.0
+FACE = 148
 
 
 class ArmyPage(ReadingPage):
@@ -46,7 +46,10 @@ class ArmyPage(ReadingPage):
             (_("In the graveyard"), self.picture.fallen(self.player)),
         ):
             if units:
-                lines += [Heading(title, 3), Row(*self._cards(units), gap=8, even=True)]
+                lines += [
+                    Heading(title, 3),
+                    Row(*self._cards(units), gap=10, align="centre", even=True),
+                ]
         land = [number for owner, number in self.picture.grounds if owner == self.player]
         if land:
             views = [
