@@ -1,9 +1,12 @@
-"""Small pictures of pad buttons and of keys, drawn as vectors, to stand among words."""
+"""Small pictures of suits, pad buttons and keys, drawn as vectors, to stand among words."""
 
 import pygame
 
+from game.core.words import ROOT
 from scenes.ui.shapes import box, pictures, svg, web
 from scenes.ui.theme import Colour, Theme
+
+SUIT_ART = ROOT / "assets" / "ui" / "suits"
 
 _LETTERS = {
     "A": "M31 74 L50 26 L69 74 M38 58 L62 58",
@@ -109,3 +112,20 @@ def key_cap(name: pygame.Surface, px: int, theme: Theme) -> pygame.Surface:
     cap.blit(box((wide, px), px / 4, theme.well, theme.muted, edge), (0, 0))
     cap.blit(name, name.get_rect(center=(wide // 2, px // 2)))
     return cap
+
+
+def suit_sign(suit: str, px: int, theme: Theme, on_paper: bool = False) -> pygame.Surface:
+    """Return a suit's sign, `px` pixels high, as it is seen on dark ground or on paper.
+
+    `suit` is one of SUITS, or G and a letter for the German suit that answers to it.
+    """
+    many = "-four" if theme.four_colours and suit != "N" else ""
+    name = f"{suit}{many}{'' if on_paper else '-light'}.svg"
+    if suit.startswith("G"):
+        name = f"{suit[1:]}-german.svg"
+    return pictures.get(("suit", name, px), lambda: _suit_sign(name, px))
+
+
+def _suit_sign(name: str, px: int) -> pygame.Surface:
+    drawn = pygame.image.load_sized_svg(str(SUIT_ART / name), (px * 4, px * 4))
+    return pygame.transform.smoothscale(drawn.convert_alpha(), (px, px))

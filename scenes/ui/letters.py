@@ -1,0 +1,121 @@
+"""Words in one line: the type faces, their sizes, and pictures of plain text."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+from math import ceil
+
+import font_source_sans_pro as sans
+import font_source_serif_pro as serif
+import numpy as np
+import pygame
+
+from scenes.ui.shapes import Pictures
+from scenes.ui.theme import Colour
+
+FINE = 64
+"""Smaller type is drawn at least so many pixels high and then made smaller.
+
+A font sets letters on whole pixels, and in small type one sees it: "To ok" for "Took".
+"""
+MOST_TIMES = 4
+LIGHT = 384
+"""The sum of red, green and blue from which an ink is light: its soft edges are made firmer."""
+_FIRM = np.round(255 * (np.arange(256) / 255) ** 0.8).astype(np.uint8)
+
+
+class Face(StrEnum):
+    """The cuts of the two type faces."""
+
+    SANS = "SourceSansProSemibold"
+    SANS_BOLD = "SourceSansProBold"
+    SANS_ITALIC = "SourceSansProSemiboldIt"
+    SERIF = "SourceSerifProSemibold"
+    SERIF_BOLD = "SourceSerifProBold"
+    SERIF_ITALIC = "SourceSerifProSemiboldIt"
+
+
+@dataclass(frozen=True)
+class Type:
+    """How words are set: the face, the size in pixels, the colour, and whether on paper."""
+
+    face: Face
+    px: int
+    colour: Colour
+    on_paper: bool = False
+
+
+_pictures = Pictures(48 * 1024 * 1024)
+
+
+@lru_cache(maxsize=256)
+def font(face: Face, px: int) -> pygame.Font:
+    """Return a font of this size in pixels."""
+    files = sans.font_files_ttf if face.value.startswith("SourceSans") else serif.font_files_ttf
+    return pygame.Font(files[face.value], px)
+
+
+def line(text: str, kind: Type) -> pygame.Surface:
+    """Return a picture of one line of plain text."""
+    key = (text, kind.face, kind.px, kind.colour)
+    return _pictures.get(key, lambda: _rendered(text, kind))
+
+
+def _rendered(text: str, kind: Type) -> pygame.Surface:
+    """Return the picture of a line; one of nothing but marks without width is as if empty."""
+    face, times = font(kind.face, kind.px), _times(kind.px)
+    high = face.get_height()
+    fine = font(kind.face, kind.px * times)
+    try:
+        drawn = fine.render(text, True, kind.colour)
+    except pygame.error:
+        return pygame.Surface((1, high), pygame.SRCALPHA)
+    if times == 1:
+        return drawn.convert_alpha()
+    ground = pygame.Surface((width_of(text, kind) * times, high * times), pygame.SRCALPHA)
+    ground.fill((*kind.colour, 0))
+    top = face.get_ascent() * times - fine.get_ascent()
+    ground.blit(drawn, (0, top), special_flags=pygame.BLEND_RGBA_MAX)
+    picture = pygame.transform.smoothscale(ground, (ground.get_width() // times, high))
+    if sum(kind.colour) > LIGHT:
+        alpha = pygame.surfarray.pixels_alpha(picture)
+        alpha[:] = _FIRM[alpha]
+    return picture
+
+
+def _times(px: int) -> int:
+    """Return how many times larger type of this size is drawn first."""
+    return min(MOST_TIMES, -(-FINE // px))
+
+
+def width_of(text: str, kind: Type) -> int:
+    """Return how wide one line of plain text is, in pixels."""
+    return ceil(exact_width(text, kind.face, kind.px))
+
+
+@lru_cache(maxsize=20_000)
+def exact_width(text: str, face: Face, px: int) -> float:
+    """Return how wide one line of plain text is, in pixels and parts of them."""
+    times = _times(px)
+    return font(face, px * times).size(text)[0] / times
+
+
+def fit(text: str, kind: Type, width: int, least: float = 0.8) -> tuple[str, Type]:
+    """Return the text and a type in which it fits one line of this width.
+
+    The type shrinks to `least` of its size first; then whole words go, and an ellipsis tells so.
+    """
+    smallest = max(9, int(kind.px * least))
+    for px in range(kind.px, min(smallest, kind.px) - 1, -1):
+        kind = replace(kind, px=px)
+        if width_of(text, kind) <= width:
+            return text, kind
+    words = text.split()
+    while len(words) > 1:
+        words.pop()
+        if width_of(" ".join(words) + " …", kind) <= width:
+            return " ".join(words) + " …", kind
+    letters = words[0] if words else ""
+    while letters and width_of(letters + "…", kind) > width:
+        letters = letters[:-1]
+    return letters + "…", kind
