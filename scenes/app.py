@@ -235,7 +235,11 @@ class App:
             self._recover(error)
         self._sync_text_input()
         self._sync_cursor()
-        return self._is_stale
+        return self._is_stale and self._is_ready
+
+    @property
+    def _is_ready(self) -> bool:
+        return not self._stack or self.top.is_ready
 
     def _let_pass(self, dt: float) -> None:
         if self._unsettled is not None:
@@ -246,6 +250,8 @@ class App:
                     self.resized()
         for heard in self._devices.repeats(dt):
             self._give(heard)
+        if not self._is_ready:
+            return
         is_fading = self._fade.update(dt)
         self.sounds.music.wanted = next((s.music for s in reversed(self.scenes) if s.music), "")
         self.sounds.update(dt)
@@ -287,7 +293,7 @@ class App:
     def _give(self, heard: Heard) -> None:
         """Hand the scene on top one thing that the devices have said."""
         scene = self.top
-        if scene.is_done:
+        if scene.is_done or not (scene.is_ready or isinstance(heard, Release)):
             return
         if not (isinstance(heard, Pointer) and heard.kind is PointerKind.MOVE):
             self._fade.end()

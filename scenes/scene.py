@@ -155,6 +155,14 @@ class Scene(Generic[R]):
         return False
 
     @property
+    def is_ready(self) -> bool:
+        """Whether it can be drawn without a pause; asked before every step.
+
+        Until it is, it stands still, and what was seen before it stays on the screen.
+        """
+        return True
+
+    @property
     def is_pointing(self) -> bool:
         """Whether the mouse is on something that can be clicked."""
         return False

@@ -68,8 +68,10 @@ class ArmyPlate(Widget):
 
     def tell(self, picture: BattlePicture, score: str, has_turn: bool) -> None:
         """Take what is to be shown; `score` are the battles won, "" in a single battle."""
+        before = self._figures(), self.score, self.has_turn
         self.picture, self.score, self.has_turn = picture, score, has_turn
-        self.repaint()
+        if (self._figures(), score, has_turn) != before:
+            self.repaint()
 
     def _figures(self) -> list[tuple[str, str]]:
         """Return what is counted now: the sign and the number."""

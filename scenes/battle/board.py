@@ -23,7 +23,7 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.shapes import box
 from scenes.ui.text import escape
 from scenes.ui.widget import Group, Style, Widget
-from scenes.ui.words import Words
+from scenes.ui.words import Ink, Words
 
 LOG_LINES = 20
 """How many of the latest sentences stand at the left."""
@@ -68,32 +68,35 @@ class SkyZone(Widget):
 class LogView(Scroll):
     """The latest sentences of the log; the newest is in sight."""
 
+    stays_put = True
+
     def __init__(self) -> None:
         self.lines = Column(gap=5)
-        super().__init__(self.lines)
+        super().__init__(self.lines, steady=True)
         self._told: Sequence[str] = ()
 
     def tell(self, sentences: Sequence[str]) -> None:
         """Take the sentences, the newest last."""
-        latest = sentences[-LOG_LINES:]
+        latest = list(sentences[-LOG_LINES:])
         if latest == self._told:
             return
+        older = dict(zip(self._told[:-1], self.lines.children, strict=False))
         self._told = latest
-        last = len(latest) - 1
-        self.lines.fill(
-            *(
-                Words(escape(each), size=14, ink="text" if number == last else "muted")
-                for number, each in enumerate(latest)
-            )
-        )
+        lines = [
+            older.pop(each) if each in older else _log_line(each, "muted") for each in latest[:-1]
+        ]
+        self.lines.fill(*lines, *(_log_line(each, "text") for each in latest[-1:]))
         self.offset = BEYOND
-        self.relayout()
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Stand there; where the newest sentence was in sight it stays so in another size."""
         if self.offset >= self.overflow:
             self.offset = BEYOND
         super().place(style, rect)
+
+
+def _log_line(sentence: str, ink: Ink) -> Widget:
+    return Words(escape(sentence), size=14, ink=ink)
 
 
 class SideColumn(Group):
@@ -107,7 +110,7 @@ class SideColumn(Group):
     def tell(self, told: Widget | None, steady: Sequence[Widget]) -> None:
         """Take what is to be told, and the controls."""
         self.told, self.steady = told, steady
-        self.fill(*steady, *((told,) if told is not None else ()))
+        self.hold((*steady, *((told,) if told is not None else ())))
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the widest."""
@@ -147,11 +150,15 @@ class BattleBoard(Group):
         self.log = LogView()
         self.log_panel = Panel(self.log, pad=12, grows=True)
         self.side = SideColumn()
-        self.side_panel = Panel(Scroll(self.side), pad=12, grows=True)
+        side = Scroll(self.side)
+        side.stays_put = True
+        self.side_panel = Panel(side, pad=12, grows=True)
         self.buttons = battle_buttons(act)
         self.squares = [SpotPlace(s, BOARD.names[s], touch, words) for s in BOARD.squares]
         self.flyers: list[SpotPlace] = []
         self.lands: list[Widget] = []
+        self.lands_told: object = None
+        """What the lands were made from."""
         self.over: Widget | None = None
         self.foot: Sequence[Sequence[Widget]] = ()
         """Buttons of the phase, in place of those of the battle."""
@@ -169,7 +176,7 @@ class BattleBoard(Group):
         foot = own or [self.buttons[action] for row in SIDE_BUTTONS for action in row]
         parts += [*(self.buttons[action] for action in BAR_BUTTONS), *foot]
         parts += [self.over] if self.over is not None else []
-        self.fill(*parts)
+        self.hold(parts)
 
     def take_flyers(self, picture: BattlePicture) -> None:
         """Let there be a spot for every flyer in the air."""
@@ -250,12 +257,16 @@ class BattleBoard(Group):
 
     # -- the picture
 
-    def draw_under(self, surface: pygame.Surface) -> None:
-        """Draw what lies under the tokens and seldom changes: the bar, plates, panels, buttons."""
+    def draw_under(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """Draw what lies under the tokens and seldom changes, where it reaches into a part."""
         live = {*map(id, self.squares), *map(id, self.flyers), id(self.over)}
         for child in self.children:
-            if child.visible and id(child) not in live:
+            if child.visible and id(child) not in live and part.colliderect(child.bounds):
                 child.draw(surface)
+
+    def hides(self, rect: pygame.Rect) -> bool:
+        """Return whether a part of the ground lies wholly under a panel."""
+        return self.log_panel.solid.contains(rect) or self.side_panel.solid.contains(rect)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what moves, the rings on the spots, then what lies over the board."""

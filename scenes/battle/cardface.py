@@ -3,7 +3,7 @@
 `CardFaces` is what scenes hold; where a card stands and how it moves is their own business.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 import pygame
 
@@ -26,6 +26,10 @@ READING_WIDTH = 220
 def card_size(width: int) -> tuple[int, int]:
     """Return the size in pixels of a card so many pixels wide."""
     return width, round(width * HEIGHT / WIDTH)
+
+
+def _token_key(card: Card | None, look: TokenLook, size: tuple[int, int]) -> Hashable:
+    return "token", card.id if card and not look.hidden else None, look, size
 
 
 class CardFaces:
@@ -65,8 +69,7 @@ class CardFaces:
 
     def token(self, card: Card | None, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
         """Return a token for a square of this size; None is a card whose face is not known."""
-        key = ("token", card.id if card and not look.hidden else None, look, size)
-        return self.shelf.get(key, lambda: token(card, look, size))
+        return self.shelf.get(_token_key(card, look, size), lambda: token(card, look, size))
 
     def prewarm(
         self, tokens: Iterable[tuple[Card | None, TokenLook]], size: tuple[int, int]
@@ -75,3 +78,7 @@ class CardFaces:
         for card, look in tokens:
             self.token(card, look, size)
             yield
+
+    def has_token(self, card: Card | None, look: TokenLook, size: tuple[int, int]) -> bool:
+        """Return whether a token is at hand, so that it costs no time."""
+        return _token_key(card, look, size) in self.shelf

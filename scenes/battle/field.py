@@ -34,6 +34,9 @@ INSET = 0.07
 
 Mark = tuple[pygame.Surface, tuple[int, int]]
 
+FieldKey = tuple[tuple[int, int], tuple[int, int, int, int], Player, bool]
+"""What a battlefield is baked for: the window, the board in it, who sits below, if it moves."""
+
 _threads = ThreadPoolExecutor(1, "field")
 
 
@@ -60,6 +63,7 @@ class Field:
         self._canvas = Canvas(land, self.board, size)
         self._frame, self._since = 0, 0.0
         self.picture = self._canvas.picture()
+        self._marks: Sequence[Mark] = ()
         self._frames: Future[list[list[Patch]]] | None = None
         if moves and self._canvas.rounds > 1:
             self._frames = _threads.submit(self._make_frames)
@@ -135,6 +139,7 @@ class Field:
         patches = self._frames.result()
         if not self.moving_rects:
             self.moving_rects = [rect for _patch, rect in patches[0]]
+            self._mark_patches(patches)
         return patches
 
     def _make_frames(self) -> list[list[Patch]]:
@@ -142,19 +147,39 @@ class Field:
 
     # -- the picture
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the battlefield over the whole surface."""
-        surface.blit(self.picture, (0, 0))
+    def mark(self, marks: Sequence[Mark]) -> None:
+        """Put marks on the ground, once: they stay on it whatever moves below them."""
+        self._marks = marks
+        self.picture.blits(marks)
+
+    def _mark_patches(self, patches: Sequence[Sequence[Patch]]) -> None:
+        places = [mark.get_rect(topleft=at) for mark, at in self._marks]
+        for number, whole in enumerate(self.moving_rects):
+            under = whole.collidelistall(places)
+            for frame in patches:
+                frame[number][0].blits(
+                    [(self._marks[k][0], places[k].move(-whole.left, -whole.top)) for k in under]
+                )
+
+    def draw(self, surface: pygame.Surface, part: pygame.Rect | None = None) -> None:
+        """Draw the battlefield over the whole surface, or over a part of it."""
+        if part is None:
+            surface.blit(self.picture, (0, 0))
+        else:
+            surface.blit(self.picture, part, part)
 
 
 class FieldView:
-    """The battlefield of a match in whatever window it is shown in."""
+    """The battlefield of a match in whatever window it is shown in.
 
-    def __init__(self, id: str, *, moves: bool = True) -> None:
-        self.id, self.moves = id, moves
+    Where it is made `in_background`, nobody waits for its first picture: see `is_ready`.
+    """
+
+    def __init__(self, id: str, *, moves: bool = True, in_background: bool = False) -> None:
+        self.id, self.moves, self.in_background = id, moves, in_background
         self._key: object = None
         self._field: Field | None = None
-        self._names: list[Mark] = []
+        self._coming: Future[Field] | None = None
         self._signs: list[Mark] = []
 
     def update(self, dt: float) -> bool:
@@ -166,12 +191,38 @@ class FieldView:
         """How many seconds it is to the next frame; infinite where nothing moves."""
         return self._field.next_change if self.moves and self._field is not None else math.inf
 
-    def draw(self, surface: pygame.Surface, ground: Ground, layout: Layout, theme: Theme) -> None:
-        """Draw the battlefield, the names of its squares and the signs of their terrain."""
+    @property
+    def moving_rects(self) -> Sequence[pygame.Rect]:
+        """What changes when the frame does, in pixels of the window."""
+        return self._field.moving_rects if self._field is not None else ()
+
+    def is_ready(self, ground: Ground, layout: Layout) -> bool:
+        """Return whether it can be drawn at once; if not, it is being made meanwhile."""
+        if self._field is not None or not self.in_background:
+            return True
+        key = self._key_of(layout.size, scaled(ground.board, layout), ground.bottom)
+        if self._coming is None or key != self._key:
+            self._key = key
+            self._coming = _threads.submit(self._baked, *key)
+        if self._coming.done():
+            self._take(self._coming.result())
+            self._coming = None
+        return self._field is not None
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        ground: Ground,
+        layout: Layout,
+        theme: Theme,
+        part: pygame.Rect | None = None,
+    ) -> None:
+        """Draw the battlefield with the names of its squares and the signs of their terrain.
+
+        Where a `part` is given, nothing is drawn outside of it.
+        """
         field = self.field(surface.get_size(), scaled(ground.board, layout), ground.bottom)
-        field.draw(surface)
-        surface.blits(self._names)
-        surface.blits(self._signs)
+        field.draw(surface, part)
 
     def draw_signs(self, surface: pygame.Surface) -> None:
         """Draw the signs of terrain again, over the tokens that stand on these squares."""
@@ -179,13 +230,25 @@ class FieldView:
 
     def field(self, size: tuple[int, int], board: pygame.Rect, bottom: Player = 0) -> Field:
         """Return the field as it is baked for a window; `bottom` is the seat that sits below."""
-        key = size, tuple(board), bottom, self.moves
+        key = self._key_of(size, board, bottom)
         if self._field is None or key != self._key:
             self._key = key
-            land = battle_map(self.id)
-            self._field = Field(land, size, board, flipped=bottom == 1, moves=self.moves)
-            self._names, self._signs = list(_names(self._field)), list(_signs(self._field))
+            self._take(self._baked(*key))
+        assert self._field is not None
         return self._field
+
+    def _key_of(self, size: tuple[int, int], board: pygame.Rect, bottom: Player) -> FieldKey:
+        return size, (board.left, board.top, board.width, board.height), bottom, self.moves
+
+    def _baked(
+        self, size: tuple[int, int], board: tuple[int, int, int, int], bottom: Player, moves: bool
+    ) -> Field:
+        rect = pygame.Rect(board)
+        return Field(battle_map(self.id), size, rect, flipped=bottom == 1, moves=moves)
+
+    def _take(self, field: Field) -> None:
+        self._field, self._signs = field, list(_signs(field))
+        field.mark([*_names(field), *self._signs])
 
 
 def _names(field: Field) -> Iterator[Mark]:

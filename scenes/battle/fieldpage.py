@@ -1,6 +1,6 @@
 """The battlefield as a page: what stands on it, how it is drawn, and the pages over it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -10,7 +10,7 @@ from game.core.protocols import Event, Player
 from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.battlefields import Battlefield
-from game.rulesets.berserk.unit import Spot, Unit
+from game.rulesets.berserk.unit import Spot, Unit, is_square
 from game.rulesets.berserk.view import BerserkView
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
@@ -22,7 +22,7 @@ from scenes.battle.cardface import CardFaces
 from scenes.battle.field import FieldView
 from scenes.battle.ground import Ground, places, unit_key
 from scenes.battle.inspect import CardPage
-from scenes.battle.layer import BattleLayer, Sprite
+from scenes.battle.layer import BattleLayer, Sprite, scaled
 from scenes.battle.modes import Mode
 from scenes.battle.naming import card_of
 from scenes.battle.picture import BattlePicture
@@ -32,8 +32,13 @@ from scenes.battle.telling import story
 from scenes.results import Results
 from scenes.seated import Seated
 from scenes.table.surroundings import Surroundings
+from scenes.ui.backing import Backing
 from scenes.ui.page import Page
 from scenes.ui.sparks import Sparks
+from scenes.ui.widget import Widget
+
+MARKS = 12
+"""Units by which the signs at a spot may reach beyond it."""
 
 
 class FieldPage(Seated):
@@ -47,9 +52,21 @@ class FieldPage(Seated):
         super().__init__(sitting, around)
         self.stage = Stage()
         self._sparks = Sparks()
-        self._below: pygame.Surface | None = None
-        self._below_key: object = None
-        self._is_stale_below = True
+        self._below = Backing()
+        self._below_of: object = None
+        self._lying: tuple[Sprite, ...] = ()
+        self._tones: Mapping[Spot, str] = {}
+        self._are_tones_old = True
+        self._marked: object = None
+        self._is_made = False
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the ground and the tokens have been made; once they were, no one waits again."""
+        if not self._is_made:
+            ground = self.field.is_ready(self.ground, self.layout)
+            self._is_made = self.layer.is_ready(self.stage, self.layout) and ground
+        return self._is_made
 
     # -- what there is
 
@@ -88,7 +105,9 @@ class FieldPage(Seated):
     def field(self) -> FieldView:
         """What draws the ground they stand on."""
         standing: Any = self.port.standing
-        return FieldView(standing.options.field, moves=self.host.moves)
+        return FieldView(
+            standing.options.field, moves=self.host.moves, in_background=self.around.is_live
+        )
 
     @property
     def standing(self) -> Any:
@@ -156,43 +175,96 @@ class FieldPage(Seated):
 
     # -- the picture
 
-    def repaint(self) -> None:
-        """Have the picture drawn again, what seldom changes as well."""
-        self._is_stale_below = True
+    def repaint(self, widget: Widget | None = None) -> None:
+        """Have the picture drawn again, what seldom changes as well: all of it, or one widget."""
+        self._spoil(widget)
+        super().repaint(widget)
+
+    def relayout(self, within: Widget | None = None) -> None:
+        """Have every widget placed anew, or what is inside of one, and that drawn again."""
+        self._spoil(within)
+        super().relayout(within)
+
+    def retone(self) -> None:
+        """Have the squares lit anew, and the picture drawn again."""
+        self._are_tones_old = True
         super().repaint()
 
-    def relayout(self) -> None:
-        """Have every widget placed anew, and everything drawn again."""
-        self._is_stale_below = True
-        super().relayout()
+    def damage_ground(self, parts: Iterable[pygame.Rect]) -> None:
+        """Have these parts of the ground drawn anew, as far as they can be seen."""
+        self._below.damage(part for part in parts if not self.board.hides(part))
+
+    def _spoil(self, widget: Widget | None) -> None:
+        self._are_tones_old = True
+        if widget is None or widget.style is None:
+            self._below.spoil()
+        else:
+            self._below.damage([widget.bounds])
 
     def draw_background(self, surface: pygame.Surface) -> None:
         """Draw the field with its light, the panels, and the tokens that stand still.
 
-        All that is kept as one picture as long as nothing in it changes.
+        All that is kept as one picture; only where something in it has changed it is mended.
         """
-        lying = () if self.is_covered else self.layer.lying(self.stage, self.layout)
-        devices = self.host.uses_pointer, self.host.uses_pad, self.host.theme
-        key = (surface.get_size(), lying, devices)
-        if self._below is None or self._is_stale_below or key != self._below_key:
-            self._below_key, self._is_stale_below = key, False
-            if self._below is None or self._below.get_size() != surface.get_size():
-                self._below = pygame.Surface(surface.get_size()).convert(surface)
-            self._draw_below(self._below, lying)
-        surface.blit(self._below, (0, 0))
+        self._note_changes()
+        below, _mended = self._below.mended(surface, self._draw_below)
+        surface.blit(below, (0, 0))
 
-    def _draw_below(self, surface: pygame.Surface, lying: tuple[Sprite, ...]) -> None:
-        self.field.draw(surface, self.ground, self.layout, self.host.theme)
-        if not self.is_covered:
-            self.layer.draw_light(surface, self.ground, self.tones(), self.layout)
-        self.board.draw_under(surface)
-        surface.fblits(lying)
+    def _note_changes(self) -> None:
+        """Note where the picture that is kept no longer shows what it should."""
+        of = self.is_covered, self.layout, self.ground, self.host.theme
+        devices = self.host.uses_pointer, self.host.uses_pad
+        if (of, devices) != self._below_of:
+            self._below_of = of, devices
+            self._below.spoil()
+        lying = () if self.is_covered else self.layer.lying(self.stage, self.layout)
+        if lying is not self._lying:
+            changed = set(lying) ^ set(self._lying)
+            self._below.damage(picture.get_rect(topleft=at) for picture, at in changed)
+            self._lying = lying
+        if self._are_tones_old:
+            self._are_tones_old = False
+            self._note_tones({} if self.is_covered else self.tones())
+
+    def _note_tones(self, tones: Mapping[Spot, str]) -> None:
+        changed = {spot for spot, _tone in tones.items() ^ self._tones.items()}
+        around = 2 * self.layout.px(MARKS)
+        rects = (scaled(self._rect_of(spot), self.layout) for spot in changed)
+        self._below.damage(rect.inflate(around, around) for rect in rects)
+        self._tones = dict(tones)
+        marked = None if self.is_covered else self.marked()
+        if marked is not self._marked:
+            self._below.damage([scaled(self.ground.board, self.layout)])
+            self._marked = marked
+
+    def _rect_of(self, spot: Spot) -> pygame.FRect:
+        """Return the rectangle of a square, or of the flyer at a spot beside the board."""
+        if is_square(spot):
+            return self.ground.square(spot)
+        unit = self.picture.at(spot)
+        return self.ground.board if unit is None else self.ground.rect(unit, self.picture)
+
+    def _draw_below(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        self.field.draw(surface, self.ground, self.layout, self.host.theme, part)
+        self.layer.draw_light(surface, self.ground, self._tones, self.layout)
+        self.board.draw_under(surface, part)
+        surface.fblits(
+            [
+                (token, at)
+                for token, at in self._lying
+                if part.colliderect(token.get_rect(topleft=at))
+            ]
+        )
         self.field.draw_signs(surface)
         self.draw_marks(surface)
 
     def tones(self) -> Mapping[Spot, str]:
         """Return which squares are lit, and how."""
         return self.mode.tones()
+
+    def marked(self) -> object:
+        """Return what `draw_marks` draws: the same object as long as that is the same."""
+        return None
 
     def draw_marks(self, surface: pygame.Surface) -> None:
         """Draw what is written on squares, over the tokens that stand there: nothing here."""

@@ -1,6 +1,6 @@
 """Draws what stands on the field: lit squares, tokens, and effects above them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from math import cos, pi
 
@@ -71,28 +71,46 @@ class TokenMaker:
         self._pending: dict[Wanted, Future[pygame.Surface]] = {}
         self._known: set[Wanted] = set()
         self._latest: dict[int, pygame.Surface] = {}
+        self._ahead: Iterator[object] = iter(())
+        self._step: Future[object] | None = None
         self.made = 0
         """Grows with every picture that comes to stand in the place of another."""
 
     def token(self, unit: Unit, high: int) -> pygame.Surface:
-        """Return a unit's token so many pixels high, or its latest one until that is made."""
-        shown = card_of(unit)
-        look = look_of(unit, shown)
-        size = round(high * SHAPE), high
-        wanted = (unit.card, look, size)
-        is_known = wanted in self._known or self._thread is None
-        if is_known or unit.uid not in self._latest:
-            self._known.add(wanted)
-            return self._made(unit.uid, self.faces.token(shown, look, size))
-        if wanted not in self._pending:
-            assert self._thread is not None
-            self._pending[wanted] = self._thread.submit(self.faces.token, shown, look, size)
+        """Return a unit's token so many pixels high.
+
+        Until that is made it is the unit's latest one, or a card seen from behind.
+        """
+        if self.has(unit, high):
+            shown = card_of(unit)
+            picture = self.faces.token(shown, look_of(unit, shown), _token_size(high))
+            self._latest[unit.uid] = picture
+            return picture
+        size = _token_size(high)
+        if unit.uid not in self._latest:
+            behind = TokenLook(unit.owner, hidden=True, exhausted=unit.exhausted)
+            return self.faces.token(None, behind, size)
         latest = self._latest[unit.uid]
         return latest if latest.get_size() == size else pygame.transform.scale(latest, size)
 
-    def _made(self, uid: int, picture: pygame.Surface) -> pygame.Surface:
-        self._latest[uid] = picture
-        return picture
+    def has(self, unit: Unit, high: int) -> bool:
+        """Return whether a unit's token is at hand; if not, it is being made from now on."""
+        if self._thread is None:
+            return True
+        shown = card_of(unit)
+        look, size = look_of(unit, shown), _token_size(high)
+        wanted = (unit.card, look, size)
+        if wanted in self._known or self.faces.has_token(shown, look, size):
+            self._known.add(wanted)
+            return True
+        if wanted not in self._pending:
+            self._pending[wanted] = self._thread.submit(self.faces.token, shown, look, size)
+        return False
+
+    def expect(self, ahead: Iterator[object]) -> None:
+        """Have made, step by step, what will be wanted; what is wanted now goes before."""
+        if self._thread is not None:
+            self._ahead = ahead
 
     def take_news(self) -> bool:
         """Take the pictures that have been made meanwhile; tell whether there are any."""
@@ -101,7 +119,18 @@ class TokenMaker:
             del self._pending[wanted]
         self._known.update(made)
         self.made += len(made)
+        self._go_ahead()
         return bool(made)
+
+    def _go_ahead(self) -> None:
+        """Have one thing made that was expected, while nothing is wanted."""
+        is_free = not self._pending and (self._step is None or self._step.done())
+        if self._thread is not None and is_free:
+            self._step = self._thread.submit(next, self._ahead, None)
+
+
+def _token_size(high: int) -> tuple[int, int]:
+    return round(high * SHAPE), high
 
 
 class BattleLayer:
@@ -147,6 +176,15 @@ class BattleLayer:
             )
         return self._lying
 
+    def is_ready(self, stage: Stage, layout: Layout) -> bool:
+        """Return whether every token is at hand; those that are not are being made."""
+        found = [
+            self.tokens.has(_open(self.units[key]), layout.px(place.height))
+            for key, place in stage.rest.items()
+            if key in self.units
+        ]
+        return all(found)
+
     def draw_moving(self, surface: pygame.Surface, stage: Stage, layout: Layout) -> None:
         """Draw the tokens that move, over those that stand."""
         moving = stage.moving | stage.held
@@ -160,11 +198,10 @@ class BattleLayer:
 
     def _sprite(self, key: str, unit: Unit, place: Place, layout: Layout) -> Sprite:
         """Return a token with its shadow and its ring, and where its corner goes."""
-        high = layout.px(place.height)
         if place.face < 0.5:
             unit = unit._replace(hidden=True, card=UNSEEN)
         is_covered = unit.hidden and unit.card != UNSEEN
-        token = self.tokens.token(unit._replace(hidden=False) if is_covered else unit, high)
+        token = self.tokens.token(_open(unit), layout.px(place.height))
         ring = 2 if key in self.glowing else 1 if key in self.ready else 0
         lifted = place.z > 0
         look = (id(token), token.get_size(), unit.exhausted, ring, lifted, is_covered)
@@ -225,6 +262,11 @@ class BattleLayer:
             if isinstance(running.motion, BattleMotion):
                 for effect in running.motion.effects:
                     effect.draw(brush, running.time)
+
+
+def _open(unit: Unit) -> Unit:
+    """Return a unit as its owner sees it: his own hidden cards he sees from the front."""
+    return unit._replace(hidden=False) if unit.hidden and unit.card != UNSEEN else unit
 
 
 def scaled(rect: pygame.FRect, layout: Layout) -> pygame.Rect:

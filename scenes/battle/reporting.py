@@ -1,6 +1,6 @@
 """What is told beside the field: by the bar, plates, log and panel, and all of it in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -25,6 +25,9 @@ from scenes.ui.button import Kind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
+ButtonLook = tuple[bool, bool, Kind]
+"""Whether a button is seen, whether it can be pressed, and its kind."""
+
 
 class ReportingBattle(FieldPage):
     """A match at the battlefield that says what is to be seen, and whose turn it is."""
@@ -46,6 +49,7 @@ class ReportingBattle(FieldPage):
     def retell(self) -> None:
         """Tell the plates, the panel, and what lies over the board, anew."""
         board = self.board
+        before = self._looks_of_buttons()
         self._tell_plates()
         board.side.tell(self.mode.column(), self.mode.controls())
         board.over, board.foot = self.mode.over(), self.mode.foot()
@@ -55,7 +59,20 @@ class ReportingBattle(FieldPage):
         layer.glowing, layer.ready, layer.pale = mode.glowing(), mode.able(), mode.pale()
         if board.style is not None:
             board.stand_flyers(self.style, flyer_rects(self.ground, self.picture))
-        self.relayout()
+        self._note_buttons(before)
+        self.retone()
+
+    def _looks_of_buttons(self) -> Mapping[Action, ButtonLook]:
+        buttons = self.board.buttons.items()
+        return {action: (each.visible, each.enabled, each.kind) for action, each in buttons}
+
+    def _note_buttons(self, before: Mapping[Action, ButtonLook]) -> None:
+        """Have drawn anew what has another look, and placed anew what has come or gone."""
+        for action, look in self._looks_of_buttons().items():
+            if look[0] != before[action][0]:
+                self.relayout()
+            elif look != before[action]:
+                self.repaint(self.board.buttons[action])
 
     def _tell_buttons(self) -> None:
         """Show the buttons that mean something now; that which ends the turn is of gold only when
@@ -133,6 +150,10 @@ class ReportingBattle(FieldPage):
     # -- beside the board
 
     def _tell_lands(self, picture: BattlePicture) -> None:
+        told = picture.grounds, self.ground, self.layout, self.faces
+        if told == self.board.lands_told:
+            return
+        self.board.lands_told = told
         lands: list[Widget] = []
         for player, number in picture.grounds:
             shown = None if number == UNSEEN else card(number)

@@ -239,6 +239,10 @@ class BattleScene(ShowingBattle):
         threats = self.threats
         return {**({} if threats is None else threats.tones()), **super().tones()}
 
+    def marked(self) -> object:
+        """Return how many enemy cards threaten each square."""
+        return self.threats
+
     def draw_marks(self, surface: pygame.Surface) -> None:
         """Draw how many enemy cards threaten each square."""
         if (threats := self.threats) is not None:

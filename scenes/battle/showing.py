@@ -9,6 +9,7 @@ from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.anim.director import Director
 from scenes.anim.timeline import Motion
+from scenes.battle.ahead import pictures_ahead
 from scenes.battle.army import ArmyPlate
 from scenes.battle.board import BattleBoard
 from scenes.battle.choreography import Sight, motion
@@ -75,6 +76,8 @@ class ShowingBattle(ReportingBattle):
         for name in ("faces", "layer"):
             self.__dict__.pop(name, None)
         super().resize(layout)
+        options = self.standing.options
+        self.layer.tokens.expect(pictures_ahead(self.faces, options, self.ground, layout))
         if not self.is_covered:
             self.stage.cut(places(self.ground, self.picture, self.mode.laid()))
             self.refresh()
@@ -101,8 +104,11 @@ class ShowingBattle(ReportingBattle):
         """Go on, and look what is pointed at."""
         changed = self.go_on(dt)
         changed = self._sparks.update(dt) or changed
-        if self.layer.tokens.take_news() or self.field.update(dt):
-            self._is_stale_below = changed = True
+        if self.layer.tokens.take_news():
+            self.repaint(self.board.side)
+        if self.field.update(dt):
+            self.damage_ground(self.field.moving_rects)
+            changed = True
         self._look_where_pointed()
         return super().update(dt) or changed
 

@@ -37,8 +37,9 @@ class TopBar(Widget):
 
     def tell(self, parts: Sequence[str]) -> None:
         """Take what is to be shown: markup, the most important first."""
-        self.lines = parts
-        self.repaint()
+        if list(parts) != list(self.lines):
+            self.lines = parts
+            self.repaint()
 
     @property
     def value(self) -> str:

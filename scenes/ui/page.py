@@ -57,6 +57,8 @@ class Page(Scene[R]):
         self._is_on_top = True
         self._is_stale = True
         self._is_unplaced = True
+        self._unsettled: list[Widget] = []
+        """What stays put itself, but has other things inside than when it was placed."""
         self._is_built = False
 
     # -- for the subclasses
@@ -97,16 +99,23 @@ class Page(Scene[R]):
             again = next((w for w in self.root.walk() if (w.role, w.label) == same), None)
         self.focus(again or self.first_focus())
 
-    def relayout(self) -> None:
-        """Have every widget placed anew at the next update."""
-        self._is_unplaced = self._is_stale = True
+    def relayout(self, within: Widget | None = None) -> None:
+        """Have every widget placed anew at the next update, or only what is inside of one."""
+        self._is_stale = True
+        if within is None or within.style is None:
+            self._is_unplaced = True
+        elif within not in self._unsettled:
+            self._unsettled.append(within)
 
-    def repaint(self) -> None:
-        """Have the picture drawn again."""
+    def repaint(self, widget: Widget | None = None) -> None:
+        """Have the picture drawn again: all of it, or at least one widget."""
         self._is_stale = True
 
     def focus(self, widget: Widget | None, *, reveal: bool = True) -> None:
         """Give a widget the focus and scroll it into sight."""
+        for each in (self.focused, widget):
+            if each is not None:
+                self.repaint(each)
         if self.focused is not None:
             self.focused.is_focused = False
         self.focused = widget
@@ -117,7 +126,6 @@ class Page(Scene[R]):
             for around in widget.lineage():
                 if isinstance(around, Scroll) and around is not widget:
                     around.reveal(widget.rect)
-        self.repaint()
 
     def toast(self, text: str, seconds: float = TOAST_FOR) -> None:
         """Show a short notice at the foot of the window, longer if it takes longer to read."""
@@ -177,16 +185,20 @@ class Page(Scene[R]):
 
     def _arrange(self) -> None:
         self._is_unplaced = False
+        self._unsettled.clear()
         self.root.place(self.style, self.room())
         self._is_stale = True
 
     def update(self, dt: float) -> bool:
         """Let the widgets, the hint and the notice go on."""
-        changed = False
         for widget in self.root.walk():
-            changed = widget.update(dt) or changed
+            if widget.update(dt):
+                self.repaint(widget)
         if self._is_unplaced:
             self._arrange()
+            self._keep_focus()
+        elif self._unsettled:
+            self._settle_inside()
             self._keep_focus()
         self._rested += dt
         self._show_tip()
@@ -195,8 +207,15 @@ class Page(Scene[R]):
             if self._toast_left <= 0:
                 self._toast = ""
                 self._is_stale = True
-        changed, self._is_stale = changed or self._is_stale, False
+        changed, self._is_stale = self._is_stale, False
         return changed
+
+    def _settle_inside(self) -> None:
+        """Place what is inside of those that stay put, in the room that these have."""
+        unsettled, self._unsettled = self._unsettled, []
+        for widget in unsettled:
+            if widget.style is not None:
+                widget.place(widget.style, widget.rect)
 
     def _keep_focus(self) -> None:
         """Give the focus to another widget if the one that had it is gone."""
@@ -272,8 +291,11 @@ class Page(Scene[R]):
         changed = False
         if pointer.kind is PointerKind.MOVE:
             changed = self._hover(pointer.at)
-            changed = self._drag(pointer) or changed
-        elif pointer.kind is PointerKind.PRESS:
+            if self._drag(pointer):
+                self.repaint(self._captured)
+                changed = True
+            return changed
+        if pointer.kind is PointerKind.PRESS:
             changed = self._press(pointer)
         elif pointer.kind is PointerKind.RELEASE and self._captured is not None:
             captured, self._captured = self._captured, None
@@ -297,6 +319,9 @@ class Page(Scene[R]):
         hit = self.root.hit(at)
         if hit is self.hovered:
             return False
+        for each in (self.hovered, hit):
+            if each is not None:
+                self.repaint(each)
         if self.hovered is not None:
             self.hovered.is_hovered = False
         if hit is not None:

@@ -46,6 +46,13 @@ class Panel(Group):
         inner.height = max(0, inner.height - down)
         self._children[0].place(self._inner(style), inner)
 
+    @property
+    def solid(self) -> pygame.Rect:
+        """The part of it through which nothing can be seen."""
+        if self.style is None:
+            return pygame.Rect(0, 0, 0, 0)
+        return _inside(self.rect, self.style.layout.px(self.style.theme.radius))
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, the title, and what is on it."""
         assert self.style is not None
@@ -88,7 +95,7 @@ def draw_board(
     key = (rect.size, radius, fill, edge, blur, max(1.0, theme.edge * layout.scale))
     whole = pictures.get(("board", key), lambda: _board(*key, drop))
     out = blur + drop
-    inside = pygame.Rect((out, out), rect.size).inflate(-2 * radius, -2 * radius)
+    inside = _inside(pygame.Rect((out, out), rect.size), radius)
     solid = pictures.get(("solid", key), lambda: whole.subsurface(inside).convert())
     left, top = rect.left - out, rect.top - out
     wide, high = whole.get_size()
@@ -100,6 +107,11 @@ def draw_board(
     ):
         surface.blit(whole, (left + part.left, top + part.top), part)
     surface.blit(solid, (left + inside.left, top + inside.top))
+
+
+def _inside(rect: pygame.Rect, radius: int) -> pygame.Rect:
+    """Return what of a board lies within its rim and its round corners."""
+    return rect.inflate(-2 * radius, -2 * radius)
 
 
 def _board(

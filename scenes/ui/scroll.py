@@ -57,6 +57,12 @@ class Scroll(Group):
         """Whether there is anything to scroll."""
         return True
 
+    @property
+    def bounds(self) -> pygame.Rect:
+        """The part of the window that it draws on: nothing inside reaches beyond it."""
+        around = self.style.px(MARGIN) if self.style is not None else 0
+        return self.rect.inflate(2 * around, 2 * around)
+
     def natural_width(self, style: Style) -> int:
         """Return the width of the contents and the bar."""
         return self._children[0].natural_width(style) + style.px(GUTTER)
@@ -72,8 +78,9 @@ class Scroll(Group):
         """Place the contents, as far down as they were."""
         super().place(style, rect)
         child, width = self._children[0], rect.width
-        self._content = self._content_height(style, width)
-        if self._content > rect.height or self.steady:
+        if not self.steady:
+            self._content = self._content_height(style, width)
+        if self.steady or self._content > rect.height:
             width -= style.px(GUTTER)
             self._content = self._content_height(style, width)
         self.offset = max(0, min(self.offset, self.overflow))
@@ -215,12 +222,13 @@ class Scroll(Group):
         grounds = []
         for end, from_top in ends:
             seen = end.clip(surface.get_clip())
-            if seen.size != end.size:
+            if not (seen.width and seen.height):
                 continue
-            ground = surface.subsurface(end).convert_alpha()
+            ground = surface.subsurface(seen).convert_alpha()
             thin = shade(*end.size, (255, 255, 255), 1.0, from_top=from_top)
-            ground.blit(thin, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-            grounds.append((ground, end))
+            part = seen.move(-end.left, -end.top)
+            ground.blit(thin, (0, 0), part, special_flags=pygame.BLEND_RGBA_MULT)
+            grounds.append((ground, seen))
         return grounds
 
     def _gutter(self) -> pygame.Rect:

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from io import BytesIO
+from threading import Lock
 
 import pygame
 
@@ -14,25 +15,33 @@ MOST_BYTES = 160 * 1024 * 1024
 
 
 class Pictures:
-    """Pictures by what they show; the longest unused are dropped when there are too many."""
+    """Pictures by what they show; the longest unused are dropped when there are too many.
+
+    Several threads may use it; what two of them want at once may be made twice.
+    """
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most = most_bytes
         self._bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the picture with this key, made now if it is not there."""
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-            return found
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                return found
         made = make()
-        self._kept[key] = made
-        self._bytes += _bytes_of(made)
-        while self._bytes > self._most and len(self._kept) > 1:
-            _key, oldest = self._kept.popitem(last=False)
-            self._bytes -= _bytes_of(oldest)
+        with self._lock:
+            if key in self._kept:
+                self._bytes -= _bytes_of(self._kept.pop(key))
+            self._kept[key] = made
+            self._bytes += _bytes_of(made)
+            while self._bytes > self._most and len(self._kept) > 1:
+                _key, oldest = self._kept.popitem(last=False)
+                self._bytes -= _bytes_of(oldest)
         return made
 
 

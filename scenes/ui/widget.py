@@ -85,6 +85,8 @@ class Widget:
     takes_focus = False
     is_dragged = False
     """Whether a press that moves belongs to the widget rather than to the scroll area around."""
+    stays_put = False
+    """Whether it stays in its place, as large as it is, whatever is put inside."""
 
     def __init__(
         self, label: str = "", *, hint: str = "", enabled: bool = True, reason: str = ""
@@ -135,14 +137,23 @@ class Widget:
         return self.is_focused and (page is None or not page.host.uses_pointer)
 
     def repaint(self) -> None:
-        """Have the picture drawn again."""
+        """Have the widget drawn again."""
         if (page := self.page) is not None:
-            page.repaint()
+            page.repaint(self)
 
     def relayout(self) -> None:
-        """Have the page laid out again: the widget's size or its contents changed."""
+        """Have the page laid out again: the widget's size or its contents changed.
+
+        Within something that `stays_put` only the inside of that is laid out.
+        """
         if (page := self.page) is not None:
-            page.relayout()
+            fixed = (around for around in self.lineage() if around.stays_put)
+            page.relayout(next(fixed, None))
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """The part of the window that it draws on, with shadows and rings."""
+        return self.rect.inflate(EDGE, EDGE)
 
     # -- size and place
 
@@ -255,6 +266,14 @@ class Group(Widget):
         for child in children:
             child.parent = self
         self.relayout()
+
+    def hold(self, children: Sequence[Widget]) -> None:
+        """Put these widgets in; where they are the ones that are there, nothing happens."""
+        before = self._children
+        if len(before) != len(children) or any(
+            a is not b for a, b in zip(before, children, strict=True)
+        ):
+            self.fill(*children)
 
     @property
     def shown(self) -> list[Widget]:

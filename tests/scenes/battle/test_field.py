@@ -169,7 +169,7 @@ def test_signs_are_shown_on_the_squares_that_have_terrain() -> None:
     surface = pygame.Surface(size, 0, 32)
     view = FieldView("mountains", moves=False)
     view.draw(surface, ground, layout, Theme())
-    bare = view.field(size, scaled(ground.board, layout))
+    bare = Field(battle_map("mountains"), size, scaled(ground.board, layout), moves=False)
     away = np.abs(pixels(surface) - pixels(bare.picture)).sum(axis=2)
     for square, terrain in enumerate(BATTLEFIELDS["mountains"].terrain):
         rect = bare.square_rect(square)

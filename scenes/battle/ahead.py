@@ -1,0 +1,62 @@
+"""What a battle will show before long: made ahead, out of the deck lists that all may read."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+import pygame
+
+from game.core.protocols import Player
+from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.options import BerserkOptions, deck_cards
+from game.rulesets.berserk.unit import Unit
+from scenes.battle.cardface import CardFaces, TokenLook, look_of
+from scenes.battle.ground import SHAPE, SKY_HEIGHT, Ground, place_in
+from scenes.battle.unitcard import FACE
+from scenes.ui.layout import Layout
+
+Coming = tuple[Card, TokenLook]
+
+
+def cards_ahead(options: BerserkOptions) -> list[tuple[Player, Card]]:
+    """Return the cards of both decks, each once.
+
+    Which of them were drawn, recruited or placed is not asked, so it cannot be told.
+    """
+    decks = options.deck_0, options.deck_1
+    return [(side, card(n)) for side in (0, 1) for n in sorted(set(deck_cards(decks[side])))]
+
+
+def looks_ahead(cards: Sequence[tuple[Player, Card]]) -> tuple[list[Coming], list[Coming]]:
+    """Return the tokens of cards as they come and as they stand exhausted: on squares, in the air.
+
+    Cards that never stand anywhere have none.
+    """
+    standing: list[Coming] = []
+    flying: list[Coming] = []
+    for tired, (side, shown) in product((False, True), cards):
+        unit = Unit(0, shown.number, side, 0, hidden=False, exhausted=tired)
+        coming = shown, look_of(unit, shown)
+        if shown.kind is Kind.FLYER:
+            flying.append(coming)
+        elif shown.kind in (Kind.CREATURE, Kind.ARTIFACT):
+            standing.append(coming)
+    return standing, flying
+
+
+def pictures_ahead(
+    faces: CardFaces, options: BerserkOptions, ground: Ground, layout: Layout
+) -> Iterator[None]:
+    """Make the tokens and the small cards of both decks, one with each step."""
+    cards = cards_ahead(options)
+    standing, flying = looks_ahead(cards)
+    yield from faces.prewarm(standing, _token_size(ground.square(0), layout))
+    yield from faces.prewarm(flying, _token_size(pygame.FRect(0, 0, 1, SKY_HEIGHT), layout))
+    for _side, shown in cards:
+        faces.small(shown, layout.px(FACE))
+        yield
+
+
+def _token_size(room: pygame.FRect, layout: Layout) -> tuple[int, int]:
+    high = layout.px(place_in(room).height)
+    return round(high * SHAPE), high

@@ -1,0 +1,120 @@
+"""What a frame of a battle costs: little is drawn again, and nothing is made while one waits."""
+
+import threading
+import time
+
+import pygame
+import pytest
+
+from game.bots.thinker import Thinker
+from game.core.rng import Rng
+from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.options import BerserkOptions, deck_cards
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from game.session.store import Store
+from scenes.app import App
+from scenes.battle import field
+from scenes.battle.ahead import cards_ahead, looks_ahead
+from scenes.battle.scene import BattleScene
+from scenes.preferences import Preferences
+from scenes.program import Program
+from scenes.scene import Action
+
+SIZE = 960, 540
+
+
+class Battle:
+    """A battle in its second turn, opened in a window; both sides move as the plain player."""
+
+    def __init__(self, *, is_live: bool) -> None:
+        self.match, self.rng = Match(BERSERK, BerserkOptions(), SEATS, 3), Rng(3)
+        while self.match.state.turn < 2:
+            self.match.apply(self.match.to_act, self.proposed())
+        self.app = App(SIZE, guarded=False, moves=True)
+        program = Program(self.app, Store.in_memory(), Thinker(), Preferences(), is_live=is_live)
+        self.scene = BattleScene(Sitting(self.match, program.thinker), program)
+        self.app.push(self.scene)
+
+    def proposed(self):
+        view = self.match.state.view(self.match.to_act)
+        return BERSERK.heuristic(view, self.match.state.legal_actions(), self.rng)
+
+    def go_on(self) -> None:
+        """Decide for whoever is to act, as soon as everything has been shown."""
+        if self.scene.director.is_idle and not self.match.is_over:
+            self.match.apply(self.match.to_act, self.proposed())
+
+
+SEATS = Seat(HUMAN, "Ana"), Seat("plain", "Bo")
+
+
+@pytest.fixture
+def opened():
+    battles = []
+
+    def open_battle(**how):
+        battles.append(Battle(**how))
+        return battles[-1]
+
+    yield open_battle
+    for battle in battles:
+        battle.app.window.destroy()
+
+
+def test_the_mended_picture_is_the_one_that_is_drawn_anew(opened):
+    battle = opened(is_live=False)
+    mended = 0
+    for frame in range(150):
+        battle.go_on()
+        if frame % 40 == 10:
+            battle.scene.focus(battle.scene.board.squares[frame % 30])
+        if battle.scene.is_asking and frame % 9 == 0:
+            battle.scene.act(Action.THREATS)
+        if not battle.app.step([], 1 / 20):
+            continue
+        drawn = pygame.image.tobytes(battle.app.render(), "RGB")
+        if frame % 6 == 0:
+            battle.scene._below.spoil()
+            assert drawn == pygame.image.tobytes(battle.app.render(), "RGB"), f"frame {frame}"
+            mended += 1
+    assert mended > 10
+
+
+def test_no_frame_waits_for_the_map_or_for_a_token(opened, monkeypatch):
+    makers = []
+    real_field = field.Canvas.picture
+
+    def picture(canvas):
+        makers.append(threading.current_thread())
+        return real_field(canvas)
+
+    monkeypatch.setattr(field.Canvas, "picture", picture)
+    battle = opened(is_live=True)
+    made = battle.scene.faces.token
+
+    def token(*asked):
+        if not battle.scene.faces.has_token(*asked):
+            makers.append(threading.current_thread())
+        return made(*asked)
+
+    battle.scene.faces.token = token
+    end = time.monotonic() + 30
+    while not battle.app.step([], 1 / 60):
+        assert battle.app.frames_drawn == 0
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    battle.app.render()
+    assert len(makers) > 10
+    assert threading.main_thread() not in makers
+
+
+def test_what_is_made_ahead_tells_nothing_of_what_is_hidden():
+    """It is asked for with the deck lists alone, which are open: each card of both, once."""
+    options = BerserkOptions()
+    ahead = cards_ahead(options)
+    for side, deck in enumerate((options.deck_0, options.deck_1)):
+        assert [c.number for who, c in ahead if who == side] == sorted(set(deck_cards(deck)))
+    standing, flying = looks_ahead(ahead)
+    assert {look.exhausted for _card, look in standing} == {False, True}
+    assert not any(look.hidden or look.gear for _card, look in (*standing, *flying))

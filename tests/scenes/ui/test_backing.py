@@ -1,0 +1,47 @@
+"""The picture that is kept under what moves: only what has changed is painted again."""
+
+import pygame
+
+from scenes.ui.backing import Backing, joined
+
+SIZE = 60, 40
+
+
+def painted(backing: Backing, colour: str) -> tuple[pygame.Surface, list[pygame.Rect]]:
+    """Mend the picture with a painter who would fill everything with a colour."""
+    surface = pygame.Surface(SIZE, 0, 32)
+    return backing.mended(surface, lambda picture, _part: picture.fill(colour))
+
+
+def test_only_what_is_damaged_is_painted_again() -> None:
+    backing, part = Backing(), pygame.Rect(10, 5, 20, 8)
+    assert painted(backing, "red")[1] == [pygame.Rect((0, 0), SIZE)]
+    assert painted(backing, "green")[1] == []
+    backing.damage([part])
+    picture, parts = painted(backing, "blue")
+    assert parts == [part]
+    blue = {
+        (x, y)
+        for x in range(SIZE[0])
+        for y in range(SIZE[1])
+        if picture.get_at((x, y)) == pygame.Color("blue")
+    }
+    assert blue == {(x, y) for x in range(10, 30) for y in range(5, 13)}
+
+
+def test_all_is_painted_again_when_it_is_spoilt_or_another_size() -> None:
+    backing = Backing()
+    painted(backing, "red")
+    backing.damage([pygame.Rect(0, 0, 3, 3)])
+    backing.spoil()
+    assert painted(backing, "green")[1] == [pygame.Rect((0, 0), SIZE)]
+    larger = pygame.Surface((90, 50), 0, 32)
+    picture, parts = backing.mended(larger, lambda surface, _part: surface.fill("blue"))
+    assert picture.get_size() == (90, 50) and parts == [larger.get_rect()]
+
+
+def test_parts_are_joined_where_they_overlap_and_end_at_the_edge() -> None:
+    whole = pygame.Rect(0, 0, 100, 100)
+    rects = [pygame.Rect(0, 0, 10, 10), pygame.Rect(50, 50, 9, 9), pygame.Rect(8, 8, 10, 10)]
+    found = joined([*rects, pygame.Rect(95, -5, 20, 10), pygame.Rect(200, 0, 5, 5)], whole)
+    assert sorted(map(tuple, found)) == [(0, 0, 18, 18), (50, 50, 9, 9), (95, 0, 5, 5)]
