@@ -93,6 +93,11 @@ class Block:
         """How many lines it has."""
         return len(self.rows)
 
+    @property
+    def words(self) -> list[str]:
+        """The words in the order in which they stand; one that is cut is there in its parts."""
+        return [placed.part.text for _at, row in self.rows for placed in row if placed.part.text]
+
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
         """The pictures, each at its place."""

@@ -88,9 +88,9 @@ def test_a_name_on_a_small_card_keeps_its_words_whole(faces: CardFaces, code: st
     finally:
         use_language("")
     for name in names:
-        words = name_in_lines(name, 92 / WIDTH, theme())
-        assert words.lines <= 2, name
-        assert len(words.pieces) == len(name.split()), name
+        shown = name_in_lines(name, 92 / WIDTH, theme())
+        assert shown.lines <= 2, name
+        assert shown.words == name.split()
 
 
 def test_larger_text_takes_room_from_the_picture() -> None:
