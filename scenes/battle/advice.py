@@ -11,6 +11,7 @@ from game.rulesets.berserk.actions import (
     BerserkAction,
     Choose,
     EndTurn,
+    GoFirst,
     Leap,
     Move,
     NoGuard,
@@ -92,6 +93,8 @@ def name_action(scene: BattleScene, action: BerserkAction) -> str:
     """Return an action's name: who, from where, with what, at whom."""
     if type(action) in PLAIN:
         return _(PLAIN[type(action)])
+    if isinstance(action, GoFirst):
+        return _("I go first") if action.first else _("I go second")
     if isinstance(action, Choose):
         return _("The full hit") if action.full else _("The weaker hit")
     unit = scene.picture.at(getattr(action, "unit", -1))

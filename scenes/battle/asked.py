@@ -25,7 +25,7 @@ class AskedPanel(Group):
         super().__init__(self.panel)
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
-        """Stand at the top, in the middle or at the foot of the board."""
+        """Stand in the middle of the board, or where less is hidden of what is to be seen."""
         super().place(style, rect)
         wide = min(rect.width - style.px(16), self.panel.natural_width(style))
         high = min(rect.height, self.panel.height(style, wide))
@@ -34,7 +34,8 @@ class AskedPanel(Group):
         keep = self._clear()
         best, least = spot, -1
         margin = style.px(14)
-        for top in (rect.top - margin, rect.centery - high // 2, rect.bottom - high + margin):
+        middle = rect.centery - high // 2
+        for top in (rect.top - margin, middle, rect.bottom - high + margin) if keep else (middle,):
             tried = spot.copy()
             tried.top = top
             hidden = sum(_area(tried.clip(each)) for each in keep)

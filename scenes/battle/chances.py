@@ -61,18 +61,22 @@ class Chance:
 
 
 def rows_of(found: Prospect, actor: int, foe: int) -> Sequence[tuple[Chance, float]]:
-    """Return the outcomes for whoever acts and his foe, the likeliest first."""
+    """Return the outcomes for whoever acts and his foe, the likeliest first.
+
+    That a protector is exhausted is not told: he always is.
+    """
     counted: Counter[Chance] = Counter()
     for outcome in found.outcomes:
-        counted[_chance(outcome, actor, foe)] += outcome.chance  # type: ignore[assignment]
+        chance = _chance(outcome, actor, foe, rests=foe in (actor, found.guard))
+        counted[chance] += outcome.chance  # type: ignore[assignment]
     return sorted(counted.items(), key=lambda row: (-row[1], -row[0].given))
 
 
-def _chance(outcome: Outcome, actor: int, foe: int) -> Chance:
+def _chance(outcome: Outcome, actor: int, foe: int, *, rests: bool) -> Chance:
     own, theirs = outcome.of(actor), outcome.of(foe)
     if actor == foe:
         own = Effect(actor, 0, own.dies)
-    told = [_(WORDS[note]) for note in theirs.others if foe != actor or note != "exhausted"]
+    told = [_(WORDS[note]) for note in theirs.others if note != "exhausted" or not rests]
     if theirs.poison > 0:
         told.append(_("poison {x}").format(x=theirs.poison))
     others = [each for each in outcome.effects if each.uid not in (actor, foe)]

@@ -28,6 +28,7 @@ from scenes.battle.naming import card_of
 from scenes.battle.picture import BattlePicture
 from scenes.battle.recap import StoryPage
 from scenes.battle.scores import BattlePage, ScorePage, results_of
+from scenes.battle.targets import draw_targets
 from scenes.battle.telling import story
 from scenes.results import Results
 from scenes.seated import Seated
@@ -256,7 +257,9 @@ class FieldPage(Seated):
             ]
         )
         self.field.draw_signs(surface)
-        self.draw_marks(surface)
+        if not self.is_covered:
+            draw_targets(surface, self._tones, self.picture, self.ground, self.layout)
+            self.draw_marks(surface)
 
     def tones(self) -> Mapping[Spot, str]:
         """Return which squares are lit, and how."""

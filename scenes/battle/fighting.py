@@ -45,6 +45,8 @@ class Fighting(Aiming):
         if told is None:
             return Words(self._guide(), size=15)
         card = unit_column(told, self.scene.faces, partial(self.scene.open_unit, told))
+        if told.owner == self.player and told.spot not in self.by_unit:
+            return Column(Words(escape(self._why_idle(told)), size=15, ink="bad"), card, gap=8)
         if pointed is None or self.chosen is None or pointed.uid == self.chosen.uid:
             return card
         odds = self._odds(pointed)
@@ -57,6 +59,13 @@ class Fighting(Aiming):
             "Press one of your cards, then a lit square to walk there, or an enemy to strike. "
             "Cards that can still do something have a golden edge."
         )
+
+    @staticmethod
+    def _why_idle(unit: Unit) -> str:
+        """Return why an own unit can do nothing now."""
+        if unit.exhausted:
+            return _("It is exhausted until your next turn starts. [BW-16]")
+        return _("It has nowhere to walk, and nobody is in its reach.")
 
     def _odds(self, target: Unit) -> Widget | None:
         """Return the odds of what pressing the target would do, or why it does nothing."""

@@ -96,16 +96,6 @@ class Formation:
         """Return the free squares on which a card may stand now, as if one card were not there."""
         return open_squares(tuple(map(tuple, self.classes)), self._taken(but), self._count())
 
-    def earlier(self, spot: Spot, but: int | None = None) -> list[Spot]:
-        """Return the free squares that are filled before this one."""
-        taken = self._taken(but)
-        found: list[Spot] = []
-        for squares in self.classes:
-            if spot in squares:
-                return found
-            found += [square for square in squares if square not in taken]
-        return []
-
     def refusal(self, place: int, spot: Spot) -> Refusal:
         """Return why a card cannot lie on a spot, which squares come first included."""
         if not self.needs_square(place):
@@ -113,11 +103,10 @@ class Formation:
         square = spot_name(spot)
         if not any(spot in squares for squares in self.classes):
             return Refusal(_("You cannot place a card on {square}.").format(square=square), "BW-12")
-        earlier = self.earlier(spot, but=place)
-        if not earlier:
+        if spot in self._taken(place):
             return Refusal(_("{square} is taken.").format(square=square), "BW-12")
-        words = _("The cards still to be placed have room on {squares}; {square} stays empty.")
-        names = ", ".join(map(spot_name, earlier))
+        names = ", ".join(map(spot_name, self.open_squares(but=place)))
+        words = _("The cards still to be placed stand on {squares}; {square} stays empty.")
         return Refusal(words.format(squares=names, square=square), "BW-12")
 
     def _taken(self, but: int | None) -> list[Spot]:

@@ -21,9 +21,18 @@ class OddsView(Widget):
     role = Role.TEXT
 
     def __init__(
-        self, title: str, found: Prospect, actor: int, foe: int, *, notes: Sequence[str] = ()
+        self,
+        title: str,
+        found: Prospect,
+        actor: int,
+        foe: int,
+        *,
+        lead: str = "",
+        notes: Sequence[str] = (),
     ) -> None:
         super().__init__(title)
+        self.lead = lead
+        """What is to be known before the odds: whom they are against."""
         self.rows = rows_of(found, actor, foe)
         self.notes = notes
         self.kills = sum(chance for outcome, chance in self.rows if outcome.kills)
@@ -34,7 +43,11 @@ class OddsView(Widget):
     def value(self) -> str:
         """The odds in words."""
         rows = [f"{percent(chance)} {outcome.words}" for outcome, chance in self.rows]
-        return "; ".join([self._sum(), *rows, *self.notes])
+        return "; ".join([*self._leads, self._sum(), *rows, *self.notes])
+
+    @property
+    def _leads(self) -> Sequence[str]:
+        return [self.lead] if self.lead else []
 
     def _sum(self) -> str:
         told = [_("{p} to kill").format(p=percent(self.kills))]
@@ -50,7 +63,7 @@ class OddsView(Widget):
         """Return the height of title, sum and rows."""
         step = self._step(style)
         rows = min(ROWS, len(self.rows)) + (1 if self._has_rest else 0)
-        return step * (rows + 2 + len(self.notes)) + style.px(8)
+        return step * (rows + 2 + len(self._leads) + len(self.notes)) + style.px(8)
 
     @property
     def _has_rest(self) -> bool:
@@ -71,6 +84,9 @@ class OddsView(Widget):
         top = rect.top + style.px(4)
         self._set(surface, style, self.label, theme.title, left, top, room, bold=True)
         top += step
+        for words in self._leads:
+            self._set(surface, style, words, theme.text, left, top, room)
+            top += step
         sum_ink = theme.bad if self.falls > 0.15 else theme.gold_light
         self._set(surface, style, self._sum(), sum_ink, left, top, room, bold=True)
         top += step

@@ -19,7 +19,7 @@ from scenes.battle.naming import unit_name
 from scenes.battle.unitcard import unit_column
 from scenes.scene import Action
 from scenes.ui.boxes import Beside, Column, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
@@ -39,15 +39,12 @@ class Question(Mode):
         self.buttons: dict[BerserkAction, Button] = {}
 
     def best_focus(self) -> Widget | None:
-        """The first answer, or the one of gold."""
-        buttons = list(self.buttons.values())
-        main = (button for button in buttons if button.kind is Kind.PRIMARY)
-        return next(main, next(iter(buttons), None))
+        """The first answer."""
+        return next(iter(self.buttons.values()), None)
 
-    def answer(self, action: BerserkAction, words: str, *, main: bool = False) -> Button:
-        """Return the button of an answer."""
-        kind = Kind.PRIMARY if main else Kind.SECONDARY
-        button = Button(escape(words), partial(self.scene.submit, action), kind=kind, least=90)
+    def answer(self, action: BerserkAction, words: str) -> Button:
+        """Return the button of an answer; none of them stands out."""
+        button = Button(escape(words), partial(self.scene.submit, action), least=90)
         self.buttons[action] = button
         return button
 
@@ -111,7 +108,7 @@ class FirstQuestion(QuestionOverBoard):
             "[BW-14]"
         ).format(gold=gold, silver=silver, gold_2=gold_2, silver_2=silver_2)
         parts.append(Words(escape(words), size=15, ink="muted", align="centre"))
-        goes = self.answer(GoFirst(True), _("I go first"), main=True)
+        goes = self.answer(GoFirst(True), _("I go first"))
         waits = self.answer(GoFirst(False), _("I go second"))
         parts.append(Row(waits, goes, gap=10, align="centre"))
         return Column(*parts, gap=12)

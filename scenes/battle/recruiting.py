@@ -40,6 +40,8 @@ class Recruiting(Mode):
         self.chosen: frozenset[int] = frozenset()
         """Places in the hand."""
         self._pointed_tile: HandTile | None = None
+        self._warned = False
+        """Whether the person has been told that he could recruit more."""
         self.tiles = [
             HandTile(place, number, scene.faces, self.choose, self.read)
             for place, number in enumerate(self.hand)
@@ -85,7 +87,12 @@ class Recruiting(Mode):
                 "Point at a card to read it; press it to take it into your army. Elite cards take "
                 "gold, the others silver first."
             )
-            return Words(words, size=15)
+            signs = _(
+                "On a card: its cost in the corner, of gold where it is elite; in the heart its "
+                "life; then what a light, a medium and a strong hit deals; at the right how many "
+                "squares it walks."
+            )
+            return Column(Words(words, size=15), Words(signs, size=15, ink="muted"), gap=10)
         told = card_column(tile.card, self.scene.faces, lambda: self.read(tile.number_in_hand))
         if tile.enabled or tile.is_chosen:
             return told
@@ -121,6 +128,7 @@ class Recruiting(Mode):
             return
         self.scene.host.cue("play" if not tile.is_chosen else "move")
         self.chosen ^= {place}
+        self._warned = False
         self._tell()
         self.scene.retell()
 
@@ -147,8 +155,16 @@ class Recruiting(Mode):
         if refusal is not None:
             self.scene.refuse_with(refusal)
             return
+        if self._could_take_more() and not self._warned and self.scene.warns:
+            self._warned = True
+            words = _("Your crystals would pay for more cards. Once more to go with {n}.")
+            self.scene.toast(words.format(n=len(wanted)))
+            return
         actions: list[BerserkAction] = [Recruit(number) for number in wanted]
         self.scene.submit(*actions, EndRecruiting())
+
+    def _could_take_more(self) -> bool:
+        return any(tile.enabled and not tile.is_chosen for tile in self.tiles)
 
     def act(self, action: Action) -> bool:
         """The hint chooses for the person."""

@@ -33,10 +33,10 @@ def odds_view(
     units = scene.picture.units
     found = scene.foresight.prospects(action)
     expected, *others = [each for each in found if not _is_unknown(each, units)]
-    notes = []
+    notes, lead = [], ""
     if expected.guard is not None:
-        words = _("{unit} is expected to protect")
-        notes.append(words.format(unit=unit_name(units[expected.guard])))
+        words = _("{unit} is expected to protect:")
+        lead = words.format(unit=unit_name(units[expected.guard]))
     for other in others:
         uid = target.uid if other.guard is None else other.guard
         words = _("{unit} instead: {p} to kill")
@@ -45,7 +45,7 @@ def odds_view(
         words = many("{n} face-down card may step in", "{n} face-down cards may step in", unknown)
         notes.append(words.format(n=unknown))
     foe = target.uid if expected.guard is None else expected.guard
-    return OddsView(title, expected, unit.uid, foe, notes=notes)
+    return OddsView(title, expected, unit.uid, foe, lead=lead, notes=notes)
 
 
 def _is_unknown(prospect: Prospect, units: Sequence[Unit]) -> bool:

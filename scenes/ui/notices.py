@@ -47,7 +47,7 @@ def draw_toast(
     if column:
         rect.width = room.width
     rect.midbottom = room.centerx, room.bottom - style.px(lift)
-    _draw_note(surface, style, words, rect, style.theme.panel_top)
+    _draw_note(surface, style, words, rect, style.theme.panel_top, is_bold=column is not None)
 
 
 def legend_places(
@@ -86,12 +86,15 @@ def _draw_note(
     words: Block,
     rect: pygame.Rect,
     ground: tuple[int, int, int],
+    *,
+    is_bold: bool = False,
 ) -> None:
     theme, blur = style.theme, style.px(12)
     radius = style.px(theme.small_radius)
     cast = shadow(rect.size, radius, blur, 150)
     surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(4)))
     edge = max(1.0, theme.edge * style.layout.scale)
-    surface.blit(box(rect.size, radius, ground, theme.panel_edge, edge), rect.topleft)
+    ink, wide = (theme.gold, 2 * edge) if is_bold else (theme.panel_edge, edge)
+    surface.blit(box(rect.size, radius, ground, ink, wide), rect.topleft)
     left = rect.left + (rect.width - words.size[0]) // 2
     words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))

@@ -133,10 +133,28 @@ def test_what_a_face_down_card_would_do_is_told_as_a_guess():
     assert odds.notes == ["1 face-down card may step in"]
     known = [units[0], units[1], units[2]._replace(card=5, hidden=False)]
     odds = odds_view(_Field(known, [2, None]), "Basic strike", Strike(12, 17), *known[:2])
-    assert odds.notes[0].endswith("is expected to protect")
+    assert odds.lead.endswith("is expected to protect:") and len(odds.notes) == 1
 
 
-# -- placing
+# -- raising an army
+
+
+def test_an_army_that_could_be_larger_is_confirmed_twice(tmp_path):
+    commander = Commander(tmp_path, warn_idle=True)
+    battle = sit(commander, played(ALONE, 3, in_recruiting))
+    commander.until_asked()
+    commander.click_at(battle.mode.tiles[0].rect.center)
+    commander.click("Army complete")
+    assert "Once more to go with 1." in battle.notice and in_recruiting(battle.sitting._match)
+    commander.click("Choose for me")
+    if not battle.mode._could_take_more():
+        commander.click("Army complete")
+        assert not in_recruiting(battle.sitting._match)
+    commander.quit()
+
+
+def in_recruiting(match):
+    return match.to_act == 0 and match.state.phase is Phase.RECRUIT
 
 
 def test_only_squares_that_may_be_used_now_are_lit(commander):
@@ -157,7 +175,7 @@ def test_a_square_that_stays_empty_tells_which_are_filled():
     formation = Formation(0, (3, 4), (), ((1, 2), (0, 4)))
     assert formation.put(0, 1) and not formation.put(1, 0)
     assert formation.refusal(1, 0).sentence == (
-        "The cards still to be placed have room on c1; a1 stays empty."
+        "The cards still to be placed stand on c1; a1 stays empty."
     )
     assert formation.refusal(1, 29).sentence == "You cannot place a card on e6."
 
