@@ -72,14 +72,15 @@ class DealBoard(Extra):
         surface.blit(cast, (rect.left - blur, rect.top - blur + px(3)))
         fill = (theme.panel_top, theme.panel_bottom)
         surface.blit(box(rect.size, px(10), fill, theme.panel_edge, 1.25), rect.topleft)
-        kind = self._type(style)
-        top = rect.top + px(6)
+        kind, room = self._type(style), rect.width - px(16)
+        widest = max(block(markup, kind, theme).size[0] for markup in lines)
+        if widest > room:
+            kind = Type(kind.face, max(9, kind.px * room // widest), kind.colour)
+        top = rect.top + px(7)
         for markup in lines:
             words = block(markup, kind, theme)
-            if words.size[0] > rect.width - px(16):
-                smaller = max(9, kind.px * (rect.width - px(16)) // words.size[0])
-                words = block(markup, Type(kind.face, smaller, kind.colour), theme)
-            words.draw(surface, (rect.centerx - words.size[0] // 2, top))
+            middle = rect.centerx - words.size[0] // 2, top + (px(LINE) - words.size[1]) // 2
+            words.draw(surface, middle)
             top += px(LINE)
 
     def _type(self, style: Style) -> Type:
