@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -57,16 +58,21 @@ class ControlStrip(Group):
             _("Place in the match"), viewer.at, 0, last, 1, lambda at: viewer.go_to(int(at))
         )
         self.play = Button(
-            _("Play"), viewer.play_or_pause, kind=Kind.PRIMARY, least=110, most=MOST_TYPE
+            _("Play"),
+            viewer.play_or_pause,
+            kind=Kind.PRIMARY,
+            least=110,
+            most=MOST_TYPE,
+            sign="play",
         )
         before, after = map(_, viewer.leaps)
         self.moves = [
-            Button(_("Back"), viewer.cancel, least=90, most=MOST_TYPE),
-            Button(before, lambda: viewer.go_to_deal(-1), least=90, most=MOST_TYPE),
-            Button(_("One back"), lambda: viewer.go_to(viewer.at - 1), least=90, most=MOST_TYPE),
+            _move(_("Back"), viewer.cancel, "undo"),
+            _move(before, lambda: viewer.go_to_deal(-1), "previous"),
+            _move(_("One back"), lambda: viewer.go_to(viewer.at - 1), "left"),
             self.play,
-            Button(_("One on"), viewer.one_on, least=90, most=MOST_TYPE),
-            Button(after, lambda: viewer.go_to_deal(1), least=90, most=MOST_TYPE),
+            _move(_("One on"), viewer.one_on, "right"),
+            _move(after, lambda: viewer.go_to_deal(1), "next"),
         ]
         self.open_hands = Toggle(
             _("Open hands"),
@@ -96,11 +102,17 @@ class ControlStrip(Group):
         slider = pygame.Rect(px(40), foot + px(36), rect.width - px(80), high)
         self.slider.place(style, slider)
         top = foot + px(36) + high + px(8)
-        widths = [button.natural_width(style) for button in self.moves]
         own = self.open_hands.natural_width(style)
         label = self.open_words.natural_width(style)
         gap = px(10)
-        left = (rect.width - sum(widths) - own - label - gap * (len(widths) + 1)) // 2
+        for has_signs in (True, False):
+            for button in self.moves:
+                button.has_room_for_sign = has_signs
+            widths = [button.natural_width(style) for button in self.moves]
+            spare = rect.width - sum(widths) - own - label - gap * (len(widths) + 1)
+            if spare >= px(40):
+                break
+        left = spare // 2
         for button, width in zip(self.moves, widths, strict=True):
             button.place(style, pygame.Rect(left, top, width, high))
             left += width + gap
@@ -110,6 +122,10 @@ class ControlStrip(Group):
         left += label + gap
         switch = self.open_hands.height(style, own)
         self.open_hands.place(style, pygame.Rect(left, top + (high - switch) // 2, own, switch))
+
+
+def _move(words: str, does: Callable[[], object], sign: str) -> Button:
+    return Button(words, does, least=90, most=MOST_TYPE, sign=sign)
 
 
 def strip_of(rect: pygame.Rect, style: Style) -> pygame.Rect:
@@ -266,6 +282,7 @@ class ReplayPage(Page[None]):
             self.go_to(0)
         self.is_playing = not self.is_playing
         self.strip.play.label = _("Pause") if self.is_playing else _("Play")
+        self.strip.play.sign = "pause" if self.is_playing else "play"
         self.relayout()
 
     def show_all(self, on: bool) -> None:

@@ -81,9 +81,9 @@ class Results(Page[Afterwards]):
         heads = [Head(""), Head(_("Points")), *(Head(column.head) for column in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(player) for player in order)]
         buttons = Row(
-            Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door"),
-            Button(_("Replay"), lambda: self.done(Afterwards.REPLAY), sign="play"),
-            Button(_("Score sheet"), lambda: self.done(Afterwards.SHEET), sign="sheet"),
+            Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door", least=100),
+            Button(_("Replay"), lambda: self.done(Afterwards.REPLAY), sign="play", least=100),
+            Button(_("Score sheet"), lambda: self.done(Afterwards.SHEET), sign="sheet", least=100),
             Button(
                 _("Play again"),
                 lambda: self.done(Afterwards.AGAIN),

@@ -56,6 +56,8 @@ class Button(Widget):
         super().__init__(label, hint=hint, enabled=enabled, reason=reason)
         self.most = most
         self._own_sign = sign
+        self.has_room_for_sign = True
+        """Set to False where many buttons must share one row."""
         self.on_press = on_press
         self.kind = kind
         self.size = size
@@ -66,7 +68,13 @@ class Button(Widget):
     @property
     def sign(self) -> str:
         """The sign that stands before the label, "" for none."""
+        if not self.has_room_for_sign:
+            return ""
         return self._own_sign or (SIGNS.get(self.asks, "") if self.asks else "")
+
+    @sign.setter
+    def sign(self, sign: str) -> None:
+        self._own_sign = sign
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the label, its sign, and the room at its sides."""
@@ -134,17 +142,20 @@ class Button(Widget):
     def _draw_sign(self, surface: pygame.Surface, style: Style, words: Block, down: int) -> int:
         """Draw the sign if there is room for it; return where the words begin.
 
-        On a board it stands at the left end, so that the signs of a column are in line.
+        On a board it stands at the left end, so that the signs of a column are in line, or with
+        the words in the middle where that looks better balanced.
         """
         rect, kind = self.rect, self._type(style)
         px = round(kind.px * SIGN_SIZE)
         gap = round(kind.px * SIGN_GAP)
         middle = rect.left + (rect.width - words.size[0]) // 2
-        if self.kind is Kind.QUIET:
-            at = rect.left + (rect.width - words.size[0] - px - gap) // 2
-        else:
-            at = rect.left + round(kind.px * SIGN_INSET)
-        left = max(middle, at + px + gap)
+        together = (rect.width - words.size[0] - px - gap) // 2
+        at, left = rect.left + round(kind.px * SIGN_INSET), middle
+        is_close = middle < at + px + gap
+        if self.kind is Kind.QUIET or (is_close and rect.left + together > at + kind.px):
+            at = rect.left + together
+        if self.kind is Kind.QUIET or is_close:
+            left = at + px + gap
         if at < rect.left or left + words.size[0] > rect.right - style.px(6):
             return middle
         is_plain = self.enabled and self.kind is Kind.SECONDARY
