@@ -11,7 +11,7 @@ from game.rulesets.berserk.abilityfile import written
 from game.rulesets.berserk.box import FOLDER, faults, read_box
 from game.rulesets.berserk.cards import Card
 from game.rulesets.berserk.prices import TOLERANCE, price
-from game.rulesets.berserk.texts import card_text, damage_text, realm_line, type_line
+from game.rulesets.berserk.texts import card_line, card_text
 
 BROKEN = 1
 """The exit code when a card is not as it should be."""
@@ -42,7 +42,7 @@ def run(args: Namespace) -> int:
         print(as_json([entry(card) for card in found]))
         return 0
     for card in found:
-        print(_line(card))
+        print(f"{card.copies} {card_line(card)}")
     print(
         _("{kinds} different cards, {copies} with all copies; all are as they should be.").format(
             kinds=len(found), copies=sum(card.copies for card in found)
@@ -72,30 +72,6 @@ def entry(card: Card) -> dict[str, object]:
         "copies": card.copies,
         "price": price(card),
     }
-
-
-def _line(card: Card) -> str:
-    words = {
-        "id": card.id,
-        "name": _(card.name),
-        "kind": type_line(card),
-        "realms": realm_line(card),
-        "cost": card.cost,
-        "life": card.life,
-        "movement": card.movement,
-        "strike": damage_text(card.strike),
-        "copies": card.copies,
-    }
-    if card.strike:
-        sentence = _(
-            "{copies} {id}: {name}. {kind} ({realms}). Cost {cost}, life {life}, movement "
-            "{movement}, strike {strike}."
-        )
-    elif card.life:
-        sentence = _("{copies} {id}: {name}. {kind} ({realms}). Cost {cost}, life {life}.")
-    else:
-        sentence = _("{copies} {id}: {name}. {kind} ({realms}). Cost {cost}.")
-    return " ".join((sentence.format(**words), *card_text(card)))
 
 
 def _price_fault(card: Card) -> str:

@@ -209,6 +209,9 @@ class Ruleset(Generic[A, V, O]):
     """What the game calls its deals, where all games share a sentence."""
     notation: str = ""
     """A sentence for text mode on how cards are written, to be translated; "" for none."""
+    read_about: Callable[[V, str], Sequence[str]] | None = None
+    """(view, a name or a place) -> lines that tell what is on the card; None where cards bear no
+    words."""
     worlds: Callable[[V, Rng], Iterator[Any]] | None = None
     """An endless stream of worlds, those oftener that fit what players have said and done; None
     where the game knows no better than to determinize again and again."""

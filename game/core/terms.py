@@ -21,12 +21,14 @@ class Terms:
     shorter: str = marked("A shorter match plays the first deals only.")
     so_far: str = marked("The match goes on where it was left. The deal so far:")
     position: str = marked("the position: scores, bids, tricks, the table, your hand")
+    card: str = ""
+    """What the command says of which cards can be read, "" where cards bear no words."""
     log: str = marked("what happened in this deal; “log all” for the whole match")
     scores: str = marked("every deal so far, and the points")
-    worth: str = marked(
-        "{choice}: worth {value:+.1f} points against the table, weighed {visits} times"
-    )
+    worth: str = marked("{choice}: worth {value} points against the table, weighed {visits} times")
     """A move and its value to the player, as a search sees it."""
+    value: Callable[[float], str] = lambda value: f"{value:+.1f}".replace("-", "−")
+    """A value as `worth` tells it."""
     measured: str = marked("{game}, seed {seed}: {sets} deal sets, {deals} deals, seats rotated.")
     lead: str = marked(
         "{first} against the rest: {mean:+.2f} a deal (95%: {low:+.2f} to {high:+.2f})"
@@ -45,7 +47,8 @@ class Terms:
 
     def how_far(self, deal: int, whole: int | None) -> str:
         """Return in which deal (from 1) a match is, and of how many; None where nobody knows."""
-        return _(self.at_of if whole else self.at).format(n=deal, all=whole)
+        sentence = self.at_of if whole else self.at
+        return _(sentence).format(n=deal, all=whole)
 
 
 DEALS = Terms()

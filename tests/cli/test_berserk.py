@@ -35,6 +35,23 @@ def test_an_army_is_raised_and_placed_in_text(run: Run, home: Path) -> None:
     assert re.findall(r"Choose one of: (.*?) > ", out)[-1].endswith(", end")
 
 
+def test_a_card_can_be_read_unless_it_is_hidden(run: Run, home: Path) -> None:
+    table = (*TABLE, "--option=first=fixed", "--text", "--no-store")
+    typed = "plains-kite\narmy\ncard\ncard carrion\nplace plains-kite b2\ncard f0\n"
+    out = run(*table, typed=typed).out
+    assert "No card is called “”" in out
+    assert out.count("plains-kite: Carrion Kite. ") == 2
+    square = re.findall(r"^B\d+ (..): a hidden card, face down", out, re.MULTILINE)[0]
+    out = run(*table, typed=f"{typed}card {square}\n").out
+    assert f" > A hidden card lies on {square}.\n" in out
+
+
+def test_only_where_cards_bear_words_can_they_be_read(run: Run, home: Path) -> None:
+    out = run("play", "whist", "--text", "--no-store", typed="card SA\nhelp\nquit\n").out
+    assert "“card SA” is neither" in out or "not to play" in out
+    assert "\ncard:" not in out
+
+
 def test_help_speaks_of_battles(run: Run, home: Path) -> None:
     out = run(*TABLE, *EASY, "--text", "--no-store", typed="help\nquit\n").out
     assert "look: the position: crystals, the board" in out and "in this battle" in out

@@ -28,6 +28,15 @@ def test_a_whole_match(run: Run, home: Path) -> None:
     out = always_the_first_choice(run, *TABLE, "--no-store")
     assert out.count("Deal 8 of 8") >= 1
     assert re.search(r"Points: Guest \S+, .*\n.*(wins|share) the match", out)
+    _check_that_the_position_is_told_where_there_is_a_choice(out)
+
+
+def _check_that_the_position_is_told_where_there_is_a_choice(out: str) -> None:
+    before, *asked = out.split("Choose one of: ")
+    for question in asked:
+        is_forced = len(question.partition(" > ")[0].split()) == 1
+        assert ("Your hand: " in before) != is_forced
+        before = question
 
 
 def test_the_match_ends_in_the_statistics(run: Run, home: Path) -> None:
@@ -111,6 +120,18 @@ def test_leaving_keeps_the_match(run: Run, home: Path, typed: str) -> None:
     assert left.lines[-1].endswith("Match 1 is kept. To go on: main.py play --resume 1")
     again = run("play", "--resume", "1", typed="quit\n")
     assert "Guest bids 2." in again.out and "Choose one of: S6 >" in again.out
+
+
+def test_ctrl_c_says_that_the_match_is_kept(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    left = run(*TABLE)
+    assert (left.code, left.err) == (130, "")
+    assert left.lines[-1] == "Match 1 is kept. To go on: main.py play --resume 1"
 
 
 def test_leaving_an_unkept_match_says_so(run: Run) -> None:

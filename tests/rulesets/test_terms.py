@@ -16,7 +16,7 @@ def said(terms: Terms) -> Iterator[str]:
     """Yield all that the terms say, the names of places left out."""
     for each in fields(terms):
         words = getattr(terms, each.name)
-        for text in (words,) if isinstance(words, str) else (words(1), words(5)):
+        for text in (words,) if isinstance(words, str) else (words(1), words(0)):
             yield re.sub(r"\{\w*", "", text).lower()
 
 

@@ -43,8 +43,8 @@ def _help(mode: TextMode, _rest: str) -> None:
     print(_("Type one of the choices to make it: {choices}").format(choices=mode.choices()))
     terms = mode.match.ruleset.terms
     for name, command in COMMANDS.items():
-        words = command.words(terms)
-        print(f"{name}: {_(words)}")
+        if words := command.words(terms):
+            print(f"{name}: {_(words)}")
 
 
 def _look(mode: TextMode, _rest: str) -> None:
@@ -59,10 +59,13 @@ def _hint(mode: TextMode, _rest: str) -> None:
     if len(candidates) == 1:
         print(f"{candidates[0].action}. {_('So a plain player would choose.')}")
         return
+    terms = mode.match.ruleset.terms
     for candidate in candidates[:HINTS]:
         print(
-            _(mode.match.ruleset.terms.worth).format(
-                choice=candidate.action, value=candidate.value, visits=candidate.visits
+            _(terms.worth).format(
+                choice=candidate.action,
+                value=terms.value(candidate.value),
+                visits=candidate.visits,
             )
         )
 
@@ -88,6 +91,15 @@ def _rules(mode: TextMode, rest: str) -> None:
         print("\n".join(found))
     else:
         print(_("The rule book says nothing about “{text}”.").format(text=rest[:40]))
+
+
+def _card(mode: TextMode, rest: str) -> None:
+    read_about = mode.match.ruleset.read_about
+    found = read_about(mode.port.view(), rest) if read_about and rest else ()
+    if found:
+        print("\n".join(found))
+    else:
+        print(_("No card is called “{text}”, and none stands there.").format(text=rest[:40]))
 
 
 def _log(mode: TextMode, rest: str) -> None:
@@ -130,6 +142,7 @@ COMMANDS: Mapping[str, Command] = {
     "rules": Command(
         _always(marked("the rule book; “rules WORD” for what it says about that")), _rules
     ),
+    "card": Command(lambda terms: terms.card, _card),
     "log": Command(lambda terms: terms.log, _log),
     "scores": Command(lambda terms: terms.scores, _scores),
     "brief": Command(

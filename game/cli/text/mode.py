@@ -130,7 +130,8 @@ class TextMode:
 
     def _take(self, line: str) -> None:
         word, _space, rest = line.strip().partition(" ")
-        if command := commands.COMMANDS.get(word.lower()):
+        command = commands.COMMANDS.get(word.lower())
+        if command and command.words(self.match.ruleset.terms):
             command.do(self, rest.strip())
         elif word:
             self._decide(line.strip())
@@ -158,14 +159,18 @@ class TextMode:
             print(refusal.sentence)
 
     def _parse(self, text: str) -> Action | None:
-        """Return the decision a line means: as it is, in capitals, or after a word such as bid."""
+        """Return the decision a line means.
+
+        It may be as it is, in capitals, after a word such as bid, or the last word of just one.
+        """
         for notation in (text, text.upper(), text.rpartition(" ")[2].upper()):
             try:
                 action: Action = self.match.ruleset.parse_action(notation)
             except ValueError:
                 continue
             return action
-        return None
+        ends = [each for each in self.port.legal_actions() if str(each).endswith(f" {text}")]
+        return ends[0] if len(ends) == 1 else None
 
 
 def gathered(notations: Iterable[str]) -> Iterator[str]:

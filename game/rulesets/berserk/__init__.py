@@ -9,6 +9,7 @@ from game.rulesets.berserk.final import is_final
 from game.rulesets.berserk.log import Log, describe
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
+from game.rulesets.berserk.reading import read_about
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.heuristic import heuristic
 from game.rulesets.berserk.sense.playout import playout
@@ -43,6 +44,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     returns_sum=0.0,
     longest_deal=20_000,
     terms=BATTLES,
+    read_about=read_about,
     notation=marked(
         "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a flyer "
         "is written f and its number, “end” ends the turn."

@@ -155,6 +155,30 @@ def realm_line(card: Card) -> str:
     return ", ".join(_(REALMS[realm]) for realm in card.realms) or _(NEUTRAL)
 
 
+def card_line(card: Card) -> str:
+    """Return all that a card says, on one line that begins with its id."""
+    if card.strike:
+        sentence = _(
+            "{id}: {name}. {kind} ({realms}). Cost {cost}, life {life}, movement {movement}, "
+            "strike {strike}."
+        )
+    elif card.life:
+        sentence = _("{id}: {name}. {kind} ({realms}). Cost {cost}, life {life}.")
+    else:
+        sentence = _("{id}: {name}. {kind} ({realms}). Cost {cost}.")
+    told = sentence.format(
+        id=card.id,
+        name=_(card.name),
+        kind=type_line(card),
+        realms=realm_line(card),
+        cost=card.cost,
+        life=card.life,
+        movement=card.movement,
+        strike=damage_text(card.strike),
+    )
+    return " ".join((told, *card_text(card)))
+
+
 def damage_text(damage: Damage) -> str:
     """Return "1-2-3", or the one number."""
     return "-".join(map(str, damage))

@@ -239,8 +239,9 @@ def _own_cards(view: BerserkView) -> list[str]:
 
 def _priced(hand: tuple[int, ...]) -> str:
     return ", ".join(
-        _("{card} ({cost} {kind})").format(
+        _("{card} ({id}, {cost} {kind})").format(
             card=_(card(number).name),
+            id=card(number).id,
             cost=card(number).cost,
             kind=_("gold") if card(number).elite else _("silver"),
         )

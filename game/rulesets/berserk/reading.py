@@ -1,0 +1,44 @@
+"""What there is to read about a card or a unit, where no picture shows it."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.words import _
+from game.rulesets.berserk.abilities import Used
+from game.rulesets.berserk.box import card, cards
+from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.texts import ability_text, card_line
+from game.rulesets.berserk.unit import UNSEEN, Unit, parse_spot, spot_name
+from game.rulesets.berserk.view import BerserkView
+
+MOST = 5
+"""Cards told of at once."""
+
+
+def read_about(view: BerserkView, name: str) -> Sequence[str]:
+    """Return lines about the unit on a square, or about the cards with this in id or name.
+
+    There are none where nothing is called so. A hidden card stays hidden.
+    """
+    try:
+        spot = parse_spot(name.lower())
+    except ValueError:
+        return tuple(map(card_line, _named(name.casefold())[:MOST]))
+    return tuple(line for unit in view.units if unit.spot == spot for line in _of_unit(unit))
+
+
+def _named(part: str) -> list[Card]:
+    """Return the cards with this in id or name; the one that is called just so, alone."""
+    found = [each for each in cards() if part in each.id or part in _(each.name).casefold()]
+    exact = [each for each in found if part in (each.id, _(each.name).casefold())]
+    return exact or found
+
+
+def _of_unit(unit: Unit) -> Iterator[str]:
+    if unit.card == UNSEEN:
+        yield _("A hidden card lies on {square}.").format(square=spot_name(unit.spot))
+        return
+    held = [card(number) for number in (unit.card, *unit.gear)]
+    yield from map(card_line, held)
+    uses = [it for each in held for it in each.abilities if isinstance(it, Used)]
+    for number, used in enumerate(uses, start=1):
+        yield f"{spot_name(unit.spot)}:{number} – {ability_text(used)}"
