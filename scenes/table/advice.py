@@ -8,7 +8,7 @@ from game.core.words import _
 from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Widget
-from scenes.ui.words import Words
+from scenes.ui.words import Ink, Words
 
 SHOWN = 4
 """How many candidates are listed."""
@@ -33,11 +33,13 @@ def advice_panel(
     tried = [each for each in candidates if each.visits] or list(candidates[:1])
     lines: list[Widget] = []
     for number, each in enumerate(tried[:SHOWN]):
-        words = f"**{name(each.action)}**" if number == 0 else name(each.action)
-        worth = f"{each.value:+.1f}".replace("-", "−")
+        words, worth = name(each.action), f"{each.value:+.1f}".replace("-", "−")
+        if number == 0:
+            words, worth = f"**{words}**", f"**{worth}**"
         row: list[Widget] = [Words(words, size=17 * unit, grows=True)]
         if each.visits:
-            row.append(Words(worth, size=17 * unit, ink="gold"))
+            ink: Ink = "muted" if number else "gold"
+            row.append(Words(worth, size=17 * unit, ink=ink))
         lines.append(Row(*row, gap=8))
     if any(each.visits for each in tried):
         note = _("Points expected in this deal, against the table's average.")

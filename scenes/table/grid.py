@@ -169,7 +169,16 @@ class ScoreGrid(Group):
         for number in range(1, len(self.rows)):
             under = pygame.Rect(self.rect.left, self.rect.top + number * high, self.rect.width, 1)
             surface.fill(self.style.theme.line, under)
+        if self.gutter:
+            self._draw_rule(surface, self.style)
         super().draw(surface)
+
+    def _draw_rule(self, surface: pygame.Surface, style: Style) -> None:
+        """Draw the line of gold below heads that stand alone, or above sums."""
+        thick = max(1, style.px(1.5))
+        is_head = isinstance(self.rows[0][-1], Head)
+        top = self.rect.bottom - thick if is_head else self.rect.top
+        surface.fill(style.theme.panel_edge, (self.rect.left, top, self.rect.width, thick))
 
     def _row(self, style: Style) -> int:
         rows = FACE_ROW if self.faces else ROW_HEIGHT
