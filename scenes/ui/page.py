@@ -20,6 +20,8 @@ from scenes.ui.widget import Group, Style, Widget
 
 R = TypeVar("R")
 
+NO_MORE = float("-inf")
+"""The rest of a pointer that has pressed: what is known well enough to be used needs no tip."""
 TIP_AFTER = 0.5
 """Seconds that the pointer rests, or the focus stays, before the hint is shown."""
 TOAST_FOR = 3.0
@@ -332,7 +334,7 @@ class Page(Scene[R]):
 
     def _press(self, pointer: Pointer) -> bool:
         self._hover(pointer.at)
-        self._rested = 0.0
+        self._rested = NO_MORE
         self._pressed_at = pointer.at
         if self.hovered is None:
             return False

@@ -245,6 +245,17 @@ def test_a_hint_is_shown_after_a_rest(pilot):
     assert pilot.scene._tip_of is None
 
 
+def test_no_hint_is_shown_on_what_was_just_pressed(pilot):
+    pilot.find("Apply").hint = "Takes effect."
+    pilot.click("Apply")
+    pilot.wait(0.7)
+    assert pilot.scene._tip_of is None
+    pilot.hover("Ask")
+    pilot.hover("Apply")
+    pilot.wait(0.7)
+    assert pilot.scene._tip_of is pilot.find("Apply")
+
+
 def test_a_bar_of_progress_keeps_between_its_ends(pilot):
     bar = next(w for w in pilot.scene.root.walk() if w.role == "progress")
     bar.set(7)
