@@ -246,14 +246,14 @@ def test_a_hint_is_shown_after_a_rest(pilot):
 
 
 def test_no_hint_is_shown_on_what_was_just_pressed(pilot):
-    pilot.find("Apply").hint = "Takes effect."
-    pilot.click("Apply")
+    pilot.find("Quiet").hint = "Takes effect."
+    pilot.click("Quiet")
     pilot.wait(0.7)
     assert pilot.scene._tip_of is None
     pilot.hover("Ask")
-    pilot.hover("Apply")
+    pilot.hover("Quiet")
     pilot.wait(0.7)
-    assert pilot.scene._tip_of is pilot.find("Apply")
+    assert pilot.scene._tip_of is pilot.find("Quiet")
 
 
 def test_a_bar_of_progress_keeps_between_its_ends(pilot):
