@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 SHOWN = 4
 """How many ways are listed."""
 
+WEIGHED = 0.15
+"""How often a way must have been tried to be told of, as a part of the most tried one."""
+
 NAMES: Mapping[type[BerserkAction], str] = {
     Move: marked("{unit} walks to {square}"),
     Leap: marked("{unit} leaps to {square}"),
@@ -53,7 +56,8 @@ PLAIN: Mapping[type[BerserkAction], str] = {
 
 def advice_panel(scene: BattleScene, candidates: Sequence[Candidate[Any]]) -> Panel:
     """Return the panel that lists the best ways, the best first and with its reason."""
-    tried = [each for each in candidates if each.visits] or list(candidates[:1])
+    most = max(each.visits for each in candidates)
+    tried = [each for each in candidates if each.visits > most * WEIGHED] or list(candidates[:1])
     named: dict[str, Candidate[Any]] = {}
     for each in tried:
         named.setdefault(name_action(scene, each.action), each)
@@ -75,18 +79,20 @@ def _wins(candidate: Candidate[Any]) -> str:
     if not candidate.visits:
         return ""
     wins = max(0, min(100, round(50 * (1 + candidate.value))))
-    return _("wins {n} of 100").format(n=wins)
+    return _("wins about {n} of 100").format(n=wins)
 
 
 def _reason(scene: BattleScene, action: BerserkAction) -> str:
-    """Return what speaks for an attack: how likely it kills."""
+    """Return what speaks for an attack: how likely it kills, or else how much it wounds."""
     unit = scene.picture.at(getattr(action, "unit", -1))
     target = scene.picture.at(getattr(action, "target", -1))
     if unit is None or target is None or target.hidden or unit.owner == target.owner:
         return ""
-    return _("{p} to kill").format(
-        p=percent(scene.foresight.prospects(action)[0].chance(target.uid))
-    )
+    expected = scene.foresight.prospects(action)[0]
+    foe = target.uid if expected.guard is None else expected.guard
+    if (kills := expected.chance(foe)) > 0:
+        return _("{p} to kill").format(p=percent(kills))
+    return _("{n} wounds on average").format(n=f"{expected.wounds(foe):.1f}")
 
 
 def name_action(scene: BattleScene, action: BerserkAction) -> str:

@@ -10,6 +10,7 @@ from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Us
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.aiming import Aiming
+from scenes.battle.naming import placed_name
 from scenes.battle.unitcard import unit_column
 from scenes.battle.weapons import odds_view
 from scenes.scene import Action
@@ -175,11 +176,13 @@ class Fighting(Aiming):
         if idle and not self.scene.warned and self.scene.warns:
             self.scene.warned = True
             words = many(
-                "{n} card can still strike or act. Once more to end the turn.",
+                "{cards} can still strike or act. Once more to end the turn.",
                 "{n} cards can still strike or act. Once more to end the turn.",
                 len(idle),
             )
-            self.scene.toast(words.format(n=len(idle)))
+            first = self.unit_at(idle[0])
+            name = "" if first is None else placed_name(first)
+            self.scene.toast(words.format(n=len(idle), cards=name))
             return
         self.scene.chosen_uid = None
         self.scene.submit(EndTurn())

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from game.core.words import _
 from game.rulesets.berserk.unit import Spot, Unit
+from game.rulesets.berserk.view import Phase
 from scenes.battle.ground import unit_key
 from scenes.battle.unitcard import unit_column
 from scenes.scene import Action
 from scenes.ui.widget import Widget
+from scenes.ui.words import Words
 
 if TYPE_CHECKING:
     from scenes.battle.showing import ShowingBattle
@@ -66,8 +68,19 @@ class Mode:
         """Return what the panel at the right tells; None for nothing."""
         unit = self.unit_at(self.pointed)
         if unit is None:
-            return None
+            return self._waiting()
         return unit_column(unit, self.scene.faces, lambda: self.scene.open_unit(unit))
+
+    def _waiting(self) -> Widget | None:
+        """Return what one can do while others act, None where nobody plays here."""
+        if not self.scene.people or self.scene.picture.phase is not Phase.BATTLE:
+            return None
+        sign = self.scene.host.bindings.sign(Action.FAST, self.scene.host.uses_pad)
+        words = _(
+            "Point at a card to read it. A click on the board hurries what is shown; {key} held "
+            "down lets all go fast."
+        )
+        return Words(words.format(key=sign), size=15, ink="muted")
 
     def controls(self) -> Sequence[Widget]:
         """Return what stands below that, and stays as long as the mode."""

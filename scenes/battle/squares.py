@@ -8,12 +8,13 @@ import pygame
 from game.core.words import _
 from game.rulesets.berserk.unit import Spot
 from scenes.battle.ground import Ground
-from scenes.battle.layer import scaled
+from scenes.battle.layer import SHADE, scaled
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
-from scenes.ui.ring import draw_ring
+from scenes.ui.shapes import box
 from scenes.ui.widget import Role, Style, Widget
 
+WHITE = (255, 255, 255)
 DRAGS_FROM = 8
 """Units that a press must move before it is a drag."""
 
@@ -100,11 +101,17 @@ class SpotPlace(Widget):
             self.touch.drag(self.spot, at)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the ring of the focus; the rest is drawn by the layer of tokens."""
-        assert self.style is not None
-        if self.shows_ring:
-            inner = self.rect.inflate(-self.style.px(6), -self.style.px(6))
-            draw_ring(surface, self.style, inner, 12)
+        """Draw the ring of the focus, which is seen on sand and around a card's edge of gold as
+        well; the rest is drawn by the layer of tokens."""
+        style = self.style
+        assert style is not None
+        if not self.shows_ring:
+            return
+        for ink, stroke in ((SHADE, 8.0), (style.theme.ring, 5.0), (WHITE, 2.5)):
+            out = style.px(stroke / 2 - 1)
+            frame = self.rect.inflate(2 * out, 2 * out)
+            width = max(1.5, stroke * style.layout.scale)
+            surface.blit(box(frame.size, frame.height * 0.13, None, ink, width), frame)
 
 
 def stand_spots(
