@@ -299,6 +299,7 @@ class Page(Scene[R]):
             return changed
         if pointer.kind is PointerKind.PRESS:
             changed = self._press(pointer)
+            self._rested = NO_MORE
         elif pointer.kind is PointerKind.RELEASE and self._captured is not None:
             captured, self._captured = self._captured, None
             captured.point(pointer)
@@ -334,7 +335,6 @@ class Page(Scene[R]):
 
     def _press(self, pointer: Pointer) -> bool:
         self._hover(pointer.at)
-        self._rested = NO_MORE
         self._pressed_at = pointer.at
         if self.hovered is None:
             return False
