@@ -1,54 +1,38 @@
 """Who is likely to win, from what is left of the armies as a turn begins.
 
-A logistic regression over the turns of 240 battles of plain players, all pairs of realm decks; of
-two armies worth the same, the one with fewer and stronger creatures and more flyers wins oftener.
+A logistic regression over the turns of battles of plain players (`python -m
+tests.strength.calibrate_berserk`): what counts is the mettle of what is left, its wounds weighed,
+both by how many times it is the enemy's and by how much more it is.
 """
 
 from collections.abc import Iterable
 from math import exp, log
 
 from game.core.protocols import Player
-from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.sense.mettle import mettle
 from game.rulesets.berserk.sense.worth import card_worth, unit_worth
-from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
+from game.rulesets.berserk.unit import Unit
 
-TO_ACT = 0.5
+TO_ACT = 0.42
 """What having the turn adds to the logarithm of the odds; the rows below are factors of it."""
-WORTH = 5.67
-UNHURT = 1.87
-"""Of the worth that the cards still there would have without wounds."""
-NUMBER = -2.83
-EXHAUSTED = -3.4
-"""Of the share of one's own worth that stays exhausted as the turn begins."""
-FLYING = 1.76
-"""Of the share of one's worth in the air, less the enemy's."""
-LEAST = 0.5
+RATIO = 1.4
+"""Of the logarithm of the ratio of the armies' mettle."""
+LEAD = 0.21
+"""Of the difference of the armies' mettle, in crystals."""
+LEAST = 0.7
 """Keeps an army that is nearly gone from being worth nothing at all."""
 
 
 def outlook(units: Iterable[Unit], player: Player) -> float:
     """Return what the player whose turn begins can expect, from -1, lost, to 1, won."""
-    worth, unhurt, number, flying = [0.0, 0.0], [0.0, 0.0], [0, 0], [0.0, 0.0]
-    exhausted = 0.0
+    left = [LEAST, LEAST]
     for unit in units:
-        owner = unit.owner
-        found = unit_worth(unit)
-        worth[owner] += found
-        if unit.spot < 0:
-            continue
-        unhurt[owner] += card_worth(unit.card)
-        number[owner] += 1
-        if unit.spot >= SKY or (unit.card != UNSEEN and PROFILES[unit.card].is_flyer):
-            flying[owner] += found
-        if unit.exhausted and owner == player:
-            exhausted += found
-    enemy = 1 - player
-    odds = TO_ACT
-    odds += WORTH * log((worth[player] + LEAST) / (worth[enemy] + LEAST))
-    odds += UNHURT * log((unhurt[player] + LEAST) / (unhurt[enemy] + LEAST))
-    odds += NUMBER * log((number[player] + LEAST) / (number[enemy] + LEAST))
-    odds += EXHAUSTED * exhausted / (worth[player] + LEAST)
-    odds += FLYING * (
-        flying[player] / (worth[player] + LEAST) - flying[enemy] / (worth[enemy] + LEAST)
-    )
+        left[unit.owner] += mettle_left(unit)
+    mine, theirs = left[player], left[1 - player]
+    odds = TO_ACT + RATIO * log(mine / theirs) + LEAD * (mine - theirs)
     return 2 / (1 + exp(-max(-30.0, min(30.0, odds)))) - 1
+
+
+def mettle_left(unit: Unit) -> float:
+    """Return a unit's mettle, less what its wounds and tokens take, in crystals."""
+    return mettle(unit.card) * unit_worth(unit) / card_worth(unit.card)

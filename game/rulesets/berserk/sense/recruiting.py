@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import inf
 from typing import NamedTuple
 
 from game.core.rng import Rng
@@ -14,6 +13,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.box import cards
 from game.rulesets.berserk.cards import Card
 from game.rulesets.berserk.purse import DRAWN, MOST_FLYING, Bill, bill_of, price_list
+from game.rulesets.berserk.sense.mettle import mettle
 from game.rulesets.berserk.sense.worth import abilities_of, card_worth
 
 LONELY_RANK = 0.8
@@ -23,26 +23,19 @@ LOOKS = 12
 
 
 class Measure(NamedTuple):
-    """What an army is judged by: the sum over its cards of worth to the power of `power`.
+    """What an army is judged by: the sum over its cards of what each is worth, in crystals.
 
-    A flyer counts `flying` times as much. `poor` is how far below the usual an army must be to pay
-    a gold for another hand.
+    `poor` is how far below the usual an army must be to pay a gold for another hand.
     """
 
-    power: float = 1.0
-    flying: float = 1.0
-    poor: float = inf
-
-    def of(self, number: int) -> float:
-        """Return what a card adds to an army."""
-        found: float = card_worth(number) ** self.power
-        return found * self.flying if PROFILES[number].is_flyer else found
+    of: Callable[[int], float]
+    poor: float
 
 
-PRICE = Measure(poor=2.5)
+PRICE = Measure(card_worth, poor=2.5)
 """The plain player's: what the price formula says."""
-FORCE = Measure(power=1.5, flying=1.3)
-"""A searching player's: few strong creatures beat many weak ones of the same worth."""
+TRIED = Measure(mettle, poor=1.7)
+"""A searching player's: what has proved itself in battle."""
 
 Choice = tuple[float, tuple[int, ...]]
 """What cards are worth together, and which they are."""
@@ -63,7 +56,7 @@ def best_army(
     """
     last = army[-1] if army else 0
     before = bill_of(army)
-    free = _allowed([each for each in hand if each >= last], army, before)
+    free = _allowed([each for each in hand if each >= last], army, before, measure)
     best: Choice = (float("-inf"), ())
     for realms in _realm_sets(free, before):
         toll = max(0, (realms | before.realms).bit_count() - 1)
@@ -102,8 +95,6 @@ def is_poor(
     worth, army = best_army(hand, (), gold, silver, squares, measure)
     if not any(price_list()[each].creatures for each in army):
         return True
-    if measure.poor == inf:
-        return False
     return worth + measure.poor < _usual(deck, gold, silver, squares, measure)
 
 
@@ -114,12 +105,12 @@ def _usual(deck: tuple[int, ...], gold: int, silver: int, squares: int, measure:
     return sum(best_army(hand, (), gold, silver, squares, measure)[0] for hand in hands) / LOOKS
 
 
-def _allowed(hand: Sequence[int], army: Sequence[int], before: Bill) -> list[int]:
+def _allowed(hand: Sequence[int], army: Sequence[int], before: Bill, measure: Measure) -> list[int]:
     """Return the cards of the hand that the limits on flyers, terrain and unique cards allow."""
     found: list[int] = []
     held = set(army)
     flying, has_terrain = before.flying, before.terrain > 0
-    for number in sorted(hand, key=lambda each: -card_worth(each)):
+    for number in sorted(hand, key=lambda each: -measure.of(each)):
         card, price = cards()[number], price_list()[number]
         if card.unique and number in held:
             continue

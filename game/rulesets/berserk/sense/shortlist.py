@@ -6,7 +6,7 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.sense.finishing import finishing_move
 from game.rulesets.berserk.sense.heuristic import as_seen
 from game.rulesets.berserk.sense.mustering import muster
-from game.rulesets.berserk.sense.recruiting import FORCE
+from game.rulesets.berserk.sense.recruiting import TRIED
 from game.rulesets.berserk.view import BerserkView, Phase
 
 
@@ -14,10 +14,10 @@ def shortlist(view: BerserkView, legal: Sequence[BerserkAction]) -> Sequence[Ber
     """Return the actions worth a search, at least one.
 
     An army is bought and placed by many small steps, of which none can be judged by itself; so
-    whole armies are weighed, by their force. A battle that can be won this turn is won.
+    whole armies are weighed, by their mettle. A battle that can be won this turn is won.
     """
     if view.phase is Phase.BATTLE:
         move = finishing_move(as_seen(view)) if view.pending is None else None
         return [move] if move is not None and move in legal else legal
-    plain = muster(as_seen(view), FORCE)
+    plain = muster(as_seen(view), TRIED)
     return [plain if plain in legal else legal[-1]]

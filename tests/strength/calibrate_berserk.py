@@ -1,0 +1,206 @@
+"""Fits what each Berserk card is worth in battle, and who is likely to win, to battles.
+
+    python -m tests.strength.calibrate_berserk 12000
+
+Plain players fight with armies bought by whim: some judge cards by the price formula and some by
+the table so far, each with errors of their own, so that good and bad cards meet in all mixtures.
+A logistic regression over the ends of the battles says what each card adds to the chance of
+winning: a part by what stands on the card and a part of its own, both held small (ridge). That is
+written to game/rulesets/berserk/sense/mettle.py; what sense/outlook.py needs is printed.
+
+12,000 battles take about ten minutes. The table in the program was fitted to 11,858 battles, half
+of them before there was a table: then all judged by the price formula.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from math import exp, inf, log, sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from game.core.protocols import CHANCE, TERMINAL
+from game.core.rng import Rng
+from game.rulesets.berserk import prices
+from game.rulesets.berserk.box import cards
+from game.rulesets.berserk.cards import Card, Kind, Realm
+from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
+from game.rulesets.berserk.sense import mettle, placing, recruiting
+from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.outlook import LEAST, mettle_left
+from game.rulesets.berserk.sense.playout import nature, step_on
+from game.rulesets.berserk.sense.recruiting import Measure
+from game.rulesets.berserk.sense.threats import Memory
+from game.rulesets.berserk.sense.worth import card_worth
+from game.rulesets.berserk.standing import opening
+from game.rulesets.berserk.state import BerserkState, new_deal
+from game.rulesets.berserk.unit import Unit
+from game.rulesets.berserk.view import Phase
+
+TABLE = Path(mettle.__file__)
+CARDS = cards()
+KINDS = tuple(prices.WORTH)
+SEEN = 0.35
+"""The share of the turns that the outlook is fitted to."""
+RIDGE, OWN_RIDGE = 10.0, 20.0
+"""How hard the parts are held that stand on the card, and those of a card alone."""
+
+
+class Told(NamedTuple):
+    """A battle: both armies, who was first and won, and the units as some of its turns began."""
+
+    armies: tuple[tuple[int, ...], ...]
+    first: int
+    winner: int | None
+    turns: list[tuple[int, tuple[Unit, ...]]]
+
+
+def whim(rng: Rng) -> Measure:
+    """Return a judge of cards with errors of his own."""
+    errors = {
+        card.number: rng.random() + rng.random() - rng.random() - rng.random() for card in CARDS
+    }
+    if rng.below(3) == 0:
+        power, spread = 0.8 + 1.2 * rng.random(), (0.15, 0.6, 1.2)[rng.below(3)]
+        return Measure(lambda n: card_worth(n) ** power * exp(spread * errors[n]), inf)
+    spread = (0.0, 0.25, 0.5)[rng.below(3)]
+    poor = (1.0, 2.0, inf)[rng.below(3)]
+    return Measure(lambda n: mettle.mettle(n) * exp(spread * errors[n]) + spread * errors[n], poor)
+
+
+def decks(rng: Rng) -> tuple[str, str]:
+    """Return the same realm deck twice, two of them, or two drawn from the whole box."""
+    names = list(REALM_DECKS)
+    kind = rng.below(4)
+    if kind < 2:
+        deck = rng.choice(names)
+        return deck, deck
+    return (rng.choice(names), rng.choice(names)) if kind == 2 else (motley(rng), motley(rng))
+
+
+def motley(rng: Rng) -> str:
+    """Return a deck of one or two realms and of neutral cards, as text."""
+    realms = set(rng.sample(list(Realm), 1 + rng.below(2)))
+    pool = [card for card in CARDS if realms.issuperset(card.realms)]
+    copies: dict[str, int] = {}
+    while sum(copies.values()) < 30:
+        card = rng.choice(pool)
+        copies[card.id] = min(1 if card.unique else 3, copies.get(card.id, 0) + 1)
+    return ", ".join(f"{count} {name}" for name, count in sorted(copies.items()))
+
+
+def battle(seed: int) -> Told:
+    """Let two plain players with whims fight it out."""
+    rng = Rng(seed)
+    one, other = decks(rng)
+    state = new_deal(opening(BerserkOptions(deck_0=one, deck_1=other), 2, seed % 2))
+    judges = (whim(rng), whim(rng))
+    memory, luck, turn = Memory(), rng.fork("luck"), 0
+    turns = []
+    while state.to_act != TERMINAL:
+        if state.phase is Phase.BATTLE and state.turn > turn and state.pending is None:
+            turn = state.turn
+            if rng.random() < SEEN:
+                turns.append((state.to_act, state.units))
+        if state.phase is Phase.BATTLE or state.to_act == CHANCE:
+            step_on(state, lambda it: nature(it, luck), memory)
+        else:
+            state.apply_action(muster(state, judges[state.to_act]))
+    for cached in (recruiting.best_army, recruiting._usual, placing.formation):
+        cached.cache_clear()  # type: ignore[attr-defined]
+    return Told(state.armies, first_of(state), state.winner, turns)
+
+
+def first_of(state: BerserkState) -> int:
+    assert state.first is not None
+    return state.first
+
+
+# -- regression
+
+
+def fitted(rows: np.ndarray, won: np.ndarray, ridge: np.ndarray) -> np.ndarray:
+    """Return the factors of a logistic regression, held by a ridge each (Newton's method)."""
+    factors = np.zeros(rows.shape[1])
+    for _step in range(30):
+        chance = 1 / (1 + np.exp(-rows @ factors))
+        slope = rows.T @ (won - chance) - ridge * factors
+        bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + np.diag(ridge + 1e-9)
+        factors += np.linalg.solve(bend, slope)
+    return factors
+
+
+def facts(card: Card) -> list[float]:
+    """Return what stands on a card, in numbers."""
+    hit = prices.expected(card.strike) if card.strike else 0.0
+    walks, flies = card.kind is Kind.CREATURE, card.kind is Kind.FLYER
+    body = sqrt(card.life * hit)
+    kinds = [float(card.kind is kind) for kind in Kind]
+    bodies = [found * bool(is_so) for is_so in (walks, flies) for found in (body, body**2 / 10)]
+    plain = [card.life * card.is_creature, hit, card.movement, card.cost, card.cost**2 / 10]
+    plain += [card.elite, card.life * (card.kind is Kind.ARTIFACT)]
+    worths = [sum(prices.worth_of(a) for a in card.abilities if type(a) is kind) for kind in KINDS]
+    return [*kinds, *bodies, *map(float, plain), *worths]
+
+
+def fitted_cards(told: list[Told]) -> np.ndarray:
+    """Return what each card adds to the logarithm of the odds, by number."""
+    counts = np.zeros((len(told), len(CARDS)))
+    for row, each in enumerate(told):
+        for player, sign in ((0, 1), (1, -1)):
+            for number in each.armies[player]:
+                counts[row, number] += sign
+    won = np.array([float(each.winner == 0) for each in told])
+    first = np.array([1.0 if each.first == 0 else -1.0 for each in told])
+    stands = np.array([facts(card) for card in CARDS])
+    widths = (counts @ stands).std(0) + 1e-9
+    rows = np.c_[first, counts @ stands / widths, counts]
+    ridge = np.r_[0.0, np.full(stands.shape[1], RIDGE), np.full(len(CARDS), OWN_RIDGE)]
+    factors = fitted(rows, won, ridge)
+    return stands @ (factors[1 : 1 + stands.shape[1]] / widths) + factors[1 + stands.shape[1] :]
+
+
+def fitted_outlook(told: list[Told]) -> tuple[float, ...]:
+    """Return TO_ACT, RATIO and LEAD of the outlook, by the table as it is in the program."""
+    rows, won = [], []
+    for each in told:
+        for player, units in each.turns:
+            left = [LEAST, LEAST]
+            for unit in units:
+                left[unit.owner] += mettle_left(unit)
+            mine, theirs = left[player], left[1 - player]
+            rows.append((1.0, log(mine / theirs), mine - theirs))
+            won.append(float(each.winner == player))
+    return tuple(fitted(np.array(rows), np.array(won), np.full(3, 0.1)))
+
+
+# -- what is written
+
+
+def write(found: np.ndarray) -> None:
+    """Write the table: a creature's mettle is its worth by the price formula, on the average."""
+    creatures = [card.number for card in CARDS if card.is_creature]
+    scale = sum(map(card_worth, creatures)) / found[creatures].sum()
+    rows = [f"    {json.dumps(c.id)}: {max(0.1, scale * found[c.number]):.1f}," for c in CARDS]
+    text = TABLE.read_text(encoding="utf-8")
+    head, start, rest = text.partition("METTLE: Mapping[str, float] = {\n")
+    _old, end, tail = rest.partition("}\n")
+    TABLE.write_text("".join((head, start, "\n".join(rows), "\n", end, tail)), encoding="utf-8")
+
+
+def told_by(count: int, play: Callable[[int], Told]) -> Iterator[Told]:
+    for seed in range(count):
+        if (each := play(seed)).winner is not None:
+            yield each
+
+
+def main(count: int) -> None:
+    told = list(told_by(count, battle))
+    print("TO_ACT {:.2f}, RATIO {:.2f}, LEAD {:.3f}".format(*fitted_outlook(told)))
+    write(fitted_cards(told))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 12_000)
