@@ -19,6 +19,8 @@ FINE = 64
 A font sets letters on whole pixels, and in small type one sees it: "To ok" for "Took".
 """
 MOST_TIMES = 4
+MANY = 8
+"""How often a word is measured in a row, to know its advance in parts of a pixel."""
 LIGHT = 384
 """The sum of red, green and blue from which an ink is light: its soft edges are made firmer."""
 _FIRM = np.round(255 * (np.arange(256) / 255) ** 0.8).astype(np.uint8)
@@ -98,6 +100,13 @@ def exact_width(text: str, face: Face, px: int) -> float:
     """Return how wide one line of plain text is, in pixels and parts of them."""
     times = _times(px)
     return font(face, px * times).size(text)[0] / times
+
+
+@lru_cache(maxsize=20_000)
+def advance(text: str, face: Face, px: int) -> float:
+    """Return how far on the next letter stands after a text, in pixels and parts of them."""
+    times = _times(px)
+    return font(face, px * times).size(text * MANY)[0] / times / MANY
 
 
 def fit(text: str, kind: Type, width: int, least: float = 0.8) -> tuple[str, Type]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from scenes.ui.glyphs import PAD_BUTTONS, key_cap, pad_glyph, suit_sign
-from scenes.ui.letters import Face, Type, exact_width, fit, font, line, width_of
+from scenes.ui.letters import Face, Type, advance, exact_width, fit, font, line, width_of
 from scenes.ui.markup import GERMAN_SUITS, Run, escape, parse, plain
 from scenes.ui.theme import Colour, Theme
 
@@ -50,9 +50,13 @@ class Piece(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """What is set as one: words of one look, or a sign, so many pixels wide and so far down."""
+    """What is set as one: words of one look, or a sign, so many pixels wide and so far down.
+
+    `step` is how far on what comes after it stands: letters have a little room at their right.
+    """
 
     wide: float
+    step: float
     down: int
     target: str
     text: str = ""
@@ -128,6 +132,11 @@ def block(markup: str, kind: Type, theme: Theme, width: int = 0, align: str = "l
     return _Setter(kind, theme, width, align).set(parse(markup))
 
 
+def _sign_part(sign: pygame.Surface, down: int, target: str) -> _Part:
+    wide = sign.get_width()
+    return _Part(wide, wide, down, target, sign=sign)
+
+
 class _Setter:
     """Sets runs into lines: words are kept whole unless one alone is wider than the line."""
 
@@ -135,7 +144,7 @@ class _Setter:
         self.kind, self.theme, self.width, self.align = kind, theme, width, align
         self.ascent = font(kind.face, kind.px).get_ascent()
         self.leading = round(kind.px * LEADING)
-        self.space = exact_width(" ", kind.face, kind.px)
+        self.space = advance(" ", kind.face, kind.px)
         self.rows: list[list[_Placed]] = [[]]
         self.used = 0.0
 
@@ -163,7 +172,7 @@ class _Setter:
         """Set a word."""
         spaced = bool(self.rows[-1])
         left = self.used + self.space if spaced else 0.0
-        last = left + sum(part.wide for part in parts[:-1])
+        last = left + sum(part.step for part in parts[:-1])
         if spaced and self._is_over(_Placed(parts[-1], last, spaced)):
             self._new_row()
             left, spaced = 0.0, False
@@ -173,7 +182,7 @@ class _Setter:
                 self._new_row()
                 placed = _Placed(part, 0.0, False)
             self.rows[-1].append(placed)
-            left, spaced = placed.left + part.wide, False
+            left, spaced = placed.left + part.step, False
         self.used = left
 
     def _is_over(self, placed: _Placed) -> bool:
@@ -185,12 +194,12 @@ class _Setter:
             px = round(self.kind.px * (1.0 if run.suit in GERMAN_SUITS else 0.8))
             sign = suit_sign(run.suit, px, self.theme, self.kind.on_paper)
             down = self.ascent - px + round(px * 0.08)
-            yield _Part(sign.get_width(), down, run.target, sign=sign)
+            yield _sign_part(sign, down, run.target)
             return
         if run.device:
             px = round(self.kind.px * 1.25)
             sign = _with_room(self._device_sign(run, px), round(self.kind.px * SIGN_ROOM))
-            yield _Part(sign.get_width(), (self.leading - px) // 2, run.target, sign=sign)
+            yield _sign_part(sign, (self.leading - px) // 2, run.target)
             return
         face = self.kind.face
         if run.bold:
@@ -200,7 +209,9 @@ class _Setter:
         kind = Type(face, self.kind.px, colour)
         down = self.ascent - font(face, kind.px).get_ascent()
         for text in self._whole_or_cut(run.text, kind):
-            yield _Part(exact_width(text, face, kind.px), down, run.target, text, kind)
+            step = advance(f"{text} ", face, kind.px) - advance(" ", face, kind.px)
+            wide = exact_width(text, face, kind.px)
+            yield _Part(wide, step, down, run.target, text, kind)
 
     def _device_sign(self, run: Run, px: int) -> pygame.Surface:
         """Return the picture of a key or a pad button, the name of one that has no drawing."""
