@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Use
 from game.rulesets.berserk.pending import BASIC
-from game.rulesets.berserk.unit import Spot, Unit
+from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
 from scenes.battle.aiming import Aiming
 from scenes.battle.naming import placed_name
 from scenes.battle.unitcard import unit_column
@@ -84,13 +84,14 @@ class Fighting(Aiming):
         return odds_view(self.scene, title, action, self.chosen, target)
 
     def best_focus(self) -> Widget | None:
-        """The chosen unit, or the first that can do something."""
+        """The chosen unit, or of those that can do something the one nearest to the focus."""
         if self.chosen is not None:
             return self.scene.board.spot(self.chosen.spot)
-        first = next(iter(sorted(self.by_unit)), None)
-        if first is None:
+        here = getattr(self.scene.focused, "spot", None)
+        nearest = min(self.by_unit, key=lambda spot: (_distance(here, spot), spot), default=None)
+        if nearest is None:
             return self.scene.board.buttons[Action.END_TURN]
-        return self.scene.board.spot(first)
+        return self.scene.board.spot(nearest)
 
     def why_not_end(self) -> str:
         """Nothing forbids it."""
@@ -213,3 +214,10 @@ class Fighting(Aiming):
         if self.action_to(self.pointed) is not None:
             return "BW-24"
         return self.refusal(self.pointed).rule
+
+
+def _distance(here: Spot | None, there: Spot) -> int:
+    """Return how many squares lie between two, corners counted once; far where one is no square."""
+    if here is None or not is_square(here) or not is_square(there):
+        return len(BOARD.squares)
+    return BOARD.rings[here][there]

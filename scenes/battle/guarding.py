@@ -37,7 +37,7 @@ class GuardQuestion(Question):
     def _question(self) -> Widget:
         """Return a row for each answer: the button, and in short what it would face."""
         attack = self.pending.attack
-        words = _("{unit} strikes {target}. Whom do you send against it?").format(
+        words = _("{unit} strikes {target}.").format(
             unit=unit_name(self.unit(attack.unit)), target=placed_name(self.unit(attack.target))
         )
         answers = sorted(self.legal, key=lambda each: isinstance(each, Protect))

@@ -63,16 +63,20 @@ class HitQuestion(QuestionOverBoard):
         lines = [Words(escape(each), size=15, align="centre") for each in told]
         return Column(*lines, self.answer(action, words), gap=5)
 
+    def best_focus(self) -> Widget | None:
+        """The full hit."""
+        return self.buttons.get(Choose(True)) or super().best_focus()
+
     def prompt(self) -> str:
         """Which of the two."""
         return _("Choose the hit")
 
-    def column(self) -> Widget | None:
-        """Whoever is pointed at, or the enemy in this fight."""
+    def meanwhile(self) -> Widget | None:
+        """The enemy in this fight."""
         attack = self.pending.attack
         fighters = self.unit(attack.unit), self.unit(attack.fighter)
         enemy = next(each for each in fighters if each.owner != self.scene.view.player)
-        return super().column() or self.column_of(enemy)
+        return self.column_of(enemy)
 
     def tones(self) -> Mapping[Spot, str]:
         """Both fighters."""

@@ -55,6 +55,8 @@ class Threats:
     def legend(self, spot: Spot | None) -> Widget:
         """Return what the lights and numbers mean, and who threatens the square pointed at."""
         lines: list[Widget] = [Heading(_("Threats"), 3)]
+        if spot is not None and spot in BOARD.squares:
+            lines.append(Words(escape(self.words_at(spot)), size=15))
         words = _(
             "The number says how many enemy cards can reach the square in their next turn: red to "
             "strike, orange only to shoot."
@@ -64,8 +66,6 @@ class Threats:
             names = ", ".join(unit_name(self.units[m.uid]) for m in self.everywhere)
             words = _("Every square is reached by {names}, not counted here.").format(names=names)
             lines.append(Words(escape(words), size=14, ink="muted"))
-        if spot is not None and spot in BOARD.squares:
-            lines.append(Words(escape(self.words_at(spot)), size=15))
         return Panel(Column(*lines, gap=4), pad=12)
 
     def words_at(self, spot: Spot) -> str:

@@ -68,11 +68,12 @@ class Mode:
         """Return what the panel at the right tells; None for nothing."""
         unit = self.unit_at(self.pointed)
         if unit is None:
-            return self._waiting()
+            return self.meanwhile()
         return unit_column(unit, self.scene.faces, lambda: self.scene.open_unit(unit))
 
-    def _waiting(self) -> Widget | None:
-        """Return what one can do while others act, None where nobody plays here."""
+    def meanwhile(self) -> Widget | None:
+        """Return what the panel tells where no card is pointed at: what one can do while others
+        act, None where nobody plays here."""
         if not self.scene.people or self.scene.picture.phase is not Phase.BATTLE:
             return None
         sign = self.scene.host.bindings.sign(Action.FAST, self.scene.host.uses_pad)

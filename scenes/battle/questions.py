@@ -117,7 +117,7 @@ class FirstQuestion(QuestionOverBoard):
         """Who begins."""
         return _("Who has the first turn?")
 
-    def column(self) -> Widget | None:
+    def meanwhile(self) -> Widget | None:
         """How a battle goes, for whoever has never fought one."""
         sign = self.scene.host.bindings.sign(Action.INSPECT, self.scene.host.uses_pad)
         steps = (
@@ -157,9 +157,9 @@ class ReturnQuestion(QuestionOverBoard):
         """Where to."""
         return _("Choose a square")
 
-    def column(self) -> Widget | None:
-        """Whoever is pointed at, or the card that returns."""
-        return super().column() or self.column_of(self.unit(self.pending.unit))
+    def meanwhile(self) -> Widget | None:
+        """The card that returns."""
+        return self.column_of(self.unit(self.pending.unit))
 
     def tones(self) -> Mapping[Spot, str]:
         """The free squares."""
