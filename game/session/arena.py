@@ -7,11 +7,9 @@ on the place in the match alone, the n-th deal of a match is the same in each of
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
-from multiprocessing import get_context
 from statistics import NormalDist, fmean, median, quantiles, stdev
 from typing import Any
 
@@ -20,6 +18,7 @@ from game.core import options as option_texts
 from game.core.protocols import CHANCE, TERMINAL, Bot
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset as ruleset_named
+from game.session.sharing import shared
 
 CONFIDENCE = 0.95
 
@@ -201,19 +200,11 @@ def run_contest(
     """
     todo = list(tables(contest))
     results = []
-    for result in _played(todo, processes):
+    for result in shared(play_table, todo, processes):
         results.append(result)
         if progress:
             progress(len(results), len(todo))
     return report(contest, results)
-
-
-def _played(todo: Sequence[Table], processes: int) -> Iterable[TableResult]:
-    if processes == 1:
-        yield from map(play_table, todo)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_table, todo)
 
 
 def report(contest: Contest, results: Sequence[TableResult]) -> Report:

@@ -4,12 +4,10 @@ Both sides are led alike, so what is left between two decks is the decks. The un
 pair of decks, the same luck's seed, played from both seats with either side first (four battles).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import ceil
-from multiprocessing import get_context
 from statistics import fmean
 
 from game.bots.catalogue import make_bot
@@ -18,6 +16,7 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset as ruleset_named
 from game.session.arena import Interval, share_interval
+from game.session.sharing import shared
 
 ROUND = 4
 """Battles of a round: two seatings, and either seat first."""
@@ -125,19 +124,11 @@ def run_league(
     """Play the whole league; `progress` is told how many rounds of how many are done."""
     todo = list(rounds(league))
     results = []
-    for result in _played(todo, processes):
+    for result in shared(play_round, todo, processes):
         results.append(result)
         if progress:
             progress(len(results), len(todo))
     return table(league, results)
-
-
-def _played(todo: Sequence[Round], processes: int) -> Iterable[RoundResult]:
-    if processes == 1:
-        yield from map(play_round, todo)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_round, todo)
 
 
 def table(league: League, results: Sequence[RoundResult]) -> LeagueTable:
