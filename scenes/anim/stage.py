@@ -85,7 +85,12 @@ class Stage:
     @property
     def moving(self) -> set[str]:
         """The keys of what is not where it belongs."""
-        return {key for key, place in self.shown.items() if self.rest.get(key) != place}
+        rest = self.rest.get
+        return {
+            key
+            for key, place in self.shown.items()
+            if (there := rest(key)) is not place and there != place
+        }
 
     @property
     def is_still(self) -> bool:
@@ -114,10 +119,9 @@ class Stage:
     def _drift(self, dt: float, held: set[str]) -> None:
         part = 1 - exp(-dt * SWIFT)
         for key, target in self.rest.items():
-            if key in held:
-                continue
             now = self.shown.get(key, target)
-            self.shown[key] = target if _is_near(now, target) else now.towards(target, part)
+            if key not in held and now is not target:
+                self.shown[key] = target if _is_near(now, target) else now.towards(target, part)
 
 
 def _is_near(now: Place, target: Place) -> bool:

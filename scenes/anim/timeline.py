@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 TURNS_FROM = 0.45
 """The part of its way after which a flying card begins to turn over."""
@@ -92,6 +93,11 @@ class Move:
         """When it has arrived."""
         return self.start + self.seconds
 
+    @cached_property
+    def _unseen(self) -> Place:
+        """Where it waits before it appears."""
+        return replace(self.source, is_seen=False)
+
     def at(self, time: float) -> Place:
         """Return where it is at a time."""
         if self.seconds <= 0:
@@ -99,7 +105,7 @@ class Move:
         else:
             part = min(1.0, max(0.0, (time - self.start) / self.seconds))
         if self.appears and time < self.start:
-            return replace(self.source, is_seen=False)
+            return self._unseen
         place = self.source.towards(self.target, self.ease(part) if 0 < part < 1 else part)
         if self.source.face != self.target.face and 0 < part < 1:
             turned = min(1.0, max(0.0, (part - TURNS_FROM) / (1 - TURNS_FROM)))

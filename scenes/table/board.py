@@ -9,10 +9,12 @@ from game.core.words import _
 from scenes.scene import Action
 from scenes.table.advice import MOST_TEXT
 from scenes.table.asking import Asking
+from scenes.table.cards import Blit
 from scenes.table.game import Extra
 from scenes.table.hand import HandCard
 from scenes.table.places import HAND_HEIGHT, PLATE, TOP_BAR, Table
 from scenes.table.plate import Plate
+from scenes.ui.backing import Paint, joined
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, Kind
 from scenes.ui.shapes import box, shadow
@@ -80,7 +82,9 @@ class TrumpBadge(Widget):
 
     def tell(self, sign: str, suit: str) -> None:
         """Take the sign that is to be shown, and the suit's name; "" and "" for none."""
-        self.trump = sign
+        if sign != self.trump:
+            self.trump = sign
+            self.repaint()
         self.hint = _("Trumps: {suit}").format(suit=suit) if suit else ""
 
     @property
@@ -103,6 +107,24 @@ class TrumpBadge(Widget):
         surface.blit(sign, sign.get_rect(center=rect.center))
 
 
+class Hand(Group):
+    """The cards of the hand; the card layer draws them."""
+
+    stays_put = True
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """Nothing: the cards are drawn elsewhere."""
+        return pygame.Rect(0, 0, 0, 0)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Let every card take up its place on the table."""
+        super().place(style, rect)
+        for card in self.children:
+            if isinstance(card, HandCard):
+                card.stand(style, style.layout)
+
+
 class Board(Group):
     """Everything on the table but the cards themselves."""
 
@@ -120,6 +142,8 @@ class Board(Group):
         self.plates = list(plates)
         self.buttons = buttons
         self.hand: list[HandCard] = []
+        self.held = Hand()
+        """What holds the cards of the hand."""
         self.asking: Asking | None = None
         self.advice: Panel | None = None
         self._table_of = table_of
@@ -130,10 +154,11 @@ class Board(Group):
         """Put together what is on the table now, the topmost last."""
         parts: list[Widget] = [self.bar, self.badge]
         parts += [self.extra] if self.extra is not None else []
-        parts += [*self.hand, *self.plates]
+        self.held.hold(self.hand)
+        parts += [self.held, *self.plates]
         parts += [self.buttons[action] for action in (*BAR_BUTTONS, *SIDE_BUTTONS)]
         parts += [each for each in (self.asking, self.advice) if each is not None]
-        self.fill(*parts)
+        self.hold(parts)
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Stand everything where the table has room for it."""
@@ -148,8 +173,7 @@ class Board(Group):
             spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))
             spot.center = px(x), px(y)
             plate.place(style, spot)
-        for card in self.hand:
-            card.stand(style, style.layout)
+        self.held.place(style, rect)
         self._place_buttons(style, rect)
         if self.asking is not None:
             level = table.height - HAND_HEIGHT - 16 if self.asking.is_low else table.middle[1] + 20
@@ -160,6 +184,35 @@ class Board(Group):
             self.asking.stand(style, middle, rect.width - 2 * px(beside))
         if self.advice is not None:
             self._place_advice(style, rect)
+
+    # -- the picture
+
+    def draw_under(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """Draw what reaches into a part of the window."""
+        for child in self.children:
+            if child.visible and part.colliderect(child.bounds):
+                child.draw(surface)
+
+    def draw_over(self, surface: pygame.Surface, paint: Paint, live: Sequence[Blit]) -> None:
+        """Draw again what stands over cards that move, where one of them has come over it.
+
+        `paint` paints a part of what is below both.
+        """
+        rects = [picture.get_rect(topleft=at) for picture, at in live]
+        bounds = [child.bounds for child in self.children if child.visible]
+        hidden = [rects[k].clip(each) for each in bounds for k in each.collidelistall(rects)]
+        before = surface.get_clip()
+        for part in joined(hidden, before):
+            surface.set_clip(part)
+            paint(surface, part)
+            surface.fblits(live)
+            self.draw_under(surface, part)
+        surface.set_clip(before)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw nothing: all of it is drawn with the cards that lie under it."""
+
+    # -- within
 
     def _place_buttons(self, style: Style, rect: pygame.Rect) -> None:
         px = style.px

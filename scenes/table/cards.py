@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from math import cos, pi
 from typing import Protocol
 
@@ -9,6 +10,7 @@ import pygame
 
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
+from scenes.ui.backing import Backing
 from scenes.ui.layout import Layout
 
 Sprite = tuple[pygame.Surface, tuple[int, int]]
@@ -64,14 +66,18 @@ class CardLayer:
         """The keys of cards that stand out, such as the one that has the focus."""
         self.is_behind = False
         """Whether a picture stood in for another in the last drawing: draw again soon."""
+        self.live: list[Blit] = []
+        """The cards that move, and those that lie over one that does."""
         self.take(art)
 
     def take(self, art: Art) -> None:
         """Draw everything afresh, as after a change of size or of pictures."""
         self._maker = Maker(art, in_background=self._in_background)
-        self._baked: pygame.Surface | None = None
+        self._kept = Backing()
         self._ground: pygame.Surface | None = None
         self._lying: dict[str, Blit] = {}
+        self._rested: dict[str, tuple[object, Blit]] = {}
+        """Of each card that came to rest: what its picture was made for, and the picture."""
         self._latest: dict[str, tuple[int, Sprite]] = {}
         self._largest: dict[str, tuple[int, Sprite]] = {}
 
@@ -86,48 +92,66 @@ class CardLayer:
         self, surface: pygame.Surface, ground: pygame.Surface, stage: Stage, layout: Layout
     ) -> None:
         """Draw the ground, then the cards, those that lie higher over the others."""
+        if ground is not self._ground:
+            self._ground = ground
+            self._kept.spoil()
+        self._kept.damage(self.arrange(stage, layout))
+        kept, _mended = self._kept.mended(surface, partial(self.paint, ground))
+        surface.blit(kept, (0, 0))
+        surface.fblits(self.live)
+
+    def arrange(self, stage: Stage, layout: Layout) -> list[pygame.Rect]:
+        """Find out which cards lie still, and which are `live`; return where the former changed."""
         self.is_behind = False
         moving = stage.moving
         floor = min((stage.shown[key].z for key in moving), default=float("inf"))
-        lying: dict[str, Blit] = {}
-        live: list[Blit] = []
+        before, self._lying, self.live = self._lying, {}, []
         for key, place in sorted(stage.shown.items(), key=lambda each: each[1].z):
             if not place.is_seen:
                 continue
-            blit = self._picture(key, place, layout)
-            if place.z < floor and key not in moving:
-                lying[key] = blit
+            if key in moving:
+                self.live.append(self._picture(key, place, layout, moves=True))
+                continue
+            blit = self._at_rest(key, place, layout)
+            if place.z < floor:
+                self._lying[key] = blit
             else:
-                live.append(blit)
-        surface.blit(self._with_ground(ground, lying), (0, 0))
-        surface.fblits(live)
+                self.live.append(blit)
+        lying = self._lying
+        return [
+            _rect(blit)
+            for key in before.keys() | lying.keys()
+            if before.get(key) != lying.get(key)
+            for blit in (before.get(key), lying.get(key))
+            if blit is not None
+        ]
 
-    def _with_ground(self, ground: pygame.Surface, lying: dict[str, Blit]) -> pygame.Surface:
-        """Return the ground with the cards at rest on it."""
-        if self._baked is None or self._ground is not ground:
-            self._baked, self._ground = ground.copy(), ground
-            self._baked.fblits(list(lying.values()))
+    def paint(self, ground: pygame.Surface, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """Paint a part of the ground, with the cards that lie still on it."""
+        surface.blit(ground, part, part)
+        surface.fblits([b for b in self._lying.values() if part.colliderect(_rect(b))])
+
+    def _at_rest(self, key: str, place: Place, layout: Layout) -> Blit:
+        """Return the picture of a card at its rest: the one of the frame before if it has one."""
+        of = place, key in self.glowing, layout
+        known = self._rested.get(key)
+        if known is not None and known[0] == of:
+            return known[1]
+        was_behind, self.is_behind = self.is_behind, False
+        blit = self._picture(key, place, layout, moves=False)
+        if self.is_behind:
+            self._rested.pop(key, None)
         else:
-            before = self._lying
-            changed = [
-                blit
-                for key in before.keys() | lying.keys()
-                if before.get(key) != lying.get(key)
-                for blit in (before.get(key), lying.get(key))
-                if blit is not None
-            ]
-            for spot in _joined([picture.get_rect(topleft=at) for picture, at in changed]):
-                self._baked.set_clip(spot)
-                self._baked.blit(ground, spot, spot)
-                self._baked.fblits([b for b in lying.values() if spot.colliderect(_rect(b))])
-            self._baked.set_clip(None)
-        self._lying = lying
-        return self._baked
+            self._rested[key] = of, blit
+        self.is_behind = self.is_behind or was_behind
+        return blit
 
-    def _picture(self, key: str, place: Place, layout: Layout) -> Blit:
+    def _picture(self, key: str, place: Place, layout: Layout, *, moves: bool) -> Blit:
         height = layout.px(place.height)
         x, y = place.x * layout.scale, place.y * layout.scale
         code = key if place.face >= 0.5 and _is_face(key) else None
+        if moves and code and self._is_unmade(code, height, place):
+            code = None
         if 0 < place.face < 1:
             picture, corner = self._sprite(key, code, height, 0.0, "plain")
             thin = max(0.06, abs(cos(pi * place.face))) * place.scale
@@ -137,6 +161,16 @@ class CardLayer:
         if place.scale != 1.0:
             return _squeezed(picture, corner, (x, y), place.scale, place.scale)
         return picture, (round(x) + corner[0], round(y) + corner[1])
+
+    def _is_unmade(self, code: str, height: int, place: Place) -> bool:
+        """Return whether a card must fly on face down for want of any picture of its face."""
+        if code in self._latest or "back" not in self._latest:
+            return False
+        turn = 0.0 if place.face < 1 else place.turn
+        if self._maker.has(code, height, turn, "plain"):
+            return False
+        self.is_behind = True
+        return True
 
     def _sprite(self, key: str, code: str | None, height: int, turn: float, look: str) -> Sprite:
         """Return the picture, or for a few frames one that is at hand, lest frames take long."""
@@ -161,16 +195,6 @@ class CardLayer:
 
 def _rect(blit: Blit) -> pygame.Rect:
     return blit[0].get_rect(topleft=blit[1])
-
-
-def _joined(rects: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Return rectangles that cover the given ones, those that overlap made one."""
-    joined: list[pygame.Rect] = []
-    for rect in rects:
-        while (other := rect.collidelist(joined)) >= 0:
-            rect = rect.union(joined.pop(other))
-        joined.append(rect)
-    return joined
 
 
 def _is_face(key: str) -> bool:

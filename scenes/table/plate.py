@@ -1,5 +1,6 @@
 """A player's plate: name, score, what was bid and taken, who deals and whose turn it is."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from math import pi, sin
 
@@ -11,15 +12,18 @@ from game.kit.points import points_in_short, points_text, points_words
 from game.session.match import Seat
 from scenes.anim.timeline import ease_out
 from scenes.characters import character_of, face_of, kind_words, temper_words
+from scenes.table.cards import Blit
 from scenes.table.game import Gem
 from scenes.table.picture import Picture
 from scenes.ui.portraits import face_picture
 from scenes.ui.shapes import box, shadow
-from scenes.ui.text import Face, Type, block, escape, fit, line, width_of
+from scenes.ui.text import Block, Face, Type, block, escape, fit, line, width_of
 from scenes.ui.widget import Role, Style, Widget
 
 GAP = 7.0
 """The least room between a name and the gem, in units."""
+SHADE = 14.0
+"""How far its shadow reaches beyond it, in units."""
 COUNTS_IN = 0.7
 """Seconds in which a new score counts up."""
 
@@ -48,6 +52,11 @@ class Plate(Widget):
         self._pop_left = 0.0
         self._counted = COUNTS_IN
         self._counts_from = 0.0
+        self._popped_at: pygame.Rect | None = None
+        """Where a word was seen last."""
+        self._set_for: object = None
+        self._set: list[Blit] = []
+        """What the plate is put together from, as long as it looks the same."""
 
     def tell(
         self, picture: Picture, gem: Gem, turn: int | None = None, *, counts: bool = False
@@ -56,11 +65,13 @@ class Plate(Widget):
 
         With `counts` a new score counts up from the old one, and what has come is told.
         """
+        before = self.gem, self.shown_score, self.is_dealer, self.has_turn
         self.gem = gem
         self._take_score(picture.scores[self.seat], counts)
         self.is_dealer = self.seat == picture.dealer
         self.has_turn = self.seat == turn
-        self.repaint()
+        if (gem, self.shown_score, self.is_dealer, self.has_turn) != before:
+            self.repaint()
 
     def _take_score(self, score: float, counts: bool) -> None:
         if score == self.score:
@@ -115,43 +126,59 @@ class Plate(Widget):
             parts.append(_("to act"))
         return ", ".join(part for part in parts if part)
 
+    @property
+    def bounds(self) -> pygame.Rect:
+        """The part of the window that it draws on, with the word that pops up beside it."""
+        around = self.style.px(SHADE) if self.style is not None else 0
+        whole = self.rect.inflate(2 * around, 2 * around)
+        if self.popped and self.style is not None:
+            self._popped_at = self._pop_place(self.style)
+        return whole.union(self._popped_at) if self._popped_at else whole
+
     # -- the picture ------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, the medallion, the words and the gem."""
         style = self.style
         assert style is not None
-        theme, rect = style.theme, self.rect
-        radius = rect.height / 2
-        blur = style.px(10)
-        surface.blit(
-            shadow(rect.size, radius, blur, 120),
-            (rect.left - blur, rect.top - blur + style.px(3)),
-        )
-        edge = theme.ring if self.has_turn else theme.panel_edge
-        width = (2.5 if self.has_turn else theme.edge) * style.layout.scale
-        fill = (theme.panel_top, theme.panel_bottom)
-        surface.blit(box(rect.size, radius, fill, edge, max(1.0, width)), rect.topleft)
-        self._draw_medallion(surface, style)
-        self._draw_words(surface, style)
-        self._draw_gem(surface, style)
+        where = style.layout, style.theme, tuple(self.rect), self.label
+        shows = self.gem, self.is_dealer, self.has_turn, self.shown_score, self._counted
+        if (where, shows) != self._set_for:
+            self._set_for = where, shows
+            self._set = list(self._pictures(style))
+        surface.fblits(self._set)
         if self.popped:
             self._draw_pop(surface, style)
 
-    def _draw_medallion(self, surface: pygame.Surface, style: Style) -> None:
+    def _pictures(self, style: Style) -> Iterator[Blit]:
+        """Yield what the plate is put together from, the lowest first."""
+        theme, rect = style.theme, self.rect
+        radius = rect.height / 2
+        blur = style.px(10)
+        cast = shadow(rect.size, radius, blur, 120)
+        yield cast, (rect.left - blur, rect.top - blur + style.px(3))
+        edge = theme.ring if self.has_turn else theme.panel_edge
+        width = (2.5 if self.has_turn else theme.edge) * style.layout.scale
+        fill = (theme.panel_top, theme.panel_bottom)
+        yield box(rect.size, radius, fill, edge, max(1.0, width)), rect.topleft
+        yield from self._medallion(style)
+        yield from self._words(style)
+        yield from self._gem(style)
+
+    def _medallion(self, style: Style) -> Iterator[Blit]:
         pad = style.px(3)
         side = self.rect.height - 2 * pad
         at = self.rect.left + pad, self.rect.top + pad
-        surface.blit(face_picture(self.face, self.label, self.seat, side, style.theme), at)
+        yield face_picture(self.face, self.label, self.seat, side, style.theme), at
         if self.is_dealer:
             disc = style.px(20)
             corner = at[0] - style.px(3), at[1] + side - disc + style.px(4)
             theme = style.theme
-            surface.blit(box((disc, disc), disc / 2, theme.paper, theme.paper_edge, 1.5), corner)
+            yield box((disc, disc), disc / 2, theme.paper, theme.paper_edge, 1.5), corner
             mark = line(_("D"), Type(Face.SANS_BOLD, max(9, style.px(13)), theme.paper_title))
-            surface.blit(mark, mark.get_rect(center=(corner[0] + disc // 2, corner[1] + disc // 2)))
+            yield _centred(mark, (corner[0] + disc // 2, corner[1] + disc // 2))
 
-    def _draw_words(self, surface: pygame.Surface, style: Style) -> None:
+    def _words(self, style: Style) -> Iterator[Blit]:
         theme, rect = style.theme, self.rect
         left = rect.left + rect.height + style.px(2)
         room = rect.right - self._gem_size(style)[0] - style.px(12 + GAP) - left
@@ -169,8 +196,8 @@ class Plate(Widget):
         if self._is_name_above(style):
             top = rect.top + style.px(3)
             under_it = self._gem_place(style).centery - lower.get_height() // 2
-        surface.blit(upper, (left, top))
-        surface.blit(lower, (left, under_it))
+        yield upper, (left, top)
+        yield lower, (left, under_it)
 
     # -- a name that is too wide to stand beside the gem stands above it
 
@@ -199,8 +226,8 @@ class Plate(Widget):
             return pygame.Rect((left, self.rect.bottom - size[1] - style.px(6)), size)
         return pygame.Rect((left, self.rect.centery - size[1] // 2), size)
 
-    def _draw_gem(self, surface: pygame.Surface, style: Style) -> None:
-        """Draw the gem: gold while wanting, green when made, red when over."""
+    def _gem(self, style: Style) -> Iterator[Blit]:
+        """Yield the gem: gold while wanting, green when made, red when over."""
         theme, place = style.theme, self._gem_place(style)
         size, at = place.size, place.topleft
         ink, fill, edge = {
@@ -209,27 +236,36 @@ class Plate(Widget):
             "made": ((255, 255, 255), theme.on, theme.good),
             "over": (theme.bad, theme.well, theme.bad),
         }[self.gem.tone]
-        surface.blit(box(size, size[1] / 2, fill, edge, max(1.0, style.layout.scale * 1.5)), at)
+        yield box(size, size[1] / 2, fill, edge, max(1.0, style.layout.scale * 1.5)), at
         kind = Type(Face.SANS_BOLD, max(9, size[1] * 18 // 34), ink)
         text, kind = fit(self.gem.words, kind, size[0] - style.px(14), 0.6)
-        words_picture = line(text, kind)
-        surface.blit(words_picture, words_picture.get_rect(center=place.center))
+        yield _centred(line(text, kind), place.center)
 
     def _draw_pop(self, surface: pygame.Surface, style: Style) -> None:
         theme = style.theme
-        kind = Type(Face.SERIF_BOLD, style.px(30), theme.on_gold, True)
-        words = block(escape(self.popped), kind, theme)
-        size = max(words.size[0] + style.px(26), style.px(54)), style.px(46)
-        rect = pygame.Rect((0, 0), size)
-        inside = surface.get_rect().inflate(-style.px(16), -style.px(16))
+        words, rect = self._pop_words(style), self._pop_place(style)
+        fill = (theme.gold_light, theme.gold_dark)
+        surface.blit(box(rect.size, rect.height / 2, fill, theme.ring, 1.5), rect.topleft)
+        left = rect.left + (rect.width - words.size[0]) // 2
+        words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))
+
+    def _pop_words(self, style: Style) -> Block:
+        kind = Type(Face.SERIF_BOLD, style.px(30), style.theme.on_gold, True)
+        return block(escape(self.popped), kind, style.theme)
+
+    def _pop_place(self, style: Style) -> pygame.Rect:
+        """Return where the word pops up: below the plate, above it where there is no room."""
+        wide = max(self._pop_words(style).size[0] + style.px(26), style.px(54))
+        rect = pygame.Rect(0, 0, wide, style.px(46))
+        inside = pygame.Rect((0, 0), style.layout.size).inflate(-style.px(16), -style.px(16))
         rect.midtop = self.rect.centerx, self.rect.bottom + style.px(8)
         if rect.bottom > inside.bottom:
             rect.midbottom = self.rect.centerx, self.rect.top - style.px(8)
-        rect.clamp_ip(inside)
-        fill = (theme.gold_light, theme.gold_dark)
-        surface.blit(box(size, size[1] / 2, fill, theme.ring, 1.5), rect.topleft)
-        left = rect.left + (size[0] - words.size[0]) // 2
-        words.draw(surface, (left, rect.top + (size[1] - words.size[1]) // 2))
+        return rect.clamp(inside)
+
+
+def _centred(picture: pygame.Surface, middle: tuple[int, int]) -> Blit:
+    return picture, picture.get_rect(center=middle).topleft
 
 
 def plate_of(place: Player, seat: Seat) -> Plate:

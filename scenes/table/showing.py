@@ -1,6 +1,7 @@
 """The table as it is shown: a match unfolds, computer players move, hands are covered."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pygame
@@ -29,6 +30,7 @@ from scenes.table.picture import Picture, after
 from scenes.table.places import HAND_HEIGHT, Table, card_key, places
 from scenes.table.plate import plate_of
 from scenes.table.surroundings import Surroundings
+from scenes.ui.backing import Backing
 from scenes.ui.felt import felt
 from scenes.ui.layout import Layout
 from scenes.ui.page import Page
@@ -74,6 +76,8 @@ class ShowingTable(Seated):
         self.picked_cards: tuple[Card, ...] = ()
         self._is_left_handed = around.pace().left_handed
         self._sparks = Sparks()
+        self._below = Backing()
+        self._below_of: object = None
         self._winner: frozenset[str] = frozenset()
         """The key of the card that has just won a trick."""
 
@@ -267,8 +271,7 @@ class ShowingTable(Seated):
         picture = self.director.picture
         self.board.bar.tell(self.game.bar(picture, self.port))
         self._tell_trump(picture)
-        if self.board.extra is not None:
-            self.board.extra.tell(picture)
+        self._tell_extra(picture)
         turn = self.port.to_act if self.director.is_idle else self.game.turn(picture)
         for plate in self.board.plates:
             plate.tell(picture, self.game.gem(picture, plate.seat), turn, counts=counts)
@@ -276,7 +279,19 @@ class ShowingTable(Seated):
         buttons = self.board.buttons
         buttons[Action.UNDO].visible = len(self.people) == 1
         buttons[Action.HINT].visible = bool(self.people)
-        self.relayout()
+        self.relayout(self.board.held)
+
+    def _tell_extra(self, picture: Picture) -> None:
+        """Tell a game's own thing what is to be seen; it may need more room than before."""
+        extra = self.board.extra
+        if extra is None:
+            return
+        extra.tell(picture)
+        if extra.style is not None:
+            before = extra.bounds
+            extra.stand(extra.style, self.table)
+            if extra.bounds != before:
+                self.relayout()
 
     def _tell_trump(self, picture: Picture) -> None:
         if picture.trump is None:
@@ -349,10 +364,44 @@ class ShowingTable(Seated):
 
     # -- the picture
 
+    def repaint(self, widget: Widget | None = None) -> None:
+        """Have the picture drawn again, with all that stands on the table, or one widget of it."""
+        self._spoil(widget)
+        super().repaint(widget)
+
+    def relayout(self, within: Widget | None = None) -> None:
+        """Have every widget placed anew, or what is inside of one, and that drawn again."""
+        self._spoil(within)
+        super().relayout(within)
+
+    def _spoil(self, widget: Widget | None) -> None:
+        if widget is None or widget.style is None:
+            self._below.spoil()
+        else:
+            self._below.damage([widget.bounds])
+
     def draw_background(self, surface: pygame.Surface) -> None:
-        """Draw the felt and the cards."""
+        """Draw the felt, the cards at rest and what stands on the table, then what moves.
+
+        What does not move is kept as one picture; only where it has changed it is mended.
+        """
+        cards = self.cards
         ground = felt(surface.get_size(), self.host.theme.felt)
-        self.cards.draw(surface, ground, self.stage, self.layout)
+        self._below.damage(cards.arrange(self.stage, self.layout))
+        seen = [child.visible for child in self.board.children]
+        devices = self.host.uses_pointer, self.host.uses_pad, self.host.theme
+        if (ground, cards, seen, devices) != self._below_of:
+            self._below_of = ground, cards, seen, devices
+            self._below.spoil()
+
+        def paint(picture: pygame.Surface, part: pygame.Rect) -> None:
+            cards.paint(ground, picture, part)
+            self.board.draw_under(picture, part)
+
+        below, _mended = self._below.mended(surface, paint)
+        surface.blit(below, (0, 0))
+        surface.fblits(cards.live)
+        self.board.draw_over(surface, partial(cards.paint, ground), cards.live)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table, and the sparks above it."""

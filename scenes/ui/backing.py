@@ -36,7 +36,7 @@ class Backing:
     ) -> tuple[pygame.Surface, list[pygame.Rect]]:
         """Return the picture for a surface, and the parts that were painted just now."""
         if self._picture is None or self._picture.get_size() != like.get_size():
-            self._picture = pygame.Surface(like.get_size()).convert(like)
+            self._picture = pygame.Surface(like.get_size(), 0, like)
             self._is_spoilt = True
         picture, whole = self._picture, self._picture.get_rect()
         parts = [whole] if self._is_spoilt else joined(self._damaged, whole)

@@ -1,0 +1,58 @@
+"""The table's kept picture: mended where something changed, it is the one drawn anew."""
+
+import pygame
+
+from game.bots.thinker import Thinker
+from game.core.rng import Rng
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.options import WhistOptions
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from game.session.store import Store
+from scenes.app import App
+from scenes.preferences import Preferences
+from scenes.program import Program
+from scenes.table.scene import TableScene
+from scenes.ui.felt import felt
+
+SEATS = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Bo", "Cleo", "Dan"))]
+
+
+class Led(Sitting):
+    """A sitting at which nobody thinks: the test decides for all."""
+
+    def think(self) -> bool:
+        return False
+
+
+def anew(table: TableScene) -> pygame.Surface:
+    """Draw everything: the cloth, the cards at rest, those that move, and what stands over them."""
+    picture = pygame.Surface(table.layout.size, 0, 32)
+    table.cards.paint(felt(table.layout.size, table.host.theme.felt), picture, picture.get_rect())
+    picture.fblits(table.cards.live)
+    table.board.draw_under(picture, picture.get_rect())
+    return picture
+
+
+def test_the_mended_picture_is_the_one_that_is_drawn_anew():
+    match, rng = Match(WHIST, WhistOptions(largest_hand=3), SEATS, 5), Rng(5)
+    app = App((960, 540), guarded=False, moves=True)
+    program = Program(app, Store.in_memory(), Thinker(), Preferences())
+    table = TableScene(Led(match, program.thinker), program)
+    app.push(table)
+    compared = set()
+    for frame in range(90):
+        if table.director.is_idle and not match.is_over:
+            view = match.state.view(match.to_act)
+            match.apply(match.to_act, WHIST.heuristic(view, match.state.legal_actions(), rng))
+        if table.board.hand and frame % 15 == 7:
+            table.focus(table.board.hand[0])
+        if not app.step([], 1 / 10):
+            continue
+        table._sparks.clear()
+        drawn = pygame.image.tobytes(app.render(), "RGB")
+        if frame > 10 and frame % 5 == 0:
+            assert drawn == pygame.image.tobytes(anew(table), "RGB"), f"frame {frame}"
+            compared.add(len(table.cards.live) > 0)
+    assert compared == {False, True}, "with cards that move, and with none"
+    app.window.destroy()
