@@ -178,7 +178,8 @@ class ScoreGrid(Group):
         thick = max(1, style.px(1.5))
         is_head = isinstance(self.rows[0][-1], Head)
         top = self.rect.bottom - thick if is_head else self.rect.top
-        surface.fill(style.theme.panel_edge, (self.rect.left, top, self.rect.width, thick))
+        wide = self.rect.width - style.px(GUTTER)
+        surface.fill(style.theme.panel_edge, (self.rect.left, top, wide, thick))
 
     def _row(self, style: Style) -> int:
         rows = FACE_ROW if self.faces else ROW_HEIGHT
