@@ -66,6 +66,7 @@ class ControlStrip(Group):
             sign="play",
         )
         before, after = map(_, viewer.leaps)
+        opens = _(viewer.opens)
         self.moves = [
             _move(_("Back"), viewer.cancel, "undo"),
             _move(before, lambda: viewer.go_to_deal(-1), "previous"),
@@ -75,14 +76,14 @@ class ControlStrip(Group):
             _move(after, lambda: viewer.go_to_deal(1), "next"),
         ]
         self.open_hands = Toggle(
-            _("Open hands"),
+            opens,
             viewer.shows_all,
             viewer.show_all,
             enabled=viewer.replay.is_over,
-            reason=_("Hidden hands can be looked at when the match is over."),
-            hint=_("Show every hand."),
+            reason=_("What is hidden can be looked at when the match is over."),
+            hint=_("Show what was hidden."),
         )
-        self.open_words = Words(_("Open hands"), size=15 * unit)
+        self.open_words = Words(opens, size=15 * unit)
         super().__init__(self.said, self.slider, *self.moves, self.open_words, self.open_hands)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -165,6 +166,8 @@ class ReplayPage(Page[None]):
     director: Director[Any]
     leaps = (marked("Deal before"), marked("Next deal"))
     """What the buttons say that go to the deal before and to the next."""
+    opens = marked("Open hands")
+    """What the switch says that shows what was hidden."""
 
     def __init__(self, replay: Replay, around: Surroundings) -> None:
         super().__init__()

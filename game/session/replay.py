@@ -50,13 +50,13 @@ class Replay:
         its hands are still a secret.
         """
         if seat is not None and seat not in self.people and not self.is_over:
-            raise ValueError(_("Hidden hands can be looked at when the match is over."))
+            raise ValueError(_("What is hidden can be looked at when the match is over."))
         return Port[Any, Any](self._match, seat).events()
 
     def open_events(self) -> list[Event]:
-        """Return all events with every hand open; raise ValueError while the match goes on."""
+        """Return all events with nothing hidden; raise ValueError while the match goes on."""
         if not self.is_over:
-            raise ValueError(_("Hidden hands can be looked at when the match is over."))
+            raise ValueError(_("What is hidden can be looked at when the match is over."))
         by_seat = [self.events(seat) for seat in range(len(self.names))]
         return [
             next((told[number] for told in by_seat if told[number] != event), event)

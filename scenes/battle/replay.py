@@ -14,7 +14,7 @@ from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
 from scenes.battle.army import ArmyPlate
 from scenes.battle.armypage import ArmyPage
-from scenes.battle.board import SkyZone, flyer_rects
+from scenes.battle.board import flyer_rects
 from scenes.battle.cardface import CardFaces
 from scenes.battle.choreography import Sight, motion
 from scenes.battle.field import FieldView
@@ -23,6 +23,7 @@ from scenes.battle.ground import PLATE_HEIGHT, Ground, places, unit_key
 from scenes.battle.inspect import CardPage
 from scenes.battle.layer import BattleLayer, scaled
 from scenes.battle.naming import card_of, unit_name
+from scenes.battle.panels import SkyZone
 from scenes.battle.picture import BattlePicture
 from scenes.battle.squares import SpotPlace
 from scenes.battle.telling import story
@@ -94,6 +95,7 @@ class BattleReplay(ReplayPage):
     """Shows a match of Berserk again."""
 
     leaps = (marked("Turn before"), marked("Next turn"))
+    opens = marked("Open cards")
 
     def __init__(self, replay: Replay, around: Surroundings) -> None:
         super().__init__(replay, around)

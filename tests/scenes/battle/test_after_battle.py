@@ -100,7 +100,7 @@ def test_a_battle_is_looked_at_again(commander):
     at = viewer.at
     commander.click("One back")
     assert viewer.at == at - 1
-    commander.click("Open hands")
+    commander.click("Open cards")
     viewer.go_to(
         next(n for n, e in enumerate(viewer.events) if type(e).__name__ == "CardPlaced") + 3
     )
