@@ -7,6 +7,7 @@ from math import atan2, degrees
 from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.abilities import Blast, MagicalStrike, Polearm, Shot, Spell, Throw
+from game.rulesets.berserk.log_battle import reason_at
 from game.rulesets.berserk.unit import GRAVE
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out
 from scenes.battle import entrances
@@ -93,7 +94,11 @@ def _show_dice_rolled(event: e.DiceRolled, sight: Sight) -> Motion:
             sight_name(sight, fighters[side]),
             event.dice[side],
             event.totals[side],
-            [reason_words(why, x) for of, why, x in event.reasons if of == side],
+            [
+                reason_words(reason_at(sight.is_in_wood(fighters[side]), why, x), x)
+                for of, why, x in event.reasons
+                if of == side
+            ],
         )
         for side in range(len(event.dice))
     )

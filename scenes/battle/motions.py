@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from game.core.protocols import Event
-from game.rulesets.berserk.unit import GRAVE
+from game.rulesets.berserk.battlefields import Battlefield, Terrain
+from game.rulesets.berserk.unit import GRAVE, is_square
 from scenes.anim.timeline import Cue, Motion, Move, Place
 from scenes.battle.effects import Effect
 from scenes.battle.ground import Ground, place_in
@@ -43,6 +44,13 @@ class Sight:
     seat: int | None = None
     """Whose eyes look on, None for a bystander or for two people at one screen."""
     reduced_motion: bool = False
+    land: Battlefield | None = None
+    """What they fight on, None where its terrain does not count."""
+
+    def is_in_wood(self, uid: int) -> bool:
+        """Tell whether a unit stands in a wood that counts."""
+        spot = self.after.units[uid].spot
+        return self.land is not None and is_square(spot) and self.land.terrain[spot] is Terrain.WOOD
 
     def place(self, uid: int) -> Place:
         """Return where a unit's token is after the event, or was before if it has gone."""

@@ -1,11 +1,13 @@
 """The replay of a battle, on its field."""
 
 from functools import cached_property
+from typing import Any
 
 import pygame
 
 from game.core.protocols import Event
 from game.core.words import _, marked
+from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.events import BattleEnded, Died, FirstChosen, TurnStarted
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
 from game.session.replay import Replay
@@ -128,6 +130,12 @@ class BattleReplay(ReplayPage):
         """What draws the tokens."""
         return BattleLayer(self.faces, in_background=self.around.is_live)
 
+    @property
+    def land(self) -> Battlefield | None:
+        """The land that counts in the fight, None where its terrain does not."""
+        standing: Any = self.replay.port.standing
+        return standing.field if standing.options.terrain else None
+
     @cached_property
     def field(self) -> FieldView:
         """What draws the ground they stand on."""
@@ -194,7 +202,10 @@ class BattleReplay(ReplayPage):
     def sentence(self, number: int) -> str:
         """Return the sentence of the log."""
         if self.shows_all not in self._told:
-            told = {id(each.event): each.sentence for each in story(self.events, self.replay.names)}
+            told = {
+                id(each.event): each.sentence
+                for each in story(self.events, self.replay.names, self.land)
+            }
             self._told[self.shows_all] = {
                 place: told.get(id(event), "") for place, event in enumerate(self.events)
             }
@@ -204,7 +215,9 @@ class BattleReplay(ReplayPage):
         if isinstance(event, Died):
             self.stage.release(unit_key(event.uid))
         calm = self.around.pace().reduced_motion
-        return motion(event, Sight(self.ground, before, later, self.replay.names, None, calm))
+        return motion(
+            event, Sight(self.ground, before, later, self.replay.names, None, calm, self.land)
+        )
 
     # -- looking closer
 

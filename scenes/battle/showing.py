@@ -195,7 +195,7 @@ class ShowingBattle(ReportingBattle):
         if isinstance(event, e.Died):
             self.stage.release(unit_key(event.uid))
         names, calm = self.port.names, self.around.pace().reduced_motion
-        return motion(event, Sight(self.ground, before, later, names, own, calm))
+        return motion(event, Sight(self.ground, before, later, names, own, calm, self.land))
 
     def _cue(self, name: str) -> None:
         if self.is_heard:

@@ -1,6 +1,7 @@
 """How the events of battles look: everything ends, lands where it belongs, and can be calmed."""
 
 import wave
+from dataclasses import replace
 
 import numpy as np
 import pygame
@@ -10,6 +11,8 @@ from assets.sounds.generate import FOLDER, SOUNDS
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import events as e
+from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
+from game.rulesets.berserk.unit import Unit
 from game.session.match import HUMAN, Match, Seat
 from scenes.anim.stage import Stage
 from scenes.battle.brush import Brush
@@ -174,3 +177,15 @@ def test_steps_are_softer_than_strikes_and_dice_lie_still_when_they_are_read():
         heard = np.abs(samples("dice", form))
         last = np.nonzero(heard > heard.max() / 6)[0][-1] / 44_100
         assert last < tray.seconds * LANDS + 0.35
+
+
+def test_dice_name_the_wood_where_it_counts():
+    land = next(land for land in BATTLEFIELDS.values() if Terrain.WOOD in land.terrain)
+    wood = land.terrain.index(Terrain.WOOD)
+    units = (Unit(0, 3, 0, (wood + 15) % 30, False), Unit(1, 4, 1, wood, False))
+    picture = BattlePicture(units=units)
+    rolled = e.DiceRolled(0, 1, (3, 5), (3, 6), ((1, "defense_skill", 1),))
+    for fought_on, words in ((land, "wood +1"), (None, "defense skill +1")):
+        seen = replace(sight(picture, picture), land=fought_on)
+        tray = motion(rolled, seen).effects[0]
+        assert list(tray.rolled[1].reasons) == [words]
