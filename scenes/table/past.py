@@ -20,20 +20,23 @@ from scenes.ui.text import Face, escape
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
 
-CARD_HEIGHT = 168.0
+CARD_HEIGHT = 184.0
+BESIDE = 96.0
+"""The room beside the cards of the last trick, in units."""
 MARK = 2.2
 """The width of what stands before a sentence, as a multiple of the type size."""
 
 
 class CardPicture(Widget):
-    """A card lying face up."""
+    """A card lying face up; the one that `won` stands out."""
 
     role = Role.PICTURE
 
-    def __init__(self, name: str, code: str, art: Art) -> None:
+    def __init__(self, name: str, code: str, art: Art, *, won: bool = False) -> None:
         super().__init__(name)
         self.code = code
         self.art = art
+        self.look = "glow" if won else "plain"
 
     def natural_width(self, style: Style) -> int:
         """Return the card's width and a little room."""
@@ -46,7 +49,7 @@ class CardPicture(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card."""
         assert self.style is not None
-        picture, corner = self.art.sprite(self.code, self.style.px(CARD_HEIGHT))
+        picture, corner = self.art.sprite(self.code, self.style.px(CARD_HEIGHT), 0.0, self.look)
         x, y = self.rect.center
         surface.blit(picture, (x + corner[0], y + corner[1]))
 
@@ -78,9 +81,11 @@ class LastTrick(ReadingPage):
             words = f"{{gold}}**{name}**{{/}}" if player == self.winner else name
             cards.append(
                 Column(
-                    CardPicture(self.game.card_name(card), str(card), self.art),
+                    CardPicture(
+                        self.game.card_name(card), str(card), self.art, won=player == self.winner
+                    ),
                     Words(words, align="centre"),
-                    gap=4,
+                    gap=6,
                 )
             )
         taken = _("{player} took it.").format(player=escape(self.names[self.winner]))
@@ -91,7 +96,8 @@ class LastTrick(ReadingPage):
             Row(back, align="right"),
             gap=14,
         )
-        return Frame(Panel(column, title=self.title), most=960, full=False)
+        most = BESIDE + len(cards) * (CARD_HEIGHT * 5 / 7 + 24)
+        return Frame(Panel(column, title=self.title), most=most, full=False)
 
 
 @dataclass(frozen=True)
