@@ -317,7 +317,7 @@ class ReplayPage(Page[None]):
         if self.shows_all:
             self.events = self.replay.open_events()
         else:
-            self.events = self.replay.events(self.bottom if self.replay.people else None)
+            self.events = self.replay.events(self.replay.eyes)
 
 
 class ReplayScene(ReplayPage):

@@ -39,6 +39,15 @@ class Replay:
         return tuple(p for p, seat in enumerate(self._match.seats) if seat.is_human)
 
     @property
+    def eyes(self) -> Player | None:
+        """Whose cards may be shown: a person's who plays alone, or any person's after the end.
+
+        None (a bystander's) while several people play, as any of them may be looking.
+        """
+        may_look = len(self.people) == 1 or (self.people and self.is_over)
+        return self.people[0] if may_look else None
+
+    @property
     def is_over(self) -> bool:
         """Whether the match was played to its end."""
         return self._match.is_over
@@ -46,10 +55,10 @@ class Replay:
     def events(self, seat: Player | None) -> list[Event]:
         """Return all events as the seat (None: a bystander) may know them.
 
-        Raise ValueError for the seat of a computer player while the match is not over, because
-        its hands are still a secret.
+        Raise ValueError while the match is not over, unless the seat is that of the one person who
+        plays: what others hold is still a secret.
         """
-        if seat is not None and seat not in self.people and not self.is_over:
+        if seat not in (None, self.eyes) and not self.is_over:
             raise ValueError(_("What is hidden can be looked at when the match is over."))
         return Port[Any, Any](self._match, seat).events()
 

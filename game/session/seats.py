@@ -86,10 +86,10 @@ def name_seats(specs: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
 
 
 def _free_guest(taken: set[str]) -> str:
-    name, number = HUMAN_NAME, 1
+    name, number = _(HUMAN_NAME), 1
     while name in taken:
         number += 1
-        name = f"{HUMAN_NAME} {number}"
+        name = f"{_(HUMAN_NAME)} {number}"
     return name
 
 
