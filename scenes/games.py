@@ -3,25 +3,37 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.core.later import Later
 from game.core.words import _, marked
 from game.session.replay import Replay
 from game.session.sitting import Sitting
 from game.session.store import Store
-from scenes.battle.choosing import makers
-from scenes.battle.replay import BattleReplay
-from scenes.battle.scene import BattleScene
-from scenes.replay import ReplayPage, ReplayScene
+from scenes.replay import ReplayPage
 from scenes.table.catalogue import TABLES
-from scenes.table.scene import TableScene
 from scenes.table.surroundings import Surroundings
 from scenes.ui.form import MakeControl
 from scenes.ui.page import Page
 
 SitDown = Callable[[Sitting, Surroundings], Page[None]]
 
-SCREENS: Mapping[str, SitDown] = {**dict.fromkeys(TABLES, TableScene), "berserk": BattleScene}
+LookAgain = Callable[[Replay, Surroundings], ReplayPage]
+
+SCREENS: Mapping[str, SitDown] = Later(
+    dict.fromkeys(TABLES, "scenes.table.scene:TableScene")
+    | {"berserk": "scenes.battle.scene:BattleScene"}
+)
 """By the id of the ruleset: what makes the screen of a sitting."""
 
+REPLAYS: Mapping[str, LookAgain] = Later(
+    dict.fromkeys(TABLES, "scenes.replay:ReplayScene")
+    | {"berserk": "scenes.battle.replay:BattleReplay"}
+)
+"""By the id of the ruleset: what makes the screen of a replay."""
+
+MAKERS: Mapping[str, Callable[[Mapping[str, str]], Mapping[str, MakeControl]]] = Later(
+    {"berserk": "scenes.battle.choosing:makers"}
+)
+"""By the id of the ruleset: what makes controls of a game's own, from the decks in the store."""
 
 LESSONS: Mapping[str, str] = {"whist": marked("Learn whist")}
 """By the id of the ruleset: what the lesson of a game is called, where it has one."""
@@ -45,13 +57,12 @@ def lesson_name(ruleset: Any) -> str:
 
 def replay_of(replay: Replay, around: Surroundings) -> ReplayPage:
     """Return the screen on which a match is looked at again."""
-    if replay.port.ruleset.id in TABLES:
-        return ReplayScene(replay, around)
-    return BattleReplay(replay, around)
+    return REPLAYS[replay.port.ruleset.id](replay, around)
 
 
 def makers_of(ruleset: Any, store: Store) -> Mapping[str, MakeControl]:
     """Return the controls of a game's own for some of its options."""
-    if ruleset.id in TABLES:
+    if ruleset.id not in MAKERS:
         return {}
-    return makers({name: store.decks.get(name) or "" for name in store.decks.names()})
+    decks = {name: store.decks.get(name) or "" for name in store.decks.names()}
+    return MAKERS[ruleset.id](decks)

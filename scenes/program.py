@@ -24,8 +24,7 @@ from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App
 from scenes.attract import Attract
 from scenes.curtain import Curtain
-from scenes.decks.room import DeckRoom
-from scenes.games import has_screen, lesson_name, makers_of, replay_of, screen_of
+from scenes.games import SCREENS, has_screen, lesson_name, makers_of, replay_of, screen_of
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
 from scenes.pause import Pause, PauseChoice
@@ -38,12 +37,12 @@ from scenes.seated import Seated
 from scenes.settings import Settings
 from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
 from scenes.statistics import StatisticsPage
+from scenes.table.catalogue import TABLES
 from scenes.table.game import TableGame
 from scenes.table.past import LastTrick
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.table.showing import ShowingTable
 from scenes.table.surroundings import AtTable, Pace
-from scenes.table.whist.lesson import lesson
 from scenes.title import Entry
 from scenes.ui.cardart import CardArt
 from scenes.ui.dialog import Confirm, Message
@@ -115,6 +114,8 @@ class Program:
         """Begin the first lesson, whatever else is going on."""
         self.thinker.cancel()
         self.store.settings.set(LESSON, "begun")
+        from scenes.table.whist.lesson import lesson  # The title does without it.
+
         self._show(lesson(_("You"), self.thinker, self))
 
     def _attract(self) -> Attract:
@@ -130,10 +131,8 @@ class Program:
             )
         entries.append(Entry(_("New match"), self.choose_game, sign="cards"))
         entries.append(Entry(_("Learn whist"), self.start_lesson, sign="cap"))
-        if any(game.id == "berserk" for game in self._games()):
-            entries.append(
-                Entry(_("Decks and drafts"), DeckRoom(self, _(HUMAN_NAME)).open, sign="deck")
-            )
+        if "berserk" in RULESETS:
+            entries.append(Entry(_("Decks and drafts"), self._open_decks, sign="deck"))
         if self.store.matches.all():
             entries.append(Entry(_("Matches"), self.show_matches, sign="clock"))
             entries.append(Entry(_("Statistics"), self.show_statistics, sign="bars"))
@@ -142,10 +141,19 @@ class Program:
         entries.append(Entry(_("Quit"), self.app.quit, sign="door"))
         return entries
 
+    def _open_decks(self) -> None:
+        from scenes.decks.room import DeckRoom  # The title does without it.
+
+        DeckRoom(self, _(HUMAN_NAME)).open()
+
     def warm_up(self) -> Iterator[None]:
         """Do, a little at a time, what the table would otherwise have to wait for."""
         self.thinker.warm_up()
         yield
+        for shelf in (RULESETS, TABLES, SCREENS):
+            for name in shelf:
+                shelf.get(name)
+                yield
         art = self.art()
         px = self.app.layout.px
         for height, turns in _BACKS:

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.bots.catalogue import make_bot
 from game.core.rng import Rng
-from game.rulesets.catalogue import ruleset
+from game.rulesets.catalogue import RULESETS, ruleset
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,8 @@ Worker = Callable[["Connection[Any, Any]"], None]
 
 
 def begin(worker: Worker, door: "Connection[Any, Any]") -> None:
-    """Say that the process is up, then do its work."""
+    """Load every game, say that the process is up, then do its work."""
+    tuple(RULESETS.values())
     door.send_bytes(READY)
     worker(door)
 

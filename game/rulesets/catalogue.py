@@ -3,16 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from game.core.later import Later
 from game.core.protocols import Ruleset
 from game.core.words import _
-from game.rulesets.berserk import BERSERK
-from game.rulesets.berzerka import BERZERKA
-from game.rulesets.schnapsen import SCHNAPSEN
-from game.rulesets.whist import WHIST
 
-RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = {
-    each.id: each for each in (WHIST, SCHNAPSEN, BERZERKA, BERSERK)
-}
+RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = Later(
+    {
+        "whist": "game.rulesets.whist:WHIST",
+        "schnapsen": "game.rulesets.schnapsen:SCHNAPSEN",
+        "berzerka": "game.rulesets.berzerka:BERZERKA",
+        "berserk": "game.rulesets.berserk:BERSERK",
+    }
+)
+"""The games by their ids, each loaded when it is first asked for."""
 
 
 class UnknownRuleset(ValueError):
@@ -21,11 +24,10 @@ class UnknownRuleset(ValueError):
 
 def ruleset(name: str) -> Ruleset[Any, Any, Any]:
     """Return the game of this name; raise UnknownRuleset with the names there are."""
-    try:
-        return RULESETS[name]
-    except KeyError:
+    if name not in RULESETS:
         raise UnknownRuleset(
             _("There is no game {name}; the games are {names}.").format(
                 name=name, names=", ".join(RULESETS)
             )
-        ) from None
+        )
+    return RULESETS[name]

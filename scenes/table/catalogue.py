@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from scenes.table.berzerka.game import BERZERKA_TABLE
+from game.core.later import Later
 from scenes.table.game import TableGame
-from scenes.table.schnapsen.game import SCHNAPSEN_TABLE
-from scenes.table.whist.game import WHIST_TABLE
 
-TABLES: Mapping[str, TableGame] = {
-    "whist": WHIST_TABLE,
-    "schnapsen": SCHNAPSEN_TABLE,
-    "berzerka": BERZERKA_TABLE,
-}
-"""By the id of the ruleset."""
+TABLES: Mapping[str, TableGame] = Later(
+    {
+        "whist": "scenes.table.whist.game:WHIST_TABLE",
+        "schnapsen": "scenes.table.schnapsen.game:SCHNAPSEN_TABLE",
+        "berzerka": "scenes.table.berzerka.game:BERZERKA_TABLE",
+    }
+)
+"""By the id of the ruleset; each is loaded when it is first asked for."""

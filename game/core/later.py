@@ -1,0 +1,31 @@
+"""Things that are loaded late: a program that needs one of them need not wait for the others."""
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Later(Mapping[str, T], Generic[T]):
+    """Things by name; the module of each is loaded when it is first asked for.
+
+    `where` says of each name "module:name of the thing in it".
+    """
+
+    def __init__(self, where: Mapping[str, str]) -> None:
+        self._where = where
+
+    def __getitem__(self, name: str) -> T:
+        module, _colon, thing = self._where[name].partition(":")
+        found: T = getattr(import_module(module), thing)
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._where
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._where)
+
+    def __len__(self) -> int:
+        return len(self._where)

@@ -1,0 +1,28 @@
+"""What the first picture waits for: the rules and screens of the games are loaded after it."""
+
+import subprocess
+import sys
+
+from game.core.words import ROOT
+from game.rulesets.catalogue import RULESETS
+from scenes.games import MAKERS, REPLAYS, SCREENS
+from scenes.table.catalogue import TABLES
+
+LATE = ("game.rulesets.berserk", "game.rulesets.whist", "scenes.battle", "scenes.decks")
+
+
+def test_the_title_waits_for_no_game() -> None:
+    code = "import sys, scenes.window; print(*sys.modules)"
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    loaded = run.stdout.split()
+    assert "scenes.program" in loaded
+    assert not [name for name in loaded if name.startswith(LATE)]
+
+
+def test_what_is_loaded_late_is_there_under_its_own_name() -> None:
+    assert {id: game.id for id, game in RULESETS.items()} == {id: id for id in RULESETS}
+    assert all(TABLES.values()) and all(map(callable, (*SCREENS.values(), *REPLAYS.values())))
+    assert set(SCREENS) == set(REPLAYS) == set(RULESETS)
+    assert callable(MAKERS["berserk"]) and "whist" not in MAKERS
