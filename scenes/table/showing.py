@@ -31,7 +31,7 @@ from scenes.table.places import HAND_HEIGHT, Table, card_key, places
 from scenes.table.plate import plate_of
 from scenes.table.surroundings import Surroundings
 from scenes.ui.backing import Backing
-from scenes.ui.felt import felt
+from scenes.ui.felt import table_felt
 from scenes.ui.layout import Layout
 from scenes.ui.page import Page
 from scenes.ui.sparks import Sparks
@@ -386,7 +386,7 @@ class ShowingTable(Seated):
         What does not move is kept as one picture; only where it has changed it is mended.
         """
         cards = self.cards
-        ground = felt(surface.get_size(), self.host.theme.felt)
+        ground = table_felt(surface.get_size(), self.host.theme.felt)
         self._below.damage(cards.arrange(self.stage, self.layout))
         seen = [child.visible for child in self.board.children]
         devices = self.host.uses_pointer, self.host.uses_pad, self.host.theme

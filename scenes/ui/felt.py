@@ -3,7 +3,7 @@
 import numpy as np
 import pygame
 
-from scenes.ui.shapes import pictures
+from scenes.ui.shapes import pictures, svg, web
 from scenes.ui.theme import Felt
 
 GRAIN = 4
@@ -14,6 +14,49 @@ TILE = 256
 def felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
     """Return the cloth at this size; made once for each size."""
     return pictures.get(("felt", size, cloth), lambda: _felt(size, cloth))
+
+
+def table_felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
+    """Return the cloth of a table, with a line woven in around its middle."""
+    return pictures.get(("table felt", size, cloth), lambda: _table_felt(size, cloth))
+
+
+def _table_felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
+    woven = _woven((round(size[0] * 0.7), round(size[1] * 0.62)), cloth)
+    ground = felt(size, cloth).copy()
+    ground.blit(woven, woven.get_rect(center=(size[0] // 2, round(size[1] * 0.5))))
+    return ground
+
+
+def _woven(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
+    """Return two lines around an oval, and a lozenge at each of its four ends."""
+    wide, high = size
+    unit = high / 300
+    light = tuple(min(255, round(part * 1.35 + 14)) for part in cloth.light)
+    thread = web((light[0], light[1], light[2]))
+    middle = f'cx="{wide / 2}" cy="{high / 2}"'
+    parts = []
+    for ink, drop, strong in ((web(cloth.dark), 1.2 * unit, 0.5), (thread, 0.0, 0.4)):
+        ovals = "".join(
+            f'<ellipse {middle} rx="{wide / 2 - inset * unit}" ry="{high / 2 - inset * unit}" '
+            f'stroke-width="{thick * unit}"/>'
+            for inset, thick in ((8, 1.6), (13, 0.7))
+        )
+        ends = "".join(
+            f'<path d="M{x - a * unit} {y} L{x} {y - b * unit} L{x + a * unit} {y} '
+            f'L{x} {y + b * unit} Z" fill="{ink}" stroke="none"/>'
+            for x, y, a, b in (
+                (wide / 2, 10.5 * unit, 13, 6),
+                (wide / 2, high - 10.5 * unit, 13, 6),
+                (10.5 * unit, high / 2, 6, 13),
+                (wide - 10.5 * unit, high / 2, 6, 13),
+            )
+        )
+        parts.append(
+            f'<g transform="translate(0 {drop})" fill="none" stroke="{ink}" '
+            f'opacity="{strong}">{ovals}{ends}</g>'
+        )
+    return svg("".join(parts), size)
 
 
 def _felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:

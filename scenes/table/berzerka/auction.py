@@ -50,7 +50,8 @@ class AuctionPanel(Asking):
         over = Row(Words(_("Overbid")), self._segments, self._pass, gap=12, align="centre")
         contracts: list[Widget] = list(self._contracts.values())
         super().__init__(
-            Column(over, Row(*contracts, gap=6, align="centre", even=True), gap=8), pad=14
+            Column(over, Row(*contracts, gap=6, align="centre", even=True, fill=True), gap=8),
+            pad=14,
         )
         self._grey_out()
 

@@ -89,7 +89,8 @@ class ContractBoard(Extra):
         cast = shadow(rect.size, px(10), blur, 110)
         surface.blit(cast, (rect.left - blur, rect.top - blur + px(3)))
         fill = (theme.panel_top, theme.panel_bottom)
-        surface.blit(box(rect.size, px(10), fill, theme.panel_edge, 1.25), rect.topleft)
+        edge = max(1.0, theme.edge * style.layout.scale)
+        surface.blit(box(rect.size, px(10), fill, theme.panel_edge, edge), rect.topleft)
         grown = self._grown(style)
         kind = Type(Face.SANS, min(style.type(16).px, px(18 * grown)), theme.text)
         top = rect.top + px(6)
@@ -127,12 +128,12 @@ class ContractBoard(Extra):
             worth = f"×{each.value}" if each.is_open else "–"
             size = min(style.type(14).px, px(15 * grown))
             value = line(worth, Type(Face.SANS_BOLD, size, ink))
-            room = spot.width - value.get_width() - px(18)
+            room = spot.width - value.get_width() - px(26)
             name, kind = fit(each.title, Type(Face.SANS, size, ink), room, 0.6)
             words = line(name, kind)
             middle = spot.centery
-            surface.blit(words, (spot.left + px(6), middle - words.get_height() // 2))
-            at = spot.right - px(6) - value.get_width(), middle - value.get_height() // 2
+            surface.blit(words, (spot.left + px(10), middle - words.get_height() // 2))
+            at = spot.right - px(10) - value.get_width(), middle - value.get_height() // 2
             surface.blit(value, at)
 
     def _lines(self, picture: BerzerkaPicture) -> list[str]:
