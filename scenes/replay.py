@@ -27,7 +27,7 @@ from scenes.table.reading import with_suits
 from scenes.table.surroundings import Surroundings
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Toggle
-from scenes.ui.felt import felt
+from scenes.ui.felt import table_felt
 from scenes.ui.layout import Layout
 from scenes.ui.notices import legend_lift
 from scenes.ui.page import Page
@@ -372,7 +372,7 @@ class ReplayScene(ReplayPage):
 
     def draw_background(self, surface: pygame.Surface) -> None:
         """Draw the felt and the cards."""
-        ground = felt(surface.get_size(), self.host.theme.felt)
+        ground = table_felt(surface.get_size(), self.host.theme.felt)
         self.cards.draw(surface, ground, self.stage, self.layout)
 
     def picture_at(self, at: int) -> Picture:
