@@ -13,7 +13,7 @@ from scenes.app import App
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.table.scene import TableScene
-from scenes.ui.felt import felt
+from scenes.ui.felt import table_felt
 
 SEATS = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Bo", "Cleo", "Dan"))]
 
@@ -28,7 +28,8 @@ class Led(Sitting):
 def anew(table: TableScene) -> pygame.Surface:
     """Draw everything: the cloth, the cards at rest, those that move, and what stands over them."""
     picture = pygame.Surface(table.layout.size, 0, 32)
-    table.cards.paint(felt(table.layout.size, table.host.theme.felt), picture, picture.get_rect())
+    cloth = table_felt(table.layout.size, table.host.theme.felt)
+    table.cards.paint(cloth, picture, picture.get_rect())
     picture.fblits(table.cards.live)
     table.board.draw_under(picture, picture.get_rect())
     return picture
