@@ -9,7 +9,7 @@ import pygame
 from game.core.protocols import Player
 from game.core.words import _
 from game.rulesets.berserk.box import card
-from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
+from game.rulesets.berserk.unit import UNSEEN, Spot, Unit, is_square
 from game.rulesets.berserk.view import Phase
 from game.session.sitting import Sitting
 from scenes.battle.board import flyer_rects
@@ -17,13 +17,16 @@ from scenes.battle.cardview import CardView
 from scenes.battle.fieldpage import FieldPage
 from scenes.battle.naming import life_words, state_words, unit_name
 from scenes.battle.picture import BattlePicture
+from scenes.battle.signs import terrain_words
 from scenes.battle.squares import SpotPlace
 from scenes.battle.telling import Story
 from scenes.scene import Action
 from scenes.table.surroundings import Surroundings
+from scenes.ui.boxes import Column
 from scenes.ui.button import Kind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
+from scenes.ui.words import Words
 
 ButtonLook = tuple[bool, bool, Kind]
 """Whether a button is seen, whether it can be pressed, and its kind."""
@@ -51,7 +54,7 @@ class ReportingBattle(FieldPage):
         board = self.board
         before = self._looks_of_buttons()
         self._tell_plates()
-        board.side.tell(self.mode.column(), self.mode.controls())
+        board.side.tell(self._told_of_pointed(), self.mode.controls())
         board.over, board.foot = self.mode.over(), self.mode.foot()
         self._tell_buttons()
         board.gather()
@@ -73,6 +76,22 @@ class ReportingBattle(FieldPage):
                 self.relayout()
             elif look != before[action]:
                 self.repaint(self.board.buttons[action])
+
+    def _told_of_pointed(self) -> Widget | None:
+        """Return what the mode tells of what is pointed at, and the terrain of that square."""
+        column = self.mode.column()
+        land = self.land_words(self.mode.pointed)
+        if not land:
+            return column
+        words = Words(escape(land), size=15, ink="muted")
+        return words if column is None else Column(words, column, gap=8)
+
+    def land_words(self, spot: Spot | None) -> str:
+        """Return what terrain a square has and what it does, "" for open ground or no square."""
+        if spot is None or not is_square(spot):
+            return ""
+        field = self.standing.field
+        return terrain_words(field.terrain[spot], counts=self.land is not None)
 
     def _tell_buttons(self) -> None:
         """Show the buttons that mean something now; that which ends the turn is of gold only when
@@ -190,6 +209,7 @@ class ReportingBattle(FieldPage):
             told.insert(0, self._owned(unit))
             if unit.card != UNSEEN:
                 told[1:1] = [life_words(unit), *state_words(unit)]
+        told.append(self.land_words(spot).rstrip("."))
         return ", ".join(part for part in told if part)
 
     def _owned(self, unit: Unit) -> str:

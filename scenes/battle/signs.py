@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.core.words import marked
+from game.core.words import _, marked
 from game.rulesets.berserk.battlefields import Terrain
 from scenes.ui.shapes import pictures, svg
 
@@ -23,14 +23,23 @@ NAMES: Mapping[Terrain, str] = {
 
 EFFECTS: Mapping[Terrain, str] = {
     Terrain.OPEN: "",
-    Terrain.WOOD: marked("Whoever stands here has 1 more defense skill."),
+    Terrain.WOOD: marked("Whoever stands here has defense skill 1."),
     Terrain.MARSH: marked("To enter costs 2 movement points."),
     Terrain.ROCK: marked("Nobody enters."),
-    Terrain.LAVA: marked("1 damage at the start of the owner's turn."),
-    Terrain.HILL: marked("Whoever shoots from here has 1 more range."),
+    Terrain.LAVA: marked("Whoever stands here takes 1 wound when his turn starts."),
+    Terrain.HILL: marked("Abilities with a range, the jump too, reach one square farther from here."),
     Terrain.WATER: marked("Only jumps and teleportation lead here."),
 }
 """What each terrain does under the house rule `terrain`, in one sentence."""
+
+
+def terrain_words(terrain: Terrain, *, counts: bool) -> str:
+    """Return what stands on a square and what it does, "" for open ground."""
+    if terrain is Terrain.OPEN:
+        return ""
+    effect = _(EFFECTS[terrain]) if counts else _("Terrain does not count in this match.")
+    return _("{terrain}: {effect}").format(terrain=_(NAMES[terrain]), effect=effect)
+
 
 _DRAWN: Mapping[Terrain, tuple[str, str]] = {
     Terrain.WOOD: (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.sense.foresight import Menace
 from game.rulesets.berserk.unit import BOARD, SKY, Unit, spot_name
 from scenes.battle.menacing import Threats
@@ -92,3 +93,19 @@ def test_threats_are_shown_with_a_legend_and_named_where_one_points(commander, b
     battle.stop_asking()
     assert battle.act(Action.THREATS)
     assert "in your turn" in battle.notice
+
+
+@pytest.mark.parametrize(
+    ("terrain", "words"), [(True, "Wood: "), (False, "Terrain does not count in this match.")]
+)
+def test_the_ground_pointed_at_says_what_it_does(commander, terrain, words):
+    match = played(ALONE, 3, in_turn, field="forests", terrain=terrain)
+    battle = sit(commander, match)
+    commander.until_asked()
+    wood = match.state.standing.field.terrain.index(Terrain.WOOD)
+    commander.hover_at(battle.board.spot(wood).rect.center)
+    commander.step()
+    told = [widget.label for widget in battle.board.side.walk()]
+    assert any(words in each for each in told)
+    assert ("defense skill 1" in " ".join(told)) is terrain
+    assert "Wood: " in battle.board.spot(wood).describe()
