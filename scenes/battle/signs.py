@@ -27,7 +27,7 @@ EFFECTS: Mapping[Terrain, str] = {
     Terrain.MARSH: marked("To enter costs 2 movement points."),
     Terrain.ROCK: marked("Nobody enters."),
     Terrain.LAVA: marked("Whoever stands here takes 1 wound when his turn starts."),
-    Terrain.HILL: marked("Abilities with a range, the jump too, reach one square farther from here."),
+    Terrain.HILL: marked("Whatever has a range, the jump too, reaches one square farther."),
     Terrain.WATER: marked("Only jumps and teleportation lead here."),
 }
 """What each terrain does under the house rule `terrain`, in one sentence."""
