@@ -216,6 +216,8 @@ class ReportingBattle(FieldPage):
         if unit.owner == self.seat:
             return _("your {unit}").format(unit=unit_name(unit))
         name = self.port.names[unit.owner]
+        if unit.card == UNSEEN:
+            return _("a face-down card of {name}").format(name=name)
         return _("{name}’s {unit}").format(name=name, unit=unit_name(unit))
 
     def describe(self) -> str:
