@@ -27,8 +27,8 @@ EMBLEM = 56
 
 
 def local_time(moment: str) -> str:
-    """Return an ISO time in UTC as day and time of the place where the player is."""
-    return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d %H:%M")
+    """Return an ISO time in UTC as day and time of the place where the player is, in one word."""
+    return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d\N{NO-BREAK SPACE}%H:%M")
 
 
 def in_short(match: StoredMatch) -> str:

@@ -27,8 +27,6 @@ FIREWORKS = ((0.2, 0.18, 0.3), (0.5, 0.82, 0.28), (0.9, 0.3, 0.2), (1.2, 0.7, 0.
 """When each burst for the winners comes, and where, as parts of the window."""
 FACE = 92
 """The side of a winner's picture, in units."""
-ROOM = 6.5
-"""The most rows of usual size beside which there is room for pictures."""
 
 
 class Afterwards(Enum):
@@ -75,7 +73,16 @@ class Results(Page[Afterwards]):
         self._passed = 0.0
 
     def build(self) -> Widget:
-        """Return the headline, the table, and what can be done now."""
+        """Return the headline, the table, what can be done now, and what pictures fit."""
+        room = self.room()
+        pages = [self._page(wreath=False, faces=False)]
+        if self.seats:
+            more = ((False, True), (True, True))
+            pages += [self._page(wreath=wreath, faces=faces) for wreath, faces in more]
+        fitting = [each for each in pages if each.height(self.style, room.width) <= room.height]
+        return fitting[-1] if fitting else pages[0]
+
+    def _page(self, *, wreath: bool, faces: bool) -> Widget:
         sign = 1 if self.low_wins else -1
         order = sorted(range(len(self.names)), key=lambda p: sign * self.event.scores[p])
         heads = [Head(""), Head(_("Points")), *(Head(column.head) for column in self.columns)]
@@ -92,19 +99,16 @@ class Results(Page[Afterwards]):
             ),
             align="right",
         )
-        has_room = bool(self.seats) and len(self.names) * self.layout.text_scale <= ROOM
-        winners = [player for player in order if player in self.event.winners]
-        faces = [
-            WreathedFace(face_of(self.seats[p]), self.seats[p].name, p, FACE)
-            for p in winners
-            if has_room
+        winners = [player for player in order if player in self.event.winners and wreath]
+        wreaths = [
+            WreathedFace(face_of(self.seats[p]), self.seats[p].name, p, FACE) for p in winners
         ]
         column = boxes.Column(
-            *([Row(*faces, gap=14, align="centre")] if faces else []),
+            *([Row(*wreaths, gap=14, align="centre")] if wreaths else []),
             Heading(escape(self.title), align="centre"),
             *([Words(escape(self.ending), align="centre")] if self.ending else []),
             Words(self.terms.played(self.deals), ink="muted", align="centre"),
-            ScoreGrid(rows, faces=[self._face(player) for player in order] if has_room else ()),
+            ScoreGrid(rows, faces=[self._face(player) for player in order] if faces else ()),
             buttons,
             gap=18,
         )

@@ -32,6 +32,8 @@ SPREAD = 14.5
 """Degrees from one card of the fan to the next."""
 CROWD = 7
 """So many entries stand in two columns, to fit at every size of text."""
+NARROWEST = 280.0
+"""The least width of an entry of a single column, in units; all are as wide as the widest needs."""
 HALF = 228.0
 """The width of an entry of two columns, in units."""
 OPENS_IN = 0.9
@@ -76,19 +78,24 @@ class Title(Page[None]):
     def _rows(self) -> list[Widget]:
         """Return the entries one below the other; many of them in two columns below the first."""
         if len(self.entries) < CROWD:
-            return [self._entry(number, 280) for number in range(len(self.entries))]
+            buttons = [self._button(number, NARROWEST) for number in range(len(self.entries))]
+            wide = max(each.needed(self.style) for each in buttons) / self.layout.scale
+            return [self._entry(number, wide) for number in range(len(self.entries))]
         leading = 2 if self.entries[0].note else 1
         leading += (len(self.entries) - leading) % 2
         first = [self._entry(number, 2 * HALF + 10) for number in range(leading)]
         pairs = range(leading, len(self.entries), 2)
         return first + [Row(self._entry(n, HALF), self._entry(n + 1, HALF), gap=10) for n in pairs]
 
-    def _entry(self, number: int, wide: float) -> Widget:
+    def _button(self, number: int, wide: float) -> "_Entry":
         entry = self.entries[number]
         kind = Kind.SECONDARY if number else Kind.PRIMARY
-        button = _Entry(
+        return _Entry(
             entry.words, entry.does, kind=kind, size=20, most=25, least=wide, sign=entry.sign
         )
+
+    def _entry(self, number: int, wide: float) -> Widget:
+        entry, button = self.entries[number], self._button(number, wide)
         if not entry.note:
             return button
         size = 14 * min(1.0, 1.25 / self.layout.text_scale)
@@ -117,6 +124,10 @@ class _Entry(Button):
 
     def natural_width(self, style: Style) -> int:
         return style.px(self.least)
+
+    def needed(self, style: Style) -> int:
+        """Return the width that the label and the sign need, at least the least."""
+        return super().natural_width(style)
 
 
 class _Gap(Widget):

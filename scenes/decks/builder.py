@@ -107,11 +107,13 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
             "regular": _("Regular"),
         }
         kinds = [Choice(name, words[name]) for name, _test in KINDS]
-        return Row(
-            Picker(_("Realm"), realms, self._realm, self._take_realm, width=220),
-            Picker(_("Kind"), kinds, self._kind, self._take_kind, width=290),
-            gap=10,
+        pickers = (
+            Picker(_("Realm"), realms, self._realm, self._take_realm, width=150),
+            Picker(_("Kind"), kinds, self._kind, self._take_kind, width=210),
         )
+        for each in pickers:
+            each.grows = True
+        return Row(*pickers, gap=10)
 
     def _tiles(self) -> list[Widget]:
         fits = dict(KINDS)[self._kind]

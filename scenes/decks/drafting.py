@@ -31,6 +31,8 @@ FORMS = {
 COST = 32
 """The side of the gem before a card's name, in units."""
 OFFERED = 108
+MOST_TEXT = 1.25
+"""The text size beyond which the words of a card do not grow: they stand below the stack."""
 """The width of a card on offer, in units."""
 
 
@@ -153,12 +155,13 @@ class DraftPage(CardsPage[int | None]):
 
     def build(self) -> Widget:
         """Return the stack, and what has been picked so far."""
+        width = OFFERED / max(1.0, self.layout.text_scale) ** 0.3
         tiles = [
             CardTile(
                 card(number),
                 self.faces,
                 partial(self._choose, at),
-                width=OFFERED,
+                width=width,
                 is_chosen=self.chosen == at,
                 is_read=True,
             )
@@ -169,7 +172,7 @@ class DraftPage(CardsPage[int | None]):
         )
         stack = Column(
             Words(told, ink="muted"),
-            Scroll(TileGrid(tiles, width=OFFERED, even=True), grows=False),
+            Scroll(TileGrid(tiles, width=width, even=True), grows=False),
             self._chosen_panel(),
             gap=12,
             grows=True,
@@ -194,7 +197,8 @@ class DraftPage(CardsPage[int | None]):
 
     def _chosen_panel(self) -> Widget:
         """Return what a card does, in words: the one that is pointed at, else the chosen one."""
-        self._told = Words(self._telling())
+        size = self.host.theme.body_type * min(1.0, MOST_TEXT / self.layout.text_scale)
+        self._told = Words(self._telling(), size=size)
         return Panel(Scroll(self._told), pad=18, grows=True)
 
     def _telling(self) -> str:

@@ -10,8 +10,8 @@ from scenes.ui.panel import Panel
 from scenes.ui.widget import Widget
 from scenes.ui.words import Ink, Words
 
-SHOWN = 4
-"""How many candidates are listed."""
+SHOWN = 3
+"""How many candidates are listed: six at a table leave no room for more."""
 
 
 MOST_TEXT = 1.2

@@ -26,6 +26,7 @@ BAR_BUTTONS = (Action.SCORES, Action.LOG, Action.RULES, Action.MENU)
 SIDE_WIDTH = 132.0
 BAR_WIDTH = 84.0
 BADGE = 62.0
+ADVICE_WIDTH, WIDEST_ADVICE = 236.0, 322.0
 
 
 class TopBar(Widget):
@@ -234,7 +235,8 @@ class Board(Group):
     def _place_advice(self, style: Style, rect: pygame.Rect) -> None:
         assert self.advice is not None
         px = style.px
-        width = px(236 * min(MOST_TEXT, max(1.0, style.layout.text_scale)))
+        grown = min(MOST_TEXT, max(1.0, style.layout.text_scale))
+        width = px(min(ADVICE_WIDTH * grown * grown, WIDEST_ADVICE))
         high = self.advice.height(style, width)
         spot = pygame.Rect(0, 0, width, high)
         spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT - 4)

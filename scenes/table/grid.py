@@ -143,7 +143,7 @@ class ScoreGrid(Group):
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Place the cells."""
         super().place(style, rect)
-        first, high = style.px(self.first), self._row(style)
+        first, high = self._first(style, rect.width), self._row(style)
         for down, row in enumerate(self.rows):
             room = rect.width - (style.px(GUTTER) if self.gutter else 0)
             share = (room - first) / max(1, len(row) - 1)
@@ -153,14 +153,14 @@ class ScoreGrid(Group):
                 left = rect.left + (round(first + share * (across - 1)) if across else 0)
                 wide = round(share) if across else first
                 cell.place(style, pygame.Rect(left, rect.top + down * high, wide, high))
-        side = round(high * FACE)
+        side = self._side(style)
         for down, face in enumerate(self.faces, start=1):
             spot = pygame.Rect(0, 0, side, side)
             spot.midleft = rect.left, rect.top + down * high + high // 2
             face.place(style, spot)
             first_cell = self.rows[down][0]
             if isinstance(first_cell, Cell):
-                first_cell.lead = side / style.layout.scale + LEAD * 0.8
+                first_cell.lead = self._lead(style)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a thin line under each row, and the cells."""
@@ -180,6 +180,23 @@ class ScoreGrid(Group):
         top = self.rect.bottom - thick if is_head else self.rect.top
         wide = self.rect.width - style.px(GUTTER)
         surface.fill(style.theme.panel_edge, (self.rect.left, top, wide, thick))
+
+    def _side(self, style: Style) -> int:
+        """Return the side of a face in pixels."""
+        return round(self._row(style) * FACE)
+
+    def _lead(self, style: Style) -> float:
+        """Return where the words beside a face begin, in units."""
+        return self._side(style) / style.layout.scale + LEAD * 0.8
+
+    def _first(self, style: Style, width: int) -> int:
+        """Return the first column's width: beside faces, more for longer names, up to a third."""
+        own = style.px(self.first)
+        if not self.faces:
+            return own
+        kind = style.type(style.theme.body_type)
+        names = [block(row[0].label, kind, style.theme).size[0] for row in self.rows]
+        return max(own, min(style.px(self._lead(style) + LEAD) + max(names), width // 3))
 
     def _row(self, style: Style) -> int:
         rows = FACE_ROW if self.faces else ROW_HEIGHT

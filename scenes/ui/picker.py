@@ -83,6 +83,8 @@ class Picker(Widget, Generic[V]):
         self.chosen = chosen
         self.on_change = on_change
         self.width = width
+        self.grows = False
+        """Whether it takes the width that is left over in its row."""
 
     @property
     def value(self) -> str:

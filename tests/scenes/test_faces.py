@@ -10,6 +10,7 @@ from scenes.table.emblem import emblem_of
 from scenes.ui.portraits import FaceView, WreathedFace
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
+from tests.scenes.ui.placed import cut
 
 SEATS = (Seat(HUMAN, "Jovana"), Seat("club", "Mira"), Seat("club", "Dragan"))
 
@@ -30,8 +31,9 @@ def results(players: int, text: float) -> Pilot:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_end_of_a_match_fits_the_window(players, text):
     pilot = results(players, text)
-    window = pilot.app.surface.get_rect()
-    assert all(window.contains(w.rect) for w in pilot.scene.root.walk() if w.rect.width)
+    room = pilot.scene.room()
+    assert all(room.contains(w.rect) for w in pilot.scene.root.walk() if w.rect.width)
+    assert cut(pilot.scene.root, room) == []
 
 
 def test_everyone_has_a_face_and_the_winner_a_wreath():

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.bots.thinker import Thinker
+from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN, Match, Seat
@@ -17,6 +18,7 @@ from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
 from scenes.setup import LONGEST_NAME
+from scenes.table.advice import advice_panel
 from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES
 from scenes.table.places import ASPECT, card_key, places
@@ -146,8 +148,20 @@ def test_nothing_lies_over_anything_else(room_of, game, players, size, text, lef
             if {one.split()[0], other.split()[0]} != {"fan", "plate"} or one[-1] != other[-1]
         ]
         assert touching == []
+        assert covered_by_advice(table, found, text) == []
         table.leave_table()
         room.app.step([], 0)
+
+
+def covered_by_advice(table, found, text):
+    """What a hint lies over; between the hand's last cards and the next player it has its place."""
+    tried = [Candidate(number, -1.5, 100) for number in range(4)]
+    board = table.board
+    board.advice = advice_panel(tried, "Bid {}".format, text_scale=text)
+    board.gather()
+    board.place(table.style, table.room())
+    others = set(found) - {"hand", "asking", "extra", "aside"}
+    return [name for name in others if board.advice.rect.colliderect(found[name])]
 
 
 def test_a_left_handed_table_changes_sides_at_once_when_the_settings_close(room_of):
