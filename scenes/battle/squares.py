@@ -61,7 +61,8 @@ class SpotPlace(Widget):
 
     def describe(self) -> str:
         """Return where it is and what is there: "a1, your Bog Troll, 4 of 6 life, can act"."""
-        return f"{self.label}, {self.value or _('free')}"
+        told = self.value or _("free")
+        return f"{self.label}, {told}"
 
     def act(self, action: Action) -> bool:
         """Choose the spot on CONFIRM."""
