@@ -13,10 +13,11 @@ import pygame
 from scenes.ui.shapes import Pictures
 from scenes.ui.theme import Colour
 
-FINE = 64
+FINE = 128
 """Smaller type is drawn at least so many pixels high and then made smaller.
 
-A font sets letters on whole pixels, and in small type one sees it: "To ok" for "Took".
+A font sets letters and their feet on whole pixels, and one sees it: "To ok" for "Took", an i
+that stands lower than its neighbours.
 """
 MOST_TIMES = 4
 MANY = 8
