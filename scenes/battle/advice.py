@@ -22,7 +22,7 @@ from game.rulesets.berserk.actions import (
 )
 from game.rulesets.berserk.unit import Unit, spot_name
 from game.rulesets.berserk.words import action_words
-from scenes.battle.chances import percent
+from scenes.battle.chances import percent, tenths
 from scenes.battle.naming import ability_name, placed_name
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
@@ -92,7 +92,7 @@ def _reason(scene: BattleScene, action: BerserkAction) -> str:
     foe = target.uid if expected.guard is None else expected.guard
     if (kills := expected.chance(foe)) > 0:
         return _("{p} to kill").format(p=percent(kills))
-    return _("{n} wounds on average").format(n=f"{expected.wounds(foe):.1f}")
+    return _("{n} wounds on average").format(n=tenths(expected.wounds(foe)))
 
 
 def name_action(scene: BattleScene, action: BerserkAction) -> str:

@@ -94,3 +94,9 @@ def percent(chance: float) -> str:
     if 0.995 < chance < 1 - 1e-9:
         return f">{in_percent(0.99)}"
     return in_percent(chance)
+
+
+def tenths(value: float) -> str:
+    """Return a number with one decimal, as the language in use writes it: "2.2", "2,2"."""
+    whole, rest = divmod(round(10 * value), 10)
+    return _("{whole}.{tenths}").format(whole=whole, tenths=rest)

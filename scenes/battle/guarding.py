@@ -9,7 +9,7 @@ from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.unit import Spot, Unit
-from scenes.battle.chances import percent
+from scenes.battle.chances import percent, tenths
 from scenes.battle.ground import unit_key
 from scenes.battle.naming import placed_name, unit_name
 from scenes.battle.oddsview import OddsView
@@ -75,7 +75,7 @@ class GuardQuestion(Question):
         button = self.answer(action, placed_name(unit) if is_guard else _("Nobody protects"))
         suffers = sum(max(0, outcome.given) * chance for outcome, chance in odds.rows)
         told = _("{p} to die, {n} wounds on average").format(
-            p=percent(odds.kills), n=f"{suffers:.1f}"
+            p=percent(odds.kills), n=tenths(suffers)
         )
         return Column(button, Words(escape(told), size=14, ink="muted"), gap=2)
 
