@@ -99,7 +99,7 @@ class Attract(Scene[None]):
         foot = pygame.Rect(0, self._table_layout().height, layout.width, layout.px(FOOT))
         self.table.draw(surface.subsurface((0, 0, rect.width, foot.top)))
         surface.blit(box(foot.size, 0, (theme.panel_top, theme.panel_bottom)), foot.topleft)
-        surface.fill(theme.gold_dark, (foot.left, foot.top, foot.width, 1))
+        surface.fill(theme.gold_dark, (foot.left, foot.top, foot.width, style.hairline()))
         words = block(self._way_back(), style.type(19, Face.SANS), theme)
         bottom = foot.bottom - layout.px(12)
         words.draw(surface, (foot.centerx - words.size[0] // 2, bottom - words.size[1]))

@@ -89,9 +89,9 @@ class ControlStrip(Group):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a board behind the buttons, then everything."""
         assert self.style is not None
-        theme, foot = self.style.theme, self.rect
+        theme, foot, thin = self.style.theme, self.rect, self.style.hairline()
         surface.blit(box(foot.size, 0, (theme.panel_top, theme.panel_bottom)), foot.topleft)
-        surface.fill(theme.gold_dark, (foot.left, foot.top, foot.width, 1))
+        surface.fill(theme.gold_dark, (foot.left, foot.top, foot.width, thin))
         super().draw(surface)
 
     def place(self, style: Style, rect: pygame.Rect) -> None:

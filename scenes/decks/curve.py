@@ -13,7 +13,7 @@ from scenes.ui.widget import Role, Style, Widget
 
 COSTS = range(2, 10)
 """The bars; dearer cards count with the last, cheaper ones with the first."""
-SILVER: Colour = (186, 196, 206)
+SILVER: tuple[Colour, Colour] = (216, 224, 232), (148, 160, 174)
 BARS = 70
 """The height of the longest bar, in units."""
 
@@ -66,15 +66,16 @@ class Curve(Widget):
         foot = self.rect.bottom - words
         step = self.rect.width / len(COSTS)
         wide = max(4, round(step * 0.62))
-        surface.fill(theme.line, (self.rect.left, foot, self.rect.width, 1))
+        surface.fill(theme.line, (self.rect.left, foot, self.rect.width, style.hairline()))
         for at, (cost, (regular, elite)) in enumerate(self.counts.items()):
             middle = round(self.rect.left + step * (at + 0.5))
             top = foot
-            for count, colour in ((regular, SILVER), (elite, theme.gold)):
+            gold = theme.gold_light, theme.gold_dark
+            for count, fill in ((regular, SILVER), (elite, gold)):
                 high = round(style.px(BARS) * count / most)
                 if high:
                     top -= high
-                    bar = box((wide, high), style.px(2), colour)
+                    bar = box((wide, high), style.px(2), fill)
                     surface.blit(bar, (middle - wide // 2, top))
             sign = f"{cost}+" if cost == COSTS[-1] else str(cost)
             below = line(sign, Type(kind.face, kind.px, style.muted))

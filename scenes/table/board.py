@@ -55,7 +55,8 @@ class TopBar(Widget):
         assert style is not None
         theme, rect = style.theme, self.rect
         surface.blit(box(rect.size, 0, (theme.panel_top, theme.panel_bottom)), rect.topleft)
-        surface.fill(theme.gold_dark, (rect.left, rect.bottom - 1, rect.width, 1))
+        thin = style.hairline()
+        surface.fill(theme.gold_dark, (rect.left, rect.bottom - thin, rect.width, thin))
         cap = style.px(26)
         title = Type(Face.SERIF_BOLD, min(style.type(22).px, cap), theme.title)
         words = block(self.label, title, theme)

@@ -153,6 +153,12 @@ class ScoreGrid(Group):
                 left = rect.left + (round(first + share * (across - 1)) if across else 0)
                 wide = round(share) if across else first
                 cell.place(style, pygame.Rect(left, rect.top + down * high, wide, high))
+        heads = [each for row in self.rows for each in row if isinstance(each, Head)]
+        for head in heads:
+            head.most = 0
+        least = min((head.fitting(style)[1].px for head in heads), default=0)
+        for head in heads:
+            head.most = least
         side = self._side(style)
         for down, face in enumerate(self.faces, start=1):
             spot = pygame.Rect(0, 0, side, side)
@@ -165,9 +171,10 @@ class ScoreGrid(Group):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a thin line under each row, and the cells."""
         assert self.style is not None
-        high = self._row(self.style)
+        high, thin = self._row(self.style), self.style.hairline()
         for number in range(1, len(self.rows)):
-            under = pygame.Rect(self.rect.left, self.rect.top + number * high, self.rect.width, 1)
+            top = self.rect.top + number * high
+            under = pygame.Rect(self.rect.left, top, self.rect.width, thin)
             surface.fill(self.style.theme.line, under)
         if self.gutter:
             self._draw_rule(surface, self.style)
@@ -209,14 +216,22 @@ class Head(Widget):
     role = Role.HEADING
     leads = False
 
+    def __init__(self, label: str = "") -> None:
+        super().__init__(label)
+        self.most = 0
+        """The largest type in pixels, for all heads of a row to be alike; 0: any."""
+
+    def fitting(self, style: Style) -> tuple[str, Type]:
+        """Return the words and the type in which they fit one line."""
+        px = style.type(style.theme.body_type).px
+        kind = Type(Face.SERIF_BOLD, min(px, self.most or px), style.theme.title)
+        return fit(self.label, kind, self.rect.width - style.px(8), 0.6)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the heading in one line."""
         style = self.style
         assert style is not None
-        theme = style.theme
-        kind = Type(Face.SERIF_BOLD, style.type(theme.body_type).px, theme.title)
-        words, kind = fit(self.label, kind, self.rect.width - style.px(8), 0.6)
-        picture = line(words, kind)
+        picture = line(*self.fitting(style))
         place = picture.get_rect(center=self.rect.center)
         if self.leads:
             place.left = self.rect.left + style.px(LEAD)

@@ -58,7 +58,7 @@ class Grid(Widget):
                 words.draw(surface, (left, top + pad))
                 left += wide + self._gap(style)
             top += high
-            thick = style.px(1.5) if number == 0 else 1
+            thick = style.px(1.5) if number == 0 else style.hairline()
             surface.fill(rule, (self.rect.left, top - thick, self.rect.width, thick))
 
     def _blocks(self, style: Style, number: int, widths: Sequence[int]) -> list[Block]:

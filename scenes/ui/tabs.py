@@ -71,7 +71,8 @@ class TabBar(Widget):
         assert style is not None
         theme = style.theme
         rule = theme.paper_edge if style.on_paper else theme.line
-        surface.fill(rule, (self.rect.left, self.rect.bottom - 1, self.rect.width, 1))
+        thin = style.hairline()
+        surface.fill(rule, (self.rect.left, self.rect.bottom - thin, self.rect.width, thin))
         gold = theme.paper_gold if style.on_paper else theme.gold
         for number, place in enumerate(self._places(style)):
             is_shown = number == self.tabs.current

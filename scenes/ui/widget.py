@@ -60,6 +60,10 @@ class Style:
         ink = self.theme.paper_text if self.on_paper else self.theme.text
         return Type(face, self.layout.type_px(units), colour or ink, self.on_paper)
 
+    def hairline(self) -> int:
+        """Return the thickness of the thinnest line: a pixel, more in the largest windows."""
+        return max(1, round(self.layout.scale * 0.7))
+
     def control_height(self) -> int:
         """Return the height of a control of one line, which grows with the text."""
         return max(self.px(self.theme.control), round(self.type(self.theme.body_type).px * 1.9))
