@@ -1,11 +1,18 @@
 """How the command line says no: one line that names the thing and the choices."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from typing import NoReturn
 
+from game.core.words import _
+
 LONGEST = 600
 """Letters of the longest line; a hostile file may put anything into a sentence."""
+
+
+_MISSING = re.compile(r"the following arguments are required: (.+)", re.DOTALL)
+_LACKS_VALUE = re.compile(r"argument (\S+): expected one argument", re.DOTALL)
 
 
 class Refused(Exception):
@@ -23,7 +30,13 @@ class Parser(argparse.ArgumentParser):
     """A parser that refuses in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Refuse the arguments."""
+        """Refuse the arguments, in our own words where argparse has some for everyone."""
+        if found := _MISSING.fullmatch(message):
+            sentence = _("Missing: {names}. {program} --help tells more.")
+            raise Refused(sentence.format(names=found[1], program=self.prog))
+        if found := _LACKS_VALUE.fullmatch(message):
+            sentence = _("{name} needs a value. {program} --help tells more.")
+            raise Refused(sentence.format(name=found[1], program=self.prog))
         raise Refused(message)
 
 
