@@ -15,7 +15,7 @@ from scenes.battle.panels import LogView, SideColumn, SkyZone
 from scenes.battle.picture import BattlePicture
 from scenes.battle.squares import SpotPlace, Touch
 from scenes.scene import Action
-from scenes.table.board import BAR_BUTTONS, BAR_WIDTH, TopBar
+from scenes.table.board import BAR_BUTTONS, TopBar, stand_in_bar
 from scenes.table.places import TOP_BAR
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, Kind
@@ -113,7 +113,7 @@ class BattleBoard(Group):
         super().place(style, rect)
         ground, layout, px = self._ground(), style.layout, style.px
         self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
-        self._place_bar_buttons(style, rect)
+        stand_in_bar([self.buttons[action] for action in BAR_BUTTONS], style, rect.right)
         left = ground.panel(False)
         for plate in self.plates:
             spot = pygame.FRect(left.left, left.top, left.width, PLATE_HEIGHT)
@@ -136,15 +136,6 @@ class BattleBoard(Group):
         """Let the flyers' spots take up their places."""
         for each in self.flyers:
             each.stand(style, rects[each.spot])
-
-    def _place_bar_buttons(self, style: Style, rect: pygame.Rect) -> None:
-        px = style.px
-        left = rect.right - px(14)
-        for action in reversed(BAR_BUTTONS):
-            left -= px(BAR_WIDTH)
-            high = px(TOP_BAR) - px(12)
-            self.buttons[action].place(style, pygame.Rect(left, px(6), px(BAR_WIDTH), high))
-            left -= px(6)
 
     def _place_right(self, style: Style, rect: pygame.Rect) -> None:
         """Place the buttons at the foot, row by row, and the panel above them."""

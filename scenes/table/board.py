@@ -23,10 +23,27 @@ from scenes.ui.widget import Group, Role, Style, Widget
 
 SIDE_BUTTONS = (Action.HINT, Action.UNDO, Action.LAST_TRICK)
 BAR_BUTTONS = (Action.SCORES, Action.LOG, Action.RULES, Action.MENU)
-SIDE_WIDTH = 132.0
-BAR_WIDTH = 84.0
+SIDE_WIDTH = 168.0
+BAR_WIDTH, BAR_GAP = 84.0, 6.0
+"""How wide a button of the bar is in the middle, and what lies between two, in units."""
 BADGE = 62.0
 ADVICE_WIDTH, WIDEST_ADVICE = 236.0, 322.0
+
+
+def stand_in_bar(buttons: Sequence[Button], style: Style, right: int) -> None:
+    """Stand the buttons of the bar side by side up to the window's right edge.
+
+    They share the room, whoever has more to say has more of it.
+    """
+    px = style.px
+    room = px(len(buttons) * BAR_WIDTH)
+    wanted = [button.width_with_key(style) for button in buttons]
+    spare = room - sum(wanted)
+    left = right - px(14) - room - (len(buttons) - 1) * px(BAR_GAP)
+    for button, needed in zip(buttons, wanted, strict=True):
+        wide = needed + spare // len(buttons) if spare > 0 else needed * room // sum(wanted)
+        button.place(style, pygame.Rect(left, px(6), wide, px(TOP_BAR) - px(12)))
+        left += wide + px(BAR_GAP)
 
 
 class TopBar(Widget):
@@ -64,7 +81,7 @@ class TopBar(Widget):
         words.draw(surface, (left, rect.centery - words.size[1] // 2))
         left += words.size[0] + style.px(28)
         kind = Type(Face.SANS, min(style.type(17).px, style.px(20)), theme.text)
-        room = rect.right - style.px(len(BAR_BUTTONS) * (BAR_WIDTH + 6) + 24)
+        room = rect.right - style.px(len(BAR_BUTTONS) * (BAR_WIDTH + BAR_GAP) + 24)
         for part in self.lines:
             words = block(part, kind, theme)
             if left + words.size[0] > room:
@@ -218,12 +235,7 @@ class Board(Group):
 
     def _place_buttons(self, style: Style, rect: pygame.Rect) -> None:
         px = style.px
-        high = px(TOP_BAR) - px(12)
-        left = rect.right - px(14)
-        for action in reversed(BAR_BUTTONS):
-            left -= px(BAR_WIDTH)
-            self.buttons[action].place(style, pygame.Rect(left, px(6), px(BAR_WIDTH), high))
-            left -= px(6)
+        stand_in_bar([self.buttons[action] for action in BAR_BUTTONS], style, rect.right)
         tall = px(44)
         top = rect.bottom - px(20) - tall
         for action in reversed(SIDE_BUTTONS):

@@ -86,6 +86,17 @@ class Button(Widget):
             return max(least, before + words + self._side(style))
         return max(least, words + 2 * self._side(style))
 
+    def width_with_key(self, style: Style) -> int:
+        """Return the width of the label and of the key or pad button that does the same.
+
+        Both count while the mouse is in use, too: there is room for them when it is laid aside.
+        """
+        page, label = self.page, self.label
+        if self.asks is not None and page is not None:
+            sign = page.host.bindings.sign(self.asks, page.host.uses_pad)
+            label = f"{sign} {label}".strip()
+        return block(label, self._type(style), style.theme).size[0]
+
     def height(self, style: Style, width: int) -> int:
         """Return the height of the label's lines and the room above and below."""
         words = self._words(style, width)
