@@ -139,7 +139,7 @@ class Row(Group):
     ) -> None:
         super().__init__(*children)
         self.even = even
-        self.fill = fill
+        self.fills = fill
         self.gap = gap
         self.align = align
         self.middle = middle
@@ -178,7 +178,7 @@ class Row(Group):
     def _widths(self, style: Style, row: Sequence[Widget], width: int) -> list[int]:
         widths = [min(width, c.natural_width(style)) for c in row]
         spare = max(0, width - sum(widths) - style.px(self.gap) * (len(row) - 1))
-        growing = [i for i, c in enumerate(row) if self.fill or grows(c)]
+        growing = [i for i, c in enumerate(row) if self.fills or grows(c)]
         for count, index in enumerate(growing):
             share = spare // (len(growing) - count)
             widths[index] += share
