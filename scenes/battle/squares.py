@@ -6,7 +6,7 @@ from typing import Protocol
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.unit import Spot
+from game.rulesets.berserk.unit import Spot, is_square
 from scenes.battle.ground import Ground
 from scenes.battle.layer import SHADE, scaled
 from scenes.bindings import Action
@@ -61,8 +61,9 @@ class SpotPlace(Widget):
 
     def describe(self) -> str:
         """Return where it is and what is there: "a1, your Bog Troll, 4 of 6 life, can act"."""
+        where = self.label if is_square(self.spot) else _("in the air")
         told = self.value or _("free")
-        return f"{self.label}, {told}"
+        return f"{where}, {told}"
 
     def act(self, action: Action) -> bool:
         """Choose the spot on CONFIRM."""
