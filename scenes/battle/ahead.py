@@ -11,7 +11,9 @@ from game.rulesets.berserk.cards import Card, Kind
 from game.rulesets.berserk.options import BerserkOptions, deck_cards
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.cardface import CardFaces, TokenLook, look_of
+from scenes.battle.dice import die
 from scenes.battle.ground import SHAPE, SKY_HEIGHT, Ground, place_in
+from scenes.battle.rolling import SIZE
 from scenes.battle.unitcard import FACE
 from scenes.ui.layout import Layout
 
@@ -47,7 +49,10 @@ def looks_ahead(cards: Sequence[tuple[Player, Card]]) -> tuple[list[Coming], lis
 def pictures_ahead(
     faces: CardFaces, options: BerserkOptions, ground: Ground, layout: Layout
 ) -> Iterator[None]:
-    """Make the tokens and the small cards of both decks, one with each step."""
+    """Make the dice, then the tokens and the small cards of both decks, one with each step."""
+    for side, shows, times in product((0, 1), range(1, 7), (1, 2)):
+        die(side, shows, times * layout.px(SIZE))
+        yield
     cards = cards_ahead(options)
     standing, flying = looks_ahead(cards)
     yield from faces.prewarm(standing, _token_size(ground.square(0), layout))

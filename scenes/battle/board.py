@@ -74,6 +74,7 @@ class BattleBoard(Group):
         self.foot: Sequence[Sequence[Widget]] = ()
         """Buttons of the phase, in place of those of the battle."""
         self._touch, self._words, self._ground, self._painter = touch, words, ground, painter
+        self._still: list[Widget] = []
         super().__init__()
         self.gather()
 
@@ -86,6 +87,7 @@ class BattleBoard(Group):
         own = [each for row in self.foot for each in row]
         foot = own or [self.buttons[action] for row in SIDE_BUTTONS for action in row]
         parts += [*(self.buttons[action] for action in BAR_BUTTONS), *foot]
+        self._still = [each for each in parts if not isinstance(each, SpotPlace)]
         parts += [self.over] if self.over is not None else []
         self.hold(parts)
 
@@ -161,9 +163,8 @@ class BattleBoard(Group):
 
     def draw_under(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Draw what lies under the tokens and seldom changes, where it reaches into a part."""
-        live = {*map(id, self.squares), *map(id, self.flyers), id(self.over)}
-        for child in self.children:
-            if child.visible and id(child) not in live and part.colliderect(child.bounds):
+        for child in self._still:
+            if child.visible and part.colliderect(child.bounds):
                 child.draw(surface)
 
     def hides(self, rect: pygame.Rect) -> bool:

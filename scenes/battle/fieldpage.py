@@ -1,13 +1,13 @@
 """The battlefield as a page: what stands on it, how it is drawn, and the pages over it."""
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import pygame
 
 from game.core.protocols import Event, Player
-from game.core.words import _
+from game.core.words import _, language
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.unit import Spot, Unit, is_square
@@ -30,6 +30,7 @@ from scenes.battle.recap import StoryPage
 from scenes.battle.scores import BattlePage, ScorePage, results_of
 from scenes.battle.targets import draw_targets
 from scenes.battle.telling import story
+from scenes.battle.unitcard import unit_column
 from scenes.results import Results
 from scenes.seated import Seated
 from scenes.table.surroundings import Surroundings
@@ -56,10 +57,16 @@ class FieldPage(Seated):
         self._below = Backing()
         self._below_of: object = None
         self._lying: tuple[Sprite, ...] = ()
+        self._lying_in: list[pygame.Rect] = []
         self._tones: Mapping[Spot, str] = {}
+        self._lit: Mapping[Spot, pygame.Rect] = {}
         self._are_tones_old = True
         self._marked: object = None
         self._is_made = False
+        self._ground_of: object = None
+        self._ground: Ground
+        self._column_of: object = None
+        self._column: Widget
 
     @property
     def is_ready(self) -> bool:
@@ -90,7 +97,12 @@ class FieldPage(Seated):
     @property
     def ground(self) -> Ground:
         """The geometry in force."""
-        return Ground(*self.layout.units, self.bottom, self.around.pace().left_handed)
+        bottom, left_handed = self.bottom, self.around.pace().left_handed
+        of = self.layout, bottom, left_handed
+        if of != self._ground_of:
+            self._ground_of = of
+            self._ground = Ground(*self.layout.units, bottom, left_handed)
+        return self._ground
 
     @cached_property
     def faces(self) -> CardFaces:
@@ -136,6 +148,14 @@ class FieldPage(Seated):
             self.stage.set_rest(rest)
 
     # -- pages
+
+    def column_of(self, unit: Unit) -> Widget:
+        """Return what the panel tells of a unit: the same column until that would be another."""
+        of = unit, self.faces, language()
+        if of != self._column_of:
+            self._column_of = of
+            self._column = unit_column(unit, self.faces, partial(self.open_unit, unit))
+        return self._column
 
     def open_unit(self, unit: Unit) -> None:
         """Open the page of a unit's card."""
@@ -223,6 +243,7 @@ class FieldPage(Seated):
             changed = set(lying) ^ set(self._lying)
             self._below.damage(picture.get_rect(topleft=at) for picture, at in changed)
             self._lying = lying
+            self._lying_in = [token.get_rect(topleft=at) for token, at in lying]
         if self._are_tones_old:
             self._are_tones_old = False
             self._note_tones({} if self.is_covered else self.tones())
@@ -230,9 +251,12 @@ class FieldPage(Seated):
     def _note_tones(self, tones: Mapping[Spot, str]) -> None:
         changed = {spot for spot, _tone in tones.items() ^ self._tones.items()}
         around = 2 * self.layout.px(MARKS)
-        rects = (scaled(self._rect_of(spot), self.layout) for spot in changed)
-        self._below.damage(rect.inflate(around, around) for rect in rects)
-        self._tones = dict(tones)
+        lit = {
+            spot: scaled(self._rect_of(spot), self.layout).inflate(around, around)
+            for spot in {*tones, *changed}
+        }
+        self._below.damage(lit[spot] for spot in changed)
+        self._tones, self._lit = dict(tones), lit
         marked = None if self.is_covered else self.marked()
         if marked is not self._marked:
             self._below.damage([scaled(self.ground.board, self.layout)])
@@ -247,18 +271,13 @@ class FieldPage(Seated):
 
     def _draw_below(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         self.field.draw(surface, self.ground, self.layout, self.host.theme, part)
-        self.layer.draw_light(surface, self.ground, self._tones, self.layout)
+        tones = {spot: t for spot, t in self._tones.items() if part.colliderect(self._lit[spot])}
+        self.layer.draw_light(surface, self.ground, tones, self.layout)
         self.board.draw_under(surface, part)
-        surface.fblits(
-            [
-                (token, at)
-                for token, at in self._lying
-                if part.colliderect(token.get_rect(topleft=at))
-            ]
-        )
+        surface.fblits([self._lying[number] for number in part.collidelistall(self._lying_in)])
         self.field.draw_signs(surface)
         if not self.is_covered:
-            draw_targets(surface, self._tones, self.picture, self.ground, self.layout)
+            draw_targets(surface, tones, self.picture, self.ground, self.layout)
             self.draw_marks(surface)
 
     def tones(self) -> Mapping[Spot, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.words import _, many
@@ -11,7 +10,6 @@ from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
 from scenes.battle.aiming import Aiming
 from scenes.battle.naming import placed_name
-from scenes.battle.unitcard import unit_column
 from scenes.battle.weapons import odds_view
 from scenes.scene import Action
 from scenes.ui.boxes import Column
@@ -45,7 +43,7 @@ class Fighting(Aiming):
         told = pointed or self.chosen
         if told is None:
             return Words(self._guide(), size=15)
-        card = unit_column(told, self.scene.faces, partial(self.scene.open_unit, told))
+        card = self.scene.column_of(told)
         if told.owner == self.player and told.spot not in self.by_unit:
             return Column(Words(escape(self._why_idle(told)), size=15, ink="bad"), card, gap=8)
         if pointed is None or self.chosen is None or pointed.uid == self.chosen.uid:

@@ -71,7 +71,7 @@ class TokenMaker:
         self._pending: dict[Wanted, Future[pygame.Surface]] = {}
         self._known: set[Wanted] = set()
         self._latest: dict[int, pygame.Surface] = {}
-        self._ahead: Iterator[object] = iter(())
+        self._ahead: Iterator[object] | None = None
         self._step: Future[object] | None = None
         self.made = 0
         """Grows with every picture that comes to stand in the place of another."""
@@ -110,7 +110,7 @@ class TokenMaker:
     def expect(self, ahead: Iterator[object]) -> None:
         """Have made, step by step, what will be wanted; what is wanted now goes before."""
         if self._thread is not None:
-            self._ahead = ahead
+            self._ahead, self._step = ahead, None
 
     def take_news(self) -> bool:
         """Take the pictures that have been made meanwhile; tell whether there are any."""
@@ -124,9 +124,12 @@ class TokenMaker:
 
     def _go_ahead(self) -> None:
         """Have one thing made that was expected, while nothing is wanted."""
-        is_free = not self._pending and (self._step is None or self._step.done())
-        if self._thread is not None and is_free:
-            self._step = self._thread.submit(next, self._ahead, None)
+        if self._thread is None or self._ahead is None or self._pending:
+            return
+        if self._step is not None and self._step.done() and self._step.result() is self._ahead:
+            self._ahead = self._step = None
+        elif self._step is None or self._step.done():
+            self._step = self._thread.submit(next, self._ahead, self._ahead)
 
 
 def _token_size(high: int) -> tuple[int, int]:

@@ -9,7 +9,6 @@ from game.core.words import _
 from game.rulesets.berserk.unit import Spot, Unit
 from game.rulesets.berserk.view import Phase
 from scenes.battle.ground import unit_key
-from scenes.battle.unitcard import unit_column
 from scenes.scene import Action
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -69,7 +68,7 @@ class Mode:
         unit = self.unit_at(self.pointed)
         if unit is None:
             return self.meanwhile()
-        return unit_column(unit, self.scene.faces, lambda: self.scene.open_unit(unit))
+        return self.scene.column_of(unit)
 
     def meanwhile(self) -> Widget | None:
         """Return what the panel tells where no card is pointed at: what one can do while others

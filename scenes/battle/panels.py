@@ -79,8 +79,15 @@ class SideColumn(Group):
 
     def tell(self, told: Widget | None, steady: Sequence[Widget]) -> None:
         """Take what is to be told, and the controls."""
+        if isinstance(told, Words) and isinstance(self.told, Words) and told.is_like(self.told):
+            told = self.told
         self.told, self.steady = told, steady
         self.hold((*steady, *((told,) if told is not None else ())))
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """Where it stands: nothing inside reaches beyond it."""
+        return self.rect
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the widest."""

@@ -39,6 +39,7 @@ class ReportingBattle(FieldPage):
         super().__init__(sitting, around)
         self._story: Story | None = None
         self._story_of: object = None
+        self._is_log_due = False
 
     def refresh(self) -> None:
         """Tell the bar, the plates, the log and the panel what is to be seen now."""
@@ -46,8 +47,14 @@ class ReportingBattle(FieldPage):
         self.board.bar.tell(list(self._bar()))
         self.board.take_flyers(self.picture)
         self._tell_lands(self.picture)
-        self.board.log.tell(self.told())
+        self._is_log_due = True
         self.retell()
+
+    def tell_log(self) -> None:
+        """Tell the log what has been said since: a frame later, lest one frame take long."""
+        if self._is_log_due:
+            self._is_log_due = False
+            self.board.log.tell(self.told())
 
     def retell(self) -> None:
         """Tell the plates, the panel, and what lies over the board, anew."""

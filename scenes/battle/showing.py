@@ -102,6 +102,7 @@ class ShowingBattle(ReportingBattle):
 
     def update(self, dt: float) -> bool:
         """Go on, and look what is pointed at."""
+        self.tell_log()
         changed = self.go_on(dt)
         changed = self._sparks.update(dt) or changed
         if self.layer.tokens.take_news():

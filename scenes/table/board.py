@@ -62,6 +62,11 @@ class TopBar(Widget):
             self.repaint()
 
     @property
+    def bounds(self) -> pygame.Rect:
+        """The bar: it throws no shadow."""
+        return self.rect
+
+    @property
     def value(self) -> str:
         """How the deal stands, in words."""
         return ", ".join(plain(part) for part in self.lines)

@@ -52,14 +52,37 @@ class Backing:
 def joined(rects: Iterable[pygame.Rect], within: pygame.Rect) -> list[pygame.Rect]:
     """Return rectangles that cover the given ones as far as they lie `within`, none over another.
 
-    Those that overlap are made one.
+    Those that overlap are made one where little is added by that, otherwise one of them is cut.
     """
     found: list[pygame.Rect] = []
-    for rect in rects:
-        rect = rect.clip(within)
+    left = [rect.clip(within) for rect in rects]
+    while left:
+        rect = left.pop()
         if not (rect.width and rect.height):
             continue
-        while (other := rect.collidelist(found)) >= 0:
-            rect = rect.union(found.pop(other))
-        found.append(rect)
+        hit = rect.collidelist(found)
+        if hit < 0:
+            found.append(rect)
+            continue
+        both = rect.union(found[hit])
+        if _area(both) <= _area(rect) + _area(found[hit]):
+            del found[hit]
+            left.append(both)
+        else:
+            left += _outside(rect, found[hit])
     return found
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
+
+
+def _outside(rect: pygame.Rect, other: pygame.Rect) -> list[pygame.Rect]:
+    """Return what of a rectangle lies above, below, left and right of another that it meets."""
+    inner = rect.clip(other)
+    return [
+        pygame.Rect(rect.left, rect.top, rect.width, inner.top - rect.top),
+        pygame.Rect(rect.left, inner.bottom, rect.width, rect.bottom - inner.bottom),
+        pygame.Rect(rect.left, inner.top, inner.left - rect.left, inner.height),
+        pygame.Rect(inner.right, inner.top, rect.right - inner.right, inner.height),
+    ]

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from io import BytesIO
+from math import ceil
 from threading import Lock
 
 import pygame
@@ -73,7 +74,34 @@ def box(
 ) -> pygame.Surface:
     """Return a rounded box; two fills are a gradient from the top to the bottom."""
     key = ("box", size, radius, fill, edge, edge_width, opacity)
-    return pictures.get(key, lambda: svg(_box(size, radius, fill, edge, edge_width, opacity), size))
+    return pictures.get(key, lambda: _wide_box(size, radius, fill, edge, edge_width, opacity))
+
+
+def _wide_box(
+    size: tuple[int, int],
+    radius: float,
+    fill: Colour | tuple[Colour, Colour] | None,
+    edge: Colour | None,
+    edge_width: float,
+    opacity: float,
+) -> pygame.Surface:
+    """Draw the ends of a box, and stretch one column of pixels to what is between them.
+
+    To draw a large box as vectors takes long; between its ends all its columns are the same.
+    """
+    side = ceil(min(radius, size[0] / 2, size[1] / 2) + edge_width) + 1
+    narrow = 2 * side + 1, size[1]
+    if size[0] <= 2 * narrow[0]:
+        return svg(_box(size, radius, fill, edge, edge_width, opacity), size)
+    ends = svg(_box(narrow, radius, fill, edge, edge_width, opacity), narrow)
+    whole = pygame.Surface(size, pygame.SRCALPHA)
+    whole.blit(ends, (0, 0), (0, 0, side, size[1]))
+    whole.blit(ends, (size[0] - side, 0), (side + 1, 0, side, size[1]))
+    between = pygame.transform.scale(
+        ends.subsurface((side, 0, 1, size[1])), (size[0] - 2 * side, size[1])
+    )
+    whole.blit(between, (side, 0))
+    return whole.convert_alpha()
 
 
 def _box(

@@ -50,6 +50,11 @@ class Words(Widget):
             self.label = markup
             self.relayout()
 
+    def is_like(self, other: "Words") -> bool:
+        """Return whether both are the same text in the same look, without links to follow."""
+        looks = [(w.label, w.size, w.face, w.ink, w.align, w.grows) for w in (self, other)]
+        return type(self) is type(other) is Words and looks[0] == looks[1] and not self.on_link
+
     def natural_width(self, style: Style) -> int:
         """Return the width of the longest line where none is wrapped."""
         return self._size(style, 0)[0] + 1

@@ -40,8 +40,15 @@ def test_all_is_painted_again_when_it_is_spoilt_or_another_size() -> None:
     assert picture.get_size() == (90, 50) and parts == [larger.get_rect()]
 
 
-def test_parts_are_joined_where_they_overlap_and_end_at_the_edge() -> None:
+def test_parts_that_overlap_are_made_one_or_cut_and_end_at_the_edge() -> None:
     whole = pygame.Rect(0, 0, 100, 100)
-    rects = [pygame.Rect(0, 0, 10, 10), pygame.Rect(50, 50, 9, 9), pygame.Rect(8, 8, 10, 10)]
-    found = joined([*rects, pygame.Rect(95, -5, 20, 10), pygame.Rect(200, 0, 5, 5)], whole)
-    assert sorted(map(tuple, found)) == [(0, 0, 18, 18), (50, 50, 9, 9), (95, 0, 5, 5)]
+    near = [pygame.Rect(0, 0, 10, 10), pygame.Rect(2, 1, 10, 9)]
+    bar, column = pygame.Rect(0, 60, 100, 5), pygame.Rect(20, 30, 8, 70)
+    rects = [*near, bar, column, pygame.Rect(95, -5, 20, 10), pygame.Rect(200, 0, 5, 5)]
+    found = joined(rects, whole)
+    assert near[0].union(near[1]) in found
+    assert sum(w * h for _x, _y, w, h in found) == 120 + 500 + 65 * 8 + 5 * 5
+    assert all(
+        any(part.collidepoint(*rect.clip(whole).center) for part in found) for rect in rects[:5]
+    )
+    assert not [part for k, part in enumerate(found) if part.collidelist(found[:k]) >= 0]
