@@ -7,6 +7,7 @@ from game.core.words import _, percent
 from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import Statistics
+from scenes.table.emblem import EmblemView
 from scenes.table.grid import Cell, Head, ScoreGrid
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button
@@ -15,6 +16,9 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Widget
 from scenes.ui.words import Heading, Words
+
+EMBLEM = 52
+"""The side of the sign of a game, in units."""
 
 
 class StatisticsPage(Page[None]):
@@ -65,7 +69,8 @@ class StatisticsPage(Page[None]):
                 [Cell(cell, head) for cell, head in zip(cells, heads, strict=True)],
             ]
         )
-        return [Heading(f"{escape(each.name)} – {title}", 2), grid]
+        heading = Heading(f"{escape(each.name)} – {title}", 2, grows=True)
+        return [Row(EmblemView(each.ruleset, EMBLEM), heading, gap=12), grid]
 
     def _bids(self, each: Statistics) -> list[Widget]:
         if not each.bids:
