@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.terms import DEALS
-from game.core.words import _, percent
+from game.core.words import _, decimal, percent
 from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import Statistics
@@ -57,7 +57,7 @@ class StatisticsPage(Page[None]):
             str(each.matches),
             f"{each.wins} ({percent(share)})",
             str(each.deals),
-            f"{mean:.1f}",
+            decimal(mean),
             points_text(each.best),
         ]
         if each.bids_in_all:

@@ -11,7 +11,7 @@ from game.cli.refused import Refused
 from game.cli.telling import as_json
 from game.core import options as option_texts
 from game.core.terms import Terms
-from game.core.words import _, percent
+from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.arena import Contest, Entry, Report, run_contest
 from game.session.match import HUMAN
@@ -79,9 +79,9 @@ def lines(report: Report) -> list[str]:
         *_table(report.entries, game.terms),
         _(game.terms.lead).format(
             first=report.contest.line_up[0],
-            mean=difference.mean,
-            low=difference.low,
-            high=difference.high,
+            mean=decimal(difference.mean, 2, signed=True),
+            low=decimal(difference.low, 2, signed=True),
+            high=decimal(difference.high, 2, signed=True),
         ),
     ]
     if (wins := report.wins) is not None:
@@ -105,7 +105,7 @@ def _table(entries: Sequence[Entry], terms: Terms) -> list[str]:
     """Return the rows in columns; the one for bids only in a game that has them."""
     columns = [
         (_("player"), *(entry.bot for entry in entries)),
-        (_(terms.point_column), *(f"{entry.points:.2f}" for entry in entries)),
+        (_(terms.point_column), *(decimal(entry.points, 2) for entry in entries)),
         (_("bids made"), *("" if e.made is None else percent(e.made, 1) for e in entries)),
         (_("a decision, median"), *(_milliseconds(entry.median) for entry in entries)),
         (_("p99"), *(_milliseconds(entry.p99) for entry in entries)),
@@ -122,7 +122,7 @@ def _table(entries: Sequence[Entry], terms: Terms) -> list[str]:
 
 
 def _milliseconds(seconds: float) -> str:
-    return _("{ms:.2f} ms").format(ms=1000 * seconds)
+    return _("{ms} ms").format(ms=decimal(1000 * seconds, 2))
 
 
 def _show_progress(done: int, of: int) -> None:

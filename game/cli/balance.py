@@ -10,7 +10,7 @@ from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.telling import as_json
 from game.core.options import specs
-from game.core.words import _, percent
+from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.arena import Interval
 from game.session.league import League, LeagueTable, run_league, whole
@@ -81,8 +81,8 @@ def lines(found: LeagueTable) -> list[str]:
         ),
         *_table(found),
         _("Whoever is first has {share} of the points.").format(share=_share(found.first)),
-        _("{draws} of the battles were drawn; a battle took {turns:.1f} turns.").format(
-            draws=percent(found.draws, 1), turns=found.turns
+        _("{draws} of the battles were drawn; a battle took {turns} turns.").format(
+            draws=percent(found.draws, 1), turns=decimal(found.turns)
         ),
     ]
 

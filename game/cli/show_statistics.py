@@ -6,7 +6,7 @@ from dataclasses import asdict
 from game.cli.stores import store_to_read
 from game.cli.telling import as_json
 from game.core.terms import DEALS
-from game.core.words import _
+from game.core.words import _, decimal
 from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import Statistics
@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
 def _print(each: Statistics) -> None:
     game = RULESETS.get(each.ruleset)
     terms = game.terms if game else DEALS
-    average = f"{each.points / max(each.deals, 1):.1f}".replace("-", "−")
+    average = decimal(each.points / max(each.deals, 1))
     print(
         _(terms.record).format(
             name=each.name,

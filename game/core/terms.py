@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.core.words import _, many, marked
+from game.core.words import _, decimal, many, marked
 
 
 @dataclass(frozen=True)
@@ -27,12 +27,10 @@ class Terms:
     scores: str = marked("every deal so far, and the points")
     worth: str = marked("{choice}: worth {value} points against the table, weighed {visits} times")
     """A move and its value to the player, as a search sees it."""
-    value: Callable[[float], str] = lambda value: f"{value:+.1f}".replace("-", "−")
+    value: Callable[[float], str] = lambda value: decimal(value, signed=True)
     """A value as `worth` tells it."""
     measured: str = marked("{game}, seed {seed}: {sets} deal sets, {deals} deals, seats rotated.")
-    lead: str = marked(
-        "{first} against the rest: {mean:+.2f} a deal (95%: {low:+.2f} to {high:+.2f})"
-    )
+    lead: str = marked("{first} against the rest: {mean} a deal (95%: {low} to {high})")
     record: str = marked(
         "{name}, {game}: matches {matches}, won {wins}; deals {deals}, points {points} "
         "({average} a deal), best match {best}."

@@ -45,7 +45,15 @@ def many(one: str, more: str, count: int) -> str:
 
 def percent(share: float, digits: int = 0) -> str:
     """Return a share (1 is all) as the language in use writes it: "40%", "40 %"."""
-    return _("{n}%").format(n=f"{100 * share:.{digits}f}")
+    return _("{n}%").format(n=decimal(100 * share, digits))
+
+
+def decimal(value: float, digits: int = 1, *, signed: bool = False) -> str:
+    """Return a number as the language in use writes it: "2.2", "2,2"; signed: "+2.2", "−0.3"."""
+    rounded = round(value, digits) + 0.0  # which makes of −0.0 a plain nought
+    text = f"{rounded:{'+' if signed else ''}.{digits}f}".replace("-", "−")
+    whole, point, tenths = text.partition(".")
+    return _("{whole}.{tenths}").format(whole=whole, tenths=tenths) if point else whole
 
 
 def marked(text: str) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.core.words import _, marked
+from game.core.words import _, decimal, marked
 from game.core.words import percent as in_percent
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
 
@@ -98,5 +98,4 @@ def percent(chance: float) -> str:
 
 def tenths(value: float) -> str:
     """Return a number with one decimal, as the language in use writes it: "2.2", "2,2"."""
-    whole, rest = divmod(round(10 * value), 10)
-    return _("{whole}.{tenths}").format(whole=whole, tenths=rest)
+    return decimal(value)

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.core.options import OptionSpec
-from game.core.words import _
+from game.core.words import _, decimal
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
 from game.rulesets.berserk.box import card
 from game.rulesets.berserk.decks import deck_cards, figures
@@ -79,7 +79,7 @@ def deck_control(
         sums = figures(numbers)
         words.say(
             _("{n} cards, {elites} elite, {cost} crystals on average").format(
-                n=sums.size, elites=sums.elites, cost=f"{sums.average_cost:.1f}"
+                n=sums.size, elites=sums.elites, cost=decimal(sums.average_cost)
             )
         )
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from game.core.words import _, many, percent
+from game.core.words import _, decimal, many, percent
 from game.rulesets.berserk.box import card, cards
 from game.rulesets.berserk.cards import Card, Kind, Realm
 from game.rulesets.berserk.decks import (
@@ -172,8 +172,10 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
         elif told.size:
             parts.append(
                 Words(
-                    _("Average cost {cost:.1f}, elite {share}, ranged {ranged}").format(
-                        cost=told.average_cost, share=percent(told.elite_share), ranged=told.ranged
+                    _("Average cost {cost}, elite {share}, ranged {ranged}").format(
+                        cost=decimal(told.average_cost),
+                        share=percent(told.elite_share),
+                        ranged=told.ranged,
                     ),
                     size=15,
                     ink="muted",

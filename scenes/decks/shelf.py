@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from game.core.words import _, many, percent
+from game.core.words import _, decimal, many, percent
 from game.rulesets.berserk.box import realm_deck
 from game.rulesets.berserk.decks import BadDeck, figures, parse_deck
 from game.rulesets.berserk.options import REALM_DECKS
@@ -97,7 +97,7 @@ def _told(deck: Sequence[int]) -> str:
     """Return the figures of a deck on a line."""
     found = figures(deck)
     size = many("{n} card", "{n} cards", found.size).format(n=found.size)
-    more = _("average cost {cost:.1f}, elite {share}").format(
-        cost=found.average_cost, share=percent(found.elite_share)
+    more = _("average cost {cost}, elite {share}").format(
+        cost=decimal(found.average_cost), share=percent(found.elite_share)
     )
     return f"{size}, {more}"

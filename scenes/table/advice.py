@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.words import _
+from game.core.words import _, decimal
 from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Widget
@@ -33,7 +33,7 @@ def advice_panel(
     tried = [each for each in candidates if each.visits] or list(candidates[:1])
     lines: list[Widget] = []
     for number, each in enumerate(tried[:SHOWN]):
-        words, worth = name(each.action), f"{each.value:+.1f}".replace("-", "−")
+        words, worth = name(each.action), decimal(each.value, signed=True)
         if number == 0:
             words, worth = f"**{words}**", f"**{worth}**"
         row: list[Widget] = [Words(words, size=17 * unit, grows=True)]

@@ -18,7 +18,7 @@ BATTLES = Terms(
     worth=marked("{choice}: wins {value} of 100 battles, weighed {visits} times"),
     value=lambda value: str(max(0, min(100, round(50 * (1 + value))))),
     measured=marked("{game}, seed {seed}: {sets} sets of battles, {deals} battles, seats rotated."),
-    lead=marked("{first} against the rest: {mean:+.2f} a battle (95%: {low:+.2f} to {high:+.2f})"),
+    lead=marked("{first} against the rest: {mean} a battle (95%: {low} to {high})"),
     record=marked(
         "{name}, {game}: matches {matches}, won {wins}; battles {deals}, points {points} "
         "({average} a battle), best match {best}."

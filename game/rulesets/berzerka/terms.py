@@ -15,7 +15,7 @@ HANDS = Terms(
     log=marked("what happened in this hand; “log all” for the whole match"),
     scores=marked("every hand so far, and the points"),
     measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),
-    lead=marked("{first} against the rest: {mean:+.2f} a hand (95%: {low:+.2f} to {high:+.2f})"),
+    lead=marked("{first} against the rest: {mean} a hand (95%: {low} to {high})"),
     record=marked(
         "{name}, {game}: matches {matches}, won {wins}; hands {deals}, points {points} "
         "({average} a hand), best match {best}."

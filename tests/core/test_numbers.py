@@ -1,0 +1,27 @@
+"""Numbers are written as the language in use writes them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.words import decimal, percent, use_language
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    use_language("")
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("", ("40%", "36.5%", "2.3", "−2.25", "+0.5", "0.0")),
+        ("de", ("40\u00a0%", "36,5\u00a0%", "2,3", "−2,25", "+0,5", "0,0")),
+        ("sr", ("40%", "36,5%", "2,3", "−2,25", "+0,5", "0,0")),
+    ],
+)
+def test_shares_and_decimals(code: str, told: tuple[str, ...]) -> None:
+    use_language(code)
+    numbers = decimal(2.3), decimal(-2.25, 2), decimal(0.5, signed=True), decimal(-0.04)
+    assert (percent(0.4), percent(0.365, 1), *numbers) == told
