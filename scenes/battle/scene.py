@@ -67,6 +67,8 @@ class BattleScene(ShowingBattle):
         if not self.port.legal_actions():
             return
         self.is_asking = True
+        if self.notice and self.notice == self.mode.why_not_end():
+            self.toast("")
         self.director.picture = self._picture_now()
         self.set_mode(self._mode_for(self.view))
         if not (self.host.uses_pointer and self.mode.leaves_focus and self.focused is not None):

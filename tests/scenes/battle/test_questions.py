@@ -91,6 +91,10 @@ def test_the_turn_can_be_ended_only_in_ones_turn_and_shines_when_all_is_done(com
     assert end.kind is Kind.PRIMARY
     battle.stop_asking()
     assert not end.enabled
+    battle.act(Action.END_TURN)
+    assert "not your turn" in battle.notice
+    battle.ask()
+    assert battle.notice == "" and end.enabled
 
 
 def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(commander):
