@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from scenes.ui.text import Face, Type, block, escape, parse, plain
+from scenes.ui.text import Face, Type, block, escape, parse, plain, width_of
 from scenes.ui.theme import Theme
 
 KIND = Type(Face.SANS, 18, (250, 250, 250))
@@ -49,6 +49,24 @@ def test_lines_are_no_wider_than_asked():
         words = block(text, KIND, Theme(), width)
         assert max(p.at[0] + p.picture.get_width() for p in words.pieces) <= width
     assert block(text, KIND, Theme(), 60).lines > block(text, KIND, Theme(), 300).lines
+
+
+@pytest.mark.parametrize("px", [11, 14, 18, 26])
+@pytest.mark.parametrize("face", [Face.SANS, Face.SERIF_BOLD])
+def test_small_type_has_the_proportions_of_large_type(face, px):
+    """Letters on whole pixels would stand too far apart, or too close: "To ok" for "Took"."""
+    for words in ("Took", "Everyone meets everyone", "they count for nobody"):
+        large = width_of(words, Type(face, 400, (0, 0, 0))) / 400
+        assert abs(width_of(words, Type(face, px, (0, 0, 0))) / px - large) < 0.03 * large + 1 / px
+
+
+@pytest.mark.parametrize("px", [11, 17, 26, 51])
+def test_words_of_another_look_keep_their_distance(px):
+    text = "Before each deal is played, you say how many tricks you take, **exactly** so many."
+    plain_words, bold, rest = block(text, Type(Face.SERIF, px, (0, 0, 0)), Theme()).pieces
+    for one, other in ((plain_words, bold), (bold, rest)):
+        gap = other.at[0] - one.at[0] - one.picture.get_width()
+        assert 0.1 * px <= gap <= 0.35 * px
 
 
 def test_a_word_wider_than_the_line_is_broken_and_loses_no_letter():

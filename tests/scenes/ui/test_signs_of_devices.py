@@ -160,6 +160,17 @@ def test_a_button_shows_its_pad_button_only_while_a_pad_is_used() -> None:
     assert pictures[0] == pictures[2] != pictures[1]
 
 
+def test_the_legend_grows_with_the_words() -> None:
+    sizes = []
+    for text in (1.0, 1.6):
+        pilot = Pilot(_settings().scene, text_scale=text)
+        rows = pilot.scene.legend_rows()
+        sizes.append(
+            sum(words.size[1] for words, _at in legend_places((1, 1), pilot.scene.style, rows))
+        )
+    assert sizes[1] >= 1.5 * sizes[0]
+
+
 @pytest.mark.parametrize(
     "screen", ["title", "games", "setup", "settings", "rules", "replay", "matches", "pause", "log"]
 )
