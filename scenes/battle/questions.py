@@ -151,7 +151,8 @@ class ReturnQuestion(QuestionOverBoard):
         unit = self.unit(self.pending.unit)
         words = _("{unit} returns from the graveyard. Press one of the lit squares.")
         token = TokenPicture(unit._replace(spot=SKY, hidden=False), self.scene.layer.tokens)
-        return Beside(token, Words(escape(words.format(unit=unit_name(unit)))), gap=14)
+        told = Words(escape(words.format(unit=unit_name(unit))))
+        return Beside(token, told, gap=14, middle=True)
 
     def prompt(self) -> str:
         """Where to."""

@@ -90,13 +90,19 @@ class Column(Group):
 
 
 class Beside(Group):
-    """One widget at the left in its natural size, another in all the room at its right."""
+    """One widget at the left in its natural size, another in all the room at its right.
 
-    def __init__(self, left: Widget, right: Widget, *, gap: float = 12) -> None:
+    With `middle` the right one is no higher than it needs, and level with the left one.
+    """
+
+    def __init__(
+        self, left: Widget, right: Widget, *, gap: float = 12, middle: bool = False
+    ) -> None:
         super().__init__(left, right)
         self.left = left
         self.right = right
         self.gap = gap
+        self.middle = middle
 
     def natural_width(self, style: Style) -> int:
         """Return both widths and the gap."""
@@ -109,13 +115,17 @@ class Beside(Group):
         return max(left, self.right.height(style, max(1, width - start)))
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
-        """Place both at the top."""
+        """Place both at the top, or the right one in the middle."""
         super().place(style, rect)
         start = self._start(style)
         wide = self.left.natural_width(style)
         self.left.place(style, pygame.Rect(rect.topleft, (wide, self.left.height(style, wide))))
         room = max(1, rect.width - start)
-        self.right.place(style, pygame.Rect(rect.left + start, rect.top, room, rect.height))
+        spot = pygame.Rect(rect.left + start, rect.top, room, rect.height)
+        if self.middle:
+            spot.height = min(rect.height, self.right.height(style, room))
+            spot.centery = rect.centery
+        self.right.place(style, spot)
 
     def _start(self, style: Style) -> int:
         return self.left.natural_width(style) + style.px(self.gap)
