@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
-from game.core.words import _
+from game.core.words import _, decimal
 
 Value = bool | int | float | str
 O = TypeVar("O")  # noqa: E741 - the design's own name for the options type of a ruleset
@@ -49,7 +49,7 @@ class OptionSpec:
         if value in self.choices:
             return _(self.labels[self.choices.index(value)])
         if isinstance(value, float):
-            return f"{value:g}"
+            return decimal(value, len(f"{value:g}".partition(".")[2]))
         line = str(value).partition("\n")[0]
         return line if len(line) <= LONGEST_LABEL else line[: LONGEST_LABEL - 1] + "…"
 
