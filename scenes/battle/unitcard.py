@@ -14,7 +14,7 @@ from scenes.battle.naming import card_name, card_of, life_words, state_words
 from scenes.ui.boxes import Beside, Column
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
-from scenes.ui.words import Heading, Words
+from scenes.ui.words import Heading, Line, Words
 
 FACE = 92.0
 """The width of the small card beside the numbers, in units."""
@@ -27,7 +27,7 @@ def unit_column(unit: Unit, faces: CardFaces, inspect: Callable[[], object]) -> 
         return _unknown(unit, faces)
     face = CardView(shown, faces, FACE, on_press=inspect, hint=_("Tell everything of this card"))
     numbers = [f"**{life_words(unit)}**", *_moves(unit, shown), *_strike(unit, shown)]
-    told = Column(*(Words(each, size=15) for each in numbers), gap=1)
+    told = Column(*(Line(each, size=15) for each in numbers), gap=1)
     states = ", ".join(state_words(unit))
     told.fill(*told.children, Words(states, size=14, ink="gold"))
     parts: list[Widget] = [Heading(escape(_(shown.name)), 3), Beside(face, told, gap=10)]
@@ -44,7 +44,7 @@ def card_column(shown: Card, faces: CardFaces, inspect: Callable[[], object]) ->
         numbers.append(_("{n} life").format(n=shown.life))
     unit = Unit(0, shown.number, 0, 0, hidden=False)
     numbers += [*_moves(unit, shown), *_strike(unit, shown)]
-    told = Column(*(Words(each, size=15) for each in numbers), gap=1)
+    told = Column(*(Line(each, size=15) for each in numbers), gap=1)
     kind = Words(escape(type_line(shown)), size=14, ink="muted")
     parts: list[Widget] = [Heading(escape(_(shown.name)), 3), Beside(face, told, gap=10), kind]
     parts += [Words(escape(each), size=14) for each in card_text(shown)]

@@ -12,6 +12,9 @@ from scenes.ui.text import Block, Face, Type, block, parse, plain
 from scenes.ui.theme import Theme
 from scenes.ui.widget import Role, Style, Widget
 
+LEAST = 0.75
+"""How much smaller a line may become, before it is broken all the same."""
+
 Ink = Literal["text", "muted", "title", "gold", "good", "bad"]
 
 
@@ -129,6 +132,20 @@ class Words(Widget):
         kind = style.type(self.size or theme.body_type, self.face)
         colour = ink_of(theme, self.ink, style.on_paper)
         return Type(kind.face, kind.px, colour or kind.colour, kind.on_paper)
+
+
+class Line(Words):
+    """Words that stay in one line: in smaller type where there is little room, down to `LEAST`."""
+
+    def _block(self, style: Style, width: int) -> Block:
+        kind = self._type(style)
+        whole = block(self.label, kind, style.theme)
+        if not width or whole.size[0] <= width:
+            return whole
+        px = kind.px * width // whole.size[0]
+        if px < kind.px * LEAST:
+            return super()._block(style, width)
+        return block(self.label, Type(kind.face, px, kind.colour, kind.on_paper), style.theme)
 
 
 class Heading(Words):
