@@ -7,7 +7,7 @@ from datetime import datetime
 from game.cli.stores import store_to_read
 from game.cli.telling import as_json
 from game.core.terms import DEALS
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import StoredMatch
@@ -38,11 +38,15 @@ def _line(match: StoredMatch) -> str:
         f"{name} {points_text(score)}"
         for name, score in zip(match.names, match.scores, strict=False)
     )
-    return _("{id}: {game}, {state}, {decisions} decisions, played {time}. {points}.").format(
+    return many(
+        "{id}: {game}, {state}, {n} decision, played {time}. {points}.",
+        "{id}: {game}, {state}, {n} decisions, played {time}. {points}.",
+        match.decisions,
+    ).format(
         id=match.id,
         game=game,
         state=_state(match),
-        decisions=match.decisions,
+        n=match.decisions,
         time=datetime.fromisoformat(match.played).astimezone().strftime("%Y-%m-%d %H:%M"),
         points=points or ", ".join(match.names),
     )
