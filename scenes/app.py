@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 import time
@@ -415,6 +416,15 @@ class App:
     def _sync_text_input(self) -> None:
         if self._stack:
             self._devices.listen_for_text(self.top.wants_text)
+
+
+def keep_for_good() -> None:
+    """Let nobody look again for garbage among what has been loaded: it stays to the end.
+
+    With all games loaded that takes longer than a frame may.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def _show_cursor(name: int) -> None:

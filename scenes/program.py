@@ -21,7 +21,7 @@ from game.session.replay import Replay
 from game.session.seats import HUMAN_NAME
 from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
-from scenes.app import App
+from scenes.app import App, keep_for_good
 from scenes.attract import Attract
 from scenes.curtain import Curtain
 from scenes.games import SCREENS, has_screen, lesson_name, makers_of, replay_of, screen_of
@@ -46,6 +46,7 @@ from scenes.table.surroundings import AtTable, Pace
 from scenes.title import Entry
 from scenes.ui.cardart import CardArt
 from scenes.ui.dialog import Confirm, Message
+from scenes.ui.felt import table_felt
 from scenes.ui.text import escape
 
 R = TypeVar("R")
@@ -154,11 +155,14 @@ class Program:
             for name in shelf:
                 shelf.get(name)
                 yield
+        table_felt(self.app.layout.size, self.app.theme.felt)
+        yield
         art = self.art()
         px = self.app.layout.px
         for height, turns in _BACKS:
             yield from art.prewarm(px(height), turns, [None])
         yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
+        keep_for_good()
 
     def choose_game(self) -> None:
         """Begin a new match: which game first, if there are several."""

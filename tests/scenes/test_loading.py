@@ -1,10 +1,12 @@
 """What the first picture waits for: the rules and screens of the games are loaded after it."""
 
+import gc
 import subprocess
 import sys
 
 from game.core.words import ROOT
 from game.rulesets.catalogue import RULESETS
+from scenes.app import keep_for_good
 from scenes.games import MAKERS, REPLAYS, SCREENS
 from scenes.table.catalogue import TABLES
 
@@ -19,6 +21,13 @@ def test_the_title_waits_for_no_game() -> None:
     loaded = run.stdout.split()
     assert "scenes.program" in loaded
     assert not [name for name in loaded if name.startswith(LATE)]
+
+
+def test_what_has_been_loaded_is_passed_over_by_the_collector() -> None:
+    before = gc.get_freeze_count()
+    keep_for_good()
+    assert gc.get_freeze_count() > before + 1000
+    gc.unfreeze()
 
 
 def test_what_is_loaded_late_is_there_under_its_own_name() -> None:
