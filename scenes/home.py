@@ -45,10 +45,13 @@ class Home(Title):
             self.host.push(Message(_("About your saved games"), told))
 
     def resume(self) -> None:
-        """Show the menu as it is now."""
+        """Show the menu as it is now; what has come to its head is what one goes on with."""
         super().resume()
         self._idle = 0.0
+        head = self.entries[0].words
         self.reword()
+        if self.entries[0].words != head:
+            self.focus(self.first_focus())
 
     def reword(self) -> None:
         """Ask for the menu again."""
