@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from scenes.battle.scene import BattleScene
 
 
+MOST_TYPE, MOST_SMALL = 20.0, 17.0
+"""The largest type of an answer and of what it would mean, in units: all are seen at once."""
+
+
 class GuardQuestion(Question):
     """The defending side says whether somebody protects, and sees what each would face."""
 
@@ -77,7 +81,9 @@ class GuardQuestion(Question):
         told = _("{p} to die, {n} wounds on average").format(
             p=percent(odds.kills), n=tenths(suffers)
         )
-        return Column(button, Words(escape(told), size=14, ink="muted"), gap=2)
+        button.most = MOST_TYPE
+        size = min(14, MOST_SMALL / self.scene.layout.text_scale)
+        return Column(button, Words(escape(told), size=size, ink="muted"), gap=2)
 
     def column(self) -> Widget | None:
         """The odds of the answer that is pointed at, or of nobody stepping in."""
