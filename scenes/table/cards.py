@@ -18,6 +18,10 @@ Blit = tuple[pygame.Surface, tuple[int, int]]
 """A picture and where its upper left corner goes."""
 
 
+MOST_PENDING = 100
+"""So many pictures may be in the making before those that are made are forgotten."""
+
+
 class Art(Protocol):
     """Where the pictures of cards come from."""
 
@@ -47,9 +51,10 @@ class Maker:
         if self._thread is None or self.art.has_sprite(code, height, turn, look):
             return True
         wanted = code, height, turn, look
-        self._pending = {key: made for key, made in self._pending.items() if not made.done()}
-        if wanted not in self._pending:
+        if wanted not in self._pending or self._pending[wanted].done():
             self._pending[wanted] = self._thread.submit(self.art.sprite, *wanted)
+        if len(self._pending) > MOST_PENDING:
+            self._pending = {key: made for key, made in self._pending.items() if not made.done()}
         return False
 
 
