@@ -4,7 +4,7 @@ import numpy as np
 import pygame
 
 from scenes.ui.shapes import pictures, svg, web
-from scenes.ui.theme import Felt
+from scenes.ui.theme import Colour, Felt
 
 GRAIN = 4
 """How far, of 255, the threads of the cloth differ in brightness."""
@@ -22,41 +22,41 @@ def table_felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
 
 
 def _table_felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
-    woven = _woven((round(size[0] * 0.7), round(size[1] * 0.62)), cloth)
     ground = felt(size, cloth).copy()
-    ground.blit(woven, woven.get_rect(center=(size[0] // 2, round(size[1] * 0.5))))
+    oval = pygame.Rect(0, 0, round(size[0] * 0.7), round(size[1] * 0.62))
+    oval.center = size[0] // 2, size[1] // 2
+    light = tuple(min(255, round(part * 1.35 + 14)) for part in cloth.light)
+    thread = light[0], light[1], light[2]
+    for ink, drop, strength in ((cloth.dark, round(oval.height / 250), 128), (thread, 0, 102)):
+        woven = _woven(oval.size, ink)
+        woven.set_alpha(strength)
+        ground.blit(woven, oval.move(0, drop))
     return ground
 
 
-def _woven(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
-    """Return two lines around an oval, and a lozenge at each of its four ends."""
+def _woven(size: tuple[int, int], ink: Colour) -> pygame.Surface:
+    """Return two lines around an oval, and a lozenge at each of its four ends, in one ink.
+
+    Nothing of it is clear in itself, so that lines do not show in the lozenges.
+    """
     wide, high = size
     unit = high / 300
-    light = tuple(min(255, round(part * 1.35 + 14)) for part in cloth.light)
-    thread = web((light[0], light[1], light[2]))
-    middle = f'cx="{wide / 2}" cy="{high / 2}"'
-    parts = []
-    for ink, drop, strong in ((web(cloth.dark), 1.2 * unit, 0.5), (thread, 0.0, 0.4)):
-        ovals = "".join(
-            f'<ellipse {middle} rx="{wide / 2 - inset * unit}" ry="{high / 2 - inset * unit}" '
-            f'stroke-width="{thick * unit}"/>'
-            for inset, thick in ((8, 1.6), (13, 0.7))
+    ovals = "".join(
+        f'<ellipse cx="{wide / 2}" cy="{high / 2}" rx="{wide / 2 - inset * unit}" '
+        f'ry="{high / 2 - inset * unit}" stroke-width="{thick * unit}"/>'
+        for inset, thick in ((8, 1.6), (13, 0.7))
+    )
+    ends = "".join(
+        f'<path d="M{x - a * unit} {y} L{x} {y - b * unit} L{x + a * unit} {y} '
+        f'L{x} {y + b * unit} Z" fill="{web(ink)}" stroke="none"/>'
+        for x, y, a, b in (
+            (wide / 2, 10.5 * unit, 13, 6),
+            (wide / 2, high - 10.5 * unit, 13, 6),
+            (10.5 * unit, high / 2, 6, 13),
+            (wide - 10.5 * unit, high / 2, 6, 13),
         )
-        ends = "".join(
-            f'<path d="M{x - a * unit} {y} L{x} {y - b * unit} L{x + a * unit} {y} '
-            f'L{x} {y + b * unit} Z" fill="{ink}" stroke="none"/>'
-            for x, y, a, b in (
-                (wide / 2, 10.5 * unit, 13, 6),
-                (wide / 2, high - 10.5 * unit, 13, 6),
-                (10.5 * unit, high / 2, 6, 13),
-                (wide - 10.5 * unit, high / 2, 6, 13),
-            )
-        )
-        parts.append(
-            f'<g transform="translate(0 {drop})" fill="none" stroke="{ink}" '
-            f'opacity="{strong}">{ovals}{ends}</g>'
-        )
-    return svg("".join(parts), size)
+    )
+    return svg(f'<g fill="none" stroke="{web(ink)}">{ovals}{ends}</g>', size)
 
 
 def _felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
