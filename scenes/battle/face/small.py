@@ -21,7 +21,7 @@ from scenes.battle.face.vectors import (
 from scenes.ui.text import Block, Face, Type, block, fit, line, width_of
 from scenes.ui.theme import Theme
 
-_LEFT, _WIDE, _NAME_HIGH = 16.0, 268.0, 74.0
+_LEFT, _WIDE, _NAME_HIGH, _NAME_MARGIN = 16.0, 268.0, 74.0, 22.0
 _SMALLEST = READABLE - 2
 """The least letters, in pixels: for a name that would have to be broken otherwise."""
 _NAME_INK = (255, 244, 214)
@@ -126,7 +126,7 @@ def _gems(card: Card) -> str:
 
 def _set_name(surface: pygame.Surface, card: Card, k: float, theme: Theme) -> None:
     """Set the name in one line, or in two smaller ones where it is long."""
-    across = round((WIDTH - 40) * k)
+    across = round((_WIDE - _NAME_MARGIN) * k)
     kind = Type(Face.SERIF_BOLD, max(READABLE, round(34 * k)), _NAME_INK)
     middle = round((_name_top(card) + _NAME_HIGH / 2) * k)
     name = _(card.name)
@@ -145,7 +145,7 @@ def name_in_lines(name: str, k: float, theme: Theme) -> Block:
 
     The letters shrink as far as that asks for, but never below the smallest.
     """
-    across = round((WIDTH - 40) * k)
+    across = round((_WIDE - _NAME_MARGIN) * k)
     for px in range(max(READABLE, round(27 * k)), _SMALLEST - 1, -1):
         kind = Type(Face.SERIF_BOLD, px, _NAME_INK)
         words = block(name, kind, theme, across, "centre")
