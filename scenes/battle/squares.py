@@ -11,7 +11,7 @@ from scenes.battle.ground import Ground
 from scenes.battle.layer import SHADE, scaled
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
-from scenes.ui.shapes import box
+from scenes.ui.shapes import draw_frame
 from scenes.ui.widget import Role, Style, Widget
 
 WHITE = (255, 255, 255)
@@ -113,7 +113,7 @@ class SpotPlace(Widget):
             out = style.px(stroke / 2 - 1)
             frame = self.rect.inflate(2 * out, 2 * out)
             width = max(1.5, stroke * style.layout.scale)
-            surface.blit(box(frame.size, frame.height * 0.13, None, ink, width), frame)
+            draw_frame(surface, frame, frame.height * 0.13, ink, width)
 
 
 def stand_spots(

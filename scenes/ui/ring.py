@@ -2,7 +2,7 @@
 
 import pygame
 
-from scenes.ui.shapes import box
+from scenes.ui.shapes import draw_frame
 from scenes.ui.widget import Style
 
 
@@ -16,4 +16,4 @@ def draw_ring(
     around = rect.inflate(2 * out, 2 * out)
     reach = style.px(theme.small_radius if radius is None else radius) + out
     colour = theme.paper_gold if style.on_paper else theme.ring
-    surface.blit(box(around.size, reach, None, colour, width), around.topleft)
+    draw_frame(surface, around, reach, colour, width)

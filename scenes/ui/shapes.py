@@ -104,6 +104,22 @@ def _wide_box(
     return whole.convert_alpha()
 
 
+def draw_frame(
+    surface: pygame.Surface, rect: pygame.Rect, radius: float, ink: Colour, width: float
+) -> None:
+    """Draw the edge of a rounded box, and nothing of the clear middle, which would take long."""
+    picture = box(rect.size, radius, None, ink, width)
+    corner = min(ceil(max(radius, width)) + 1, rect.height // 2)
+    side, between = min(ceil(width) + 1, rect.width // 2), rect.height - 2 * corner
+    for part in (
+        pygame.Rect(0, 0, rect.width, corner),
+        pygame.Rect(0, rect.height - corner, rect.width, corner),
+        pygame.Rect(0, corner, side, between),
+        pygame.Rect(rect.width - side, corner, side, between),
+    ):
+        surface.blit(picture, part.move(rect.topleft), part)
+
+
 def _box(
     size: tuple[int, int],
     radius: float,

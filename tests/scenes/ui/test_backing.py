@@ -3,6 +3,7 @@
 import pygame
 
 from scenes.ui.backing import Backing, joined
+from scenes.ui.shapes import box, draw_frame
 
 SIZE = 60, 40
 
@@ -52,3 +53,16 @@ def test_parts_that_overlap_are_made_one_or_cut_and_end_at_the_edge() -> None:
         any(part.collidepoint(*rect.clip(whole).center) for part in found) for rect in rects[:5]
     )
     assert not [part for k, part in enumerate(found) if part.collidelist(found[:k]) >= 0]
+
+
+def test_a_frame_without_its_middle_is_the_whole_box() -> None:
+    pygame.display.init()
+    window = pygame.Window("frame", (64, 48))
+    window.get_surface()
+    for size, radius, width in (((90, 60), 8, 2.5), ((30, 31), 15, 4.0), ((200, 20), 3.5, 1.5)):
+        drawn, whole = (pygame.Surface((220, 80), 0, 32) for _each in range(2))
+        rect = pygame.Rect((7, 9), size)
+        draw_frame(drawn, rect, radius, (250, 220, 90), width)
+        whole.blit(box(size, radius, None, (250, 220, 90), width), rect)
+        assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(whole, "RGB")
+    window.destroy()
