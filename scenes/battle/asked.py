@@ -33,7 +33,7 @@ class AskedPanel(Group):
         spot.centerx = rect.centerx
         keep = self._clear()
         best, least = spot, -1
-        margin = style.px(14)
+        margin = style.px(9)
         middle = rect.centery - high // 2
         for top in (rect.top - margin, middle, rect.bottom - high + margin) if keep else (middle,):
             tried = spot.copy()
