@@ -156,8 +156,8 @@ class Widget:
 
     @property
     def bounds(self) -> pygame.Rect:
-        """The part of the window that it draws on, with shadows and rings."""
-        return self.rect.inflate(EDGE, EDGE)
+        """The part of the window it draws on, with shadows and rings: none before it stands."""
+        return self.rect.inflate(EDGE, EDGE) if self.style is not None else self.rect
 
     # -- size and place
 
