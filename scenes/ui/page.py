@@ -189,7 +189,7 @@ class Page(Scene[R]):
         self._is_unplaced = False
         self._unsettled.clear()
         self.root.place(self.style, self.room())
-        self._is_stale = True
+        self.repaint()
 
     def update(self, dt: float) -> bool:
         """Let the widgets, the hint and the notice go on."""
@@ -218,6 +218,7 @@ class Page(Scene[R]):
         for widget in unsettled:
             if widget.style is not None:
                 widget.place(widget.style, widget.rect)
+                self.repaint(widget)
 
     def _keep_focus(self) -> None:
         """Give the focus to another widget if the one that had it is gone."""

@@ -1,9 +1,13 @@
 """Dreierschnapsen with French faces or with German ones, as the player likes."""
 
+from dataclasses import replace
+
+import pygame
 import pytest
 
 from game.kit.cards import SUITS
 from game.kit.german import FACES, german_card, german_card_name, german_suit_name, use_faces
+from scenes.shot import SCREENS, Studio
 from scenes.table.catalogue import TABLES
 from scenes.table.reading import with_suits
 from scenes.ui.text import plain
@@ -18,6 +22,22 @@ def player(tmp_path):
     player = Player(tmp_path)
     yield player
     player.quit()
+
+
+def test_a_question_stays_in_sight_when_other_faces_are_chosen():
+    studio = Studio((960, 540))
+    SCREENS["schnapsen-auction"](studio)
+    table = studio.app.top
+    studio.program.open_settings()
+    studio.wait(0.1)
+    studio.program._take(replace(studio.program.preferences, faces="german"))
+    studio.app.render()
+    studio.app.top.cancel()
+    studio.wait(0.4)
+    kept = pygame.image.tobytes(studio.app.render(), "RGB")
+    table.repaint()
+    assert pygame.image.tobytes(studio.app.render(), "RGB") == kept
+    studio.close()
 
 
 def test_the_faces_are_chosen_at_the_table_and_kept(player, tmp_path):
