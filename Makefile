@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python
 
-.PHONY: play test test-long check setup bench strength shots words clean
+.PHONY: play test test-long check setup bench strength words clean
 
 play: setup
 	$(RUN) main.py
