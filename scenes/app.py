@@ -23,6 +23,7 @@ from scenes.stack import Stack
 from scenes.ui.dialog import Message
 from scenes.ui.layout import Layout
 from scenes.ui.sound import Sounds
+from scenes.ui.text import escape
 from scenes.ui.theme import Theme
 
 R = TypeVar("R")
@@ -397,12 +398,20 @@ class App:
             self.running = False
             raise error
         self._stack.drop_to_first()
-        text = _("The screen “{screen}” had to close: {error}.").format(screen=failed, error=error)
+        self._unclip()
+        text = _("The screen “{screen}” had to close: {error}.").format(
+            screen=escape(failed), error=escape(str(error).rstrip("."))
+        )
         safe = _("Everything up to the last move has been kept.")
         lost = _("Something could not be kept; the file of errors says more.")
         self.resized()
         self.top.resume()
         self.push(Message(_("Something went wrong"), [text, safe if all(kept) else lost]))
+
+    def _unclip(self) -> None:
+        """Let the whole window be drawn on: what failed may have left only its part open."""
+        for surface in (self.window.get_surface(), self.surface):
+            surface.set_clip(None)
 
     # -- the pointer and the letters
 

@@ -196,6 +196,27 @@ def test_a_scene_that_cannot_be_drawn_goes(caplog):
     assert pilot.scene is below
 
 
+class HalfSeen(Note):
+    """A scene that fails while only a corner of the window may be drawn on."""
+
+    def draw(self, surface):
+        surface.set_clip(pygame.Rect(10, 10, 60, 40))
+        raise ValueError("[arena], “a1”: the square is missing.")
+
+
+@pytest.mark.parametrize("most_height", [0, 360])
+def test_what_failed_leaves_the_whole_window_to_be_drawn_on(most_height, caplog):
+    pilot = Pilot(Note(), guarded=True, most_height=most_height)
+    pilot.app.push(HalfSeen())
+    surface = pilot.app.render()
+    assert surface.get_clip() == surface.get_rect()
+    assert "had to close: [arena], “a1”: the square is missing.\n" in pilot.text()
+    surface.fill("magenta")
+    assert pilot.app.render().get_at((surface.width - 1, surface.height - 1)) != pygame.Color(
+        "magenta"
+    )
+
+
 def test_a_first_scene_that_cannot_be_drawn_is_not_hidden(capsys):
     with pytest.raises(ValueError, match="the canvas is torn"):
         Pilot(Unseen(), guarded=True)
