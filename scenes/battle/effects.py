@@ -15,18 +15,22 @@ from game.rulesets.berserk.unit import Unit
 from scenes.anim.timeline import ease_out, overshoot
 from scenes.battle.brush import Brush
 from scenes.ui.shapes import box, pictures, svg, web
-from scenes.ui.theme import Colour
+from scenes.ui.theme import Colour, Theme
 
 Tint = Literal["wound", "heal", "poison", "magic", "shield", "gold", "dark"]
-TINTS: dict[Tint, Colour] = {
-    "wound": (255, 92, 74),
-    "heal": (126, 236, 150),
+_TINTS: dict[Tint, Colour] = {
     "poison": (164, 224, 76),
     "magic": (206, 150, 255),
     "shield": (150, 206, 255),
     "gold": (255, 220, 128),
     "dark": (40, 30, 46),
 }
+"""The tints that are the same in every palette."""
+
+
+def tint_of(tint: Tint, theme: Theme) -> Colour:
+    """Return the colour of a tint: what is lost and regained as the player has chosen to see it."""
+    return {"wound": theme.bad, "heal": theme.good}.get(tint) or _TINTS[tint]
 
 
 @dataclass(frozen=True)
@@ -61,18 +65,19 @@ class Rising(Effect):
     tint: Tint = "wound"
     size: float = 34.0
     note: str = ""
-    """Smaller words below: why the number is what it is."""
+    """Smaller words above, clear of what stands at the foot of a token: why it is that number."""
 
     def paint(self, brush: Brush, part: float) -> None:
         """Draw the words."""
         light = 1.0 if part < 0.7 else (1 - part) / 0.3
-        y = self.y if brush.calm else self.y - 34 * ease_out(part)
+        rise = 16 if self.note else 34
+        y = self.y if brush.calm else self.y - rise * ease_out(part)
         size = self.size
         if not brush.calm and part < 0.18:
             size *= round(0.5 + 0.5 * overshoot(part / 0.18), 1)
-        brush.words(self.words, self.x, y, size, TINTS[self.tint], light)
+        brush.words(self.words, self.x, y, size, tint_of(self.tint, brush.theme), light)
         if self.note:
-            brush.words(self.note, self.x, y + self.size * 0.86, 15, (255, 246, 224), light)
+            brush.words(self.note, self.x, y - self.size * 0.78, 15, (255, 246, 224), light)
 
 
 @dataclass(frozen=True)
@@ -88,7 +93,7 @@ class Slash(Effect):
         """Draw the trace, growing thin."""
         px = brush.layout.px(self.size)
         turn = round(self.turn / 15) * 15
-        colour = TINTS[self.tint]
+        colour = tint_of(self.tint, brush.theme)
         picture = pictures.get(("slash", px, turn, colour), lambda: _slash(px, turn, colour))
         brush.middle(picture, self.x, self.y, 1 - part * part)
 
@@ -158,7 +163,7 @@ class Ring(Effect):
         """Draw the ring."""
         grown = 1.0 if brush.calm else 0.35 + 0.65 * ease_out(part)
         px = max(8, round(brush.layout.px(self.size) * round(grown * 10) / 10))
-        colour = TINTS[self.tint]
+        colour = tint_of(self.tint, brush.theme)
         picture = pictures.get(("ring", px, colour), lambda: _ring(px, colour))
         brush.middle(picture, self.x, self.y, 1 - part)
 
@@ -243,7 +248,7 @@ class Aim(Effect):
         long = hypot(self.to_x - self.x, self.to_y - self.y)
         dots = max(2, int(long / 15))
         px = brush.layout.px(9)
-        dot = box((px, px), px / 2, TINTS[self.tint], (20, 12, 8), 1.5)
+        dot = box((px, px), px / 2, tint_of(self.tint, brush.theme), (20, 12, 8), 1.5)
         for number in range(1, int(dots * reach)):
             at = number / dots
             brush.middle(
@@ -270,7 +275,9 @@ class Banner(Effect):
         key = ("banner", wide, high)
         brush.middle(pictures.get(key, lambda: _ribbon(wide, high)), self.x, self.y, light)
         lift = 14 if self.note else 0
-        brush.words(self.words, self.x + slide, self.y - lift, 40, TINTS[self.tint], light)
+        brush.words(
+            self.words, self.x + slide, self.y - lift, 40, tint_of(self.tint, brush.theme), light
+        )
         if self.note:
             brush.words(self.note, self.x + slide, self.y + 26, 18, (246, 238, 218), light)
 

@@ -13,6 +13,7 @@ from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.unit import Spot, Unit, is_square
 from game.rulesets.berserk.view import BerserkView
 from game.session.match import MatchEnded
+from game.session.port import Port
 from game.session.sitting import Sitting
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage
@@ -174,9 +175,15 @@ class FieldPage(Seated):
         name = self.port.names[player]
         self.host.push(ArmyPage(self.picture, player, name, self.faces, self.open_unit))
 
+    @property
+    def log_port(self) -> Port[Any, Any]:
+        """The door through which the log is read: a bystander's where others read it, too, as it
+        tells which cards a player drew."""
+        return self.sitting.port(None) if self.sitting.is_shared else self.port
+
     def log_page(self) -> Page[None]:
         """Return the page of everything that has happened."""
-        events = self.port.events()
+        events = self.log_port.events()
         return StoryPage([each.sentence for each in story(events, self.port.names, self.land)])
 
     def score_page(self) -> Page[None]:
@@ -272,12 +279,12 @@ class FieldPage(Seated):
     def _draw_below(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         self.field.draw(surface, self.ground, self.layout, self.host.theme, part)
         tones = {spot: t for spot, t in self._tones.items() if part.colliderect(self._lit[spot])}
-        self.layer.draw_light(surface, self.ground, tones, self.layout)
+        self.layer.draw_light(surface, self.ground, tones, self.layout, self.host.theme)
         self.board.draw_under(surface, part)
         surface.fblits([self._lying[number] for number in part.collidelistall(self._lying_in)])
         self.field.draw_signs(surface)
         if not self.is_covered:
-            draw_targets(surface, tones, self.picture, self.ground, self.layout)
+            draw_targets(surface, tones, self.picture, self.ground, self.layout, self.host.theme)
             self.draw_marks(surface)
 
     def tones(self) -> Mapping[Spot, str]:

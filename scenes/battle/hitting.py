@@ -1,18 +1,23 @@
-"""Which hit: the side with the higher roll takes the full row, or its weaker hit and none back."""
+"""Which hit: the side with the higher roll takes the full row, or its weaker hit and none back.
+
+Asked beside the board, so that nothing of the fight is covered.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Choose
 from game.rulesets.berserk.pending import AwaitChoice
 from game.rulesets.berserk.unit import Spot
+from scenes.battle.asked import DicePicture
 from scenes.battle.chances import rows_of
+from scenes.battle.guarding import MOST_SMALL, MOST_TYPE
 from scenes.battle.naming import unit_name
-from scenes.battle.questions import QuestionOverBoard, die_of
-from scenes.ui.boxes import Column, Row
+from scenes.battle.questions import Question
+from scenes.ui.boxes import Column, Split
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
@@ -21,7 +26,7 @@ if TYPE_CHECKING:
     from scenes.battle.scene import BattleScene
 
 
-class HitQuestion(QuestionOverBoard):
+class HitQuestion(Question):
     """The side with the higher roll takes the full row, or its weaker hit and nothing back."""
 
     def __init__(self, scene: BattleScene) -> None:
@@ -29,23 +34,25 @@ class HitQuestion(QuestionOverBoard):
         assert isinstance(pending, AwaitChoice)
         self.pending = pending
         super().__init__(scene)
+        self._asked = self._question()
 
-    def body(self) -> Widget:
-        """The dice, and what either choice comes to."""
+    def _question(self) -> Widget:
+        """Return the dice, and what either choice comes to."""
         attack = self.pending.attack
         fighters = self.unit(attack.unit), self.unit(attack.fighter)
-        dice = [
-            die_of(shown, side, unit_name(fighters[side]))
-            for side, shown in enumerate(self.pending.dice)
-        ]
+        dice = [self._die(side, unit_name(unit)) for side, unit in enumerate(fighters)]
         choices = [self._choice(each) for each in self.legal]
         title = _("You rolled higher by {n}. Which hit?").format(n=abs(self.pending.difference))
-        return Column(
-            Heading(escape(title), 3, align="centre"),
-            Row(*dice, gap=24, align="centre"),
-            Row(*choices, gap=18, align="centre"),
-            gap=10,
-        )
+        return Column(Heading(escape(title), 3), Split(*dice, gap=8), *choices, gap=8)
+
+    @property
+    def _small(self) -> float:
+        """The type size of what is not the question itself, in units at 100 % text."""
+        return min(14, MOST_SMALL / self.scene.layout.text_scale)
+
+    def _die(self, side: int, name: str) -> Widget:
+        words = Words(escape(name), size=self._small, align="centre")
+        return Column(DicePicture(self.pending.dice[side], side), words, gap=2)
 
     def _choice(self, action: BerserkAction) -> Widget:
         assert isinstance(action, Choose)
@@ -59,9 +66,14 @@ class HitQuestion(QuestionOverBoard):
         ]
         if outcome.others:
             told.append(outcome.others)
-        words = _("The full hit") if action.full else _("The weaker hit")
-        lines = [Words(escape(each), size=15, align="centre") for each in told]
-        return Column(*lines, self.answer(action, words), gap=5)
+        button = self.answer(action, _("The full hit") if action.full else _("The weaker hit"))
+        button.most = MOST_TYPE
+        lines = [Words(escape(each), size=self._small, ink="muted") for each in told]
+        return Column(button, *lines, gap=2)
+
+    def controls(self) -> Sequence[Widget]:
+        """The question and its answers."""
+        return (self._asked,)
 
     def best_focus(self) -> Widget | None:
         """The full hit."""

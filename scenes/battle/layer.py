@@ -14,44 +14,32 @@ from scenes.battle.cardface import CardFaces, TokenLook, look_of
 from scenes.battle.choreography import BattleMotion
 from scenes.battle.ground import SHAPE, Ground
 from scenes.battle.naming import card_of
+from scenes.battle.tones import MENACES, STRENGTHS, colour_of, paler
 from scenes.ui.layout import Layout
 from scenes.ui.shapes import box, pictures, shadow, svg, web
 from scenes.ui.theme import Colour, Theme
-
-TONES: Mapping[str, tuple[Colour, Colour, float]] = {
-    "reach": ((48, 132, 244), (160, 208, 255), 0.42),
-    "leap": ((36, 190, 180), (160, 246, 236), 0.42),
-    "target": ((236, 62, 48), (255, 170, 140), 0.34),
-    "magic": ((170, 96, 240), (224, 190, 255), 0.34),
-    "kind": ((84, 200, 110), (190, 255, 200), 0.32),
-    "open": ((230, 190, 84), (255, 232, 160), 0.26),
-    "threat": ((220, 60, 40), (220, 60, 40), 0.22),
-    "range": ((230, 140, 40), (230, 140, 40), 0.16),
-    "chosen": ((255, 214, 110), (255, 240, 190), 0.34),
-    "guard": ((90, 160, 255), (210, 232, 255), 0.36),
-}
-"""What a lit square is filled and edged with, and how strongly."""
-
 
 SHADE: Colour = (26, 16, 4)
 """What a ring of gold stands on, so that it is seen on sand as well."""
 
 
-def lit(tone: str, size: tuple[int, int], mark: str = "") -> pygame.Surface:
-    """Return the light on a square; `mark` is a sign in its corner, such as how many threaten."""
-    return pictures.get(("lit", tone, size), lambda: _lit(tone, size))
+def lit(tone: str, size: tuple[int, int], theme: Theme) -> pygame.Surface:
+    """Return the light on a square."""
+    colour = colour_of(tone, theme)
+    return pictures.get(("lit", tone, colour, size), lambda: _lit(tone, colour, size))
 
 
-def _lit(tone: str, size: tuple[int, int]) -> pygame.Surface:
-    fill, edge, strength = TONES[tone]
+def _lit(tone: str, fill: Colour, size: tuple[int, int]) -> pygame.Surface:
+    is_menace = tone in MENACES
+    edge = fill if is_menace else paler(fill)
     wide, high = size
     stroke = high * 0.035
     inset = stroke
     radius = high * 0.13
-    dash = f'stroke-dasharray="{high * 0.12} {high * 0.08}"' if tone in ("threat", "range") else ""
+    dash = f'stroke-dasharray="{high * 0.12} {high * 0.08}"' if is_menace else ""
     body = (
         f'<rect x="{inset}" y="{inset}" width="{wide - 2 * inset}" height="{high - 2 * inset}" '
-        f'rx="{radius}" fill="{web(fill)}" fill-opacity="{strength}" stroke="{web(edge)}" '
+        f'rx="{radius}" fill="{web(fill)}" fill-opacity="{STRENGTHS[tone]}" stroke="{web(edge)}" '
         f'stroke-opacity="0.9" stroke-width="{stroke}" {dash}/>'
     )
     return svg(body, size)
@@ -152,13 +140,18 @@ class BattleLayer:
         """The keys of tokens drawn faintly, such as the one that is dragged."""
 
     def draw_light(
-        self, surface: pygame.Surface, ground: Ground, tones: Mapping[Spot, str], layout: Layout
+        self,
+        surface: pygame.Surface,
+        ground: Ground,
+        tones: Mapping[Spot, str],
+        layout: Layout,
+        theme: Theme,
     ) -> None:
         """Draw the squares that are lit."""
         for square, tone in tones.items():
             if 0 <= square < 30:
                 rect = scaled(ground.square(square), layout)
-                surface.blit(lit(tone, rect.size), rect.topleft)
+                surface.blit(lit(tone, rect.size, theme), rect.topleft)
 
     def lying(self, stage: Stage, layout: Layout) -> tuple[Sprite, ...]:
         """Return the pictures of the tokens that are at rest, and where they go.

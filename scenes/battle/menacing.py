@@ -12,17 +12,22 @@ from game.rulesets.berserk.unit import BOARD, Spot, Unit, spot_name
 from scenes.battle.ground import Ground, unit_key
 from scenes.battle.layer import scaled
 from scenes.battle.naming import placed_name, unit_name
+from scenes.battle.tones import colour_of, deeper
 from scenes.ui.boxes import Column
 from scenes.ui.layout import Layout
 from scenes.ui.panel import Panel
 from scenes.ui.shapes import box, pictures
 from scenes.ui.text import Face, Type, escape, line
+from scenes.ui.theme import Colour, Theme
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 BADGE = 0.26
 """The height of a number's badge, as a part of a square's height."""
-INKS = {"threat": (150, 26, 18), "range": (176, 92, 10)}
+DEPTH = {"threat": 0.36, "range": 0.26}
+"""How much deeper than its light a badge is: white numbers stand on it."""
+LIGHT = 380
+"""The sum of a colour's parts from which its number is dark instead."""
 
 
 class Threats:
@@ -80,21 +85,23 @@ class Threats:
             return _("{square} is safe from them.").format(square=spot_name(spot))
         return _("{square}: {units}.").format(square=spot_name(spot), units=", ".join(told))
 
-    def draw(self, surface: pygame.Surface, ground: Ground, layout: Layout) -> None:
+    def draw(self, surface: pygame.Surface, ground: Ground, layout: Layout, theme: Theme) -> None:
         """Draw the numbers in the corners of the squares, over the tokens."""
         for spot, tone in self.tones().items():
             rect = scaled(ground.square(spot), layout)
-            badge = _badge(len(self.by(spot)), tone, round(rect.height * BADGE))
+            badge = _badge(len(self.by(spot)), tone, round(rect.height * BADGE), theme)
             away = round(rect.height * 0.05)
             surface.blit(badge, badge.get_rect(topright=(rect.right - away, rect.top + away)))
 
 
-def _badge(number: int, tone: str, px: int) -> pygame.Surface:
-    return pictures.get(("threat badge", number, tone, px), lambda: _drawn(number, tone, px))
+def _badge(number: int, tone: str, px: int, theme: Theme) -> pygame.Surface:
+    fill = deeper(colour_of(tone, theme), DEPTH[tone])
+    return pictures.get(("threat badge", number, fill, px), lambda: _drawn(number, fill, px))
 
 
-def _drawn(number: int, tone: str, px: int) -> pygame.Surface:
-    disc = box((px, px), px / 2, INKS[tone], (255, 244, 226), max(1.0, px * 0.08)).copy()
-    words = line(str(number), Type(Face.SANS_BOLD, round(px * 0.68), (255, 250, 240)))
+def _drawn(number: int, fill: Colour, px: int) -> pygame.Surface:
+    ink = (255, 250, 240) if sum(fill) < LIGHT else (30, 18, 4)
+    disc = box((px, px), px / 2, fill, (255, 244, 226), max(1.0, px * 0.08)).copy()
+    words = line(str(number), Type(Face.SANS_BOLD, round(px * 0.68), ink))
     disc.blit(words, words.get_rect(center=disc.get_rect().center))
     return disc

@@ -248,7 +248,7 @@ class BattleScene(ShowingBattle):
     def draw_marks(self, surface: pygame.Surface) -> None:
         """Draw how many enemy cards threaten each square."""
         if (threats := self.threats) is not None:
-            threats.draw(surface, self.ground, self.layout)
+            threats.draw(surface, self.ground, self.layout, self.host.theme)
 
     # -- telling
 

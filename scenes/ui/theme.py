@@ -31,7 +31,10 @@ FELTS = {
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours that tell well from ill: in words, as a filled ground, and both on paper."""
+    """The colours that tell well from ill: in words, as a filled ground, and both on paper.
+
+    Then those of a battle's squares and signs: to walk, to strike, to help, only to shoot.
+    """
 
     words: str
     good: Colour
@@ -39,6 +42,10 @@ class Palette:
     on: Colour
     paper_good: Colour
     paper_bad: Colour
+    walk: Colour
+    strike: Colour
+    help: Colour
+    shot: Colour
 
 
 PALETTES = {
@@ -49,6 +56,10 @@ PALETTES = {
         (46, 138, 92),
         (10, 110, 52),
         (168, 20, 20),
+        (48, 132, 244),
+        (232, 56, 42),
+        (74, 186, 100),
+        (230, 140, 40),
     ),
     "red-green": Palette(
         marked("Blue and orange"),
@@ -57,6 +68,10 @@ PALETTES = {
         (28, 104, 186),
         (0, 78, 150),
         (156, 78, 0),
+        (36, 116, 232),
+        (226, 108, 8),
+        (104, 212, 240),
+        (246, 224, 84),
     ),
     "blue-yellow": Palette(
         marked("Turquoise and pink"),
@@ -65,6 +80,10 @@ PALETTES = {
         (0, 124, 118),
         (0, 100, 96),
         (170, 10, 84),
+        (18, 172, 166),
+        (226, 34, 104),
+        (150, 236, 224),
+        (255, 172, 190),
     ),
 }
 """Red and green look alike to some, blue and yellow to others."""
@@ -105,6 +124,10 @@ class Theme:
     paper_gold: Colour = (146, 96, 8)
     paper_good: Colour = (10, 110, 52)
     paper_bad: Colour = (168, 20, 20)
+    walk: Colour = (48, 132, 244)
+    strike: Colour = (232, 56, 42)
+    help: Colour = (74, 186, 100)
+    shot: Colour = (230, 140, 40)
     ring: Colour = (255, 226, 140)
     veil: tuple[int, int, int, int] = (2, 12, 9, 150)
 
@@ -150,6 +173,10 @@ def theme(
         on=signs.on,
         paper_good=signs.paper_good,
         paper_bad=signs.paper_bad,
+        walk=signs.walk,
+        strike=signs.strike,
+        help=signs.help,
+        shot=signs.shot,
     )
     return _sharpened(chosen) if high_contrast else chosen
 
