@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
 from game.bots.thinker import Thinker
 from game.core import options as option_texts
+from game.core.content import BadContent
 from game.core.protocols import Event, Player
 from game.core.record import BadRecord
 from game.core.words import _
 from game.kit.cards import DECK
 from game.kit.german import use_faces
-from game.rulesets.catalogue import RULESETS
+from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.match import Match, MatchEnded, Seat
 from game.session.replay import Replay
 from game.session.seats import HUMAN_NAME
@@ -143,6 +145,8 @@ class Program:
         return entries
 
     def _open_decks(self) -> None:
+        if not self._can_be_played(RULESETS["berserk"]):
+            return
         from scenes.decks.room import DeckRoom  # The title does without it.
 
         DeckRoom(self, _(HUMAN_NAME)).open()
@@ -151,7 +155,11 @@ class Program:
         """Do, a little at a time, what the table would otherwise have to wait for."""
         self.thinker.warm_up()
         yield
-        for shelf in (RULESETS, TABLES, SCREENS):
+        for name in RULESETS:
+            with suppress(BadContent):  # which is told when the game is chosen
+                ruleset(name)
+            yield
+        for shelf in (TABLES, SCREENS):
             for name in shelf:
                 shelf.get(name)
                 yield
@@ -172,10 +180,20 @@ class Program:
         return [each for each in RULESETS.values() if has_screen(each)]
 
     def _set_up(self, game: Any) -> None:
-        if game is not None:
+        if game is not None and self._can_be_played(game):
             setup = self._last_setup(game) or first_setup(game, _(HUMAN_NAME))
             makers = makers_of(game, self.store)
             self._show(Setup(setup, partial(self._open_book, game), makers), self._start)
+
+    def _can_be_played(self, game: Any) -> bool:
+        """Tell whether the files of a game are sound; if one is not, say which and why."""
+        try:
+            ruleset(game.id)
+        except BadContent as wrong:
+            title = _("{game} cannot be played").format(game=_(game.title))
+            self._show(Message(title, [escape(str(wrong))]))
+            return False
+        return True
 
     def _start(self, setup: MatchSetup | None) -> None:
         if setup is None:
@@ -188,7 +206,7 @@ class Program:
         """Go on with a stored match, at the decision it had got to."""
         try:
             self._sit_down(self.store.matches.resume(id), afterwards)
-        except (BadRecord, UnknownMatch) as wrong:
+        except (BadContent, BadRecord, UnknownMatch) as wrong:
             self._show(Message(_("This match cannot be continued"), [escape(str(wrong))]))
 
     def _sit_down(self, kept: KeptMatch, afterwards: Callable[[], object] | None = None) -> None:
@@ -233,7 +251,7 @@ class Program:
         """Look at a stored match again."""
         try:
             replay = Replay(self.store.matches.record(id))
-        except (BadRecord, UnknownMatch) as wrong:
+        except (BadContent, BadRecord, UnknownMatch) as wrong:
             self._show(Message(_("This match cannot be shown"), [escape(str(wrong))]))
             return
         self._show(replay_of(replay, self))

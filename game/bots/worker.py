@@ -3,11 +3,13 @@
 import json
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
 from game.bots.catalogue import make_bot
+from game.core.content import BadContent
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
 
@@ -31,8 +33,10 @@ Worker = Callable[["Connection[Any, Any]"], None]
 
 
 def begin(worker: Worker, door: "Connection[Any, Any]") -> None:
-    """Load every game, say that the process is up, then do its work."""
-    tuple(RULESETS.values())
+    """Load every game that is sound, say that the process is up, then do its work."""
+    for name in RULESETS:
+        with suppress(BadContent):  # which is told where the game is asked for
+            ruleset(name)
     door.send_bytes(READY)
     worker(door)
 

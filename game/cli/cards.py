@@ -10,6 +10,7 @@ from game.core.words import _
 from game.rulesets.berserk.abilityfile import written
 from game.rulesets.berserk.box import FOLDER, faults, read_box
 from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.levels import field_faults
 from game.rulesets.berserk.prices import TOLERANCE, price
 from game.rulesets.berserk.texts import card_line, card_text
 
@@ -30,9 +31,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Print every card, or what is wrong with the files."""
+    """Print every card, or what is wrong with the files and with those of the battlefields."""
     wrong = [str(fault) for fault in faults(args.folder)]
     found = () if wrong else read_box(args.folder)
+    wrong += map(str, field_faults())
     wrong += filter(None, map(_price_fault, found))
     if wrong:
         for sentence in wrong:

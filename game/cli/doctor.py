@@ -15,6 +15,7 @@ from pathlib import Path
 
 from game.cli.refused import one_line
 from game.core.words import ROOT, _, marked
+from game.rulesets.berserk.levels import level_faults
 from game.session.store import StoreRefused
 from game.session.store.backup import backups, time_of
 from game.session.store.database import fault_of
@@ -129,6 +130,14 @@ def _devices() -> Findings:
             yield _good(sentence) if is_there else _note(sentence)
 
 
+def _levels() -> Findings:
+    found = level_faults()
+    for fault in found:
+        yield _fault(str(fault))
+    if not found:
+        yield _good(_("cards and battlefields of Berserk"))
+
+
 def _folder() -> Findings:
     folder = data_folder()
     nearest = next(place for place in (folder, *folder.parents) if place.exists())
@@ -183,6 +192,7 @@ CHECKS: tuple[Callable[[], Findings], ...] = (
     _packages,
     _fonts,
     _devices,
+    _levels,
     _folder,
     _database,
     _backups,

@@ -25,10 +25,10 @@ from game.cli import (
 )
 from game.cli.refused import Parser, Refused, one_line
 from game.cli.screens import Screens
+from game.core.content import BadContent
 from game.core.options import BadOption
 from game.core.record import BadRecord
 from game.core.words import LANGUAGES, _, marked, use_language
-from game.rulesets.berserk.content import BadContent
 from game.rulesets.catalogue import UnknownRuleset
 from game.session.seats import BadSeats
 from game.session.store import StoreRefused, UnknownMatch

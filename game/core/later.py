@@ -1,6 +1,6 @@
 """Things that are loaded late: a program that needs one of them need not wait for the others."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Generic, TypeVar
 
@@ -29,3 +29,22 @@ class Later(Mapping[str, T], Generic[T]):
 
     def __len__(self) -> int:
         return len(self._where)
+
+
+class MadeLater(Mapping[str, T], Generic[T]):
+    """Things by name; each is made when it is asked for, as `how` says of its name."""
+
+    def __init__(self, how: Mapping[str, Callable[[], T]]) -> None:
+        self._how = how
+
+    def __getitem__(self, name: str) -> T:
+        return self._how[name]()
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._how
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._how)
+
+    def __len__(self) -> int:
+        return len(self._how)

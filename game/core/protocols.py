@@ -234,6 +234,9 @@ class Ruleset(Generic[A, V, O]):
     teller: Callable[[Names], Callable[[Event], str]] | None = None
     """Makes a `describe` that is told all events of a match in order, and remembers what it needs
     to name things by; None where each event can be described by itself."""
+    read_levels: Callable[[], None] | None = None
+    """Reads the files that the game is made of, and raises BadContent if one is broken; None where
+    it is made of none."""
 
     def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
         """Yield a sentence for each event of a match from its beginning, "" where none is due."""

@@ -23,11 +23,18 @@ class UnknownRuleset(ValueError):
 
 
 def ruleset(name: str) -> Ruleset[Any, Any, Any]:
-    """Return the game of this name; raise UnknownRuleset with the names there are."""
+    """Return the game of this name, to be played.
+
+    Raise UnknownRuleset with the names there are, or BadContent if a file of the game is broken;
+    RULESETS gives the game even then, for its title and its words.
+    """
     if name not in RULESETS:
         raise UnknownRuleset(
             _("There is no game {name}; the games are {names}.").format(
                 name=name, names=", ".join(RULESETS)
             )
         )
-    return RULESETS[name]
+    found = RULESETS[name]
+    if found.read_levels is not None:
+        found.read_levels()
+    return found

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
+from game.core.content import BadContent
 from game.core.words import _
 from game.rulesets.berserk.battlefields import Terrain
-from game.rulesets.berserk.content import BadContent
 from game.rulesets.berserk.unit import BOARD
 from scenes.battle.strict_xml import Tree
 

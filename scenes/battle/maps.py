@@ -15,9 +15,9 @@ from typing import Any
 import pygame
 import pytmx
 
+from game.core.content import BadContent
 from game.core.words import ROOT, _
 from game.rulesets.berserk.battlefields import Terrain
-from game.rulesets.berserk.content import BadContent
 from scenes.battle.map_check import Checked, check_map
 
 FOLDER = ROOT / "levels" / "maps"

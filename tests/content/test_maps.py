@@ -17,6 +17,7 @@ import pygame
 import pytest
 
 from assets.tiles import generate as tiles
+from game.core.content import BadContent
 from game.core.words import ROOT
 from game.rulesets.berserk.battlefields import (
     BATTLEFIELDS,
@@ -25,7 +26,6 @@ from game.rulesets.berserk.battlefields import (
     Terrain,
     read_battlefields,
 )
-from game.rulesets.berserk.content import BadContent
 from game.rulesets.berserk.unit import BOARD
 from levels.maps import generate as maps
 from scenes.battle.map_marks import ZONES

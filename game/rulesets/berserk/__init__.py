@@ -6,6 +6,7 @@ from game.core.protocols import Ruleset
 from game.core.words import marked
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.final import is_final
+from game.rulesets.berserk.levels import read_levels
 from game.rulesets.berserk.log import Log, describe
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
@@ -53,4 +54,5 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     shortlist=shortlist,
     guide=BattleGuide,
     is_final=is_final,
+    read_levels=read_levels,
 )

@@ -13,8 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from game.core.content import BadContent
 from game.core.words import ROOT, _
-from game.rulesets.berserk.content import BadContent
+from game.rulesets.berserk.fields import name_of
 
 FILE = ROOT / "levels" / "berserk" / "battlefields.toml"
 MOST_BYTES = 1_000_000
@@ -71,7 +72,7 @@ class Battlefield:
 
 def read_battlefields(file: Path = FILE) -> dict[str, Battlefield]:
     """Return every battlefield of the file by id, in its order; raise BadContent."""
-    name = file.name
+    name = name_of(file)
     try:
         text = _text(file)
         entries = tomllib.loads(text)
@@ -90,7 +91,7 @@ def read_battlefields(file: Path = FILE) -> dict[str, Battlefield]:
 def _text(file: Path) -> str:
     if file.stat().st_size > MOST_BYTES:
         raise BadContent(
-            file.name, "", _("It is larger than {most} bytes.").format(most=MOST_BYTES)
+            name_of(file), "", _("It is larger than {most} bytes.").format(most=MOST_BYTES)
         )
     return file.read_text(encoding="utf-8")
 

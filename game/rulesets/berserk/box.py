@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from game.core.content import BadContent
 from game.core.words import ROOT, _
 from game.rulesets.berserk.cardfile import CUSTOM, read_cards
 from game.rulesets.berserk.cards import Card, Realm
-from game.rulesets.berserk.content import BadContent
 from game.rulesets.berserk.fields import Place, name_of
 
 FOLDER = ROOT / "levels" / "berserk" / "cards"

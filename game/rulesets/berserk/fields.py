@@ -8,8 +8,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
+from game.core.content import BadContent
 from game.core.words import ROOT, _
-from game.rulesets.berserk.content import BadContent
 
 LONGEST_FILE = 1_000_000
 """Bytes; what is longer is refused unread."""

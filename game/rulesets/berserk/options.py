@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from game.core import options as core
+from game.core.later import MadeLater
 from game.core.options import BadOption, option
 from game.core.words import _, marked
 from game.rulesets.berserk import decks
@@ -136,13 +137,18 @@ def deck_cards(deck: str) -> tuple[int, ...]:
         raise BadOption(str(wrong)) from None
 
 
-PRESETS: Mapping[str, BerserkOptions] = {
-    marked("A battle"): BerserkOptions(),
-    marked("Easy start"): BerserkOptions(easy_start=True, mulligans=0, first="fixed"),
-    marked("The land fights too"): BerserkOptions(
-        deck_0="forests", deck_1="swamp", field="swamp", terrain=True
-    ),
-    marked("A motley crew"): BerserkOptions(deck_0="plains", deck_1=MOTLEY),
-    marked("Best of three"): BerserkOptions(battles=3),
-    marked("Long war"): BerserkOptions(deck_0="fire", deck_1="dark", field="tower", battles=5),
-}
+PRESETS: Mapping[str, BerserkOptions] = MadeLater(
+    {
+        marked("A battle"): BerserkOptions,
+        marked("Easy start"): partial(BerserkOptions, easy_start=True, mulligans=0, first="fixed"),
+        marked("The land fights too"): partial(
+            BerserkOptions, deck_0="forests", deck_1="swamp", field="swamp", terrain=True
+        ),
+        marked("A motley crew"): partial(BerserkOptions, deck_0="plains", deck_1=MOTLEY),
+        marked("Best of three"): partial(BerserkOptions, battles=3),
+        marked("Long war"): partial(
+            BerserkOptions, deck_0="fire", deck_1="dark", field="tower", battles=5
+        ),
+    }
+)
+"""Made when asked for: to check a deck the cards are read, and a broken card file is then told."""
