@@ -1,5 +1,6 @@
 """Any screen as a picture, without a display."""
 
+import io
 import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -9,6 +10,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pygame
 
 from game.bots.thinker import Thinker
+from game.cli.files import not_written
 from game.cli.refused import Refused
 from game.core.rng import Rng
 from game.core.words import _, use_language
@@ -20,6 +22,7 @@ from game.rulesets.whist.options import WhistOptions
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
+from game.session.store.files import write_whole
 from scenes.app import App
 from scenes.attract import Attract
 from scenes.characters import COMPUTER_NAMES
@@ -350,7 +353,8 @@ def screen_names() -> Sequence[str]:
 def take_shot(scene: str, file: Path, size: tuple[int, int], text: float = 1.0) -> int:
     """Draw a screen into a PNG file, with words of this size; return the exit code.
 
-    The name is one of SCREENS. Raise Refused for another kind of file.
+    The name is one of SCREENS. Raise Refused for another kind of file, or where it cannot be
+    written; nothing is left behind then.
     """
     if file.suffix.lower() != ".png":
         raise Refused(
@@ -359,7 +363,11 @@ def take_shot(scene: str, file: Path, size: tuple[int, int], text: float = 1.0) 
             )
         )
     picture = draw(scene, size, Preferences(text_scale=text))
-    half = file.with_suffix(".part.png")
-    pygame.image.save(picture, half)
-    half.replace(file)
+    # Through memory: pygame does not notice a disk that is full.
+    whole = io.BytesIO()
+    pygame.image.save(picture, whole, "shot.png")
+    try:
+        write_whole(file, whole.getvalue())
+    except OSError as wrong:
+        raise not_written(file, wrong) from None
     return 0

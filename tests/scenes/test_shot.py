@@ -1,12 +1,15 @@
 """`shot` draws what there is, and says in one line what there is not."""
 
+import errno
+import os
 import subprocess
 import sys
 
 import pytest
 
+from game.cli.refused import Refused
 from game.core.words import ROOT
-from scenes.shot import SCREENS, draw
+from scenes.shot import SCREENS, draw, take_shot
 from scenes.shot_decks import PAGES
 
 
@@ -45,6 +48,23 @@ def test_a_picture_is_written(tmp_path):
     file = tmp_path / "a.PNG"
     assert shot("settings", file, "--size", "960x540").returncode == 0
     assert file.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_full_disk_is_told_and_leaves_nothing(tmp_path, monkeypatch):
+    def full(*_given):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    file = tmp_path / "a.png"
+    file.write_text("what was there")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(Refused, match=r"a\.png cannot be written: No space left on device\.$"):
+        take_shot("settings", file, (320, 180))
+    assert file.read_text() == "what was there" and list(tmp_path.iterdir()) == [file]
+
+
+def test_a_folder_that_takes_no_files_is_told(tmp_path):
+    with pytest.raises(Refused, match=r"x\.png cannot be written: .+\.$"):
+        take_shot("settings", tmp_path / "gone" / "x.png", (320, 180))
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -34,13 +34,17 @@ def write_record(record: Record, path: Path) -> None:
     write_whole(path, record.to_json() + "\n")
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Put a file in place that holds the text; whatever was there stays until it is written."""
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Put a file in place that holds the content; what was there stays until it is written.
+
+    A text is written in UTF-8. Raise OSError, and leave nothing behind.
+    """
+    whole = content.encode("utf-8") if isinstance(content, str) else content
     number, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     draft = Path(name)
     try:
-        with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(number, "wb") as file:
+            file.write(whole)
             file.flush()
             os.fsync(number)
         draft.chmod(0o644)
