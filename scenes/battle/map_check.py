@@ -10,7 +10,8 @@ from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from game.core.words import _
-from scenes.battle.map_marks import Marks, length, marks_of, property_of
+from scenes.battle.map_marks import Marks, find_property, length, marks_of
+from scenes.battle.strict_values import check_values
 from scenes.battle.strict_xml import read_tree
 from scenes.battle.tile_block import tiles_of
 from scenes.battle.tileset_check import check_tilesets, shown_name
@@ -28,7 +29,9 @@ MOST_THING = 4_096
 FLAGS = 0xE0000000
 """The bits of a tile's number that say how it is turned."""
 
-TILE_LAYERS = ("ground", "board")
+GROUND = "ground"
+"""The layer that has a tile everywhere."""
+TILE_LAYERS = (GROUND, "board")
 OBJECT_LAYERS = ("squares", "zones", "spawn")
 PARTS = ("properties", "tileset", "layer", "objectgroup", "editorsettings")
 """What a map may consist of."""
@@ -68,10 +71,12 @@ class _Check:
             self.tree.refuse(self.map, _("The tiles of a battlefield are as wide as high."))
         self._measure(self.map, max(self.wide, self.high) * self.side, MOST_PIXELS)
         self._parts()
+        check_values(self.tree)
+        self._name()
         self._tiles = check_tilesets(self.tree, self.file.parent, self.root)
         layers = self._layers()
         marks = marks_of(self.tree, (self.wide * self.side, self.high * self.side))
-        return Checked(property_of(self.map, "battlefield") or self.file.stem, layers, marks)
+        return Checked(self.file.stem, layers, marks)
 
     def _head(self) -> None:
         top = self.map
@@ -95,6 +100,17 @@ class _Check:
         for element in self.map.iter():
             if element.get("template") or element.get("propertytype"):
                 self.tree.refuse(element, _("Templates and types of one's own are not allowed."))
+
+    def _name(self) -> None:
+        """Refuse a map that says it is of another battlefield than its file."""
+        found, name = find_property(self.map, "battlefield"), self.file.stem
+        if found is not None and found.get("value", "") != name:
+            self.tree.refuse(
+                found,
+                _("The property “{key}” is “{text}”; it must be “{name}”.").format(
+                    key="battlefield", text=found.get("value", "")[:40], name=name
+                ),
+            )
 
     def _measure(self, element: Element, pixels: float, most: int) -> None:
         """Refuse what is larger than may be drawn."""
@@ -142,6 +158,15 @@ class _Check:
                 layer,
                 _("The layer has {found} tiles; there must be {needed}.").format(
                     found=len(gids), needed=wide * high
+                ),
+                name,
+            )
+        if name == GROUND and 0 in gids:
+            row, column = divmod(gids.index(0), wide)
+            tree.refuse(
+                layer,
+                _("The tile at {column}, {row} is missing; the ground has no holes.").format(
+                    column=column, row=row
                 ),
                 name,
             )

@@ -51,12 +51,16 @@ def length(tree: Tree, element: Element, key: str, most: float) -> float:
     return value
 
 
+def find_property(element: Element, name: str) -> Element | None:
+    """Return a property of an object or a map, None where there is none."""
+    properties = element.findall("properties/property")
+    return next((each for each in properties if each.get("name") == name), None)
+
+
 def property_of(element: Element, name: str) -> str:
     """Return the text of a property, empty where there is none."""
-    for found in element.findall("properties/property"):
-        if found.get("name") == name:
-            return found.get("value", "")
-    return ""
+    found = find_property(element, name)
+    return found.get("value", "") if found is not None else ""
 
 
 class _Finder:
@@ -68,7 +72,7 @@ class _Finder:
     def marks(self) -> Marks:
         """Return all of them."""
         squares = self._named("squares", BOARD.names)
-        zones = {name: self._box(each) for name, each in self._named("zones", ZONES).items()}
+        zones = {name: self._zone(each) for name, each in self._named("zones", ZONES).items()}
         terrain = tuple(self._terrain(squares[name], name) for name in BOARD.names)
         return Marks(self._board(squares), terrain, zones, self._spawn())
 
@@ -111,6 +115,22 @@ class _Finder:
                 element, _("It must be a rectangle on the map."), element.get("name", "")
             )
         return x, y, wide, high
+
+    def _zone(self, element: Element) -> Box:
+        """Return the rectangle of a zone, whose properties must say what its name says."""
+        name = element.get("name", "")
+        holds, seat = name.rsplit("-", 1)
+        for key, must in (("seat", seat), ("holds", holds)):
+            found = find_property(element, key)
+            if found is not None and found.get("value", "") != must:
+                self.tree.refuse(
+                    found,
+                    _("The property “{key}” is “{text}”; it must be “{name}”.").format(
+                        key=key, text=found.get("value", "")[:40], name=must
+                    ),
+                    name,
+                )
+        return self._box(element)
 
     def _board(self, found: dict[str, Element]) -> tuple[Box, ...]:
         boxes = tuple(self._box(found[name]) for name in BOARD.names)

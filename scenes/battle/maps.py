@@ -74,7 +74,9 @@ def read_map(file: Path, root: Path = ROOT) -> BattleMap:
     """Return a map from its file; raise BadContent. Nothing outside of `root` is opened."""
     checked = check_map(file, root)
     try:
-        tmx = pytmx.TiledMap(os.fspath(file), image_loader=_loader, load_all=False)
+        tmx = pytmx.TiledMap(
+            os.fspath(file), image_loader=_loader, load_all=False, allow_duplicate_names=True
+        )
         return _Reading(checked, tmx).result()
     except BadContent:
         raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 from typing import NoReturn
 from xml.etree.ElementTree import Element
@@ -103,8 +104,10 @@ class Tree:
 def read_tree(file: Path, shown: str) -> Tree:
     """Return the document in a file that people know as `shown`; raise BadContent."""
     try:
-        size = file.stat().st_size
-        if size > MOST_BYTES:
+        found = file.stat()
+        if not stat.S_ISREG(found.st_mode):
+            raise BadContent(shown, "", _("It is no file that can be read."))
+        if found.st_size > MOST_BYTES:
             raise BadContent(
                 shown, "", _("It is larger than {most} bytes.").format(most=MOST_BYTES)
             )

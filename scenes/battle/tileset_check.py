@@ -7,6 +7,7 @@ from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from game.core.words import _
+from scenes.battle.strict_values import check_values
 from scenes.battle.strict_xml import Tree, read_tree
 
 MOST_TILES = 16_384
@@ -35,7 +36,10 @@ def check_tilesets(tree: Tree, folder: Path, root: Path) -> list[range]:
 
 def shown_name(file: Path, root: Path) -> str:
     """Return a file's name as people know it: from the game's folder on."""
-    resolved = file.resolve()
+    try:
+        resolved = file.resolve()
+    except (OSError, RuntimeError):  # a link that leads to itself
+        resolved = file.absolute()
     return resolved.relative_to(root).as_posix() if resolved.is_relative_to(root) else file.name
 
 
@@ -58,6 +62,7 @@ def _check_tileset(file: Path, root: Path) -> int:
     if top.tag != "tileset":
         tree.refuse(top, _("This is no tileset: it begins with “{tag}”.").format(tag=top.tag))
     count = tree.number(top, "tilecount", 1, MOST_TILES)
+    check_values(tree)
     if top.get("spacing", "0") != "0" or top.get("margin", "0") != "0":
         tree.refuse(top, _("A tileset must have no margin and no spacing."))
     _check_picture(tree, count, file.parent, root)

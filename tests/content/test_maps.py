@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import os
 import re
 import shutil
 import struct
@@ -470,6 +471,46 @@ BAD_MAPS: dict[str, tuple[Callable[[str], str], str]] = {
         "types of one's own",
     ),
     "too large": (lambda text: text + " " * 5_000_000, "larger than 5000000"),
+    "a hole in the ground": (
+        ground(lambda gids: ",".join([*gids[:49], "0", *gids[50:]])),
+        "“ground”: The tile at 1, 1 is missing; the ground has no holes.",
+    ),
+    "a zone of another seat": (
+        lambda text: text.replace('"int" value="0"', '"int" value="7"', 1),
+        "line 894, “flyers-0”: The property “seat” is “7”; it must be “0”.",
+    ),
+    "a zone for other things": (
+        lambda text: text.replace('name="holds" value="flyers"', 'name="holds" value="birds"', 1),
+        "“flyers-0”: The property “holds” is “birds”; it must be “flyers”.",
+    ),
+    "another battlefield": (
+        lambda text: text.replace(
+            'name="battlefield" value="arena"', 'name="battlefield" value="swamp"'
+        ),
+        "line 4: The property “battlefield” is “swamp”; it must be “arena”.",
+    ),
+    "no battlefield at all": (
+        lambda text: text.replace(
+            'name="battlefield" value="arena"', 'name="battlefield" value="moon"'
+        ),
+        "“battlefield” is “moon”; it must be “arena”",
+    ),
+    "a seat in letters": (
+        lambda text: text.replace('"int" value="0"', '"int" value="abc"', 1),
+        "line 894, “flyers-0”: The property “seat” is “abc”; it must be a whole number.",
+    ),
+    "a property of an unknown type": (
+        lambda text: text.replace('type="int" value="0"', 'type="integer" value="0"', 1),
+        "“flyers-0”: The property “seat” is of type “integer”; the types are string, int,",
+    ),
+    "a layer half seen": (
+        lambda text: text.replace('name="ground"', 'name="ground" opacity="half"', 1),
+        "line 11, “ground”: “opacity” is “half”; it must be a number.",
+    ),
+    "a layer perhaps seen": (
+        lambda text: text.replace('name="zones" visible="0"', 'name="zones" visible="maybe"'),
+        "“zones”: “visible” is “maybe”; it must be true or false.",
+    ),
 }
 
 
@@ -506,6 +547,13 @@ BAD_TILESETS: dict[str, tuple[Callable[[str], str], str]] = {
     "picture that is none": (
         lambda text: text.replace('source="light.png"', 'source="light.tsx"'),
         "The picture must be a PNG of",
+    ),
+    "a property in letters": (
+        lambda text: text.replace(
+            "<image ",
+            '<properties><property name="year" type="int" value="x"/></properties><image ',
+        ),
+        "The property “year” is “x”; it must be a whole number.",
     ),
     "frame out of range": (
         lambda text: text.replace('<frame tileid="', '<frame tileid="999', 1),
@@ -546,6 +594,38 @@ def test_a_picture_that_is_broken_is_refused(copy: Path) -> None:
 def test_a_map_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="cannot be read"):
         read_map(tmp_path / "none.tmx", tmp_path)
+
+
+def test_a_map_that_leads_to_itself_is_refused(copy: Path) -> None:
+    file = copy / "levels/maps/arena.tmx"
+    file.unlink()
+    file.symlink_to(file)
+    with pytest.raises(BadContent, match=r"^levels/maps/arena.tmx: It cannot be read: .+\.$"):
+        read(copy)
+
+
+def test_a_map_that_is_no_file_is_refused(copy: Path) -> None:
+    file = copy / "levels/maps/arena.tmx"
+    file.unlink()
+    os.mkfifo(file)
+    with pytest.raises(BadContent, match="It is no file that can be read"):
+        read(copy)
+
+
+@pytest.mark.parametrize("named", ["name", "gid", "visible"])
+def test_a_property_may_be_called_like_an_attribute(named: str, copy: Path) -> None:
+    rewrite(
+        copy,
+        lambda text: text.replace(
+            'name="order"', f'name="{named}" value="x"/><property name="order"', 1
+        ),
+    )
+    read(copy)
+
+
+def test_zones_and_map_need_not_say_twice_what_their_names_say(copy: Path) -> None:
+    rewrite(copy, lambda text: re.sub(r'<property name="(holds|battlefield)" [^>]+>', "", text))
+    assert read(copy).id == "arena"
 
 
 @pytest.mark.parametrize(
