@@ -24,6 +24,10 @@ from scenes.ui.widget import Group, Style, Widget
 
 FOOT_TYPE = 17.0
 """The largest type on the buttons at the foot of the right side, in units: two stand in a row."""
+ALONE_TYPE = 20.0
+"""The same of one that has its row for itself."""
+SHRUNK = 0.95
+"""Two of a phase's buttons do not share a row if it makes their type so much smaller."""
 SIDE_BUTTONS: Sequence[Sequence[Action]] = (
     (Action.HINT, Action.UNDO),
     (Action.LAST_TRICK, Action.THREATS),
@@ -71,7 +75,7 @@ class BattleBoard(Group):
         self.lands_told: object = None
         """What the lands were made from."""
         self.over: Widget | None = None
-        self.foot: Sequence[Sequence[Widget]] = ()
+        self.foot: Sequence[Sequence[Button]] = ()
         """Buttons of the phase, in place of those of the battle."""
         self._touch, self._words, self._ground, self._painter = touch, words, ground, painter
         self._still: list[Widget] = []
@@ -144,8 +148,8 @@ class BattleBoard(Group):
         px, gap = style.px, style.px(8)
         bottom = rect.bottom
         battle = [[self.buttons[action] for action in row] for row in SIDE_BUTTONS]
-        rows: Sequence[Sequence[Widget]] = self.foot or battle
-        for number, row in enumerate(reversed(rows)):
+        own = [row for both in self.foot for row in _rows(both, style, (rect.width - gap) // 2)]
+        for number, row in enumerate(reversed(own or battle)):
             seen = [each for each in row if each.visible]
             if not seen:
                 continue
@@ -180,6 +184,19 @@ class BattleBoard(Group):
         self._painter.draw_effects(surface)
         if self.over is not None:
             self.over.draw(surface)
+
+
+def _rows(buttons: Sequence[Button], style: Style, wide: int) -> Sequence[Sequence[Button]]:
+    """Return one row of buttons each so `wide`, or a row for each whose words are too long."""
+    if len(buttons) == 1:
+        return (buttons,)
+    for button in buttons:
+        button.most = FOOT_TYPE
+    if all(button.width_with_key(style) * SHRUNK <= wide - style.px(20) for button in buttons):
+        return (buttons,)
+    for button in buttons:
+        button.most = ALONE_TYPE
+    return [(button,) for button in buttons]
 
 
 def battle_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:

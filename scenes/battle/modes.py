@@ -10,6 +10,7 @@ from game.rulesets.berserk.unit import Spot, Unit
 from game.rulesets.berserk.view import Phase
 from scenes.battle.ground import unit_key
 from scenes.scene import Action
+from scenes.ui.button import Button
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
@@ -86,7 +87,7 @@ class Mode:
         """Return what stands below that, and stays as long as the mode."""
         return ()
 
-    def foot(self) -> Sequence[Sequence[Widget]]:
+    def foot(self) -> Sequence[Sequence[Button]]:
         """Return the buttons that stand at the foot of the right side, row by row.
 
         Empty: the buttons of the battle stand there.

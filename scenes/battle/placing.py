@@ -127,7 +127,7 @@ class Placing(Mode):
         """The cards that wait."""
         return (Column(self.note, self.tray, gap=6),)
 
-    def foot(self) -> Sequence[Sequence[Widget]]:
+    def foot(self) -> Sequence[Sequence[Button]]:
         """The buttons."""
         return ((self.auto, self.clear), (self.ready,))
 

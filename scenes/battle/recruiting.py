@@ -102,7 +102,7 @@ class Recruiting(Mode):
         """The crystals."""
         return (self.purse, self.sums)
 
-    def foot(self) -> Sequence[Sequence[Widget]]:
+    def foot(self) -> Sequence[Sequence[Button]]:
         """The buttons."""
         return ((self.auto, self.mulligan), (self.ready,))
 
