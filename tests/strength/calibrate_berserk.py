@@ -9,7 +9,8 @@ winning: a part by what stands on the card and a part of its own, both held smal
 written to game/rulesets/berserk/sense/mettle.py; what sense/outlook.py needs is printed.
 
 12,000 battles take about ten minutes. The table in the program was fitted to 11,858 battles, half
-of them before there was a table: then all judged by the price formula.
+of them before there was a table (then all judged by the price formula) and by an earlier form of
+this script, so that it writes numbers a little different from those that are there.
 """
 
 import json
