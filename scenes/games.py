@@ -35,6 +35,9 @@ MAKERS: Mapping[str, Callable[[Mapping[str, str]], Mapping[str, MakeControl]]] =
 )
 """By the id of the ruleset: what makes controls of a game's own, from the decks in the store."""
 
+FAULTS: Mapping[str, Callable[[Any], str]] = Later({"berserk": "scenes.battle.choosing:fault_of"})
+"""By the id of the ruleset: what tells why no match by these options can be shown, "" if it can."""
+
 LESSONS: Mapping[str, str] = {"whist": marked("Learn whist")}
 """By the id of the ruleset: what the lesson of a game is called, where it has one."""
 
@@ -47,6 +50,11 @@ def has_screen(ruleset: Any) -> bool:
 def screen_of(sitting: Sitting, around: Surroundings) -> Page[None]:
     """Return the screen on which a match is played."""
     return SCREENS[sitting.port(None).ruleset.id](sitting, around)
+
+
+def fault_of(ruleset: Any, options: Any) -> str:
+    """Return why a match by these options cannot be shown, "" where it can."""
+    return FAULTS[ruleset.id](options) if ruleset.id in FAULTS else ""
 
 
 def lesson_name(ruleset: Any) -> str:

@@ -18,6 +18,7 @@ from scenes.characters import (
     kind_words,
     temper_words,
 )
+from scenes.games import fault_of
 from scenes.table.emblem import emblem_of
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, Kind
@@ -296,6 +297,8 @@ class Setup(Page[MatchSetup | None]):
             self.refuse(_("Every seat needs a name."))
         elif len(set(names)) < len(names):
             self.refuse(_("Two seats have the same name; give each its own."))
+        elif fault := fault_of(self.setup.ruleset, self.setup.options):
+            self.refuse(escape(fault))
         else:
             seats = tuple(
                 Seat(seat.spec, name) for seat, name in zip(self.setup.seats, names, strict=True)

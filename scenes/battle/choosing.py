@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.core.content import BadContent
 from game.core.options import OptionSpec
 from game.core.words import _, decimal
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
@@ -14,6 +15,7 @@ from game.rulesets.berserk.box import card
 from game.rulesets.berserk.decks import deck_cards, figures
 from scenes.battle.field import FieldView
 from scenes.battle.ground import Ground
+from scenes.battle.maps import battle_map
 from scenes.decks.curve import Curve
 from scenes.ui.boxes import Column
 from scenes.ui.choice import Choice
@@ -21,12 +23,14 @@ from scenes.ui.form import MakeControl
 from scenes.ui.layout import Layout
 from scenes.ui.picker import Picker
 from scenes.ui.shapes import box, pictures
-from scenes.ui.text import escape
+from scenes.ui.text import block, escape
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
 
 PICTURE = (244.0, 138.0)
 """The width and height of a field's picture, in units."""
+INSET = 16
+"""How far words in its place keep from its edges, in units."""
 SEEN = (1280, 720)
 """The window that is drawn small for it, in pixels."""
 
@@ -47,6 +51,15 @@ class Chosen(Column):
         """Show another value, without calling anyone."""
         self.picker.show(value)
         self._tell(value)
+
+
+def fault_of(options: Any) -> str:
+    """Return why nobody can fight on the field that is chosen, "" where one can."""
+    try:
+        battle_map(options.field)
+    except BadContent as wrong:
+        return str(wrong)
+    return ""
 
 
 def makers(own: Mapping[str, str]) -> Mapping[str, MakeControl]:
@@ -93,18 +106,24 @@ def deck_control(
 
 
 class FieldPicture(Widget):
-    """A battlefield, small."""
+    """A battlefield, small; words in its place where its map cannot be read."""
 
     role = Role.PICTURE
 
     def __init__(self, id: str) -> None:
         super().__init__()
         self.id = id
+        self._is_broken = False
 
     def show(self, id: str) -> None:
         """Show another battlefield."""
-        self.id = id
+        self.id, self._is_broken = id, False
         self.repaint()
+
+    @property
+    def value(self) -> str:
+        """What stands in its place, as far as it has been tried to draw it."""
+        return _("The map of this field cannot be read.") if self._is_broken else ""
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the picture."""
@@ -119,10 +138,27 @@ class FieldPicture(Widget):
         style = self.style
         assert style is not None
         size = style.px(PICTURE[0]), style.px(PICTURE[1])
-        small = pictures.get(("field small", self.id, size), lambda: self._small(style, size))
-        at = small.get_rect(midtop=self.rect.midtop)
-        surface.blit(small, at)
-        surface.blit(box(size, style.px(4), None, style.theme.panel_edge, 2), at)
+        at = pygame.Rect((0, 0), size)
+        at.midtop = self.rect.midtop
+        small = self._picture(style, size)
+        if small is not None:
+            surface.blit(small, at)
+        edge, ground = style.theme.panel_edge, style.theme.well if small is None else None
+        surface.blit(box(size, style.px(4), ground, edge, 2), at)
+        if small is None:
+            kind, wide = style.type(14, colour=style.muted), at.width - 2 * style.px(INSET)
+            words = block(self.value, kind, style.theme, wide, "centre")
+            words.draw(surface, pygame.Rect((0, 0), words.size).move_to(center=at.center).topleft)
+
+    def _picture(self, style: Style, size: tuple[int, int]) -> pygame.Surface | None:
+        """Return the field, None where its map cannot be read; that is tried but once."""
+        if self._is_broken:
+            return None
+        try:
+            return pictures.get(("field small", self.id, size), lambda: self._small(style, size))
+        except BadContent:
+            self._is_broken = True
+            return None
 
     def _small(self, style: Style, size: tuple[int, int]) -> pygame.Surface:
         layout = Layout.of(SEEN)

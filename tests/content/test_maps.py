@@ -82,7 +82,7 @@ def test_a_bad_table_is_refused_with_file_entry_and_reason(name: str, tmp_path: 
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     with pytest.raises(BadContent) as refused:
         read_battlefields(file)
-    assert str(refused.value).startswith("battlefields.toml")
+    assert str(refused.value).startswith(str(file))
     assert said in str(refused.value)
 
 
