@@ -47,4 +47,4 @@ def advice_panel(
     else:
         note = _("The only choice.") if is_only else _("So a plain player would choose.")
         lines.append(Words(note, size=13 * unit, ink="muted"))
-    return Panel(Column(*lines, gap=4), pad=14)
+    return Panel(Column(*lines, gap=4), pad=12)

@@ -257,7 +257,7 @@ class Board(Group):
         width = px(min(ADVICE_WIDTH * grown * grown, WIDEST_ADVICE))
         high = self.advice.height(style, width)
         spot = pygame.Rect(0, 0, width, high)
-        spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT - 4)
+        spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT + 12)
         if self._table_of().is_left_handed:
             spot.left = px(20)
         spot.clamp_ip(rect)

@@ -164,6 +164,31 @@ def covered_by_advice(table, found, text):
     return [name for name in others if board.advice.rect.colliderect(found[name])]
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize(("players", "held"), [(4, 13), (5, 10), (6, 8)])
+def test_a_hint_leaves_every_raised_card_free(room_of, players, held, text, left_handed):
+    table = room_of((960, 540), text, left_handed).table("whist", players, 0)
+    hand = [place.card for place in table.board.hand]
+    assert len(hand) == held
+    covered_by_advice(table, boxes(table), text)
+    panel = table.board.advice.rect
+    for card in hand:
+        lying = places(table.table, table.director.picture, None, [card])[card_key(card)]
+        assert not any(map(panel.collidepoint, _rim(lying, table.layout.scale))), card
+    table.leave_table()
+
+
+def _rim(place, scale):
+    """Points all around a card as it lies, turned, in pixels."""
+    high, wide = place.height / 2, place.height * ASPECT / 2
+    turn = pygame.math.Vector2(place.x, place.y)
+    steps = [step / 40 - 1 for step in range(81)]
+    rim = [(step * wide, side * high) for step in steps for side in (-1, 1)]
+    rim += [(side * wide, step * high) for step in steps for side in (-1, 1)]
+    return [(turn + pygame.math.Vector2(at).rotate(-place.turn)) * scale for at in rim]
+
+
 def test_a_left_handed_table_changes_sides_at_once_when_the_settings_close(room_of):
     room = room_of((1280, 720), 1.0, False)
     table = room.table("whist", 4, 0)
