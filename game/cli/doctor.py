@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from enum import Enum
 from importlib import metadata, util
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from game.cli.refused import one_line
 from game.core.words import ROOT, _, marked
 from game.rulesets.berserk.levels import level_faults
 from game.session.store import StoreRefused
 from game.session.store.backup import backups, time_of
-from game.session.store.database import fault_of
+from game.session.store.database import fault_of, reason_of
 from game.session.store.place import DATABASE, data_folder
 
 PACKAGES = ("pygame-ce", "pytmx", "numpy", "platformdirs")
@@ -145,10 +146,26 @@ def _folder() -> Findings:
         yield _fault(_("the data folder {folder} is no folder").format(folder=folder))
     elif not os.access(nearest, os.W_OK):
         yield _fault(_("the data folder {folder} is read-only").format(folder=folder))
+    elif why := _why_unwritable(nearest):
+        yield _fault(
+            _("the data folder {folder} cannot be used: {why}").format(folder=folder, why=why)
+        )
     elif nearest != folder:
         yield _good(_("data folder {folder}, made when first needed").format(folder=folder))
     else:
         yield _good(_("data folder {folder}").format(folder=folder))
+
+
+def _why_unwritable(folder: Path) -> str:
+    """Return why nothing can be made in a folder, "" where it can: a trial leaves nothing behind.
+
+    Its permissions do not tell everything: some file systems, and full disks, take nothing at all.
+    """
+    try:
+        with TemporaryDirectory(dir=folder):
+            return ""
+    except OSError as wrong:
+        return reason_of(wrong)
 
 
 def _database() -> Findings:
@@ -160,7 +177,7 @@ def _database() -> Findings:
         is_in_use = path.with_name(f"{DATABASE}-wal").exists()
         fault = fault_of(path, is_still=not is_in_use)
     except (sqlite3.Error, OSError, StoreRefused) as wrong:
-        yield _fault(_("database {file}: {why}").format(file=path, why=wrong))
+        yield _fault(_("database {file}: {why}").format(file=path, why=reason_of(wrong)))
         return
     if fault is None:
         yield _good(
@@ -180,7 +197,7 @@ def _backups() -> Findings:
         try:
             fault = fault_of(path)
         except (sqlite3.Error, OSError, StoreRefused) as wrong:
-            fault = str(wrong)
+            fault = reason_of(wrong)
         if fault is None:
             yield _good(_("backup {file} of {time}").format(file=path.name, time=time_of(path)))
         else:

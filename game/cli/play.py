@@ -138,7 +138,7 @@ def _options(game: Ruleset[Any, Any, Any], args: Namespace) -> Any:
         if args.preset not in game.presets:
             raise Refused(
                 _("There is no preset “{name}”; the presets are {names}.").format(
-                    name=args.preset, names=", ".join(game.presets)
+                    name=args.preset, names=", ".join(f"“{name}”" for name in game.presets)
                 )
             )
         options = game.presets[args.preset]

@@ -156,7 +156,7 @@ def spec_of(options: Any, name: str) -> OptionSpec:
             return spec
     names = ", ".join(spec.name for spec in specs(options))
     raise BadOption(
-        _("There is no option {name}; the options are {names}.").format(name=name, names=names)
+        _("There is no option “{name}”; the options are {names}.").format(name=name, names=names)
     )
 
 

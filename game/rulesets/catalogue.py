@@ -30,7 +30,7 @@ def ruleset(name: str) -> Ruleset[Any, Any, Any]:
     """
     if name not in RULESETS:
         raise UnknownRuleset(
-            _("There is no game {name}; the games are {names}.").format(
+            _("There is no game “{name}”; the games are {names}.").format(
                 name=name, names=", ".join(RULESETS)
             )
         )

@@ -2,12 +2,16 @@
 
 import json
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from game.rulesets.berserk import box
+from game.cli import doctor
+from game.rulesets.berserk import box, levels
+from game.rulesets.berserk.battlefields import FILE
 from game.rulesets.berserk.box import FOLDER, cards
+from game.rulesets.berserk.levels import read_levels
 from tests.cli.conftest import Run
 
 FIELDS = {
@@ -70,19 +74,55 @@ def test_a_card_at_a_wrong_price_is_named(run: Run, folder: Path) -> None:
     )
 
 
-def test_a_game_with_broken_cards_is_refused(
-    run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def broken(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Break a card file of the game itself and return which."""
     path = folder / "swamp.toml"
     path.write_text("[[card]", "utf-8")
     monkeypatch.setattr(box, "FOLDER", folder)
-    box.cards.cache_clear()
-    try:
-        answer = run("play", "berserk", "--seed", "1")
-    finally:
-        box.cards.cache_clear()
+    for kept in (box.cards, read_levels):
+        kept.cache_clear()
+    yield path
+    for kept in (box.cards, read_levels):
+        kept.cache_clear()
+
+
+@pytest.mark.parametrize("more", [(), ("--text",), ("--preset", "A motley crew")])
+def test_a_game_with_broken_cards_is_refused(run: Run, broken: Path, more: tuple[str, ...]) -> None:
+    answer = run("play", "berserk", "--seed", "1", *more)
     assert answer.code == 2 and len(answer.err.splitlines()) == 1
-    assert answer.err.startswith(f"trickhold: {path}: The file is not TOML: ")
+    assert answer.err.startswith(f"trickhold: {broken}: The file is not TOML: ")
+
+
+@pytest.mark.usefixtures("broken")
+def test_broken_cards_concern_no_other_game_and_no_list(run: Run) -> None:
+    for arguments in (
+        ("play", "whist", "--seats", "random,random,random,random", "--deals", "1"),
+        ("matches",),
+        ("stats",),
+    ):
+        answer = run(*arguments)
+        assert (answer.code, answer.err) == (0, "")
+
+
+def test_the_doctor_tells_of_a_broken_card_file(
+    run: Run, broken: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.cli.doctor.CHECKS", (doctor._levels,))
+    answer = run("doctor")
+    assert answer.code == 1
+    assert answer.out.startswith(f"FAULT: {broken}: The file is not TOML: ")
+
+
+def test_broken_battlefields_are_named(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "battlefields.toml"
+    path.write_text(FILE.read_text("utf-8").replace("[fire]", "[ember]"), "utf-8")
+    monkeypatch.setattr(levels, "FILE", path)
+    answer = run("cards")
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.err == f"{path}, [fire]: It lacks a battlefield that can be chosen.\n"
 
 
 def test_no_such_folder(run: Run, tmp_path: Path) -> None:

@@ -61,6 +61,17 @@ def test_a_folder_in_the_way_is_a_fault(run: Run, home: Path) -> None:
     assert answer.code == 1 and any("no folder" in line for line in answer.lines)
 
 
+@pytest.mark.usefixtures("no_devices")
+def test_a_folder_that_takes_nothing_is_a_fault(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(**_where: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("game.cli.doctor.TemporaryDirectory", full)
+    answer = run("doctor")
+    assert answer.code == 1
+    assert any(line.endswith("cannot be used: No space left on device") for line in answer.lines)
+
+
 @pytest.mark.parametrize(
     ("outcome", "told"),
     [

@@ -226,7 +226,7 @@ def test_where_nothing_can_be_kept_play_goes_on_and_is_told_once(folder: Path, w
     with open_store(folder) as store:
         assert not store.is_kept
         [told] = store.take_notices()
-        assert str(folder) in told
+        assert str(folder) in told and "Errno" not in told
         play(store.matches.begin(whist()).match)
         assert store.matches.all()[0].is_over
         assert store.take_notices() == []

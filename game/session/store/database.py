@@ -89,6 +89,11 @@ def is_damage(wrong: sqlite3.Error) -> bool:
     return code & 0xFF in _DAMAGE or code == _SHORT_READ
 
 
+def reason_of(wrong: Exception) -> str:
+    """Return why a file or a folder could not be used, as part of a sentence."""
+    return (wrong.strerror if isinstance(wrong, OSError) else "") or str(wrong)
+
+
 def fault_of(path: Path, *, is_still: bool = False) -> str | None:
     """Return what is wrong with a database file as part of a sentence, None if it is good.
 

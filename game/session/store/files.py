@@ -5,26 +5,36 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
+from game.core.content import BadContent
 from game.core.record import BadRecord, Record
 from game.core.words import _
 from game.session.match import Match
 from game.session.seats import check_names, check_seats
+from game.session.store.database import reason_of
 
 LARGEST = 4 << 20
 """Bytes of the largest record read; a whole match of the longest game is some 20 kB."""
 
 
 def read_match(path: Path) -> Match:
-    """Read a record from a file and play it; raise BadRecord that names the file and the fault."""
+    """Read a record from a file and play it.
+
+    Raise BadRecord that names the file and the fault, or BadContent if the game itself is broken.
+    """
     try:
         record = Record.from_json(_text(path))
         check_names(record.names)
         match = Match.from_record(record)
         check_seats(match.ruleset, record.seats)
-    except (ValueError, OSError) as wrong:
-        why = wrong.strerror if isinstance(wrong, OSError) else wrong
+    except OSError as wrong:
         raise BadRecord(
-            _("The file {file} cannot be read: {why}").format(file=path, why=why)
+            _("The file {file} cannot be read: {why}.").format(file=path, why=reason_of(wrong))
+        ) from None
+    except BadContent:
+        raise
+    except ValueError as wrong:
+        raise BadRecord(
+            _("The file {file} is no record that can be played. {why}").format(file=path, why=wrong)
         ) from None
     return match
 
@@ -60,11 +70,11 @@ def _text(path: Path) -> str:
         found = file.read(LARGEST + 1)
     if len(found) > LARGEST:
         raise BadRecord(
-            _("it is larger than {limit} megabytes, the most a record may be.").format(
+            _("It is larger than {limit} megabytes, the most a record may be.").format(
                 limit=LARGEST >> 20
             )
         )
     try:
         return found.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadRecord(_("it is not text in UTF-8.")) from None
+        raise BadRecord(_("It is not text in UTF-8.")) from None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.core.words import _
 from game.session.store import backup, schema
-from game.session.store.database import connect, fault_of, is_damage
+from game.session.store.database import connect, fault_of, is_damage, reason_of
 from game.session.store.place import DATABASE, SIDE_FILES
 
 STARTING = 10.0
@@ -132,7 +132,7 @@ def _back_up(connection: sqlite3.Connection, folder: Path, tell: Callable[[str],
     except (sqlite3.Error, OSError) as wrong:
         tell(
             _("The backup in {folder} could not be made ({why}); the older ones are kept.").format(
-                folder=folder / "backups", why=wrong
+                folder=folder / "backups", why=reason_of(wrong)
             )
         )
 

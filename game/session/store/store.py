@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 from game.core.words import _
-from game.session.store.database import Database, connect_in_memory
+from game.session.store.database import Database, connect_in_memory, reason_of
 from game.session.store.decks import Decks
 from game.session.store.matches import Matches
 from game.session.store.opening import Recovery, open_database
@@ -105,9 +105,9 @@ def open_store(folder: Path | None = None) -> Store:
     except (sqlite3.Error, OSError) as wrong:
         return Store.in_memory(
             _(
-                "The folder {folder} cannot be used ({why}): nothing is kept this time. Play "
-                "goes on; set {variable} to use another folder."
-            ).format(folder=folder, why=wrong, variable="TRICKHOLD_HOME")
+                "The folder {folder} cannot be used ({why}): nothing is kept this time. Set "
+                "{variable} to use another folder."
+            ).format(folder=folder, why=reason_of(wrong), variable="TRICKHOLD_HOME")
         )
     if recovery is not None:
         notices.insert(0, recovery.sentence)
