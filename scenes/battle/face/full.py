@@ -38,6 +38,8 @@ WIDTH, HEIGHT = 300.0, 420.0
 """A card in its own units."""
 READABLE = 9
 """The smallest type in pixels, but for a card so small that its words would not fit."""
+MOST_KIND = 1.4
+"""How far the line that names the kind of card grows with the words."""
 
 _LEFT, _TOP, _INNER = 19.0, 19.0, 262.0
 _PICTURE_MOST, _PICTURE_LEAST = 197.0, 104.0
@@ -76,11 +78,13 @@ class Plan:
     """Where the paper ends."""
     text: Block | None
     flavour: Block | None
+    type_line: float = _TYPE_LINE
+    """How high the line is that names the kind of card."""
 
     @property
     def room(self) -> float:
         """How high the words may be."""
-        return self.foot - (_TOP + self.picture + _RIBBON + _TYPE_LINE) - _MARGIN
+        return self.foot - (_TOP + self.picture + _RIBBON + self.type_line) - _MARGIN
 
 
 def full_face(
@@ -103,7 +107,8 @@ def full_face(
     surface.blit(picture(card, window.size), window)
     surface.blit(drawn(_furniture(card, plan), units, size, _defs(card)), (0, 0))
     _set_name(surface, card, k, _TOP + plan.picture + _RIBBON / 2 - 5)
-    _set_type(surface, words.kind, k, _TOP + plan.picture + _RIBBON + _TYPE_LINE / 2 - 1)
+    kind_at = _TOP + plan.picture + _RIBBON + plan.type_line / 2 - 1
+    _set_type(surface, words.kind, k, kind_at, plan.type_line / _TYPE_LINE)
     _set_text(surface, plan, k)
     set_numeral(surface, str(card.cost), (33 * k, 34 * k), 29 * k)
     set_gems(surface, card, k)
@@ -121,16 +126,18 @@ def arranged(card: Card, words: Words, width: int, theme: Theme, text_scale: flo
     markup = "\n".join(words.sentences)
     wanted = max(READABLE, round(13.2 * k * text_scale))
     smallest = READABLE - 2
+    type_line = _TYPE_LINE * min(MOST_KIND, max(1.0, text_scale))
+    least_picture = _PICTURE_MOST - 34 - (type_line - _TYPE_LINE)
     for px in range(wanted, smallest - 1, -1):
         text = _set(markup, Face.SANS, px, _PAPER_TEXT, theme, across)
         flavour = _set(words.flavour, Face.SERIF_ITALIC, px, _PAPER_FAINT, theme, across)
-        for shown, least in ((flavour, _PICTURE_MOST - 34), (None, _PICTURE_LEAST)):
+        for shown, least in ((flavour, least_picture), (None, _PICTURE_LEAST)):
             parts = [part.size[1] / k for part in (text, shown) if part]
             needed = sum(parts) + 5 * (len(parts) - 1)
-            spare = Plan(_PICTURE_MOST, foot, text, shown).room - needed
+            spare = Plan(_PICTURE_MOST, foot, text, shown, type_line).room - needed
             picture = _PICTURE_MOST + min(0.0, spare)
             if picture >= least or (shown is None and px == smallest):
-                return Plan(max(picture, _PICTURE_LEAST), foot, text, shown)
+                return Plan(max(picture, _PICTURE_LEAST), foot, text, shown, type_line)
     raise AssertionError("The smallest type is always taken.")
 
 
@@ -305,10 +312,10 @@ def _set_name(surface: pygame.Surface, card: Card, k: float, y: float) -> None:
     surface.blit(line(text, kind), place)
 
 
-def _set_type(surface: pygame.Surface, words: str, k: float, y: float) -> None:
+def _set_type(surface: pygame.Surface, words: str, k: float, y: float, grown: float) -> None:
     if not words:
         return
-    kind = Type(Face.SANS_BOLD, max(READABLE, round(11.5 * k)), (122, 84, 34))
+    kind = Type(Face.SANS_BOLD, max(READABLE, round(11.5 * k * grown)), (122, 84, 34))
     text, kind = fit(words, kind, round((_INNER - 20) * k), 0.7)
     shown = line(text, kind)
     surface.blit(shown, shown.get_rect(center=(round(WIDTH / 2 * k), round(y * k))))
@@ -316,7 +323,7 @@ def _set_type(surface: pygame.Surface, words: str, k: float, y: float) -> None:
 
 def _set_text(surface: pygame.Surface, plan: Plan, k: float) -> None:
     """Set the sentences and the flavour in the middle of the paper."""
-    top = _TOP + plan.picture + _RIBBON + _TYPE_LINE + 1
+    top = _TOP + plan.picture + _RIBBON + plan.type_line + 1
     parts = [part for part in (plan.text, plan.flavour) if part]
     gap = 5 * k
     used = sum(part.size[1] for part in parts) + gap * (len(parts) - 1)

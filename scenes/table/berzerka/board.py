@@ -24,6 +24,8 @@ ROW = 23.0
 FEW = 8
 """So many contracts stand in two columns, and may grow with the words up to `ROOMY` times."""
 ROOMY = 1.35
+FULL = 1.1
+"""How much a longer board may grow: down to the cards of the trick."""
 HEAD = 53.0
 """The height of the two lines that say what is played, in units."""
 SIDE = 10.0
@@ -57,8 +59,8 @@ class ContractBoard(Extra):
         return () if self.picture is None else self.picture.boxes
 
     def _grown(self, style: Style) -> float:
-        """Return how much larger than usual the lines are; a long board has no room to grow."""
-        most = ROOMY if len(self._boxes()) <= FEW else 1.0
+        """Return how much larger than usual the lines are; a long board has little room to grow."""
+        most = ROOMY if len(self._boxes()) <= FEW else FULL
         return min(most, max(1.0, style.layout.text_scale))
 
     def _columns(self) -> int:
@@ -126,7 +128,7 @@ class ContractBoard(Extra):
             elif each.is_open:
                 surface.blit(box(spot.size, px(6), theme.well, theme.well_edge), spot.topleft)
             worth = f"×{each.value}" if each.is_open else "–"
-            size = min(style.type(14).px, px(15 * grown))
+            size = min(style.type(14).px, px(16 * grown))
             value = line(worth, Type(Face.SANS_BOLD, size, ink))
             room = spot.width - value.get_width() - px(26)
             name, kind = fit(each.title, Type(Face.SANS, size, ink), room, 0.6)
