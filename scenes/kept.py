@@ -31,14 +31,20 @@ def local_time(moment: str) -> str:
     return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d\N{NO-BREAK SPACE}%H:%M")
 
 
-def in_short(match: StoredMatch) -> str:
-    """Return which match it is, in markup: the game, whom it is against, when it was played."""
+def in_short(match: StoredMatch, *, is_duel: bool = False) -> str:
+    """Return which match it is, in markup: the game, whom it is against, when it was played.
+
+    `is_duel` says that it is a duel of a draft.
+    """
     game = RULESETS.get(match.ruleset)
     seats = zip(match.seats, match.names, strict=False)
     others = [escape(name) for spec, name in seats if spec != HUMAN] or list(
         map(escape, match.names)
     )
-    return _("{game} with {names}, {when}").format(
+    sentence = _("{game} with {names}, {when}")
+    if is_duel:
+        sentence = _("{game}, duel of a draft with {names}, {when}")
+    return sentence.format(
         game=_(game.title) if game else match.ruleset,
         names=", ".join(others),
         when=local_time(match.played),

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.bots.thinker import Thinker
 from game.core import options as option_texts
@@ -18,6 +18,7 @@ from game.core.words import _
 from game.kit.cards import DECK
 from game.kit.german import use_faces
 from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.drafts import draft_of, is_noted_duel, is_shared_duel
 from game.session.match import Match, MatchEnded, Seat
 from game.session.replay import Replay
 from game.session.seats import HUMAN_NAME
@@ -50,6 +51,9 @@ from scenes.ui.cardart import CardArt
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.felt import table_felt
 from scenes.ui.text import escape
+
+if TYPE_CHECKING:
+    from scenes.decks.room import DeckRoom
 
 R = TypeVar("R")
 
@@ -129,9 +133,8 @@ class Program:
         unfinished = self.store.matches.unfinished()
         if unfinished:
             latest = unfinished[0]
-            entries.append(
-                Entry(_("Continue"), partial(self.resume, latest.id), in_short(latest), sign="play")
-            )
+            told = in_short(latest, is_duel=is_noted_duel(self.store, latest.id))
+            entries.append(Entry(_("Continue"), partial(self.resume, latest.id), told, sign="play"))
         entries.append(Entry(_("New match"), self.choose_game, sign="cards"))
         entries.append(Entry(_("Learn whist"), self.start_lesson, sign="cap"))
         if "berserk" in RULESETS:
@@ -147,9 +150,12 @@ class Program:
     def _open_decks(self) -> None:
         if not self._can_be_played(RULESETS["berserk"]):
             return
+        self._deck_room().open()
+
+    def _deck_room(self) -> DeckRoom:
         from scenes.decks.room import DeckRoom  # The title does without it.
 
-        DeckRoom(self, _(HUMAN_NAME)).open()
+        return DeckRoom(self, _(HUMAN_NAME))
 
     def warm_up(self) -> Iterator[None]:
         """Do, a little at a time, what the table would otherwise have to wait for."""
@@ -213,7 +219,17 @@ class Program:
         self._kept = kept
         self._next = None
         self._after_duel = afterwards
-        self._show(screen_of(Sitting(kept.match, self.thinker), self), self._after_table)
+        draft = draft_of(self.store, kept.match.ruleset.id, kept.match.seed)
+        if draft is not None and afterwards is None:
+            self._after_duel = partial(self._go_on_with_draft, draft.id, kept.match)
+        shared = draft is not None and draft.is_shared
+        sitting = Sitting(kept.match, self.thinker, others_are_here=shared)
+        self._show(screen_of(sitting, self), self._after_table)
+
+    def _go_on_with_draft(self, id: int, duel: Match) -> None:
+        """Go back to the draft of a duel that was gone on with by itself, if it is over."""
+        if duel.is_over:
+            self._deck_room().go_on(id)
 
     def _after_table(self, _none: None) -> None:
         """Do what was wished for at the end of a match, now that its table has gone."""
@@ -250,7 +266,10 @@ class Program:
     def replay(self, id: int) -> None:
         """Look at a stored match again."""
         try:
-            replay = Replay(self.store.matches.record(id))
+            record = self.store.matches.record(id)
+            replay = Replay(
+                record, is_shared_duel=is_shared_duel(self.store, record.ruleset, record.seed)
+            )
         except (BadContent, BadRecord, UnknownMatch) as wrong:
             self._show(Message(_("This match cannot be shown"), [escape(str(wrong))]))
             return

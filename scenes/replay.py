@@ -79,8 +79,8 @@ class ControlStrip(Group):
             opens,
             viewer.shows_all,
             viewer.show_all,
-            enabled=viewer.replay.is_over,
-            reason=_("What is hidden can be looked at when the match is over."),
+            enabled=not viewer.replay.why_closed,
+            reason=viewer.replay.why_closed,
             hint=_("Show what was hidden."),
         )
         self.open_words = Words(opens, size=15 * unit)

@@ -33,13 +33,14 @@ class Seated(Page[None]):
         self.sitting = sitting
         self.around = around
         self.people = sitting.people
-        self.seat: Player | None = self.people[0] if len(self.people) == 1 else None
+        is_alone = bool(self.people) and not sitting.is_shared
+        self.seat: Player | None = self.people[0] if is_alone else None
         self.port = sitting.port(self.seat)
         self._seen = dict.fromkeys((*self.people, None), 0)
         self._revision = self.port.revision
         self._held: Event | None = None
         self.is_asking = False
-        self.is_covered = len(self.people) > 1
+        self.is_covered = sitting.is_shared
 
     # -- left to the game
 
@@ -91,7 +92,7 @@ class Seated(Page[None]):
 
     def focus_lost(self) -> None:
         """Hide what is secret: with several people, whoever comes back may be another."""
-        if len(self.people) == 1 or self.is_covered or self.seat is None:
+        if not self.sitting.is_shared or self.is_covered or self.seat is None:
             return
         if self.needs_curtain(self.seat):
             self._cover(self.seat)

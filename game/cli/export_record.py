@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from game.cli.files import not_written, output_file
 from game.cli.numbers import match_number
-from game.cli.secrecy import add_flag, check_open
+from game.cli.secrecy import add_flag, check_draft, check_open
 from game.cli.stores import store_to_read
 from game.core.words import _
 from game.session.store.files import write_record
@@ -23,6 +23,7 @@ def run(args: Namespace) -> int:
     with store_to_read() as store:
         record = store.matches.record(number)
         is_over = any(match.id == number and match.is_over for match in store.matches.all())
+        check_draft(store, record, is_wanted=args.unfinished)
     check_open(record.seats, is_over=is_over, is_wanted=args.unfinished)
     try:
         write_record(record, file)

@@ -17,6 +17,7 @@ from game.cli.text.mode import TextMode
 from game.core.protocols import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.drafts import is_shared_duel
 from game.session.match import HUMAN, Match, Seat
 from game.session.seats import name_seats, parse_seats
 from game.session.store import KeptMatch, Store
@@ -83,6 +84,13 @@ def _play_on(args: Namespace) -> Match:
         if number is None:
             number = _newest(store)
         record = store.matches.record(number)
+        if is_shared_duel(store, record.ruleset, record.seed):
+            raise Refused(
+                _(
+                    "The match is a duel of a draft of several people, so it goes on in the "
+                    "window: start main.py without a command, then choose Matches and match {id}."
+                ).format(id=number)
+            )
         args.text = args.text or (HUMAN in record.seats and not (args.json or args.trace))
         _check_people(tuple(map(Seat, record.seats, record.names)), is_text=args.text)
         return _play(args, store, store.matches.resume(number))

@@ -5,6 +5,7 @@ from typing import Any
 from game.core.protocols import Event, Player
 from game.core.record import Record
 from game.core.words import _
+from game.session.drafts import why_draft_is_closed
 from game.session.match import Match, Seat
 from game.session.port import Port
 
@@ -12,11 +13,13 @@ from game.session.port import Port
 class Replay:
     """What a viewer is given of a record; raises BadRecord where it cannot be played.
 
-    Hands that were hidden are shown only of a match that is over.
+    Hands that were hidden are shown only of a match that is over; `is_shared_duel` says that it
+    belongs to a draft of several people under way, where the decks are still to be met.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, *, is_shared_duel: bool = False) -> None:
         self._match = Match.from_record(record)
+        self._is_shared_duel = is_shared_duel
 
     @property
     def port(self) -> Port[Any, Any]:
@@ -44,8 +47,16 @@ class Replay:
 
         None (a bystander's) while several people play, as any of them may be looking.
         """
-        may_look = len(self.people) == 1 or (self.people and self.is_over)
+        alone = len(self.people) == 1 and not self._is_shared_duel
+        may_look = alone or (self.people and not self.why_closed)
         return self.people[0] if may_look else None
+
+    @property
+    def why_closed(self) -> str:
+        """Why what was hidden cannot be looked at, "" where it can."""
+        if not self.is_over:
+            return _("What is hidden can be looked at when the match is over.")
+        return why_draft_is_closed() if self._is_shared_duel else ""
 
     @property
     def is_over(self) -> bool:
@@ -55,17 +66,17 @@ class Replay:
     def events(self, seat: Player | None) -> list[Event]:
         """Return all events as the seat (None: a bystander) may know them.
 
-        Raise ValueError while the match is not over, unless the seat is that of the one person who
-        plays: what others hold is still a secret.
+        Raise ValueError while that is closed, unless the seat is that of the one person who plays:
+        what others hold is still a secret.
         """
-        if seat not in (None, self.eyes) and not self.is_over:
-            raise ValueError(_("What is hidden can be looked at when the match is over."))
+        if seat not in (None, self.eyes) and self.why_closed:
+            raise ValueError(self.why_closed)
         return Port[Any, Any](self._match, seat).events()
 
     def open_events(self) -> list[Event]:
-        """Return all events with nothing hidden; raise ValueError while the match goes on."""
-        if not self.is_over:
-            raise ValueError(_("What is hidden can be looked at when the match is over."))
+        """Return all events with nothing hidden; raise ValueError while that is closed."""
+        if self.why_closed:
+            raise ValueError(self.why_closed)
         by_seat = [self.events(seat) for seat in range(len(self.names))]
         return [
             next((told[number] for told in by_seat if told[number] != event), event)

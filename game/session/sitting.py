@@ -18,7 +18,9 @@ HINT_LEVEL = "expert"
 class Sitting:
     """What a scene is given to play a match with. It never hands out a State."""
 
-    def __init__(self, match: Match, thinker: Thinker) -> None:
+    def __init__(self, match: Match, thinker: Thinker, *, others_are_here: bool = False) -> None:
+        """`others_are_here`: somebody at the screen who does not play must not see the cards."""
+        self._others_are_here = others_are_here
         self._match = match
         self._thinker = thinker
         self._asked: Callable[[Thought], None] | None = None
@@ -36,6 +38,11 @@ class Sitting:
     def people(self) -> tuple[Player, ...]:
         """The seats of people, in order."""
         return tuple(p for p, seat in enumerate(self._match.seats) if seat.is_human)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people are at the screen, each with cards the others must not see."""
+        return self._others_are_here or len(self.people) > 1
 
     @property
     def has_begun(self) -> bool:

@@ -60,6 +60,11 @@ class Tournament:
     """The stored match in which a person fights the next duel, None before it has begun."""
 
     @property
+    def people(self) -> int:
+        """How many people take part."""
+        return sum(seat.is_human for seat in self.seats)
+
+    @property
     def stage(self) -> Stage:
         """What is to be done next."""
         if not self.draft.is_over:
@@ -110,7 +115,14 @@ class Tournament:
 
     def duel_seed(self) -> int:
         """Return the seed of the next duel."""
-        return Rng(self.seed).fork("duel", len(self.duels.played)).below(2**53)
+        return self._seed_of(len(self.duels.played))
+
+    def has_duel(self, seed: int) -> bool:
+        """Tell whether one of its duels, fought or still to be fought, has this seed."""
+        return any(self._seed_of(number) == seed for number in range(self.duels.most))
+
+    def _seed_of(self, number: int) -> int:
+        return Rng(self.seed).fork("duel", number).below(2**53)
 
     def duel_options(self) -> BerserkOptions:
         """Return the house rules of the next duel: the decks that meet, and where."""

@@ -203,7 +203,7 @@ class ReportingBattle(FieldPage):
         key = (self.seat, self.port.revision)
         if self._story is None or self._story_of != key or self._story.count > count:
             self._story, self._story_of = Story(self.port.names, self.land), key
-        self._story.add(self.port.events(self._story.count)[: count - self._story.count])
+        self._story.add(self.log_port.events(self._story.count)[: count - self._story.count])
         return self._story.sentences
 
     # -- in words

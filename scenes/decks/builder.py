@@ -71,7 +71,7 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
         self.pool = None if pool is None else Counter(pool)
         self.save = save
         self.suggest = suggest
-        self._before = Counter(self.deck)
+        self._before = Counter(self.deck), name
         self._realm = ""
         self._kind = ""
         self._choice: Scroll | None = None
@@ -295,7 +295,7 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
 
     def cancel(self) -> None:
         """Leave, after asking where something would be lost."""
-        if +self.deck == self._before or self.pool is not None:
+        if (+self.deck, self.name) == self._before:
             self.done(None)
             return
         sure = Confirm(
@@ -303,6 +303,7 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
             [_("What you changed in this deck is lost.")],
             _("Leave"),
             _("Stay"),
+            loses=True,
         )
         self.host.push(sure, lambda leaves: self.done(None) if leaves else None)
 

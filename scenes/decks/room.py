@@ -76,7 +76,8 @@ class DeckRoom:
             case "change":
                 self._build(self._own(wish.deck), wish.deck)
             case "copy":
-                name = self._free_name(_(REALM_DECKS[wish.deck]))
+                title = _(REALM_DECKS[wish.deck])
+                name = self._free_name(_("{deck} (copy)").format(deck=title))
                 self._build(realm_deck(wish.deck), name)
             case "remove":
                 sure = Confirm(_("Remove this deck?"), [wish.deck], _("Remove"))
@@ -181,9 +182,8 @@ class DeckRoom:
         if (seat := tournament.to_act) is None:
             self._duels(id, tournament)
             return
-        people = sum(each.is_human for each in tournament.seats)
         act = partial(self._act, id, tournament)
-        if people > 1:
+        if tournament.people > 1:
             curtain = Curtain(tournament.seats[seat].name)
             self._around.show(curtain, lambda _none: act())
         else:
@@ -191,13 +191,22 @@ class DeckRoom:
 
     def _act(self, id: int, tournament: Tournament) -> None:
         if tournament.stage == Stage.PICKS:
-            self._around.show(DraftPage(tournament), partial(self._picked, id, tournament))
+            page = DraftPage(tournament)
+            page.owner = self._owner(tournament)
+            self._around.show(page, partial(self._picked, id, tournament))
             return
         assert tournament.to_act is not None
         pool = tournament.draft.pool(tournament.to_act)
         proposed = drafting.build_deck(pool)
         builder = DeckBuilder(proposed, pool=pool, suggest=lambda: proposed)
+        builder.owner = self._owner(tournament)
         self._around.show(builder, partial(self._built, id, tournament))
+
+    @staticmethod
+    def _owner(tournament: Tournament) -> str:
+        """Return who picks or builds, "" where nobody else is at the screen."""
+        seat = tournament.to_act
+        return tournament.seats[seat].name if tournament.people > 1 and seat is not None else ""
 
     def _picked(self, id: int, tournament: Tournament, number: int | None) -> None:
         if number is None:

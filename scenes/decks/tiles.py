@@ -14,6 +14,7 @@ from scenes.battle.face.full import cost_gem
 from scenes.battle.face.vectors import drawn, set_numeral
 from scenes.battle.inspect import CardPage
 from scenes.bindings import Action
+from scenes.curtain import Curtain
 from scenes.rulebook import RuleBook
 from scenes.scene import Place, Pointer, PointerKind
 from scenes.ui.button import Button, Kind
@@ -161,7 +162,10 @@ class CardTile(Button):
 
 
 class CardsPage(Page[R]):
-    """A page of cards, each of which can be read in full by a key or the right button."""
+    """A page of cards, each of which can be read in full by a key or the right button.
+
+    `owner` is who looks on, where others at this screen must not see the page, "" where they may.
+    """
 
     legend = (
         (Action.CONFIRM, marked("Choose")),
@@ -172,6 +176,17 @@ class CardsPage(Page[R]):
     def __init__(self) -> None:
         super().__init__()
         self.faces = Faces()
+        self.owner = ""
+        self._is_covered = False
+
+    def focus_lost(self) -> None:
+        """Draw the curtain before what only the owner may see: another may come back."""
+        if self.owner and not self._is_covered:
+            self._is_covered = True
+            self.host.push(Curtain(self.owner), lambda _none: self._uncover())
+
+    def _uncover(self) -> None:
+        self._is_covered = False
 
     def act(self, action: Action, at: Place | None = None) -> bool:
         """Read the card that is pointed at, or has the focus."""

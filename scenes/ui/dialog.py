@@ -80,7 +80,10 @@ class Message(Dialog[None]):
 
 
 class Confirm(Dialog[bool]):
-    """Asks whether to do something; `yes` and `no` are what the buttons say."""
+    """Asks whether to do something; `yes` and `no` are what the buttons say.
+
+    Where yes `loses` what cannot be had again, no is the last answer and so has the focus.
+    """
 
     def __init__(
         self,
@@ -90,6 +93,10 @@ class Confirm(Dialog[bool]):
         no: str = "",
         *,
         width: float = 560,
+        loses: bool = False,
     ) -> None:
-        answers = [Answer(no or _("Cancel"), False), Answer(yes, True, Kind.PRIMARY)]
+        no = no or _("Cancel")
+        answers = [Answer(no, False), Answer(yes, True, Kind.PRIMARY)]
+        if loses:
+            answers = [Answer(yes, True), Answer(no, False, Kind.PRIMARY)]
         super().__init__(title, body, answers, False, width=width)

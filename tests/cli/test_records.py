@@ -6,6 +6,7 @@ from pathlib import Path
 from game.session.match import Seat
 from game.session.store import open_store
 from tests.cli.conftest import Run
+from tests.session.drafted import before_a_duel, duel, played_to_the_end
 from tests.session.tables import play, whist
 
 PLAY = ("play", "whist", "--seed", "5", "--option", "largest_hand=3")
@@ -101,3 +102,23 @@ def test_statistics(run: Run, home: Path) -> None:
     [told] = json.loads(run("stats", "--json").out)
     assert told["points"] == match.standing.scores[0]
     assert sum(tally["times"] for tally in told["bids"]) == 12
+
+
+def test_a_duel_of_a_draft_of_several_people_is_not_exported_before_the_draft_is_over(
+    run: Run, home: Path
+) -> None:
+    draft = before_a_duel(2)
+    with open_store(home) as store:
+        id = store.tournaments.begin(draft.to_json())
+        played_to_the_end(store.matches.begin(duel(draft)).match)
+        store.matches.begin(duel(draft))
+    refused = run("export", "1", "a.json")
+    assert refused.code == 2 and not Path("a.json").exists()
+    assert "draft" in refused.err and "--unfinished" in refused.err
+    assert run("export", "1", "a.json", "--unfinished").code == 0
+    text = run("play", "--resume", "2", typed="quit\n")
+    assert text.code == 2 and text.out == "" and "in the window" in text.err
+    with open_store(home) as store:
+        assert id is not None
+        store.tournaments.keep(id, draft.to_json(), True)
+    assert run("export", "1", "b.json").code == 0

@@ -123,6 +123,35 @@ def test_leaving_a_changed_deck_asks_first() -> None:
     assert pilot.results == [None] and not saved
 
 
+def test_whoever_only_hurries_on_loses_nothing() -> None:
+    pilot, _saved = builder(PLAINS)
+    pilot.scene.drop(PLAINS[0])
+    pilot.key("escape", "return")
+    assert isinstance(pilot.scene, DeckBuilder) and not pilot.results
+
+
+def test_a_new_name_is_not_lost_without_asking() -> None:
+    pilot, _saved = builder(PLAINS, name="Riders")
+    pilot.scene._take_name("Horsemen")
+    pilot.key("escape")
+    assert pilot.scene.title == "Leave without saving?"
+    pilot.click("Stay")
+    pilot.scene._take_name("Riders")
+    pilot.key("escape")
+    assert pilot.results == [None]
+
+
+def test_a_changed_deck_of_a_draft_is_not_lost_without_asking() -> None:
+    pilot = Pilot(DeckBuilder(PLAINS, pool=PLAINS, suggest=lambda: PLAINS))
+    pilot.scene.drop(PLAINS[0])
+    pilot.key("escape")
+    assert pilot.scene.title == "Leave without saving?"
+    pilot.click("Stay")
+    pilot.click("Suggest")
+    pilot.key("escape")
+    assert pilot.results == [None]
+
+
 def test_after_a_draft_only_what_was_picked_can_be_chosen() -> None:
     pool = [*PLAINS, *realm_deck("fire")[:6]]
     pilot = Pilot(DeckBuilder((), pool=pool, suggest=lambda: PLAINS))

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from game.session.match import Match
 from game.session.seats import think
 from game.session.store import Store, open_store
 from game.session.tournament import Stage, Tournament
+from scenes.curtain import Curtain
 from scenes.decks.room import DeckRoom
 from scenes.decks.shelf import DeckShelf
 from scenes.decks.tiles import CardTile
@@ -70,24 +72,24 @@ def test_a_realm_deck_is_copied_changed_and_removed(house: House) -> None:
     house.room.open()
     pilot.step()
     press_first(pilot, "Look, and copy", "Plains")
-    assert pilot.scene.name == "Plains"
+    assert pilot.scene.name == "Plains (copy)", "not taken for the realm's own"
     pilot.click("Save")
     assert isinstance(pilot.scene, DeckShelf)
-    assert house.store.decks.names() == ["Plains"]
+    assert house.store.decks.names() == ["Plains (copy)"]
     press_first(pilot, "Look, and copy", "Plains")
-    assert pilot.scene.name == "Plains 2"
-    pilot.scene.name = "Plains"
+    assert pilot.scene.name == "Plains (copy) 2"
+    pilot.scene.name = "Plains (copy)"
     pilot.click("Save")
-    assert "Plains" in pilot.text() and pilot.scene.title == "This name is taken"
+    assert "Plains (copy)" in pilot.text() and pilot.scene.title == "This name is taken"
     pilot.click("OK")
     pilot.scene.name = "Riders"
     pilot.click("Save")
-    assert house.store.decks.names() == ["Plains", "Riders"]
+    assert house.store.decks.names() == ["Plains (copy)", "Riders"]
     press_first(pilot, "Edit", "Riders")
     pilot.scene.name = "Horsemen"
     pilot.click("Save")
-    assert house.store.decks.names() == ["Horsemen", "Plains"]
-    press_first(pilot, "Remove", "Plains")
+    assert house.store.decks.names() == ["Horsemen", "Plains (copy)"]
+    press_first(pilot, "Remove", "Plains (copy)")
     pilot.click("Remove")
     assert house.store.decks.names() == ["Horsemen"]
 
@@ -132,6 +134,10 @@ def test_two_people_draft_behind_a_curtain(house: House) -> None:
     for name in ("Jovana", "Player 2", "Jovana"):
         assert not [w for w in pilot.scene.root.walk() if isinstance(w, CardTile)]
         assert name in pilot.scene.title
+        pilot.click(f"I am {name}")
+        pilot.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        assert isinstance(pilot.scene, Curtain), "whoever comes back may be another"
+        pilot.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
         pilot.click(f"I am {name}")
         pilot.click_at(pilot.scene.first_focus().rect.center)
         pilot.click("Take it")
