@@ -225,19 +225,21 @@ class App:
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
         """Take the events, let `dt` seconds pass, and return whether there is a new picture."""
+        is_ready = True
         try:
             for event in events:
                 self._take(event)
                 self._pop_finished()
             self._let_pass(dt)
             self._pop_finished()
+            is_ready = self._is_ready
         except Exception as error:
             if not self._guarded:
                 raise
             self._recover(error)
         self._sync_text_input()
         self._sync_cursor()
-        return self._is_stale and self._is_ready
+        return self._is_stale and is_ready
 
     @property
     def _is_ready(self) -> bool:

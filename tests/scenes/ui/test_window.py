@@ -196,6 +196,31 @@ def test_a_scene_that_cannot_be_drawn_goes(caplog):
     assert pilot.scene is below
 
 
+class NeverThere(Note):
+    """A scene that is being made in the background, which fails at a certain look at it."""
+
+    looks = 0
+    fails_at = 0
+
+    @property
+    def is_ready(self):
+        self.looks += 1
+        if self.looks >= self.fails_at:
+            raise ValueError("the land is not there")
+        return False
+
+
+@pytest.mark.parametrize("look", range(1, 6))
+def test_a_scene_that_cannot_be_made_goes(look, caplog):
+    pilot = Pilot(below := Note(), guarded=True)
+    pilot.app.push(scene := NeverThere())
+    scene.fails_at = look
+    pilot.wait(0.1)
+    assert "had to close: the land is not there." in pilot.text()
+    pilot.key("return")
+    assert pilot.scene is below
+
+
 class HalfSeen(Note):
     """A scene that fails while only a corner of the window may be drawn on."""
 
