@@ -1,6 +1,7 @@
 """Tables of numbers: rows of cells, each with what explains it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -38,12 +39,18 @@ class Cell(Widget):
         return self.hint
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the words in the middle of the cell."""
+        """Draw the ground if it is pointed at, the words, and the ring of the focus."""
         style = self.style
         assert style is not None
-        theme, rect = style.theme, self.rect
         if self.is_hovered:
-            surface.fill(theme.hover, rect)
+            surface.fill(style.theme.hover, self.rect)
+        self.draw_words(surface, style)
+        if self.is_focused:
+            draw_ring(surface, style, self.rect.inflate(-6, -6))
+
+    def draw_words(self, surface: pygame.Surface, style: Style) -> None:
+        """Draw the words in the middle of the cell."""
+        theme, rect = style.theme, self.rect
         kind = style.type(theme.body_type)
         colour = {"good": theme.good, "bad": theme.bad, "muted": theme.muted}.get(
             self.ink, theme.text
@@ -56,8 +63,6 @@ class Cell(Widget):
         middle = (rect.width - words.size[0]) // 2
         left = rect.left + (style.px(self.lead) if self.leads else middle)
         words.draw(surface, (left, rect.centery - words.size[1] // 2))
-        if self.is_focused:
-            draw_ring(surface, style, rect.inflate(-6, -6))
 
 
 class Entry(Cell):
@@ -67,42 +72,33 @@ class Entry(Cell):
         super().__init__(f"{share}, {total}", explained)
         self.share, self.total, self.is_made = share, total, is_made
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw_words(self, surface: pygame.Surface, style: Style) -> None:
         """Draw both numbers, with a tick before those of a bid that was made."""
-        style = self.style
-        assert style is not None
         theme, rect = style.theme, self.rect
-        if self.is_hovered:
-            surface.fill(theme.hover, rect)
-        kind = style.type(theme.body_type)
-        px = min(kind.px, max(9, rect.width // 7))
+        kind = _narrow_type(style, rect)
         share = f"{{good}}✓ {self.share}{{/}}" if self.is_made else self.share
-        left = block(share, Type(kind.face, px, theme.muted), theme)
-        right = block(f"**{self.total}**", Type(kind.face, px, theme.text), theme)
+        left = block(share, replace(kind, colour=theme.muted), theme)
+        right = block(f"**{self.total}**", kind, theme)
         top = rect.centery - left.size[1] // 2
         middle = _totals_from(style, rect)
         left.draw(surface, (middle - style.px(16) - left.size[0], top))
         right.draw(surface, (middle, top))
-        if self.is_focused:
-            draw_ring(surface, style, rect.inflate(-6, -6))
 
 
 class Sum(Cell):
     """What a column of entries comes to: it stands below their totals."""
 
-    def draw(self, surface: pygame.Surface) -> None:
+    def draw_words(self, surface: pygame.Surface, style: Style) -> None:
         """Draw the number."""
-        style = self.style
-        assert style is not None
-        theme, rect = style.theme, self.rect
-        if self.is_hovered:
-            surface.fill(theme.hover, rect)
-        kind = style.type(theme.body_type)
-        px = min(kind.px, max(9, rect.width // 7))
-        words = block(f"**{self.label}**", Type(kind.face, px, theme.text), theme)
-        words.draw(surface, (_totals_from(style, rect), rect.centery - words.size[1] // 2))
-        if self.is_focused:
-            draw_ring(surface, style, rect.inflate(-6, -6))
+        words = block(f"**{self.label}**", _narrow_type(style, self.rect), style.theme)
+        left = _totals_from(style, self.rect)
+        words.draw(surface, (left, self.rect.centery - words.size[1] // 2))
+
+
+def _narrow_type(style: Style, cell: pygame.Rect) -> Type:
+    """Return how numbers are set of which two share a cell."""
+    kind = style.type(style.theme.body_type)
+    return replace(kind, px=min(kind.px, max(9, cell.width // 7)), colour=style.theme.text)
 
 
 def _totals_from(style: Style, cell: pygame.Rect) -> int:
