@@ -15,6 +15,8 @@ from scenes.ui.words import Ink, Words
 
 LOG_LINES = 20
 """How many of the latest sentences stand at the left."""
+NO_BREAK, SHORT = "\u00a0", 6
+"""What stands between words that stay together, and how long the last one may be for that."""
 BEYOND = 1_000_000
 """Farther down than any log goes, in pixels: a scroll area goes as far as there is anything."""
 
@@ -66,7 +68,13 @@ class LogView(Scroll):
 
 
 def _log_line(sentence: str, ink: Ink) -> Widget:
-    return Words(escape(sentence), size=14, ink=ink)
+    return Words(escape(_unbroken(sentence)), size=14, ink=ink)
+
+
+def _unbroken(sentence: str) -> str:
+    """Return the sentence with a short last word held to the one before: not alone on a line."""
+    before, space, last = sentence.rpartition(" ")
+    return f"{before}{NO_BREAK}{last}" if space and len(last) <= SHORT else sentence
 
 
 class SideColumn(Group):

@@ -15,7 +15,7 @@ COSTS = range(2, 10)
 """The bars; dearer cards count with the last, cheaper ones with the first."""
 SILVER: tuple[Colour, Colour] = (216, 224, 232), (148, 160, 174)
 BARS = 70
-"""The height of the longest bar, in units."""
+"""The height of the longest bar, in units; larger words leave it less room."""
 
 
 class Curve(Widget):
@@ -54,7 +54,7 @@ class Curve(Widget):
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of the bars, the numbers above and the costs below."""
-        return style.px(BARS) + 2 * round(self._type(style).px * 1.35)
+        return self._longest(style) + 2 * round(self._type(style).px * 1.35)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a bar for each cost, with its number above and the cost below."""
@@ -72,7 +72,7 @@ class Curve(Widget):
             top = foot
             gold = theme.gold_light, theme.gold_dark
             for count, fill in ((regular, SILVER), (elite, gold)):
-                high = round(style.px(BARS) * count / most)
+                high = round(self._longest(style) * count / most)
                 if high:
                     top -= high
                     bar = box((wide, high), style.px(2), fill)
@@ -83,6 +83,9 @@ class Curve(Widget):
             if regular + elite:
                 above = line(str(regular + elite), kind)
                 surface.blit(above, above.get_rect(midbottom=(middle, top - 1)))
+
+    def _longest(self, style: Style) -> int:
+        return style.px(BARS / max(1.0, style.layout.text_scale))
 
     def _type(self, style: Style) -> Type:
         return style.type(14, Face.SANS)

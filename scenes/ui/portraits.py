@@ -23,6 +23,8 @@ MEDALLIONS: tuple[Colour, ...] = (
 """The grounds of the medallions, by seat."""
 WREATH = 1.68
 """The width of a wreath as a multiple of the face in it."""
+LEAVES = 0.14
+"""How far its leaves stand out above the face, as a part of that."""
 
 
 def portrait(name: str, px: int) -> pygame.Surface:
@@ -125,7 +127,7 @@ class WreathedFace(FaceView):
         """Draw the wreath, and the face in it."""
         assert self.style is not None
         theme, side = self.style.theme, self.style.px(self.size)
-        middle = self.rect.centerx, self.rect.top + side // 2
+        middle = self.rect.centerx, self.rect.top + side // 2 + round(side * LEAVES)
         leaves = wreath(round(side * WREATH), theme)
         surface.blit(leaves, leaves.get_rect(center=middle))
         face = face_picture(self.name, self.label, self.seat, side, theme)
