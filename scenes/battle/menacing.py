@@ -63,8 +63,8 @@ class Threats:
         if spot is not None and spot in BOARD.squares:
             lines.append(Words(escape(self.words_at(spot)), size=15))
         words = _(
-            "The number says how many enemy cards can reach the square in their next turn: red to "
-            "strike, orange only to shoot."
+            "The number says how many enemy cards can reach the square in their next turn: dark to "
+            "strike, light only to shoot."
         )
         lines.append(Words(words, size=14, ink="muted"))
         if self.everywhere:
