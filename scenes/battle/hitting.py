@@ -20,7 +20,7 @@ from scenes.battle.questions import Question
 from scenes.ui.boxes import Column, Split
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
-from scenes.ui.words import Heading, Words
+from scenes.ui.words import Words
 
 if TYPE_CHECKING:
     from scenes.battle.scene import BattleScene
@@ -43,7 +43,10 @@ class HitQuestion(Question):
         dice = [self._die(side, unit_name(unit)) for side, unit in enumerate(fighters)]
         choices = [self._choice(each) for each in self.legal]
         title = _("You rolled higher by {n}. Which hit?").format(n=abs(self.pending.difference))
-        return Column(Heading(escape(title), 3), Split(*dice, gap=8), *choices, gap=8)
+        # Both choices are to be in sight, whatever the language and the size of words.
+        size = min(18, MOST_TYPE / self.scene.layout.text_scale)
+        asked = Words(f"**{escape(title)}**", size=size, ink="title")
+        return Column(asked, Split(*dice, gap=8), *choices, gap=8)
 
     @property
     def _small(self) -> float:
