@@ -15,7 +15,7 @@ from scenes.ui.words import Ink, Words
 
 LOG_LINES = 20
 """How many of the latest sentences stand at the left."""
-NO_BREAK, SHORT = "\u00a0", 6
+NO_BREAK, SHORT = "\u00a0", 8
 """What stands between words that stay together, and how long the last one may be for that."""
 BEYOND = 1_000_000
 """Farther down than any log goes, in pixels: a scroll area goes as far as there is anything."""
