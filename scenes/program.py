@@ -255,6 +255,7 @@ class Program:
                 _("Remove the match?"),
                 [_("It cannot be brought back. Its result stays in the statistics.")],
                 _("Remove"),
+                loses=True,
             )
             self._show(sure, partial(self._remove, chosen.id))
 

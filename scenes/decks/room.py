@@ -80,7 +80,7 @@ class DeckRoom:
                 name = self._free_name(_("{deck} (copy)").format(deck=title))
                 self._build(realm_deck(wish.deck), name)
             case "remove":
-                sure = Confirm(_("Remove this deck?"), [wish.deck], _("Remove"))
+                sure = Confirm(_("Remove this deck?"), [wish.deck], _("Remove"), loses=True)
                 self._around.show(sure, partial(self._remove, wish.deck))
             case "draft":
                 self.open_drafts()
@@ -140,6 +140,7 @@ class DeckRoom:
                 _("Remove this draft?"),
                 [_("Its picks, decks and duels cannot be brought back.")],
                 _("Remove"),
+                loses=True,
             )
             self._around.show(sure, partial(self._remove_draft, chosen.id))
         else:
