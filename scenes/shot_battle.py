@@ -15,8 +15,8 @@ from game.rulesets.berserk.view import Phase
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from scenes.battle.choreography import BattleMotion
-from scenes.battle.effects import Dust, Rising
-from scenes.battle.rolling import Dice
+from scenes.battle.motion.effects import Dust, Rising
+from scenes.battle.motion.rolling import Dice
 from scenes.battle.scene import BattleScene
 from scenes.scene import Action
 

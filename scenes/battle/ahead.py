@@ -10,11 +10,11 @@ from game.rulesets.berserk.box import card
 from game.rulesets.berserk.cards import Card, Kind
 from game.rulesets.berserk.options import BerserkOptions, deck_cards
 from game.rulesets.berserk.unit import Unit
-from scenes.battle.cardface import CardFaces, TokenLook, look_of
-from scenes.battle.dice import die
-from scenes.battle.ground import SHAPE, SKY_HEIGHT, Ground, place_in
-from scenes.battle.rolling import SIZE
-from scenes.battle.unitcard import FACE
+from scenes.battle.faces.cardface import CardFaces, TokenLook, look_of
+from scenes.battle.faces.unitcard import FACE
+from scenes.battle.maps.ground import SHAPE, SKY_HEIGHT, Ground, place_in
+from scenes.battle.motion.dice import die
+from scenes.battle.motion.rolling import SIZE
 from scenes.ui.layout import Layout
 
 Coming = tuple[Card, TokenLook]

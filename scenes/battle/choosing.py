@@ -13,10 +13,10 @@ from game.core.words import _, decimal
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
 from game.rulesets.berserk.box import card
 from game.rulesets.berserk.decks import deck_cards, figures
-from scenes.battle.field import FieldView
-from scenes.battle.ground import Ground
-from scenes.battle.maps import battle_map
-from scenes.decks.curve import Curve
+from scenes.battle.faces.curve import Curve
+from scenes.battle.maps.battlemap import battle_map
+from scenes.battle.maps.field import FieldView
+from scenes.battle.maps.ground import Ground
 from scenes.ui.boxes import Column
 from scenes.ui.choice import Choice
 from scenes.ui.form import MakeControl

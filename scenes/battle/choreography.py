@@ -10,14 +10,20 @@ from game.rulesets.berserk.abilities import Blast, MagicalStrike, Polearm, Shot,
 from game.rulesets.berserk.log_battle import reason_at
 from game.rulesets.berserk.unit import GRAVE
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out
-from scenes.battle import entrances
-from scenes.battle.effects import Aim, Dust, Effect, Missile, Ring, Rising, Slash, Tint
-from scenes.battle.ground import MOVING, place_in, unit_key
-from scenes.battle.motions import BattleMotion, Sight, choreography, motion, shown
-from scenes.battle.moves import HITS_AT, Lunge, Shake, Walk
-from scenes.battle.naming import ability_of, effect_words, guard_words, parts_words, reason_words
+from scenes.battle.faces.naming import (
+    ability_of,
+    effect_words,
+    guard_words,
+    parts_words,
+    reason_words,
+)
+from scenes.battle.maps.ground import MOVING, place_in, unit_key
+from scenes.battle.motion import entrances
+from scenes.battle.motion.effects import Aim, Dust, Effect, Missile, Ring, Rising, Slash, Tint
+from scenes.battle.motion.motions import BattleMotion, Sight, choreography, motion, shown
+from scenes.battle.motion.moves import HITS_AT, Lunge, Shake, Walk
+from scenes.battle.motion.rolling import Dice, Rolled
 from scenes.battle.picture import primitive
-from scenes.battle.rolling import Dice, Rolled
 
 __all__ = ["BattleMotion", "Sight", "choreography", "entrances", "motion"]
 

@@ -17,21 +17,21 @@ from game.session.port import Port
 from game.session.sitting import Sitting
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage
-from scenes.battle.armypage import ArmyPage
-from scenes.battle.board import BattleBoard
-from scenes.battle.cardface import CardFaces
-from scenes.battle.field import FieldView
-from scenes.battle.ground import Ground, places, unit_key
-from scenes.battle.inspect import CardPage
-from scenes.battle.layer import BattleLayer, Sprite, scaled
-from scenes.battle.modes import Mode
-from scenes.battle.naming import card_of
+from scenes.battle.board.board import BattleBoard
+from scenes.battle.board.layer import BattleLayer, Sprite
+from scenes.battle.board.targets import draw_targets
+from scenes.battle.faces.cardface import CardFaces
+from scenes.battle.faces.naming import card_of
+from scenes.battle.faces.unitcard import unit_column
+from scenes.battle.maps.field import FieldView
+from scenes.battle.maps.ground import Ground, places, scaled, unit_key
+from scenes.battle.modes.mode import Mode
+from scenes.battle.overlays.armypage import ArmyPage
+from scenes.battle.overlays.inspect import CardPage
+from scenes.battle.overlays.recap import StoryPage
+from scenes.battle.overlays.scores import BattlePage, ScorePage, results_of
 from scenes.battle.picture import BattlePicture
-from scenes.battle.recap import StoryPage
-from scenes.battle.scores import BattlePage, ScorePage, results_of
-from scenes.battle.targets import draw_targets
 from scenes.battle.telling import story
-from scenes.battle.unitcard import unit_column
 from scenes.results import Results
 from scenes.seated import Seated
 from scenes.table.surroundings import Surroundings

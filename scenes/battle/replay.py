@@ -14,20 +14,20 @@ from game.session.replay import Replay
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
-from scenes.battle.army import ArmyPlate
-from scenes.battle.armypage import ArmyPage
-from scenes.battle.board import flyer_rects
-from scenes.battle.cardface import CardFaces
+from scenes.battle.board.army import ArmyPlate
+from scenes.battle.board.board import flyer_rects
+from scenes.battle.board.layer import BattleLayer
+from scenes.battle.board.panels import SkyZone
+from scenes.battle.board.squares import SpotPlace
 from scenes.battle.choreography import Sight, motion
-from scenes.battle.field import FieldView
+from scenes.battle.faces.cardface import CardFaces
+from scenes.battle.faces.naming import card_of, unit_name
 from scenes.battle.fray import after
-from scenes.battle.ground import PLATE_HEIGHT, Ground, places, unit_key
-from scenes.battle.inspect import CardPage
-from scenes.battle.layer import BattleLayer, scaled
-from scenes.battle.naming import card_of, unit_name
-from scenes.battle.panels import SkyZone
+from scenes.battle.maps.field import FieldView
+from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, places, scaled, unit_key
+from scenes.battle.overlays.armypage import ArmyPage
+from scenes.battle.overlays.inspect import CardPage
 from scenes.battle.picture import BattlePicture
-from scenes.battle.squares import SpotPlace
 from scenes.battle.telling import story
 from scenes.replay import ReplayPage, strip_of
 from scenes.table.board import TopBar

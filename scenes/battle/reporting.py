@@ -12,13 +12,13 @@ from game.rulesets.berserk.box import card
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit, is_square
 from game.rulesets.berserk.view import Phase
 from game.session.sitting import Sitting
-from scenes.battle.board import flyer_rects
-from scenes.battle.cardview import CardView
+from scenes.battle.board.board import flyer_rects
+from scenes.battle.board.squares import SpotPlace
+from scenes.battle.faces.cardview import CardView
+from scenes.battle.faces.naming import life_words, state_words, unit_name
 from scenes.battle.fieldpage import FieldPage
-from scenes.battle.naming import life_words, state_words, unit_name
+from scenes.battle.maps.signs import terrain_words
 from scenes.battle.picture import BattlePicture
-from scenes.battle.signs import terrain_words
-from scenes.battle.squares import SpotPlace
 from scenes.battle.telling import Story
 from scenes.scene import Action
 from scenes.table.surroundings import Surroundings

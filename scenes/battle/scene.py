@@ -14,18 +14,18 @@ from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.unit import BOARD, Spot
 from game.rulesets.berserk.view import BerserkView, Phase
 from game.session.sitting import Sitting
-from scenes.battle.advice import advice_panel
-from scenes.battle.fighting import Fighting
-from scenes.battle.guarding import GuardQuestion
-from scenes.battle.hitting import HitQuestion
-from scenes.battle.menacing import Threats
-from scenes.battle.modes import Mode
-from scenes.battle.placing import Placing
-from scenes.battle.questions import FirstQuestion, ReturnQuestion
-from scenes.battle.recap import RecapPage
-from scenes.battle.recruiting import Recruiting
+from scenes.battle.board.squares import SpotPlace
+from scenes.battle.modes.fighting import Fighting
+from scenes.battle.modes.guarding import GuardQuestion
+from scenes.battle.modes.hitting import HitQuestion
+from scenes.battle.modes.mode import Mode
+from scenes.battle.modes.placing import Placing
+from scenes.battle.modes.questions import FirstQuestion, ReturnQuestion
+from scenes.battle.modes.recruiting import Recruiting
+from scenes.battle.overlays.advice import advice_panel
+from scenes.battle.overlays.menacing import Threats
+from scenes.battle.overlays.recap import RecapPage
 from scenes.battle.showing import ShowingBattle
-from scenes.battle.squares import SpotPlace
 from scenes.battle.telling import last_turn
 from scenes.scene import Action, Place
 from scenes.table.surroundings import Surroundings

@@ -10,15 +10,15 @@ from game.session.sitting import Sitting
 from scenes.anim.director import Director
 from scenes.anim.timeline import Motion
 from scenes.battle.ahead import pictures_ahead
-from scenes.battle.army import ArmyPlate
-from scenes.battle.board import BattleBoard
+from scenes.battle.board.army import ArmyPlate
+from scenes.battle.board.board import BattleBoard
+from scenes.battle.board.squares import SpotPlace
 from scenes.battle.choreography import Sight, motion
 from scenes.battle.fray import after
-from scenes.battle.ground import places, unit_key
-from scenes.battle.modes import Mode
+from scenes.battle.maps.ground import places, unit_key
+from scenes.battle.modes.mode import Mode
 from scenes.battle.picture import BattlePicture, picture_of
 from scenes.battle.reporting import ReportingBattle
-from scenes.battle.squares import SpotPlace
 from scenes.table.surroundings import Surroundings
 from scenes.ui.layout import Layout
 from scenes.ui.widget import Widget

@@ -18,7 +18,7 @@ from game.rulesets.berserk.decks import (
     parse_deck,
 )
 from game.rulesets.berserk.options import REALM_DECKS
-from scenes.decks.curve import Curve
+from scenes.battle.faces.curve import Curve
 from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button

@@ -6,7 +6,7 @@ import pygame
 
 from game.rulesets.berserk.box import card
 from game.rulesets.berserk.cards import Card
-from scenes.battle.face.pictures import picture
+from scenes.battle.faces.pictures import picture
 from scenes.ui.button import Button
 from scenes.ui.icons import icon
 from scenes.ui.shapes import box, pictures

@@ -9,8 +9,8 @@ from game.rulesets.berserk.draft import SEATS, STACK, STACKS
 from game.session.duels import Form
 from game.session.match import HUMAN, Seat
 from game.session.tournament import Tournament, new_tournament
+from scenes.battle.faces.curve import Curve
 from scenes.characters import CHARACTERS
-from scenes.decks.curve import Curve
 from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign, in_full
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, Kind

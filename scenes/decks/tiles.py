@@ -9,10 +9,10 @@ from game.core.words import _, marked
 from game.rulesets.berserk.cards import Card
 from game.rulesets.berserk.texts import card_text, realm_line, type_line
 from game.rulesets.catalogue import ruleset
-from scenes.battle.cardface import CardFaces, card_size
-from scenes.battle.face.full import cost_gem
-from scenes.battle.face.vectors import drawn, set_numeral
-from scenes.battle.inspect import CardPage
+from scenes.battle.faces.cardface import CardFaces, card_size
+from scenes.battle.faces.full import cost_gem
+from scenes.battle.faces.vectors import drawn, set_numeral
+from scenes.battle.overlays.inspect import CardPage
 from scenes.bindings import Action
 from scenes.curtain import Curtain
 from scenes.rulebook import RuleBook

@@ -29,8 +29,8 @@ from game.rulesets.berserk.battlefields import (
 )
 from game.rulesets.berserk.unit import BOARD
 from levels.maps import generate as maps
-from scenes.battle.map_marks import ZONES
-from scenes.battle.maps import FOLDER, BattleMap, battle_map, read_map
+from scenes.battle.maps.battlemap import FOLDER, BattleMap, battle_map, read_map
+from scenes.battle.maps.marks import ZONES
 
 EVERY = pytest.mark.parametrize("id", list(BATTLEFIELDS))
 

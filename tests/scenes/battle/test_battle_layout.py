@@ -15,7 +15,7 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
-from scenes.battle.board import SIDE_BUTTONS
+from scenes.battle.board.board import SIDE_BUTTONS
 from scenes.battle.scene import BattleScene
 from scenes.preferences import Preferences
 from scenes.program import Program

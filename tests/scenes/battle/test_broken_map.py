@@ -3,8 +3,9 @@
 import pytest
 
 from game.rulesets.berserk import BERSERK
-from scenes.battle import choosing, maps
+from scenes.battle import choosing
 from scenes.battle.choosing import FieldPicture, makers
+from scenes.battle.maps import battlemap as maps
 from scenes.setup import Setup, first_setup
 from scenes.ui.shapes import Pictures
 from tests.scenes.pilot import Pilot

@@ -16,7 +16,8 @@ from game.rulesets.berserk.box import cards
 from game.rulesets.berserk.cards import Card, Kind
 from game.rulesets.berserk.texts import card_text, type_line
 from game.rulesets.berserk.unit import Unit
-from scenes.battle.cardface import (
+from scenes.battle.faces.badges import BADGES
+from scenes.battle.faces.cardface import (
     READING_WIDTH,
     CardFaces,
     TokenLook,
@@ -24,10 +25,9 @@ from scenes.battle.cardface import (
     card_size,
     look_of,
 )
-from scenes.battle.face.badges import BADGES
-from scenes.battle.face.full import HEIGHT, WIDTH, arranged
-from scenes.battle.face.small import name_in_lines
-from scenes.battle.face.tokens import badge_places, badges_of
+from scenes.battle.faces.full import HEIGHT, WIDTH, arranged
+from scenes.battle.faces.small import name_in_lines
+from scenes.battle.faces.tokens import badge_places, badges_of
 from scenes.ui.theme import theme
 
 SQUARES = [(100, 75), (150, 112), (300, 225)]

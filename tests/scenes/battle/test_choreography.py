@@ -15,14 +15,14 @@ from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
 from game.rulesets.berserk.unit import Unit
 from game.session.match import HUMAN, Match, Seat
 from scenes.anim.stage import Stage
-from scenes.battle.brush import Brush
 from scenes.battle.choreography import BattleMotion, Sight, motion
-from scenes.battle.effects import Missile
 from scenes.battle.fray import after
-from scenes.battle.ground import Ground, places, unit_key
-from scenes.battle.moves import Lunge, Shake, Walk
+from scenes.battle.maps.ground import Ground, places, unit_key
+from scenes.battle.motion.brush import Brush
+from scenes.battle.motion.effects import Missile
+from scenes.battle.motion.moves import Lunge, Shake, Walk
+from scenes.battle.motion.rolling import LANDS, Dice
 from scenes.battle.picture import BattlePicture
-from scenes.battle.rolling import LANDS, Dice
 from scenes.ui.layout import Layout
 from scenes.ui.theme import Theme
 
@@ -141,7 +141,7 @@ def test_a_death_lets_go_of_the_token_that_was_struck(shown):
 
 def test_a_walk_passes_every_square_of_its_way():
     from game.rulesets.berserk.unit import BOARD
-    from scenes.battle.ground import place_in
+    from scenes.battle.maps.ground import place_in
 
     ground = Ground(1280, 720)
     way = [BOARD.square(name) for name in ("c3", "c4", "d4")]

@@ -11,11 +11,10 @@ import pytest
 
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
 from game.rulesets.berserk.unit import BOARD
-from scenes.battle.field import Field, FieldView
-from scenes.battle.ground import Ground
-from scenes.battle.layer import scaled
-from scenes.battle.maps import battle_map
-from scenes.battle.signs import EFFECTS, NAMES, terrain_sign
+from scenes.battle.maps.battlemap import battle_map
+from scenes.battle.maps.field import Field, FieldView
+from scenes.battle.maps.ground import Ground, scaled
+from scenes.battle.maps.signs import EFFECTS, NAMES, terrain_sign
 from scenes.ui.layout import Layout
 from scenes.ui.theme import Theme
 

@@ -14,8 +14,8 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
-from scenes.battle import field
 from scenes.battle.ahead import cards_ahead, looks_ahead
+from scenes.battle.maps import field
 from scenes.battle.scene import BattleScene
 from scenes.preferences import Preferences
 from scenes.program import Program

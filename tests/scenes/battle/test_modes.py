@@ -9,7 +9,7 @@ from game.rulesets.berserk.purse import bill_of, price_list
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.unit import GRAVE, is_square
 from game.session.match import HUMAN, Match, Seat
-from scenes.battle.formation import Formation
+from scenes.battle.modes.formation import Formation
 from tests.scenes.battle.commander import Commander
 
 

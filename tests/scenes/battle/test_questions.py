@@ -9,10 +9,10 @@ from game.rulesets.berserk.sense.prospects import Outcome, Prospect
 from game.rulesets.berserk.unit import Unit
 from game.rulesets.berserk.view import Phase
 from game.session.sitting import Sitting
-from scenes.battle.formation import Formation
-from scenes.battle.naming import placed_name
+from scenes.battle.faces.naming import placed_name
+from scenes.battle.modes.formation import Formation
+from scenes.battle.modes.weapons import odds_view
 from scenes.battle.scene import BattleScene
-from scenes.battle.weapons import odds_view
 from scenes.scene import Action
 from scenes.ui.button import Kind
 from tests.scenes.battle.commander import Commander

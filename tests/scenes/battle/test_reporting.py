@@ -5,7 +5,7 @@ import pytest
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.sense.foresight import Menace
 from game.rulesets.berserk.unit import BOARD, SKY, Unit, spot_name
-from scenes.battle.menacing import Threats
+from scenes.battle.overlays.menacing import Threats
 from scenes.scene import Action
 from scenes.ui.layout import Layout
 from tests.scenes.battle.commander import Commander

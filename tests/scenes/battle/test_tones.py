@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from scenes.battle.tones import colour_of
+from scenes.battle.board.tones import colour_of
 from scenes.ui.theme import PALETTES, theme
 
 SEEN = {

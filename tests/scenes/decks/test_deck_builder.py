@@ -9,7 +9,7 @@ import pytest
 
 from game.rulesets.berserk.box import card, cards, realm_deck
 from game.rulesets.berserk.decks import deck_text
-from scenes.battle.inspect import CardPage
+from scenes.battle.overlays.inspect import CardPage
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.tiles import CardTile
 from tests.scenes.pilot import Pilot

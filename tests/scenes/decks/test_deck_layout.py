@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.core.words import use_language
-from scenes.battle.cardface import card_size
+from scenes.battle.faces.cardface import card_size
 from scenes.decks.drafting import DraftPage
 from scenes.decks.shelf import DeckShelf
 from scenes.decks.standings import Standings

@@ -1,0 +1,1 @@
+"""What stands on the battlefield and at its sides."""

@@ -1,0 +1,167 @@
+"""A player's plate at the battlefield: face, name, crystals, who lives and who has fallen."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.core.protocols import Player
+from game.core.words import _, many
+from game.rulesets.berserk.view import Phase
+from game.session.match import Seat
+from scenes.battle.faces.inks import SIDES
+from scenes.battle.picture import BattlePicture
+from scenes.bindings import Action
+from scenes.characters import character_of, face_of, kind_words, temper_words
+from scenes.scene import Pointer, PointerKind
+from scenes.ui.portraits import face_picture
+from scenes.ui.ring import draw_ring
+from scenes.ui.shapes import box, pictures, shadow, svg
+from scenes.ui.text import Face, Type, fit, line
+from scenes.ui.widget import Role, Style, Widget
+
+ICONS = {
+    "gold": '<path d="M50 4 L84 38 L50 96 L16 38 Z" fill="#e2ad3a" stroke="#5c3c06" '
+    'stroke-width="5"/><path d="M50 4 L64 38 L50 96 L36 38 Z" fill="#ffe9a8"/>',
+    "silver": '<path d="M50 4 L84 38 L50 96 L16 38 Z" fill="#a9b7c6" stroke="#39434f" '
+    'stroke-width="5"/><path d="M50 4 L64 38 L50 96 L36 38 Z" fill="#f4f8fc"/>',
+    "alive": '<path d="M14 14 H86 V46 C86 72 66 88 50 96 C34 88 14 72 14 46 Z" fill="#8fd0a4" '
+    'stroke="#12301e" stroke-width="6"/><path d="M50 22 V84 M26 42 H74" stroke="#1c5233" '
+    'stroke-width="9"/>',
+    "fallen": '<path d="M50 6 C78 6 90 26 90 46 C90 60 84 68 76 72 V90 H24 V72 C16 68 10 60 10 46 '
+    'C10 26 22 6 50 6 Z" fill="#d9d2c4" stroke="#2a241c" stroke-width="6"/><circle cx="34" '
+    'cy="46" r="11" fill="#2a241c"/><circle cx="66" cy="46" r="11" fill="#2a241c"/><path d="M42 '
+    '90 V76 M58 90 V76 M50 54 L44 66 H56 Z" stroke="#2a241c" stroke-width="5" fill="#2a241c"/>',
+    "wings": '<path d="M50 62 C44 40 24 26 2 24 C8 34 12 40 20 44 C14 46 10 46 8 46 C16 56 24 60 '
+    "32 60 C28 64 24 64 22 66 C32 74 44 72 50 62 C56 72 68 74 78 66 C76 64 72 64 68 60 C76 60 84 "
+    '56 92 46 C90 46 86 46 80 44 C88 40 92 34 98 24 C76 26 56 40 50 62 Z" fill="#8fb0ba" '
+    'opacity="0.35"/>',
+    "cards": '<path d="M16 22 L58 10 L72 82 L30 94 Z" fill="#b8c4d6" stroke="#222a36" '
+    'stroke-width="5"/><path d="M34 16 H84 V92 H34 Z" fill="#f2ead6" stroke="#222a36" '
+    'stroke-width="5"/>',
+}
+
+
+def icon(name: str, px: int) -> pygame.Surface:
+    """Return a small sign, `px` pixels wide and high."""
+    return pictures.get(
+        ("battle icon", name, px),
+        lambda: svg(f'<g transform="scale({px / 100})">{ICONS[name]}</g>', (px, px)),
+    )
+
+
+class ArmyPlate(Widget):
+    """A player and his army in short; pressed, it tells everything of the army."""
+
+    role = Role.BUTTON
+    takes_focus = True
+
+    def __init__(self, player: Player, seat: Seat, on_press: Callable[[Player], object]) -> None:
+        character = character_of(seat)
+        super().__init__(seat.name, hint=temper_words(character) if character else "")
+        self.player = player
+        self.kind = kind_words(seat.spec)
+        self.face = face_of(seat)
+        self.on_press = on_press
+        self.picture = BattlePicture()
+        self.score = ""
+        self.has_turn = False
+
+    def tell(self, picture: BattlePicture, score: str, has_turn: bool) -> None:
+        """Take what is to be shown; `score` are the battles won, "" in a single battle."""
+        before = self._figures(), self.score, self.has_turn
+        self.picture, self.score, self.has_turn = picture, score, has_turn
+        if (self._figures(), score, has_turn) != before:
+            self.repaint()
+
+    def _figures(self) -> list[tuple[str, str]]:
+        """Return what is counted now: the sign and the number."""
+        picture, player = self.picture, self.player
+        if picture.phase in (Phase.FIRST, Phase.DRAW, Phase.RECRUIT):
+            found = [("gold", str(picture.gold[player])), ("silver", str(picture.silver[player]))]
+            if picture.army_counts[player]:
+                found.append(("cards", str(picture.army_counts[player])))
+            return found if picture.first is not None else []
+        if picture.phase is Phase.PLACE:
+            placed = f"{picture.placed[player]}/{picture.army_counts[player]}"
+            return [("cards", placed)]
+        living, fallen = picture.living(player), picture.fallen(player)
+        return [("alive", str(len(living))), ("fallen", str(len(fallen)))]
+
+    @property
+    def value(self) -> str:
+        """The army in words."""
+        picture, player = self.picture, self.player
+        told = [self.kind]
+        if picture.phase in (Phase.BATTLE, Phase.OVER):
+            living, fallen = len(picture.living(player)), len(picture.fallen(player))
+            told.append(many("{n} card stands", "{n} cards stand", living).format(n=living))
+            told.append(many("{n} has fallen", "{n} have fallen", fallen).format(n=fallen))
+        elif picture.first is not None:
+            gold, silver = picture.gold[player], picture.silver[player]
+            told.append(_("{gold} gold, {silver} silver").format(gold=gold, silver=silver))
+        if self.has_turn:
+            told.append(_("to act"))
+        return ", ".join(part for part in told if part)
+
+    def act(self, action: Action) -> bool:
+        """Tell of the army on CONFIRM."""
+        if action is not Action.CONFIRM:
+            return False
+        self.on_press(self.player)
+        return True
+
+    def point(self, pointer: Pointer) -> bool:
+        """Tell of the army when the mouse comes up."""
+        if pointer.button != 1 or pointer.kind not in (PointerKind.PRESS, PointerKind.RELEASE):
+            return False
+        was_pressed, self.is_pressed = self.is_pressed, pointer.kind is PointerKind.PRESS
+        if was_pressed and not self.is_pressed and self.rect.collidepoint(pointer.at):
+            self.on_press(self.player)
+        return True
+
+    # -- the picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board, the face, the name and the figures."""
+        style = self.style
+        assert style is not None
+        theme, rect = style.theme, self.rect
+        radius, blur = style.px(14), style.px(10)
+        cast = shadow(rect.size, radius, blur, 120)
+        surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(3)))
+        ink = SIDES[self.player]
+        edge = theme.ring if self.has_turn else ink.main
+        width = max(1.5, (3 if self.has_turn else 2) * style.layout.scale)
+        fill = theme.panel_top, theme.panel_bottom
+        surface.blit(box(rect.size, radius, fill, edge, width), rect.topleft)
+        pad = style.px(5)
+        side = rect.height - 2 * pad
+        face = face_picture(self.face, self.label, self.player, side, theme)
+        surface.blit(face, (rect.left + pad, rect.top + pad))
+        left = rect.left + rect.height + style.px(2)
+        room = rect.right - left - style.px(10)
+        if self.score:
+            room -= self._draw_score(surface, style)
+        high = min(style.type(theme.body_type).px, style.px(22))
+        name, kind = fit(self.label, Type(Face.SERIF_BOLD, high, theme.text), room, 0.7)
+        upper = line(name, kind)
+        surface.blit(upper, (left, rect.top + style.px(6)))
+        self._draw_figures(surface, style, left, rect.bottom - style.px(28))
+        if self.shows_ring:
+            draw_ring(surface, style, rect, 14)
+
+    def _draw_score(self, surface: pygame.Surface, style: Style) -> int:
+        kind = Type(Face.SERIF_BOLD, style.px(24), style.theme.gold_light)
+        words = line(self.score, kind)
+        at = self.rect.right - style.px(12) - words.get_width()
+        surface.blit(words, (at, self.rect.top + style.px(4)))
+        return words.get_width() + style.px(10)
+
+    def _draw_figures(self, surface: pygame.Surface, style: Style, left: int, top: int) -> None:
+        px = style.px(20)
+        kind = Type(Face.SANS_BOLD, style.px(18), style.theme.text)
+        for name, number in self._figures():
+            surface.blit(icon(name, px), (left, top))
+            words = line(number, kind)
+            surface.blit(words, (left + px + style.px(4), top + (px - words.get_height()) // 2))
+            left += px + words.get_width() + style.px(16)

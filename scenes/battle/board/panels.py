@@ -1,0 +1,116 @@
+"""What stands at the sides of the field: the zones of flyers, the log, the panel that tells."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.core.protocols import Player
+from scenes.battle.board.army import icon
+from scenes.ui.boxes import Column
+from scenes.ui.scroll import Scroll
+from scenes.ui.shapes import box
+from scenes.ui.text import escape
+from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.words import Ink, Words
+
+LOG_LINES = 20
+"""How many of the latest sentences stand at the left."""
+NO_BREAK, SHORT = "\u00a0", 8
+"""What stands between words that stay together, and how long the last one may be for that."""
+BEYOND = 1_000_000
+"""Farther down than any log goes, in pixels: a scroll area goes as far as there is anything."""
+
+
+class SkyZone(Widget):
+    """The side zone of a player's flyers: a strip that the tokens lie on."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self.player = player
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the strip."""
+        assert self.style is not None
+        rect, px = self.rect, self.style.px
+        surface.blit(box(rect.size, px(10), (8, 16, 20), (60, 84, 92), 1.2, 0.62), rect.topleft)
+        sign = icon("wings", px(44))
+        surface.blit(sign, sign.get_rect(center=(rect.left + px(46), rect.centery)))
+
+
+class LogView(Scroll):
+    """The latest sentences of the log; the newest is in sight."""
+
+    stays_put = True
+
+    def __init__(self) -> None:
+        self.lines = Column(gap=5)
+        super().__init__(self.lines, steady=True)
+        self._told: Sequence[str] = ()
+
+    def tell(self, sentences: Sequence[str]) -> None:
+        """Take the sentences, the newest last."""
+        latest = list(sentences[-LOG_LINES:])
+        if latest == self._told:
+            return
+        older = dict(zip(self._told[:-1], self.lines.children, strict=False))
+        self._told = latest
+        lines = [
+            older.pop(each) if each in older else _log_line(each, "muted") for each in latest[:-1]
+        ]
+        self.lines.fill(*lines, *(_log_line(each, "text") for each in latest[-1:]))
+        self.offset = BEYOND
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand there; where the newest sentence was in sight it stays so in another size."""
+        if self.offset >= self.overflow:
+            self.offset = BEYOND
+        super().place(style, rect)
+
+
+def _log_line(sentence: str, ink: Ink) -> Widget:
+    return Words(escape(_unbroken(sentence)), size=14, ink=ink)
+
+
+def _unbroken(sentence: str) -> str:
+    """Return the sentence with a short last word held to the one before: not alone on a line."""
+    before, space, last = sentence.rpartition(" ")
+    return f"{before}{NO_BREAK}{last}" if space and len(last) <= SHORT else sentence
+
+
+class SideColumn(Group):
+    """The controls of the phase, which stay where they are, then what is told below them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: Widget | None = None
+        self.steady: Sequence[Widget] = ()
+
+    def tell(self, told: Widget | None, steady: Sequence[Widget]) -> None:
+        """Take what is to be told, and the controls."""
+        if isinstance(told, Words) and isinstance(self.told, Words) and told.is_like(self.told):
+            told = self.told
+        self.told, self.steady = told, steady
+        self.hold((*steady, *((told,) if told is not None else ())))
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """Where it stands: nothing inside reaches beyond it."""
+        return self.rect
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the widest."""
+        return max((each.natural_width(style) for each in self.shown), default=0)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of all."""
+        gaps = style.px(12) * max(0, len(self.shown) - 1)
+        return sum(each.height(style, width) for each in self.shown) + gaps
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Place one below the other."""
+        super().place(style, rect)
+        top = rect.top
+        for each in self.shown:
+            high = each.height(style, rect.width)
+            each.place(style, pygame.Rect(rect.left, top, rect.width, high))
+            top += high + style.px(12)

@@ -1,0 +1,84 @@
+"""Berserk cards as pictures, kept while there is room: whole, small, from behind, and as tokens.
+
+`CardFaces` is what scenes hold; where a card stands and how it moves is their own business.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator
+
+import pygame
+
+from game.core.protocols import Player
+from game.core.words import _
+from game.rulesets.berserk.cards import Card
+from scenes.battle.faces.backs import back
+from scenes.battle.faces.full import HEIGHT, WIDTH, Words, full_face
+from scenes.battle.faces.small import small_face
+from scenes.battle.faces.tokens import TokenLook, look_of, token
+from scenes.ui.cardart import Shelf
+from scenes.ui.theme import Theme
+
+__all__ = ["READING_WIDTH", "CardFaces", "TokenLook", "Words", "card_size", "look_of"]
+
+READING_WIDTH = 220
+"""From so many pixels on a card bears its sentences; a smaller one bears large numbers instead."""
+
+
+def card_size(width: int) -> tuple[int, int]:
+    """Return the size in pixels of a card so many pixels wide."""
+    return width, round(width * HEIGHT / WIDTH)
+
+
+def _token_key(card: Card | None, look: TokenLook, size: tuple[int, int]) -> Hashable:
+    return "token", card.id if card and not look.hidden else None, look, size
+
+
+class CardFaces:
+    """Draws cards and tokens, each look once; `cap` is in bytes."""
+
+    def __init__(self, theme: Theme, text_scale: float = 1.0, cap: int = 128_000_000) -> None:
+        self.theme = theme
+        self.text_scale = text_scale
+        self.shelf = Shelf(cap)
+
+    def face(self, card: Card, words: Words, width: int) -> pygame.Surface:
+        """Return a card `width` pixels wide: with its words, or small (see `READING_WIDTH`)."""
+        if width < READING_WIDTH:
+            return self.small(card, width)
+        key = (
+            "face",
+            card.id,
+            _(card.name),
+            words.kind,
+            tuple(words.sentences),
+            words.flavour,
+            width,
+        )
+        return self.shelf.get(
+            key, lambda: full_face(card, words, width, self.theme, self.text_scale)
+        )
+
+    def small(self, card: Card, width: int) -> pygame.Surface:
+        """Return a card as it is held in the hand, `width` pixels wide."""
+        return self.shelf.get(
+            ("small", card.id, _(card.name), width), lambda: small_face(card, width, self.theme)
+        )
+
+    def back(self, side: Player, width: int) -> pygame.Surface:
+        """Return the back of a side's cards, `width` pixels wide."""
+        return self.shelf.get(("back", side, width), lambda: back(side, card_size(width)))
+
+    def token(self, card: Card | None, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
+        """Return a token for a square of this size; None is a card whose face is not known."""
+        return self.shelf.get(_token_key(card, look, size), lambda: token(card, look, size))
+
+    def prewarm(
+        self, tokens: Iterable[tuple[Card | None, TokenLook]], size: tuple[int, int]
+    ) -> Iterator[None]:
+        """Make the tokens that will be wanted, one with each step, a few milliseconds."""
+        for card, look in tokens:
+            self.token(card, look, size)
+            yield
+
+    def has_token(self, card: Card | None, look: TokenLook, size: tuple[int, int]) -> bool:
+        """Return whether a token is at hand, so that it costs no time."""
+        return _token_key(card, look, size) in self.shelf

@@ -1,0 +1,161 @@
+"""What cards, units and what befalls them are called on the battlefield."""
+
+from collections.abc import Mapping
+
+from game.core.words import _, many, marked
+from game.rulesets.berserk import events as e
+from game.rulesets.berserk.abilities import Ability, Used
+from game.rulesets.berserk.abilityfile import word
+from game.rulesets.berserk.battle.profiles import PROFILES, USED
+from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.glossary import GLOSSARY, glossary
+from game.rulesets.berserk.log_battle import REASONS
+from game.rulesets.berserk.texts import card_text, type_line
+from game.rulesets.berserk.unit import SKY, UNSEEN, Unit, spot_name
+from scenes.battle.faces.cardface import Words
+from scenes.battle.picture import primitive
+
+
+def card_of(unit: Unit) -> Card | None:
+    """Return the unit's card, None where it is not known."""
+    return None if unit.card == UNSEEN else card(unit.card)
+
+
+def card_name(number: int) -> str:
+    """Return the name of a card by its number."""
+    return _("a face-down card") if number == UNSEEN else _(card(number).name)
+
+
+def unit_name(unit: Unit) -> str:
+    """Return the name of a unit, that of its card."""
+    return card_name(unit.card)
+
+
+def placed_name(unit: Unit) -> str:
+    """Return the name of a unit and where it is: "Bog Troll c3"."""
+    if unit.spot >= SKY:
+        return _("{card} (in the air)").format(card=unit_name(unit))
+    return f"{unit_name(unit)} {spot_name(unit.spot)}"
+
+
+def card_words(shown: Card) -> Words:
+    """Return what is written on a card."""
+    return Words(type_line(shown), card_text(shown), _(shown.flavour))
+
+
+def ability_of(unit: Unit, number: int) -> Ability | None:
+    """Return the n-th ability that the unit's card and gear can use, None for its strike."""
+    if number == 0 or unit.card == UNSEEN:
+        return None
+    held = [each for part in (unit.card, *unit.gear) for each in PROFILES[part].abilities]
+    uses = [each for each in dict.fromkeys(held) if isinstance(each, USED)]
+    return uses[number - 1] if number <= len(uses) else None
+
+
+def ability_name(ability: Used) -> str:
+    """Return a short name of an ability that is used, with its numbers: "Shot 1-2-3"."""
+    if name := getattr(ability, "name", ""):
+        return _(name)
+    title = glossary(word(type(ability))).title
+    title = title.replace(" X", "")
+    damage = getattr(ability, "damage", ())
+    if damage:
+        return f"{title} {'-'.join(map(str, damage))}"
+    x = getattr(ability, "x", None)
+    return f"{title} {x}" if x is not None else title
+
+
+KEYWORDS: Mapping[str, str] = {
+    **REASONS,
+    "armor": marked("armor"),
+    "light": marked("light"),
+    "medium": marked("medium"),
+    "strong": marked("strong"),
+    "fixed": marked("fixed"),
+    "poison": marked("poison"),
+    "lava": marked("lava"),
+    "effect": marked("effect"),
+    "heal": marked("healed"),
+    "regeneration": marked("regeneration"),
+    "vampirism": marked("vampirism"),
+    "scale": marked("scale"),
+    "blasts": marked("protection from blasts"),
+    "shots": marked("protection from shots"),
+    "magic": marked("protection from magic"),
+    "spells": marked("protection from spells"),
+}
+"""What reasons are called beside numbers."""
+
+
+def keyword_words(keyword: str) -> str:
+    """Return the words for a keyword of the rules, as short as it stands beside a number."""
+    if keyword in KEYWORDS:
+        return _(KEYWORDS[keyword])
+    if keyword in GLOSSARY:
+        return glossary(keyword).title.replace(" X", "").lower()
+    return keyword.replace("_", " ")
+
+
+def reason_words(keyword: str, x: int = 0) -> str:
+    """Return a reason and, unless it is 0, its amount: "attack skill +1"."""
+    words = keyword_words(keyword)
+    return f"{words} {x:+d}".replace("-", "−") if x else words
+
+
+def guard_words(guard: str) -> str:
+    """Return what stopped an attack."""
+    return keyword_words(guard)
+
+
+def parts_words(event: e.Wounded) -> str:
+    """Return what wounds are made of: "strong, might +1, armor −2"."""
+    parts = [keyword_words(event.reason)]
+    parts += [reason_words(name, x) for name, x in event.parts[1:]]
+    if event.soaked:
+        parts.append(reason_words("armor", -event.soaked))
+    return ", ".join(parts)
+
+
+def effect_words(effect: str, x: int) -> str:
+    """Return what befell a unit, in a word or two."""
+    words = {
+        "Poisoning": _("poison {x}"),
+        "Cleansing": _("cleansed"),
+        "Exhausting": _("exhausted"),
+        "Stunning": _("stunned"),
+        "Binding": _("can’t attack"),
+        "Strengthening": _("strike +{x}"),
+        "Weakening": _("strike −{x}"),
+        "Rousing": _("alert again"),
+        "Destroying": _("destroyed"),
+    }.get(primitive(effect), effect)
+    return words.format(x=x)
+
+
+def life_words(unit: Unit) -> str:
+    """Return how much life a unit has left of how much."""
+    full = PROFILES[unit.card].life
+    return _("{left} of {full} life").format(left=full + unit.extra - unit.wounds, full=full)
+
+
+def state_words(unit: Unit) -> list[str]:
+    """Return what is to be said of a unit besides its numbers, each in a word or two."""
+    told = [_("exhausted") if unit.exhausted else _("alert")]
+    if unit.hidden:
+        told.append(_("face down"))
+    if unit.poison:
+        told.append(_("poison {x}").format(x=unit.poison))
+    if unit.plus:
+        told.append(_("strike +{x}").format(x=unit.plus))
+    if unit.minus:
+        told.append(_("strike −{x}").format(x=unit.minus))
+    if unit.bound:
+        told.append(_("can’t attack"))
+    if unit.stunned:
+        told.append(_("stays exhausted"))
+    if unit.prepared:
+        told.append(_("prepared for a flyer"))
+    if unit.extra:
+        told.append(many("{n} extra life", "{n} extra life", unit.extra).format(n=unit.extra))
+    return told

@@ -1,0 +1,85 @@
+"""What the panel at the right tells of a unit: its card, its numbers, its state, its text."""
+
+from collections.abc import Callable
+
+from game.core.words import _
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.reach import points_left
+from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.texts import card_text, type_line
+from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
+from scenes.battle.faces.cardface import CardFaces
+from scenes.battle.faces.cardview import CardView
+from scenes.battle.faces.naming import card_name, card_of, life_words, state_words
+from scenes.ui.boxes import Beside, Column
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Line, Words
+
+FACE = 92.0
+"""The width of the small card beside the numbers, in units."""
+
+
+def unit_column(unit: Unit, faces: CardFaces, inspect: Callable[[], object]) -> Widget:
+    """Return everything that is known of a unit, short enough for a side panel."""
+    shown = card_of(unit)
+    if shown is None:
+        return _unknown(unit, faces)
+    face = CardView(shown, faces, FACE, on_press=inspect, hint=_("Tell everything of this card"))
+    numbers = [f"**{life_words(unit)}**", *_moves(unit, shown), *_strike(unit, shown)]
+    told = Column(*(Line(each, size=15) for each in numbers), gap=1)
+    states = ", ".join(state_words(unit))
+    told.fill(*told.children, Words(states, size=14, ink="gold"))
+    parts: list[Widget] = [Heading(escape(_(shown.name)), 3), Beside(face, told, gap=10)]
+    parts += [Words(escape(each), size=14) for each in _texts(unit, shown)]
+    return Column(*parts, gap=5)
+
+
+def card_column(shown: Card, faces: CardFaces, inspect: Callable[[], object]) -> Widget:
+    """Return what there is to know of a card that is in no battle yet."""
+    face = CardView(shown, faces, FACE, on_press=inspect, hint=_("Tell everything of this card"))
+    cost = _("Cost {n}").format(n=shown.cost)
+    numbers = [f"**{cost}**"]
+    if shown.life:
+        numbers.append(_("{n} life").format(n=shown.life))
+    unit = Unit(0, shown.number, 0, 0, hidden=False)
+    numbers += [*_moves(unit, shown), *_strike(unit, shown)]
+    told = Column(*(Line(each, size=15) for each in numbers), gap=1)
+    kind = Words(escape(type_line(shown)), size=14, ink="muted")
+    parts: list[Widget] = [Heading(escape(_(shown.name)), 3), Beside(face, told, gap=10), kind]
+    parts += [Words(escape(each), size=14) for each in card_text(shown)]
+    return Column(*parts, gap=5)
+
+
+def _unknown(unit: Unit, faces: CardFaces) -> Widget:
+    back = CardView(None, faces, FACE, side=unit.owner)
+    words = _("It lies face down until it is revealed. It may be attacked blindly. [BW-15]")
+    told = Words(escape(words), size=15)
+    return Column(Heading(_("A face-down card"), 3), Beside(back, told, gap=10), gap=6)
+
+
+def _moves(unit: Unit, shown: Card) -> list[str]:
+    if not shown.is_creature:
+        return []
+    if unit.spot >= SKY or not shown.movement:
+        return [_("Flyer")] if unit.spot >= SKY else [_("Does not walk")]
+    left = points_left(unit)
+    return [_("Moves {left} of {all}").format(left=left, all=shown.movement)]
+
+
+def _strike(unit: Unit, shown: Card) -> list[str]:
+    if not shown.strike:
+        return [_("No strike")]
+    change = unit.plus - unit.minus
+    wounds = "-".join(str(max(0, each + change)) for each in shown.strike)
+    return [_("Strike {wounds}").format(wounds=wounds)]
+
+
+def _texts(unit: Unit, shown: Card) -> list[str]:
+    found = list(card_text(shown))
+    for number in unit.gear:
+        if number != UNSEEN:
+            gear = PROFILES[number].card
+            words = " ".join(card_text(gear))
+            found.append(_("{gear}: {what}").format(gear=card_name(number), what=words))
+    return found

@@ -1,0 +1,1 @@
+"""The land of a battle: its map, looked over and read, and drawn as large as a window."""

@@ -1,0 +1,145 @@
+"""A map drawn as far as a window shows it, in its own pixels and then as large as needed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+import pygame
+
+from scenes.battle.maps.battlemap import BattleMap, Stamp
+
+BEYOND = (9, 10, 18)
+"""The colour of what is beyond the edge of the map."""
+MOST_FRAMES = 12
+"""The longest round of pictures; what is longer begins anew."""
+
+Patch = tuple[pygame.Surface, pygame.Rect]
+"""A part of the picture, and where in the window it goes."""
+
+
+class Canvas:
+    """Lays a map's stamps one upon the other, as far as the window shows them."""
+
+    def __init__(self, land: BattleMap, board: pygame.Rect, size: tuple[int, int]) -> None:
+        self.land, self.size = land, size
+        self._across = board.width / land.board.width
+        self._down = board.height / land.board.height
+        self._left = board.left - land.board.left * self._across
+        self._top = board.top - land.board.top * self._down
+        whole = pygame.Rect((0, 0), land.size)
+        self._part = self._seen().clip(whole)
+        """The part of the map that the window shows, in the map's pixels."""
+        self._stamps = [each for each in land.stamps if self._part.colliderect(each.rect)]
+        self._moving = [each for each in self._stamps if each.is_moving]
+        self._scaled: dict[tuple[int, tuple[int, int]], pygame.Surface] = {}
+        self.rounds = min(MOST_FRAMES, max((len(s.frames) for s in self._moving), default=1))
+        """How many frames there are until the first comes again."""
+
+    def _seen(self) -> pygame.Rect:
+        wide, high = self.size
+        left, top = math.floor(-self._left / self._across), math.floor(-self._top / self._down)
+        right = math.ceil((wide - self._left) / self._across)
+        bottom = math.ceil((high - self._top) / self._down)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def in_window(self, box: pygame.FRect | pygame.Rect) -> pygame.Rect:
+        """Return where a rectangle of the map is in the window, in whole pixels."""
+        left, top = (
+            round(self._left + box.left * self._across),
+            round(self._top + box.top * self._down),
+        )
+        right = round(self._left + box.right * self._across)
+        bottom = round(self._top + box.bottom * self._down)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def picture(self) -> pygame.Surface:
+        """Return the first frame, as large as the window."""
+        self._base = pygame.Surface(self._part.size, 0, 32)
+        self._base.fill(BEYOND)
+        self._lay(self._base, self._stamps, 0)
+        return self._enlarged(self._base)
+
+    def forget(self) -> None:
+        """Give back what was needed for drawing; only `in_window` may be asked from now on."""
+        self._stamps, self._moving, self._scaled = [], [], {}
+        self._base = pygame.Surface((1, 1))
+
+    def frames(self) -> Iterator[list[Patch]]:
+        """Yield for every frame the parts that differ from others; to be asked once."""
+        window = pygame.Rect((0, 0), self.size)
+        parts = [part for part in self._parts() if self.in_window(part).colliderect(window)]
+        rects = [self.in_window(part).clip(window) for part in parts]
+        boxes = [each.rect for each in self._stamps]
+        touched = [[self._stamps[k] for k in _hits(part, boxes)] for part in parts]
+        for frame in range(self.rounds):
+            for part, stamps in zip(parts, touched, strict=True):
+                self._base.set_clip(part.move(-self._part.left, -self._part.top))
+                self._base.fill(BEYOND)
+                self._lay(self._base, stamps, frame)
+            self._base.set_clip(None)
+            whole = self._enlarged(self._base)
+            yield [(whole.subsurface(rect).copy(), rect) for rect in rects]
+        self.forget()
+
+    def _enlarged(self, drawn: pygame.Surface) -> pygame.Surface:
+        """Return what has been drawn in the size and place that it has in the window."""
+        rect = self.in_window(self._part)
+        picture = pygame.Surface(self.size, 0, 32)
+        picture.fill(BEYOND)
+        picture.blit(pygame.transform.smoothscale(drawn, rect.size), rect)
+        return picture
+
+    def _lay(self, surface: pygame.Surface, stamps: Iterable[Stamp], frame: int) -> None:
+        left, top = self._part.topleft
+        for stamp in stamps:
+            picture = stamp.frames[frame % len(stamp.frames)]
+            at = round(stamp.rect.left) - left, round(stamp.rect.top) - top
+            size = max(1, round(stamp.rect.width)), max(1, round(stamp.rect.height))
+            if picture.get_size() != size:
+                picture = self._in_size(picture, size)
+            if stamp.opacity < 1:
+                picture = picture.copy()
+                picture.set_alpha(round(255 * stamp.opacity))
+            surface.blit(picture, at)
+
+    def _in_size(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        key = id(picture), size
+        if key not in self._scaled:
+            self._scaled[key] = pygame.transform.smoothscale(picture, size)
+        return self._scaled[key]
+
+    def _parts(self) -> Iterator[pygame.Rect]:
+        """Yield rectangles of whole tiles, apart from each other, that hold all that moves."""
+        side = self.land.tile
+        cells = set()
+        for stamp in self._moving:
+            box = stamp.rect.clip(pygame.FRect(self._part))
+            for row in range(int(box.top) // side, -(-int(box.bottom) // side)):
+                for column in range(int(box.left) // side, -(-int(box.right) // side)):
+                    cells.add((row, column))
+        for top, left, bottom, right in _blocks(cells):
+            block = pygame.Rect(left, top, right - left, bottom - top)
+            yield pygame.Rect(
+                block.left * side, block.top * side, block.width * side, block.height * side
+            ).clip(self._part)
+
+
+def _hits(part: pygame.Rect, boxes: list[pygame.FRect]) -> list[int]:
+    return pygame.FRect(part).collidelistall(boxes)
+
+
+def _blocks(cells: set[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:
+    """Yield rectangles (top, left, bottom, right) that hold exactly these cells."""
+    left_over = set(cells)
+    for row, column in sorted(cells):
+        if (row, column) not in left_over:
+            continue
+        right = column + 1
+        while (row, right) in left_over:
+            right += 1
+        bottom = row + 1
+        while all((bottom, each) in left_over for each in range(column, right)):
+            bottom += 1
+        left_over -= {(r, c) for r in range(row, bottom) for c in range(column, right)}
+        yield row, column, bottom, right

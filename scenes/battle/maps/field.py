@@ -1,0 +1,273 @@
+"""Draws a battlefield: one picture baked for the window, and the little that moves in it.
+
+The map is drawn in its own pixels, then made as large as the window needs; a frame is one blit.
+What moves (water, fire, banners) does so a few times a second, in patches of that picture.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cached_property
+
+import pygame
+
+from game.core.protocols import Player
+from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.unit import BOARD, Spot
+from scenes.battle.maps.battlemap import BattleMap, battle_map
+from scenes.battle.maps.canvas import Canvas, Patch
+from scenes.battle.maps.ground import Ground, scaled
+from scenes.battle.maps.signs import terrain_sign
+from scenes.ui.layout import Layout
+from scenes.ui.text import Face, font
+from scenes.ui.theme import Theme
+
+SIGN = 0.215
+"""The width of a terrain sign, as a part of a square's height."""
+NAME = 0.135
+"""The height of a square's name, as a part of a square's height."""
+INSET = 0.07
+"""How far both are from the square's corner, as a part of its height."""
+
+Mark = tuple[pygame.Surface, tuple[int, int]]
+
+FieldKey = tuple[tuple[int, int], tuple[int, int, int, int], Player, bool]
+"""What a battlefield is baked for: the window, the board in it, who sits below, if it moves."""
+
+_threads = ThreadPoolExecutor(1, "field")
+
+
+class Field:
+    """The picture of one map in one window: `board` is where its squares go, in pixels.
+
+    Seen `flipped`, every square stands where the opposite one was, and the land stays as it is.
+    Where `moves` is False, or until the frames have been made, nothing moves.
+    """
+
+    def __init__(
+        self,
+        land: BattleMap,
+        size: tuple[int, int],
+        board: pygame.Rect,
+        *,
+        flipped: bool = False,
+        moves: bool = True,
+    ) -> None:
+        self.land, self.size, self.flipped = land, size, flipped
+        self.board = pygame.Rect(board)
+        self.moving_rects: list[pygame.Rect] = []
+        """What changes when the frame does, in pixels of the window."""
+        self._canvas = Canvas(land, self.board, size)
+        self._frame, self._since = 0, 0.0
+        self.picture = self._canvas.picture()
+        self._marks: Sequence[Mark] = ()
+        self._frames: Future[list[list[Patch]]] | None = None
+        if moves and self._canvas.rounds > 1:
+            self._frames = _threads.submit(self._make_frames)
+        else:
+            self._canvas.forget()
+
+    # -- places
+
+    def square_rect(self, square: Spot) -> pygame.Rect:
+        """Return where a square is, in pixels of the window."""
+        if self.flipped:
+            square = BOARD.opposite(square)
+        column, row = BOARD.column[square], BOARD.row[square]
+        left, right = (
+            self.board.left + round(self.board.width * each / BOARD.columns)
+            for each in (column, column + 1)
+        )
+        top, bottom = (
+            self.board.bottom - round(self.board.height * each / BOARD.rows)
+            for each in (row + 1, row)
+        )
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def square_at(self, pos: tuple[float, float]) -> Spot | None:
+        """Return the square at a place in the window, None beside the board."""
+        return next((s for s in BOARD.squares if self.square_rect(s).collidepoint(pos)), None)
+
+    @cached_property
+    def zones(self) -> Mapping[str, pygame.Rect]:
+        """Where the places beside the board are: "flyers-0", "graveyard-1" and so on.
+
+        Seen flipped, the two seats' places change over.
+        """
+        found = {}
+        for name, box in self.land.zones.items():
+            holds, seat = name.rsplit("-", 1)
+            key = f"{holds}-{1 - int(seat)}" if self.flipped else name
+            found[key] = self._canvas.in_window(box)
+        return found
+
+    # -- time
+
+    @property
+    def next_change(self) -> float:
+        """How many seconds it is to the next frame; infinite where nothing moves."""
+        if self._patches is None:
+            return math.inf
+        return max(0.0, self.land.step / 1000 - self._since)
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return whether another frame is seen than before."""
+        patches = self._patches
+        if patches is None:
+            return False
+        self._since += dt
+        step = self.land.step / 1000
+        if self._since < step:
+            return False
+        self._frame = (self._frame + int(self._since / step)) % len(patches)
+        self._since %= step
+        self.picture.blits([(patch, rect.topleft) for patch, rect in patches[self._frame]])
+        return True
+
+    def wait(self) -> None:
+        """Wait until the frames have been made."""
+        if self._frames is not None:
+            self._frames.result()
+
+    @property
+    def _patches(self) -> Sequence[Sequence[Patch]] | None:
+        if self._frames is None or not self._frames.done():
+            return None
+        patches = self._frames.result()
+        if not self.moving_rects:
+            self.moving_rects = [rect for _patch, rect in patches[0]]
+            self._mark_patches(patches)
+        return patches
+
+    def _make_frames(self) -> list[list[Patch]]:
+        return list(self._canvas.frames())
+
+    # -- the picture
+
+    def mark(self, marks: Sequence[Mark]) -> None:
+        """Put marks on the ground, once: they stay on it whatever moves below them."""
+        self._marks = marks
+        self.picture.blits(marks)
+
+    def _mark_patches(self, patches: Sequence[Sequence[Patch]]) -> None:
+        places = [mark.get_rect(topleft=at) for mark, at in self._marks]
+        for number, whole in enumerate(self.moving_rects):
+            under = whole.collidelistall(places)
+            for frame in patches:
+                frame[number][0].blits(
+                    [(self._marks[k][0], places[k].move(-whole.left, -whole.top)) for k in under]
+                )
+
+    def draw(self, surface: pygame.Surface, part: pygame.Rect | None = None) -> None:
+        """Draw the battlefield over the whole surface, or over a part of it."""
+        if part is None:
+            surface.blit(self.picture, (0, 0))
+        else:
+            surface.blit(self.picture, part, part)
+
+
+class FieldView:
+    """The battlefield of a match in whatever window it is shown in.
+
+    Where it is made `in_background`, nobody waits for its first picture: see `is_ready`.
+    """
+
+    def __init__(self, id: str, *, moves: bool = True, in_background: bool = False) -> None:
+        self.id, self.moves, self.in_background = id, moves, in_background
+        self._key: object = None
+        self._field: Field | None = None
+        self._coming: Future[Field] | None = None
+        self._signs: list[Mark] = []
+
+    def update(self, dt: float) -> bool:
+        """Let `dt` seconds pass; return whether the picture changed."""
+        return self.moves and self._field is not None and self._field.update(dt)
+
+    @property
+    def next_change(self) -> float:
+        """How many seconds it is to the next frame; infinite where nothing moves."""
+        return self._field.next_change if self.moves and self._field is not None else math.inf
+
+    @property
+    def moving_rects(self) -> Sequence[pygame.Rect]:
+        """What changes when the frame does, in pixels of the window."""
+        return self._field.moving_rects if self._field is not None else ()
+
+    def is_ready(self, ground: Ground, layout: Layout) -> bool:
+        """Return whether it can be drawn at once; if not, it is being made meanwhile."""
+        if self._field is not None or not self.in_background:
+            return True
+        key = self._key_of(layout.size, scaled(ground.board, layout), ground.bottom)
+        if self._coming is None or key != self._key:
+            self._key = key
+            self._coming = _threads.submit(self._baked, *key)
+        if self._coming.done():
+            self._take(self._coming.result())
+            self._coming = None
+        return self._field is not None
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        ground: Ground,
+        layout: Layout,
+        theme: Theme,
+        part: pygame.Rect | None = None,
+    ) -> None:
+        """Draw the battlefield with the names of its squares and the signs of their terrain.
+
+        Where a `part` is given, nothing is drawn outside of it.
+        """
+        field = self.field(surface.get_size(), scaled(ground.board, layout), ground.bottom)
+        field.draw(surface, part)
+
+    def draw_signs(self, surface: pygame.Surface) -> None:
+        """Draw the signs of terrain again, over the tokens that stand on these squares."""
+        surface.blits(self._signs)
+
+    def field(self, size: tuple[int, int], board: pygame.Rect, bottom: Player = 0) -> Field:
+        """Return the field as it is baked for a window; `bottom` is the seat that sits below."""
+        key = self._key_of(size, board, bottom)
+        if self._field is None or key != self._key:
+            self._key = key
+            self._take(self._baked(*key))
+        assert self._field is not None
+        return self._field
+
+    def _key_of(self, size: tuple[int, int], board: pygame.Rect, bottom: Player) -> FieldKey:
+        return size, (board.left, board.top, board.width, board.height), bottom, self.moves
+
+    def _baked(
+        self, size: tuple[int, int], board: tuple[int, int, int, int], bottom: Player, moves: bool
+    ) -> Field:
+        rect = pygame.Rect(board)
+        return Field(battle_map(self.id), size, rect, flipped=bottom == 1, moves=moves)
+
+    def _take(self, field: Field) -> None:
+        self._field, self._signs = field, list(_signs(field))
+        field.mark([*_names(field), *self._signs])
+
+
+def _names(field: Field) -> Iterator[Mark]:
+    """Yield the name of every square with its shade, and where they go."""
+    high = field.board.height / BOARD.rows
+    letters = font(Face.SANS_BOLD, max(9, round(high * NAME)))
+    inset = round(high * INSET)
+    for square in BOARD.squares:
+        rect = field.square_rect(square)
+        for colour, alpha, away in (((0, 0, 0), 120, 1), ((255, 252, 236), 150, 0)):
+            name = letters.render(BOARD.names[square], True, colour)
+            name.set_alpha(alpha)
+            yield name, (rect.left + inset + away, rect.bottom - inset - name.get_height() + away)
+
+
+def _signs(field: Field) -> Iterator[Mark]:
+    """Yield the sign of every square that is not open, and where it goes."""
+    high = field.board.height / BOARD.rows
+    side, inset = max(14, round(high * SIGN)), round(high * INSET)
+    for square, terrain in enumerate(field.land.terrain):
+        if terrain is not Terrain.OPEN:
+            rect = field.square_rect(square)
+            yield terrain_sign(terrain, side), (rect.left + inset, rect.top + inset)

@@ -1,0 +1,221 @@
+"""The turn of the person: a unit is chosen, then what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.words import _, many
+from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Use
+from game.rulesets.berserk.pending import BASIC
+from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
+from scenes.battle.faces.naming import placed_name
+from scenes.battle.modes.aiming import Aiming
+from scenes.battle.modes.weapons import odds_view
+from scenes.scene import Action
+from scenes.ui.boxes import Column
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+if TYPE_CHECKING:
+    from scenes.battle.scene import BattleScene
+
+
+class Fighting(Aiming):
+    """The person moves and acts with his units until he ends the turn."""
+
+    leaves_focus = True
+
+    def __init__(self, scene: BattleScene) -> None:
+        super().__init__(scene)
+        self._armed: Spot | None = None
+        """Where the next press confirms an attack."""
+
+    # -- what is told
+
+    def prompt(self) -> str:
+        """Whose turn it is."""
+        return _("Your turn")
+
+    def column(self) -> Widget | None:
+        """The unit pointed at with the odds of striking it, or the chosen one."""
+        pointed = self.unit_at(self.pointed)
+        told = pointed or self.chosen
+        if told is None:
+            return Words(self._guide(), size=15)
+        card = self.scene.column_of(told)
+        if told.owner == self.player and told.spot not in self.by_unit:
+            return Column(Words(escape(self._why_idle(told)), size=15, ink="bad"), card, gap=8)
+        if pointed is None or self.chosen is None or pointed.uid == self.chosen.uid:
+            return card
+        odds = self._odds(pointed)
+        return Column(odds, card, gap=8) if odds is not None else card
+
+    def _guide(self) -> str:
+        if not self.by_unit:
+            return _("None of your cards can do anything more. End the turn.")
+        return _(
+            "Press one of your cards, then a lit square to walk there, or an enemy to strike. "
+            "Cards that can still do something have a golden edge."
+        )
+
+    @staticmethod
+    def _why_idle(unit: Unit) -> str:
+        """Return why an own unit can do nothing now."""
+        if unit.exhausted:
+            return _("It is exhausted until your next turn starts. [BW-16]")
+        return _("It has nowhere to walk, and nobody is in its reach.")
+
+    def _odds(self, target: Unit) -> Widget | None:
+        """Return the odds of what pressing the target would do, or why it does nothing."""
+        assert self.chosen is not None
+        action = self.action_to(target.spot)
+        if action is None:
+            if target.owner == self.player and self.ability is None:
+                return None
+            refusal = self.refusal(target.spot)
+            return Words(f"{{bad}}{escape(self.scene.sentence(refusal))}{{/}}", size=15)
+        title = self.name_of(action)
+        if target.hidden:
+            words = _("{attack}: the card is revealed first.").format(attack=title)
+            return Words(escape(words), size=15)
+        return odds_view(self.scene, title, action, self.chosen, target)
+
+    def best_focus(self) -> Widget | None:
+        """The chosen unit, or of those that can do something the one nearest to the focus."""
+        if self.chosen is not None:
+            return self.scene.board.spot(self.chosen.spot)
+        here = getattr(self.scene.focused, "spot", None)
+        nearest = min(self.by_unit, key=lambda spot: (_distance(here, spot), spot), default=None)
+        if nearest is None:
+            return self.scene.board.buttons[Action.END_TURN]
+        return self.scene.board.spot(nearest)
+
+    def why_not_end(self) -> str:
+        """Nothing forbids it."""
+        return ""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether no unit has anybody left to strike at, or anything to use."""
+        return not self.idle()
+
+    # -- choosing
+
+    def choose(self, unit: Unit | None) -> None:
+        """Choose a unit, None for none."""
+        self.chosen, self.ability, self._armed = unit, None, None
+        self.scene.chosen_uid = None if unit is None else unit.uid
+        self._make_buttons()
+        self.scene.host.cue("move")
+        self.scene.retell()
+
+    def choose_ability(self, ability: int) -> None:
+        """Choose what the unit does; aimed at itself alone it does so at once."""
+        unit = self.chosen
+        if unit is None:
+            return
+        targets = [
+            each
+            for each in self.by_unit.get(unit.spot, [])
+            if isinstance(each, Use) and each.ability == ability
+        ]
+        if len(targets) == 1 and targets[0].target == unit.spot:
+            self.scene.submit(targets[0])
+            return
+        if ability != BASIC and not targets:
+            self.scene.refuse(_("Nobody is in its reach."))
+            return
+        self.ability = None if self.ability == ability else ability
+        self._make_buttons()
+        self.scene.retell()
+
+    def next_unit(self, step: int) -> None:
+        """Choose the next unit that can still do something."""
+        spots = sorted(self.by_unit)
+        if not spots:
+            self.scene.focus(self.scene.board.buttons[Action.END_TURN])
+            return
+        now = self.chosen.spot if self.chosen is not None else None
+        place = spots.index(now) + step if now in spots else (0 if step > 0 else -1)
+        spot = spots[place % len(spots)]
+        self.choose(self.unit_at(spot))
+        self.scene.focus(self.scene.board.spot(spot))
+
+    # -- what is done
+
+    def press(self, spot: Spot) -> None:
+        """Choose the unit there, or do with the chosen one what suits the spot."""
+        unit = self.unit_at(spot)
+        if self.chosen is not None and (action := self.action_to(spot)) is not None:
+            self._confirm(action, spot)
+        elif unit is not None and unit.owner == self.player:
+            is_same = self.chosen is not None and self.chosen.uid == unit.uid
+            self.choose(None if is_same else unit)
+        elif self.chosen is None:
+            if unit is not None:
+                self.scene.open_unit(unit)
+            else:
+                self.scene.refuse(_("First press one of your cards."))
+        else:
+            self.scene.refuse_with(self.refusal(spot))
+
+    def _confirm(self, action: BerserkAction, spot: Spot) -> None:
+        """Do it, or where the player wants to be asked, on the second press."""
+        is_walk = isinstance(action, Move | Leap)
+        if is_walk or self._armed == spot or not self.scene.around.pace().confirm_cards:
+            self.scene.submit(action)
+            return
+        self._armed = spot
+        self.scene.toast(_("Once more: {attack}.").format(attack=self.name_of(action)))
+
+    def end_turn(self) -> None:
+        """End the turn; while units could still act, on the second press only."""
+        idle = self.idle()
+        if idle and not self.scene.warned and self.scene.warns:
+            self.scene.warned = True
+            words = many(
+                "{cards} can still strike or act. Once more to end the turn.",
+                "{n} cards can still strike or act. Once more to end the turn.",
+                len(idle),
+            )
+            first = self.unit_at(idle[0])
+            name = "" if first is None else placed_name(first)
+            self.scene.toast(words.format(n=len(idle), cards=name))
+            return
+        self.scene.chosen_uid = None
+        self.scene.submit(EndTurn())
+
+    def act(self, action: Action) -> bool:
+        """Go through the units, choose abilities by number, end the turn."""
+        if action in (Action.NEXT_TAB, Action.PREVIOUS_TAB):
+            self.next_unit(1 if action is Action.NEXT_TAB else -1)
+        elif action in (Action.NEXT, Action.PREVIOUS) and self.scene.is_on_board:
+            self.next_unit(1 if action is Action.NEXT else -1)
+        elif action is Action.END_TURN:
+            self.end_turn()
+        elif action is Action.CANCEL and self.ability is not None:
+            self.choose_ability(self.ability)
+        elif action is Action.CANCEL and self.chosen is not None:
+            self.choose(None)
+        elif action.digit is not None and self.chosen is not None:
+            if action.digit <= len(self.uses()):
+                self.choose_ability(action.digit)
+        else:
+            return False
+        return True
+
+    def rule_at_hand(self) -> str:
+        """The clause that forbids what is pointed at."""
+        if self.pointed is None or self.chosen is None:
+            return "BW-17"
+        if self.action_to(self.pointed) is not None:
+            return "BW-24"
+        return self.refusal(self.pointed).rule
+
+
+def _distance(here: Spot | None, there: Spot) -> int:
+    """Return how many squares lie between two, corners counted once; far where one is no square."""
+    if here is None or not is_square(here) or not is_square(there):
+        return len(BOARD.squares)
+    return BOARD.rings[here][there]

@@ -1,0 +1,103 @@
+"""Which hit: the side with the higher roll takes the full row, or its weaker hit and none back.
+
+Asked beside the board, so that nothing of the fight is covered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.core.words import _
+from game.rulesets.berserk.actions import BerserkAction, Choose
+from game.rulesets.berserk.pending import AwaitChoice
+from game.rulesets.berserk.unit import Spot
+from scenes.battle.faces.naming import unit_name
+from scenes.battle.modes.asked import DicePicture
+from scenes.battle.modes.guarding import MOST_SMALL, MOST_TYPE
+from scenes.battle.modes.questions import Question
+from scenes.battle.overlays.chances import rows_of
+from scenes.ui.boxes import Column, Split
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+if TYPE_CHECKING:
+    from scenes.battle.scene import BattleScene
+
+
+class HitQuestion(Question):
+    """The side with the higher roll takes the full row, or its weaker hit and nothing back."""
+
+    def __init__(self, scene: BattleScene) -> None:
+        pending = scene.view.pending
+        assert isinstance(pending, AwaitChoice)
+        self.pending = pending
+        super().__init__(scene)
+        self._asked = self._question()
+
+    def _question(self) -> Widget:
+        """Return the dice, and what either choice comes to."""
+        attack = self.pending.attack
+        fighters = self.unit(attack.unit), self.unit(attack.fighter)
+        dice = [self._die(side, unit_name(unit)) for side, unit in enumerate(fighters)]
+        choices = [self._choice(each) for each in self.legal]
+        title = _("You rolled higher by {n}. Which hit?").format(n=abs(self.pending.difference))
+        # Both choices are to be in sight, whatever the language and the size of words.
+        size = min(18, MOST_TYPE / self.scene.layout.text_scale)
+        asked = Words(f"**{escape(title)}**", size=size, ink="title")
+        return Column(asked, Split(*dice, gap=8), *choices, gap=8)
+
+    @property
+    def _small(self) -> float:
+        """The type size of what is not the question itself, in units at 100 % text."""
+        return min(14, MOST_SMALL / self.scene.layout.text_scale)
+
+    def _die(self, side: int, name: str) -> Widget:
+        words = Words(escape(name), size=self._small, align="centre")
+        return Column(DicePicture(self.pending.dice[side], side), words, gap=2)
+
+    def _choice(self, action: BerserkAction) -> Widget:
+        assert isinstance(action, Choose)
+        attack = self.pending.attack
+        found = self.scene.foresight.prospects(action)[0]
+        names = unit_name(self.unit(attack.unit)), unit_name(self.unit(attack.fighter))
+        outcome, _chance = rows_of(found, attack.unit, attack.fighter)[0]
+        told = [
+            _("{unit} suffers {n}").format(unit=names[1], n=outcome.given),
+            _("{unit} suffers {n}").format(unit=names[0], n=outcome.taken),
+        ]
+        if outcome.others:
+            told.append(outcome.others)
+        button = self.answer(action, _("The full hit") if action.full else _("The weaker hit"))
+        button.most = MOST_TYPE
+        lines = [Words(escape(each), size=self._small, ink="muted") for each in told]
+        return Column(button, *lines, gap=2)
+
+    def controls(self) -> Sequence[Widget]:
+        """The question and its answers."""
+        return (self._asked,)
+
+    def best_focus(self) -> Widget | None:
+        """The full hit."""
+        return self.buttons.get(Choose(True)) or super().best_focus()
+
+    def prompt(self) -> str:
+        """Which of the two."""
+        return _("Choose the hit")
+
+    def meanwhile(self) -> Widget | None:
+        """The enemy in this fight."""
+        attack = self.pending.attack
+        fighters = self.unit(attack.unit), self.unit(attack.fighter)
+        enemy = next(each for each in fighters if each.owner != self.scene.view.player)
+        return self.column_of(enemy)
+
+    def tones(self) -> Mapping[Spot, str]:
+        """Both fighters."""
+        attack = self.pending.attack
+        return {self.unit(attack.fighter).spot: "target", self.unit(attack.unit).spot: "chosen"}
+
+    def rule_at_hand(self) -> str:
+        """The choice of hits."""
+        return "BW-25"

@@ -1,0 +1,150 @@
+"""What clicks and keys mean at the battlefield: each phase answers in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.core.words import _
+from game.rulesets.berserk.unit import Spot, Unit
+from game.rulesets.berserk.view import Phase
+from scenes.battle.maps.ground import unit_key
+from scenes.scene import Action
+from scenes.ui.button import Button
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+if TYPE_CHECKING:
+    from scenes.battle.showing import ShowingBattle
+
+
+class Mode:
+    """Nothing is asked: whatever is pointed at is told of. The phases build upon this."""
+
+    leaves_focus = False
+    """Whether the focus stays where the mouse has left it when this is asked."""
+
+    def __init__(self, scene: ShowingBattle) -> None:
+        self.scene = scene
+        self.pointed: Spot | None = None
+
+    # -- what is shown
+
+    def prompt(self) -> str:
+        """Return in a few words what the person is to do, "" where nothing is asked."""
+        return ""
+
+    def tones(self) -> Mapping[Spot, str]:
+        """Return which squares are lit, and how."""
+        return {}
+
+    def laid(self) -> Sequence[Unit]:
+        """Return the units laid out but not yet submitted; their uids are from 1000."""
+        return ()
+
+    @property
+    def laid_count(self) -> int:
+        """How many cards are laid out but not yet submitted, equipment included."""
+        return 0
+
+    def glowing(self) -> frozenset[str]:
+        """Return the keys of the tokens that stand out."""
+        unit = self.unit_at(self.pointed)
+        return frozenset() if unit is None else frozenset({unit_key(unit.uid)})
+
+    def able(self) -> frozenset[str]:
+        """Return the keys of the tokens that can still do something."""
+        return frozenset()
+
+    def pale(self) -> frozenset[str]:
+        """Return the keys of the tokens that are drawn faintly."""
+        return frozenset()
+
+    def dragged(self) -> tuple[Unit, tuple[int, int]] | None:
+        """Return the unit that is dragged, and where it is in pixels."""
+        return None
+
+    def column(self) -> Widget | None:
+        """Return what the panel at the right tells; None for nothing."""
+        unit = self.unit_at(self.pointed)
+        if unit is None:
+            return self.meanwhile()
+        return self.scene.column_of(unit)
+
+    def meanwhile(self) -> Widget | None:
+        """Return what the panel tells where no card is pointed at: what one can do while others
+        act, None where nobody plays here."""
+        if not self.scene.people or self.scene.picture.phase is not Phase.BATTLE:
+            return None
+        sign = self.scene.host.bindings.sign(Action.FAST, self.scene.host.uses_pad)
+        words = _(
+            "Point at a card to read it. A click on the board hurries what is shown; {key} held "
+            "down lets all go fast."
+        )
+        return Words(words.format(key=sign), size=15, ink="muted")
+
+    def controls(self) -> Sequence[Widget]:
+        """Return what stands below that, and stays as long as the mode."""
+        return ()
+
+    def foot(self) -> Sequence[Sequence[Button]]:
+        """Return the buttons that stand at the foot of the right side, row by row.
+
+        Empty: the buttons of the battle stand there.
+        """
+        return ()
+
+    def over(self) -> Widget | None:
+        """Return what lies over the board, None for nothing."""
+        return None
+
+    def words_at(self, spot: Spot) -> str:
+        """Return what can be done with a spot, in words."""
+        return ""
+
+    def best_focus(self) -> Widget | None:
+        """Return what has the focus at first."""
+        return None
+
+    def why_not_end(self) -> str:
+        """Return why the turn cannot be ended now, "" where it can."""
+        return _("It is not your turn to end.")
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to be done but to end the turn."""
+        return False
+
+    # -- what is done
+
+    def press(self, spot: Spot) -> None:
+        """A spot was chosen."""
+        if (unit := self.unit_at(spot)) is not None:
+            self.scene.open_unit(unit)
+
+    def drag(self, spot: Spot, at: tuple[int, int]) -> None:
+        """What is on a spot is dragged to a place in pixels."""
+
+    def drop(self, spot: Spot, at: tuple[int, int]) -> None:
+        """What was dragged from a spot is let go."""
+
+    def point_at(self, spot: Spot | None) -> None:
+        """Another spot is pointed at, None for none."""
+        self.pointed = spot
+
+    def act(self, action: Action) -> bool:
+        """Do what a key asks for; return whether it means anything here."""
+        return False
+
+    def rule_at_hand(self) -> str:
+        """Return the clause that explains what is pointed at, "" for none."""
+        return ""
+
+    # -- within
+
+    def unit_at(self, spot: Spot | None) -> Unit | None:
+        """Return the unit at a spot, also one that is only laid out."""
+        if spot is None:
+            return None
+        laid = next((unit for unit in self.laid() if unit.spot == spot), None)
+        return laid or self.scene.picture.at(spot)

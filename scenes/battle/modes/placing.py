@@ -1,0 +1,287 @@
+"""Placing an army: by drag, by click or by keys; cards move about until all is confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.core.words import _, many
+from game.rulesets.berserk.box import card
+from game.rulesets.berserk.unit import Spot, Unit
+from scenes.battle.board.board import FOOT_TYPE
+from scenes.battle.faces.unitcard import card_column
+from scenes.battle.maps.ground import unit_key
+from scenes.battle.modes.formation import LAID, Formation
+from scenes.battle.modes.mode import Mode
+from scenes.battle.modes.tray import Tray, TrayToken
+from scenes.scene import Action
+from scenes.ui.boxes import Column
+from scenes.ui.button import Button, Kind
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+if TYPE_CHECKING:
+    from scenes.battle.scene import BattleScene
+
+
+class Placing(Mode):
+    """The person lays his army out; nothing is submitted until he confirms."""
+
+    scene: BattleScene
+
+    def __init__(self, scene: BattleScene) -> None:
+        super().__init__(scene)
+        self.formation = Formation.of(scene.view)
+        self.picked: int | None = None
+        """The place in the army of the card that is picked up."""
+        self._dragged_to: tuple[int, int] | None = None
+        self._pointed_token: TrayToken | None = None
+        self.tokens = {
+            place: TrayToken(
+                place,
+                card(number),
+                self.formation.player,
+                scene.faces,
+                self.pick,
+                self._drag_token,
+                self._drop_token,
+                self.read,
+            )
+            for place, number in enumerate(self.formation.waiting)
+        }
+        self.tray = Tray()
+        self.note = Words("", size=14, ink="muted")
+        self.auto = Button(_("Place for me"), self.place_for_me, least=0, size=16, most=FOOT_TYPE)
+        self.auto.asks = Action.HINT
+        self.clear = Button(_("Take all up"), self.take_up, least=0, size=16, most=FOOT_TYPE)
+        self.ready = Button(
+            _("All in place"), self.confirm, kind=Kind.PRIMARY, least=0, most=FOOT_TYPE + 3
+        )
+        self._tell()
+
+    # -- what is shown
+
+    def tones(self) -> Mapping[Spot, str]:
+        """The squares that may be used now, and where the card picked up may go."""
+        if self.picked is None:
+            return dict.fromkeys(self.formation.open_squares(), "open")
+        lit = dict.fromkeys(self.formation.open_for(self.picked), "reach")
+        if self.formation.needs_square(self.picked):
+            taken = [unit.spot for unit in self.formation.units()]
+            lit |= dict.fromkeys(taken, "open")
+        return lit
+
+    def prompt(self) -> str:
+        """What is to be done."""
+        return _("Place your army")
+
+    def laid(self) -> Sequence[Unit]:
+        """The cards as they lie so far."""
+        return self.formation.units()
+
+    @property
+    def laid_count(self) -> int:
+        """How many cards lie so far."""
+        return len(self.formation.spots)
+
+    def glowing(self) -> frozenset[str]:
+        """The card picked up, and the one pointed at."""
+        found = set(super().glowing())
+        if self.picked is not None:
+            found.add(unit_key(LAID + self.picked))
+        return frozenset(found)
+
+    def pale(self) -> frozenset[str]:
+        """The card that is dragged is faint where it lay."""
+        if self._dragged_to is None or self.picked is None:
+            return frozenset()
+        return frozenset({unit_key(LAID + self.picked)})
+
+    def dragged(self) -> tuple[Unit, tuple[int, int]] | None:
+        """The card that is dragged."""
+        if self._dragged_to is None or self.picked is None:
+            return None
+        return self.tokens[self.picked].unit, self._dragged_to
+
+    def column(self) -> Widget | None:
+        """The card pointed at."""
+        place = self._told_place()
+        if place is None:
+            words = _(
+                "Drag your cards to the lit squares, or press a card and then a square. Your cards "
+                "lie face down until the battle begins."
+            )
+            return Words(words, size=15)
+        shown = card(self.formation.waiting[place])
+        return card_column(shown, self.scene.faces, lambda: self.read(place))
+
+    def _told_place(self) -> int | None:
+        if self._pointed_token is not None:
+            return self._pointed_token.place_in_army
+        if self.pointed is not None and (there := self.formation.at(self.pointed)) is not None:
+            return there
+        return self.picked
+
+    def controls(self) -> Sequence[Widget]:
+        """The cards that wait."""
+        return (Column(self.note, self.tray, gap=6),)
+
+    def foot(self) -> Sequence[Sequence[Button]]:
+        """The buttons."""
+        return ((self.auto, self.clear), (self.ready,))
+
+    def best_focus(self) -> Widget | None:
+        """The first card that waits, or the button that ends the placing."""
+        loose = self.formation.loose
+        return self.tokens[loose[0]] if loose else self.ready
+
+    def watch(self, pointed: Widget | None) -> bool:
+        """Take what is pointed at; return whether it is another card than before."""
+        token = pointed if isinstance(pointed, TrayToken) else None
+        if token is self._pointed_token:
+            return False
+        self._pointed_token = token
+        return True
+
+    def words_at(self, spot: Spot) -> str:
+        """Whether the card picked up may go there."""
+        if self.picked is not None and spot in self.formation.open_for(self.picked):
+            return _("free for the card")
+        return ""
+
+    # -- what is done
+
+    def pick(self, place: int) -> None:
+        """Pick a card up, or put it back."""
+        self.picked = None if self.picked == place else place
+        self.scene.host.cue("move")
+        self._tell()
+        if self.picked is not None and not self.scene.host.uses_pointer:
+            spots = self.formation.open_for(place)
+            if spots:
+                self.scene.focus(self.scene.board.spot(spots[len(spots) // 2]))
+
+    def press(self, spot: Spot) -> None:
+        """Lay the card picked up on a square, or pick up the one there."""
+        there = self.formation.at(spot)
+        if self.picked is None:
+            if there is not None:
+                self.pick(there)
+            else:
+                self.scene.refuse(_("First press one of your cards."))
+            return
+        if there == self.picked:
+            self.pick(there)
+            return
+        self._put(self.picked, spot)
+
+    def _put(self, place: int, spot: Spot) -> None:
+        if not self.formation.put(place, spot):
+            self.scene.refuse_with(self.formation.refusal(place, spot))
+            return
+        self.picked = None
+        self.scene.host.cue("play")
+        self._tell()
+        if not self.scene.host.uses_pointer:
+            loose = self.formation.loose
+            self.scene.focus(self.tokens[loose[0]] if loose else self.ready)
+
+    def drag(self, spot: Spot, at: tuple[int, int]) -> None:
+        """Carry the card of a square along."""
+        there = self.formation.at(spot)
+        if self._dragged_to is None:
+            if there is None:
+                return
+            self.picked = there
+        self._dragged_to = at
+        self._lit_again()
+
+    def drop(self, spot: Spot, at: tuple[int, int]) -> None:
+        """Let the card go; beside the board it is taken up again."""
+        self._let_go(at)
+
+    def _drag_token(self, place: int, at: tuple[int, int]) -> None:
+        self.picked, self._dragged_to = place, at
+        self._lit_again()
+
+    def _drop_token(self, place: int, at: tuple[int, int]) -> None:
+        self._let_go(at)
+
+    def _lit_again(self) -> None:
+        self.scene.layer.pale = self.pale()
+        self.scene.repaint()
+
+    def _let_go(self, at: tuple[int, int]) -> None:
+        place, self._dragged_to = self.picked, None
+        spot = self.scene.spot_under(at)
+        if place is None:
+            return
+        if spot is None:
+            self.formation.lift(place)
+            self.picked = None
+            self._tell()
+        else:
+            self._put(place, spot)
+            if self.picked is not None:
+                self.picked = None
+                self._tell()
+
+    def place_for_me(self) -> None:
+        """Lay the rest of the army out as a computer player would."""
+        laid = self.formation.laid()
+        self.formation.add(self.scene.foresight.proposed_places(laid))
+        self.picked = None
+        self._tell()
+
+    def take_up(self) -> None:
+        """Begin anew."""
+        self.formation.clear()
+        self.picked = None
+        self._tell()
+
+    def read(self, place: int) -> None:
+        """Open a card's page."""
+        self.scene.open_card(card(self.formation.waiting[place]))
+
+    def confirm(self) -> None:
+        """Submit every card at its place, in order."""
+        if not self.formation.is_complete:
+            self.scene.refuse(self.ready.reason)
+            return
+        self.scene.submit(*self.formation.actions())
+
+    def act(self, action: Action) -> bool:
+        """The hint places for the person; going back lays the card in hand down."""
+        if action is Action.HINT:
+            self.place_for_me()
+            return True
+        if action is Action.CANCEL and self.picked is not None:
+            self.picked = None
+            self._tell()
+            return True
+        return False
+
+    def rule_at_hand(self) -> str:
+        """Where cards may be placed."""
+        return "BW-12"
+
+    # -- within
+
+    def _tell(self) -> None:
+        loose = self.formation.loose
+        for place, token in self.tokens.items():
+            token.is_picked = place == self.picked
+        self.tray.tell([self.tokens[place] for place in loose])
+        count = len(loose)
+        words = many("{n} card still to place", "{n} cards still to place", count)
+        land = [p for p in range(len(self.formation.waiting)) if self.formation.is_terrain(p)]
+        told = words.format(n=count) if loose else _("Every card has its place.")
+        if land:
+            name = _(card(self.formation.waiting[land[0]]).name)
+            told += " " + _("{card} lies beside the board.").format(card=name)
+        self.note.say(escape(told))
+        self.ready.enabled = not loose
+        self.ready.reason = words.format(n=count) + "."
+        self.scene.settle()
+        self.scene.retell()

@@ -1,0 +1,190 @@
+"""Questions in the middle of things: what they have in common, who begins, where to return."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.words import _
+from game.rulesets.berserk.actions import BerserkAction, GoFirst, Return
+from game.rulesets.berserk.pending import AwaitReturn
+from game.rulesets.berserk.purse import crystals
+from game.rulesets.berserk.unit import SKY, Spot, Unit
+from scenes.battle.faces.naming import unit_name
+from scenes.battle.faces.unitcard import unit_column
+from scenes.battle.modes.asked import AskedPanel, DicePicture, TokenPicture
+from scenes.battle.modes.mode import Mode
+from scenes.scene import Action
+from scenes.ui.boxes import Beside, Column, Row
+from scenes.ui.button import Button
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+if TYPE_CHECKING:
+    from scenes.battle.scene import BattleScene
+
+
+class Question(Mode):
+    """Answers to choose from; the squares of those whom it is about are lit."""
+
+    scene: BattleScene
+
+    def __init__(self, scene: BattleScene) -> None:
+        super().__init__(scene)
+        self.legal: Sequence[BerserkAction] = scene.port.legal_actions()
+        self.buttons: dict[BerserkAction, Button] = {}
+
+    def best_focus(self) -> Widget | None:
+        """The first answer."""
+        return next(iter(self.buttons.values()), None)
+
+    def answer(self, action: BerserkAction, words: str) -> Button:
+        """Return the button of an answer; none of them stands out."""
+        button = Button(escape(words), partial(self.scene.submit, action), least=90)
+        self.buttons[action] = button
+        return button
+
+    def unit(self, uid: int) -> Unit:
+        """Return a unit by its uid."""
+        return self.scene.view.units[uid]
+
+    def column_of(self, unit: Unit) -> Widget:
+        """Return what the panel at the right tells of a unit."""
+        return unit_column(unit, self.scene.faces, partial(self.scene.open_unit, unit))
+
+    def why_not_end(self) -> str:
+        """The question comes first."""
+        return _("Answer the question first; then the turn goes on.")
+
+
+class QuestionOverBoard(Question):
+    """A question on a panel over the board, away from those whom it is about."""
+
+    def __init__(self, scene: BattleScene) -> None:
+        super().__init__(scene)
+        self.panel = AskedPanel(self.body(), self.keeps_clear())
+
+    def body(self) -> Widget:
+        """Return what stands on the panel."""
+        raise NotImplementedError
+
+    def keeps_clear(self) -> Callable[[], Sequence[pygame.Rect]]:
+        """Return what says which places the panel does not cover."""
+        return lambda: [w.rect for s in self.tones() if (w := self.scene.board.spot(s))]
+
+    def over(self) -> Widget | None:
+        """The panel."""
+        return self.panel
+
+
+def die_of(shown: int, side: int, words: str) -> Widget:
+    """Return a die with what it belongs to below it."""
+    return Column(DicePicture(shown, side), Words(escape(words), size=15, align="centre"), gap=4)
+
+
+class FirstQuestion(QuestionOverBoard):
+    """Whoever rolled higher says who has the first turn."""
+
+    def body(self) -> Widget:
+        """The dice, and both answers."""
+        rolled, names = self.scene.picture.rolled, self.scene.port.names
+        asked = names[self.scene.view.player]
+        title = _("{name}, who has the first turn?").format(name=asked)
+        parts: list[Widget] = [Heading(escape(title), 2, align="centre")]
+        if rolled is not None:
+            dice = [die_of(rolled[player], player, names[player]) for player in (0, 1)]
+            parts.append(Row(*dice, gap=40, align="centre"))
+            words = _("{name} rolled higher and decides. [BW-08]").format(name=asked)
+            parts.append(Words(escape(words), size=15, align="centre"))
+        options = self.scene.view.standing.options
+        (gold, silver), (gold_2, silver_2) = crystals(options, True), crystals(options, False)
+        words = _(
+            "The first player has {gold} gold and {silver} silver and reveals all cards; the "
+            "second has {gold_2} and {silver_2}, and keeps a row hidden till his turn. [BW-03] "
+            "[BW-14]"
+        ).format(gold=gold, silver=silver, gold_2=gold_2, silver_2=silver_2)
+        parts.append(Words(escape(words), size=15, ink="muted", align="centre"))
+        goes = self.answer(GoFirst(True), _("I go first"))
+        waits = self.answer(GoFirst(False), _("I go second"))
+        parts.append(Row(waits, goes, gap=10, align="centre"))
+        return Column(*parts, gap=12)
+
+    def prompt(self) -> str:
+        """Who begins."""
+        return _("Who has the first turn?")
+
+    def meanwhile(self) -> Widget | None:
+        """How a battle goes, for whoever has never fought one."""
+        sign = self.scene.host.bindings.sign(Action.INSPECT, self.scene.host.uses_pad)
+        steps = (
+            _("**1. Recruit** an army from the cards you draw; gold and silver crystals pay."),
+            _("**2. Place** it face down on your three rows."),
+            _("**3. Fight.** In your turn each of your cards may walk, and strike or act once."),
+            _("Whoever has no creature left loses the battle. [BW-67]"),
+            _("A click with the right button, or {key}, tells everything of a card.").format(
+                key=sign
+            ),
+        )
+        lines = [Words(each, size=15) for each in steps]
+        return Column(Heading(_("How a battle goes"), 3), *lines, gap=8)
+
+    def rule_at_hand(self) -> str:
+        """Who is first."""
+        return "BW-08"
+
+
+class ReturnQuestion(QuestionOverBoard):
+    """The owner of a card that comes back says where it stands."""
+
+    def __init__(self, scene: BattleScene) -> None:
+        pending = scene.view.pending
+        assert isinstance(pending, AwaitReturn)
+        self.pending = pending
+        super().__init__(scene)
+
+    def body(self) -> Widget:
+        """The card, and what is to be done."""
+        unit = self.unit(self.pending.unit)
+        words = _("{unit} returns from the graveyard. Press one of the lit squares.")
+        token = TokenPicture(unit._replace(spot=SKY, hidden=False), self.scene.layer.tokens)
+        told = Words(escape(words.format(unit=unit_name(unit))))
+        return Beside(token, told, gap=14, middle=True)
+
+    def prompt(self) -> str:
+        """Where to."""
+        return _("Choose a square")
+
+    def meanwhile(self) -> Widget | None:
+        """The card that returns."""
+        return self.column_of(self.unit(self.pending.unit))
+
+    def tones(self) -> Mapping[Spot, str]:
+        """The free squares."""
+        return dict.fromkeys(self.pending.spots, "reach")
+
+    def words_at(self, spot: Spot) -> str:
+        """Where it may return to."""
+        return _("it can return here") if spot in self.pending.spots else ""
+
+    def best_focus(self) -> Widget | None:
+        """The first square."""
+        return self.scene.board.spot(self.pending.spots[0])
+
+    def press(self, spot: Spot) -> None:
+        """Let it return there."""
+        if spot in self.pending.spots:
+            self.scene.submit(Return(spot))
+        else:
+            self.scene.refuse_with(self.scene.port.refusal(Return(spot)))
+
+    def act(self, action: Action) -> bool:
+        """Nothing but the squares."""
+        return False
+
+    def rule_at_hand(self) -> str:
+        """Incarnation."""
+        return "BW-45"

@@ -1,0 +1,219 @@
+"""Raising an army: the draw laid out, crystals running, every limit with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core.words import _, many
+from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Recruit
+from game.rulesets.berserk.box import card
+from game.rulesets.berserk.purse import MOST_FLYING, Bill, bill_of
+from scenes.battle.board.board import FOOT_TYPE
+from scenes.battle.faces.unitcard import card_column
+from scenes.battle.modes.mode import Mode
+from scenes.battle.modes.purseview import PurseView
+from scenes.battle.modes.tiles import DrawTable, HandTile
+from scenes.scene import Action
+from scenes.ui.boxes import Column
+from scenes.ui.button import Button, Kind
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+if TYPE_CHECKING:
+    from scenes.battle.scene import BattleScene
+
+
+class Recruiting(Mode):
+    """The person chooses among the cards drawn; nothing is submitted until he confirms."""
+
+    scene: BattleScene
+
+    def __init__(self, scene: BattleScene) -> None:
+        super().__init__(scene)
+        view = self.view = scene.view
+        assert view.observer is not None
+        self.player = view.observer
+        self.gold, self.silver = view.gold[self.player], view.silver[self.player]
+        self.hand = view.hand
+        self.chosen: frozenset[int] = frozenset()
+        """Places in the hand."""
+        self._pointed_tile: HandTile | None = None
+        self._warned = False
+        """Whether the person has been told that he could recruit more."""
+        self.tiles = [
+            HandTile(place, number, scene.faces, self.choose, self.read)
+            for place, number in enumerate(self.hand)
+        ]
+        title = _("Recruit an army from your {n} cards").format(n=len(self.hand))
+        self.table = DrawTable(self.tiles, title)
+        self.purse = PurseView()
+        self.auto = Button(_("Choose for me"), self.choose_for_me, least=0, size=16, most=FOOT_TYPE)
+        self.auto.asks = Action.HINT
+        legal = scene.port.legal_actions()
+        left = view.standing.options.mulligans - view.mulligans[self.player]
+        self.mulligan = Button(
+            _("Draw anew ({n})").format(n=left),
+            lambda: scene.submit(Mulligan()),
+            hint=_("All cards go back, for one gold crystal. [BW-05]"),
+            enabled=Mulligan() in legal,
+            reason=scene.reason_against(Mulligan()),
+            least=0,
+            size=16,
+            most=FOOT_TYPE,
+        )
+        self.ready = Button(
+            _("Army complete"), self.confirm, kind=Kind.PRIMARY, least=0, most=FOOT_TYPE + 3
+        )
+        self.sums = Words("", size=14, ink="muted")
+        self._tell()
+
+    # -- what is shown
+
+    def prompt(self) -> str:
+        """What is to be done."""
+        return _("Recruit your army")
+
+    def over(self) -> Widget | None:
+        """The cards lie over the board."""
+        return self.table
+
+    def column(self) -> Widget | None:
+        """The card pointed at, and why it cannot be chosen."""
+        tile = self._pointed_tile
+        if tile is None:
+            words = _(
+                "Point at a card to read it; press it to take it into your army. Elite cards take "
+                "gold, the others silver first."
+            )
+            signs = _(
+                "On a card: its cost in the corner, of gold where it is elite; in the heart its "
+                "life; then what a light, a medium and a strong hit deals; at the right how many "
+                "squares it walks."
+            )
+            return Column(Words(words, size=15), Words(signs, size=15, ink="muted"), gap=10)
+        told = card_column(tile.card, self.scene.faces, lambda: self.read(tile.number_in_hand))
+        if tile.enabled or tile.is_chosen:
+            return told
+        return Column(Words(f"{{bad}}{escape(tile.reason)}{{/}}", size=15), told, gap=8)
+
+    def controls(self) -> Sequence[Widget]:
+        """The crystals."""
+        return (self.purse, self.sums)
+
+    def foot(self) -> Sequence[Sequence[Button]]:
+        """The buttons."""
+        return ((self.auto, self.mulligan), (self.ready,))
+
+    def best_focus(self) -> Widget | None:
+        """The first card."""
+        return self.tiles[0] if self.tiles else self.ready
+
+    def watch(self, pointed: Widget | None) -> bool:
+        """Take what is pointed at; return whether that is another card than before."""
+        tile = pointed if isinstance(pointed, HandTile) else None
+        if tile is self._pointed_tile or (tile is None and pointed is not None):
+            return False
+        self._pointed_tile = tile
+        return True
+
+    # -- what is done
+
+    def choose(self, place: int) -> None:
+        """Take a card into the army, or give it back."""
+        tile = self.tiles[place]
+        if not tile.enabled and not tile.is_chosen:
+            self.scene.refuse(tile.reason)
+            return
+        self.scene.host.cue("play" if not tile.is_chosen else "move")
+        self.chosen ^= {place}
+        self._warned = False
+        self._tell()
+        self.scene.retell()
+
+    def choose_for_me(self) -> None:
+        """Take the army that a computer player would raise."""
+        left = dict(enumerate(self.hand))
+        chosen = []
+        for number in self.scene.foresight.proposed_army():
+            place = next(p for p, each in left.items() if each == number)
+            del left[place]
+            chosen.append(place)
+        self.chosen = frozenset(chosen)
+        self._tell()
+        self.scene.retell()
+
+    def read(self, place: int) -> None:
+        """Open a card's page."""
+        self.scene.open_card(card(self.hand[place]))
+
+    def confirm(self) -> None:
+        """Recruit what is chosen, in ascending order, and let the army be complete."""
+        wanted = self._numbers()
+        refusal = self.scene.foresight.recruiting(wanted, whole=True)
+        if refusal is not None:
+            self.scene.refuse_with(refusal)
+            return
+        if self._could_take_more() and not self._warned and self.scene.warns:
+            self._warned = True
+            words = _("Your crystals would pay for more cards. Once more to go with {n}.")
+            self.scene.toast(words.format(n=len(wanted)))
+            return
+        actions: list[BerserkAction] = [Recruit(number) for number in wanted]
+        self.scene.submit(*actions, EndRecruiting())
+
+    def _could_take_more(self) -> bool:
+        return any(tile.enabled and not tile.is_chosen for tile in self.tiles)
+
+    def act(self, action: Action) -> bool:
+        """The hint chooses for the person."""
+        if action is Action.HINT:
+            self.choose_for_me()
+            return True
+        return False
+
+    def rule_at_hand(self) -> str:
+        """Return the clause that forbids the card pointed at."""
+        tile = self._pointed_tile
+        if tile is None or tile.enabled:
+            return "BW-06"
+        refusal = self.scene.foresight.recruiting((*self._numbers(), tile.card.number))
+        return refusal.rule if refusal else "BW-06"
+
+    # -- within
+
+    def _numbers(self) -> list[int]:
+        return sorted(self.hand[place] for place in self.chosen)
+
+    def bill(self) -> Bill:
+        """Return what the army comes to so far, cards recruited before included."""
+        return bill_of((*self.view.army, *self._numbers()))
+
+    def _tell(self) -> None:
+        wanted = self._numbers()
+        foresight = self.scene.foresight
+        reasons: dict[int, str] = {}
+        for place, number in enumerate(self.hand):
+            is_chosen = place in self.chosen
+            if not is_chosen and number not in reasons:
+                refusal = foresight.recruiting((*wanted, number))
+                reasons[number] = self.scene.sentence(refusal) if refusal else ""
+            self.tiles[place].tell(is_chosen, "" if is_chosen else reasons[number])
+        bill = self.bill()
+        used_silver = min(bill.regular, self.silver)
+        self.purse.tell(self.gold, bill.gold(self.silver), self.silver, used_silver)
+        told = [
+            many("{n} card", "{n} cards", len(wanted)).format(n=len(wanted)),
+            many("{n} creature", "{n} creatures", bill.creatures).format(n=bill.creatures),
+        ]
+        if bill.toll:
+            told.append(_("{n} gold for further realms [BW-03]").format(n=bill.toll))
+        if bill.flying:
+            told.append(
+                _("flyers {cost} of {most} [BW-07]").format(cost=bill.flying, most=MOST_FLYING)
+            )
+        self.sums.say(escape(", ".join(told)))
+        refusal = foresight.recruiting(wanted, whole=True)
+        self.ready.enabled = refusal is None
+        self.ready.reason = self.scene.sentence(refusal) if refusal else ""

@@ -1,0 +1,1 @@
+"""What moves for a moment on the battlefield: ways, effects and dice."""

@@ -1,0 +1,1 @@
+"""What is laid over the battlefield to be read: odds, threats, advice, pages."""

@@ -1,0 +1,125 @@
+"""What a strong player would do: each way by its name, with the chance to win the battle by it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.protocols import Candidate
+from game.core.words import _, marked
+from game.rulesets.berserk.actions import (
+    BerserkAction,
+    Choose,
+    EndTurn,
+    GoFirst,
+    Leap,
+    Move,
+    NoGuard,
+    Prepare,
+    Protect,
+    Strike,
+    Use,
+)
+from game.rulesets.berserk.unit import Unit, spot_name
+from game.rulesets.berserk.words import action_words
+from scenes.battle.faces.naming import ability_name, placed_name
+from scenes.battle.overlays.chances import percent, tenths
+from scenes.ui.boxes import Column
+from scenes.ui.panel import Panel
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+if TYPE_CHECKING:
+    from scenes.battle.scene import BattleScene
+
+SHOWN = 4
+"""How many ways are listed."""
+
+WEIGHED = 0.15
+"""How often a way must have been tried to be told of, as a part of the most tried one."""
+
+NAMES: Mapping[type[BerserkAction], str] = {
+    Move: marked("{unit} walks to {square}"),
+    Leap: marked("{unit} leaps to {square}"),
+    Strike: marked("{unit} strikes {target}"),
+    Use: marked("{unit}: {ability} on {target}"),
+    Prepare: marked("{unit} prepares for a flyer"),
+    Protect: marked("{unit} protects"),
+}
+"""What is said of a unit's deed; a use on itself has words of its own."""
+PLAIN: Mapping[type[BerserkAction], str] = {
+    EndTurn: marked("End the turn"),
+    NoGuard: marked("Nobody protects"),
+}
+
+
+def advice_panel(scene: BattleScene, candidates: Sequence[Candidate[Any]]) -> Panel:
+    """Return the panel that lists the best ways, the best first and with its reason."""
+    most = max(each.visits for each in candidates)
+    tried = [each for each in candidates if each.visits > most * WEIGHED] or list(candidates[:1])
+    named: dict[str, Candidate[Any]] = {}
+    for each in tried:
+        named.setdefault(name_action(scene, each.action), each)
+    lines: list[Widget] = [Heading(_("Hint"), 3)]
+    for place, (name, each) in enumerate(list(named.items())[:SHOWN]):
+        words = f"**{escape(name)}**" if place == 0 else escape(name)
+        lines.append(Words(words, size=16))
+        if told := [part for part in (_wins(each), _reason(scene, each.action)) if part]:
+            lines.append(Words(escape(", ".join(told)), size=14, ink="gold"))
+    if not any(each.visits for each in tried):
+        is_only = len(scene.port.legal_actions()) == 1
+        note = _("The only choice.") if is_only else _("So a plain player would choose.")
+        lines.append(Words(note, size=14, ink="muted"))
+    return Panel(Column(*lines, gap=3), pad=12)
+
+
+def _wins(candidate: Candidate[Any]) -> str:
+    """Return how many battles of a hundred are won so; "" where nobody has tried."""
+    if not candidate.visits:
+        return ""
+    wins = max(0, min(100, round(50 * (1 + candidate.value))))
+    return _("wins about {n} of 100").format(n=wins)
+
+
+def _reason(scene: BattleScene, action: BerserkAction) -> str:
+    """Return what speaks for an attack: how likely it kills, or else how much it wounds."""
+    unit = scene.picture.at(getattr(action, "unit", -1))
+    target = scene.picture.at(getattr(action, "target", -1))
+    if unit is None or target is None or target.hidden or unit.owner == target.owner:
+        return ""
+    expected = scene.foresight.prospects(action)[0]
+    foe = target.uid if expected.guard is None else expected.guard
+    if (kills := expected.chance(foe)) > 0:
+        return _("{p} to kill").format(p=percent(kills))
+    return _("{n} wounds on average").format(n=tenths(expected.wounds(foe)))
+
+
+def name_action(scene: BattleScene, action: BerserkAction) -> str:
+    """Return an action's name: who, from where, with what, at whom."""
+    if type(action) in PLAIN:
+        return _(PLAIN[type(action)])
+    if isinstance(action, GoFirst):
+        return _("I go first") if action.first else _("I go second")
+    if isinstance(action, Choose):
+        return _("The full hit") if action.full else _("The weaker hit")
+    unit = scene.picture.at(getattr(action, "unit", -1))
+    if unit is None or type(action) not in NAMES:
+        return action_words(action)
+    target = scene.picture.at(getattr(action, "target", -1))
+    used = _used(scene, action, unit)
+    if used and target is not None and target.uid == unit.uid:
+        return _("{unit} uses {ability}").format(unit=placed_name(unit), ability=used)
+    return _(NAMES[type(action)]).format(
+        unit=placed_name(unit),
+        square=spot_name(getattr(action, "to", -1)),
+        target="" if target is None else placed_name(target),
+        ability=used,
+    )
+
+
+def _used(scene: BattleScene, action: BerserkAction, unit: Unit) -> str:
+    """Return the name of the ability that is used, "" where none is."""
+    if not isinstance(action, Use):
+        return ""
+    return ability_name(scene.foresight.uses(unit)[action.ability - 1])

@@ -1,0 +1,106 @@
+"""Where the enemy threatens: squares with the number of cards that can reach them, and a legend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from game.core.words import _
+from game.rulesets.berserk.sense.foresight import Menace
+from game.rulesets.berserk.unit import BOARD, Spot, Unit, spot_name
+from scenes.battle.board.tones import colour_of, deeper
+from scenes.battle.faces.naming import placed_name, unit_name
+from scenes.battle.maps.ground import Ground, scaled, unit_key
+from scenes.ui.boxes import Column
+from scenes.ui.layout import Layout
+from scenes.ui.panel import Panel
+from scenes.ui.shapes import box, pictures
+from scenes.ui.text import Face, Type, escape, line
+from scenes.ui.theme import Colour, Theme
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+BADGE = 0.26
+"""The height of a number's badge, as a part of a square's height."""
+DEPTH = {"threat": 0.36, "range": 0.26}
+"""How much deeper than its light a badge is: white numbers stand on it."""
+LIGHT = 380
+"""The sum of a colour's parts from which its number is dark instead."""
+
+
+class Threats:
+    """The squares that enemy cards could strike or shoot at in their next turn.
+
+    Cards that reach every square would light all of them: they are told of, and not counted.
+    """
+
+    def __init__(self, menaces: Sequence[Menace], units: Sequence[Unit]) -> None:
+        whole = len(BOARD.squares)
+        self.units = units
+        self.everywhere = [m for m in menaces if len(m.strikes | m.shoots) == whole]
+        self.menaces = [m for m in menaces if m not in self.everywhere]
+
+    def by(self, spot: Spot) -> list[Menace]:
+        """Return who can strike or shoot at a square, those left out that reach every one."""
+        return [m for m in self.menaces if spot in m.strikes or spot in m.shoots]
+
+    def tones(self) -> Mapping[Spot, str]:
+        """Return how squares are lit, their own left out: for a strike, or only a shot."""
+        theirs = {self.units[m.uid].spot for m in self.menaces}
+        struck = frozenset[Spot]().union(*(m.strikes for m in self.menaces)) - theirs
+        shot = frozenset[Spot]().union(*(m.shoots for m in self.menaces)) - theirs
+        return dict.fromkeys(sorted(shot), "range") | dict.fromkeys(sorted(struck), "threat")
+
+    def glowing(self, spot: Spot | None) -> frozenset[str]:
+        """Return the keys of the tokens that threaten the square pointed at."""
+        return frozenset() if spot is None else frozenset(unit_key(m.uid) for m in self.by(spot))
+
+    def legend(self, spot: Spot | None) -> Widget:
+        """Return what the lights and numbers mean, and who threatens the square pointed at."""
+        lines: list[Widget] = [Heading(_("Threats"), 3)]
+        if spot is not None and spot in BOARD.squares:
+            lines.append(Words(escape(self.words_at(spot)), size=15))
+        words = _(
+            "The number says how many enemy cards can reach the square in their next turn: dark to "
+            "strike, light only to shoot."
+        )
+        lines.append(Words(words, size=14, ink="muted"))
+        if self.everywhere:
+            names = ", ".join(unit_name(self.units[m.uid]) for m in self.everywhere)
+            words = _("Every square is reached by {names}, not counted here.").format(names=names)
+            lines.append(Words(escape(words), size=14, ink="muted"))
+        return Panel(Column(*lines, gap=4), pad=12)
+
+    def words_at(self, spot: Spot) -> str:
+        """Return who threatens a square, in a sentence."""
+        told = [
+            (_("{unit} (strike)") if spot in m.strikes else _("{unit} (shot)")).format(
+                unit=placed_name(self.units[m.uid])
+            )
+            for m in self.by(spot)
+        ]
+        if not told:
+            return _("{square} is safe from them.").format(square=spot_name(spot))
+        return _("{square}: {units}.").format(square=spot_name(spot), units=", ".join(told))
+
+    def draw(self, surface: pygame.Surface, ground: Ground, layout: Layout, theme: Theme) -> None:
+        """Draw the numbers in the corners of the squares, over the tokens."""
+        for spot, tone in self.tones().items():
+            rect = scaled(ground.square(spot), layout)
+            badge = _badge(len(self.by(spot)), tone, round(rect.height * BADGE), theme)
+            away = round(rect.height * 0.05)
+            surface.blit(badge, badge.get_rect(topright=(rect.right - away, rect.top + away)))
+
+
+def _badge(number: int, tone: str, px: int, theme: Theme) -> pygame.Surface:
+    fill = deeper(colour_of(tone, theme), DEPTH[tone])
+    return pictures.get(("threat badge", number, fill, px), lambda: _drawn(number, fill, px))
+
+
+def _drawn(number: int, fill: Colour, px: int) -> pygame.Surface:
+    ink = (255, 250, 240) if sum(fill) < LIGHT else (30, 18, 4)
+    disc = box((px, px), px / 2, fill, (255, 244, 226), max(1.0, px * 0.08)).copy()
+    words = line(str(number), Type(Face.SANS_BOLD, round(px * 0.68), ink))
+    disc.blit(words, words.get_rect(center=disc.get_rect().center))
+    return disc
