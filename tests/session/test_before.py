@@ -1,0 +1,98 @@
+"""Records and a store of the version before are read, told, resumed and gone on with as there."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.session.match import Match
+from game.session.replay import Replay
+from game.session.store import open_store
+from game.session.store.files import read_match
+from game.session.tournament import BadTournament, Stage, Tournament
+from tests.session.before import EXPECTED, RECORDS, make_store
+
+LATER = 40
+"""After how many more decisions the digest is compared again."""
+
+
+def outcome(match: Match) -> dict[str, Any]:
+    """Return what is expected of a match, which is then played on by first legal actions."""
+    found: dict[str, Any] = {
+        "decisions": len(match.actions),
+        "events": len(match.events),
+        "digest": match.digest,
+        "is_over": match.is_over,
+        "totals": list(match.standing.scores),
+        "deals": len(match.deal_summaries),
+        "to_act": match.to_act,
+    }
+    if not match.is_over:
+        found["legal"] = " ".join(map(str, match.state.legal_actions()))
+        play_on(match)
+        found["digest_later"] = match.digest
+    return found
+
+
+def play_on(match: Match) -> None:
+    for _decision in range(LATER):
+        if not match.is_over:
+            match.apply(match.to_act, match.state.legal_actions()[0])
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_is_replayed_and_played_on(path: Path) -> None:
+    assert outcome(read_match(path)) == EXPECTED["records"][path.name]
+
+
+def test_the_records_are_all_there() -> None:
+    assert {path.name for path in RECORDS} == set(EXPECTED["records"])
+    assert {path.stem.split("-")[0] for path in RECORDS} >= {
+        "whist", "schnapsen", "berzerka", "berserk", "unfinished",
+    }  # fmt: skip
+
+
+def test_the_store_lists_and_counts_as_before(folder: Path) -> None:
+    make_store(folder)
+    with open_store(folder) as store:
+        assert store.recovery is None and store.take_notices() == []
+        listed = [as_told(each) for each in store.matches.all()]
+        assert listed == EXPECTED["list"]
+        assert [as_told(each) for each in store.results.statistics()] == EXPECTED["statistics"]
+        assert store.settings.all() == {"animation_speed": "1.5", "text.brief": "on"}
+        assert store.decks.names() == ["Mine"]
+
+
+def as_told(row: Any) -> dict[str, Any]:
+    """Return the fields as they come back from JSON."""
+    told: dict[str, Any] = json.loads(json.dumps(asdict(row)))
+    return told
+
+
+@pytest.mark.parametrize("id", sorted(map(int, EXPECTED["matches"])))
+def test_a_stored_match_is_resumed_kept_and_told(folder: Path, id: int) -> None:
+    make_store(folder)
+    with open_store(folder) as store:
+        match = store.matches.resume(id).match
+        assert len(Replay(store.matches.record(id)).events(None)) == len(match.events)
+        assert outcome(match) == EXPECTED["matches"][str(id)]
+        assert store.matches.record(id) == match.record()
+    with open_store(folder) as store:
+        assert store.matches.resume(id).match.record() == match.record()
+
+
+def test_the_drafts_of_the_store_are_read(folder: Path) -> None:
+    make_store(folder)
+    with open_store(folder) as store:
+        *whole, damaged = sorted(store.tournaments.all(), key=lambda each: each.id)
+    drafts = [Tournament.from_json(each.record) for each in whole]
+    assert [(draft.stage, draft.people, draft.match) for draft in drafts] == [
+        (Stage.DUELS, 1, 16),
+        (Stage.DUELS, 2, None),
+        (Stage.PICKS, 1, None),
+        (Stage.OVER, 1, None),
+    ]
+    with pytest.raises(BadTournament):
+        Tournament.from_json(damaged.record)
