@@ -152,7 +152,7 @@ def battle_frames(size: tuple[int, int], turns: int = TURNS) -> Spread:
 
 def _plain_move(match: Match, rng: Rng) -> Any:
     view = match.state.view(match.to_act)
-    return BERSERK.heuristic(view, match.state.legal_actions(), rng)
+    return BERSERK.sense.policy(view, match.state.legal_actions(), rng)
 
 
 def start_times(starts: int = STARTS) -> Spread:

@@ -87,7 +87,7 @@ class KeptMatches(Page[Chosen | None]):
     def _row(self, match: StoredMatch) -> Widget:
         game = RULESETS.get(match.ruleset)
         title = _(game.title) if game else match.ruleset
-        terms = game.terms if game else DEALS
+        terms = game.telling.terms if game else DEALS
         played = local_time(match.played)
         if match.is_over:
             how_far = terms.over(match.deals_played)

@@ -400,7 +400,7 @@ class ReplayScene(ReplayPage):
 
     def sentence(self, number: int) -> str:
         """Return the sentence of the log."""
-        said = self.replay.port.ruleset.describe(self.events[number], self.replay.names)
+        said = self.replay.port.ruleset.telling.describe(self.events[number], self.replay.names)
         return with_suits(said, self.game.write_card)
 
     def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:

@@ -75,7 +75,7 @@ class GameChoice(Page[Ruleset[Any, Any, Any] | None]):
             Item(
                 f"**{_(each.title)}**",
                 partial(self.done, each),
-                detail=_(each.words),
+                detail=_(each.telling.words),
                 note=each.players_words(),
                 picture=emblem_of(each.id),
                 side=EMBLEM,
@@ -122,7 +122,7 @@ class Setup(Page[MatchSetup | None]):
         )
         length = FormRow(
             _("Length"),
-            _(self.setup.ruleset.terms.shorter),
+            _(self.setup.ruleset.telling.terms.shorter),
             Segments(
                 _("Length"),
                 [Choice(n, _("Whole") if n is None else str(n)) for n in LENGTHS],
@@ -201,7 +201,7 @@ class Setup(Page[MatchSetup | None]):
         face = FaceView(face_of(seat), seat.name, place, FACE)
         parts: list[Widget] = [Row(name, who, gap=8, fill=True)]
         character = character_of(seat)
-        if character is not None and self.setup.ruleset.styled is not None:
+        if character is not None and self.setup.ruleset.sense.taste is not None:
             parts.append(Words(temper_words(character), size=14, ink="muted"))
         parts += self._seat_options(place)
         return Beside(face, Column(*parts, gap=2), gap=10)

@@ -59,7 +59,7 @@ class Studio:
             if match.is_over:
                 break
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, WHIST.heuristic(view, legal, rng))
+            match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
         return match
 
     def to_person(self, match: Match, playing: bool) -> Match:
@@ -71,7 +71,7 @@ class Studio:
             is_choice = view.tricks and 1 < len(legal) < len(view.hand)
             if match.to_act == 0 and view.is_playing == playing and (is_choice or not playing):
                 return match
-            match.apply(match.to_act, WHIST.heuristic(view, legal, rng))
+            match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
 
     def played(self, game: str, is_there: Callable[[Match], bool], preset: str = "") -> Match:
         """Return a match of any game, played by plain players until the picture is there."""
@@ -83,7 +83,7 @@ class Studio:
         rng = Rng(SEED)
         while not match.is_over and not is_there(match):
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, rules.heuristic(view, legal, rng))
+            match.apply(match.to_act, rules.sense.policy(view, legal, rng))
         return match
 
     def table(self, match: Match) -> TableScene:
@@ -139,7 +139,7 @@ def _trick(studio: Studio) -> None:
     match = studio.match(30)
     while len(match.state.trick.cards) != 3 or match.to_act != 0:
         legal = match.state.legal_actions()
-        match.apply(match.to_act, WHIST.heuristic(match.state.view(match.to_act), legal, Rng(1)))
+        match.apply(match.to_act, WHIST.sense.policy(match.state.view(match.to_act), legal, Rng(1)))
     table = studio.table(match)
     table._submit(table.port.legal_actions()[0])
     studio.wait(0.7)
@@ -241,11 +241,11 @@ def _scored(studio: Studio) -> None:
     match = studio.match(0, largest=3)
     while len(match.state.trick.cards) != 3 or len(match.state.tricks) != match.standing.cards - 1:
         legal = match.state.legal_actions()
-        match.apply(match.to_act, WHIST.heuristic(match.state.view(match.to_act), legal, Rng(1)))
+        match.apply(match.to_act, WHIST.sense.policy(match.state.view(match.to_act), legal, Rng(1)))
     table = studio.table(match)
     studio.app.scenes[-1].held.clear()
     legal = match.state.legal_actions()
-    match.apply(match.to_act, WHIST.heuristic(match.state.view(match.to_act), legal, Rng(1)))
+    match.apply(match.to_act, WHIST.sense.policy(match.state.view(match.to_act), legal, Rng(1)))
     while table._sparks.is_over:
         studio.wait(FRAME)
     studio.wait(0.3)
@@ -268,7 +268,7 @@ def _lesson(studio: Studio, decisions: int) -> None:
             studio.wait(0.1)
         if _decision < decisions:
             view, legal = table.port.view(), table.port.legal_actions()
-            table._submit(WHIST.heuristic(view, legal, Rng(1)))
+            table._submit(WHIST.sense.policy(view, legal, Rng(1)))
             studio.wait(0.1)
     studio.wait(0.6)
 

@@ -39,7 +39,7 @@ def fought(
         rng = Rng(seed)
         while not match.is_over and not is_there(match):
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, BERSERK.heuristic(view, legal, rng))
+            match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
         if is_there(match):
             break
     studio.program._kept = studio.store.matches.begin(match)

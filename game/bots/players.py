@@ -41,7 +41,7 @@ class HeuristicBot:
         if self.careless and rng.below(100) < self.careless:
             yield [Candidate(rng.choice(legal), 0.0)]
         else:
-            yield [Candidate(plain_choice(self.ruleset, self.style, view, legal, rng), 0.0)]
+            yield [Candidate(self.ruleset.sense.policy(view, legal, rng, self.style), 0.0)]
 
 
 @dataclass(frozen=True)
@@ -53,13 +53,13 @@ class SearchBot:
 
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield the candidates of the search, better and better; one legal action needs none."""
-        legal = worth_weighing(self.ruleset, view, legal)
+        legal = self.ruleset.sense.shortlist(view, legal)
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
-        worlds = worlds_of(self.ruleset, view, rng.fork("worlds"))
+        worlds = self.ruleset.sense.worlds(view, rng.fork("worlds"))
         yield from ismcts.search(
-            legal, lambda _stream: next(worlds), self.ruleset.playout, rng, self.params
+            legal, lambda _stream: next(worlds), self.ruleset.sense.playout, rng, self.params
         )
 
 
@@ -73,18 +73,18 @@ class RaceBot:
 
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield the candidates of the race, better and better; one legal action needs none."""
-        legal = worth_weighing(self.ruleset, view, legal)
+        legal = self.ruleset.sense.shortlist(view, legal)
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
-        worlds = worlds_of(self.ruleset, view, rng.fork("worlds"))
-        taste = None
-        if self.style != STEADY and self.ruleset.taste is not None:
-            whim, suits = rng.fork("taste"), self.ruleset.taste
-            taste = partial(_suiting, suits, view, whim, self.style)
-        elif self.ruleset.trusts_plain:
-            taste = partial(_trusting, self.ruleset.heuristic(view, legal, rng.fork("plain")))
-        yield from race.search(legal, worlds, self.ruleset.playout, rng, self.params, taste)
+        worlds = self.ruleset.sense.worlds(view, rng.fork("worlds"))
+        sense, taste = self.ruleset.sense, None
+        if self.style != STEADY and sense.taste is not None:
+            taste = partial(_suiting, sense.taste, view, rng.fork("taste"), self.style)
+        elif sense.trusts_plain:
+            plain = sense.policy(view, legal, rng.fork("plain"), self.style)
+            taste = partial(_trusting, plain)
+        yield from race.search(legal, worlds, sense.playout, rng, self.params, taste)
 
 
 @dataclass(frozen=True)
@@ -99,10 +99,10 @@ class TreeBot:
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
-        lead = self.ruleset.guide
+        lead = self.ruleset.sense.guide
         guide = lead(view) if lead else EvenGuide(self.ruleset)
-        worlds = worlds_of(self.ruleset, view, rng.fork("worlds"))
-        legal = worth_weighing(self.ruleset, view, legal)
+        worlds = self.ruleset.sense.worlds(view, rng.fork("worlds"))
+        legal = self.ruleset.sense.shortlist(view, legal)
         yield from mcts.search(legal, worlds, guide, rng.fork("tree"), self.params)
 
 
@@ -127,7 +127,7 @@ class EvenGuide:
 
     def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
         """Play out as the ruleset does."""
-        return self.ruleset.playout(state, rng)
+        return self.ruleset.sense.playout(state, rng)
 
 
 def _suiting(
@@ -139,26 +139,3 @@ def _suiting(
 def _trusting(plain: Any, close: Sequence[Any]) -> Any:
     """Return the plain player's move if it is one of those close to the leader."""
     return plain if plain in close else close[0]
-
-
-def plain_choice(
-    ruleset: Ruleset[Any, Any, Any], style: Style, view: Any, legal: Sequence[Any], rng: Rng
-) -> Any:
-    """Return what the plain player of this style does, in a game that knows styles."""
-    if style == STEADY or ruleset.styled is None:
-        return ruleset.heuristic(view, legal, rng)
-    return ruleset.styled(view, legal, rng, style)
-
-
-def worth_weighing(
-    ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any]
-) -> Sequence[Any]:
-    """Return the legal actions that a search weighs."""
-    return legal if ruleset.shortlist is None else ruleset.shortlist(view, legal)
-
-
-def worlds_of(ruleset: Ruleset[Any, Any, Any], view: Any, rng: Rng) -> Iterator[Any]:
-    """Return worlds without end: the ruleset's own stream, else one drawn after another."""
-    if ruleset.worlds is not None:
-        return ruleset.worlds(view, rng)
-    return iter(lambda: ruleset.determinize(view, rng), None)

@@ -204,7 +204,7 @@ class Thinker:
         log.warning("bot %s gave no move (%s); the plain player moves", question.bot, why)
         self._hang_up()
         rng = question.rng.fork("stand-in")
-        move = self._ruleset.heuristic(question.view, question.legal, rng)
+        move = self._ruleset.sense.policy(question.view, question.legal, rng)
         return Thought([Candidate(move, 0.0)], failed=True)
 
     def _hang_up(self) -> None:

@@ -70,14 +70,14 @@ def lines(report: Report) -> list[str]:
     """Return the report in words: what was measured, a row for each entry, the difference."""
     difference, game = report.difference, ruleset(report.contest.ruleset)
     told = [
-        _(game.terms.measured).format(
+        _(game.telling.terms.measured).format(
             game=_(game.title),
             seed=report.contest.seed,
             sets=report.sets,
             deals=report.deals,
         ),
-        *_table(report.entries, game.terms),
-        _(game.terms.lead).format(
+        *_table(report.entries, game.telling.terms),
+        _(game.telling.terms.lead).format(
             first=report.contest.line_up[0],
             mean=decimal(difference.mean, 2, signed=True),
             low=decimal(difference.low, 2, signed=True),

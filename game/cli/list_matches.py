@@ -55,5 +55,5 @@ def _line(match: StoredMatch) -> str:
 def _state(match: StoredMatch) -> str:
     if match.is_over:
         return _("over")
-    terms = RULESETS[match.ruleset].terms if match.ruleset in RULESETS else DEALS
+    terms = RULESETS[match.ruleset].telling.terms if match.ruleset in RULESETS else DEALS
     return terms.how_far(match.deals_played + 1, match.deals_in_match)

@@ -32,7 +32,7 @@ def run(args: Namespace) -> int:
 
 def _print(each: Statistics) -> None:
     game = RULESETS.get(each.ruleset)
-    terms = game.terms if game else DEALS
+    terms = game.telling.terms if game else DEALS
     average = decimal(each.points / max(each.deals, 1))
     print(
         _(terms.record).format(

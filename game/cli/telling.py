@@ -78,7 +78,7 @@ def in_words(
 
     The end of the match is told by `ending`.
     """
-    told = zip(events, ruleset.told(events, names), strict=True)
+    told = zip(events, ruleset.telling.told(events, names), strict=True)
     for event, sentence in islice(told, since, None):
         if sentence and not isinstance(event, MatchEnded):
             yield sentence

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from game.core.rng import Rng
-from game.core.styles import Style
+from game.core.styles import STEADY, Style
 from game.core.terms import DEALS, Terms
 from game.core.words import _, language, many
 
@@ -167,19 +167,96 @@ Names = Sequence[str]
 """What the seats are called, in seat order."""
 
 
+def everything(view: Any, legal: Sequence[A]) -> Sequence[A]:
+    """Return all legal actions: what a search weighs in a game that has no shortlist."""
+    return legal
+
+
+class Policy(Protocol[A, V_contra]):
+    """How a player chooses by plain sense."""
+
+    def __call__(self, view: V_contra, legal: Sequence[A], rng: Rng, style: Style = STEADY, /) -> A:
+        """Return one of the legal actions, as a player of this style would."""
+        ...
+
+
+@dataclass(frozen=True)
+class Sense(Generic[A, V]):
+    """What computer players know of a game. All of it starts from a view, never from the truth."""
+
+    determinize: Callable[[V, Rng], Any]
+    """A full State that the view's observer cannot tell from the real one."""
+    worlds: Callable[[V, Rng], Iterator[Any]]
+    """An endless stream of such States, those oftener that fit what players have said and done."""
+    policy: Policy[A, V]
+    """The plain player's choice."""
+    playout: Callable[[Any, Rng], Sequence[float]]
+    """Play a state out quickly and return the utilities; the state may be spent by it."""
+    shortlist: Callable[[V, Sequence[A]], Sequence[A]] = everything
+    """The legal actions worth a search, where there are too many to weigh all; at least one."""
+    taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None
+    """(view, moves about equally good, the best first) -> the one that suits the style; None where
+    the game knows no styles."""
+    guide: Callable[[V], Any] | None = None
+    """(view) -> what leads a tree search from there (`game.search.mcts.Guide`); None where the game
+    knows no good moves."""
+    trusts_plain: bool = False
+    """Whether a race keeps to the plain player's move unless another is clearly better: right
+    where a deal's return is a matter of few points and much luck."""
+
+
+@dataclass(frozen=True)
+class Telling(Generic[V]):
+    """How a game is told: in the log, in text mode, to screen readers and as JSON.
+
+    `words` say in one sentence what it is.
+    """
+
+    words: str
+    describe: Callable[[Event, Names], str]
+    """One sentence for the log, "" for an event not worth one."""
+    deal_summary: Callable[[Any, Any], Mapping[str, Any]]
+    """(terminal state, standing after) -> what `play --json` tells of the deal."""
+    text_view: Callable[[V, Names], str]
+    """The position in words, for text mode and screen readers."""
+    terms: Terms = DEALS
+    """What the game calls its deals, where all games share a sentence."""
+    notation: str = ""
+    """A sentence for text mode on how cards are written, to be translated; "" for none."""
+    read_about: Callable[[V, str], Sequence[str]] | None = None
+    """(view, a name or a place) -> lines that tell what is on the card; None where cards bear no
+    words."""
+    teller: Callable[[Names], Callable[[Event], str]] | None = None
+    """Makes a `describe` that is told all events of a match in order, and remembers what it needs
+    to name things by; None where each event can be described by itself."""
+
+    def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
+        """Yield a sentence for each event of a match from its beginning, "" where none is due."""
+        if self.teller is None:
+            return (self.describe(event, names) for event in events)
+        return map(self.teller(names), events)
+
+
+Sides = tuple[tuple[Player, ...], ...]
+"""Who scores together, in seat order."""
+
+
+def each_alone(players: int) -> Sides:
+    """Return the sides of a game in which everybody plays for himself."""
+    return tuple((player,) for player in range(players))
+
+
 @dataclass(frozen=True)
 class Ruleset(Generic[A, V, O]):
-    """Everything the program knows about one game.
+    """Everything the program knows about one game: its rules, its sense and its telling.
 
-    `words` say in one sentence what it is. `players` are the player counts it allows.
-    `returns_sum` is what every deal's returns add up to (None where it varies), `longest_deal` a
-    bound on the actions of one deal.
+    `players` are the player counts it allows. `returns_sum` is what every deal's returns add up to
+    (None where it varies), `longest_deal` a bound on the actions of one deal.
     """
 
     id: str
     version: int
     title: str
-    words: str
     players: range
     options: type[O]
     presets: Mapping[str, O]
@@ -190,59 +267,20 @@ class Ruleset(Generic[A, V, O]):
     """(standing) -> the State of the next deal."""
     settle: Callable[[Any, Any], Any]
     """(standing, terminal state) -> the next Standing."""
-    determinize: Callable[[V, Rng], Any]
-    """A full State that the view's observer cannot tell from the real one."""
     parse_action: Callable[[str], A]
     """The inverse of str(action); raise ValueError on a text that is no notation."""
-    heuristic: Callable[[V, Sequence[A], Rng], A]
-    playout: Callable[[Any, Rng], Sequence[float]]
-    """Play a state out quickly and return the utilities; the state may be spent by it."""
-    describe: Callable[[Event, Names], str]
-    """One sentence for the log, "" for an event not worth one."""
-    deal_summary: Callable[[Any, Any], Mapping[str, Any]]
-    """(terminal state, standing after) -> what `play --json` tells of the deal."""
-    text_view: Callable[[V, Names], str]
-    """The position in words, for text mode and screen readers."""
+    sense: Sense[A, V]
+    telling: Telling[V]
     returns_sum: float | None
     longest_deal: int
-    terms: Terms = DEALS
-    """What the game calls its deals, where all games share a sentence."""
-    notation: str = ""
-    """A sentence for text mode on how cards are written, to be translated; "" for none."""
-    read_about: Callable[[V, str], Sequence[str]] | None = None
-    """(view, a name or a place) -> lines that tell what is on the card; None where cards bear no
-    words."""
-    worlds: Callable[[V, Rng], Iterator[Any]] | None = None
-    """An endless stream of worlds, those oftener that fit what players have said and done; None
-    where the game knows no better than to determinize again and again."""
-    shortlist: Callable[[V, Sequence[A]], Sequence[A]] | None = None
-    """The legal actions worth a search, where there are too many to weigh all; at least one."""
-    guide: Callable[[V], Any] | None = None
-    """(view) -> what leads a tree search from there (`game.search.mcts.Guide`); None where the game
-    knows no good moves."""
+    sides: Callable[[int], Sides] = each_alone
+    """(players) -> who scores together; they win and lose as one."""
     is_final: Callable[[Event], bool] | None = None
     """Whether a decision that led to the event cannot be taken back: a die or a hidden card was
     seen. None where a person who plays alone may take back anything."""
-    trusts_plain: bool = False
-    """Whether a race keeps to the plain player's move unless another is clearly better: right
-    where a deal's return is a matter of few points and much luck."""
-    styled: Callable[[V, Sequence[A], Rng, Style], A] | None = None
-    """The plain player's choice in a style; None where the game knows no styles."""
-    taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None
-    """(view, moves about equally good, the best first) -> the one that suits the style."""
-
-    teller: Callable[[Names], Callable[[Event], str]] | None = None
-    """Makes a `describe` that is told all events of a match in order, and remembers what it needs
-    to name things by; None where each event can be described by itself."""
     read_levels: Callable[[], None] | None = None
     """Reads the files that the game is made of, and raises BadContent if one is broken; None where
     it is made of none."""
-
-    def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
-        """Yield a sentence for each event of a match from its beginning, "" where none is due."""
-        if self.teller is None:
-            return (self.describe(event, names) for event in events)
-        return map(self.teller(names), events)
 
     def players_words(self) -> str:
         """Return how many can play: "2 players", "4 to 6 players"."""

@@ -158,7 +158,7 @@ def play_table(table: Table) -> TableResult:
                 seconds[entry].append(time.perf_counter() - started)
             state.apply_action(action)
         before, standing = standing, game.settle(standing, state)
-        summary = game.deal_summary(state, standing)
+        summary = game.telling.deal_summary(state, standing)
         deals.append(_score(state, before, standing, summary, table.rotation))
     winners = standing.winners()
     won = (entry_at.index(0) in winners) / len(winners)

@@ -93,7 +93,7 @@ class Match:
         """How many events there were before each decision."""
         self.events: list[Event] = []
         self.deal_summaries: list[Mapping[str, Any]] = []
-        """What each settled deal came to, in the ruleset's own words (`Ruleset.deal_summary`)."""
+        """What each settled deal came to, in the ruleset's own words (`Telling.deal_summary`)."""
         self.deal_starts = [0]
         """Where in `events` each deal begins."""
         self._digest = Digest()
@@ -154,7 +154,9 @@ class Match:
                 self.state.apply_action(self.state.chance_action(stream), self._emit)
             elif player == TERMINAL:
                 self.standing = self.ruleset.settle(self.standing, self.state)
-                self.deal_summaries.append(self.ruleset.deal_summary(self.state, self.standing))
+                self.deal_summaries.append(
+                    self.ruleset.telling.deal_summary(self.state, self.standing)
+                )
                 if self.is_over:
                     self._emit(MatchEnded(self.standing.winners(), self.standing.scores))
                 else:

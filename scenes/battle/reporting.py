@@ -231,7 +231,7 @@ class ReportingBattle(FieldPage):
         """Return the position in words, then the controls, but for squares where nothing is."""
         if self.is_covered:
             return self.title
-        lines = [self.port.ruleset.text_view(self.port.view(), self.port.names)]
+        lines = [self.port.ruleset.telling.text_view(self.port.view(), self.port.names)]
         for widget in self.root.walk():
             if not isinstance(widget, SpotPlace) or widget.value:
                 lines.append(widget.describe())

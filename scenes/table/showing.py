@@ -152,7 +152,7 @@ class ShowingTable(Seated):
     def log_page(self) -> Page[None]:
         """Return the page of everything that has happened."""
         events = self.port.events()
-        told = self.port.ruleset.told(events, self.port.names)
+        told = self.port.ruleset.telling.told(events, self.port.names)
         return LogPage(events, told, self.port.names, self.game)
 
     def score_page(self) -> Page[None]:
@@ -412,5 +412,5 @@ class ShowingTable(Seated):
         """Return the position in words, then the controls."""
         if self.is_covered:
             return self.title
-        position = self.port.ruleset.text_view(self.port.view(), self.port.names)
+        position = self.port.ruleset.telling.text_view(self.port.view(), self.port.names)
         return f"{position}\n{super().describe()}"

@@ -58,7 +58,7 @@ def test_a_wrong_spec_is_told_what_there_is(name: str) -> None:
 def test_a_careless_player_strays_as_often_as_it_is_said_to() -> None:
     state = dealt(chosen(5, "S"))
     view, legal = state.view(0), state.legal_actions()
-    plain = WHIST.heuristic(view, legal, Rng(0))
+    plain = WHIST.sense.policy(view, legal, Rng(0))
     careless = make_bot(WHIST, "careless:60")
     strayed = sum(next(careless.think(view, legal, Rng(n)))[0].action != plain for n in range(400))
     expected = 0.6 * (len(legal) - 1) / len(legal)

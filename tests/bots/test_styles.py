@@ -65,10 +65,9 @@ def test_the_tricky_play_any_of_touching_cards() -> None:
     while state.is_bidding:
         state.apply_action(state.legal_actions()[0])
     view, legal = state.view(state.current_player()), state.legal_actions()
-    plain = WHIST.heuristic(view, legal, Rng(0)).card
+    plain = WHIST.sense.policy(view, legal, Rng(0)).card
     same = touching(view, plain)
-    assert WHIST.styled is not None
-    played = {WHIST.styled(view, legal, Rng(n), STYLES["tricky"]).card for n in range(60)}
+    played = {WHIST.sense.policy(view, legal, Rng(n), STYLES["tricky"]).card for n in range(60)}
     assert played == set(same)
     assert all(isinstance(card, Card) and card in view.hand for card in same)
 

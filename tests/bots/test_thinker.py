@@ -81,7 +81,7 @@ def wait_until_it_is_up(thinker: Thinker) -> None:
 
 def plain_move(state: WhistState) -> str:
     view = state.view(state.current_player())
-    return str(WHIST.heuristic(view, state.legal_actions(), Rng(1)))
+    return str(WHIST.sense.policy(view, state.legal_actions(), Rng(1)))
 
 
 def assert_stood_in(thought: Thought, state: WhistState, caplog: pytest.LogCaptureFixture) -> None:

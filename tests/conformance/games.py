@@ -165,10 +165,8 @@ def replayed(walk: Walk, history: tuple[Any, ...]) -> Iterator[tuple[Any, list[A
 
 def worlds_for(walk: Walk, view: Any, rng: Rng, count: int = 2) -> list[Any]:
     """Return some worlds for a view, from each of the ways in which the ruleset makes them."""
-    found = [walk.ruleset.determinize(view, rng.fork(number)) for number in range(count)]
-    if walk.ruleset.worlds is not None:
-        found += islice(walk.ruleset.worlds(view, rng.fork("stream")), count)
-    return found
+    found = [walk.ruleset.sense.determinize(view, rng.fork(number)) for number in range(count)]
+    return found + list(islice(walk.ruleset.sense.worlds(view, rng.fork("stream")), count))
 
 
 def walks(game: Game) -> st.SearchStrategy[Walk]:

@@ -130,7 +130,7 @@ def law_10_a_deal_ends_in_time_and_cards_are_conserved(walk: Walk) -> None:
 def law_11_equal_redacted_histories_give_equal_views(walk: Walk) -> None:
     state, _events = walk.at_stop()
     for observer in walk.observers:
-        world = walk.ruleset.determinize(state.view(observer), walk.rng)
+        world = walk.ruleset.sense.determinize(state.view(observer), walk.rng)
         pairs = zip(replayed(walk, state.history), replayed(walk, world.history), strict=True)
         for (real, real_events), (other, other_events) in pairs:
             redacted = [event.redacted(observer) for event in real_events]

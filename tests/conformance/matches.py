@@ -29,7 +29,7 @@ def twin(match: Match, seat: int, rng: Rng) -> Match:
     Only for a match in its first deal, whose events are all of that deal.
     """
     assert match.standing.deals_played == 0
-    world = match.ruleset.determinize(match.state.view(seat), rng)
+    world = match.ruleset.sense.determinize(match.state.view(seat), rng)
     other = copy(match)
     other.state = match.ruleset.new_deal(match.standing)
     events: list[Any] = []

@@ -67,7 +67,7 @@ class Cheat:
         for action in legal:
             tried = truth.clone()
             tried.apply_action(action)
-            returns = self.port.ruleset.playout(tried, rng.fork(str(action)))
+            returns = self.port.ruleset.sense.playout(tried, rng.fork(str(action)))
             end = crc32(repr(sorted(vars(tried).items())).encode()) / 2**32
             found.append(Candidate(action, returns[view.observer] + end / 100, 1))
         yield found

@@ -104,7 +104,7 @@ def test_played_to_its_end_it_has_explained_everything(beginner):
         beginner.until(lambda: beginner.scene is not lesson or lesson.is_asking)
         if beginner.scene is lesson:
             view, legal = lesson.port.view(), lesson.port.legal_actions()
-            lesson._submit(WHIST.heuristic(view, legal, rng))
+            lesson._submit(WHIST.sense.policy(view, legal, rng))
         elif "The lesson is over" in beginner.text():
             break
         else:
@@ -158,5 +158,5 @@ def test_the_guide_covers_neither_plates_nor_cards(store, size, text, language):
         if lesson.board.asking is not None:
             assert not guide.colliderect(lesson.board.asking.rect)
         legal = lesson.port.legal_actions()
-        lesson._submit(WHIST.heuristic(lesson.port.view(), legal, rng))
+        lesson._submit(WHIST.sense.policy(lesson.port.view(), legal, rng))
     pilot.program.thinker.close()

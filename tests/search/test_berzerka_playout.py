@@ -8,7 +8,7 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.kit.cards import Card
 from game.rulesets.berzerka.actions import PlayCard
-from game.rulesets.berzerka.heuristic import heuristic, plain_decision
+from game.rulesets.berzerka.heuristic import plain_decision, policy
 from game.rulesets.berzerka.phase import Phase
 from game.rulesets.berzerka.playout import play_out, playout, smoothed
 from game.rulesets.berzerka.state import BerzerkaState
@@ -66,7 +66,7 @@ def test_the_plain_player_plays_as_the_playout_does(game: Game) -> None:
                 state.apply_action(state.chance_action(rng))
                 continue
             legal = state.legal_actions()
-            choice = heuristic(state.view(player), legal, rng)
+            choice = policy(state.view(player), legal, rng)
             assert choice in legal
             if state.phase == Phase.PLAY:
                 moves: list[Card] = []

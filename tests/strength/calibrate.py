@@ -48,7 +48,7 @@ def played_deals(matches: int, rng: Rng) -> Iterator[list[WhistState]]:
                 if not state.is_bidding and not state.trick.cards:
                     positions.append(state.clone())
                 legal = state.legal_actions()
-                action = WHIST.heuristic(state.view(player), legal, rng)
+                action = WHIST.sense.policy(state.view(player), legal, rng)
                 if action in BIDS and rng.random() < 0.5:
                     action = legal[
                         min(len(legal) - 1, max(0, legal.index(action) + rng.choice((-1, 1))))

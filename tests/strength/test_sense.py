@@ -36,7 +36,7 @@ def positions(players: int, seed: int, scoring: str = "SB0") -> list[WhistState]
                 continue
             found.append(state.clone())
             legal = state.legal_actions()
-            state.apply_action(WHIST.heuristic(state.view(player), legal, rng))
+            state.apply_action(WHIST.sense.policy(state.view(player), legal, rng))
         standing = WHIST.settle(standing, state)
     return found
 
@@ -61,7 +61,9 @@ def test_the_plain_player_and_the_playouts_have_the_same_sense(scoring: str) -> 
         moves: list[Card] = []
         play_out(state, moves)
         legal = state.legal_actions()
-        assert WHIST.heuristic(state.view(state.current_player()), legal, Rng(0)) == PLAYS[moves[0]]
+        assert (
+            WHIST.sense.policy(state.view(state.current_player()), legal, Rng(0)) == PLAYS[moves[0]]
+        )
 
 
 def test_the_tricks_expected_are_those_that_come() -> None:

@@ -41,7 +41,7 @@ class Command:
 
 def _help(mode: TextMode, _rest: str) -> None:
     print(_("Type one of the choices to make it: {choices}").format(choices=mode.choices()))
-    terms = mode.match.ruleset.terms
+    terms = mode.match.ruleset.telling.terms
     for name, command in COMMANDS.items():
         if words := command.words(terms):
             print(f"{name}: {_(words)}")
@@ -59,7 +59,7 @@ def _hint(mode: TextMode, _rest: str) -> None:
     if len(candidates) == 1:
         print(f"{candidates[0].action}. {_('So a plain player would choose.')}")
         return
-    terms = mode.match.ruleset.terms
+    terms = mode.match.ruleset.telling.terms
     for candidate in candidates[:HINTS]:
         print(
             _(terms.worth).format(
@@ -94,7 +94,7 @@ def _rules(mode: TextMode, rest: str) -> None:
 
 
 def _card(mode: TextMode, rest: str) -> None:
-    read_about = mode.match.ruleset.read_about
+    read_about = mode.match.ruleset.telling.read_about
     found = read_about(mode.port.view(), rest) if read_about and rest else ()
     if found:
         print("\n".join(found))

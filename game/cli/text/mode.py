@@ -35,11 +35,11 @@ class TextMode:
         """Play until the match is over or the player leaves."""
         print(telling.set_up(self.match))
         print(_("You are {name}. Type help for the commands.").format(name=self._name))
-        if self.match.ruleset.notation:
-            print(_(self.match.ruleset.notation))
+        if self.match.ruleset.telling.notation:
+            print(_(self.match.ruleset.telling.notation))
         if self.match.actions:
             self._told = self.match.deal_starts[-1]
-            print(_(self.match.ruleset.terms.so_far))
+            print(_(self.match.ruleset.telling.terms.so_far))
         try:
             while not self.match.is_over:
                 self._go_on()
@@ -72,7 +72,7 @@ class TextMode:
     def tell_position(self) -> None:
         """Print the position as the player knows it."""
         self._has_looked = True
-        print(self.match.ruleset.text_view(self.port.view(), self.match.names))
+        print(self.match.ruleset.telling.text_view(self.port.view(), self.match.names))
 
     def _tell_news(self) -> None:
         """Print what has happened since this was last done."""
@@ -131,7 +131,7 @@ class TextMode:
     def _take(self, line: str) -> None:
         word, _space, rest = line.strip().partition(" ")
         command = commands.COMMANDS.get(word.lower())
-        if command and command.words(self.match.ruleset.terms):
+        if command and command.words(self.match.ruleset.telling.terms):
             command.do(self, rest.strip())
         elif word:
             self._decide(line.strip())

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.core.protocols import Ruleset
+from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.final import is_final
@@ -12,7 +12,7 @@ from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
 from game.rulesets.berserk.reading import read_about
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
-from game.rulesets.berserk.sense.heuristic import heuristic
+from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.playout import playout
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.standing import opening
@@ -26,7 +26,6 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     id="berserk",
     version=1,
     title=marked("Berserk"),
-    words=marked("Buy an army, place it face down, and leave the enemy no creature."),
     players=range(2, 3),
     options=BerserkOptions,
     presets=PRESETS,
@@ -34,25 +33,23 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     opening=opening,
     new_deal=new_deal,
     settle=settle,
-    determinize=determinize,
     parse_action=parse_action,
-    heuristic=heuristic,
-    playout=playout,
-    describe=describe,
-    teller=Log,
-    deal_summary=deal_summary,
-    text_view=text_view,
+    sense=Sense(determinize, battle_worlds, policy, playout, shortlist, guide=BattleGuide),
+    telling=Telling(
+        words=marked("Buy an army, place it face down, and leave the enemy no creature."),
+        describe=describe,
+        deal_summary=deal_summary,
+        text_view=text_view,
+        terms=BATTLES,
+        notation=marked(
+            "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a "
+            "flyer is written f and its number, “end” ends the turn."
+        ),
+        read_about=read_about,
+        teller=Log,
+    ),
     returns_sum=0.0,
     longest_deal=20_000,
-    terms=BATTLES,
-    read_about=read_about,
-    notation=marked(
-        "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a flyer "
-        "is written f and its number, “end” ends the turn."
-    ),
-    worlds=battle_worlds,
-    shortlist=shortlist,
-    guide=BattleGuide,
     is_final=is_final,
     read_levels=read_levels,
 )

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from game.core.protocols import Ruleset
+from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.berzerka.actions import BerzerkaAction, parse_action
 from game.rulesets.berzerka.belief import worlds
-from game.rulesets.berzerka.heuristic import heuristic, shortlist
+from game.rulesets.berzerka.heuristic import policy, shortlist
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.standing import opening
@@ -23,7 +23,6 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
     id="berzerka",
     version=1,
     title=marked("Berzerka"),
-    words=marked("Bid for a contract of the board, change your cards, and come out first."),
     players=range(3, 4),
     options=BerzerkaOptions,
     presets=PRESETS,
@@ -31,22 +30,21 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
     opening=opening,
     new_deal=new_deal,
     settle=settle,
-    determinize=determinize,
     parse_action=parse_action,
-    heuristic=heuristic,
-    playout=playout,
-    describe=describe,
-    deal_summary=deal_summary,
-    text_view=text_view,
-    returns_sum=0.0,
-    terms=HANDS,
-    notation=marked(
-        "A card is written suit first: S1 is the 1 of Spades, H13 the 13 of Hearts. With a minus "
-        "before it, it is put away: -H4. A bid is a contract and an overbid: seeing_red+1."
+    sense=Sense(determinize, worlds, policy, playout, shortlist, trusts_plain=True),
+    telling=Telling(
+        words=marked("Bid for a contract of the board, change your cards, and come out first."),
+        describe=describe,
+        deal_summary=deal_summary,
+        text_view=text_view,
+        terms=HANDS,
+        notation=marked(
+            "A card is written suit first: S1 is the 1 of Spades, H13 the 13 of Hearts. With a "
+            "minus before it, it is put away: -H4. A bid is a contract and an overbid: "
+            "seeing_red+1."
+        ),
     ),
-    worlds=worlds,
-    shortlist=shortlist,
-    trusts_plain=True,
+    returns_sum=0.0,
     # board and copy, packets, calls, pick, two names, cards changed and drawn, cards played
     longest_deal=2 + 6 + MOST_CALLS + 1 + 2 + (13 + 3 + 3) + 39,
 )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.rng import Rng
+from game.core.styles import STEADY, Style
 from game.kit.cards import Card
 from game.rulesets.berzerka.actions import (
     DISCARDS,
@@ -33,7 +34,9 @@ from game.rulesets.berzerka.state import BerzerkaState
 from game.rulesets.berzerka.view import BerzerkaView
 
 
-def heuristic(view: BerzerkaView, legal: Sequence[BerzerkaAction], rng: Rng) -> BerzerkaAction:
+def policy(
+    view: BerzerkaView, legal: Sequence[BerzerkaAction], rng: Rng, style: Style = STEADY
+) -> BerzerkaAction:
     """Return the plain player's choice; only what Shapeshift copies is left to chance."""
     if len(legal) == 1:
         return legal[0]

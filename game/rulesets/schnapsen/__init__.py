@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from game.core.protocols import Ruleset
+from game.core.protocols import Ruleset, Sense, Telling
 from game.core.terms import Terms
 from game.core.words import marked
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
-from game.rulesets.schnapsen.heuristic import heuristic
+from game.rulesets.schnapsen.heuristic import policy
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.shortlist import shortlist
@@ -20,7 +20,6 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
     id="schnapsen",
     version=1,
     title=marked("Dreierschnapsen"),
-    words=marked("Bid for the talon, and be the first to 66, alone against two."),
     players=range(3, 4),
     options=SchnapsenOptions,
     presets=PRESETS,
@@ -28,16 +27,17 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
     opening=opening,
     new_deal=new_deal,
     settle=settle,
-    determinize=determinize,
     parse_action=parse_action,
-    heuristic=heuristic,
-    playout=playout,
-    describe=describe,
-    deal_summary=deal_summary,
-    text_view=text_view,
+    sense=Sense(determinize, worlds, policy, playout, shortlist),
+    telling=Telling(
+        words=marked("Bid for the talon, and be the first to 66, alone against two."),
+        describe=describe,
+        deal_summary=deal_summary,
+        text_view=text_view,
+        terms=Terms(
+            position=marked("the position: contract, kontras, tricks, the table, your hand")
+        ),
+    ),
     returns_sum=0.0,
     longest_deal=72,
-    terms=Terms(position=marked("the position: contract, kontras, tricks, the table, your hand")),
-    worlds=worlds,
-    shortlist=shortlist,
 )

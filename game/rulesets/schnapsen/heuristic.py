@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from game.core.rng import Rng
+from game.core.styles import STEADY, Style
 from game.rulesets.schnapsen.actions import (
     BIDS,
     CLAIM,
@@ -46,7 +47,9 @@ CONFIDENCE = 0.3
 Rekontra."""
 
 
-def heuristic(view: SchnapsenView, legal: Sequence[SchnapsenAction], rng: Rng) -> SchnapsenAction:
+def policy(
+    view: SchnapsenView, legal: Sequence[SchnapsenAction], rng: Rng, style: Style = STEADY
+) -> SchnapsenAction:
     """Return the plain player's choice."""
     if len(legal) == 1:
         return legal[0]

@@ -11,7 +11,7 @@ from game.rulesets.schnapsen.actions import (
     SchnapsenAction,
     TurnUp,
 )
-from game.rulesets.schnapsen.heuristic import heuristic
+from game.rulesets.schnapsen.heuristic import policy
 from game.rulesets.schnapsen.view import Phase, SchnapsenView
 
 SAID = (Phase.AUCTION, Phase.KONTRA, Phase.REKONTRA)
@@ -32,6 +32,6 @@ def shortlist(view: SchnapsenView, legal: Sequence[SchnapsenAction]) -> Sequence
     if view.phase == Phase.TRUMPS:
         return [act for act in legal if not isinstance(act, TurnUp) or act == TURNS[0]]
     if view.phase in SAID:
-        return [heuristic(view, legal, Rng(len(view.history)))]
+        return [policy(view, legal, Rng(len(view.history)))]
     married = {action.led for action in legal if isinstance(action, Marry)}
     return [act for act in legal if not isinstance(act, PlayCard) or act.card not in married]

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from game.core.protocols import Ruleset
+from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.whist.actions import WhistAction, parse_action
-from game.rulesets.whist.heuristic import heuristic, styled, taste
+from game.rulesets.whist.heuristic import policy, taste
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.standing import opening
@@ -18,7 +18,6 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
     id="whist",
     version=1,
     title=marked("Serbian whist"),
-    words=marked("Say how many tricks you will take, then take exactly those."),
     players=range(4, 7),
     options=WhistOptions,
     presets=PRESETS,
@@ -26,17 +25,17 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
     opening=opening,
     new_deal=new_deal,
     settle=settle,
-    determinize=determinize,
     parse_action=parse_action,
-    heuristic=heuristic,
-    playout=playout,
-    describe=describe,
-    deal_summary=deal_summary,
-    text_view=text_view,
+    sense=Sense(determinize, worlds, policy, playout, taste=taste),
+    telling=Telling(
+        words=marked("Say how many tricks you will take, then take exactly those."),
+        describe=describe,
+        deal_summary=deal_summary,
+        text_view=text_view,
+        notation=marked(
+            "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts."
+        ),
+    ),
     returns_sum=0.0,
     longest_deal=6 + 6 + 52,
-    notation=marked("A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts."),
-    worlds=worlds,
-    styled=styled,
-    taste=taste,
 )

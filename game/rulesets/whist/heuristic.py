@@ -30,12 +30,9 @@ STEERING = 0.107
 STEERING_PER_CARD = 0.086
 
 
-def heuristic(view: WhistView, legal: Sequence[WhistAction], rng: Rng) -> WhistAction:
-    """Return the plain player's choice; `rng` breaks no ties, the choice is fixed."""
-    return styled(view, legal, rng, STEADY)
-
-
-def styled(view: WhistView, legal: Sequence[WhistAction], rng: Rng, style: Style) -> WhistAction:
+def policy(
+    view: WhistView, legal: Sequence[WhistAction], rng: Rng, style: Style = STEADY
+) -> WhistAction:
     """Return what the plain player of this style does; only guile draws from `rng`."""
     if len(legal) == 1:
         return legal[0]

@@ -49,7 +49,7 @@ class Commander(Player):
     def proposed(self) -> Any:
         """Return what the plain player would do now."""
         port = self.battle.port
-        return BERSERK.heuristic(port.view(), port.legal_actions(), self.chance)
+        return BERSERK.sense.policy(port.view(), port.legal_actions(), self.chance)
 
     # -- by clicks
 

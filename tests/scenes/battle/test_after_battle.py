@@ -29,7 +29,7 @@ def played(seats, seed, is_there=lambda match: False, **options):
     rng = Rng(seed)
     while not match.is_over and not is_there(match):
         view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, BERSERK.heuristic(view, legal, rng))
+        match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
     return match
 
 

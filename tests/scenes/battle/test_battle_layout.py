@@ -45,7 +45,7 @@ def fought(is_there):
         rng = Rng(seed)
         while not match.is_over and not is_there(match):
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, BERSERK.heuristic(view, legal, rng))
+            match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
         if is_there(match):
             return match
     raise AssertionError("no such position")

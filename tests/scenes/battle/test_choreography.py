@@ -41,7 +41,7 @@ def battles():
         rng = Rng(number)
         while not match.is_over:
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, BERSERK.heuristic(view, legal, rng))
+            match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
         yield match
 
 

@@ -45,7 +45,7 @@ class Battle:
 
     def proposed(self):
         view = self.match.state.view(self.match.to_act)
-        return BERSERK.heuristic(view, self.match.state.legal_actions(), self.rng)
+        return BERSERK.sense.policy(view, self.match.state.legal_actions(), self.rng)
 
     def go_on(self) -> None:
         """Decide for whoever is to act, as soon as everything has been shown."""

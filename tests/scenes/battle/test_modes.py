@@ -109,7 +109,7 @@ def at_placing(seed, deck):
     match = Match(BERSERK, options, (Seat(HUMAN, "Ana"), Seat(HUMAN, "Bo")), seed)
     while match.state.phase != "place":
         view, legal = match.state.view(match.to_act), match.state.legal_actions()
-        match.apply(match.to_act, BERSERK.heuristic(view, legal, Rng(seed)))
+        match.apply(match.to_act, BERSERK.sense.policy(view, legal, Rng(seed)))
     return match
 
 

@@ -49,7 +49,7 @@ class Room:
         rng = Rng(1)
         while len(match.actions) < decisions or match.to_act != 0:
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, ruleset.heuristic(view, legal, rng))
+            match.apply(match.to_act, ruleset.sense.policy(view, legal, rng))
         table = TableScene(Sitting(match, self.program.thinker), self.program)
         self.app.push(table)
         for _step in range(40):

@@ -45,7 +45,7 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew():
     for frame in range(90):
         if table.director.is_idle and not match.is_over:
             view = match.state.view(match.to_act)
-            match.apply(match.to_act, WHIST.heuristic(view, match.state.legal_actions(), rng))
+            match.apply(match.to_act, WHIST.sense.policy(view, match.state.legal_actions(), rng))
         if table.board.hand and frame % 15 == 7:
             table.focus(table.board.hand[0])
         if not app.step([], 1 / 10):

@@ -14,7 +14,7 @@ from game.rulesets.berserk.abilities import Used
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Place, Recruit
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.masks import squares_of
-from game.rulesets.berserk.sense.heuristic import heuristic
+from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
 from game.rulesets.berserk.sense.threats import Sight
 from game.rulesets.berserk.state import BerserkState
@@ -88,7 +88,7 @@ class Foresight:
         player = self.view.observer
         while world.current_player() == player:
             legal = [each for each in world.legal_actions() if not isinstance(each, Mulligan)]
-            action = heuristic(world.view(player), legal, Rng(1))
+            action = policy(world.view(player), legal, Rng(1))
             if not isinstance(action, Recruit):
                 break
             found.append(action.card)
@@ -107,7 +107,7 @@ class Foresight:
             lying = next((each for each in given if each in legal), None)
             if lying is not None:
                 given.remove(lying)
-            action = lying or heuristic(world.view(player), legal, Rng(1))
+            action = lying or policy(world.view(player), legal, Rng(1))
             if not isinstance(action, Place) or world.current_player() != player:
                 break
             found.append(action)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.core.protocols import Player
 from game.core.rng import Rng
+from game.core.styles import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.traits import givers
 from game.rulesets.berserk.battle.units import board_of
@@ -13,7 +14,9 @@ from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.view import BerserkView, Phase
 
 
-def heuristic(view: BerserkView, legal: Sequence[BerserkAction], rng: Rng) -> BerserkAction:
+def policy(
+    view: BerserkView, legal: Sequence[BerserkAction], rng: Rng, style: Style = STEADY
+) -> BerserkAction:
     """Return the plain player's choice; luck has no part in it."""
     if len(legal) == 1:
         return legal[0]

@@ -1,0 +1,37 @@
+"""The common ground of every event: what has happened, and the position that it led to."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol, Self
+
+from game.core.protocols import Player
+
+
+class Seen(Protocol):
+    """A position that can be told to a seat: the same value with what it may not see left out."""
+
+    def seen_by(self, observer: Player | None) -> Self:
+        """Return what this seat (None: a bystander) sees of it."""
+        ...
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Base of all events: a fact in the past tense.
+
+    `after` is the position that resulted, so that nobody who shows an event need know what it
+    does; None where an event stands by itself. It is no part of what happened: two events that
+    say the same are equal, and the digest of a match leaves it out.
+    """
+
+    after: Any = field(default=None, kw_only=True, repr=False, compare=False)
+
+    def redacted(self, observer: Player | None) -> Self:
+        """Return the fact as this seat (None: a bystander) may know it."""
+        hidden = self.hidden_from(observer)
+        if self.after is None:
+            return replace(self, **hidden) if hidden else self
+        return replace(self, **hidden, after=self.after.seen_by(observer))
+
+    def hidden_from(self, observer: Player | None) -> dict[str, Any]:
+        """Return the fields to be put in place of those that this seat may not know."""
+        return {}
