@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.bots.players import SearchBot, worth_weighing
+from game.bots.players import SearchBot
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
@@ -91,7 +91,7 @@ def test_in_any_position_every_candidate_is_legal_and_none_is_forgotten(game: Ga
         if not legal:
             continue
         view = state.view(state.current_player())
-        weighed = sorted(worth_weighing(game.ruleset, view, legal))
+        weighed = sorted(game.ruleset.sense.shortlist(view, legal))
         assert weighed and len(set(weighed)) == len(weighed) and set(weighed) <= set(legal)
         for candidates in bot.think(view, legal, Rng(number)):
             assert sorted(each.action for each in candidates) == weighed
@@ -102,6 +102,6 @@ def test_one_legal_action_needs_no_thought() -> None:
         raise AssertionError("a forced move asks for no world")
 
     forced = Move(3)
-    ruleset = replace(WHIST, determinize=no_world)
+    ruleset = replace(WHIST, sense=replace(WHIST.sense, determinize=no_world, worlds=no_world))
     found = list(SearchBot(ruleset, IsmctsParams(iterations=50)).think(None, [forced], Rng(1)))
     assert [[each.action for each in candidates] for candidates in found] == [[forced]]
