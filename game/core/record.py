@@ -88,6 +88,12 @@ class Digest:
         """Take in one event, by its repr."""
         self._hash.update(repr(event).encode())
 
+    def copy(self) -> "Digest":
+        """Return an independent copy: both go on from here."""
+        copied = Digest()
+        copied._hash = self._hash.copy()
+        return copied
+
     def text(self) -> str:
         """Return the digest so far: 16 hexadecimal digits."""
         return self._hash.hexdigest()[:16]

@@ -14,6 +14,7 @@ from game.core.protocols import (
     Player,
     Refusal,
     Ruleset,
+    Standing,
 )
 from game.core.record import BadRecord, Digest, Record
 from game.core.rng import Rng
@@ -55,6 +56,16 @@ class MatchEnded:
         return self
 
 
+@dataclass(frozen=True)
+class _DealStart:
+    """A deal that has not begun, and how long the logs of the match were then."""
+
+    standing: Standing
+    actions: int
+    events: int
+    digest: Digest
+
+
 class Match:
     """A match in progress, or one that has ended.
 
@@ -80,13 +91,8 @@ class Match:
         self.truncate: Truncate | None = None
         self.revision = 0
         """Grows when decisions are taken back, so that a watcher starts afresh."""
-        self._begin()
-
-    def _begin(self) -> None:
-        chance = Rng(self.seed).fork("chance")
-        first_dealer = chance.fork("first dealer").below(len(self.seats))
-        self.standing = self.ruleset.opening(self.options, len(self.seats), first_dealer)
-        self.state = self.ruleset.new_deal(self.standing)
+        first_dealer = Rng(seed).fork("chance").fork("first dealer").below(len(seats))
+        self.standing = ruleset.opening(options, len(seats), first_dealer)
         self.actions: list[str] = []
         self.deciders: list[Player] = []
         self.decided_at: list[int] = []
@@ -94,9 +100,9 @@ class Match:
         self.events: list[Event] = []
         self.deal_summaries: list[Mapping[str, Any]] = []
         """What each settled deal came to, in the ruleset's own words (`Telling.deal_summary`)."""
-        self.deal_starts = [0]
-        """Where in `events` each deal begins."""
         self._digest = Digest()
+        self._deals: list[_DealStart] = []
+        self._begin_deal()
         self._advance()
 
     # -- what is going on
@@ -117,6 +123,11 @@ class Match:
         return TERMINAL if self.is_over else self.state.current_player()
 
     @property
+    def deal_starts(self) -> tuple[int, ...]:
+        """Where in `events` each deal begins."""
+        return tuple(deal.events for deal in self._deals)
+
+    @property
     def digest(self) -> str:
         """The digest of the event log so far."""
         return self._digest.text()
@@ -127,23 +138,44 @@ class Match:
         """Make the player's decision and go on to the next; raise IllegalAction."""
         if player != self.to_act:
             raise IllegalAction(Refusal(_("It is not your turn.")))
-        events = len(self.events)
-        self.state.apply_action(action, self._emit)
-        self.decided_at.append(events)
-        self.actions.append(str(action))
-        self.deciders.append(player)
-        self._advance()
+        self._decide(action, str(action))
         if self.keep:
             self.keep(len(self.actions) - 1, self.actions[-1])
 
     def take_back(self, count: int) -> None:
-        """Take back all decisions from number `count` on."""
+        """Take back all decisions from number `count` on; only their deal is played again."""
         kept = self.actions[:count]
-        self._begin()
-        self._replay(kept)
+        while self._deals[-1].actions > count:
+            self._deals.pop()
+        start = self._deals.pop()
+        self.standing = start.standing
+        self.actions = self.actions[: start.actions]
+        self.deciders = self.deciders[: start.actions]
+        self.decided_at = self.decided_at[: start.actions]
+        self.events = self.events[: start.events]
+        self.deal_summaries = self.deal_summaries[: len(self._deals)]
+        self._digest = start.digest
+        self._begin_deal()
+        self._advance()
+        self._replay(kept[start.actions :])
         self.revision += 1
         if self.truncate:
             self.truncate(count)
+
+    def _decide(self, action: Action, notation: str) -> None:
+        """Make the decision of whoever is to act, and go on to the next."""
+        player, events = self.state.current_player(), len(self.events)
+        self.state.apply_action(action, self._emit)
+        self.deciders.append(player)
+        self.decided_at.append(events)
+        self.actions.append(notation)
+        self._advance()
+
+    def _begin_deal(self) -> None:
+        self._deals.append(
+            _DealStart(self.standing, len(self.actions), len(self.events), self._digest.copy())
+        )
+        self.state = self.ruleset.new_deal(self.standing)
 
     def _advance(self) -> None:
         while not self.is_over:
@@ -160,8 +192,7 @@ class Match:
                 if self.is_over:
                     self._emit(MatchEnded(self.standing.winners(), self.standing.scores))
                 else:
-                    self.deal_starts.append(len(self.events))
-                    self.state = self.ruleset.new_deal(self.standing)
+                    self._begin_deal()
             else:
                 return
 
@@ -217,15 +248,11 @@ class Match:
         for number, text in enumerate(actions, start=1):
             if self.is_over:
                 raise BadRecord(_("Action {n} comes after the end.").format(n=number))
-            self.deciders.append(self.state.current_player())
-            self.decided_at.append(len(self.events))
             try:
-                self.state.apply_action(self.ruleset.parse_action(text), self._emit)
+                self._decide(self.ruleset.parse_action(text), text)
             except ValueError as wrong:
                 raise BadRecord(
                     _("Action {n}, “{text}”, cannot be: {why}").format(
                         n=number, text=text, why=wrong
                     )
                 ) from None
-            self.actions.append(text)
-            self._advance()
