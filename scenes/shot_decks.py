@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.rng import Rng
 from game.rulesets.berserk import drafting
-from game.rulesets.berserk.box import realm_deck
-from game.rulesets.berserk.decks import deck_line
+from game.rulesets.berserk.cards.box import realm_deck
+from game.rulesets.berserk.cards.decks import deck_line
 from game.session.duels import Form
 from game.session.match import HUMAN, Seat
 from game.session.tournament import Stage, Tournament, computers_go_on, new_tournament

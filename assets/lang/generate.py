@@ -20,8 +20,8 @@ from babel.messages.pofile import read_po, write_po
 
 from game.core.words import DOMAIN, LANGUAGES
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
-from game.rulesets.berserk.box import cards
-from game.rulesets.berserk.texts import words_of
+from game.rulesets.berserk.cards.box import cards
+from game.rulesets.berserk.cards.texts import words_of
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]

@@ -7,12 +7,12 @@ from pathlib import Path
 from game.cli.refused import one_line
 from game.cli.telling import as_json
 from game.core.words import _
-from game.rulesets.berserk.abilityfile import written
-from game.rulesets.berserk.box import FOLDER, faults, read_box
-from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.cards.abilityfile import written
+from game.rulesets.berserk.cards.box import FOLDER, faults, read_box
+from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.prices import TOLERANCE, price
+from game.rulesets.berserk.cards.texts import card_line, card_text
 from game.rulesets.berserk.levels import field_faults
-from game.rulesets.berserk.prices import TOLERANCE, price
-from game.rulesets.berserk.texts import card_line, card_text
 
 BROKEN = 1
 """The exit code when a card is not as it should be."""

@@ -21,8 +21,8 @@ from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.words import _, marked
 from game.rulesets.berserk import drafting
-from game.rulesets.berserk.box import card, card_named, whole_box
-from game.rulesets.berserk.decks import deck_line, read_deck
+from game.rulesets.berserk.cards.box import card, card_named, whole_box
+from game.rulesets.berserk.cards.decks import deck_line, read_deck
 from game.rulesets.berserk.draft import SEATS, Draft
 from game.rulesets.berserk.options import FIELDS, BerserkOptions
 from game.session.duels import Duels, Form

@@ -6,8 +6,8 @@ from itertools import product
 import pygame
 
 from game.core.protocols import Player
-from game.rulesets.berserk.box import card
-from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.card import Card, Kind
 from game.rulesets.berserk.options import BerserkOptions, deck_cards
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces, TokenLook, look_of

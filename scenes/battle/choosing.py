@@ -11,8 +11,8 @@ from game.core.content import BadContent
 from game.core.options import OptionSpec
 from game.core.words import _, decimal
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
-from game.rulesets.berserk.box import card
-from game.rulesets.berserk.decks import deck_cards, figures
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.decks import deck_cards, figures
 from scenes.battle.faces.curve import Curve
 from scenes.battle.maps.battlemap import battle_map
 from scenes.battle.maps.field import FieldView

@@ -6,8 +6,8 @@ from math import atan2, degrees
 
 from game.core.words import _
 from game.rulesets.berserk import events as e
-from game.rulesets.berserk.abilities import Blast, MagicalStrike, Polearm, Shot, Spell, Throw
-from game.rulesets.berserk.log_battle import reason_at
+from game.rulesets.berserk.cards.abilities import Blast, MagicalStrike, Polearm, Shot, Spell, Throw
+from game.rulesets.berserk.telling.log_battle import reason_at
 from game.rulesets.berserk.unit import GRAVE
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out
 from scenes.battle.faces.naming import (

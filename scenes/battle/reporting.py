@@ -8,7 +8,7 @@ import pygame
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit, is_square
 from game.rulesets.berserk.view import Phase
 from game.session.sitting import Sitting

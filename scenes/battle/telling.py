@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.core.protocols import Event, Player
 from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.events import TurnEnded, TurnStarted
-from game.rulesets.berserk.log import Log
+from game.rulesets.berserk.telling.log import Log
 
 
 @dataclass(frozen=True)

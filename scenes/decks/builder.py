@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from game.core.words import _, decimal, many, percent
-from game.rulesets.berserk.box import card, cards
-from game.rulesets.berserk.cards import Card, Kind, Realm
-from game.rulesets.berserk.decks import (
+from game.rulesets.berserk.cards.box import card, cards
+from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.decks import (
     LARGEST,
     MOST_COPIES,
     SMALLEST,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.rulesets.berserk.box import card
-from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.card import Card
 from scenes.battle.faces.pictures import picture
 from scenes.ui.button import Button
 from scenes.ui.icons import icon

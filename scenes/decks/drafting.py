@@ -4,7 +4,7 @@ from functools import partial
 
 from game.bots.catalogue import LEVELS
 from game.core.words import _, marked
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.draft import SEATS, STACK, STACKS
 from game.session.duels import Form
 from game.session.match import HUMAN, Seat

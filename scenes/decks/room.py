@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 from game.core.words import _
 from game.rulesets.berserk import drafting
-from game.rulesets.berserk.box import realm_deck
-from game.rulesets.berserk.decks import BadDeck, deck_line, parse_deck
+from game.rulesets.berserk.cards.box import realm_deck
+from game.rulesets.berserk.cards.decks import BadDeck, deck_line, parse_deck
 from game.rulesets.berserk.draft import BadPick
 from game.rulesets.berserk.options import REALM_DECKS
 from game.rulesets.catalogue import ruleset

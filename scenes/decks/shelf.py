@@ -6,8 +6,8 @@ from functools import partial
 from typing import Literal
 
 from game.core.words import _, decimal, many, percent
-from game.rulesets.berserk.box import realm_deck
-from game.rulesets.berserk.decks import BadDeck, figures, parse_deck
+from game.rulesets.berserk.cards.box import realm_deck
+from game.rulesets.berserk.cards.decks import BadDeck, figures, parse_deck
 from game.rulesets.berserk.options import REALM_DECKS
 from scenes.decks.cover import Cover, DeckButton
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space

@@ -6,8 +6,8 @@ from typing import TypeVar
 import pygame
 
 from game.core.words import _, marked
-from game.rulesets.berserk.cards import Card
-from game.rulesets.berserk.texts import card_text, realm_line, type_line
+from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.texts import card_text, realm_line, type_line
 from game.rulesets.catalogue import ruleset
 from scenes.battle.faces.cardface import CardFaces, card_size
 from scenes.battle.faces.full import cost_gem

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from game.cli import doctor
-from game.rulesets.berserk import box, levels
+from game.rulesets.berserk import levels
 from game.rulesets.berserk.battlefields import FILE
-from game.rulesets.berserk.box import FOLDER, cards
+from game.rulesets.berserk.cards import box
+from game.rulesets.berserk.cards.box import FOLDER, cards
 from game.rulesets.berserk.levels import read_levels
 from tests.cli.conftest import Run
 

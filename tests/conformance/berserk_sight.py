@@ -11,8 +11,8 @@ from typing import Any
 
 from game.core.protocols import Player
 from game.rulesets.berserk import actions, events
-from game.rulesets.berserk.box import card, cards
-from game.rulesets.berserk.cards import Kind
+from game.rulesets.berserk.cards.box import card, cards
+from game.rulesets.berserk.cards.card import Kind
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 from game.rulesets.berserk.view import BerserkView, Phase
 

@@ -13,8 +13,8 @@ from game.core.options import specs
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import EndRecruiting, Mulligan
-from game.rulesets.berserk.box import whole_box
-from game.rulesets.berserk.decks import deck_line
+from game.rulesets.berserk.cards.box import whole_box
+from game.rulesets.berserk.cards.decks import deck_line
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal, settle

@@ -10,16 +10,16 @@ from enum import StrEnum
 import pytest
 
 from game.core.words import _, use_language
-from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk.abilities import Ability, Effect
-from game.rulesets.berserk.abilityfile import ABILITIES, EFFECTS, read_ability, written
-from game.rulesets.berserk.box import DECKS, card, card_named, cards, realm_deck, whole_box
-from game.rulesets.berserk.cardfile import CUSTOM, LONGEST_NAME
-from game.rulesets.berserk.cards import Card, Kind, Realm
-from game.rulesets.berserk.fields import Place
-from game.rulesets.berserk.glossary import GLOSSARY, glossary, keywords_of
-from game.rulesets.berserk.prices import TOLERANCE, WORTH, expected, price, worth
-from game.rulesets.berserk.texts import WRITTEN, card_text, effect_text, realm_line, type_line
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import Ability, Effect
+from game.rulesets.berserk.cards.abilityfile import ABILITIES, EFFECTS, read_ability, written
+from game.rulesets.berserk.cards.box import DECKS, card, card_named, cards, realm_deck, whole_box
+from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.cardfile import CUSTOM, LONGEST_NAME
+from game.rulesets.berserk.cards.fields import Place
+from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary, keywords_of
+from game.rulesets.berserk.cards.prices import TOLERANCE, WORTH, expected, price, worth
+from game.rulesets.berserk.cards.texts import WRITTEN, card_text, effect_text, realm_line, type_line
 
 REALMS = pytest.mark.parametrize("realm", list(Realm))
 PUBLISHED = ("laar", "ungar", "arhaal", "ishara", "tornak", "baurian")

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.rulesets.berserk.box import card_named, cards, realm_deck, whole_box
-from game.rulesets.berserk.cards import Kind, Realm
-from game.rulesets.berserk.decks import (
+from game.rulesets.berserk.cards.box import card_named, cards, realm_deck, whole_box
+from game.rulesets.berserk.cards.card import Kind, Realm
+from game.rulesets.berserk.cards.decks import (
     LARGEST,
     LONGEST,
     SMALLEST,

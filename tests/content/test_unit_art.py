@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from assets.units.generate import FOLDER, PICTURES, every_file
-from game.rulesets.berserk.box import cards
+from game.rulesets.berserk.cards.box import cards
 
 FORBIDDEN = re.compile(r"<(text|clipPath|mask|use|pattern|filter|image|style)\b|url\(data|href=")
 ON_DISK = {path.name: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.svg"))}

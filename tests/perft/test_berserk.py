@@ -5,8 +5,8 @@ import pytest
 from game.core.protocols import CHANCE, TERMINAL
 from game.rulesets.berserk.actions import EndRecruiting, Place, Recruit, RollDice
 from game.rulesets.berserk.battle.legal import possible_rolls
-from game.rulesets.berserk.box import cards
-from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.cards.box import cards
+from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import BOARD

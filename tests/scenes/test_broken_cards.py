@@ -8,7 +8,7 @@ import pytest
 
 from game.bots import worker
 from game.core.content import BadContent
-from game.rulesets.berserk import box
+from game.rulesets.berserk.cards import box
 from game.rulesets.berserk.levels import read_levels
 from game.rulesets.catalogue import RULESETS, ruleset
 from tests.scenes.player import Player

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.core.rng import Rng
-from game.rulesets.berserk.decks import BadDeck, read_deck
+from game.rulesets.berserk.cards.decks import BadDeck, read_deck
 from game.rulesets.berserk.draft import BadPick
 from game.session.duels import Form
 from game.session.match import HUMAN, Seat

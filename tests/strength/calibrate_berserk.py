@@ -24,9 +24,9 @@ import numpy as np
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
-from game.rulesets.berserk import prices
-from game.rulesets.berserk.box import cards
-from game.rulesets.berserk.cards import Card, Kind, Realm
+from game.rulesets.berserk.cards import prices
+from game.rulesets.berserk.cards.box import cards
+from game.rulesets.berserk.cards.card import Card, Kind, Realm
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.sense import mettle, placing, recruiting
 from game.rulesets.berserk.sense.mustering import muster

@@ -23,8 +23,8 @@ from game.rulesets.berserk.battle import BATTLE_STEPS
 from game.rulesets.berserk.battle.legal import battle_legal, possible_rolls
 from game.rulesets.berserk.battle.traits import givers
 from game.rulesets.berserk.battle.units import board_of
-from game.rulesets.berserk.box import card_named, cards
-from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.cards.box import card_named, cards
+from game.rulesets.berserk.cards.card import Card, Kind
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.standing import opening

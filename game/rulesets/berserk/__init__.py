@@ -7,19 +7,19 @@ from game.core.words import marked
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.final import is_final
 from game.rulesets.berserk.levels import read_levels
-from game.rulesets.berserk.log import Log, describe
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
-from game.rulesets.berserk.reading import read_about
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.playout import playout
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
+from game.rulesets.berserk.telling.log import Log, describe
+from game.rulesets.berserk.telling.reading import read_about
+from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.view import BerserkView
-from game.rulesets.berserk.words import deal_summary, text_view
 from game.rulesets.berserk.worlds import determinize
 
 BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(

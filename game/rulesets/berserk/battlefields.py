@@ -15,7 +15,7 @@ from typing import Any
 
 from game.core.content import BadContent
 from game.core.words import ROOT, _
-from game.rulesets.berserk.fields import name_of
+from game.rulesets.berserk.cards.fields import name_of
 
 FILE = ROOT / "levels" / "berserk" / "battlefields.toml"
 MOST_BYTES = 1_000_000

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import inf
 
-from game.rulesets.berserk.box import cards
-from game.rulesets.berserk.cards import Card, Kind, Realm
+from game.rulesets.berserk.cards.box import cards
+from game.rulesets.berserk.cards.card import Card, Kind, Realm
 from game.rulesets.berserk.sense.worth import card_worth, has_range
 
 DECK = 30

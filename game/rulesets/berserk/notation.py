@@ -24,7 +24,7 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
-from game.rulesets.berserk.naming import parse_card
+from game.rulesets.berserk.cards.naming import parse_card
 from game.rulesets.berserk.unit import GRAVE, parse_spot
 
 _SQUARE = "([a-e][1-6])"

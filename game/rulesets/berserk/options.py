@@ -8,7 +8,7 @@ from game.core import options as core
 from game.core.later import MadeLater
 from game.core.options import BadOption, option
 from game.core.words import _, marked
-from game.rulesets.berserk import decks
+from game.rulesets.berserk.cards import decks
 
 REALM_DECKS: Mapping[str, str] = {
     "plains": marked("Plains"),

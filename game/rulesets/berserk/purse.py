@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from game.rulesets.berserk.box import cards
-from game.rulesets.berserk.cards import Card, Kind, Realm
+from game.rulesets.berserk.cards.box import cards
+from game.rulesets.berserk.cards.card import Card, Kind, Realm
 from game.rulesets.berserk.options import BerserkOptions
 
 GOLD = (24, 25)

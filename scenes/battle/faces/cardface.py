@@ -9,7 +9,7 @@ import pygame
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.cards.card import Card
 from scenes.battle.faces.backs import back
 from scenes.battle.faces.full import HEIGHT, WIDTH, Words, full_face
 from scenes.battle.faces.small import small_face

@@ -6,8 +6,8 @@ import pygame
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.rulesets.berserk.cards import Card
-from game.rulesets.berserk.texts import type_line
+from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.texts import type_line
 from scenes.battle.faces.cardface import CardFaces, card_size
 from scenes.battle.faces.naming import card_words
 from scenes.bindings import Action

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.cards.card import Card
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, line
 from scenes.ui.theme import Colour

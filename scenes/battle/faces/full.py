@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.cards.card import Card, Kind
 from scenes.battle.faces.inks import (
     GOLD,
     GOLD_DARK,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.rulesets.berserk.cards import Card, Realm
+from game.rulesets.berserk.cards.card import Card, Realm
 from scenes.ui.theme import Colour
 
 

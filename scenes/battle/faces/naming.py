@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk import events as e
-from game.rulesets.berserk.abilities import Ability, Used
-from game.rulesets.berserk.abilityfile import word
 from game.rulesets.berserk.battle.profiles import PROFILES, USED
-from game.rulesets.berserk.box import card
-from game.rulesets.berserk.cards import Card
-from game.rulesets.berserk.glossary import GLOSSARY, glossary
-from game.rulesets.berserk.log_battle import REASONS
-from game.rulesets.berserk.texts import card_text, type_line
+from game.rulesets.berserk.cards.abilities import Ability, Used
+from game.rulesets.berserk.cards.abilityfile import word
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary
+from game.rulesets.berserk.cards.texts import card_text, type_line
+from game.rulesets.berserk.telling.log_battle import REASONS
 from game.rulesets.berserk.unit import SKY, UNSEEN, Unit, spot_name
 from scenes.battle.faces.cardface import Words
 from scenes.battle.picture import primitive

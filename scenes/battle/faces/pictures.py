@@ -3,7 +3,7 @@
 import pygame
 
 from game.core.words import ROOT
-from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.cards.card import Card
 from scenes.battle.faces.inks import inks_of
 from scenes.battle.faces.vectors import drawn, emblem, realm_gradient
 from scenes.ui.cardart import Shelf

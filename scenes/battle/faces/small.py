@@ -3,7 +3,7 @@
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.cards.card import Card, Kind
 from scenes.battle.faces.full import HEIGHT, READABLE, WIDTH, cost_gem, medals
 from scenes.battle.faces.inks import GOLD, SILVER, SILVER_LIGHT, inks_of
 from scenes.battle.faces.pictures import picture

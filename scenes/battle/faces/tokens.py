@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.protocols import Player
-from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.cards.card import Card, Kind
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.backs import back
 from scenes.battle.faces.badges import Badge, badge

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from game.core.words import _
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import points_left
-from game.rulesets.berserk.cards import Card
-from game.rulesets.berserk.texts import card_text, type_line
+from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView

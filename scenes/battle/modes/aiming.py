@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.core.protocols import Refusal
 from game.core.words import _
-from game.rulesets.berserk.abilities import Heal, Power, Spell, Used
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, Strike, Use
+from game.rulesets.berserk.cards.abilities import Heal, Power, Spell, Used
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.faces.naming import ability_name

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from game.core.protocols import Player, Refusal
 from game.core.words import _
 from game.rulesets.berserk.actions import Place
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.places import open_squares, square_classes
 from game.rulesets.berserk.purse import price_list
 from game.rulesets.berserk.unit import GRAVE, Spot, Unit, is_square, spot_name

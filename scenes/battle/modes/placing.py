@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.words import _, many
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.faces.unitcard import card_column

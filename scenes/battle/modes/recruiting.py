@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Recruit
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.purse import MOST_FLYING, Bill, bill_of
 from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.faces.unitcard import card_column

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.box import card
 from scenes.battle.faces.cardface import CardFaces, card_size
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind

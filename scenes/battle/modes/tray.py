@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.cards.card import Card, Kind
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces, look_of
 from scenes.bindings import Action

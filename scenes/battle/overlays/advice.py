@@ -20,8 +20,8 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
+from game.rulesets.berserk.telling.words import action_words
 from game.rulesets.berserk.unit import Unit, spot_name
-from game.rulesets.berserk.words import action_words
 from scenes.battle.faces.naming import ability_name, placed_name
 from scenes.battle.overlays.chances import percent, tenths
 from scenes.ui.boxes import Column

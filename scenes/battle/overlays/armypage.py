@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.unit import UNSEEN, Unit
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView

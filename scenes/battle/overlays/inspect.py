@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.core.words import _
-from game.rulesets.berserk.box import card
-from game.rulesets.berserk.cards import Card
-from game.rulesets.berserk.glossary import glossary, keywords_of
-from game.rulesets.berserk.texts import realm_line
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.glossary import glossary, keywords_of
+from game.rulesets.berserk.cards.texts import realm_line
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView

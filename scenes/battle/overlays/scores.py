@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from game.core.words import _
 from game.kit.points import points_text
 from game.rulesets.berserk.events import BattleEnded
-from game.rulesets.berserk.log_battle import ending_words
 from game.rulesets.berserk.standing import BattleResult, BerserkStanding
+from game.rulesets.berserk.telling.log_battle import ending_words
 from game.rulesets.berserk.terms import BATTLES
 from game.session.match import MatchEnded
 from scenes.bindings import Action

@@ -23,7 +23,6 @@ from typing import Any
 
 from game.core.protocols import CHANCE, Player
 from game.core.rng import Rng
-from game.rulesets.berserk.abilities import Ability
 from game.rulesets.berserk.actions import (
     BerserkAction,
     Choose,
@@ -42,7 +41,8 @@ from game.rulesets.berserk.battle.profiles import PROFILES, Profile, Traits
 from game.rulesets.berserk.battle.traits import givers, traits
 from game.rulesets.berserk.battle.units import board_of
 from game.rulesets.berserk.battlefields import LETTERS, Battlefield, Terrain
-from game.rulesets.berserk.cards import Card, Kind, Realm
+from game.rulesets.berserk.cards.abilities import Ability
+from game.rulesets.berserk.cards.card import Card, Kind, Realm
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
 from game.rulesets.berserk.standing import BerserkStanding, opening

@@ -11,9 +11,9 @@ from game.rulesets.berserk.actions import (
     Place,
     Recruit,
 )
-from game.rulesets.berserk.box import card_named, cards
-from game.rulesets.berserk.cards import Kind
-from game.rulesets.berserk.decks import deck_line
+from game.rulesets.berserk.cards.box import card_named, cards
+from game.rulesets.berserk.cards.card import Kind
+from game.rulesets.berserk.cards.decks import deck_line
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal

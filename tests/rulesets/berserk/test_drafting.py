@@ -3,7 +3,7 @@
 from collections import Counter
 
 from game.core.rng import Rng
-from game.rulesets.berserk.box import cards, realm_deck, whole_box
+from game.rulesets.berserk.cards.box import cards, realm_deck, whole_box
 from game.rulesets.berserk.drafting import MOST_COPIES, build_deck, pick, realms_of, value
 
 

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from game.rulesets.berserk import events as told
-from game.rulesets.berserk import log as log_module
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
-from game.rulesets.berserk.box import card_named
-from game.rulesets.berserk.log import Log, describe
+from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.options import MOTLEY, BerserkOptions
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal
-from game.rulesets.berserk.words import action_words, text_view
+from game.rulesets.berserk.telling import log as log_module
+from game.rulesets.berserk.telling.log import Log, describe
+from game.rulesets.berserk.telling.words import action_words, text_view
 from tests.rulesets.berserk.boards import at_random
 
 NAMES = ("Ana", "Ben")

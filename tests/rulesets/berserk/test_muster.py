@@ -14,8 +14,8 @@ from game.rulesets.berserk.actions import (
     RollForFirst,
 )
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
-from game.rulesets.berserk.box import card_named, cards, whole_box
-from game.rulesets.berserk.cards import Realm
+from game.rulesets.berserk.cards.box import card_named, cards, whole_box
+from game.rulesets.berserk.cards.card import Realm
 from game.rulesets.berserk.options import FIELDS, MOTLEY, REALM_DECKS, BerserkOptions, deck_cards
 from game.rulesets.berserk.places import row_of
 from game.rulesets.berserk.purse import bill_of

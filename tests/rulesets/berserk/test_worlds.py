@@ -9,8 +9,8 @@ import pytest
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import EndRecruiting, Mulligan, Place
-from game.rulesets.berserk.box import cards, whole_box
-from game.rulesets.berserk.decks import deck_line
+from game.rulesets.berserk.cards.box import cards, whole_box
+from game.rulesets.berserk.cards.decks import deck_line
 from game.rulesets.berserk.guess import Clues, draw_hand, guess_army
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.places import square_classes

@@ -12,9 +12,9 @@ import pygame
 import pytest
 
 from game.core.words import LANGUAGES, _, use_language
-from game.rulesets.berserk.box import cards
-from game.rulesets.berserk.cards import Card, Kind
-from game.rulesets.berserk.texts import card_text, type_line
+from game.rulesets.berserk.cards.box import cards
+from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.badges import BADGES
 from scenes.battle.faces.cardface import (

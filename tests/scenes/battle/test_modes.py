@@ -4,7 +4,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.purse import bill_of, price_list
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.unit import GRAVE, is_square

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import CardsDrawn
 from scenes.battle.replay import BattleReplay
 from scenes.curtain import Curtain

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.rulesets.berserk.box import card, cards, realm_deck
-from game.rulesets.berserk.decks import deck_text
+from game.rulesets.berserk.cards.box import card, cards, realm_deck
+from game.rulesets.berserk.cards.decks import deck_text
 from scenes.battle.overlays.inspect import CardPage
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.tiles import CardTile

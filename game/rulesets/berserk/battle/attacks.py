@@ -9,12 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.protocols import CHANCE, Emit
-from game.rulesets.berserk.abilities import (
-    Heal,
-    Polearm,
-    Power,
-    Spell,
-)
 from game.rulesets.berserk.actions import Choose, NoGuard, Protect, RollDice, Strike, Use
 from game.rulesets.berserk.battle.changes import Change, guard_against
 from game.rulesets.berserk.battle.combat import (
@@ -39,6 +33,12 @@ from game.rulesets.berserk.battle.hits import (
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import exhaust, found, is_creature, stand
+from game.rulesets.berserk.cards.abilities import (
+    Heal,
+    Polearm,
+    Power,
+    Spell,
+)
 from game.rulesets.berserk.events import (
     AttackCancelled,
     AttackDeclared,

@@ -10,7 +10,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.protocols import Emit
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.battle.units import hurt, put, turn_player
+from game.rulesets.berserk.cards.abilities import (
     Binding,
     Cleansing,
     Destroying,
@@ -25,9 +28,6 @@ from game.rulesets.berserk.abilities import (
     Weakening,
     Wound,
 )
-from game.rulesets.berserk.battle.profiles import PROFILES, Traits
-from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.battle.units import hurt, put, turn_player
 from game.rulesets.berserk.events import (
     Affected,
     Alerted,

@@ -11,16 +11,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from game.core.protocols import TERMINAL, Emit
-from game.rulesets.berserk.abilities import (
-    Destroying,
-    Effect,
-    Heal,
-    Healing,
-    Near,
-    Power,
-    Spell,
-    When,
-)
 from game.rulesets.berserk.battle.changes import (
     MELEE,
     Cause,
@@ -32,6 +22,16 @@ from game.rulesets.berserk.battle.changes import (
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import near, traits
 from game.rulesets.berserk.battle.units import buried, is_creature, life_left, stand, turn_player
+from game.rulesets.berserk.cards.abilities import (
+    Destroying,
+    Effect,
+    Heal,
+    Healing,
+    Near,
+    Power,
+    Spell,
+    When,
+)
 from game.rulesets.berserk.events import BattleEnded, Died
 from game.rulesets.berserk.unit import GRAVE, Unit
 from game.rulesets.berserk.view import Phase

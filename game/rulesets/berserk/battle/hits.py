@@ -7,8 +7,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from game.core.protocols import Emit
-from game.rulesets.berserk.abilities import Attack as AttackAbility
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.battle.changes import Cause, Change
+from game.rulesets.berserk.battle.combat import LEVEL_NAMES, Row, dealt
+from game.rulesets.berserk.battle.effects import carry_out
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.battle.traits import traits, worth
+from game.rulesets.berserk.battle.units import exhaust, turn_player
+from game.rulesets.berserk.cards.abilities import Attack as AttackAbility
+from game.rulesets.berserk.cards.abilities import (
     Blast,
     Heal,
     MagicalStrike,
@@ -21,12 +27,6 @@ from game.rulesets.berserk.abilities import (
     Used,
     Wound,
 )
-from game.rulesets.berserk.battle.changes import Cause, Change
-from game.rulesets.berserk.battle.combat import LEVEL_NAMES, Row, dealt
-from game.rulesets.berserk.battle.effects import carry_out
-from game.rulesets.berserk.battle.profiles import PROFILES, Traits
-from game.rulesets.berserk.battle.traits import traits, worth
-from game.rulesets.berserk.battle.units import exhaust, turn_player
 from game.rulesets.berserk.events import Exhausted, Missed
 from game.rulesets.berserk.pending import Attack
 from game.rulesets.berserk.unit import Unit

@@ -6,7 +6,7 @@ The same keyword twice does not add, the larger counts (BW-60); different keywor
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.cards.abilities import (
     Ability,
     Aimed,
     Armor,
@@ -43,7 +43,7 @@ from game.rulesets.berserk.abilities import (
     Vampirism,
     When,
 )
-from game.rulesets.berserk.cards import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, Kind, Realm
 
 Skills = tuple[tuple[int, Condition], ...]
 """Amounts of one keyword, each with when it counts."""
@@ -170,7 +170,7 @@ class _Profiles(dict[int, Profile]):
     """Profiles by the card's number, each worked out when it is first asked for."""
 
     def __missing__(self, number: int) -> Profile:
-        from game.rulesets.berserk.box import card
+        from game.rulesets.berserk.cards.box import card
 
         profile = self[number] = Profile(card(number))
         return profile

@@ -5,7 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.battle.effects import can_suffer
+from game.rulesets.berserk.battle.masks import Mask, flooded, mask_of
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.battle.traits import terrain_at
+from game.rulesets.berserk.battle.units import by_spot
+from game.rulesets.berserk.battlefields import SHUT, Terrain
+from game.rulesets.berserk.cards.abilities import (
     Heal,
     MagicalStrike,
     Polearm,
@@ -15,12 +21,6 @@ from game.rulesets.berserk.abilities import (
     Spell,
     Used,
 )
-from game.rulesets.berserk.battle.effects import can_suffer
-from game.rulesets.berserk.battle.profiles import PROFILES, Traits
-from game.rulesets.berserk.battle.traits import terrain_at
-from game.rulesets.berserk.battle.units import by_spot
-from game.rulesets.berserk.battlefields import SHUT, Terrain
-from game.rulesets.berserk.masks import Mask, flooded, mask_of
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit, fresh_of
 
 if TYPE_CHECKING:

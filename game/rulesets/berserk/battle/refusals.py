@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.protocols import CHANCE, Refusal
 from game.core.words import _
-from game.rulesets.berserk.abilities import Heal, Polearm, Power, Side, Spell, Used
 from game.rulesets.berserk.actions import (
     BerserkAction,
     EndTurn,
@@ -39,6 +38,7 @@ from game.rulesets.berserk.battle.reach import (
 from game.rulesets.berserk.battle.traits import terrain_at, traits
 from game.rulesets.berserk.battle.units import unit_at
 from game.rulesets.berserk.battlefields import SHUT, Terrain
+from game.rulesets.berserk.cards.abilities import Heal, Polearm, Power, Side, Spell, Used
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
 

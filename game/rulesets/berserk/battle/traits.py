@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.protocols import Player
-from game.rulesets.berserk.abilities import Ability, Aura, Condition, DefenseSkill, Near
 from game.rulesets.berserk.battle.profiles import PROFILES, Profile, Skills, Traits, fold
 from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.cards.abilities import Ability, Aura, Condition, DefenseSkill, Near
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from game.core.protocols import Emit, Player
-from game.rulesets.berserk.abilities import Healing, Near, Wound
 from game.rulesets.berserk.actions import EndTurn, Return
 from game.rulesets.berserk.battle.attacks import reveal
 from game.rulesets.berserk.battle.changes import Cause, Change
@@ -15,6 +14,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import OTHERS, givers, ground_reaches, terrain_at, traits
 from game.rulesets.berserk.battle.units import BACK_ROW, in_battle, put, stand, turn_player
 from game.rulesets.berserk.battlefields import SHUT, Terrain
+from game.rulesets.berserk.cards.abilities import Healing, Near, Wound
 from game.rulesets.berserk.events import (
     Alerted,
     Returned,

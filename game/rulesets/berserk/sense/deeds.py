@@ -6,10 +6,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk.abilities import Side, Used
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, Strike, Use
 from game.rulesets.berserk.battle.legal import may_prepare
+from game.rulesets.berserk.battle.masks import (
+    NEAR,
+    Mask,
+    ball,
+    disc,
+    flooded,
+    mask_of,
+    squares_of,
+)
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.reach import (
     is_in_reach,
@@ -20,15 +27,8 @@ from game.rulesets.berserk.battle.reach import (
     reaches_flyers,
     walkable,
 )
-from game.rulesets.berserk.masks import (
-    NEAR,
-    Mask,
-    ball,
-    disc,
-    flooded,
-    mask_of,
-    squares_of,
-)
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import Side, Used
 from game.rulesets.berserk.sense.duels import DISARMED, Seen, duel, use_gain
 from game.rulesets.berserk.sense.threats import Sight, danger_at, dangers
 from game.rulesets.berserk.sense.worth import card_worth

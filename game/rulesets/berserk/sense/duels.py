@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk.abilities import Effect, Used
 from game.rulesets.berserk.battle.changes import ARMORED, SCALE_FROM, Cause, guard_against
 from game.rulesets.berserk.battle.combat import dealt
 from game.rulesets.berserk.battle.hits import (
@@ -20,6 +18,8 @@ from game.rulesets.berserk.battle.hits import (
     strike_more,
 )
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import Effect, Used
 from game.rulesets.berserk.sense.odds import Fighter, Hits, Summary, lone_odds, summary
 from game.rulesets.berserk.sense.worth import (
     BOUND,

@@ -10,18 +10,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.protocols import CHANCE, Player
-from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle import BATTLE_STEPS
 from game.rulesets.berserk.battle.effects import can_suffer
 from game.rulesets.berserk.battle.legal import battle_legal
+from game.rulesets.berserk.battle.masks import NEAR, Mask, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.reach import is_in_reach, reaches_flyers
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.dice import dice_that_differ
-from game.rulesets.berserk.masks import NEAR, Mask, squares_of
+from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.sense.deeds import Mover, places_to_use, strike, use
+from game.rulesets.berserk.sense.dice import dice_that_differ
 from game.rulesets.berserk.sense.threats import Sight
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 from game.rulesets.berserk.view import Phase

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from game.core.protocols import Player, Refusal
 from game.core.rng import Rng
-from game.rulesets.berserk.abilities import Used
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Place, Recruit
+from game.rulesets.berserk.battle.masks import squares_of
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.masks import squares_of
+from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
 from game.rulesets.berserk.sense.threats import Sight

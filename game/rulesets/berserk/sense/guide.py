@@ -14,9 +14,9 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
-from game.rulesets.berserk.dice import EvenLuck, dice_that_differ
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.sense.deeds import TEMPER, Temper, deeds_of
+from game.rulesets.berserk.sense.dice import EvenLuck, dice_that_differ
 from game.rulesets.berserk.sense.fighting import answer, fight
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.mustering import muster

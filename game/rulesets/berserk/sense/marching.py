@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.rulesets.berserk.battle.masks import NEAR, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.masks import NEAR, squares_of
 from game.rulesets.berserk.sense.deeds import TEMPER, Deed, Mover, Temper
 from game.rulesets.berserk.sense.duels import Seen
 from game.rulesets.berserk.sense.placing import is_helper, is_marksman

@@ -6,12 +6,22 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.core.protocols import Player
-from game.rulesets.berserk.abilities import Aura, Blast, Heal, Near, Power, Rank, Shot, Spell, Throw
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battlefields import Battlefield
-from game.rulesets.berserk.cards import Kind
+from game.rulesets.berserk.cards.abilities import (
+    Aura,
+    Blast,
+    Heal,
+    Near,
+    Power,
+    Rank,
+    Shot,
+    Spell,
+    Throw,
+)
+from game.rulesets.berserk.cards.card import Kind
+from game.rulesets.berserk.cards.prices import expected
 from game.rulesets.berserk.places import open_squares, row_of, square_classes
-from game.rulesets.berserk.prices import expected
 from game.rulesets.berserk.purse import price_list
 from game.rulesets.berserk.sense.worth import abilities_of, card_worth
 from game.rulesets.berserk.unit import BOARD, GRAVE, Spot, Unit

@@ -14,8 +14,8 @@ from game.core.protocols import CHANCE, Player
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.battle.legal import battle_legal
-from game.rulesets.berserk.dice import dice_that_differ
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
+from game.rulesets.berserk.sense.dice import dice_that_differ
 from game.rulesets.berserk.sense.worth import armies_worth
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, Unit

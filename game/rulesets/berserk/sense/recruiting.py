@@ -8,10 +8,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from game.core.rng import Rng
-from game.rulesets.berserk.abilities import Rank
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.box import cards
-from game.rulesets.berserk.cards import Card
+from game.rulesets.berserk.cards.abilities import Rank
+from game.rulesets.berserk.cards.box import cards
+from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.purse import DRAWN, MOST_FLYING, Bill, bill_of, price_list
 from game.rulesets.berserk.sense.mettle import mettle
 from game.rulesets.berserk.sense.worth import abilities_of, card_worth

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.core.protocols import Player
-from game.rulesets.berserk import abilities as able
+from game.rulesets.berserk.battle.masks import NEAR, WHOLE, Mask, around, disc, flooded, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.masks import NEAR, WHOLE, Mask, around, disc, flooded, squares_of
+from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.sense.duels import Seen, duel, seen, use_gain
 from game.rulesets.berserk.sense.worth import UNSEEN_WORTH, unit_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit

@@ -4,10 +4,10 @@ from functools import cache, lru_cache
 from typing import TypeVar
 
 from game.core.protocols import Player
-from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk import prices
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards import prices
+from game.rulesets.berserk.cards.card import Card, Kind
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 
 A = TypeVar("A", bound=able.Ability)

@@ -3,9 +3,9 @@
 import pytest
 
 from game.core.protocols import TERMINAL
-from game.rulesets.berserk.abilities import Incarnation, Moment, Near, Spell, When, Wound
 from game.rulesets.berserk.actions import EndTurn
 from game.rulesets.berserk.battle import begin_battle
+from game.rulesets.berserk.cards.abilities import Incarnation, Moment, Near, Spell, When, Wound
 from game.rulesets.berserk.events import BattleEnded
 from game.rulesets.berserk.view import Phase
 from tests.rulesets.berserk.boards import artifact, battle, creature, flyer

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.actions import Choose, EndTurn, NoGuard, Protect, RollDice, Strike
+from game.rulesets.berserk.cards.abilities import (
     Aimed,
     Armor,
     AttackSkill,
@@ -19,7 +20,6 @@ from game.rulesets.berserk.abilities import (
     When,
     Wound,
 )
-from game.rulesets.berserk.actions import Choose, EndTurn, NoGuard, Protect, RollDice, Strike
 from game.rulesets.berserk.events import (
     AttackDeclared,
     DiceRolled,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.actions import Prepare, Strike
+from game.rulesets.berserk.cards.abilities import (
     Blast,
     Heal,
     MagicalStrike,
@@ -16,7 +17,6 @@ from game.rulesets.berserk.abilities import (
     Spell,
     Wound,
 )
-from game.rulesets.berserk.actions import Prepare, Strike
 from game.rulesets.berserk.unit import SKY
 from tests.rulesets.berserk.boards import artifact, battle, creature, flyer
 

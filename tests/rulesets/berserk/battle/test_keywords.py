@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.cards.abilities import (
     Ability,
     Armor,
     AttackSkill,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rulesets.berserk.abilities import Jump, Shot, Teleportation
+from game.rulesets.berserk.cards.abilities import Jump, Shot, Teleportation
 from game.rulesets.berserk.events import Leapt, Moved, Wounded
 from game.rulesets.berserk.unit import BOARD, GRAVE
 from tests.rulesets.berserk.boards import artifact, battle, creature, flyer

@@ -2,7 +2,9 @@
 
 import pytest
 
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.actions import RollDice, Strike
+from game.rulesets.berserk.battle import begin_battle
+from game.rulesets.berserk.cards.abilities import (
     Armor,
     Aura,
     Bless,
@@ -19,8 +21,6 @@ from game.rulesets.berserk.abilities import (
     Spell,
     Stunning,
 )
-from game.rulesets.berserk.actions import RollDice, Strike
-from game.rulesets.berserk.battle import begin_battle
 from game.rulesets.berserk.events import (
     AttackCancelled,
     AttackDeclared,

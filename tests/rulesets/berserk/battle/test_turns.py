@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.actions import Return
+from game.rulesets.berserk.cards.abilities import (
     Armor,
     Healing,
     Incarnation,
@@ -17,7 +18,6 @@ from game.rulesets.berserk.abilities import (
     When,
     Wound,
 )
-from game.rulesets.berserk.actions import Return
 from game.rulesets.berserk.events import (
     Alerted,
     BattleEnded,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rulesets.berserk.box import card_named, cards
+from game.rulesets.berserk.cards.box import card_named, cards
 from game.rulesets.berserk.sense.mettle import METTLE, mettle
 from game.rulesets.berserk.sense.outlook import mettle_left, outlook
 from game.rulesets.berserk.sense.worth import card_worth

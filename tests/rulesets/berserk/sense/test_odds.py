@@ -8,12 +8,12 @@ import pytest
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
-from game.rulesets.berserk.abilities import Wound
 from game.rulesets.berserk.actions import Strike, Use
 from game.rulesets.berserk.battle.combat import LIGHT, MEDIUM, MISS, STRONG, exchange, weaker
 from game.rulesets.berserk.battle.legal import battle_legal, possible_rolls
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import found
+from game.rulesets.berserk.cards.abilities import Wound
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.sense.duels import striker

@@ -4,7 +4,7 @@ import pytest
 
 from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.battlefields import SHUT
-from game.rulesets.berserk.box import card_named, cards
+from game.rulesets.berserk.cards.box import card_named, cards
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.places import square_classes
 from game.rulesets.berserk.sense.mustering import muster

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from game.core.rng import Rng
-from game.rulesets.berserk.box import cards, realm_deck, whole_box
-from game.rulesets.berserk.cards import Realm
+from game.rulesets.berserk.cards.box import cards, realm_deck, whole_box
+from game.rulesets.berserk.cards.card import Realm
 from game.rulesets.berserk.purse import MOST_FLYING, bill_of
 from game.rulesets.berserk.sense.recruiting import (
     PRICE,

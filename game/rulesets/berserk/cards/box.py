@@ -6,9 +6,9 @@ from pathlib import Path
 
 from game.core.content import BadContent
 from game.core.words import ROOT, _
-from game.rulesets.berserk.cardfile import CUSTOM, read_cards
-from game.rulesets.berserk.cards import Card, Realm
-from game.rulesets.berserk.fields import Place, name_of
+from game.rulesets.berserk.cards.card import Card, Realm
+from game.rulesets.berserk.cards.cardfile import CUSTOM, read_cards
+from game.rulesets.berserk.cards.fields import Place, name_of
 
 FOLDER = ROOT / "levels" / "berserk" / "cards"
 

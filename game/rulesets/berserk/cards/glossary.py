@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from game.core.words import _, marked
-from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk.abilities import Ability, Effect
-from game.rulesets.berserk.abilityfile import word
-from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import Ability, Effect
+from game.rulesets.berserk.cards.abilityfile import word
+from game.rulesets.berserk.cards.card import Card, Kind
 
 
 @dataclass(frozen=True)

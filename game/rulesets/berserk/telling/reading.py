@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.words import _
-from game.rulesets.berserk.abilities import Used
-from game.rulesets.berserk.box import card, cards
-from game.rulesets.berserk.cards import Card
-from game.rulesets.berserk.texts import ability_text, card_line
+from game.rulesets.berserk.cards.abilities import Used
+from game.rulesets.berserk.cards.box import card, cards
+from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.texts import ability_text, card_line
 from game.rulesets.berserk.unit import UNSEEN, Unit, parse_spot, spot_name
 from game.rulesets.berserk.view import BerserkView
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.words import _
-from game.rulesets.berserk.box import card, card_named, cards
+from game.rulesets.berserk.cards.box import card, card_named, cards
 from game.rulesets.berserk.unit import UNSEEN
 
 

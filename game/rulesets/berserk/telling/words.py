@@ -7,8 +7,8 @@ from game.core.protocols import CHANCE, Names, Player
 from game.core.words import _, many, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.box import card
-from game.rulesets.berserk.naming import card_names
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.standing import BerserkStanding

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from game.core.words import _
-from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk.abilities import Ability, Near, Used
-from game.rulesets.berserk.abilityfile import GIVEN, read_ability, word
-from game.rulesets.berserk.cards import Card, Kind, Realm
-from game.rulesets.berserk.fields import (
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import Ability, Near, Used
+from game.rulesets.berserk.cards.abilityfile import GIVEN, read_ability, word
+from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.fields import (
     Place,
     array,
     ascending,

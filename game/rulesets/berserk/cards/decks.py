@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from game.core.words import _
-from game.rulesets.berserk.abilities import RangedAttack
-from game.rulesets.berserk.box import card, cards, realm_deck
-from game.rulesets.berserk.cards import Kind, Realm
+from game.rulesets.berserk.cards.abilities import RangedAttack
+from game.rulesets.berserk.cards.box import card, cards, realm_deck
+from game.rulesets.berserk.cards.card import Kind, Realm
 
 SMALLEST, LARGEST = 30, 50
 MOST_COPIES = 3

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from math import ceil, sqrt
 from typing import Any
 
-from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import (
     Ability,
     Condition,
     Damage,
@@ -21,7 +21,7 @@ from game.rulesets.berserk.abilities import (
     Moment,
     Near,
 )
-from game.rulesets.berserk.cards import Card, Kind
+from game.rulesets.berserk.cards.card import Card, Kind
 
 TOLERANCE = 1
 """How many crystals a card may cost more or less than the formula says."""

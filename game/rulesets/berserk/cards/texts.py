@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.words import _, many, marked
-from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk.abilities import (
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import (
     Ability,
     Condition,
     Damage,
@@ -15,7 +15,7 @@ from game.rulesets.berserk.abilities import (
     Near,
     Side,
 )
-from game.rulesets.berserk.cards import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, Kind, Realm
 
 REALMS: Mapping[Realm, str] = {
     Realm.PLAINS: marked("Plains"),

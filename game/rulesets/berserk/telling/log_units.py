@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.rulesets.berserk.abilities import Used
-from game.rulesets.berserk.box import card
+from game.rulesets.berserk.cards.abilities import Used
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.unit import GRAVE, SKY, UNSEEN, Spot, spot_name
 
 

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.core.words import _, many, marked
-from game.rulesets.berserk import abilities as able
 from game.rulesets.berserk import events as told
-from game.rulesets.berserk.abilities import Used
-from game.rulesets.berserk.box import card
-from game.rulesets.berserk.log_armies import Tell, moves
-from game.rulesets.berserk.log_units import Known
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import Used
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.pending import BASIC
+from game.rulesets.berserk.telling.log_armies import Tell, moves
+from game.rulesets.berserk.telling.log_units import Known
 from game.rulesets.berserk.unit import GRAVE, UNSEEN
 
 if TYPE_CHECKING:
-    from game.rulesets.berserk.log import Log
+    from game.rulesets.berserk.telling.log import Log
 
 REASONS: Mapping[str, str] = {
     "attack_skill": marked("attack skill"),

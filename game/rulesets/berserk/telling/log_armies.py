@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk import events as told
-from game.rulesets.berserk.box import card
-from game.rulesets.berserk.log_units import Known
-from game.rulesets.berserk.naming import card_names
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.naming import card_names
+from game.rulesets.berserk.telling.log_units import Known
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, spot_name
 
 if TYPE_CHECKING:
-    from game.rulesets.berserk.log import Log
+    from game.rulesets.berserk.telling.log import Log
 
 Tell = Callable[["Log", Any], str]
 """How to tell of an event of one kind."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from game.rulesets.berserk.abilities import Ability
+from game.rulesets.berserk.cards.abilities import Ability
 
 
 class Realm(StrEnum):

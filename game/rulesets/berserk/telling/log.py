@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from game.core.protocols import Event, Names, Player
 from game.core.words import _
 from game.rulesets.berserk.battlefields import Battlefield, Terrain
-from game.rulesets.berserk.log_armies import TOLD_OF_ARMIES, Tell
-from game.rulesets.berserk.log_battle import TOLD_OF_BATTLE
-from game.rulesets.berserk.log_units import Known
+from game.rulesets.berserk.telling.log_armies import TOLD_OF_ARMIES, Tell
+from game.rulesets.berserk.telling.log_battle import TOLD_OF_BATTLE
+from game.rulesets.berserk.telling.log_units import Known
 from game.rulesets.berserk.unit import is_square
 
 _TOLD: Mapping[type, Tell] = {**TOLD_OF_ARMIES, **TOLD_OF_BATTLE}

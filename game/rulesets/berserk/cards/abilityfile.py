@@ -11,10 +11,18 @@ from functools import partial
 from typing import Any, TypeVar, get_type_hints
 
 from game.core.words import _
-from game.rulesets.berserk import abilities as able
-from game.rulesets.berserk.abilities import Ability, Condition, Damage, Effect, Guard, Moment, Near
-from game.rulesets.berserk.cards import Realm
-from game.rulesets.berserk.fields import (
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import (
+    Ability,
+    Condition,
+    Damage,
+    Effect,
+    Guard,
+    Moment,
+    Near,
+)
+from game.rulesets.berserk.cards.card import Realm
+from game.rulesets.berserk.cards.fields import (
     Place,
     array,
     ascending,
