@@ -80,8 +80,9 @@ def _berzerka_seen(state: Any, observer: Player | None) -> set[Card]:
 
 
 def _berzerka_places(state: Any) -> list[Card]:
-    held = [card for cards in (*state.hands, *state.discards) for card in cards]
-    return held + [card for trick in (*state.tricks, state.trick) for card in trick.cards]
+    table = state.table
+    held = [card for cards in (*table.hands, *table.discards) for card in cards]
+    return held + [card for trick in (*table.tricks, table.trick) for card in trick.cards]
 
 
 def _berzerka_dealt(state: Any) -> list[Card]:

@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.kit.cards import SUIT_LETTERS
 from game.kit.number_cards import NUMBER_DECK
 from game.rulesets.berzerka.actions import Bid
-from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import BerzerkaState
 from tests.perft.berzerka import auctions, leaves
 from tests.rulesets.berzerka.hands import ALL, USUAL_NAMES, cards, dealt, ending, on_board
@@ -31,7 +31,7 @@ raging_tides | inverted | S1 S13 H2 D4, S2 C12 H1 H13, S3 S11 D3 H11 | 1 | 812
 def lines(state: BerzerkaState, since: int, found: Counter[str]) -> Counter[str]:
     """Count every way the hand can go on, by who wins each trick."""
     if state.current_player() == TERMINAL:
-        found["".join(map(str, state.winners[since:]))] += 1
+        found["".join(map(str, state.table.winners[since:]))] += 1
     for action in state.legal_actions():
         after = state.clone()
         after.apply_action(action)
@@ -40,8 +40,8 @@ def lines(state: BerzerkaState, since: int, found: Counter[str]) -> Counter[str]
 
 
 def trump_of(state: BerzerkaState) -> str:
-    assert state.declared is not None
-    return SUIT_LETTERS[state.declared.in_trump]
+    assert state.table.declared is not None
+    return SUIT_LETTERS[state.table.declared.in_trump]
 
 
 @pytest.mark.parametrize("position", POSITIONS.strip().splitlines())
@@ -49,7 +49,7 @@ def test_both_generators_count_the_same_lines(position: str) -> None:
     contract, named, held, leader, expected = (part.strip() for part in position.split("|"))
     hands = [cards(hand) for hand in held.split(", ")]
     state = ending(contract, hands, int(leader), named=named)
-    counted = lines(state, len(state.tricks), Counter())
+    counted = lines(state, len(state.table.tricks), Counter())
     texts = [hand.split() for hand in held.split(", ")]
     ranking = named.split()[-1] if named else ""
     assert counted == leaves(contract, ranking, trump_of(state), texts, int(leader))
@@ -69,13 +69,13 @@ def test_both_generators_agree_on_endings_at_random(contract: str, number: int) 
     state = ending(contract, hands, rng.below(3), named=named)
     texts = [list(map(str, hand)) for hand in hands]
     ranking = named.split()[-1] if named else ""
-    expected = leaves(contract, ranking, trump_of(state), texts, state.player)
-    assert lines(state, len(state.tricks), Counter()) == expected
+    expected = leaves(contract, ranking, trump_of(state), texts, state.table.player)
+    assert lines(state, len(state.table.tricks), Counter()) == expected
 
 
 def auction_lines(state: BerzerkaState, most: int) -> int:
     """Count the ways the auction can go on with overbids up to this one."""
-    if state.phase != Phase.AUCTION:
+    if state.table.phase != Phase.AUCTION:
         return 1
     count = 0
     for action in state.legal_actions():
@@ -96,7 +96,7 @@ def auction_lines(state: BerzerkaState, most: int) -> int:
 )
 def test_both_count_the_same_auctions(contracts: tuple[str, ...], most: int, expected: int) -> None:
     state = dealt(on_board(*contracts))
-    values = {box.id: box.value for box in state.boxes}
+    values = {box.id: box.value for box in state.table.boxes}
     counted = auction_lines(state, most)
     assert counted == auctions(values, [], most)
     assert counted == expected

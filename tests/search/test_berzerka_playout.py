@@ -8,9 +8,10 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.kit.cards import Card
 from game.rulesets.berzerka.actions import PlayCard
-from game.rulesets.berzerka.heuristic import plain_decision, policy
-from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.phases.play import deal_result
 from game.rulesets.berzerka.playout import play_out, playout, smoothed
+from game.rulesets.berzerka.policy import decide, policy
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import BerzerkaState
 from tests.conformance.games import GAMES, Game, random_walk
 
@@ -29,19 +30,18 @@ def positions(game: Game, count: int) -> Iterator[BerzerkaState]:
 @EACH
 def test_its_moves_are_legal_and_its_returns_are_those_of_the_state(game: Game) -> None:
     for state in positions(game, 150 if game.is_usual else 20):
-        if state.phase != Phase.PLAY:
+        if state.table.phase != Phase.PLAY:
             continue
         replay = state.clone()
         moves: list[Card] = []
-        taken, _last = play_out(state.clone(), moves)
+        taken, _last = play_out(state.table, moves)
         for card in moves:
             assert PlayCard(card) in replay.legal_actions()
             replay.apply_action(PlayCard(card))
         assert replay.is_terminal()
-        assert replay.result().tricks == tuple(each.tricks for each in taken)
-        result = replay.result()
-        assert state.declared is not None
-        badness = state.declared.rules.objective.badness
+        assert deal_result(replay.table).tricks == tuple(each.tricks for each in taken)
+        result = deal_result(replay.table)
+        badness = state.table.declaration.rules.objective.badness
         expected = smoothed(
             result.points, [badness(n, result.ranked) for n in result.ranked], result.value
         )
@@ -68,12 +68,12 @@ def test_the_plain_player_plays_as_the_playout_does(game: Game) -> None:
             legal = state.legal_actions()
             choice = policy(state.view(player), legal, rng)
             assert choice in legal
-            if state.phase == Phase.PLAY:
+            if state.table.phase == Phase.PLAY:
                 moves: list[Card] = []
-                play_out(state.clone(), moves)
+                play_out(state.table, moves)
                 assert choice == PlayCard(moves[0])
-            elif state.phase != Phase.COPY:
-                assert choice == plain_decision(state)
+            elif state.table.phase != Phase.COPY:
+                assert choice == decide(state.table)
             state.apply_action(choice)
 
 

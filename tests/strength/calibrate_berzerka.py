@@ -2,12 +2,13 @@
 
     python -m tests.strength.calibrate_berzerka [hands for each contract]
 
-Prints the tables PROMISES and AVERAGE of game/rulesets/berzerka/bidding.py. Each hand is dealt at
-random, declared with a random overbid and played by three plain players; the points at value 1
-are fitted to strength and overbid by least squares.
+Prints the tables PROMISES and AVERAGE of game/rulesets/berzerka/policy/auction.py. Each hand is
+dealt at random, declared with a random overbid and played by three plain players; the points at
+value 1 are fitted to strength and overbid by least squares.
 """
 
 import sys
+from dataclasses import replace
 from statistics import fmean
 
 import numpy as np
@@ -15,12 +16,12 @@ import numpy as np
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.rulesets.berzerka.actions import PASS, Bid
-from game.rulesets.berzerka.bidding import strength
 from game.rulesets.berzerka.contracts import CONTRACTS, SHAPESHIFT
 from game.rulesets.berzerka.options import custom_board
-from game.rulesets.berzerka.phase import Phase
 from game.rulesets.berzerka.playout import playout
-from game.rulesets.berzerka.sense import masks_of
+from game.rulesets.berzerka.policy.evaluation import strength
+from game.rulesets.berzerka.policy.masks import masks_of
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal
 
@@ -29,22 +30,18 @@ def hand_played(contract: str, overbid: int, rng: Rng) -> tuple[float, float]:
     """Return the declarer's strength and his points at value 1."""
     others = [each for each in CONTRACTS if each not in (contract, SHAPESHIFT, "middling")][:3]
     state = new_deal(opening(custom_board((contract, *others)), 3, 2))
-    while state.phase != Phase.AUCTION:
+    while state.table.phase != Phase.AUCTION:
         state.apply_action(state.chance_action(rng))
     declarer = state.current_player()
     for call in (Bid(contract, overbid), PASS, PASS):
         state.apply_action(call)
-    found = strength(masks_of(state.hands[declarer]), CONTRACTS[contract])
-    while state.player == CHANCE:
+    found = strength(masks_of(state.table.hands[declarer]), CONTRACTS[contract])
+    while state.table.player == CHANCE:
         state.apply_action(state.chance_action(rng))
-    declared = state.declared
-    assert declared is not None
-    state.declared = type(declared)(**{**vars(declared), "box": _worth_two(declared.box)})
+    declared = state.table.declaration
+    declared = replace(declared, box=replace(declared.box, value=2))
+    state.table = state.table.but(declared=declared)
     return found, playout(state, rng)[declarer] / 2
-
-
-def _worth_two(box: object) -> object:
-    return type(box)(**{**vars(box), "value": 2})
 
 
 def main(hands: int) -> None:

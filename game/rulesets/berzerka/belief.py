@@ -6,16 +6,14 @@ from math import exp
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.kit.cards import NO_TRUMP
-from game.rulesets.berzerka.actions import Bid
-from game.rulesets.berzerka.bidding import AVERAGE, strength
 from game.rulesets.berzerka.board import box_of
-from game.rulesets.berzerka.choices import AIMING, pain_suit, terms
 from game.rulesets.berzerka.declared import Declared
-from game.rulesets.berzerka.phase import Phase
-from game.rulesets.berzerka.plan import goal, worth_table
-from game.rulesets.berzerka.sense import masks_of
-from game.rulesets.berzerka.state import BerzerkaState
-from game.rulesets.berzerka.view import BerzerkaView
+from game.rulesets.berzerka.policy.aims import goal
+from game.rulesets.berzerka.policy.auction import AVERAGE
+from game.rulesets.berzerka.policy.evaluation import best_terms, pain_suit, strength, worth_table
+from game.rulesets.berzerka.policy.masks import masks_of
+from game.rulesets.berzerka.position import FIRST_PART, BerzerkaTable, Phase
+from game.rulesets.berzerka.state import BerzerkaState, BerzerkaView
 from game.rulesets.berzerka.worlds import Share, shares, state_of
 
 TRIED = 4
@@ -32,7 +30,7 @@ def worlds(view: BerzerkaView, rng: Rng) -> Iterator[BerzerkaState]:
     """Yield worlds without end: of each few that are drawn, one by its likelihood."""
     while True:
         tried = [shares(view, rng) for _ in range(TRIED)]
-        weights = [likelihood(view, each) for each in tried]
+        weights = [likelihood(view.table, each) for each in tried]
         pick = rng.random() * sum(weights)
         chosen = tried[-1]
         for each, weight in zip(tried, weights, strict=True):
@@ -43,25 +41,24 @@ def worlds(view: BerzerkaView, rng: Rng) -> Iterator[BerzerkaState]:
         yield state_of(view, chosen, rng)
 
 
-def likelihood(view: BerzerkaView, given: Sequence[Share | None]) -> float:
+def likelihood(table: BerzerkaTable, given: Sequence[Share | None]) -> float:
     """Return how well the cards fit what their players have done, as a factor."""
     found = 1.0
     for player, share in enumerate(given):
         if share is not None:
-            if view.phase == Phase.AUCTION:
-                found *= _fits_bid(view, player, share)
-            elif view.declared is not None and view.hand_sizes[player] + len(share.played) > 6:
-                found *= _fits_deeds(view.declared, player, share)
+            if table.phase == Phase.AUCTION:
+                found *= _fits_bid(table, player, share)
+            elif table.declared is not None and len(share.held) + len(share.played) > FIRST_PART:
+                found *= _fits_deeds(table.declared, player, share)
     return found
 
 
-def _fits_bid(view: BerzerkaView, player: Player, share: Share) -> float:
+def _fits_bid(table: BerzerkaTable, player: Player, share: Share) -> float:
     """Return how well six cards fit the last bid of their player."""
-    bids = [c.said for c in view.calls if c.player == player and isinstance(c.said, Bid)]
-    box = box_of(view.boxes, bids[-1].contract) if bids else None
-    if box is None:
+    bids = table.bids(player)
+    if not bids:
         return 1.0
-    rules = box.rules
+    rules = box_of(table.boxes, bids[-1].contract).rules
     return exp(EAGERNESS * (strength(masks_of(share.held), rules) - AVERAGE[rules.id]))
 
 
@@ -70,8 +67,8 @@ def _fits_deeds(declared: Declared, player: Player, share: Share) -> float:
     rules = declared.rules
     table = worth_table(rules, bool(declared.inverted))
     found = 1.0
-    is_aiming = rules.objective.id in AIMING
-    if share.away and not is_aiming:
+    aim = goal(declared, player)
+    if share.away and aim is None:
         sign = 1 if rules.objective.avoids else -1
         extra = 0.0 if declared.in_trump == NO_TRUMP else 0.5
         worth = sum(
@@ -83,8 +80,7 @@ def _fits_deeds(declared: Declared, player: Player, share: Share) -> float:
         if rules.names_pain:
             plain = declared.pain is None or pain_suit(dealt) == declared.pain
         else:
-            wanted = goal(declared, player) if is_aiming else None
-            trump, inverted, _worth = terms(dealt, rules, wanted)
+            trump, inverted, _worth = best_terms(dealt, rules, aim)
             plain = trump == declared.trump and declared.inverted in (None, inverted)
         found *= 1.0 if plain else ODDITY
     return found

@@ -1,6 +1,6 @@
 """The board of contracts: its boxes, what they are worth, and how that rises (BZ-06 to BZ-09)."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from game.core.rng import Rng
@@ -79,9 +79,9 @@ def draw_contracts(options: BerzerkaOptions, rng: Rng) -> tuple[str, ...]:
     return tuple(sorted(rng.sample(MIXED, DRAWN[options.board]), key=NUMBER_OF.__getitem__))
 
 
-def can_copy(board: Board) -> list[str]:
-    """Return the contracts that a Shapeshift of this board may copy (BZ-09)."""
-    return [box.id for box in board if box.id != SHAPESHIFT]
+def can_copy(board: Board) -> list[Box]:
+    """Return the boxes that a Shapeshift of this board may copy (BZ-09)."""
+    return [box for box in board if box.id != SHAPESHIFT]
 
 
 def awaits_copy(board: Board) -> bool:
@@ -95,14 +95,27 @@ def with_copy(board: Board, contract: str) -> Board:
     return tuple(replace(copy, value=copy.start) if box.id == SHAPESHIFT else box for box in board)
 
 
-def box_of(board: Board, contract: str) -> Box | None:
-    """Return the box of this contract, None where the board has none."""
-    return next((box for box in board if box.id == contract), None)
+def box_of(board: Board, contract: str) -> Box:
+    """Return the box of this contract; raise LookupError where the board has none."""
+    for box in board:
+        if box.id == contract:
+            return box
+    raise LookupError(contract)
 
 
 def open_boxes(board: Board) -> list[Box]:
     """Return the boxes that have not been played."""
     return [box for box in board if box.is_open]
+
+
+def is_open(board: Board, contract: str) -> bool:
+    """Tell whether the board has this contract and it has not been played."""
+    return any(box.id == contract for box in open_boxes(board))
+
+
+def in_table_order(boxes: Iterable[Box]) -> list[Box]:
+    """Return the boxes in the order of the table of contracts."""
+    return sorted(boxes, key=lambda box: NUMBER_OF[box.id])
 
 
 def after_deal(board: Board, played: str, bid_on: Collection[str], rise: str) -> Board:

@@ -9,36 +9,33 @@ from collections.abc import Sequence
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.cards import Card
-from game.kit.tricks import Trick
-from game.rulesets.berzerka.chance import unseen
-from game.rulesets.berzerka.choices import to_put_away
+from game.rulesets.berzerka import phases
 from game.rulesets.berzerka.contracts import HALF, TRICKS, Taken
-from game.rulesets.berzerka.exchange import most_discards
-from game.rulesets.berzerka.heuristic import plain_decision
-from game.rulesets.berzerka.phase import Phase
-from game.rulesets.berzerka.plan import goal, settings, wish_of
-from game.rulesets.berzerka.scoring import PLAYERS, places, points, ranked_counts, taken_by
-from game.rulesets.berzerka.sense import WHOLE_SUIT, best_card, masks_of
+from game.rulesets.berzerka.policy import decide
+from game.rulesets.berzerka.policy.aims import goal, settings, wish_of
+from game.rulesets.berzerka.policy.cards import best_card
+from game.rulesets.berzerka.policy.exchange import to_put_away
+from game.rulesets.berzerka.policy.masks import live_masks, masks_of
+from game.rulesets.berzerka.position import BerzerkaTable, Phase, most_discards
+from game.rulesets.berzerka.scoring import PLAYERS, last_won, places, points, ranked_counts
 from game.rulesets.berzerka.state import BerzerkaState
 
 
 def playout(state: BerzerkaState, rng: Rng) -> tuple[float, ...]:
-    """Play the hand out and return the utilities; the state is spent."""
-    while state.phase not in (Phase.EXCHANGE, Phase.DRAW, Phase.PLAY):
-        if state.player == CHANCE:
-            state.apply_action(state.chance_action(rng))
-        else:
-            state.apply_action(plain_decision(state))
-    if state.phase != Phase.PLAY:
-        change_cards(state, rng)
-    taken, last = play_out(state)
-    declared = state.declared
-    assert declared is not None
-    objective, declarer = declared.rules.objective, declared.declarer
+    """Play the hand out and return the utilities."""
+    table = state.table
+    while table.phase not in (Phase.EXCHANGE, Phase.DRAW, Phase.PLAY):
+        action = phases.draw(table, rng) if table.player == CHANCE else decide(table)
+        table = phases.apply(table, action, None)
+    if table.phase != Phase.PLAY:
+        table = change_cards(table, rng)
+    taken, last = play_out(table)
+    declared = table.declaration
+    objective, declarer, value = declared.rules.objective, declared.declarer, declared.box.value
     counts = [objective.count(each) for each in taken]
     ranked = ranked_counts(objective, counts, declarer, declared.overbid)
-    won = points(objective, places(objective, ranked, declarer, last), declared.box.value)
-    return smoothed(won, [objective.badness(count, ranked) for count in ranked], declared.box.value)
+    won = points(objective, places(objective, ranked, declarer, last), value)
+    return smoothed(won, [objective.badness(count, ranked) for count in ranked], value)
 
 
 MARGIN = 0.06
@@ -58,66 +55,61 @@ def smoothed(won: tuple[int, ...], badness: Sequence[int], value: int) -> tuple[
     )
 
 
-def change_cards(state: BerzerkaState, rng: Rng) -> None:
+def change_cards(table: BerzerkaTable, rng: Rng) -> BerzerkaTable:
     """Let everyone change cards who still may, and put the declarer on lead; only for a playout.
 
     Only the hands are kept up, not what was put away.
     """
-    declared = state.declared
-    assert declared is not None
-    pool = unseen(state)
+    pool = table.unseen()
     rng.shuffle(pool)
-    hands = list(state.hands)
-    talon = state.talon
-    rule = state.standing.options.exchange
-    drawing = state.exchanged - 1 if state.phase == Phase.DRAW else state.exchanged
-    for turn in range(drawing, PLAYERS):
-        player = (declared.declarer + turn) % PLAYERS
-        away = state.discards[player] if turn <= state.exchanged else ()
-        count = len(away)
-        if turn >= state.exchanged:
-            most = most_discards(turn, talon, rule)
-            plan = to_put_away(masks_of((*hands[player], *away)), declared, player, most)
-            more = [card for card in plan if not away or card > away[-1]][: most - count]
-            hands[player] = tuple([card for card in hands[player] if card not in more])
-            count += len(more)
-        hands[player] = (*hands[player], *pool[:count])
-        del pool[:count]
-        talon -= count
-    state.hands = tuple(hands)
-    state.trick = Trick(declared.declarer)
+    hands = list(table.hands)
+    talon = table.talon
+    if table.phase == Phase.DRAW:
+        hands[table.next_dealt] += _drawn(pool, table.cards_due)
+    for turn in range(table.exchanged, PLAYERS):
+        player = table.exchanger(turn)
+        away = table.discards[player]
+        most = most_discards(turn, talon, table.standing.options.exchange)
+        plan = to_put_away(masks_of((*hands[player], *away)), table.declaration, player, most)
+        more = [card for card in plan if not away or card > away[-1]][: most - len(away)]
+        drawn = _drawn(pool, len(away) + len(more))
+        hands[player] = (*[card for card in hands[player] if card not in more], *drawn)
+        talon -= len(drawn)
+    return table.but(hands=tuple(hands), phase=Phase.PLAY, player=table.exchanger(0))
+
+
+def _drawn(pool: list[Card], count: int) -> tuple[Card, ...]:
+    drawn = tuple(pool[:count])
+    del pool[:count]
+    return drawn
 
 
 def play_out(
-    state: BerzerkaState, moves: list[Card] | None = None
+    table: BerzerkaTable, moves: list[Card] | None = None
 ) -> tuple[list[Taken], list[int]]:
     """Play the tricks that are left; return what each player has, and his last trick that counts.
 
     The moves are noted in `moves`, if asked for.
     """
-    declared = state.declared
-    assert declared is not None
+    declared = table.declaration
     trump, pain = int(declared.in_trump), declared.pain
     terms = settings(declared)
     objective = declared.rules.objective
     wish_for = wish_of(objective)
-    hands = [masks_of(hand) for hand in state.hands]
-    live = live_masks(state)
-    before = [taken_by(player, state.tricks, state.winners, pain) for player in range(PLAYERS)]
+    hands = [masks_of(hand) for hand in table.hands]
+    live = live_masks(table)
+    before = [table.taken_by(player) for player in range(PLAYERS)]
     tricks = [each.tricks for each in before]
     late = [each.late for each in before]
     pains = [each.pains for each in before]
-    goals = [goal(declared, player) for player in range(PLAYERS)]
-    last = [-1] * PLAYERS
-    for number, winner in enumerate(state.winners):
-        if objective.early_tricks or number >= HALF:
-            last[winner] = number
-    player = best_player = state.trick.leader
+    goals = [goal(declared, player) or 0.0 for player in range(PLAYERS)]
+    last = last_won(objective, table.winners)
+    player = best_player = table.trick.leader
     led = best_suit = best_rank = -1
     pains_here = 0
-    setting = terms[min(len(state.tricks), TRICKS - 1)]
+    setting = terms[min(len(table.tricks), TRICKS - 1)]
     place = 0
-    for card in state.trick.cards:
+    for card in table.trick.cards:
         suit, rank = divmod(int(card), 13)
         pains_here += suit == pain
         if led < 0:
@@ -126,7 +118,7 @@ def play_out(
             best_suit, best_rank, best_player = suit, rank, player
         player = (player + 1) % PLAYERS
         place += 1
-    for number in range(len(state.tricks), TRICKS):
+    for number in range(len(table.tricks), TRICKS):
         setting = terms[number]
         inverted = setting.inverted
         while place < PLAYERS:
@@ -168,12 +160,3 @@ def _beats(
     if suit == best_suit:
         return rank < best_rank if inverted else rank > best_rank
     return suit == trump
-
-
-def live_masks(state: BerzerkaState) -> list[int]:
-    """Return the cards not played yet, talon and cards put away included."""
-    live = [WHOLE_SUIT] * 4
-    for trick in (*state.tricks, state.trick):
-        for card in trick.cards:
-            live[card // 13] ^= 1 << card % 13
-    return live

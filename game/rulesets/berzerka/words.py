@@ -1,11 +1,11 @@
 """Berzerka in words: the log, the position, the hand, and what each decision is called."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.protocols import CHANCE, Event, Names
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, hand_words, suit_name
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words, suit_name
 from game.kit.number_cards import number_card_name
 from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
 from game.rulesets.berzerka import events
@@ -24,10 +24,10 @@ from game.rulesets.berzerka.actions import (
 from game.rulesets.berzerka.board import Board, Box
 from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK
 from game.rulesets.berzerka.declared import Declared
-from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.phases.play import deal_result
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
-from game.rulesets.berzerka.state import BerzerkaState
-from game.rulesets.berzerka.view import BerzerkaView
+from game.rulesets.berzerka.state import BerzerkaState, BerzerkaView
 
 
 def contract_title(contract: str, copies: str = "") -> str:
@@ -88,7 +88,7 @@ def describe(event: Event, names: Names) -> str:
             )
         case HandDealt(player, _count, cards) if cards is not None:
             return _("{player} is dealt {cards}.").format(
-                player=names[player], cards=" ".join(map(str, cards))
+                player=names[player], cards=cards_words(cards)
             )
         case events.BidMade(player, contract, overbid):
             return _("{player} bids {contract} +{overbid}.").format(
@@ -161,6 +161,11 @@ def _count(result: DealResult, player: int) -> str:
     )
 
 
+def cards_words(cards: Sequence[Card]) -> str:
+    """Return the notations of the cards, apart."""
+    return " ".join(map(str, cards))
+
+
 def signed(points: int) -> str:
     """Return points as players write them: 4, −4, 0."""
     return f"−{-points}" if points < 0 else str(points)
@@ -168,10 +173,10 @@ def signed(points: int) -> str:
 
 def deal_summary(deal: BerzerkaState, standing: BerzerkaStanding) -> Mapping[str, Any]:
     """Return what `play --json` tells of a hand."""
-    result = deal.result()
+    result = deal_result(deal.table)
     return {
         "deal": standing.deals_played,
-        "dealer": deal.dealer,
+        "dealer": deal.table.dealer,
         "contract": result.contract,
         "copies": result.copies or None,
         "value": result.value,
@@ -180,8 +185,8 @@ def deal_summary(deal: BerzerkaState, standing: BerzerkaStanding) -> Mapping[str
         "trump": None if result.trump == NO_TRUMP else SUIT_LETTERS[result.trump],
         "ranking": "inverted" if result.inverted else "normal",
         "pain": None if result.pain is None else SUIT_LETTERS[result.pain],
-        "calls": [[call.player, str(call.said)] for call in deal.calls],
-        "exchanged": [len(cards) for cards in deal.discards],
+        "calls": [[call.player, str(call.said)] for call in deal.table.calls],
+        "exchanged": [len(cards) for cards in deal.table.discards],
         "tricks": list(result.tricks),
         "results": list(result.counts),
         "ranked": list(result.ranked),
@@ -197,42 +202,44 @@ def deal_summary(deal: BerzerkaState, standing: BerzerkaStanding) -> Mapping[str
 
 def text_view(view: BerzerkaView, names: Names) -> str:
     """Return the position in words, for text mode and screen readers."""
-    standing = view.standing
+    table = view.table
+    standing = table.standing
     lines = [
         _("Hand {number} of {all}, dealer: {dealer}.").format(
             number=standing.deals_played + 1,
             all=standing.deals_in_match,
-            dealer=names[view.dealer],
+            dealer=names[table.dealer],
         )
     ]
-    if view.phase in (Phase.BOARD, Phase.COPY, Phase.DEAL, Phase.AUCTION, Phase.PICK):
-        lines.append(_("Open contracts: {boxes}.").format(boxes=_boxes(view.boxes)))
-        if (best := view.standing_call) is not None:
+    if table.phase in (Phase.BOARD, Phase.COPY, Phase.DEAL, Phase.AUCTION, Phase.PICK):
+        lines.append(_("Open contracts: {boxes}.").format(boxes=_boxes(table.boxes)))
+        if (best := table.standing_call) is not None:
             said = action_words(best.said)
             lines.append(_("To beat: {bid} by {name}.").format(bid=said, name=names[best.player]))
-    if view.declared is not None:
-        lines += contract_lines(view.declared, view.inverted, names)
+    if table.declared is not None:
+        lines += contract_lines(table.declared, table.inverted, names)
     for player, name in enumerate(names):
         lines.append(
             _("{name}: {score} points, tricks {taken}, {held}.").format(
                 name=name,
                 score=signed(int(standing.scores[player])),
-                taken=view.taken[player],
-                held=hand_words(view.hand_sizes[player]),
+                taken=table.taken[player],
+                held=hand_words(len(table.hands[player])),
             )
         )
-    if view.phase == Phase.EXCHANGE and view.player == view.observer:
+    if table.phase == Phase.EXCHANGE and table.player == view.observer:
         lines.append(
             _("You may change up to {most} cards; put away so far: {cards}.").format(
-                most=view.most_discards, cards=" ".join(map(str, view.discards)) or "–"
+                most=table.most_discards,
+                cards=cards_words(table.discards[table.player]) or "–",
             )
         )
-    if view.tricks:
-        lines.append(_("Last trick: {trick}.").format(trick=_trick(view.tricks[-1], names)))
-    if view.trick.cards:
-        lines.append(_("On the table: {trick}.").format(trick=_trick(view.trick, names)))
+    if table.tricks:
+        lines.append(_("Last trick: {trick}.").format(trick=_trick(table.tricks[-1], names)))
+    if table.trick.cards:
+        lines.append(_("On the table: {trick}.").format(trick=_trick(table.trick, names)))
     if view.observer is not None:
-        lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
+        lines.append(_("Your hand: {cards}.").format(cards=cards_words(table.hands[view.observer])))
     return "\n".join(lines)
 
 

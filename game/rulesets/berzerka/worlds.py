@@ -8,10 +8,9 @@ from game.kit.cards import SUITS, Card, Suit
 from game.kit.dealing import Holder, deal_out
 from game.kit.number_cards import NUMBER_DECK
 from game.rulesets.berzerka.actions import BerzerkaAction, Deal, Discard, Done
-from game.rulesets.berzerka.chance import FIRST_PART
+from game.rulesets.berzerka.position import FIRST_PART, BerzerkaTable
 from game.rulesets.berzerka.scoring import PLAYERS
-from game.rulesets.berzerka.state import BerzerkaState
-from game.rulesets.berzerka.view import BerzerkaView
+from game.rulesets.berzerka.state import BerzerkaState, BerzerkaView
 
 
 @dataclass
@@ -45,17 +44,18 @@ def shares(view: BerzerkaView, rng: Rng) -> list[Share | None]:
     """Draw the cards of everyone but the observer, who has None here."""
     others = [player for player in range(PLAYERS) if player != view.observer]
     found: list[Share | None] = [None] * PLAYERS
-    void = shown_void(view)
+    table = view.table
+    void = shown_void(table)
     every = frozenset(SUITS)
     holders = []
     for player in others:
-        holders.append(Holder(view.hand_sizes[player], every - void[player]))
-        holders.append(Holder(view.discarded[player], every))
-    seen = _seen(view)
+        holders.append(Holder(len(table.hands[player]), every - void[player]))
+        holders.append(Holder(len(table.discards[player]), every))
+    seen = _seen(table)
     hidden = [card for card in NUMBER_DECK if card not in seen]
     given = deal_out(hidden, holders, rng)
     for place, player in enumerate(others):
-        played = [card for who, card, _trick in view.played() if who == player]
+        played = [card for who, card, _trick in table.played() if who == player]
         share = Share(given[2 * place], played, sorted(given[2 * place + 1]))
         if len(view.dealt(player)) == 3:
             share.drew = rng.sample([*share.held, *played], len(share.away))
@@ -65,28 +65,13 @@ def shares(view: BerzerkaView, rng: Rng) -> list[Share | None]:
 
 def state_of(view: BerzerkaView, given: Sequence[Share | None], rng: Rng) -> BerzerkaState:
     """Return the state in which everyone has had the cards of his share."""
-    hands, discards = [view.hand] * PLAYERS, [view.discards] * PLAYERS
+    hands, discards = list(view.table.hands), list(view.table.discards)
     for player, share in enumerate(given):
         if share is not None:
             hands[player] = tuple(sorted(share.held))
             discards[player] = tuple(share.away)
-    return BerzerkaState(
-        standing=view.standing,
-        boxes=view.boxes,
-        dealer=view.dealer,
-        phase=view.phase,
-        player=view.player,
-        hands=tuple(hands),
-        discards=tuple(discards),
-        talon=view.talon,
-        calls=view.calls,
-        declared=view.declared,
-        exchanged=view.exchanged,
-        tricks=view.tricks,
-        winners=view.winners,
-        trick=view.trick,
-        history=_history(view, given, rng),
-    )
+    table = view.table.but(hands=tuple(hands), discards=tuple(discards))
+    return BerzerkaState(table, _history(view, given, rng))
 
 
 def _history(
@@ -95,7 +80,8 @@ def _history(
     """Return the history with the cards that the view leaves out filled in."""
     packets: list[list[tuple[Card, ...]]] = [_packets(share, rng) for share in given]
     away = [iter(() if share is None else share.away) for share in given]
-    turn = 0 if view.declared is None else view.declared.declarer
+    declared = view.table.declared
+    turn = 0 if declared is None else declared.declarer
     filled: list[BerzerkaAction] = []
     for action in view.history:
         if isinstance(action, Deal) and action.player != view.observer:
@@ -119,15 +105,16 @@ def _packets(share: Share | None, rng: Rng) -> list[tuple[Card, ...]]:
     ]
 
 
-def _seen(view: BerzerkaView) -> set[Card]:
+def _seen(table: BerzerkaTable) -> set[Card]:
     """Return the cards that lie open to the observer: his own, and all that were played."""
-    return {*view.hand, *view.discards, *(card for _who, card, _trick in view.played())}
+    own = {card for cards in (*table.hands, *table.discards) for card in cards}
+    return own | {card for _who, card, _trick in table.played()}
 
 
-def shown_void(view: BerzerkaView) -> list[frozenset[Suit]]:
+def shown_void(table: BerzerkaTable) -> list[frozenset[Suit]]:
     """Return, for each player, the suits he has shown to have none of (BZ-17)."""
     void: list[frozenset[Suit]] = [frozenset()] * PLAYERS
-    for player, card, trick in view.played():
+    for player, card, trick in table.played():
         led = trick.cards[0].suit
         if card.suit != led:
             void[player] |= {led}

@@ -6,9 +6,9 @@ from typing import Any
 
 from game.core.words import _
 from game.rulesets.berzerka.actions import PASS, Bid
-from game.rulesets.berzerka.auction import bid_refusal
 from game.rulesets.berzerka.board import open_boxes
-from game.rulesets.berzerka.view import BerzerkaView
+from game.rulesets.berzerka.phases.auction import bid_refusal
+from game.rulesets.berzerka.state import BerzerkaView
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, Kind
@@ -37,7 +37,7 @@ class AuctionPanel(Asking):
                 size=15,
                 least=0,
             )
-            for each in open_boxes(view.boxes)
+            for each in open_boxes(view.table.boxes)
         }
         self._pass = Button(_("Pass"), partial(submit, PASS), kind=Kind.PRIMARY, least=90)
         self._segments = Segments(
@@ -75,10 +75,8 @@ class AuctionPanel(Asking):
         self._grey_out()
 
     def _grey_out(self) -> None:
-        call = self.view.standing_call
-        best = call.said if call is not None and isinstance(call.said, Bid) else None
         for contract, button in self._contracts.items():
-            refusal = bid_refusal(Bid(contract, self.overbid), self.view.boxes, best)
+            refusal = bid_refusal(Bid(contract, self.overbid), self.view.table)
             button.enabled = refusal is None
             button.reason = f"{refusal.sentence} [{refusal.rule}]" if refusal else ""
             button.repaint()

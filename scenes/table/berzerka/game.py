@@ -26,11 +26,11 @@ from game.rulesets.berzerka.events import (
     PlayerPassed,
     RankingTurned,
 )
-from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import BerzerkaStanding
+from game.rulesets.berzerka.state import BerzerkaView
 from game.rulesets.berzerka.terms import HANDS
-from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.match import MatchEnded
 from game.session.port import Port
@@ -90,17 +90,17 @@ def bar(picture: BerzerkaPicture, port: Port[Any, Any]) -> Sequence[str]:
 
 def ask(view: BerzerkaView, legal: Sequence[Any], submit: Callable[[Any], object]) -> Asking | None:
     """Return the panel for the auction and for what the declarer names."""
-    if view.phase is Phase.AUCTION:
+    if view.table.phase is Phase.AUCTION:
         return AuctionPanel(view, legal, submit)
     questions = {
         Phase.COPY: _("What does Shapeshift copy?"),
         Phase.PICK: _("All have passed: which contract do you play?"),
         Phase.NAME: _("What do you name?"),
     }
-    if view.phase not in questions:
+    if view.table.phase not in questions:
         return None
-    is_low = view.phase is not Phase.COPY
-    return Calls(questions[view.phase], legal, _call_words, submit, is_low=is_low)
+    is_low = view.table.phase is not Phase.COPY
+    return Calls(questions[view.table.phase], legal, _call_words, submit, is_low=is_low)
 
 
 def _call_words(action: Any) -> str:
@@ -112,9 +112,9 @@ def _call_words(action: Any) -> str:
 
 def picks(view: BerzerkaView, legal: Sequence[Any]) -> Picks | None:
     """Return the cards to be changed while the exchange goes on."""
-    if view.phase is not Phase.EXCHANGE:
+    if view.table.phase is not Phase.EXCHANGE:
         return None
-    most = view.most_discards
+    most = view.table.most_discards
     prompt = many(
         "Choose up to {n} card to put away; you draw as many.",
         "Choose up to {n} cards to put away; you draw as many.",

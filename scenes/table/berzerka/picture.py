@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from game.core.protocols import Player
 from game.kit.tricks import Trick
 from game.rulesets.berzerka.actions import Bid
-from game.rulesets.berzerka.auction import has_passed
 from game.rulesets.berzerka.board import Board, box_of, with_copy
 from game.rulesets.berzerka.declared import Declared, declare
 from game.rulesets.berzerka.events import (
@@ -22,11 +21,11 @@ from game.rulesets.berzerka.events import (
     RankingTurned,
     TalonDealt,
 )
-from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.standing import BerzerkaStanding
-from game.rulesets.berzerka.view import BerzerkaView
-from scenes.table.picture import Picture, after, bare, seen_hands, with_item, without
+from game.rulesets.berzerka.state import BerzerkaView
+from scenes.table.picture import Picture, after, bare, with_item, without
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,8 +49,7 @@ class BerzerkaPicture(Picture):
         return max(said, key=self._rank) if said else None
 
     def _rank(self, bid: Bid) -> tuple[int, int]:
-        box = box_of(self.boxes, bid.contract)
-        return bid.overbid, 0 if box is None else box.value
+        return bid.overbid, box_of(self.boxes, bid.contract).value
 
 
 def empty_table(players: int) -> BerzerkaPicture:
@@ -61,37 +59,28 @@ def empty_table(players: int) -> BerzerkaPicture:
 
 def picture_of(view: BerzerkaView, standing: BerzerkaStanding) -> BerzerkaPicture:
     """Return the picture of what a seat knows now."""
-    declared = view.declared
-    bids: list[Bid | None] = [None] * PLAYERS
-    for call in view.calls:
-        if isinstance(call.said, Bid):
-            bids[call.player] = call.said
-    is_begun = view.phase not in (Phase.BOARD, Phase.COPY)
-    boxes = standing.boxes if view.phase is Phase.OVER else view.boxes
+    table = view.table
+    declared = table.declared
+    bids = [table.bids(player) for player in range(PLAYERS)]
+    is_begun = table.phase not in (Phase.BOARD, Phase.COPY)
+    boxes = standing.boxes if table.phase is Phase.OVER else table.boxes
     is_known = declared is not None and declared.inverted is not None
     return BerzerkaPicture(
-        hands=seen_hands(view),
-        trick=_trick(view),
-        last_trick=view.tricks[-1] if view.tricks else None,
-        taken=view.taken,
-        number=view.standing.deals_played,
-        trump=None if declared is None else declared.trump,
-        dealer=view.dealer if is_begun else None,
+        hands=table.hands,
+        trick=table.trick,
+        last_trick=table.tricks[-1] if table.tricks else None,
+        taken=table.taken,
+        number=table.standing.deals_played,
+        trump=table.trump,
+        dealer=table.dealer if is_begun else None,
         scores=standing.scores,
-        aside=(None,) * view.talon,
+        aside=(None,) * table.talon,
         boxes=boxes if is_begun else (),
-        bids=tuple(bids),
-        passed=tuple(has_passed(view.calls, player) for player in range(PLAYERS)),
+        bids=tuple(said[-1] if said else None for said in bids),
+        passed=tuple(map(table.has_passed, range(PLAYERS))),
         declared=declared,
-        inverted=view.inverted if is_known else None,
+        inverted=table.inverted if is_known else None,
     )
-
-
-def _trick(view: BerzerkaView) -> Trick:
-    """Return the trick on the table; before the first card it is the declarer's to lead."""
-    if view.tricks or view.trick.cards:
-        return view.trick
-    return Trick(0 if view.declared is None else view.declared.declarer)
 
 
 def turn(picture: BerzerkaPicture) -> Player | None:
@@ -141,7 +130,6 @@ def _(event: PlayerPassed, picture: BerzerkaPicture) -> BerzerkaPicture:
 @after.register
 def _(event: ContractWon, picture: BerzerkaPicture) -> BerzerkaPicture:
     box = box_of(picture.boxes, event.contract)
-    assert box is not None
     declared = declare(event.declarer, box, event.overbid)
     return _with_declared(replace(picture, trick=Trick(event.declarer)), declared)
 

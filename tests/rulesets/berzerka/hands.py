@@ -14,7 +14,8 @@ from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import CONTRACTS, SHAPESHIFT, TRICKS
 from game.rulesets.berzerka.declared import Declared, declare
 from game.rulesets.berzerka.options import BerzerkaOptions, custom_board
-from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.phases.play import deal_result
+from game.rulesets.berzerka.position import BerzerkaTable, Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult, opening
 from game.rulesets.berzerka.state import BerzerkaState, new_deal
 
@@ -46,7 +47,7 @@ def standing(**options: Any) -> BerzerkaStanding:
 
 def chance(state: BerzerkaState, seed: int = 1) -> BerzerkaState:
     """Let chance act as long as it is to."""
-    while state.player == CHANCE:
+    while state.table.player == CHANCE:
         state.apply_action(state.chance_action(Rng(seed).fork(len(state.history))))
     return state
 
@@ -107,7 +108,6 @@ def contract_of(
 ) -> Declared:
     """Return a contract with all that its declarer has named."""
     box = box_of(board_with(contract).boxes, contract)
-    assert box is not None
     if value is not None:
         box = replace(box, value=value)
     declared = declare(declarer, box, overbid)
@@ -140,7 +140,7 @@ def result_of(
     assert len(winners) == TRICKS
     held = [Trick(0, cards(text)) for text in tricks or [""] * TRICKS]
     before = board_with(contract)
-    state = BerzerkaState(
+    table = BerzerkaTable(
         standing=before,
         boxes=before.boxes,
         dealer=DEALER,
@@ -150,7 +150,7 @@ def result_of(
         tricks=tuple(held),
         winners=tuple(winners),
     )
-    return state.result()
+    return deal_result(table)
 
 
 def won(first: int, second: int, third: int) -> list[int]:
@@ -162,7 +162,7 @@ def ending(contract: str, hands: Sequence[Sequence[Card]], leader: int, **terms:
     """Return a hand of which only the last tricks are left, with these cards."""
     gone = TRICKS - len(hands[0])
     before = board_with(contract)
-    return BerzerkaState(
+    table = BerzerkaTable(
         standing=before,
         boxes=before.boxes,
         dealer=DEALER,
@@ -176,6 +176,7 @@ def ending(contract: str, hands: Sequence[Sequence[Card]], leader: int, **terms:
         winners=tuple(number % 3 for number in range(gone)),
         trick=Trick(leader),
     )
+    return BerzerkaState(table)
 
 
 ALL = [contract for contract in CONTRACTS if contract != SHAPESHIFT]

@@ -5,7 +5,7 @@ import pytest
 from game.core.protocols import IllegalAction
 from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.berzerka.options import custom_board
-from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import BerzerkaState
 from tests.rulesets.berzerka.hands import ALL, board_with, chance_free, dealt, may, on_board, say
@@ -19,7 +19,7 @@ def auction(text: str = "") -> BerzerkaState:
 @pytest.mark.rule("BZ-10")
 def test_forehand_speaks_first_and_then_it_goes_clockwise() -> None:
     state = auction()
-    assert state.dealer == 2
+    assert state.table.dealer == 2
     turns = []
     for call in ("berzerka+0", "berzerka+1", "berzerka+2", "berzerka+3"):
         turns.append(state.current_player())
@@ -51,10 +51,10 @@ def test_whoever_passes_is_out() -> None:
 def test_it_ends_when_one_bidder_is_left(calls: str, declarer: int) -> None:
     before_last, last = calls.rsplit(" ", 1)
     state = auction(before_last)
-    assert state.phase == Phase.AUCTION
+    assert state.table.phase == Phase.AUCTION
     say(state, last)
-    assert state.phase != Phase.AUCTION
-    assert state.declared is not None and state.declared.declarer == declarer
+    assert state.table.phase != Phase.AUCTION
+    assert state.table.declared is not None and state.table.declared.declarer == declarer
 
 
 @pytest.mark.rule("BZ-10")
@@ -120,13 +120,13 @@ def test_where_nothing_beats_there_is_only_the_pass() -> None:
 @pytest.mark.rule("BZ-13")
 def test_after_three_passes_forehand_picks_any_open_contract_without_an_overbid() -> None:
     state = auction("pass pass pass")
-    assert state.phase == Phase.PICK and state.current_player() == 0
+    assert state.table.phase == Phase.PICK and state.current_player() == 0
     assert may(state) == {"pick:berzerka", "pick:seeing_red", "pick:bottle_it_up"}
     with pytest.raises(IllegalAction) as refused:
         say(state, "pick:middling")
     assert refused.value.refusal.rule == "BZ-13"
     say(state, "pick:bottle_it_up")
-    declared = state.declared
+    declared = state.table.declared
     assert declared is not None
     assert (declared.declarer, declared.box.id, declared.overbid) == (0, "bottle_it_up", 0)
 
@@ -156,19 +156,20 @@ KINDS = {
 @pytest.mark.parametrize("contract", ALL)
 def test_the_declarer_names_what_the_contract_asks_for_before_the_exchange(contract: str) -> None:
     state = say(dealt(board_with(contract)), f"{contract}+0 pass pass")
-    assert len(state.hands[0]) == 13, "he has seen all his cards"
+    assert len(state.table.hands[0]) == 13, "he has seen all his cards"
     for kind in NAMED[contract]:
-        assert state.phase == Phase.NAME and state.current_player() == 0
+        assert state.table.phase == Phase.NAME and state.current_player() == 0
         assert may(state) == KINDS[kind]
         say(state, min(KINDS[kind]))
-    assert state.phase == Phase.EXCHANGE
+    assert state.table.phase == Phase.EXCHANGE
     assert set(NAMED) == set(CONTRACTS) - {"shapeshift"}
 
 
 @pytest.mark.rule("BZ-14")
 def test_nothing_else_may_be_done_before_it_is_named() -> None:
     state = say(dealt(board_with("still_holding")), "still_holding+0 pass pass")
-    for early in ("done", f"-{state.hands[0][0]}", str(state.hands[0][0]), "normal", "pain:H"):
+    held = state.table.hands[0][0]
+    for early in ("done", f"-{held}", str(held), "normal", "pain:H"):
         with pytest.raises(IllegalAction) as refused:
             chance_free(state, early)
         assert refused.value.refusal.rule == "BZ-14"

@@ -5,11 +5,10 @@ from itertools import islice
 from game.core.rng import Rng
 from game.kit.cards import HEARTS
 from game.rulesets.berzerka.belief import worlds
-from game.rulesets.berzerka.bidding import strength
 from game.rulesets.berzerka.contracts import CONTRACTS
-from game.rulesets.berzerka.sense import masks_of
-from game.rulesets.berzerka.state import BerzerkaState
-from game.rulesets.berzerka.view import BerzerkaView
+from game.rulesets.berzerka.policy.evaluation import strength
+from game.rulesets.berzerka.policy.masks import masks_of
+from game.rulesets.berzerka.state import BerzerkaState, BerzerkaView
 from game.rulesets.berzerka.worlds import determinize, shown_void
 from tests.rulesets.berzerka.hands import board_with, cards, dealt, ending, say
 
@@ -27,7 +26,7 @@ def unheard(view: BerzerkaView) -> list[BerzerkaState]:
 
 def hearts(found: list[BerzerkaState], player: int) -> float:
     """How many hearts the player holds on average."""
-    held = [sum(card.suit == HEARTS for card in state.hands[player]) for state in found]
+    held = [sum(card.suit == HEARTS for card in state.table.hands[player]) for state in found]
     return sum(held) / len(held)
 
 
@@ -36,7 +35,7 @@ def test_whoever_bids_has_the_hand_for_it_oftener() -> None:
 
     def suits(found: list[BerzerkaState]) -> float:
         rules = CONTRACTS["seeing_red"]
-        return sum(strength(masks_of(each.hands[0]), rules) for each in found) / len(found)
+        return sum(strength(masks_of(each.table.hands[0]), rules) for each in found) / len(found)
 
     view = state.view(1)
     assert suits(heard(view)) > suits(unheard(view)) + 0.2
@@ -50,10 +49,10 @@ def test_whoever_names_a_trump_has_many_of_them_oftener() -> None:
 
 def test_what_was_put_away_is_weak_oftener() -> None:
     state = say(dealt(board_with("brute_strength")), "brute_strength+0 pass pass")
-    say(state, " ".join(f"-{card}" for card in state.hands[0][:4]) + " done")
+    say(state, " ".join(f"-{card}" for card in state.table.hands[0][:4]) + " done")
 
     def numbers(found: list[BerzerkaState]) -> float:
-        away = [card.rank for each in found for card in each.discards[0]]
+        away = [card.rank for each in found for card in each.table.discards[0]]
         return sum(away) / len(away)
 
     view = state.view(1)
@@ -64,7 +63,7 @@ def test_nobody_holds_a_suit_that_he_has_shown_to_lack() -> None:
     state = ending("berzerka", [cards("H2 D3"), cards("H9 S4"), cards("C4 S5")], 0)
     say(state, "H2 H9 C4")
     view = state.view(0)
-    assert shown_void(view) == [frozenset(), frozenset(), frozenset({HEARTS})]
-    for player, void in enumerate(shown_void(view)):
+    assert shown_void(view.table) == [frozenset(), frozenset(), frozenset({HEARTS})]
+    for player, void in enumerate(shown_void(view.table)):
         for world in (determinize(view, Rng(seed)) for seed in range(40)):
-            assert not {card.suit for card in world.hands[player]} & void
+            assert not {card.suit for card in world.table.hands[player]} & void

@@ -11,7 +11,7 @@ from game.rulesets.berzerka.actions import Copy, LayBoard
 from game.rulesets.berzerka.board import Box, after_deal, box_of, known_board, new_box
 from game.rulesets.berzerka.contracts import CONTRACTS, MIXED, STARTERS
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions, custom_board
-from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, opening
 from game.rulesets.berzerka.state import BerzerkaState, new_deal, settle
 from tests.rulesets.berzerka.hands import board_with, chance, dealt, may, on_board, say, standing
@@ -36,7 +36,7 @@ def test_each_contract_is_played_once_and_the_match_has_as_many_hands(
     played = []
     while not before.is_over:
         state = hand_over(before, len(played))
-        assert len(state.boxes) == hands
+        assert len(state.table.boxes) == hands
         before = settle(before, state)
         played.append(before.results[-1].contract)
         assert [box.id for box in before.boxes if not box.is_open] == [
@@ -77,7 +77,7 @@ def test_the_starter_board_has_the_five_starters() -> None:
         "bottle_it_up",
     )
     state = dealt(standing(board="starter"))
-    assert tuple(box.id for box in state.boxes) == STARTERS
+    assert tuple(box.id for box in state.table.boxes) == STARTERS
 
 
 @pytest.mark.rule("BZ-07")
@@ -88,12 +88,12 @@ def test_the_other_boards_add_contracts_by_chance(board: str, drawn: int, hands:
     met: Counter[str] = Counter()
     for seed in range(200):
         state = new_deal(before)
-        assert state.phase == Phase.BOARD and state.current_player() == CHANCE
+        assert state.table.phase == Phase.BOARD and state.current_player() == CHANCE
         lay = state.chance_action(Rng(seed))
         assert isinstance(lay, LayBoard) and len(set(lay.contracts)) == drawn
         met.update(lay.contracts)
         state.apply_action(lay)
-        assert tuple(box.id for box in state.boxes) == STARTERS + lay.contracts
+        assert tuple(box.id for box in state.table.boxes) == STARTERS + lay.contracts
     assert set(met) == set(MIXED), "each of them can be drawn"
 
 
@@ -161,7 +161,7 @@ def test_what_was_bid_in_the_auction_is_remembered_for_the_rise() -> None:
     state = say(dealt(before), "berzerka+0 seeing_red+0 pass pass")
     rng = Rng(1)
     while not state.is_terminal():
-        acts = state.player == CHANCE
+        acts = state.table.player == CHANCE
         state.apply_action(state.chance_action(rng) if acts else rng.choice(state.legal_actions()))
     after = settle(before, state)
     assert [box.value for box in after.boxes] == [1, 2, 4]
@@ -171,12 +171,12 @@ def test_what_was_bid_in_the_auction_is_remembered_for_the_rise() -> None:
 def test_the_first_dealer_says_before_the_first_hand_what_shapeshift_copies() -> None:
     before = on_board("berzerka", "middling", "shapeshift")
     state = new_deal(before)
-    assert state.phase == Phase.COPY and state.current_player() == before.first_dealer == 2
+    assert state.table.phase == Phase.COPY and state.current_player() == before.first_dealer == 2
     assert may(state) == {"copy:berzerka", "copy:middling"}, "it copies another contract"
     with pytest.raises(IllegalAction):
         state.apply_action(Copy("shapeshift"))
     state.apply_action(Copy("berzerka"))
-    assert state.phase == Phase.DEAL
+    assert state.table.phase == Phase.DEAL
 
 
 @pytest.mark.rule("BZ-09")
@@ -184,21 +184,21 @@ def test_the_first_dealer_says_before_the_first_hand_what_shapeshift_copies() ->
 def test_it_starts_at_five_or_at_six_and_stays_a_copy(copied: str, value: int) -> None:
     before = on_board("berzerka", "middling", "shapeshift")
     state = say(new_deal(before), f"copy:{copied}")
-    box = box_of(state.boxes, "shapeshift")
-    assert box is not None and (box.value, box.rules.id) == (value, copied)
+    box = box_of(state.table.boxes, "shapeshift")
+    assert (box.value, box.rules.id) == (value, copied)
     say(chance(state), "berzerka+0 pass pass trump:H done done done")
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     after = settle(before, state)
-    assert new_deal(after).phase == Phase.DEAL, "it is decided once"
+    assert new_deal(after).table.phase == Phase.DEAL, "it is decided once"
     kept = box_of(after.boxes, "shapeshift")
-    assert kept is not None and kept.copies == copied
+    assert kept.copies == copied
 
 
 @pytest.mark.rule("BZ-09")
 def test_as_a_house_rule_it_is_drawn() -> None:
     state = new_deal(on_board("berzerka", "middling", "shapeshift", shapeshift_copy="chance"))
-    assert state.phase == Phase.COPY and state.current_player() == CHANCE
+    assert state.table.phase == Phase.COPY and state.current_player() == CHANCE
     drawn = {str(state.chance_action(Rng(seed))) for seed in range(30)}
     assert drawn == {"copy:berzerka", "copy:middling"}
 
@@ -213,12 +213,12 @@ def test_the_bidder_says_which_version_he_means_and_the_copy_has_its_rules() -> 
     assert may(state) == {"trump:S", "trump:H", "trump:D", "trump:C"}
     say(state, "trump:C")
     assert may(state) == {"normal", "inverted"}
-    declared = state.declared
+    declared = state.table.declared
     assert declared is not None and declared.rules.id == "marathon_flex"
     assert declared.box.value == 5
 
 
 def test_every_preset_is_a_board_that_can_be_played() -> None:
     for options in PRESETS.values():
-        assert len(dealt(opening(options, 3, 0)).hands[0]) in (0, 6)
+        assert len(dealt(opening(options, 3, 0)).table.hands[0]) in (0, 6)
     assert board_with("berzerka").deals_in_match == 3

@@ -7,7 +7,8 @@ from game.core.rng import Rng
 from game.kit.tricks import CardPlayed, HandDealt
 from game.rulesets.berzerka.actions import Deal, Discard, parse_action
 from game.rulesets.berzerka.events import CardDiscarded, CardsExchanged, RankingTurned
-from game.rulesets.berzerka.phase import Phase
+from game.rulesets.berzerka.phases.play import deal_result
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import BerzerkaState
 from tests.rulesets.berzerka.hands import (
     ALL,
@@ -31,7 +32,7 @@ def exchange(**options: str) -> BerzerkaState:
 
 def put_away(state: BerzerkaState, count: int) -> list[str]:
     """Put away the lowest cards of the player to act, and return them."""
-    chosen = [f"-{card}" for card in state.hands[state.player][:count]]
+    chosen = [f"-{card}" for card in state.table.hands[state.table.player][:count]]
     say(state, " ".join(chosen))
     return chosen
 
@@ -41,24 +42,24 @@ def test_declarer_first_then_clockwise_up_to_5_4_and_4_and_as_many_are_drawn() -
     state = exchange()
     turns = []
     for most in (5, 4, 4):
-        player = state.player
+        player = state.table.player
         turns.append(player)
         away = put_away(state, most)
         assert may(state) == {"done"}, "no more than that"
-        before = state.talon
+        before = state.table.talon
         say(state, "done")
-        assert state.talon == before - most
-        assert len(state.hands[player]) == 13 and len(state.discards[player]) == most
-        assert not {text[1:] for text in away} & set(map(str, state.hands[player]))
-    assert turns == [1, 2, 0] and state.talon == 0 and state.phase == Phase.PLAY
+        assert state.table.talon == before - most
+        assert len(state.table.hands[player]) == 13 and len(state.table.discards[player]) == most
+        assert not {text[1:] for text in away} & set(map(str, state.table.hands[player]))
+    assert turns == [1, 2, 0] and state.table.talon == 0 and state.table.phase == Phase.PLAY
 
 
 @pytest.mark.rule("BZ-15")
 def test_nobody_has_to_change_cards() -> None:
     state = exchange()
-    hands = state.hands
-    say(state, "done done done")
-    assert state.hands == hands and state.talon == 13 and state.phase == Phase.PLAY
+    hands = state.table.hands
+    table = say(state, "done done done").table
+    assert table.hands == hands and table.talon == 13 and table.phase == Phase.PLAY
 
 
 @pytest.mark.rule("BZ-15")
@@ -66,20 +67,20 @@ def test_one_card_too_many_is_refused() -> None:
     state = exchange()
     put_away(state, 5)
     with pytest.raises(IllegalAction, match="no more than 5 cards") as refused:
-        state.apply_action(Discard(state.hands[1][0]))
+        state.apply_action(Discard(state.table.hands[1][0]))
     assert refused.value.refusal.rule == "BZ-15"
 
 
 @pytest.mark.rule("BZ-15")
 def test_cards_are_put_away_in_ascending_order_and_only_ones_own() -> None:
     state = exchange()
-    hand = state.hands[1]
+    hand = state.table.hands[1]
     say(state, f"-{hand[3]}")
     assert may(state) == {"done", *(f"-{card}" for card in hand[4:])}
     with pytest.raises(IllegalAction, match="in order"):
         state.apply_action(Discard(hand[0]))
     with pytest.raises(IllegalAction, match="not in your hand"):
-        state.apply_action(Discard(state.hands[2][-1]))
+        state.apply_action(Discard(state.table.hands[2][-1]))
     with pytest.raises(IllegalAction):
         state.apply_action(Discard(None))
 
@@ -87,7 +88,7 @@ def test_cards_are_put_away_in_ascending_order_and_only_ones_own() -> None:
 @pytest.mark.rule("BZ-15")
 def test_what_is_put_away_is_out_of_play_and_stays_secret() -> None:
     state = exchange()
-    card = state.hands[1][0]
+    card = state.table.hands[1][0]
     told: list[object] = []
     state.apply_action(Discard(card), told.append)
     state.apply_action(parse_action("done"), told.append)
@@ -97,11 +98,11 @@ def test_what_is_put_away_is_out_of_play_and_stays_secret() -> None:
         drawn = state.chance_action(Rng(seed))
         assert isinstance(drawn, Deal) and len(drawn.cards) == 1
         assert card not in drawn.cards
-        assert not any(set(drawn.cards) & set(hand) for hand in state.hands)
-    assert state.view(1).discards == (card,)
+        assert not any(set(drawn.cards) & set(hand) for hand in state.table.hands)
+    assert state.view(1).table.discards[1] == (card,)
     for observer in (0, 2, None):
         view = state.view(observer)
-        assert view.discards == () and view.discarded == (0, 1, 0)
+        assert view.table.discards == ((), (None,), ())
         assert Discard(None) in view.history and Discard(card) not in view.history
 
 
@@ -110,7 +111,7 @@ def test_as_a_house_rule_any_number_is_changed_while_the_talon_lasts() -> None:
     state = exchange(exchange="open")
     put_away(state, 9)
     say(state, "done")
-    assert state.talon == 4 and state.view(2).most_discards == 4
+    assert state.table.talon == 4 and state.view(2).table.most_discards == 4
     put_away(state, 4)
     assert may(state) == {"done"}
     say(state, "done")
@@ -122,14 +123,14 @@ def test_as_a_house_rule_any_number_is_changed_while_the_talon_lasts() -> None:
 def test_the_declarer_leads_to_the_first_trick(declarer: int) -> None:
     calls = ["pass"] * declarer + ["seeing_red+0"] + ["pass"] * (2 - declarer)
     state = say(dealt(board_with("seeing_red")), " ".join([*calls, "done done done"]))
-    assert state.phase == Phase.PLAY and state.current_player() == declarer
+    assert state.table.phase == Phase.PLAY and state.current_player() == declarer
 
 
 @pytest.mark.rule("BZ-16")
 def test_the_winner_of_a_trick_leads_to_the_next() -> None:
     state = ending("brute_strength", [cards("H2 S3"), cards("H9 S4"), cards("H4 S5")], 0)
     say(state, "H2 H9 H4")
-    assert state.current_player() == 1 and state.winners[-1] == 1
+    assert state.current_player() == 1 and state.table.winners[-1] == 1
     say(state, "S4")
     assert state.current_player() == 2
 
@@ -173,7 +174,7 @@ def test_the_highest_trump_wins_else_the_highest_of_the_suit_led(
 ) -> None:
     hands = [(*cards(card), *cards(f"C{n + 9}")) for n, card in enumerate(trick.split())]
     state = say(ending(contract, hands, 0, named=named), trick)
-    assert state.winners[-1] == winner
+    assert state.table.winners[-1] == winner
 
 
 @pytest.mark.rule("BZ-18")
@@ -184,8 +185,8 @@ def test_there_are_13_tricks(contract: str) -> None:
     for _card in range(39):
         assert not state.is_terminal()
         state.apply_action(state.legal_actions()[0])
-    assert state.is_terminal() and len(state.tricks) == 13
-    assert sum(state.result().tricks) == 13
+    assert state.is_terminal() and len(state.table.tricks) == 13
+    assert sum(deal_result(state.table).tricks) == 13
 
 
 @pytest.mark.rule("BZ-19")
@@ -195,9 +196,10 @@ def test_in_marathon_flex_seven_tricks_do_not_count_but_pass_the_lead() -> None:
         assert state.current_player() == 0, "whoever won the last trick leads"
         say(state, f"S{number} H{number} D{number}")
         view = state.view(1)
-        assert view.taken == (number, 0, 0)
-        assert view.counts() == (max(0, number - 7), 0, 0)
-    assert state.result().counts == (6, 0, 0) and state.result().tricks == (13, 0, 0)
+        assert view.table.taken == (number, 0, 0)
+        assert view.table.counts() == (max(0, number - 7), 0, 0)
+    result = deal_result(state.table)
+    assert result.counts == (6, 0, 0) and result.tricks == (13, 0, 0)
 
 
 @pytest.mark.rule("BZ-20")
@@ -228,12 +230,12 @@ def test_elsewhere_the_ranking_stays() -> None:
 def test_the_turn_decides_real_tricks_and_is_told() -> None:
     hands = [cards("H5 D5"), cards("H9 D9"), cards("H2 D2")]
     state = ending("raging_tides", hands, 0, named="normal")
-    assert state.view(0).inverted is not state.declared.is_inverted(12)
+    assert state.view(0).table.inverted is not state.table.declared.is_inverted(12)
     told: list[object] = []
     for card in ("H5", "H9", "H2"):
         state.apply_action(parse_action(card), told.append)
-    assert state.winners[-1] == 2, "trick 12 is inverted when trick 1 was normal"
+    assert state.table.winners[-1] == 2, "trick 12 is inverted when trick 1 was normal"
     assert told[-1] == RankingTurned(12, False)
     assert sum(isinstance(event, CardPlayed | HandDealt) for event in told) == 3
     say(state, "D2 D5 D9")
-    assert state.winners[-1] == 1
+    assert state.table.winners[-1] == 1

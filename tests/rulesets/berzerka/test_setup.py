@@ -17,8 +17,8 @@ from game.kit.number_cards import (
 from game.kit.tricks import HandDealt
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.events import TalonDealt
-from game.rulesets.berzerka.phase import Phase
-from game.rulesets.berzerka.play import best_place
+from game.rulesets.berzerka.phases.play import best_place
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import new_deal
 from game.session.match import Match, Seat
 from tests.rulesets.berzerka.hands import board_with, cards, chance, dealt, say, standing
@@ -90,23 +90,23 @@ def test_chance_picks_the_first_dealer_and_then_it_goes_clockwise() -> None:
 def test_six_cards_go_to_each_hand_and_six_to_the_talon_before_the_auction() -> None:
     state = new_deal(board_with("berzerka"))
     told = []
-    while state.player == CHANCE:
+    while state.table.player == CHANCE:
         state.apply_action(state.chance_action(Rng(1).fork(len(state.history))), told.append)
     assert [e.player for e in told if isinstance(e, HandDealt)] == [0, 1, 2]
     assert [e for e in told if isinstance(e, TalonDealt)] == [TalonDealt(6, 6)]
-    assert state.phase == Phase.AUCTION
+    assert state.table.phase == Phase.AUCTION
     for observer in (0, 1, 2, None):
         view = state.view(observer)
-        assert view.hand_sizes == (6, 6, 6) and view.talon == 6
-    assert len({card for hand in state.hands for card in hand}) == 18
+        assert tuple(map(len, view.table.hands)) == (6, 6, 6) and view.table.talon == 6
+    assert len({card for hand in state.table.hands for card in hand}) == 18
 
 
 @pytest.mark.rule("BZ-05")
 def test_after_the_auction_the_deal_is_finished_to_13_cards_each_and_in_the_talon() -> None:
     state = dealt(board_with("berzerka"))
-    first = state.hands
+    first = state.table.hands
     say(state, "berzerka+0 pass pass")
-    assert tuple(map(len, state.hands)) == (13, 13, 13) and state.talon == 13
-    assert all(set(six) < set(hand) for six, hand in zip(first, state.hands, strict=True))
-    assert len({card for hand in state.hands for card in hand}) == 39
-    assert chance(state).phase == Phase.NAME
+    assert tuple(map(len, state.table.hands)) == (13, 13, 13) and state.table.talon == 13
+    assert all(set(six) < set(hand) for six, hand in zip(first, state.table.hands, strict=True))
+    assert len({card for hand in state.table.hands for card in hand}) == 39
+    assert chance(state).table.phase == Phase.NAME

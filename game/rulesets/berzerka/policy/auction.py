@@ -1,15 +1,13 @@
 """What a contract promises to a hand of six cards, and which bid is worth most."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from game.rulesets.berzerka.actions import BIDS, PASS, Bid, Pass
-from game.rulesets.berzerka.auction import in_table_order, least_overbid, most_overbid
-from game.rulesets.berzerka.board import Board, Box, box_of
-from game.rulesets.berzerka.choices import pain_suit, terms
-from game.rulesets.berzerka.contracts import CONTRACTS, Contract
-from game.rulesets.berzerka.sense import RANKS, WORTH
+from game.rulesets.berzerka.board import Board, Box, box_of, in_table_order, open_boxes
+from game.rulesets.berzerka.phases.auction import least_overbid
+from game.rulesets.berzerka.policy.evaluation import strength
+from game.rulesets.berzerka.position import BerzerkaTable
 
 
 class Promise(NamedTuple):
@@ -51,22 +49,6 @@ PROMISES: Mapping[str, Promise] = {
 }
 
 
-def strength(hand: Sequence[int], rules: Contract) -> float:
-    """Return how well six cards suit the contract; the scale is the contract's own."""
-    return _strength(tuple(hand), rules.id)
-
-
-@lru_cache(maxsize=4096)
-def _strength(hand: tuple[int, ...], contract: str) -> float:
-    rules = CONTRACTS[contract]
-    if rules.objective.id == "pains":
-        suit = pain_suit(hand)
-        rest = sum(WORTH[rank] for held in hand for rank in RANKS[held])
-        return -rest - sum(WORTH[rank] for rank in RANKS[hand[suit]])
-    worth = terms(hand, rules, None)[2]
-    return -worth if rules.objective.avoids else worth
-
-
 AVERAGE: Mapping[str, float] = {
     "berzerka": 2.52,
     "hidden_strength": 1.67,
@@ -92,35 +74,31 @@ def expected(box: Box, hand: Sequence[int], overbid: int) -> float:
     return box.value * promise.points(strength(hand, box.rules), overbid)
 
 
-def sensible_bids(board: Board, best: Bid | None) -> list[Bid]:
-    """Return, for each open contract, the least bid that beats the standing one."""
-    found = []
-    for box in in_table_order(board):
-        overbid = least_overbid(box, board, best)
-        if overbid <= most_overbid(box):
-            found.append(BIDS[box.id][overbid])
-    return found
+def sensible_bids(hand: Sequence[int], table: BerzerkaTable) -> list[tuple[float, Bid]]:
+    """Return the least bid on each open contract that beats the standing one, with its worth."""
+    return [
+        (expected(box, hand, overbid), BIDS[box.id][overbid])
+        for box in in_table_order(open_boxes(table.boxes))
+        if (overbid := least_overbid(box, table)) <= box.rules.most_overbid
+    ]
 
 
-def choose_call(hand: Sequence[int], board: Board, best: Bid | None) -> Bid | Pass:
+def choose_call(hand: Sequence[int], table: BerzerkaTable) -> Bid | Pass:
     """Return the bid that is worth most, or a pass where leaving it to others is worth more."""
     choice: Bid | Pass = PASS
-    most = value_of_passing(board, best)
-    for bid in sensible_bids(board, best):
-        box = box_of(board, bid.contract)
-        assert box is not None
-        worth = expected(box, hand, bid.overbid)
+    most = value_of_passing(table)
+    for worth, bid in sensible_bids(hand, table):
         if worth > most:
             choice, most = bid, worth
     return choice
 
 
-def value_of_passing(board: Board, best: Bid | None) -> float:
+def value_of_passing(table: BerzerkaTable) -> float:
     """Return what a defender may expect against the standing bid."""
+    best = table.standing_bid
     if best is None:
         return 0.0
-    box = box_of(board, best.contract)
-    assert box is not None
+    box = box_of(table.boxes, best.contract)
     rules = box.rules
     likely = PROMISES[rules.id].points(AVERAGE[rules.id] + PICKED, best.overbid)
     return -0.5 * box.value * likely
@@ -128,18 +106,14 @@ def value_of_passing(board: Board, best: Bid | None) -> float:
 
 def choose_pick(hand: Sequence[int], board: Board) -> str:
     """Return the open contract that is worth most without an overbid."""
-    return max(in_table_order(board), key=lambda box: expected(box, hand, 0)).id
+    boxes = in_table_order(open_boxes(board))
+    return max(boxes, key=lambda box: expected(box, hand, 0)).id
 
 
 MOST_BIDS = 7
 
 
-def promising_bids(hand: Sequence[int], board: Board, best: Bid | None) -> list[Bid | Pass]:
+def promising_bids(hand: Sequence[int], table: BerzerkaTable) -> list[Bid | Pass]:
     """Return the pass and the bids that promise most, sorted: what is worth a closer look."""
-    values = []
-    for bid in sensible_bids(board, best):
-        box = box_of(board, bid.contract)
-        assert box is not None
-        values.append((expected(box, hand, bid.overbid), bid))
-    values.sort(key=lambda each: each[0], reverse=True)
-    return [PASS, *sorted(bid for _value, bid in values[:MOST_BIDS])]
+    best_first = sorted(sensible_bids(hand, table), key=lambda each: each[0], reverse=True)
+    return [PASS, *sorted(bid for _worth, bid in best_first[:MOST_BIDS])]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
+from game.core.protocols import Player
 from game.kit.cards import Suit
 from game.rulesets.berzerka.contracts import (
     AT_HALF,
@@ -10,26 +11,16 @@ from game.rulesets.berzerka.contracts import (
     EVERY_TRICK,
     FIVE,
     HALF,
-    NEVER,
     TRICKS,
-    Contract,
     Objective,
 )
 from game.rulesets.berzerka.declared import Declared
+from game.rulesets.berzerka.policy.cards import AVOID, BOTH, DOWN, EITHER, TAKE, UP, Setting
+from game.rulesets.berzerka.policy.masks import RANKS, higher
 from game.rulesets.berzerka.scoring import PLAYERS
-from game.rulesets.berzerka.sense import (
-    AVOID,
-    BOTH,
-    DOWN,
-    EITHER,
-    RANKS,
-    TAKE,
-    TURNING,
-    UP,
-    WORTH,
-    Setting,
-    higher,
-)
+
+AIMING = ("near_five", "middle")
+"""The objectives that aim at a number of tricks."""
 
 
 def settings(declared: Declared) -> tuple[Setting, ...]:
@@ -50,17 +41,13 @@ def _settings(contract: str, trump: Suit, start: bool, pain: int) -> tuple[Setti
     return tuple(found)
 
 
-def worth_table(rules: Contract, inverted: bool) -> tuple[float, ...]:
-    """Return what each rank is worth over the whole deal."""
-    if rules.turns != NEVER:
-        return TURNING
-    return WORTH[::-1] if inverted else WORTH
-
-
-def goal(declared: Declared, player: int) -> float:
-    """Return the tricks the player aims at, where the aim is a number."""
+def goal(declared: Declared, player: Player) -> float | None:
+    """Return the tricks that the player aims at, None where more or fewer is always better."""
+    objective = declared.rules.objective
+    if objective.id not in AIMING:
+        return None
     own = declared.overbid if player == declared.declarer else 0
-    if declared.rules.objective.only_first_wins:
+    if objective.only_first_wins:
         return (TRICKS - declared.overbid) / PLAYERS + own
     return FIVE + own
 

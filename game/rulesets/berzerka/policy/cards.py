@@ -1,22 +1,10 @@
-"""Card sense: which card serves a wish best. The plain player and the playouts share it.
+"""Which card serves a wish best: the plain player and the playouts both play by it."""
 
-Hands are four masks, one bit a rank (0 for the one), whichever ranking is in force.
-"""
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from game.kit.cards import NO_TRUMP, Card, Suit
-
-Masks = list[int]
-"""By suit, the ranks held."""
-WHOLE_SUIT = (1 << 13) - 1
-
-RANKS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13)
-)
-"""The ranks of a mask, the lowest first."""
+from game.kit.cards import NO_TRUMP, Suit
+from game.rulesets.berzerka.policy.masks import RANKS, higher
 
 UP = tuple(range(13))
 DOWN = UP[::-1]
@@ -38,19 +26,6 @@ class Setting:
     inverted: bool
     keep: tuple[int, ...]
     pain: int = -1
-
-
-def masks_of(cards: Iterable[Card]) -> Masks:
-    """Return the cards as masks."""
-    masks = [0, 0, 0, 0]
-    for card in cards:
-        masks[card // 13] |= 1 << card % 13
-    return masks
-
-
-def higher(mask: int, rank: int, inverted: bool) -> int:
-    """Return how many ranks of the mask beat this one."""
-    return (mask & (1 << rank) - 1 if inverted else mask >> rank + 1).bit_count()
 
 
 def best_card(
@@ -194,31 +169,3 @@ def _lead_bonus(suit: int, held: int, rest: int, setting: Setting, wish: int) ->
     if wish == AVOID:
         return -1.5 * rest - (4 if is_trump else 0)
     return -20.0 if is_trump else 0.0
-
-
-# -- what a hand is worth
-
-WORTH = (0.02, 0.02, 0.03, 0.05, 0.07, 0.1, 0.15, 0.22, 0.3, 0.42, 0.58, 0.75, 0.93)
-"""Tricks that a card brings, by its strength from the weakest."""
-TRUMP_EXTRA = 0.3
-"""What it is worth more as a trump."""
-LONG_TRUMP = 0.25
-"""What each trump beyond the third is worth more."""
-TURNING = tuple((WORTH[r] + WORTH[12 - r]) / 2 for r in range(13))
-"""What a card is worth while the ranking turns back and forth."""
-
-
-@lru_cache(maxsize=8)
-def worth_of_masks(table: tuple[float, ...]) -> tuple[float, ...]:
-    """Return what the cards of one suit are worth together, for every mask."""
-    return tuple(sum([table[rank] for rank in ranks]) for ranks in RANKS)
-
-
-def hand_worth(hand: Sequence[int], trump: int, table: tuple[float, ...]) -> float:
-    """Return the tricks that a hand is worth under these terms, roughly."""
-    worths = worth_of_masks(table)
-    worth = worths[hand[0]] + worths[hand[1]] + worths[hand[2]] + worths[hand[3]]
-    if trump != NO_TRUMP:
-        length = hand[trump].bit_count()
-        worth += TRUMP_EXTRA * length + LONG_TRUMP * max(0, length - 3)
-    return worth

@@ -1,0 +1,133 @@
+"""The policy: what the plain player does, in a view and in a playout alike.
+
+It looks at the table and at the hand of the player to act, and at nothing else. In order:
+`masks`, `evaluation` (what hands are worth), `auction`, `exchange` (what is named and put away),
+`cards` (which card serves a wish), `aims` (what is wished of a trick).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.core.rng import Rng
+from game.core.styles import STEADY, Style
+from game.kit.cards import Card
+from game.rulesets.berzerka.actions import (
+    DISCARDS,
+    DONE,
+    PLAYS,
+    BerzerkaAction,
+    Bid,
+    Copy,
+    Naming,
+    Pass,
+    Pick,
+    PlayCard,
+)
+from game.rulesets.berzerka.board import can_copy
+from game.rulesets.berzerka.phases.play import best_place
+from game.rulesets.berzerka.policy.aims import goal, settings, wish_of
+from game.rulesets.berzerka.policy.auction import choose_call, choose_pick, promising_bids
+from game.rulesets.berzerka.policy.cards import best_card
+from game.rulesets.berzerka.policy.exchange import choose_name, to_put_away
+from game.rulesets.berzerka.policy.masks import Masks, live_masks, masks_of
+from game.rulesets.berzerka.position import BerzerkaTable, Phase
+from game.rulesets.berzerka.scoring import PLAYERS
+from game.rulesets.berzerka.state import BerzerkaView
+
+
+def policy(
+    view: BerzerkaView, legal: Sequence[BerzerkaAction], rng: Rng, style: Style = STEADY
+) -> BerzerkaAction:
+    """Return the plain player's choice; only what Shapeshift copies is left to chance."""
+    return rng.choice(legal) if view.table.phase == Phase.COPY else decide(view.table)
+
+
+def decide(table: BerzerkaTable) -> BerzerkaAction:
+    """Return what the plain player does who is to act; of the hands it looks at his alone."""
+    return _DECISIONS[table.phase](table)
+
+
+def _held(table: BerzerkaTable) -> Masks:
+    """Return the cards of who is to act, those that he has put away included."""
+    return masks_of((*table.hands[table.player], *table.discards[table.player]))
+
+
+def _call(table: BerzerkaTable) -> Bid | Pass:
+    return choose_call(_held(table), table)
+
+
+def _pick(table: BerzerkaTable) -> Pick:
+    return Pick(choose_pick(_held(table), table.boxes))
+
+
+def _name(table: BerzerkaTable) -> Naming:
+    return choose_name(_held(table), table.declaration)
+
+
+def _change(table: BerzerkaTable) -> BerzerkaAction:
+    """Put away the next of the cards that do not serve, or be done."""
+    most = table.most_discards
+    chosen = to_put_away(_held(table), table.declaration, table.player, most)
+    away = table.discards[table.player]
+    following = [card for card in chosen if not away or card > away[-1]]
+    return DISCARDS[following[0]] if following and len(away) < most else DONE
+
+
+def choose_card(table: BerzerkaTable) -> Card:
+    """Return the card that serves best by plain sense."""
+    declared, me, trick = table.declaration, table.player, table.trick
+    setting = settings(declared)[len(table.tricks)]
+    own, live = masks_of(table.hands[me]), live_masks(table)
+    led = best_suit = best_rank = -1
+    if trick.cards:
+        led = trick.cards[0].suit
+        best = trick.cards[best_place(trick.cards, setting.trump, setting.inverted)]
+        best_suit, best_rank = divmod(int(best), 13)
+    need = (goal(declared, me) or 0) - table.winners.count(me)
+    wish = wish_of(declared.rules.objective)(need, len(table.tricks), own, live, setting)
+    after = PLAYERS - 1 - len(trick.cards)
+    suit, rank = best_card(own, live, setting, led, best_suit, best_rank, after, wish)
+    return Card(13 * suit + rank)
+
+
+_DECISIONS: Mapping[Phase, Callable[[BerzerkaTable], BerzerkaAction]] = {
+    Phase.COPY: lambda table: Copy(can_copy(table.boxes)[0].id),
+    Phase.AUCTION: _call,
+    Phase.PICK: _pick,
+    Phase.NAME: _name,
+    Phase.EXCHANGE: _change,
+    Phase.PLAY: lambda table: PLAYS[choose_card(table)],
+}
+
+
+def shortlist(view: BerzerkaView, legal: Sequence[BerzerkaAction]) -> Sequence[BerzerkaAction]:
+    """Return what is worth a search.
+
+    In the auction that is not each overbid of each contract, and in the play not both of two
+    cards between which no card is left in other hands.
+    """
+    table = view.table
+    if table.phase == Phase.AUCTION:
+        return promising_bids(_held(table), table)
+    if table.phase == Phase.PLAY:
+        return _no_twins(table, [action.card for action in legal if isinstance(action, PlayCard)])
+    return legal
+
+
+def _no_twins(table: BerzerkaTable, cards: Sequence[Card]) -> list[PlayCard]:
+    """Return the plays, one for each run of cards that are worth the same.
+
+    Of a run it is the lowest, or the plain player's choice where that is one of them.
+    """
+    played = (card for trick in table.tricks for card in trick.cards)
+    gone = {*table.discards[table.player], *played}
+    plain = choose_card(table)
+    kept: list[Card] = []
+    for card in cards:
+        below = card - 1
+        while below // 13 == card // 13 and below in gone:
+            below -= 1
+        if not kept or below // 13 != card // 13 or below not in cards:
+            kept.append(card)
+        elif card == plain:
+            kept[-1] = card
+    return [PLAYS[card] for card in kept]

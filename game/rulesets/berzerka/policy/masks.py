@@ -1,0 +1,37 @@
+"""Hands as masks: four of them, one bit a rank (0 for the one), whichever ranking is in force."""
+
+from collections.abc import Iterable
+
+from game.kit.cards import Card
+from game.rulesets.berzerka.position import BerzerkaTable
+
+Masks = list[int]
+"""By suit, the ranks held."""
+WHOLE_SUIT = (1 << 13) - 1
+
+RANKS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13)
+)
+"""The ranks of a mask, the lowest first."""
+
+
+def masks_of(cards: Iterable[Card]) -> Masks:
+    """Return the cards as masks."""
+    masks = [0, 0, 0, 0]
+    for card in cards:
+        masks[card // 13] |= 1 << card % 13
+    return masks
+
+
+def higher(mask: int, rank: int, inverted: bool) -> int:
+    """Return how many ranks of the mask beat this one."""
+    return (mask & (1 << rank) - 1 if inverted else mask >> rank + 1).bit_count()
+
+
+def live_masks(table: BerzerkaTable) -> Masks:
+    """Return the cards not played yet, talon and cards put away included."""
+    live = [WHOLE_SUIT] * 4
+    for trick in (*table.tricks, table.trick):
+        for card in trick.cards:
+            live[card // 13] ^= 1 << card % 13
+    return live
