@@ -10,9 +10,9 @@ from game.session.match import Match, MatchEnded, Seat
 from game.session.sitting import Sitting
 from scenes.characters import CHARACTERS
 from scenes.scene import Action, Place, Pointer, Scene
+from scenes.show.look import Art, ChoosePack, Look, Pace
+from scenes.show.ways import AtMatch
 from scenes.table.scene import TableScene
-from scenes.table.showing import ShowingTable
-from scenes.table.surroundings import AtTable, Pace, Surroundings
 from scenes.title import Wordmark
 from scenes.ui.layout import Layout
 from scenes.ui.shapes import box
@@ -31,14 +31,12 @@ class Attract(Scene[None]):
     `new_seed` gives each match its cards.
     """
 
-    def __init__(
-        self, ruleset: Any, thinker: Any, around: Surroundings, new_seed: Callable[[], int]
-    ) -> None:
+    def __init__(self, ruleset: Any, thinker: Any, look: Look, new_seed: Callable[[], int]) -> None:
         super().__init__()
         self.title = _("Demonstration")
         self._ruleset = ruleset
         self._thinker = thinker
-        self._around = _Onlookers(around, self._sit_down_again)
+        self._look = _Watched(look)
         self._new_seed = new_seed
         self._is_over = False
         self._name = Wordmark("Trickhold")
@@ -50,12 +48,9 @@ class Attract(Scene[None]):
         chosen = [people[(first + step) % len(people)] for step in range(PLAYERS)]
         seats = [Seat(each.spec("club"), each.name) for each in chosen]
         match = Match(self._ruleset, self._ruleset.options(), seats, self._new_seed())
-        table = TableScene(Sitting(match, self._thinker), self._around)
+        table = TableScene(Sitting(match, self._thinker), self._look, self)
         table.is_heard = False
         return table
-
-    def _sit_down_again(self) -> None:
-        self._is_over = True
 
     def _begin(self) -> None:
         self.table.host = self.host
@@ -133,56 +128,37 @@ class Attract(Scene[None]):
         self.done(None)
         return True
 
-    def describe(self) -> str:
-        """Say how to go back."""
-        return f"{self.title}\n{plain(self._way_back())}"
-
-
-class _Onlookers:
-    """The surroundings of a table that nobody sits at."""
-
-    is_live = True
-
-    def __init__(self, around: Surroundings, again: Callable[[], None]) -> None:
-        self._around = around
-        self._again = again
-
-    def pace(self) -> Pace:
-        """Move as the player likes it, within what is pleasant to watch."""
-        speed = self._around.pace().speed
-        return Pace(speed=min(FASTEST, max(SLOWEST, speed)), trick_pause=0.9)
-
-    def art(self, game: Any) -> Any:
-        """Return the player's pictures of cards."""
-        return self._around.art(game)
+    # -- the ways from the match
 
     def news(self) -> list[str]:
         """Nothing is told here."""
         return []
 
-    def match_ended(self, table: AtTable, event: MatchEnded) -> None:
+    def open_menu(self, match: AtMatch) -> None:
+        """Nothing opens over the show."""
+
+    def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
         """Begin another match."""
-        self._again()
+        self._is_over = True
 
-    def deal_scored(self, table: AtTable, event: Any, go_on: Callable[[], object]) -> None:
-        """Go on at once."""
-        go_on()
+    def describe(self) -> str:
+        """Say how to go back."""
+        return f"{self.title}\n{plain(self._way_back())}"
 
-    def hand_over(self, table: AtTable, seat: int, go_on: Callable[[], object]) -> None:
-        """Nobody has a hand to hide."""
-        go_on()
 
-    def open_rules(self, clause: str) -> None:
-        """Nothing opens over the show."""
+class _Watched:
+    """The player's own look, at a pace that is pleasant to watch."""
 
-    def open_menu(self, table: AtTable) -> None:
-        """Nothing opens over the show."""
+    is_live = True
 
-    def open_scores(self, table: AtTable) -> None:
-        """Nothing opens over the show."""
+    def __init__(self, look: Look) -> None:
+        self._look = look
 
-    def open_log(self, table: AtTable) -> None:
-        """Nothing opens over the show."""
+    def pace(self) -> Pace:
+        """Move as the player likes it, within limits."""
+        speed = self._look.pace().speed
+        return Pace(speed=min(FASTEST, max(SLOWEST, speed)), trick_pause=0.9)
 
-    def open_last_trick(self, table: ShowingTable) -> None:
-        """Nothing opens over the show."""
+    def art(self, pack: ChoosePack) -> Art:
+        """Return the player's pictures of cards."""
+        return self._look.art(pack)

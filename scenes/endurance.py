@@ -60,7 +60,7 @@ def play_and_weigh(deals: int) -> list[float]:
     while played < deals:
         seed += 1
         match = Match(WHIST, WhistOptions(), seats, seed)
-        table = TableScene(Sitting(match, program.thinker), program)
+        table = TableScene(Sitting(match, program.thinker), program.look, program)
         program.app.push(table)
         seen = 0
         while program.app.top is table and played < deals:
@@ -82,7 +82,9 @@ def idle_share(seconds: float) -> float:
     """Return the part of one core that a table takes where a person is to act and does not."""
     program = _program()
     seats = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Mira", "Dragan", "Amara"))]
-    table = TableScene(Sitting(Match(WHIST, WhistOptions(), seats, 1), program.thinker), program)
+    table = TableScene(
+        Sitting(Match(WHIST, WhistOptions(), seats, 1), program.thinker), program.look, program
+    )
     app = program.app
     start: list[float] = []
     end = time.monotonic() + 30

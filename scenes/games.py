@@ -8,15 +8,16 @@ from game.core.words import _, marked
 from game.session.replay import Replay
 from game.session.sitting import Sitting
 from game.session.store import Store
-from scenes.replay import ReplayPage
+from scenes.show.look import Look
+from scenes.show.replay import ReplayPage
+from scenes.show.ways import Ways
 from scenes.table.catalogue import TABLES
-from scenes.table.surroundings import Surroundings
 from scenes.ui.form import MakeControl
 from scenes.ui.page import Page
 
-SitDown = Callable[[Sitting, Surroundings], Page[None]]
+SitDown = Callable[[Sitting, Look, Ways], Page[None]]
 
-LookAgain = Callable[[Replay, Surroundings], ReplayPage]
+LookAgain = Callable[[Replay, Look], ReplayPage]
 
 SCREENS: Mapping[str, SitDown] = Later(
     dict.fromkeys(TABLES, "scenes.table.scene:TableScene")
@@ -25,7 +26,7 @@ SCREENS: Mapping[str, SitDown] = Later(
 """By the id of the ruleset: what makes the screen of a sitting."""
 
 REPLAYS: Mapping[str, LookAgain] = Later(
-    dict.fromkeys(TABLES, "scenes.replay:ReplayScene")
+    dict.fromkeys(TABLES, "scenes.table.replay:ReplayScene")
     | {"berserk": "scenes.battle.replay:BattleReplay"}
 )
 """By the id of the ruleset: what makes the screen of a replay."""
@@ -47,9 +48,9 @@ def has_screen(ruleset: Any) -> bool:
     return ruleset.id in SCREENS
 
 
-def screen_of(sitting: Sitting, around: Surroundings) -> Page[None]:
+def screen_of(sitting: Sitting, look: Look, ways: Ways) -> Page[None]:
     """Return the screen on which a match is played."""
-    return SCREENS[sitting.port(None).ruleset.id](sitting, around)
+    return SCREENS[sitting.port(None).ruleset.id](sitting, look, ways)
 
 
 def fault_of(ruleset: Any, options: Any) -> str:
@@ -63,9 +64,9 @@ def lesson_name(ruleset: Any) -> str:
     return _(name)
 
 
-def replay_of(replay: Replay, around: Surroundings) -> ReplayPage:
+def replay_of(replay: Replay, look: Look) -> ReplayPage:
     """Return the screen on which a match is looked at again."""
-    return REPLAYS[replay.port.ruleset.id](replay, around)
+    return REPLAYS[replay.port.ruleset.id](replay, look)
 
 
 def makers_of(ruleset: Any, store: Store) -> Mapping[str, MakeControl]:

@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from game.bots.thinker import Thinker
 from game.core import options as option_texts
 from game.core.content import BadContent
-from game.core.protocols import Event, Player
 from game.core.record import BadRecord
 from game.core.words import _
 from game.kit.cards import DECK
-from game.kit.german import use_faces
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.drafts import draft_of, is_noted_duel, is_shared_duel
 from game.session.match import Match, MatchEnded, Seat
@@ -26,28 +24,22 @@ from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App, keep_for_good
 from scenes.attract import Attract
-from scenes.curtain import Curtain
 from scenes.games import SCREENS, has_screen, lesson_name, makers_of, replay_of, screen_of
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
+from scenes.looks import PlayersLook
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
-from scenes.replay import ReplayPage
 from scenes.results import Afterwards
 from scenes.rulebook import RuleBook
 from scenes.scene import Scene
-from scenes.seated import Seated
 from scenes.settings import Settings
 from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
+from scenes.show.ways import AtMatch
 from scenes.statistics import StatisticsPage
 from scenes.table.catalogue import TABLES
-from scenes.table.game import TableGame
-from scenes.table.past import LastTrick
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
-from scenes.table.showing import ShowingTable
-from scenes.table.surroundings import AtTable, Pace
 from scenes.title import Entry
-from scenes.ui.cardart import CardArt
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.felt import table_felt
 from scenes.ui.text import escape
@@ -68,7 +60,7 @@ _BACKS = ((HAND_HEIGHT, range(-12, 13, 3)), (BACK_HEIGHT, range(-9, 10, 3)), (PA
 
 
 class Program:
-    """Puts scenes up one after the other, and is what the table asks of its surroundings."""
+    """Puts scenes up one after the other, and knows where the ways from a match lead."""
 
     def __init__(
         self,
@@ -80,14 +72,11 @@ class Program:
         is_live: bool = False,
         new_seed: Callable[[], int] | None = None,
     ) -> None:
-        self.is_live = is_live
         self._new_seed = new_seed or partial(secrets.randbits, 62)
         self.app = app
         self.store = store
         self.thinker = thinker
-        self.preferences = preferences
-        use_faces(preferences.faces)
-        self._art: dict[str, CardArt] = {}
+        self.look = PlayersLook(preferences, is_live=is_live)
         self._kept: KeptMatch | None = None
         self._next: Callable[[], object] | None = None
         self._after_duel: Callable[[], object] | None = None
@@ -98,8 +87,8 @@ class Program:
         """Return the first screen."""
         return Home(
             self._entries,
-            self.art,
-            moves=not self.preferences.reduced_motion,
+            self.look.art,
+            moves=not self.look.preferences.reduced_motion,
             warm_up=self.warm_up,
             notices=self.store.take_notices,
             show=self._attract,
@@ -110,7 +99,7 @@ class Program:
 
     def _offer_lesson(self) -> None:
         """Ask whoever starts the game for the first time whether it is to be shown."""
-        if not self.is_live or self.store.settings.get(LESSON):
+        if not self.look.is_live or self.store.settings.get(LESSON):
             return
         self.store.settings.set(LESSON, "offered")
         words = _("A few short hands of whist show you how bidding and tricks work, as you play.")
@@ -123,10 +112,10 @@ class Program:
         self.store.settings.set(LESSON, "begun")
         from scenes.table.whist.lesson import lesson  # The title does without it.
 
-        self._show(lesson(_("You"), self.thinker, self))
+        self._show(lesson(_("You"), self.thinker, self.look, self.news))
 
     def _attract(self) -> Attract:
-        return Attract(RULESETS["whist"], self.thinker, self, self._new_seed)
+        return Attract(RULESETS["whist"], self.thinker, self.look, self._new_seed)
 
     def _entries(self) -> list[Entry]:
         entries: list[Entry] = []
@@ -142,7 +131,7 @@ class Program:
         if self.store.matches.all():
             entries.append(Entry(_("Matches"), self.show_matches, sign="clock"))
             entries.append(Entry(_("Statistics"), self.show_statistics, sign="bars"))
-        entries.append(Entry(_("Rules"), partial(self.open_rules, ""), sign="book"))
+        entries.append(Entry(_("Rules"), self.choose_rules, sign="book"))
         entries.append(Entry(_("Settings"), self.open_settings, sign="gear"))
         entries.append(Entry(_("Quit"), self.app.quit, sign="door"))
         return entries
@@ -171,7 +160,7 @@ class Program:
                 yield
         table_felt(self.app.layout.size, self.app.theme.felt)
         yield
-        art = self.art()
+        art = self.look.art()
         px = self.app.layout.px
         for height, turns in _BACKS:
             yield from art.prewarm(px(height), turns, [None])
@@ -224,7 +213,7 @@ class Program:
             self._after_duel = partial(self._go_on_with_draft, draft.id, kept.match)
         shared = draft is not None and draft.is_shared
         sitting = Sitting(kept.match, self.thinker, others_are_here=shared)
-        self._show(screen_of(sitting, self), self._after_table)
+        self._show(screen_of(sitting, self.look, self), self._after_table)
 
     def _go_on_with_draft(self, id: int, duel: Match) -> None:
         """Go back to the draft of a duel that was gone on with by itself, if it is over."""
@@ -274,7 +263,7 @@ class Program:
         except (BadContent, BadRecord, UnknownMatch) as wrong:
             self._show(Message(_("This match cannot be shown"), [escape(str(wrong))]))
             return
-        self._show(replay_of(replay, self))
+        self._show(replay_of(replay, self.look))
 
     def show_statistics(self) -> None:
         """Show what everyone has done so far."""
@@ -282,7 +271,7 @@ class Program:
 
     def open_settings(self) -> None:
         """Open the settings; every change counts at once and is kept."""
-        self._show(Settings(self.preferences, self._take, self._keep))
+        self._show(Settings(self.look.preferences, self._take, self._keep))
 
     # -- what decks and drafts ask for
 
@@ -307,9 +296,7 @@ class Program:
     # -- preferences
 
     def _take(self, preferences: Preferences) -> None:
-        before, self.preferences = self.preferences, preferences
-        if _pictures(before) != _pictures(preferences):
-            self._art = {}
+        self.look.take(preferences)
         preferences.take_effect(self.app)
 
     def _keep(self, preferences: Preferences) -> None:
@@ -338,63 +325,38 @@ class Program:
             return None
         return MatchSetup(game, options, seats, deals if isinstance(deals, int) else None)
 
-    # -- what the table asks for
-
-    def pace(self) -> Pace:
-        """Return how the table moves."""
-        chosen = self.preferences
-        return Pace(
-            chosen.animation_speed,
-            chosen.trick_pause,
-            chosen.reduced_motion,
-            chosen.confirm_cards,
-            chosen.left_handed,
-            chosen.warn_idle,
-        )
-
-    def art(self, game: TableGame | None = None) -> CardArt:
-        """Return the pictures of cards as the player, and the game, want them."""
-        deck = self.preferences.deck
-        if game is not None:
-            deck = game.pack(deck, self.preferences.faces)
-        if deck not in self._art:
-            self._art = {deck: CardArt(deck, self.preferences.card_back)}
-        return self._art[deck]
-
-    def news(self) -> list[str]:
-        """Return what the store has to tell, each sentence once."""
-        return self.store.take_notices()
-
-    def open_rules(self, clause: str) -> None:
-        """Open the rule book at a clause ("" for its beginning)."""
-        tables = [each for each in self.app.scenes if isinstance(each, Seated | ReplayPage)]
-        if tables:
-            self._open_book(tables[-1].port.ruleset, clause)
-        else:
-            self._show(GameChoice(self._games()), partial(self._open_book, clause=clause))
+    def choose_rules(self) -> None:
+        """Open a rule book: of which game first, if there are several."""
+        self._show(GameChoice(self._games()), partial(self._open_book, clause=""))
 
     def _open_book(self, game: Any, clause: str) -> None:
         if game is not None:
             self._show(RuleBook(game.rule_book(), clause))
 
-    def open_menu(self, table: AtTable) -> None:
-        """Put the pause menu over the table."""
-        self._show(Pause(lesson_name(table.port.ruleset)), partial(self._after_pause, table))
+    # -- the ways from a match
 
-    def _after_pause(self, table: AtTable, choice: PauseChoice) -> None:
+    def news(self) -> list[str]:
+        """Return what the store has to tell, each sentence once."""
+        return self.store.take_notices()
+
+    def open_menu(self, match: AtMatch) -> None:
+        """Put the pause menu over the match."""
+        self._show(Pause(lesson_name(match.port.ruleset)), partial(self._after_pause, match))
+
+    def _after_pause(self, match: AtMatch, choice: PauseChoice) -> None:
         doings: dict[PauseChoice, Callable[[], object]] = {
             PauseChoice.SETTINGS: self.open_settings,
-            PauseChoice.RULES: partial(self.open_rules, ""),
-            PauseChoice.SCORES: partial(self.open_scores, table),
-            PauseChoice.LOG: partial(self.open_log, table),
+            PauseChoice.RULES: match.open_rules,
+            PauseChoice.SCORES: match.open_scores,
+            PauseChoice.LOG: match.open_log,
             PauseChoice.LEARN: self.start_lesson,
-            PauseChoice.LEAVE: partial(self._leave, table),
+            PauseChoice.LEAVE: partial(self._leave, match),
         }
         doings.get(choice, lambda: None)()
 
-    def _leave(self, table: AtTable) -> None:
-        if not self.preferences.confirm_leaving:
-            table.leave_table()
+    def _leave(self, match: AtMatch) -> None:
+        if not self.look.preferences.confirm_leaving:
+            match.leave_table()
             return
         sure = Confirm(
             _("Leave the table?"),
@@ -402,59 +364,25 @@ class Program:
             _("Leave"),
             _("Stay"),
         )
-        self._show(sure, lambda leaves: table.leave_table() if leaves else None)
+        self._show(sure, lambda leaves: match.leave_table() if leaves else None)
 
-    def open_scores(self, table: AtTable) -> None:
-        """Put the score sheet over the table."""
-        self._show(table.score_page())
+    def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
+        """Show the end of the match, and close its screen."""
+        self._show(match.results_page(event), partial(self._after_match, match, event))
 
-    def open_log(self, table: AtTable) -> None:
-        """Put the log over the table."""
-        self._show(table.log_page())
-
-    def open_last_trick(self, table: ShowingTable) -> None:
-        """Put the last trick over the table."""
-        picture = table.director.picture
-        if picture.last_trick is None:
-            table.refuse(_("No trick has been taken in this deal."))
-            return
-        winner = picture.trick.leader
-        self._show(
-            LastTrick(
-                picture.last_trick, winner, table.port.names, self.art(table.game), table.game
-            )
-        )
-
-    def hand_over(self, table: AtTable, seat: Player, go_on: Callable[[], object]) -> None:
-        """Hide everything until the person of this seat has confirmed."""
-        self._show(Curtain(table.port.names[seat], seat), lambda _none: go_on())
-
-    def deal_scored(self, table: AtTable, event: Event, go_on: Callable[[], object]) -> None:
-        """Show what the deal has brought."""
-        self._show(table.deal_page(event), lambda _none: go_on())
-
-    def match_ended(self, table: AtTable, event: MatchEnded) -> None:
-        """Show the end of the match, and close the table."""
-        self._show(table.results_page(event), partial(self._after_match, table, event))
-
-    def _after_match(self, table: AtTable, event: MatchEnded, wish: Afterwards) -> None:
+    def _after_match(self, match: AtMatch, event: MatchEnded, wish: Afterwards) -> None:
         if wish is Afterwards.SHEET:
-            again = partial(self.match_ended, table, event)
-            self._show(table.score_page(), lambda _none: again())
+            again = partial(self.match_ended, match, event)
+            self._show(match.score_page(), lambda _none: again())
             return
         kept = self._kept
         if kept is not None and wish is Afterwards.AGAIN:
-            match = kept.match
-            setup = MatchSetup(match.ruleset, match.options, match.seats, match.deals)
+            played = kept.match
+            setup = MatchSetup(played.ruleset, played.options, played.seats, played.deals)
             self._next = partial(self._start, setup)
         elif kept is not None and wish is Afterwards.REPLAY and kept.id is not None:
             self._next = partial(self.replay, kept.id)
-        table.done(None)
+        match.done(None)
 
     def _show(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:
         self.app.push(scene, on_result)
-
-
-def _pictures(preferences: Preferences) -> tuple[str, str, str]:
-    """Return what the pictures of the cards follow from."""
-    return preferences.deck, preferences.card_back, preferences.faces

@@ -11,13 +11,13 @@ from game.core.words import _
 from game.kit.points import points_text
 from game.session.match import MatchEnded, Seat
 from scenes.characters import face_of
-from scenes.table.grid import Cell, Head, ScoreGrid
 from scenes.ui import boxes
 from scenes.ui.boxes import Frame, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.panel import Panel
 from scenes.ui.portraits import FaceView, WreathedFace
+from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.sparks import Sparks
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Widget

@@ -88,7 +88,7 @@ class Studio:
 
     def table(self, match: Match) -> TableScene:
         """Sit down at a match and let everything come to rest."""
-        table = TableScene(Sitting(match, self.program.thinker), self.program)
+        table = TableScene(Sitting(match, self.program.thinker), self.program.look, self.program)
         self.app.push(table)
         self.wait(2.0)
         return table
@@ -106,7 +106,9 @@ class Studio:
 
 
 def _dealing(studio: Studio) -> None:
-    table = TableScene(Sitting(studio.match(0), studio.program.thinker), studio.program)
+    table = TableScene(
+        Sitting(studio.match(0), studio.program.thinker), studio.program.look, studio.program
+    )
     studio.app.push(table)
     studio.wait(0.9)
 
@@ -152,7 +154,7 @@ def _curtain(studio: Studio) -> None:
 
 def _over(studio: Studio) -> None:
     match = studio.match(10_000, largest=3)
-    table = TableScene(Sitting(match, studio.program.thinker), studio.program)
+    table = TableScene(Sitting(match, studio.program.thinker), studio.program.look, studio.program)
     studio.app.push(table)
     studio.wait(0.2)
     studio.program.match_ended(table, table.port.events()[-1])  # type: ignore[arg-type]
@@ -163,7 +165,7 @@ def _deal_result(studio: Studio) -> None:
     match = studio.match(56)
     table = studio.table(match)
     scored = next(event for event in table.port.events() if isinstance(event, DealScored))
-    studio.program.deal_scored(table, scored, lambda: None)
+    studio.app.push(table.deal_page(scored))
     studio.wait(0.5)
 
 
@@ -229,7 +231,7 @@ def _after_deal(game: str, page: str) -> "Screen":
             table.act(Action.SCORES)
         else:
             stops = [e for e in table.port.events() if isinstance(e, table.game.stops)]
-            studio.program.deal_scored(table, stops[-1], lambda: None)
+            studio.app.push(table.deal_page(stops[-1]))
         studio.wait(0.5)
 
     return show
@@ -253,7 +255,7 @@ def _scored(studio: Studio) -> None:
 
 def _attract(studio: Studio) -> None:
     seeds = iter(range(4, 1000))
-    show = Attract(WHIST, studio.program.thinker, studio.program, lambda: next(seeds))
+    show = Attract(WHIST, studio.program.thinker, studio.program.look, lambda: next(seeds))
     studio.app.push(show)
     while not show.table.director.picture.trick.cards[2:]:
         studio.wait(0.05)

@@ -48,7 +48,7 @@ def fought(
 
 def battle(studio: Studio, match: Match, seconds: float = 1.2) -> BattleScene:
     """Sit down at a match and let everything come to rest."""
-    scene = BattleScene(Sitting(match, studio.program.thinker), studio.program)
+    scene = BattleScene(Sitting(match, studio.program.thinker), studio.program.look, studio.program)
     studio.app.push(scene)
     studio.wait(seconds)
     return scene
@@ -179,7 +179,7 @@ def _inspect(scene: BattleScene) -> None:
 
 def _end(studio: Studio) -> None:
     match = fought(studio, lambda match: match.is_over)
-    scene = BattleScene(Sitting(match, studio.program.thinker), studio.program)
+    scene = BattleScene(Sitting(match, studio.program.thinker), studio.program.look, studio.program)
     studio.app.push(scene)
     studio.wait(0.2)
     studio.program.match_ended(scene, scene.port.events()[-1])  # type: ignore[arg-type]

@@ -8,10 +8,10 @@ from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import Statistics
 from scenes.table.emblem import EmblemView
-from scenes.table.grid import Cell, Head, ScoreGrid
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button
 from scenes.ui.page import Page
+from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Widget

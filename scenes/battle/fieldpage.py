@@ -33,8 +33,9 @@ from scenes.battle.overlays.scores import BattlePage, ScorePage, results_of
 from scenes.battle.picture import BattlePicture
 from scenes.battle.telling import story
 from scenes.results import Results
-from scenes.seated import Seated
-from scenes.table.surroundings import Surroundings
+from scenes.show.live import Live
+from scenes.show.look import Look
+from scenes.show.ways import Ways
 from scenes.ui.backing import Backing
 from scenes.ui.page import Page
 from scenes.ui.sparks import Sparks
@@ -44,15 +45,15 @@ MARKS = 12
 """Units by which the signs at a spot may reach beyond it."""
 
 
-class FieldPage(Seated):
+class FieldPage(Live):
     """A match at the battlefield: its tokens, its ground, and the picture that is kept of both."""
 
     board: BattleBoard
     mode: Mode
     director: Director[BattlePicture]
 
-    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
-        super().__init__(sitting, around)
+    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
+        super().__init__(sitting, look, ways)
         self.stage = Stage()
         self._sparks = Sparks()
         self._below = Backing()
@@ -98,7 +99,7 @@ class FieldPage(Seated):
     @property
     def ground(self) -> Ground:
         """The geometry in force."""
-        bottom, left_handed = self.bottom, self.around.pace().left_handed
+        bottom, left_handed = self.bottom, self.look.pace().left_handed
         of = self.layout, bottom, left_handed
         if of != self._ground_of:
             self._ground_of = of
@@ -113,14 +114,14 @@ class FieldPage(Seated):
     @cached_property
     def layer(self) -> BattleLayer:
         """What draws the tokens."""
-        return BattleLayer(self.faces, in_background=self.around.is_live)
+        return BattleLayer(self.faces, in_background=self.look.is_live)
 
     @cached_property
     def field(self) -> FieldView:
         """What draws the ground they stand on."""
         standing: Any = self.port.standing
         return FieldView(
-            standing.options.field, moves=self.host.moves, in_background=self.around.is_live
+            standing.options.field, moves=self.host.moves, in_background=self.look.is_live
         )
 
     @property
@@ -164,11 +165,11 @@ class FieldPage(Seated):
         if shown is None:
             self.refuse(_("This card lies face down; nobody but its owner knows it. [BW-13]"))
             return
-        self.host.push(CardPage(shown, self.faces, self.around.open_rules, unit))
+        self.host.push(CardPage(shown, self.faces, self.open_rules, unit))
 
     def open_card(self, shown: Any) -> None:
         """Open the page of a card."""
-        self.host.push(CardPage(shown, self.faces, self.around.open_rules))
+        self.host.push(CardPage(shown, self.faces, self.open_rules))
 
     def open_army(self, player: Player) -> None:
         """Open the page of everything that is known of an army."""
@@ -313,7 +314,7 @@ class FieldPage(Seated):
 
     def draw_effects(self, surface: pygame.Surface) -> None:
         """Draw what is seen for a moment."""
-        calm = self.around.pace().reduced_motion
+        calm = self.look.pace().reduced_motion
         self.layer.draw_effects(surface, self.stage, self.layout, self.host.theme, calm)
 
     def draw(self, surface: pygame.Surface) -> None:

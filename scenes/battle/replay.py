@@ -29,10 +29,9 @@ from scenes.battle.overlays.armypage import ArmyPage
 from scenes.battle.overlays.inspect import CardPage
 from scenes.battle.picture import BattlePicture
 from scenes.battle.telling import story
-from scenes.replay import ReplayPage, strip_of
-from scenes.table.board import TopBar
-from scenes.table.places import TOP_BAR
-from scenes.table.surroundings import Surroundings
+from scenes.show.bar import TOP_BAR, TopBar
+from scenes.show.look import Look
+from scenes.show.replay import ReplayPage, strip_of
 from scenes.ui.layout import Layout
 from scenes.ui.text import escape
 from scenes.ui.widget import Group, Style, Widget
@@ -99,8 +98,8 @@ class BattleReplay(ReplayPage):
     leaps = (marked("Turn before"), marked("Next turn"))
     opens = marked("Open cards")
 
-    def __init__(self, replay: Replay, around: Surroundings) -> None:
-        super().__init__(replay, around)
+    def __init__(self, replay: Replay, look: Look) -> None:
+        super().__init__(replay, look)
         self.stage = Stage()
         self.director: Director[BattlePicture] = Director(
             self.stage,
@@ -118,7 +117,7 @@ class BattleReplay(ReplayPage):
     def ground(self) -> Ground:
         """The geometry in force: the controls take room at the foot."""
         wide, high = self.layout.units
-        return Ground(wide, high - self.strip_height, self.bottom, self.around.pace().left_handed)
+        return Ground(wide, high - self.strip_height, self.bottom, self.look.pace().left_handed)
 
     @cached_property
     def faces(self) -> CardFaces:
@@ -128,7 +127,7 @@ class BattleReplay(ReplayPage):
     @cached_property
     def layer(self) -> BattleLayer:
         """What draws the tokens."""
-        return BattleLayer(self.faces, in_background=self.around.is_live)
+        return BattleLayer(self.faces, in_background=self.look.is_live)
 
     @property
     def land(self) -> Battlefield | None:
@@ -214,7 +213,7 @@ class BattleReplay(ReplayPage):
     def _choreograph(self, event: Event, before: BattlePicture, later: BattlePicture) -> Motion:
         if isinstance(event, Died):
             self.stage.release(unit_key(event.uid))
-        calm = self.around.pace().reduced_motion
+        calm = self.look.pace().reduced_motion
         return motion(
             event, Sight(self.ground, before, later, self.replay.names, None, calm, self.land)
         )
@@ -235,7 +234,7 @@ class BattleReplay(ReplayPage):
         """Open the page of a unit's card."""
         shown = card_of(unit)
         if shown is not None:
-            self.host.push(CardPage(shown, self.faces, self.around.open_rules, unit))
+            self.host.push(CardPage(shown, self.faces, self.open_rules, unit))
 
     def drag(self, spot: Spot, at: tuple[int, int]) -> None:
         """Nothing is moved in a replay."""
@@ -256,7 +255,7 @@ class BattleReplay(ReplayPage):
 
     def draw_stage(self, surface: pygame.Surface) -> None:
         """Draw the tokens and what is seen for a moment."""
-        calm = self.around.pace().reduced_motion
+        calm = self.look.pace().reduced_motion
         surface.fblits(self.layer.lying(self.stage, self.layout))
         self.layer.draw_moving(surface, self.stage, self.layout)
         self.field.draw_signs(surface)

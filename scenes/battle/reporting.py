@@ -21,7 +21,8 @@ from scenes.battle.maps.signs import terrain_words
 from scenes.battle.picture import BattlePicture
 from scenes.battle.telling import Story
 from scenes.scene import Action
-from scenes.table.surroundings import Surroundings
+from scenes.show.look import Look
+from scenes.show.ways import Ways
 from scenes.ui.boxes import Column
 from scenes.ui.button import Kind
 from scenes.ui.text import escape
@@ -35,8 +36,8 @@ ButtonLook = tuple[bool, bool, Kind]
 class ReportingBattle(FieldPage):
     """A match at the battlefield that says what is to be seen, and whose turn it is."""
 
-    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
-        super().__init__(sitting, around)
+    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
+        super().__init__(sitting, look, ways)
         self._story: Story | None = None
         self._story_of: object = None
         self._is_log_due = False

@@ -1,7 +1,6 @@
 """The battle as it is played: asks the person whose turn it is, and does what he asks for."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import pygame
@@ -28,15 +27,16 @@ from scenes.battle.overlays.recap import RecapPage
 from scenes.battle.showing import ShowingBattle
 from scenes.battle.telling import last_turn
 from scenes.scene import Action, Place
-from scenes.table.surroundings import Surroundings
+from scenes.show.look import Look
+from scenes.show.ways import Ways
 from scenes.ui.widget import Widget
 
 
 class BattleScene(ShowingBattle):
     """One match of Berserk, seen from the seat of the person who plays."""
 
-    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
-        super().__init__(sitting, around)
+    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
+        super().__init__(sitting, look, ways)
         self.chosen_uid: int | None = None
         """The unit that stays chosen from one of its moves to the next."""
         self.shows_threats = False
@@ -50,7 +50,7 @@ class BattleScene(ShowingBattle):
     @property
     def warns(self) -> bool:
         """Whether the person wants to be warned before a turn ends too early."""
-        return self.around.pace().warns_of_idle
+        return self.look.pace().warns_of_idle
 
     @property
     def foresight(self) -> Foresight:
@@ -145,10 +145,10 @@ class BattleScene(ShowingBattle):
         doings: dict[Action, Callable[[], object]] = {
             Action.HINT: self._ask_hint,
             Action.UNDO: self._take_back,
-            Action.MENU: partial(self.around.open_menu, self),
-            Action.SCORES: partial(self.around.open_scores, self),
-            Action.LOG: partial(self.around.open_log, self),
-            Action.RULES: lambda: self.around.open_rules(self.mode.rule_at_hand()),
+            Action.MENU: self.cancel,
+            Action.SCORES: self.open_scores,
+            Action.LOG: self.open_log,
+            Action.RULES: lambda: self.open_rules(self.mode.rule_at_hand()),
             Action.LAST_TRICK: self._recap,
             Action.THREATS: self._toggle_threats,
             Action.INSPECT: self._inspect,

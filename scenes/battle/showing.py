@@ -19,7 +19,8 @@ from scenes.battle.maps.ground import places, unit_key
 from scenes.battle.modes.mode import Mode
 from scenes.battle.picture import BattlePicture, picture_of
 from scenes.battle.reporting import ReportingBattle
-from scenes.table.surroundings import Surroundings
+from scenes.show.look import Look
+from scenes.show.ways import Ways
 from scenes.ui.layout import Layout
 from scenes.ui.widget import Widget
 
@@ -32,8 +33,8 @@ class ShowingBattle(ReportingBattle):
 
     toast_lift = 0.0
 
-    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
-        super().__init__(sitting, around)
+    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
+        super().__init__(sitting, look, ways)
         self.title = _(self.port.ruleset.title)
         self.mode = Mode(self)
         self.director = Director(
@@ -46,7 +47,7 @@ class ShowingBattle(ReportingBattle):
             cue=self._cue,
             holds=self.is_stop,
         )
-        self._is_left_handed = around.pace().left_handed
+        self._is_left_handed = look.pace().left_handed
 
     # -- the life of the scene
 
@@ -164,14 +165,9 @@ class ShowingBattle(ReportingBattle):
         """Stop after a battle, and after the match."""
         return isinstance(event, e.BattleEnded | MatchEnded)
 
-    def show_held(self, event: Event) -> None:
-        """Show the page of a battle's or the match's end."""
-        if isinstance(event, MatchEnded):
-            self.around.match_ended(self, event)
-        elif self.people and not self.port.is_over:
-            self.around.deal_scored(self, event, self.director.go_on)
-        else:
-            self.director.go_on()
+    def is_worth_a_page(self, event: Event) -> bool:
+        """The last battle's end is told by the end of the match."""
+        return not self.port.is_over
 
     def ask(self) -> None:
         """Ask nothing: a battle that is only shown."""
@@ -195,7 +191,7 @@ class ShowingBattle(ReportingBattle):
             return Motion()
         if isinstance(event, e.Died):
             self.stage.release(unit_key(event.uid))
-        names, calm = self.port.names, self.around.pace().reduced_motion
+        names, calm = self.port.names, self.look.pace().reduced_motion
         return motion(event, Sight(self.ground, before, later, names, own, calm, self.land))
 
     def _cue(self, name: str) -> None:

@@ -4,35 +4,21 @@ from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from math import cos, pi
-from typing import Protocol
 
 import pygame
 
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
+from scenes.show.look import Art, Sprite
 from scenes.ui.backing import Backing
 from scenes.ui.layout import Layout
 
-Sprite = tuple[pygame.Surface, tuple[int, int]]
 Blit = tuple[pygame.Surface, tuple[int, int]]
 """A picture and where its upper left corner goes."""
 
 
 MOST_PENDING = 100
 """So many pictures may be in the making before those that are made are forgotten."""
-
-
-class Art(Protocol):
-    """Where the pictures of cards come from."""
-
-    def sprite(
-        self, code: str | None, height: int, angle: float = 0.0, look: str = "plain"
-    ) -> Sprite:
-        """Return a card's picture with its shadow, and what to add to the card's middle to get
-        the picture's upper left corner; None is a back."""
-
-    def has_sprite(self, code: str | None, height: int, angle: float, look: str) -> bool:
-        """Return whether a picture is at hand, so that it costs no time."""
 
 
 class Maker:

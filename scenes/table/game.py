@@ -9,10 +9,11 @@ from game.kit.cards import Card, Suit, card_name, suit_name
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.results import Results
+from scenes.show.reading import DealPage
 from scenes.table.asking import Asking
 from scenes.table.picture import Picture
 from scenes.table.places import Table
-from scenes.table.reading import DealPage, written
+from scenes.table.reading import written
 from scenes.ui.page import Page
 from scenes.ui.widget import Style, Widget
 

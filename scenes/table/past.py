@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -10,21 +9,19 @@ from game.core.protocols import Event
 from game.core.words import _
 from game.kit.tricks import CardPlayed, Trick, TrickTaken
 from scenes.scene import Action
-from scenes.table.cards import Art
+from scenes.show.look import Art
+from scenes.show.reading import ReadingPage, Sentence, SentencesPage
 from scenes.table.game import TableGame
-from scenes.table.reading import ReadingPage, with_suits
-from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
+from scenes.table.reading import with_suits
+from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
-from scenes.ui.scroll import Scroll
-from scenes.ui.text import Face, escape
+from scenes.ui.text import escape
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
 
 CARD_HEIGHT = 184.0
 BESIDE = 96.0
 """The room beside the cards of the last trick, in units."""
-MARK = 2.2
-"""The width of what stands before a sentence, as a multiple of the type size."""
 
 
 class CardPicture(Widget):
@@ -98,76 +95,6 @@ class LastTrick(ReadingPage):
         )
         most = BESIDE + len(cards) * (CARD_HEIGHT * 5 / 7 + 24)
         return Frame(Panel(column, title=self.title), most=most, full=False)
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """A sentence of a log, in markup.
-
-    `mark` stands before it, such as the card that it tells of. A head begins a part of the log;
-    after one that ends a part there is a little room.
-    """
-
-    words: str
-    mark: str = ""
-    is_head: bool = False
-    ends: bool = False
-
-
-class SentencesPage(ReadingPage):
-    """Sentences to be read, the latest in sight; a plain string is markup without a mark."""
-
-    def __init__(self, title: str, lines: Sequence[str | Sentence]) -> None:
-        super().__init__()
-        self.title = title
-        self.lines = [Sentence(each) if isinstance(each, str) else each for each in lines]
-
-    def build(self) -> Widget:
-        """Return the sentences, one below the other."""
-        has_marks = any(line.mark for line in self.lines)
-        lines: list[Widget] = []
-        for line in self.lines:
-            if line.is_head and lines:
-                lines.append(Space(8))
-            lines.append(_line(line, has_marks))
-            if line.ends:
-                lines.append(Space(4))
-        if not lines:
-            lines = [Words(_("Nothing has happened yet."), ink="muted")]
-        self.area = Scroll(Frame(Column(*lines, gap=5), pad=(4, 8), full=False))
-        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
-        column = Column(self.area, Row(back, align="right"), gap=14)
-        return Frame(Panel(column, title=self.title), most=760, full=False)
-
-    def enter(self) -> None:
-        """Begin at the end."""
-        self.area.act(Action.END)
-
-    def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
-        """Scroll wherever the focus is."""
-        paging = (Action.UP, Action.DOWN, Action.PAGE_UP, Action.PAGE_DOWN, Action.HOME, Action.END)
-        if action in paging and self.area.act(action):
-            self.repaint()
-            return True
-        return super().act(action, at)
-
-
-class _Mark(Words):
-    """What stands before a sentence; all marks are as wide as each other."""
-
-    def natural_width(self, style: Style) -> int:
-        return round(style.type(16).px * MARK)
-
-    def describe(self) -> str:
-        """Say nothing: the sentence tells it."""
-        return ""
-
-
-def _line(line: Sentence, has_marks: bool) -> Widget:
-    if line.is_head:
-        return Words(line.words, size=16, face=Face.SERIF_BOLD, ink="title")
-    words = Words(line.words, size=16)
-    return Beside(_Mark(line.mark, size=16), words, gap=6) if has_marks else words
 
 
 class LogPage(SentencesPage):

@@ -10,10 +10,9 @@ from functools import cached_property
 from game.core.protocols import Player
 from game.kit.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card
 from scenes.anim.timeline import Place
+from scenes.show.bar import TOP_BAR
 from scenes.table.picture import Picture
 
-TOP_BAR = 46.0
-"""The height of the bar that names deal and trumps."""
 HAND_HEIGHT = 190.0
 TRICK_HEIGHT = 150.0
 BACK_HEIGHT = 78.0

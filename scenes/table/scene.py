@@ -1,7 +1,6 @@
 """The table of a trick game: asks the person whose turn it is, and does what he asks for."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 from game.core.protocols import Candidate, IllegalAction
@@ -9,18 +8,20 @@ from game.core.words import _, many
 from game.kit.cards import Card
 from game.session.sitting import Sitting
 from scenes.scene import Action, Place
+from scenes.show.look import Look
+from scenes.show.ways import Ways
 from scenes.table.advice import advice_panel
 from scenes.table.asking import Asking, Calls
 from scenes.table.hand import HandCard
+from scenes.table.past import LastTrick
 from scenes.table.showing import ShowingTable
-from scenes.table.surroundings import Surroundings
 
 
 class TableScene(ShowingTable):
     """One match at the table, seen from the seat of the person who plays."""
 
-    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
-        super().__init__(sitting, around)
+    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
+        super().__init__(sitting, look, ways)
         self._picked: Card | None = None
 
     # -- asking
@@ -75,7 +76,7 @@ class TableScene(ShowingTable):
             self._pick(card)
         elif self.by_card is None:
             self.refuse(_("First answer the question on the table."))
-        elif self.around.pace().confirm_cards and self._picked != card:
+        elif self.look.pace().confirm_cards and self._picked != card:
             self._picked = card
             self.toast(_("Once more to play the {card}.").format(card=self.game.card_name(card)))
         else:
@@ -150,11 +151,11 @@ class TableScene(ShowingTable):
         doings: dict[Action, Callable[[], object]] = {
             Action.HINT: self._ask_hint,
             Action.UNDO: self._take_back,
-            Action.MENU: partial(self.around.open_menu, self),
-            Action.SCORES: partial(self.around.open_scores, self),
-            Action.LOG: partial(self.around.open_log, self),
-            Action.RULES: self._open_rules,
-            Action.LAST_TRICK: partial(self.around.open_last_trick, self),
+            Action.MENU: self.cancel,
+            Action.SCORES: self.open_scores,
+            Action.LOG: self.open_log,
+            Action.RULES: self._open_rules_of_pointed,
+            Action.LAST_TRICK: self._open_last_trick,
         }
         if action in doings:
             doings[action]()
@@ -167,12 +168,27 @@ class TableScene(ShowingTable):
             return True
         return super().act(action, at)
 
-    def _open_rules(self) -> None:
+    def _open_last_trick(self) -> None:
+        picture = self.director.picture
+        if picture.last_trick is None:
+            self.refuse(_("No trick has been taken in this deal."))
+            return
+        self.host.push(
+            LastTrick(
+                picture.last_trick,
+                picture.trick.leader,
+                self.port.names,
+                self.look.art(self.game.pack),
+                self.game,
+            )
+        )
+
+    def _open_rules_of_pointed(self) -> None:
         pointed = self.hovered if self.host.uses_pointer else self.focused
         refusal = None
         if isinstance(pointed, HandCard) and self.is_asking:
             refusal = self.port.refusal(self.game.play(pointed.card))
-        self.around.open_rules(refusal.rule if refusal else "")
+        self.open_rules(refusal.rule if refusal else "")
 
     def _ask_hint(self) -> None:
         if self.port.to_act != self.seat or not self.is_asking:

@@ -18,7 +18,9 @@ from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
 from scenes.results import Results
 from scenes.scene import Action
-from scenes.seated import Seated
+from scenes.show.live import Live
+from scenes.show.look import Look
+from scenes.show.ways import Ways
 from scenes.table.board import Board, table_buttons
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
@@ -29,7 +31,6 @@ from scenes.table.past import LogPage
 from scenes.table.picture import Picture, after
 from scenes.table.places import HAND_HEIGHT, Table, card_key, places
 from scenes.table.plate import plate_of
-from scenes.table.surroundings import Surroundings
 from scenes.ui.backing import Backing
 from scenes.ui.felt import table_felt
 from scenes.ui.layout import Layout
@@ -45,7 +46,7 @@ SCORE_PAUSE = 1.5
 """Seconds in which the scores of a deal count up before its page is shown."""
 
 
-class ShowingTable(Seated):
+class ShowingTable(Live):
     """One match at the table, as far as it is shown: cards, plates, whose turn it is.
 
     What a person decides is asked for by a subclass.
@@ -53,11 +54,11 @@ class ShowingTable(Seated):
 
     toast_lift = HAND_HEIGHT + 16
 
-    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
-        super().__init__(sitting, around)
+    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
+        super().__init__(sitting, look, ways)
         self.title = _(self.port.ruleset.title)
         self.game = TABLES[self.port.ruleset.id]
-        self.cards = CardLayer(around.art(self.game), in_background=around.is_live)
+        self.cards = CardLayer(look.art(self.game.pack), in_background=look.is_live)
         self.stage = Stage()
         self.director = Director(
             self.stage,
@@ -74,7 +75,7 @@ class ShowingTable(Seated):
         """What can be done with each card of the hand, None while nothing is asked."""
         self.picks: Picks | None = None
         self.picked_cards: tuple[Card, ...] = ()
-        self._is_left_handed = around.pace().left_handed
+        self._is_left_handed = look.pace().left_handed
         self._sparks = Sparks()
         self._below = Backing()
         self._below_of: object = None
@@ -118,13 +119,13 @@ class ShowingTable(Seated):
         """The geometry in force."""
         wide, high = self.layout.units
         bottom = 0 if self.seat is None else self.seat
-        hands = self.around.pace().left_handed
+        hands = self.look.pace().left_handed
         return Table(wide, high, len(self.port.names), bottom, self.game.is_clockwise, hands)
 
     def resize(self, layout: Layout) -> None:
         """Lay everything out again and draw the cards in their new size."""
         super().resize(layout)
-        self.cards.take(self.around.art(self.game))
+        self.cards.take(self.look.art(self.game.pack))
         if self.is_covered:
             return
         self.stage.cut(places(self.table, self.director.picture, self._shown_legal()))
@@ -133,7 +134,7 @@ class ShowingTable(Seated):
     def resume(self) -> None:
         """Take a new look at what may have been changed in the settings."""
         super().resume()
-        self.cards.take(self.around.art(self.game))
+        self.cards.take(self.look.art(self.game.pack))
         if self._is_left_handed != self.table.is_left_handed:
             self._is_left_handed = self.table.is_left_handed
             self.resize(self.layout)
@@ -211,7 +212,7 @@ class ShowingTable(Seated):
         self.refresh()
 
     def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
-        pace = self.around.pace()
+        pace = self.look.pace()
         if isinstance(event, HandDealt | CardPlayed):
             self.cards.expect(places(self.table, later), self.layout)
         self._winner = winner_key(event)
@@ -256,15 +257,6 @@ class ShowingTable(Seated):
                 self._sparks.burst(x, y, 70 if seat == self.seat else 36)
         if self.seat is not None and tones[self.seat] != "quiet":
             self._cue("made" if tones[self.seat] == "made" else "missed")
-
-    def show_held(self, event: Event) -> None:
-        """Show the page of a deal's or the match's end."""
-        if isinstance(event, MatchEnded):
-            self.around.match_ended(self, event)
-        elif self.people:
-            self.around.deal_scored(self, event, self.director.go_on)
-        else:
-            self.director.go_on()
 
     def refresh(self, *, counts: bool = False) -> None:
         """Tell plates, bar and hand what is to be seen now."""

@@ -30,7 +30,7 @@ def test_a_question_stays_in_sight_when_other_faces_are_chosen():
     table = studio.app.top
     studio.program.open_settings()
     studio.wait(0.1)
-    studio.program._take(replace(studio.program.preferences, faces="german"))
+    studio.program._take(replace(studio.program.look.preferences, faces="german"))
     studio.app.render()
     studio.app.top.cancel()
     studio.wait(0.4)

@@ -198,11 +198,11 @@ def test_reduced_motion_has_no_show_and_an_idle_title_draws_nothing(onlooker):
 def test_the_show_goes_on_with_another_match(onlooker):
     pilot = onlooker()
     seeds = count(5)
-    show = Attract(WHIST, pilot.program.thinker, pilot.program, lambda: next(seeds))
+    show = Attract(WHIST, pilot.program.thinker, pilot.program.look, lambda: next(seeds))
     pilot.app.push(show)
     pilot.step()
     first = show.table
-    show._around.match_ended(first, None)
+    show.match_ended(first, None)
     pilot.step()
     assert show.table is not first and show.table.is_done is False
     hands = show.table.director.picture.hands

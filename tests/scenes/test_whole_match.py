@@ -318,7 +318,7 @@ def test_settings_are_kept(tmp_path):
     assert player.app.theme.panel_bottom == (0, 0, 0)
     player.quit()
     again = Player(tmp_path)
-    assert again.program.preferences.high_contrast
+    assert again.program.look.preferences.high_contrast
     assert again.app.theme.panel_bottom == (0, 0, 0)
     again.quit()
 

@@ -14,8 +14,7 @@ from scenes.battle.board.squares import SpotPlace, Touch
 from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
 from scenes.battle.picture import BattlePicture
 from scenes.scene import Action
-from scenes.table.board import BAR_BUTTONS, TopBar, stand_in_bar
-from scenes.table.places import TOP_BAR
+from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, Kind
 from scenes.ui.scroll import Scroll

@@ -13,7 +13,7 @@ from game.core.protocols import Player
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit, is_square
 from scenes.anim.timeline import Place
 from scenes.battle.picture import BattlePicture
-from scenes.table.places import TOP_BAR
+from scenes.show.bar import TOP_BAR
 from scenes.ui.layout import Layout
 
 SHAPE = 4 / 3

@@ -163,7 +163,7 @@ class Fighting(Aiming):
     def _confirm(self, action: BerserkAction, spot: Spot) -> None:
         """Do it, or where the player wants to be asked, on the second press."""
         is_walk = isinstance(action, Move | Leap)
-        if is_walk or self._armed == spot or not self.scene.around.pace().confirm_cards:
+        if is_walk or self._armed == spot or not self.scene.look.pace().confirm_cards:
             self.scene.submit(action)
             return
         self._armed = spot

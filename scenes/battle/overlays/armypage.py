@@ -11,7 +11,7 @@ from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import card_of
 from scenes.battle.picture import BattlePicture
-from scenes.table.reading import ReadingPage
+from scenes.show.reading import ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.scroll import Scroll

@@ -13,7 +13,7 @@ from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import card_name, life_words, state_words
 from scenes.bindings import Action
-from scenes.table.reading import ReadingPage
+from scenes.show.reading import ReadingPage
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind, Link
 from scenes.ui.scroll import Scroll

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.words import _
 from scenes.bindings import Action
-from scenes.table.past import SentencesPage
+from scenes.show.reading import SentencesPage
 from scenes.ui.text import escape
 
 

@@ -12,10 +12,10 @@ from game.session.match import MatchEnded
 from scenes.bindings import Action
 from scenes.results import Column as Entries
 from scenes.results import Results
-from scenes.table.grid import Cell, Head, ScoreGrid
-from scenes.table.reading import ReadingPage
+from scenes.show.reading import ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
+from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words

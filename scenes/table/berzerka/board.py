@@ -12,9 +12,10 @@ from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, HALF
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.words import ranking_name
 from game.session.port import Port
+from scenes.show.bar import TOP_BAR
 from scenes.table.berzerka.picture import BerzerkaPicture
 from scenes.table.game import Extra
-from scenes.table.places import PLATE, TOP_BAR, Table
+from scenes.table.places import PLATE, Table
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, fit, line, plain
 from scenes.ui.widget import Role, Style

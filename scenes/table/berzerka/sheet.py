@@ -8,11 +8,11 @@ from game.rulesets.berzerka.events import DealScored
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
 from game.rulesets.berzerka.words import contract_title
 from scenes.scene import Action
-from scenes.table.grid import Cell, Head, ScoreGrid
-from scenes.table.reading import DealPage, ReadingPage
+from scenes.show.reading import DealPage, ReadingPage
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.panel import Panel
+from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget

@@ -11,8 +11,9 @@ from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.scoring import SCHNEIDER
 from game.rulesets.schnapsen.words import contract_name
 from game.session.port import Port
+from scenes.show.bar import TOP_BAR
 from scenes.table.game import Extra
-from scenes.table.places import PLATE, TOP_BAR, Table
+from scenes.table.places import PLATE, Table
 from scenes.table.schnapsen.picture import SchnapsenPicture
 from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.shapes import box, shadow

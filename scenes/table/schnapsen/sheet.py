@@ -8,12 +8,12 @@ from game.rulesets.schnapsen.scoring import arithmetic
 from game.rulesets.schnapsen.standing import DealResult, SchnapsenStanding
 from game.rulesets.schnapsen.words import contract_name
 from scenes.scene import Action
-from scenes.table.grid import Cell, Head, ScoreGrid
-from scenes.table.reading import DealPage, ReadingPage
+from scenes.show.reading import DealPage, ReadingPage
 from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, Kind
 from scenes.ui.panel import Panel
+from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget

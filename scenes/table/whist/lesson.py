@@ -1,6 +1,6 @@
 """The first lesson: a short match of whist with a guide beside the cards."""
 
-from typing import Any, cast
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -13,13 +13,14 @@ from game.rulesets.whist.options import WhistOptions
 from game.session.match import HUMAN, Match, MatchEnded, Seat
 from game.session.sitting import Sitting
 from scenes.characters import CHARACTERS
-from scenes.rulebook import RuleBook
+from scenes.show.bar import TOP_BAR
+from scenes.show.look import Look
+from scenes.show.ways import AtMatch, Ways
 from scenes.table.board import Board, table_buttons
 from scenes.table.game import Extra
-from scenes.table.places import PLATE, TOP_BAR, Table
+from scenes.table.places import PLATE, Table
 from scenes.table.plate import plate_of
 from scenes.table.scene import TableScene
-from scenes.table.surroundings import Surroundings
 from scenes.table.whist.guide import Advice, Topic, advice_after, advice_for
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.shapes import box, shadow
@@ -108,10 +109,10 @@ class GuidePanel(Extra):
 class Lesson(TableScene):
     """The table of the lesson. It can be left at any time; nothing of it is kept."""
 
-    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
+    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
         self.guide = GuidePanel()
         self.told: set[Topic] = set()
-        super().__init__(sitting, around)
+        super().__init__(sitting, look, ways)
         self.title = _("First lesson")
 
     def build(self) -> Widget:
@@ -141,25 +142,18 @@ class Lesson(TableScene):
 
 
 class Classroom:
-    """The surroundings of a lesson: the program's own, but for the way out and the end."""
+    """The ways from a lesson: it can be left at any time, and closes with a word."""
 
-    def __init__(self, around: Any) -> None:
-        self._around = around
+    def __init__(self, news: Callable[[], Sequence[str]]) -> None:
+        self.news = news
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._around, name)
-
-    def open_rules(self, clause: str) -> None:
-        """Open the rule book of whist."""
-        self._around.app.push(RuleBook(WHIST.rule_book(), clause))
-
-    def open_menu(self, table: TableScene) -> None:
+    def open_menu(self, match: AtMatch) -> None:
         """Ask whether the lesson is to end here."""
         words = _("Nothing of it is kept; you find it again on the title screen.")
         sure = Confirm(_("Leave the lesson?"), [words], _("Leave"), _("Stay"))
-        table.host.push(sure, lambda leaves: table.leave_table() if leaves else None)
+        match.host.push(sure, lambda leaves: match.leave_table() if leaves else None)
 
-    def match_ended(self, table: TableScene, event: MatchEnded) -> None:
+    def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
         """Close the lesson with a word."""
         best = max(event.scores)
         if event.scores[0] == best:
@@ -167,11 +161,11 @@ class Classroom:
         else:
             words = _("{points}: a good beginning.").format(points=points_words(event.scores[0]))
         rest = _("That is whist: bid, follow suit or trump, and take exactly what you said.")
-        table.host.push(
-            Message(_("The lesson is over"), [rest, words]), lambda _none: table.leave_table()
+        match.host.push(
+            Message(_("The lesson is over"), [rest, words]), lambda _none: match.leave_table()
         )
 
 
-def lesson(name: str, thinker: Thinker, around: Any) -> Lesson:
+def lesson(name: str, thinker: Thinker, look: Look, news: Callable[[], Sequence[str]]) -> Lesson:
     """Return the table of a first lesson for the person of this name."""
-    return Lesson(Sitting(lesson_match(name), thinker), cast(Surroundings, Classroom(around)))
+    return Lesson(Sitting(lesson_match(name), thinker), look, Classroom(news))

@@ -9,10 +9,10 @@ from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.scoring import SCHEMES, arithmetic
 from game.rulesets.whist.standing import DealResult, WhistStanding
 from scenes.scene import Action
-from scenes.table.grid import Cell, Entry, Head, ScoreGrid, Sum
-from scenes.table.reading import DealPage, ReadingPage
+from scenes.show.reading import DealPage, ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
+from scenes.ui.scoregrid import Cell, Entry, Head, ScoreGrid, Sum
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget

@@ -67,7 +67,9 @@ def battle_of():
         program = Program(app, Store.in_memory(), Thinker(), chosen)
         app.push(program.home())
         made.append((app, program))
-        scene = BattleScene(Sitting(Match.from_record(record), program.thinker), program)
+        scene = BattleScene(
+            Sitting(Match.from_record(record), program.thinker), program.look, program
+        )
         app.push(scene)
         for _step in range(20):
             app.step([], 1 / 20)

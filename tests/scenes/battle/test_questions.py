@@ -28,7 +28,9 @@ def commander(tmp_path):
 
 
 def sit(commander, match):
-    battle = BattleScene(Sitting(match, commander.program.thinker), commander.program)
+    battle = BattleScene(
+        Sitting(match, commander.program.thinker), commander.program.look, commander.program
+    )
     commander.app.push(battle)
     return battle
 

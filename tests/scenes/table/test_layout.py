@@ -50,7 +50,7 @@ class Room:
         while len(match.actions) < decisions or match.to_act != 0:
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
             match.apply(match.to_act, ruleset.sense.policy(view, legal, rng))
-        table = TableScene(Sitting(match, self.program.thinker), self.program)
+        table = TableScene(Sitting(match, self.program.thinker), self.program.look, self.program)
         self.app.push(table)
         for _step in range(40):
             self.app.step([], 1 / 20)
@@ -195,12 +195,12 @@ def test_a_left_handed_table_changes_sides_at_once_when_the_settings_close(room_
     own, hint = table.board.plates[0], table.board.buttons[Action.HINT]
     assert own.rect.centerx < 640 < hint.rect.centerx
     room.program.open_settings()
-    room.program._take(replace(room.program.preferences, left_handed=True))
+    room.program._take(replace(room.program.look.preferences, left_handed=True))
     room.app.top.cancel()
     for _step in range(5):
         room.app.step([], 0.05)
     own, hint = table.board.plates[0], table.board.buttons[Action.HINT]
     assert hint.rect.centerx < 640 < own.rect.centerx
-    room.program._take(replace(room.program.preferences, left_handed=False))
+    room.program._take(replace(room.program.look.preferences, left_handed=False))
     table.leave_table()
     room.app.step([], 0)

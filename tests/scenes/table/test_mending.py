@@ -39,7 +39,7 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew():
     match, rng = Match(WHIST, WhistOptions(largest_hand=3), SEATS, 5), Rng(5)
     app = App((960, 540), guarded=False, moves=True)
     program = Program(app, Store.in_memory(), Thinker(), Preferences())
-    table = TableScene(Led(match, program.thinker), program)
+    table = TableScene(Led(match, program.thinker), program.look, program)
     app.push(table)
     compared = set()
     for frame in range(90):

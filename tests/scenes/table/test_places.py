@@ -9,7 +9,8 @@ import pytest
 from game.core.rng import Rng
 from game.kit.cards import DECK
 from game.kit.tricks import Trick
-from scenes.table.places import ASPECT, PLATE, TOP_BAR, Table, back_key, card_key, places
+from scenes.show.bar import TOP_BAR
+from scenes.table.places import ASPECT, PLATE, Table, back_key, card_key, places
 from scenes.table.whist.picture import WhistPicture
 
 SIZES = [(1280, 720), (1280, 800), (1706, 720), (1680, 720)]

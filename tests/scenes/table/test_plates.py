@@ -5,10 +5,10 @@ import pytest
 
 from scenes.app import App
 from scenes.preferences import Preferences
-from scenes.replay import ReplayScene
 from scenes.shot import SCREENS, Studio
 from scenes.table.places import PLATE
 from scenes.table.plate import Plate
+from scenes.table.replay import ReplayScene
 from scenes.ui.text import fit
 from scenes.ui.widget import Style
 

@@ -10,13 +10,16 @@ from game.core.protocols import Event, Player
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.anim.director import Director
+from scenes.curtain import Curtain
 from scenes.results import Results
+from scenes.rulebook import RuleBook
 from scenes.scene import Action
-from scenes.table.surroundings import Surroundings
+from scenes.show.look import Look
+from scenes.show.ways import Ways
 from scenes.ui.page import Page
 
 
-class Seated(Page[None]):
+class Live(Page[None]):
     """Shows what has happened, lets computer players think, asks the person whose turn it is.
 
     `seat` is whose eyes look on, None for a bystander's.
@@ -28,10 +31,11 @@ class Seated(Page[None]):
     """Whether what happens makes a sound."""
     director: Director[Any]
 
-    def __init__(self, sitting: Sitting, around: Surroundings) -> None:
+    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
         super().__init__()
         self.sitting = sitting
-        self.around = around
+        self.look = look
+        self.ways = ways
         self.people = sitting.people
         is_alone = bool(self.people) and not sitting.is_shared
         self.seat: Player | None = self.people[0] if is_alone else None
@@ -80,10 +84,6 @@ class Seated(Page[None]):
     def hide(self) -> None:
         """Take everything that not everybody may see from the screen."""
 
-    @abstractmethod
-    def show_held(self, event: Event) -> None:
-        """Show the page of an event that stopped the show."""
-
     def needs_curtain(self, seat: Player) -> bool:
         """Tell whether the person of a seat sees what the others here may not."""
         return True
@@ -103,15 +103,41 @@ class Seated(Page[None]):
         self.done(None)
 
     def cancel(self) -> None:
-        """Open the pause menu."""
-        self.around.open_menu(self)
+        """Open the menu."""
+        self.ways.open_menu(self)
+
+    # -- the pages over the match
+
+    def open_rules(self, clause: str = "") -> None:
+        """Open the rule book at a clause ("" for its beginning)."""
+        self.host.push(RuleBook(self.port.ruleset.rule_book(), clause))
+
+    def open_scores(self) -> None:
+        """Put the score sheet over the match."""
+        self.host.push(self.score_page())
+
+    def open_log(self) -> None:
+        """Put the log over the match."""
+        self.host.push(self.log_page())
+
+    def show_held(self, event: Event) -> None:
+        """Show the page of an event that stopped the show; a bystander waits for none of a deal."""
+        if isinstance(event, MatchEnded):
+            self.ways.match_ended(self, event)
+        elif self.people and self.is_worth_a_page(event):
+            self.host.push(self.deal_page(event), lambda _none: self.director.go_on())
+        else:
+            self.director.go_on()
+
+    def is_worth_a_page(self, event: Event) -> bool:
+        """Tell whether what a deal has brought is shown to whoever plays."""
+        return True
 
     # -- time
 
     def go_on(self, dt: float) -> bool:
         """Show what has happened, let computer players think; return whether anything changed."""
-        pace = self.around.pace()
-        self.director.speed = 0 if pace.reduced_motion and not pace.speed else pace.speed
+        self.director.speed = self.look.pace().speed
         self.director.is_fast = Action.FAST in self.held
         if not self.is_covered:
             self.take_events()
@@ -153,7 +179,7 @@ class Seated(Page[None]):
 
     def _go_on_playing(self) -> None:
         turn = self.port.to_act
-        for sentence in self.around.news():
+        for sentence in self.ways.news():
             self.toast(sentence, seconds=8.0)
         if turn in self.people and turn != self.seat:
             self._hand_to(turn)
@@ -186,7 +212,8 @@ class Seated(Page[None]):
         self.stop_asking()
         self.director.drop()
         self.hide()
-        self.around.hand_over(self, seat, lambda: self._uncover(seat))
+        curtain = Curtain(self.port.names[seat], seat)
+        self.host.push(curtain, lambda _none: self._uncover(seat))
 
     def _uncover(self, seat: Player) -> None:
         self._sit(seat)

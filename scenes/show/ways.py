@@ -1,0 +1,52 @@
+"""Where one goes from a match: what its screen asks of the program around it."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from game.session.match import MatchEnded
+from game.session.port import Port
+from scenes.results import Results
+from scenes.scene import Host
+from scenes.ui.page import Page
+
+
+class AtMatch(Protocol):
+    """A screen on which a match is played, as whoever leads on from it sees it."""
+
+    host: Host
+    port: Port[Any, Any]
+    """The door of whoever looks on."""
+
+    def open_rules(self, clause: str = "") -> None:
+        """Open the rule book at a clause ("" for its beginning)."""
+
+    def open_scores(self) -> None:
+        """Put the score sheet over the match."""
+
+    def open_log(self) -> None:
+        """Put the log over the match."""
+
+    def score_page(self) -> Page[None]:
+        """Return the score sheet."""
+
+    def results_page(self, event: MatchEnded) -> Results:
+        """Return the end of the match."""
+
+    def leave_table(self) -> None:
+        """Get up; the match waits in the store."""
+
+    def done(self, result: None) -> None:
+        """Close the screen."""
+
+
+class Ways(Protocol):
+    """Where the ways from a match lead."""
+
+    def news(self) -> Sequence[str]:
+        """Return the sentences that the player has not been told yet; each comes once."""
+
+    def open_menu(self, match: AtMatch) -> None:
+        """Put the menu over the match."""
+
+    def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
+        """Show the end of the match, and close its screen."""
