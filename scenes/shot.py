@@ -213,8 +213,8 @@ def _at(game: str, phase: str, preset: str = "", tricks: int = 0) -> "Screen":
     """Return the screen of a game in which the person is to act in a phase."""
 
     def is_there(match: Match) -> bool:
-        state = match.state
-        return match.to_act == 0 and state.phase == phase and len(state.tricks) >= tricks
+        table = getattr(match.state, "table", match.state)
+        return match.to_act == 0 and table.phase == phase and len(table.tricks) >= tricks
 
     return lambda studio: studio.table(studio.played(game, is_there, preset))
 

@@ -95,7 +95,7 @@ def test_search_knows_only_the_core() -> None:
 
 def test_scenes_hold_no_state() -> None:
     """A scene gets ports: it imports neither a match's state nor a world nor a playout."""
-    inner = re.compile(r"game\.rulesets\.\w+\.(state|worlds|playout|heuristic|strength)\b")
+    inner = re.compile(r"game\.rulesets\.\w+\.(state|worlds|playout|heuristic|policy|strength)\b")
     for path, tree in python("scenes"):
         found = [name for name in imported(tree) if inner.match(name)]
         assert not found, f"{path} imports {found}"

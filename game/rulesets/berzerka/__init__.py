@@ -10,8 +10,9 @@ from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist
 from game.rulesets.berzerka.standing import opening
-from game.rulesets.berzerka.state import BerzerkaView, new_deal, settle
+from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.terms import HANDS
+from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.words import deal_summary, describe, text_view
 from game.rulesets.berzerka.worlds import determinize
 

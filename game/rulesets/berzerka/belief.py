@@ -13,7 +13,8 @@ from game.rulesets.berzerka.policy.auction import AVERAGE
 from game.rulesets.berzerka.policy.evaluation import best_terms, pain_suit, strength, worth_table
 from game.rulesets.berzerka.policy.masks import masks_of
 from game.rulesets.berzerka.position import FIRST_PART, BerzerkaTable, Phase
-from game.rulesets.berzerka.state import BerzerkaState, BerzerkaView
+from game.rulesets.berzerka.state import BerzerkaState
+from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.worlds import Share, shares, state_of
 
 TRIED = 4

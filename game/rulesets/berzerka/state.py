@@ -1,37 +1,19 @@
-"""One hand of Berzerka in the whole truth, and what a seat knows of it."""
+"""One hand of Berzerka in the whole truth, told by its table and its history."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.core.protocols import Emit, IllegalAction, Player, Refusal
 from game.core.rng import Rng
 from game.core.state import Position
 from game.core.words import _
 from game.rulesets.berzerka import phases
-from game.rulesets.berzerka.actions import BerzerkaAction, Deal, Discard, Done
+from game.rulesets.berzerka.actions import BerzerkaAction
 from game.rulesets.berzerka.events import BoardLaid, DealStarted
 from game.rulesets.berzerka.phases.laying import first_phase
 from game.rulesets.berzerka.phases.play import deal_result
 from game.rulesets.berzerka.position import BerzerkaTable, Phase
-from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.standing import BerzerkaStanding, with_result
-
-History = tuple[BerzerkaAction, ...]
-
-
-@dataclass(frozen=True)
-class BerzerkaView:
-    """A hand as the observer knows it (None: a bystander, who sees no cards in hands).
-
-    `table` and `history`, which holds every action, are without the cards that he may not see.
-    """
-
-    table: BerzerkaTable
-    observer: Player | None
-    history: History
-
-    def dealt(self, player: Player) -> list[Deal]:
-        """Return the packets that the player was given, in order: six, seven, what he drew."""
-        return [a for a in self.history if isinstance(a, Deal) and a.player == player]
+from game.rulesets.berzerka.view import BerzerkaView, History, view_of
 
 
 @dataclass
@@ -79,8 +61,7 @@ class BerzerkaState(Position):
 
     def view(self, observer: Player | None) -> BerzerkaView:
         """Return what this seat knows (None: a bystander)."""
-        history = _redacted(self.history, observer, self.table)
-        return BerzerkaView(self.table.seen_by(observer), observer, history)
+        return view_of(self.table, self.history, observer)
 
 
 def _begin(table: BerzerkaTable, emit: Emit) -> None:
@@ -101,21 +82,3 @@ def new_deal(standing: BerzerkaStanding) -> BerzerkaState:
 def settle(standing: BerzerkaStanding, deal: BerzerkaState) -> BerzerkaStanding:
     """Return the standing after the hand."""
     return with_result(standing, deal.table.boxes, deal_result(deal.table))
-
-
-def _redacted(history: History, observer: Player | None, table: BerzerkaTable) -> History:
-    """Return the history without the cards that the observer may not see.
-
-    Whose a discard is follows from the turn: declarer first, each until he is done.
-    """
-    seen: list[BerzerkaAction] = []
-    turn = 0 if table.declared is None else table.declared.declarer
-    for action in history:
-        if isinstance(action, Deal) and action.player != observer:
-            action = replace(action, cards=())
-        elif isinstance(action, Discard) and turn != observer:
-            action = Discard(None)
-        elif isinstance(action, Done):
-            turn = (turn + 1) % PLAYERS
-        seen.append(action)
-    return tuple(seen)

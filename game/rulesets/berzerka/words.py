@@ -27,7 +27,8 @@ from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.phases.play import deal_result
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
-from game.rulesets.berzerka.state import BerzerkaState, BerzerkaView
+from game.rulesets.berzerka.state import BerzerkaState
+from game.rulesets.berzerka.view import BerzerkaView
 
 
 def contract_title(contract: str, copies: str = "") -> str:

@@ -10,7 +10,8 @@ from game.kit.number_cards import NUMBER_DECK
 from game.rulesets.berzerka.actions import BerzerkaAction, Deal, Discard, Done
 from game.rulesets.berzerka.position import FIRST_PART, BerzerkaTable
 from game.rulesets.berzerka.scoring import PLAYERS
-from game.rulesets.berzerka.state import BerzerkaState, BerzerkaView
+from game.rulesets.berzerka.state import BerzerkaState
+from game.rulesets.berzerka.view import BerzerkaView
 
 
 @dataclass

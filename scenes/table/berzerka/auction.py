@@ -8,7 +8,7 @@ from game.core.words import _
 from game.rulesets.berzerka.actions import PASS, Bid
 from game.rulesets.berzerka.board import open_boxes
 from game.rulesets.berzerka.phases.auction import bid_refusal
-from game.rulesets.berzerka.state import BerzerkaView
+from game.rulesets.berzerka.view import BerzerkaView
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, Kind

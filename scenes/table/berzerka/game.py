@@ -29,8 +29,8 @@ from game.rulesets.berzerka.events import (
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import BerzerkaStanding
-from game.rulesets.berzerka.state import BerzerkaView
 from game.rulesets.berzerka.terms import HANDS
+from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.match import MatchEnded
 from game.session.port import Port

@@ -24,7 +24,7 @@ from game.rulesets.berzerka.events import (
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.standing import BerzerkaStanding
-from game.rulesets.berzerka.state import BerzerkaView
+from game.rulesets.berzerka.view import BerzerkaView
 from scenes.table.picture import Picture, after, bare, with_item, without
 
 

@@ -8,7 +8,8 @@ from game.rulesets.berzerka.belief import worlds
 from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.berzerka.policy.evaluation import strength
 from game.rulesets.berzerka.policy.masks import masks_of
-from game.rulesets.berzerka.state import BerzerkaState, BerzerkaView
+from game.rulesets.berzerka.state import BerzerkaState
+from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.worlds import determinize, shown_void
 from tests.rulesets.berzerka.hands import board_with, cards, dealt, ending, say
 

@@ -31,7 +31,7 @@ from game.rulesets.berzerka.policy.exchange import choose_name, to_put_away
 from game.rulesets.berzerka.policy.masks import Masks, live_masks, masks_of
 from game.rulesets.berzerka.position import BerzerkaTable, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
-from game.rulesets.berzerka.state import BerzerkaView
+from game.rulesets.berzerka.view import BerzerkaView
 
 
 def policy(
