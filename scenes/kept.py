@@ -11,6 +11,7 @@ from game.core.words import _
 from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN
+from game.session.occasion import DRAFT
 from game.session.store import StoredMatch
 from scenes.table.emblem import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
@@ -31,18 +32,15 @@ def local_time(moment: str) -> str:
     return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d\N{NO-BREAK SPACE}%H:%M")
 
 
-def in_short(match: StoredMatch, *, is_duel: bool = False) -> str:
-    """Return which match it is, in markup: the game, whom it is against, when it was played.
-
-    `is_duel` says that it is a duel of a draft.
-    """
+def in_short(match: StoredMatch) -> str:
+    """Return which match it is, in markup: the game, whom it is against, when it was played."""
     game = RULESETS.get(match.ruleset)
     seats = zip(match.seats, match.names, strict=False)
     others = [escape(name) for spec, name in seats if spec != HUMAN] or list(
         map(escape, match.names)
     )
     sentence = _("{game} with {names}, {when}")
-    if is_duel:
+    if match.occasion is not None and match.occasion.kind == DRAFT:
         sentence = _("{game}, duel of a draft with {names}, {when}")
     return sentence.format(
         game=_(game.title) if game else match.ruleset,

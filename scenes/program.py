@@ -16,8 +16,9 @@ from game.core.record import BadRecord
 from game.core.words import _
 from game.kit.cards import DECK
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.drafts import draft_of, is_noted_duel, is_shared_duel
+from game.session.drafts import draft_of, is_shared_duel
 from game.session.match import Match, MatchEnded, Seat
+from game.session.occasion import Occasion
 from game.session.replay import Replay
 from game.session.seats import HUMAN_NAME
 from game.session.sitting import Sitting
@@ -79,7 +80,6 @@ class Program:
         self.look = PlayersLook(preferences, is_live=is_live)
         self._kept: KeptMatch | None = None
         self._next: Callable[[], object] | None = None
-        self._after_duel: Callable[[], object] | None = None
 
     # -- the title, and the ways from there
 
@@ -122,7 +122,7 @@ class Program:
         unfinished = self.store.matches.unfinished()
         if unfinished:
             latest = unfinished[0]
-            told = in_short(latest, is_duel=is_noted_duel(self.store, latest.id))
+            told = in_short(latest)
             entries.append(Entry(_("Continue"), partial(self.resume, latest.id), told, sign="play"))
         entries.append(Entry(_("New match"), self.choose_game, sign="cards"))
         entries.append(Entry(_("Learn whist"), self.start_lesson, sign="cap"))
@@ -197,34 +197,31 @@ class Program:
         match = Match(setup.ruleset, setup.options, setup.seats, self._new_seed(), setup.deals)
         self._sit_down(self.store.matches.begin(match))
 
-    def resume(self, id: int, afterwards: Callable[[], object] | None = None) -> None:
+    def resume(self, id: int, *, from_draft: bool = False) -> None:
         """Go on with a stored match, at the decision it had got to."""
         try:
-            self._sit_down(self.store.matches.resume(id), afterwards)
+            self._sit_down(self.store.matches.resume(id), from_draft=from_draft)
         except (BadContent, BadRecord, UnknownMatch) as wrong:
             self._show(Message(_("This match cannot be continued"), [escape(str(wrong))]))
 
-    def _sit_down(self, kept: KeptMatch, afterwards: Callable[[], object] | None = None) -> None:
+    def _sit_down(self, kept: KeptMatch, *, from_draft: bool = False) -> None:
         self._kept = kept
         self._next = None
-        self._after_duel = afterwards
-        draft = draft_of(self.store, kept.match.ruleset.id, kept.match.seed)
-        if draft is not None and afterwards is None:
-            self._after_duel = partial(self._go_on_with_draft, draft.id, kept.match)
-        shared = draft is not None and draft.is_shared
+        shared = is_shared_duel(self.store, kept.occasion)
         sitting = Sitting(kept.match, self.thinker, others_are_here=shared)
-        self._show(screen_of(sitting, self.look, self), self._after_table)
+        self._show(
+            screen_of(sitting, self.look, self), partial(self._after_table, kept, from_draft)
+        )
 
-    def _go_on_with_draft(self, id: int, duel: Match) -> None:
-        """Go back to the draft of a duel that was gone on with by itself, if it is over."""
-        if duel.is_over:
-            self._deck_room().go_on(id)
+    def _after_table(self, kept: KeptMatch, from_draft: bool, _none: None) -> None:
+        """Go where the match leads, now that its table has gone.
 
-    def _after_table(self, _none: None) -> None:
-        """Do what was wished for at the end of a match, now that its table has gone."""
-        go_on, self._after_duel = self._after_duel, None
-        if go_on is not None:
-            go_on()
+        A duel leads to its draft when it is over, or where one came from there; any other match
+        to what was wished for at its end.
+        """
+        draft = draft_of(self.store, kept.occasion)
+        if draft is not None and (from_draft or kept.match.is_over):
+            self._deck_room().go_on(draft.id)
         elif self._next is not None:
             self._next()
 
@@ -258,7 +255,8 @@ class Program:
         try:
             record = self.store.matches.record(id)
             replay = Replay(
-                record, is_shared_duel=is_shared_duel(self.store, record.ruleset, record.seed)
+                record,
+                is_shared_duel=is_shared_duel(self.store, self.store.matches.occasion_of(id)),
             )
         except (BadContent, BadRecord, UnknownMatch) as wrong:
             self._show(Message(_("This match cannot be shown"), [escape(str(wrong))]))
@@ -283,15 +281,13 @@ class Program:
         """Return a seed that nobody could foresee."""
         return self._new_seed()
 
-    def fight(self, match: Match | int, afterwards: Callable[[], object]) -> int | None:
-        """Sit down to a new match, or to a stored one; return its number in the store."""
-        if isinstance(match, int):
-            self.resume(match, afterwards)
-            return match
-        kept = self.store.matches.begin(match)
-        self._sit_down(kept, afterwards)
-        self.store.barrier(1.0)
-        return kept.id
+    def fight(self, duel: Match, occasion: Occasion) -> None:
+        """Sit down to a duel of a draft, as far as it has got; its draft comes after it."""
+        begun = self.store.matches.of(occasion)
+        if begun is None:
+            self._sit_down(self.store.matches.begin(duel, occasion), from_draft=True)
+        else:
+            self.resume(begun.id, from_draft=True)
 
     # -- preferences
 

@@ -23,7 +23,7 @@ def run(args: Namespace) -> int:
     with store_to_read() as store:
         record = store.matches.record(number)
         is_over = any(match.id == number and match.is_over for match in store.matches.all())
-        check_draft(store, record, is_wanted=args.unfinished)
+        check_draft(store, store.matches.occasion_of(number), is_wanted=args.unfinished)
     check_open(record.seats, is_over=is_over, is_wanted=args.unfinished)
     try:
         write_record(record, file)

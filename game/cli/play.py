@@ -84,7 +84,7 @@ def _play_on(args: Namespace) -> Match:
         if number is None:
             number = _newest(store)
         record = store.matches.record(number)
-        if is_shared_duel(store, record.ruleset, record.seed):
+        if is_shared_duel(store, store.matches.occasion_of(number)):
             raise Refused(
                 _(
                     "The match is a duel of a draft of several people, so it goes on in the "

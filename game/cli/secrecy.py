@@ -4,10 +4,10 @@ from argparse import ArgumentParser
 from collections.abc import Iterable
 
 from game.cli.refused import Refused
-from game.core.record import Record
 from game.core.words import _
 from game.session.drafts import is_shared_duel
 from game.session.match import HUMAN
+from game.session.occasion import Occasion
 from game.session.store import Store
 
 FLAG = "--unfinished"
@@ -27,9 +27,9 @@ def has_secrets(specs: Iterable[str], *, is_over: bool) -> bool:
     return not is_over and HUMAN in specs
 
 
-def check_draft(store: Store, record: Record, *, is_wanted: bool) -> None:
-    """Raise Refused if a record shows decks that people still meet in their draft."""
-    if is_shared_duel(store, record.ruleset, record.seed) and not is_wanted:
+def check_draft(store: Store, occasion: Occasion | None, *, is_wanted: bool) -> None:
+    """Raise Refused if a match shows decks that people still meet in their draft."""
+    if is_shared_duel(store, occasion) and not is_wanted:
         raise Refused(
             _(
                 "The match is a duel of a draft of several people that is not over, and its record "

@@ -1,73 +1,32 @@
-"""Which stored match is a duel of a draft that still goes on, and whose decks it must not show."""
+"""The drafts under way: which match is a duel of one, and whose decks it must not show."""
 
-from __future__ import annotations
-
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-from game.core.parts import BadPart, read_json
 from game.core.words import _
+from game.session.occasion import DRAFT, Occasion
 from game.session.store import Store
-
-if TYPE_CHECKING:
-    from game.session.tournament import Tournament
-
-DRAFTED = "berserk"
-"""The id of the ruleset that drafts are for."""
+from game.session.store.tournaments import StoredTournament
+from game.session.tournament import Tournament
 
 
-@dataclass(frozen=True)
-class DraftUnderWay:
-    """A stored draft that is not over."""
-
-    id: int
-    tournament: Tournament
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether several people play it: each will meet decks he must not see before."""
-        return self.tournament.people > 1
+def next_duel(id: int, tournament: Tournament) -> Occasion:
+    """Return which match the next duel of a stored draft is."""
+    return Occasion(DRAFT, str(id), len(tournament.duels.played))
 
 
-def draft_of(store: Store, ruleset: str, seed: int) -> DraftUnderWay | None:
-    """Return the draft under way that has a match with this seed, None if there is none.
+def draft_of(store: Store, occasion: Occasion | None) -> StoredTournament | None:
+    """Return the draft under way that has a match as its duel, None if there is none."""
+    if occasion is None or occasion.kind != DRAFT:
+        return None
+    found = store.tournaments.find(occasion.id)
+    return None if found is None or found.is_over else found
 
-    The seed tells it, as a duel may be stored before its draft has noted its number. A draft that
-    cannot be read cannot go on, so nobody meets its decks again.
+
+def is_shared_duel(store: Store, occasion: Occasion | None) -> bool:
+    """Tell whether a match is a duel of a draft under way that several people play.
+
+    Each of them will meet decks that he must not see before.
     """
-    if ruleset != DRAFTED:
-        return None
-    from game.session.tournament import BadTournament, Tournament  # Other games do without it.
-
-    for each in store.tournaments.all():
-        if each.is_over:
-            continue
-        try:
-            found = Tournament.from_json(each.record)
-        except BadTournament:
-            continue
-        if found.has_duel(seed):
-            return DraftUnderWay(each.id, found)
-    return None
-
-
-def is_noted_duel(store: Store, id: int) -> bool:
-    """Tell whether a draft under way has noted a stored match as its duel; nothing is loaded."""
-    return any(not each.is_over and _noted(each.record) == id for each in store.tournaments.all())
-
-
-def _noted(record: str) -> object:
-    try:
-        found = read_json(record)
-    except BadPart:
-        return None
-    return found.get("match") if isinstance(found, dict) else None
-
-
-def is_shared_duel(store: Store, ruleset: str, seed: int) -> bool:
-    """Tell whether a match is a duel of a draft under way that several people play."""
-    draft = draft_of(store, ruleset, seed)
-    return draft is not None and draft.is_shared
+    draft = draft_of(store, occasion)
+    return draft is not None and draft.people > 1
 
 
 def why_draft_is_closed() -> str:

@@ -45,13 +45,6 @@ class Duels:
         return _bracket(self.seeds, self.played)[0]
 
     @property
-    def most(self) -> int:
-        """How many duels there can be at most, with every draw that a knock-out allows."""
-        if self.form == Form.ROUND_ROBIN:
-            return len(round_robin(self.seeds))
-        return (len(self.seeds) - 1) * (DRAWS + 1)
-
-    @property
     def is_over(self) -> bool:
         """Whether all is decided."""
         return self.next_pair() is None

@@ -5,11 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from game.core.parts import (
     NUMBER,
-    NUMBER_OR_NOTHING,
     NUMBERS_OR_NOTHING,
     PAIRS,
     TEXTS,
@@ -20,11 +19,7 @@ from game.core.parts import (
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.words import _, marked
-from game.rulesets.berserk import drafting
-from game.rulesets.berserk.cards.box import card, card_named, whole_box
-from game.rulesets.berserk.cards.decks import deck_line, read_deck
-from game.rulesets.berserk.draft import SEATS, Draft
-from game.rulesets.berserk.options import FIELDS, BerserkOptions
+from game.session.draft import SEATS, Draft
 from game.session.duels import Duels, Form
 from game.session.match import Seat
 from game.session.seats import check_names
@@ -45,10 +40,66 @@ class BadTournament(ValueError):
     """A stored tournament is damaged, or a step is not one that can be done now."""
 
 
+class DraftedCard(Protocol):
+    """A card as a draft knows it: `name` is to be translated, `id` is what is stored."""
+
+    @property
+    def number(self) -> int:
+        """Its number in the game, which may change from version to version."""
+        ...
+
+    @property
+    def id(self) -> str:
+        """Its name for the program, which stays."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """Its name for players, in English."""
+        ...
+
+
+class DeckGame(Protocol):
+    """What a tournament asks of a game that is played with decks; cards are numbers."""
+
+    def whole_box(self) -> tuple[int, ...]:
+        """Return every card there is to draft, copies included."""
+        ...
+
+    def card(self, number: int, /) -> DraftedCard:
+        """Return the card of this number."""
+        ...
+
+    def card_named(self, name: str, /) -> DraftedCard:
+        """Return the card with this id; raise ValueError if there is none."""
+        ...
+
+    def deck_line(self, deck: Sequence[int], /) -> str:
+        """Return a deck as a text that `read_deck` reads."""
+        ...
+
+    def read_deck(self, text: str, /) -> tuple[int, ...]:
+        """Return the cards of a deck; raise ValueError if it may not be played."""
+        ...
+
+    def pick(self, pool: Sequence[int], offered: Sequence[int], /) -> int:
+        """Return what a computer player takes that has picked the pool so far."""
+        ...
+
+    def build_deck(self, pool: Sequence[int], /) -> tuple[int, ...]:
+        """Return the deck that a computer player builds of its pool."""
+        ...
+
+    def duel_options(self, below: str, above: str, number: int, /) -> Any:
+        """Return the house rules of duel `number` (from 0) between two decks as texts."""
+        ...
+
+
 @dataclass(frozen=True)
 class Tournament:
     """A draft with 4 to 8 seats, the decks built from it, and a round robin or a knock-out."""
 
+    game: DeckGame
     seed: int
     seats: tuple[Seat, ...]
     form: Form
@@ -56,8 +107,6 @@ class Tournament:
     decks: tuple[str, ...]
     """Each seat's deck as a text, "" until it is built."""
     duels: Duels
-    match: int | None = None
-    """The stored match in which a person fights the next duel, None before it has begun."""
 
     @property
     def people(self) -> int:
@@ -100,35 +149,28 @@ class Tournament:
             if number not in left:
                 raise BadTournament(
                     _("{card} has not been picked, or not so often.").format(
-                        card=_(card(number).name)
+                        card=_(self.game.card(number).name)
                     )
                 )
             left.remove(number)
-        text = deck_line(cards)
-        read_deck(text)
+        text = self.game.deck_line(cards)
+        self.game.read_deck(text)
         decks = (*self.decks[:seat], text, *self.decks[seat + 1 :])
         return replace(self, decks=decks)
 
     def with_result(self, winner: Player | None) -> "Tournament":
         """Return the tournament after the next duel; raise ValueError if it cannot be so."""
-        return replace(self, duels=self.duels.with_result(winner), match=None)
+        return replace(self, duels=self.duels.with_result(winner))
 
     def duel_seed(self) -> int:
         """Return the seed of the next duel."""
-        return self._seed_of(len(self.duels.played))
+        return Rng(self.seed).fork("duel", len(self.duels.played)).below(2**53)
 
-    def has_duel(self, seed: int) -> bool:
-        """Tell whether one of its duels, fought or still to be fought, has this seed."""
-        return any(self._seed_of(number) == seed for number in range(self.duels.most))
-
-    def _seed_of(self, number: int) -> int:
-        return Rng(self.seed).fork("duel", number).below(2**53)
-
-    def duel_options(self) -> BerserkOptions:
+    def duel_options(self) -> Any:
         """Return the house rules of the next duel: the decks that meet, and where."""
         below, above = self._pair()
-        field = list(FIELDS)[len(self.duels.played) % len(FIELDS)]
-        return BerserkOptions(deck_0=self.decks[below], deck_1=self.decks[above], field=field)
+        number = len(self.duels.played)
+        return self.game.duel_options(self.decks[below], self.decks[above], number)
 
     def duel_seats(self) -> tuple[Seat, Seat]:
         """Return who fights the next duel, the one who sits below first."""
@@ -155,27 +197,29 @@ class Tournament:
                 "seed": self.seed,
                 "seats": [[seat.spec, seat.name] for seat in self.seats],
                 "form": self.form,
-                "picks": [card(number).id for number in self.draft.picks],
+                "picks": [self.game.card(number).id for number in self.draft.picks],
                 "decks": self.decks,
                 "results": [duel.winner for duel in self.duels.played],
-                "match": self.match,
             },
             ensure_ascii=False,
         )
 
     @staticmethod
-    def from_json(text: str) -> "Tournament":
+    def from_json(text: str, game: DeckGame) -> "Tournament":
         """Read a tournament, each step checked as if it were made now; raise BadTournament."""
         try:
-            return _read(read_json(text))
+            return _read(read_json(text), game)
         except ValueError as wrong:
             raise BadTournament(
                 _("The stored draft cannot be read: {why}.").format(why=str(wrong).rstrip("."))
             ) from None
 
 
-def new_tournament(seats: Sequence[Seat], form: Form, seed: int) -> Tournament:
-    """Return a tournament before the first pick; raise BadTournament for too few or many seats."""
+def new_tournament(game: DeckGame, seats: Sequence[Seat], form: Form, seed: int) -> Tournament:
+    """Return a tournament before the first pick.
+
+    Raise BadTournament for too few or many seats, BadSeats for a name that cannot be shown.
+    """
     if len(seats) not in SEATS:
         raise BadTournament(
             _("A draft is for {least} to {most} players, not {n}.").format(
@@ -185,9 +229,9 @@ def new_tournament(seats: Sequence[Seat], form: Form, seed: int) -> Tournament:
     check_names([seat.name for seat in seats])
     order = list(range(len(seats)))
     Rng(seed).fork("seeds").shuffle(order)
-    draft = Draft(seed, len(seats), whole_box())
+    draft = Draft(seed, len(seats), game.whole_box())
     return Tournament(
-        seed, tuple(seats), form, draft, ("",) * len(seats), Duels(form, tuple(order))
+        game, seed, tuple(seats), form, draft, ("",) * len(seats), Duels(form, tuple(order))
     )
 
 
@@ -199,11 +243,10 @@ _PARTS: Mapping[str, Kind] = {
     "picks": TEXTS,
     "decks": TEXTS,
     "results": NUMBERS_OR_NOTHING,
-    "match": NUMBER_OR_NOTHING,
 }
 
 
-def _read(read: Any) -> Tournament:
+def _read(read: Any, game: DeckGame) -> Tournament:
     found = checked(read, _PARTS)
     if found["format"] != FORMAT:
         raise BadTournament(
@@ -212,7 +255,7 @@ def _read(read: Any) -> Tournament:
             )
         )
     seats = [Seat(spec, name) for spec, name in found["seats"]]
-    made = new_tournament(seats, Form(found["form"]), found["seed"])
+    made = new_tournament(game, seats, Form(found["form"]), found["seed"])
     for number, name in enumerate(found["picks"], start=1):
         made = _replayed(_("pick {n}"), number, partial(_picked, made, name))
     if len(found["decks"]) != len(seats):
@@ -226,7 +269,7 @@ def _read(read: Any) -> Tournament:
         made = _replayed(_("deck {n}"), number, partial(_built, made, text))
     for number, winner in enumerate(found["results"], start=1):
         made = _replayed(_("duel {n}"), number, partial(made.with_result, winner))
-    return replace(made, match=found["match"])
+    return made
 
 
 def _replayed(what: str, number: int, step: Callable[[], Tournament]) -> Tournament:
@@ -238,19 +281,20 @@ def _replayed(what: str, number: int, step: Callable[[], Tournament]) -> Tournam
 
 
 def _picked(made: Tournament, card: str) -> Tournament:
-    return made.pick(card_named(card).number)
+    return made.pick(made.game.card_named(card).number)
 
 
 def _built(made: Tournament, deck: str) -> Tournament:
-    return made.build(read_deck(deck))
+    return made.build(made.game.read_deck(deck))
 
 
 def computers_go_on(tournament: Tournament) -> Tournament:
     """Return the tournament when every computer player up to the next person has acted."""
+    game = tournament.game
     while (seat := tournament.to_act) is not None and not tournament.seats[seat].is_human:
         pool = tournament.draft.pool(seat)
         if tournament.stage == Stage.PICKS:
-            tournament = tournament.pick(drafting.pick(pool, tournament.draft.offered(seat)))
+            tournament = tournament.pick(game.pick(pool, tournament.draft.offered(seat)))
         else:
-            tournament = tournament.build(drafting.build_deck(pool))
+            tournament = tournament.build(game.build_deck(pool))
     return tournament

@@ -4,8 +4,9 @@ from functools import partial
 
 from game.bots.catalogue import LEVELS
 from game.core.words import _, marked
+from game.rulesets.berserk import deckgame
 from game.rulesets.berserk.cards.box import card
-from game.rulesets.berserk.draft import SEATS, STACK, STACKS
+from game.session.draft import SEATS, STACK, STACKS
 from game.session.duels import Form
 from game.session.match import HUMAN, Seat
 from game.session.tournament import Tournament, new_tournament
@@ -116,7 +117,7 @@ class DraftSetup(Page[Tournament | None]):
         self.rebuild()
 
     def _start(self) -> None:
-        self.done(new_tournament(self.seats(), self.form, self.seed))
+        self.done(new_tournament(deckgame, self.seats(), self.form, self.seed))
 
     def seats(self) -> tuple[Seat, ...]:
         """Return who takes part: people first, then characters."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Literal
 
 from game.core.words import _
+from game.rulesets.berserk import deckgame
 from game.session.store.tournaments import StoredTournament
 from game.session.tournament import BadTournament, Stage, Tournament
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
@@ -53,7 +54,7 @@ class DraftList(Page[Chosen | None]):
     def _row(self, each: StoredTournament) -> Widget:
         buttons: list[Button] = []
         try:
-            found = Tournament.from_json(each.record)
+            found = Tournament.from_json(each.record, deckgame)
             names = ", ".join(escape(seat.name) for seat in found.seats)
             head = f"**{each.id}. {names}**"
             told = _how_far(found)

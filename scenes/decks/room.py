@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
 
 from game.core.words import _
-from game.rulesets.berserk import drafting
+from game.rulesets.berserk import deckgame, drafting
 from game.rulesets.berserk.cards.box import realm_deck
 from game.rulesets.berserk.cards.decks import BadDeck, deck_line, parse_deck
-from game.rulesets.berserk.draft import BadPick
 from game.rulesets.berserk.options import REALM_DECKS
 from game.rulesets.catalogue import ruleset
+from game.session.draft import BadPick
+from game.session.drafts import next_duel
 from game.session.match import Match, Seat
+from game.session.occasion import Occasion
 from game.session.seats import think
 from game.session.store import Store
 from game.session.tournament import (
@@ -48,8 +49,8 @@ class Surroundings(Protocol):
     def new_seed(self) -> int:
         """Return a seed that nobody could foresee."""
 
-    def fight(self, match: Match | int, afterwards: Callable[[], object]) -> int | None:
-        """Sit down to a new match, or to a stored one; return its number in the store."""
+    def fight(self, duel: Match, occasion: Occasion) -> None:
+        """Sit down to a duel of a draft, as far as it has got; its draft comes after it."""
 
 
 class DeckRoom:
@@ -159,7 +160,7 @@ class DeckRoom:
         if tournament is None:
             self.open()
             return
-        id = self._around.store.tournaments.begin(tournament.to_json())
+        id = self._around.store.tournaments.begin(tournament.to_json(), tournament.people)
         if id is None:
             told = _("The draft cannot be kept at present; try again when the disk has room.")
             self._around.show(Message(_("No draft now"), [told]))
@@ -169,7 +170,8 @@ class DeckRoom:
     def go_on(self, id: int) -> None:
         """Go on with a stored draft."""
         try:
-            found = Tournament.from_json(self._around.store.tournaments.get(id))
+            stored = self._around.store.tournaments.get(id)
+            found = Tournament.from_json(stored.record, deckgame)
         except (BadTournament, LookupError) as wrong:
             self._around.show(Message(_("This draft cannot be continued"), [escape(str(wrong))]))
             return
@@ -239,16 +241,13 @@ class DeckRoom:
 
     def _duels(self, id: int, tournament: Tournament) -> None:
         """Show the standings, with the duel that has just been fought out entered."""
-        if tournament.match is not None:
-            line = next(
-                (m for m in self._around.store.matches.all() if m.id == tournament.match), None
-            )
-            if line is None:
-                tournament = replace(tournament, match=None)
-            elif line.is_over:
-                tournament = tournament.with_result(tournament.winner_of(line.scores))
+        begun = self._around.store.matches.of(next_duel(id, tournament))
+        if begun is not None and begun.is_over:
+            tournament = tournament.with_result(tournament.winner_of(begun.scores))
             self._keep(id, tournament)
-        self._around.show(Standings(tournament), partial(self._next, id, tournament))
+            begun = None
+        page = Standings(tournament, is_begun=begun is not None)
+        self._around.show(page, partial(self._next, id, tournament))
 
     def _next(self, id: int, tournament: Tournament, wish: Next) -> None:
         if wish is Next.LEAVE or tournament.stage != Stage.DUELS:
@@ -259,12 +258,7 @@ class DeckRoom:
             self._keep(id, tournament)
             self._duels(id, tournament)
             return
-        again = partial(self.go_on, id)
-        if tournament.match is not None:
-            self._around.fight(tournament.match, again)
-            return
-        number = self._around.fight(new_duel(tournament, seats), again)
-        self._keep(id, replace(tournament, match=number))
+        self._around.fight(new_duel(tournament, seats), next_duel(id, tournament))
 
 
 def new_duel(tournament: Tournament, seats: Sequence[Seat]) -> Match:

@@ -33,9 +33,11 @@ class Next(Enum):
 class Standings(Page[Next]):
     """The ranking at the left, the duels at the right."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, *, is_begun: bool = False) -> None:
+        """`is_begun`: somebody has already sat down to the next duel."""
         super().__init__()
         self.tournament = tournament
+        self.is_begun = is_begun
         self.title = _("The duels: {form}").format(form=_(FORMS[tournament.form]))
 
     def build(self) -> Widget:
@@ -110,7 +112,7 @@ class Standings(Page[Next]):
     def _next_words(self) -> str:
         if not any(seat.is_human for seat in self.tournament.duel_seats()):
             return _("Next duel")
-        return _("Fight") if self.tournament.match is None else _("Fight on")
+        return _("Fight on") if self.is_begun else _("Fight")
 
     def _fight(self) -> None:
         self.done(Next.FIGHT)

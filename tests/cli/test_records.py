@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from game.session.drafts import next_duel
 from game.session.match import Seat
 from game.session.store import open_store
 from tests.cli.conftest import Run
@@ -109,9 +110,11 @@ def test_a_duel_of_a_draft_of_several_people_is_not_exported_before_the_draft_is
 ) -> None:
     draft = before_a_duel(2)
     with open_store(home) as store:
-        id = store.tournaments.begin(draft.to_json())
-        played_to_the_end(store.matches.begin(duel(draft)).match)
-        store.matches.begin(duel(draft))
+        id = store.tournaments.begin(draft.to_json(), 2)
+        assert id is not None
+        occasion = next_duel(id, draft)
+        played_to_the_end(store.matches.begin(duel(draft), occasion).match)
+        store.matches.begin(duel(draft), occasion)
     refused = run("export", "1", "a.json")
     assert refused.code == 2 and not Path("a.json").exists()
     assert "draft" in refused.err and "--unfinished" in refused.err
@@ -119,6 +122,5 @@ def test_a_duel_of_a_draft_of_several_people_is_not_exported_before_the_draft_is
     text = run("play", "--resume", "2", typed="quit\n")
     assert text.code == 2 and text.out == "" and "in the window" in text.err
     with open_store(home) as store:
-        assert id is not None
         store.tournaments.keep(id, draft.to_json(), True)
     assert run("export", "1", "b.json").code == 0

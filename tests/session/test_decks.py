@@ -24,13 +24,14 @@ def test_decks_are_kept_by_name(folder: Path) -> None:
 
 def test_tournaments_are_kept_as_far_as_they_have_got(folder: Path) -> None:
     with open_store(folder) as store:
-        first, second = store.tournaments.begin("one"), store.tournaments.begin("two")
+        first, second = store.tournaments.begin("one", 1), store.tournaments.begin("two", 2)
         assert first is not None and second is not None
         store.tournaments.keep(first, "one more", True)
         store.tournaments.remove(second)
     with open_store(folder) as store:
         [line] = store.tournaments.all()
-        assert (line.id, line.record, line.is_over) == (first, "one more", True)
-        assert store.tournaments.get(first) == "one more"
+        assert (line.id, line.record, line.people, line.is_over) == (first, "one more", 1, True)
+        assert store.tournaments.get(first) == line == store.tournaments.find(str(first))
+        assert store.tournaments.find("first") is None
         with pytest.raises(UnknownTournament):
             store.tournaments.get(second)

@@ -5,47 +5,63 @@ from dataclasses import replace
 import pytest
 
 from game.rulesets.berserk.events import CardsDrawn
-from game.session.drafts import draft_of, is_noted_duel, is_shared_duel
+from game.session.drafts import draft_of, is_shared_duel, next_duel
+from game.session.occasion import Occasion
 from game.session.replay import Replay
 from game.session.store import Store
 from tests.session.drafted import before_a_duel, duel, played_to_the_end
 
 
-def stored(people: int) -> tuple[Store, int]:
+def stored(people: int) -> tuple[Store, int, Occasion]:
+    """Return a store with a draft of so many people, its number, and its next duel."""
     store = Store.in_memory()
-    store.tournaments.begin("{}")
-    id = store.tournaments.begin(before_a_duel(people).to_json())
+    store.tournaments.begin("{}", 1)
+    draft = before_a_duel(people)
+    id = store.tournaments.begin(draft.to_json(), people)
     assert id is not None
-    return store, id
+    return store, id, next_duel(id, draft)
 
 
-def test_every_duel_of_a_draft_under_way_is_known_by_its_seed() -> None:
-    store, id = stored(2)
-    tournament = before_a_duel(2)
-    for made in (tournament, tournament.with_result(None)):
-        found = draft_of(store, "berserk", made.duel_seed())
-        assert found is not None and (found.id, found.is_shared) == (id, True)
-        assert draft_of(store, "whist", made.duel_seed()) is None
-    assert draft_of(store, "berserk", 5) is None
-    store.tournaments.keep(id, tournament.to_json(), True)
-    assert not is_shared_duel(store, "berserk", tournament.duel_seed())
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_stored_duel_knows_its_draft(people: int) -> None:
+    store, id, occasion = stored(people)
+    kept = store.matches.begin(duel(before_a_duel(people)), occasion)
+    store.barrier()
+    assert kept.id is not None
+    assert store.matches.occasion_of(kept.id) == occasion == store.matches.resume(kept.id).occasion
+    found = store.matches.of(occasion)
+    assert found is not None and (found.id, found.occasion) == (kept.id, occasion)
+    assert store.matches.of(replace(occasion, number=occasion.number + 1)) is None
+    draft = draft_of(store, occasion)
+    assert draft is not None and (draft.id, draft.people) == (id, people)
+    assert is_shared_duel(store, occasion) == (people > 1)
 
 
-def test_the_title_knows_a_duel_by_the_number_that_its_draft_has_noted() -> None:
-    store, id = stored(1)
-    assert not is_noted_duel(store, 7)
-    noted = replace(before_a_duel(1), match=7).to_json()
-    store.tournaments.keep(id, noted, False)
-    assert is_noted_duel(store, 7) and not is_noted_duel(store, 8)
-    store.tournaments.keep(id, noted, True)
-    assert not is_noted_duel(store, 7)
+def test_a_draft_that_is_over_or_removed_closes_nothing() -> None:
+    store, id, occasion = stored(2)
+    store.tournaments.keep(id, before_a_duel(2).to_json(), True)
+    assert draft_of(store, occasion) is None and not is_shared_duel(store, occasion)
+    store, id, occasion = stored(2)
+    store.tournaments.remove(id)
+    assert draft_of(store, occasion) is None and not is_shared_duel(store, occasion)
 
 
-def test_a_draft_of_one_person_is_not_shared() -> None:
-    store, _id = stored(1)
-    seed = before_a_duel(1).duel_seed()
-    assert draft_of(store, "berserk", seed) is not None
-    assert not is_shared_duel(store, "berserk", seed)
+def test_a_match_belongs_to_nothing_unless_it_is_said() -> None:
+    store, _id, _occasion = stored(2)
+    store.matches.begin(duel(before_a_duel(2)))
+    [line] = store.matches.all()
+    assert line.occasion is None and store.matches.occasion_of(line.id) is None
+    assert draft_of(store, None) is None and store.matches.occasion_of(99) is None
+
+
+def test_an_occasion_of_a_kind_still_to_come_is_kept_and_does_no_harm() -> None:
+    store, id, _occasion = stored(2)
+    later = Occasion("drill", "endgames/three-trumps", 4)
+    store.matches.begin(duel(before_a_duel(2)), later)
+    [line] = store.matches.all()
+    assert line.occasion == later and store.matches.of(later) == line
+    for occasion in (later, Occasion("campaign", str(id), 0)):
+        assert draft_of(store, occasion) is None and not is_shared_duel(store, occasion)
 
 
 def drawn(replay: Replay) -> list[bool]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.words import _
 from game.session.match import Match
+from game.session.occasion import Occasion
 from game.session.store import results
 from game.session.store.writer import Superseded, Writer
 
@@ -17,11 +18,15 @@ Now = Callable[[], str]
 class KeptMatch:
     """A match whose every decision is stored as it is made, and taken back with it.
 
-    `id` is None until the match has been written for the first time.
+    `occasion` is what it belongs to, None for nothing; `id` is None until the match has been
+    written for the first time.
     """
 
-    def __init__(self, match: Match, writer: Writer, now: Now, holder: str) -> None:
+    def __init__(
+        self, match: Match, occasion: Occasion | None, writer: Writer, now: Now, holder: str
+    ) -> None:
         self.match = match
+        self.occasion = occasion
         self.id: int | None = None
         self._writer = writer
         self._now = now
@@ -63,11 +68,8 @@ class KeptMatch:
 
         self._writer.accept(write)
 
-    def decided(self, number: int, notation: str, digest: str = "") -> None:
-        """Keep decision `number` (from 0), and the result where it ends the match.
-
-        The digest stored is the match's own; it is a parameter for callers that hand it on.
-        """
+    def decided(self, number: int, notation: str) -> None:
+        """Keep decision `number` (from 0), and the result where it ends the match."""
         progress = self._progress()
         outcome = results.outcome_of(self.match)
 
@@ -95,9 +97,6 @@ class KeptMatch:
     def is_superseded(self) -> bool:
         """Whether another program has gone on with the match, so that nothing is kept here."""
         return self._is_superseded
-
-    def finished(self, match: Match) -> None:
-        """Nothing is left to do: the result was kept together with the last decision."""
 
     def _update(self, connection: sqlite3.Connection, progress: dict[str, Any]) -> None:
         """Write how far the match has got, unless another program has taken it over."""
@@ -130,6 +129,9 @@ class KeptMatch:
             "seats": json.dumps(record.seats, ensure_ascii=False),
             "names": json.dumps(record.names, ensure_ascii=False),
             "deals": record.deals,
+            "occasion": self.occasion and self.occasion.kind,
+            "occasion_id": self.occasion and self.occasion.id,
+            "occasion_number": self.occasion and self.occasion.number,
         }
 
     def _progress(self) -> dict[str, Any]:

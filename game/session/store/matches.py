@@ -10,6 +10,7 @@ from game.core.parts import BadPart, read_json
 from game.core.record import FORMAT, BadRecord, Record
 from game.core.words import _
 from game.session.match import Match
+from game.session.occasion import Occasion
 from game.session.seats import check_seats
 from game.session.store.database import Database
 from game.session.store.kept import KeptMatch, Now
@@ -25,7 +26,7 @@ class StoredMatch:
     """One line of a list of matches.
 
     `deals_in_match` is None where that is not known beforehand; `begun` and `played` (the latest
-    decision) are ISO times in UTC.
+    decision) are ISO times in UTC; `occasion` is what the match belongs to, None for nothing.
     """
 
     id: int
@@ -39,6 +40,7 @@ class StoredMatch:
     is_over: bool
     begun: str
     played: str
+    occasion: Occasion | None
 
 
 class Matches:
@@ -50,9 +52,9 @@ class Matches:
         self._now = now
         self._holder = holder
 
-    def begin(self, match: Match) -> KeptMatch:
-        """Store a match, and every decision from now on."""
-        kept = KeptMatch(match, self._writer, self._now, self._holder)
+    def begin(self, match: Match, occasion: Occasion | None = None) -> KeptMatch:
+        """Store a match with what it belongs to, and every decision from now on."""
+        kept = self._kept(match, occasion)
         kept.begin(counts=True)
         kept.follow()
         return kept
@@ -63,8 +65,7 @@ class Matches:
         Raise UnknownMatch, or BadRecord where it cannot be played on: of another version, or
         its digest and its decisions differ.
         """
-        match = self._playable(id)
-        kept = KeptMatch(match, self._writer, self._now, self._holder)
+        kept = self._kept(self._playable(id), self.occasion_of(id))
         kept.take_over(id)
         kept.follow()
         return kept
@@ -74,7 +75,7 @@ class Matches:
 
         Its result does not count for the statistics.
         """
-        kept = KeptMatch(match, self._writer, self._now, self._holder)
+        kept = self._kept(match, None)
         kept.begin(counts=False)
         self._writer.barrier()
         return kept.id
@@ -97,6 +98,19 @@ class Matches:
             raise BadRecord(_("Match {id} lacks one of its decisions.").format(id=id))
         return _as_record(row, [notation for _number, notation in rows])
 
+    def occasion_of(self, id: int) -> Occasion | None:
+        """Return what a stored match belongs to, None for nothing and where there is no match."""
+        self._writer.barrier()
+        with self._database.reading() as connection:
+            row = connection.execute(
+                "SELECT occasion, occasion_id, occasion_number FROM matches WHERE id = ?", (id,)
+            ).fetchone()
+        return None if row is None else _as_occasion(*row)
+
+    def of(self, occasion: Occasion) -> StoredMatch | None:
+        """Return the match of an occasion, None if there is none; of several the latest played."""
+        return next((match for match in self.all() if match.occasion == occasion), None)
+
     def all(self) -> list[StoredMatch]:
         """Return every match, the one played last first; a damaged row is left out."""
         self._writer.barrier()
@@ -104,7 +118,8 @@ class Matches:
             rows = connection.execute(
                 "SELECT id, ruleset, seats, names, "
                 "(SELECT count(*) FROM actions WHERE match = id), "
-                "deals_played, deals_in_match, scores, is_over, begun, played "
+                "deals_played, deals_in_match, scores, is_over, begun, played, "
+                "occasion, occasion_id, occasion_number "
                 "FROM matches ORDER BY played DESC, id DESC"
             ).fetchall()
         return [line for row in rows if (line := _as_line(row)) is not None]
@@ -120,6 +135,9 @@ class Matches:
             connection.execute("DELETE FROM matches WHERE id = ?", (id,))
 
         self._writer.accept(write)
+
+    def _kept(self, match: Match, occasion: Occasion | None) -> KeptMatch:
+        return KeptMatch(match, occasion, self._writer, self._now, self._holder)
 
     def _playable(self, id: int) -> Match:
         record = self.record(id)
@@ -157,7 +175,9 @@ def _as_record(row: tuple[Any, ...], actions: list[str]) -> Record:
 
 def _as_line(row: tuple[Any, ...]) -> StoredMatch | None:
     """Return the line of a list, None where the row cannot be what was once written."""
-    id, ruleset, seats, names, decisions, played, in_match, scores, is_over, begun, last = row
+    id, ruleset, seats, names, decisions, played, in_match, scores, is_over, begun, last, *place = (
+        row
+    )
     try:
         datetime.fromisoformat(last)
         line = StoredMatch(
@@ -172,7 +192,12 @@ def _as_line(row: tuple[Any, ...]) -> StoredMatch | None:
             is_over=bool(is_over),
             begun=begun,
             played=last,
+            occasion=_as_occasion(*place),
         )
     except (ValueError, TypeError):
         return None
     return line if len(line.names) == len(line.seats) else None
+
+
+def _as_occasion(kind: str | None, id: str | None, number: int | None) -> Occasion | None:
+    return None if kind is None or id is None or number is None else Occasion(kind, id, number)

@@ -1,12 +1,44 @@
 """The tables, as the steps in which they grew; the schema version is the number of steps."""
 
 import sqlite3
+from collections.abc import Callable
 from functools import cache
+
+from game.core.parts import NUMBER, PAIRS, BadPart, checked, read_json
+from game.core.rng import Rng
 
 APPLICATION_ID = 0x54726B68
 """Written into the file, so that no other program's database is taken for ours ("Trkh")."""
 
-STEPS: tuple[tuple[str, ...], ...] = (
+Step = tuple[str | Callable[[sqlite3.Connection], None], ...]
+"""Statements, and what cannot be said in one; a step that has been released never changes."""
+
+
+def _note_duels(connection: sqlite3.Connection) -> None:
+    """Note which matches are duels of which draft, and how many people play each draft.
+
+    Before step 6 only its seed told a duel, and a draft has at most 28: eight players, each of
+    whom meets each. A draft that cannot be read is left as it is.
+    """
+    for draft, record in connection.execute("SELECT id, record FROM tournaments").fetchall():
+        try:
+            found = checked(read_json(record), {"seed": NUMBER, "seats": PAIRS})
+        except BadPart:
+            continue
+        people = sum(spec == "human" for spec, _name in found["seats"])
+        connection.execute("UPDATE tournaments SET people = ? WHERE id = ?", (people, draft))
+        seeds = Rng(found["seed"])
+        connection.executemany(
+            "UPDATE matches SET occasion = 'draft', occasion_id = ?, occasion_number = ? "
+            "WHERE ruleset = 'berserk' AND seed = ?",
+            (
+                (str(draft), number, str(seeds.fork("duel", number).below(2**53)))
+                for number in range(28)
+            ),
+        )
+
+
+STEPS: tuple[Step, ...] = (
     # 1: matches, each decision a row of its own. The seed is a text: it may be of any size.
     (
         """CREATE TABLE matches (
@@ -84,6 +116,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
             played TEXT NOT NULL
         ) STRICT""",
     ),
+    # 6: what a match belongs to (`session.occasion`; all three are NULL where that is nothing), and
+    # how many people play a draft.
+    (
+        "ALTER TABLE matches ADD COLUMN occasion TEXT",
+        "ALTER TABLE matches ADD COLUMN occasion_id TEXT",
+        "ALTER TABLE matches ADD COLUMN occasion_number INTEGER",
+        "ALTER TABLE tournaments ADD COLUMN people INTEGER NOT NULL DEFAULT 1",
+        _note_duels,
+    ),
 )
 
 VERSION = len(STEPS)
@@ -102,8 +143,11 @@ def migrate(connection: sqlite3.Connection, to: int = VERSION) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         for step in STEPS[version_of(connection) : to]:
-            for statement in step:
-                connection.execute(statement)
+            for each in step:
+                if isinstance(each, str):
+                    connection.execute(each)
+                else:
+                    each(connection)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {to}")
     except BaseException:

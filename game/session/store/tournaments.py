@@ -19,6 +19,7 @@ class StoredTournament:
 
     id: int
     record: str
+    people: int
     is_over: bool
     begun: str
     played: str
@@ -32,15 +33,16 @@ class Tournaments:
         self._writer = writer
         self._now = now
 
-    def begin(self, record: str) -> int | None:
-        """Store a tournament; return its number, None if that must wait."""
+    def begin(self, record: str, people: int) -> int | None:
+        """Store a tournament of so many people; return its number, None if that must wait."""
         now = self._now()
         made: list[int] = []
 
         def write(connection: sqlite3.Connection) -> None:
             added = connection.execute(
-                "INSERT INTO tournaments (record, is_over, begun, played) VALUES (?, 0, ?, ?)",
-                (record, now, now),
+                "INSERT INTO tournaments (record, people, is_over, begun, played) "
+                "VALUES (?, ?, 0, ?, ?)",
+                (record, people, now, now),
             )
             assert added.lastrowid is not None
             made.append(added.lastrowid)
@@ -61,22 +63,28 @@ class Tournaments:
 
         self._writer.accept(write)
 
-    def get(self, id: int) -> str:
-        """Return the record of a tournament; raise UnknownTournament."""
-        for each in self.all():
-            if each.id == id:
-                return each.record
-        raise UnknownTournament(_("There is no draft {id}.").format(id=id))
+    def find(self, id: int | str) -> StoredTournament | None:
+        """Return a tournament by its number, None if there is none (any more)."""
+        return next((each for each in self.all() if str(each.id) == str(id)), None)
+
+    def get(self, id: int) -> StoredTournament:
+        """Return a tournament by its number; raise UnknownTournament."""
+        if (found := self.find(id)) is None:
+            raise UnknownTournament(_("There is no draft {id}.").format(id=id))
+        return found
 
     def all(self) -> list[StoredTournament]:
         """Return every tournament, the one played last first."""
         self._writer.barrier()
         with self._database.reading() as connection:
             rows = connection.execute(
-                "SELECT id, record, is_over, begun, played FROM tournaments "
+                "SELECT id, record, people, is_over, begun, played FROM tournaments "
                 "ORDER BY played DESC, id DESC"
             ).fetchall()
-        return [StoredTournament(row[0], row[1], bool(row[2]), row[3], row[4]) for row in rows]
+        return [
+            StoredTournament(id, record, people, bool(is_over), begun, played)
+            for id, record, people, is_over, begun, played in rows
+        ]
 
     def remove(self, id: int) -> None:
         """Forget a tournament."""

@@ -5,6 +5,7 @@ import pytest
 
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import CardsDrawn
+from game.session.drafts import next_duel
 from scenes.battle.replay import BattleReplay
 from scenes.curtain import Curtain
 from scenes.decks.standings import Standings
@@ -21,7 +22,7 @@ def commander(tmp_path):
 
 def fight(commander: Commander, people: int) -> None:
     """Begin the next duel of a draft of so many people."""
-    id = commander.store.tournaments.begin(before_a_duel(people).to_json())
+    id = commander.store.tournaments.begin(before_a_duel(people).to_json(), people)
     commander.program._deck_room().go_on(id)
     commander.step()
     commander.click("Fight")
@@ -85,8 +86,8 @@ def test_a_person_who_drafts_alone_meets_no_curtain(commander):
 
 def test_the_decks_of_a_fought_duel_stay_closed_while_the_draft_goes_on(commander):
     draft = before_a_duel(2)
-    id = commander.store.tournaments.begin(draft.to_json())
-    kept = commander.store.matches.begin(duel(draft))
+    id = commander.store.tournaments.begin(draft.to_json(), 2)
+    kept = commander.store.matches.begin(duel(draft), next_duel(id, draft))
     played_to_the_end(kept.match)
     commander.store.barrier()
     commander.program.replay(kept.id)
@@ -105,11 +106,22 @@ def test_the_decks_of_a_fought_duel_stay_closed_while_the_draft_goes_on(commande
 
 def test_a_duel_gone_on_with_by_itself_leads_back_to_its_draft(commander):
     draft = before_a_duel(1)
-    id = commander.store.tournaments.begin(draft.to_json())
-    match = duel(draft)
-    commander.program._go_on_with_draft(id, match)
+    id = commander.store.tournaments.begin(draft.to_json(), 1)
+    kept = commander.store.matches.begin(duel(draft), next_duel(id, draft))
+    commander.program._after_table(kept, False, None)
     commander.step()
     assert not isinstance(commander.scene, Standings), "it is not over"
-    commander.program._go_on_with_draft(id, played_to_the_end(match))
+    played_to_the_end(kept.match)
+    commander.program._after_table(kept, False, None)
     commander.step()
     assert isinstance(commander.scene, Standings)
+
+
+def test_a_duel_begun_from_its_draft_leads_back_before_it_is_over(commander):
+    fight(commander, 1)
+    commander.battle.leave_table()
+    commander.step()
+    assert isinstance(commander.scene, Standings)
+    commander.click("Fight on")
+    assert commander.battle.seat is not None
+    assert [match.id for match in commander.store.matches.all()] == [1], "it is the same duel"

@@ -7,7 +7,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.rulesets.berserk import deckgame
 from game.session.match import Match
+from game.session.occasion import Occasion
 from game.session.seats import think
 from game.session.store import Store, open_store
 from game.session.tournament import Stage, Tournament
@@ -42,17 +44,15 @@ class House:
         self.seeds += 1
         return self.seeds
 
-    def fight(self, match: Match | int, afterwards: Callable[[], object]) -> int | None:
-        assert isinstance(match, Match)
-        kept = self.store.matches.begin(match)
+    def fight(self, match: Match, occasion: Occasion) -> None:
+        self.store.matches.begin(match, occasion)
         while not match.is_over:
             match.apply(match.to_act, think(match, "heuristic")[0].action)
         self.duels += 1
-        self.later = afterwards
-        return kept.id
+        self.later = lambda: self.room.go_on(int(occasion.id))
 
     def tournament(self) -> Tournament:
-        return Tournament.from_json(self.store.tournaments.all()[0].record)
+        return Tournament.from_json(self.store.tournaments.all()[0].record, deckgame)
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ def test_two_people_draft_behind_a_curtain(house: House) -> None:
 
 
 def test_a_damaged_draft_is_told_and_can_be_removed(house: House) -> None:
-    house.store.tournaments.begin("{}")
+    house.store.tournaments.begin("{}", 1)
     house.room.open_drafts()
     house.pilot.step()
     assert "cannot be read" in house.pilot.text()

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from game.core.rng import Rng
-from game.rulesets.berserk.draft import POOL, SEATS, BadPick, Draft
+from game.session.draft import POOL, SEATS, BadPick, Draft
 
 BOX = tuple(sorted([*range(100), *range(100), *range(43)]))
 """243 cards, as many as there are in a box."""
