@@ -137,7 +137,7 @@ def _seen(studio: Studio, effect: type, after: float) -> None:
     scene.submit(strike)
     for _frame in range(900):
         studio.wait(FRAME)
-        for running in scene.stage.running:
+        for running in scene.show.stage.running:
             motion = running.motion
             if isinstance(motion, BattleMotion) and any(
                 isinstance(each, effect) and running.time >= each.start + after
@@ -174,7 +174,7 @@ def _over(opens: Callable[[BattleScene], object]) -> Screen:
 
 def _inspect(scene: BattleScene) -> None:
     units = [unit for unit in scene.picture.living(1) if not unit.hidden]
-    scene.open_unit(max(units, key=lambda unit: len(unit.gear) + unit.wounds))
+    scene.show.open_unit(max(units, key=lambda unit: len(unit.gear) + unit.wounds))
 
 
 def _end(studio: Studio) -> None:
@@ -217,7 +217,7 @@ BATTLE_SCREENS: Mapping[str, Screen] = {
     "berserk-death": lambda studio: _seen(studio, Dust, 0.4),
     "berserk-threats": _over(lambda scene: scene.act(Action.THREATS)),
     "berserk-inspect": _over(_inspect),
-    "berserk-army": _over(lambda scene: scene.open_army(1)),
+    "berserk-army": _over(lambda scene: scene.show.open_army(1)),
     "berserk-recap": _over(lambda scene: scene.act(Action.LAST_TRICK)),
     "berserk-end": _end,
     "berserk-replay": _replay,

@@ -1,8 +1,9 @@
 """What is told beside the field: by the bar, plates, log and panel, and all of it in words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -11,232 +12,207 @@ from game.core.words import _
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit, is_square
 from game.rulesets.berserk.view import Phase
-from game.session.sitting import Sitting
-from scenes.battle.board.board import flyer_rects
-from scenes.battle.board.squares import SpotPlace
+from game.session.port import Port
+from scenes.battle.board.board import BattleBoard
+from scenes.battle.counsel import Counsel
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import life_words, state_words, unit_name
-from scenes.battle.fieldpage import FieldPage
 from scenes.battle.maps.signs import terrain_words
-from scenes.battle.picture import BattlePicture
+from scenes.battle.modes.mode import Mode
+from scenes.battle.show import BattleShow
 from scenes.battle.telling import Story
 from scenes.scene import Action
-from scenes.show.look import Look
-from scenes.show.ways import Ways
+from scenes.show.live import Live
 from scenes.ui.boxes import Column
 from scenes.ui.button import Kind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
-ButtonLook = tuple[bool, bool, Kind]
-"""Whether a button is seen, whether it can be pressed, and its kind."""
 
+class Report:
+    """Says of a match at the battlefield what is to be seen, and whose turn it is."""
 
-class ReportingBattle(FieldPage):
-    """A match at the battlefield that says what is to be seen, and whose turn it is."""
-
-    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
-        super().__init__(sitting, look, ways)
+    def __init__(self, live: Live, show: BattleShow, counsel: Counsel) -> None:
+        self.live, self.show, self.counsel = live, show, counsel
         self._story: Story | None = None
         self._story_of: object = None
-        self._is_log_due = False
+        self._lands_of: object = None
 
-    def refresh(self) -> None:
-        """Tell the bar, the plates, the log and the panel what is to be seen now."""
-        self.settle()
-        self.board.bar.tell(list(self._bar()))
-        self.board.take_flyers(self.picture)
-        self._tell_lands(self.picture)
-        self._is_log_due = True
-        self.retell()
+    @property
+    def standing(self) -> Any:
+        """The match between two battles."""
+        return self.live.port.standing
 
-    def tell_log(self) -> None:
-        """Tell the log what has been said since: a frame later, lest one frame take long."""
-        if self._is_log_due:
-            self._is_log_due = False
-            self.board.log.tell(self.told())
+    def tell(self, board: BattleBoard, mode: Mode) -> None:
+        """Tell the plates, the panel, and what lies over the board.
 
-    def retell(self) -> None:
-        """Tell the plates, the panel, and what lies over the board, anew."""
-        board = self.board
-        before = self._looks_of_buttons()
-        self._tell_plates()
-        board.side.tell(self._told_of_pointed(), self.mode.controls())
-        board.over, board.foot = self.mode.over(), self.mode.foot()
-        self._tell_buttons()
+        A hint and the legend of the threats stand above everything else in the panel.
+        """
+        show, style = self.show, board.style
+        show.lay(mode.laid())
+        self._tell_plates(board, mode)
+        board.side.tell(self._column(mode), mode.controls(), self.counsel.panels(mode))
+        board.over, board.foot = mode.over(), mode.foot()
+        self._tell_buttons(board, mode)
         board.gather()
-        layer, mode = self.layer, self.mode
-        layer.glowing, layer.ready, layer.pale = mode.glowing(), mode.able(), mode.pale()
-        if board.style is not None:
-            board.stand_flyers(self.style, flyer_rects(self.ground, self.picture))
-        self._note_buttons(before)
-        self.retone()
+        show.layer.glowing = mode.glowing() | self.counsel.glowing(mode)
+        show.layer.ready = mode.able()
+        if style is not None:
+            board.stand_spots(style)
+        show.relight()
 
-    def _looks_of_buttons(self) -> Mapping[Action, ButtonLook]:
-        buttons = self.board.buttons.items()
-        return {action: (each.visible, each.enabled, each.kind) for action, each in buttons}
+    def tell_position(self, board: BattleBoard, mode: Mode) -> None:
+        """Tell the bar and what lies beside the board, which only events change."""
+        board.bar.tell(list(self._bar(mode)))
+        board.take_flyers()
+        self._tell_lands(board)
 
-    def _note_buttons(self, before: Mapping[Action, ButtonLook]) -> None:
-        """Have drawn anew what has another look, and placed anew what has come or gone."""
-        for action, look in self._looks_of_buttons().items():
-            if look[0] != before[action][0]:
-                self.relayout()
-            elif look != before[action]:
-                self.repaint(self.board.buttons[action])
+    # -- the bar
 
-    def _told_of_pointed(self) -> Widget | None:
-        """Return what the mode tells of what is pointed at, and the terrain of that square."""
-        column = self.mode.column()
-        land = self.land_words(self.mode.pointed)
-        if not land:
-            return column
-        words = Words(escape(land), size=15, ink="muted")
-        return words if column is None else Column(words, column, gap=8)
+    def _bar(self, mode: Mode) -> Iterator[str]:
+        """Yield what is to be done and by whom, then how far the match is."""
+        if told := self._whose_turn(mode):
+            yield f"{{gold}}**{escape(told)}**{{/}}"
+        picture, battles = self.show.picture, self.standing.deals_in_match
+        if battles > 1:
+            number = min(picture.number + 1, battles)
+            yield _("Battle {number} of {all}").format(number=number, all=battles)
+        if picture.turn:
+            yield _("Turn {n}").format(n=picture.turn)
+        yield f"{{muted}}{escape(_(self.standing.field.title))}{{/}}"
 
-    def land_words(self, spot: Spot | None) -> str:
-        """Return what terrain a square has and what it does, "" for open ground or no square."""
-        if spot is None or not is_square(spot):
+    def _whose_turn(self, mode: Mode) -> str:
+        """Return what the person is asked to do, or who else is at it, "" when all is over."""
+        live, is_idle = self.live, self.show.director.is_idle
+        if live.is_covered:
             return ""
-        field = self.standing.field
-        return terrain_words(field.terrain[spot], counts=self.land is not None)
+        names, prompt = live.port.names, mode.prompt()
+        if prompt and live.seat is not None:
+            if len(live.people) == 1:
+                return prompt
+            return _("{name}: {what}").format(name=names[live.seat], what=prompt)
+        player = live.port.to_act if is_idle else self.show.picture.player
+        if player is None or player < 0:
+            return ""
+        if is_idle and player not in live.people:
+            return _("{name} is thinking …").format(name=names[player])
+        own = player == live.seat and len(live.people) == 1
+        return _("Your turn") if own else _("{name}’s turn").format(name=names[player])
 
-    def _tell_buttons(self) -> None:
-        """Show the buttons that mean something now; that which ends the turn is of gold only when
-        nothing is left to be done but that."""
-        buttons, is_played = self.board.buttons, bool(self.people)
-        in_battle = self.picture.phase in (Phase.BATTLE, Phase.OVER)
-        buttons[Action.UNDO].visible = buttons[Action.HINT].visible = is_played
-        buttons[Action.LAST_TRICK].visible = in_battle
-        buttons[Action.THREATS].visible = in_battle and is_played
-        end = buttons[Action.END_TURN]
-        end.visible = in_battle and is_played
-        end.reason = self.mode.why_not_end()
-        end.enabled = not end.reason
-        end.kind = Kind.PRIMARY if self.mode.is_done else Kind.SECONDARY
+    # -- plates and buttons
 
-    def _arrange(self) -> None:
-        super()._arrange()
-        self.board.stand_flyers(self.style, flyer_rects(self.ground, self.picture))
-
-    # -- the plates
-
-    def _tell_plates(self) -> None:
+    def _tell_plates(self, board: BattleBoard, mode: Mode) -> None:
         """Tell each side how it stands; cards laid out but not yet submitted count as placed."""
-        picture = self.picture
-        if (laid := self.mode.laid_count) and self.seat is not None:
+        picture, port = self.show.picture, self.live.port
+        acts = port.to_act if self.show.director.is_idle else picture.player
+        if (laid := mode.laid_count) and self.live.seat is not None:
             placed = [*picture.placed]
-            placed[self.seat] += laid
+            placed[self.live.seat] += laid
             picture = replace(picture, placed=(placed[0], placed[1]))
-        for plate in self.board.plates:
-            plate.tell(picture, self._score(plate.player), self._acts(plate.player))
-
-    def _acts(self, player: Player) -> bool:
-        if self.director.is_idle:
-            return bool(self.port.to_act == player)
-        return self.picture.player == player
+        for plate in board.plates:
+            plate.tell(picture, self._score(plate.player), acts == plate.player)
 
     def _score(self, player: Player) -> str:
         if self.standing.deals_in_match == 1:
             return ""
         return f"{self.standing.scores[player]:g}"
 
-    # -- the bar
+    def _tell_buttons(self, board: BattleBoard, mode: Mode) -> None:
+        """Show the buttons that mean something now; that which ends the turn is of gold only when
+        nothing is left to be done but that. What looks another way than before is drawn anew."""
+        buttons, is_played = board.buttons, bool(self.live.people)
+        before = {a: (each.visible, each.enabled, each.kind) for a, each in buttons.items()}
+        in_battle = self.show.picture.phase in (Phase.BATTLE, Phase.OVER)
+        buttons[Action.UNDO].visible = buttons[Action.HINT].visible = is_played
+        buttons[Action.LAST_TRICK].visible = in_battle
+        buttons[Action.THREATS].visible = in_battle and is_played
+        end = buttons[Action.END_TURN]
+        end.visible = in_battle and is_played
+        end.reason = mode.why_not_end()
+        end.enabled = not end.reason
+        end.kind = Kind.PRIMARY if mode.is_done else Kind.SECONDARY
+        for action, each in buttons.items():
+            if each.visible != before[action][0]:
+                board.relayout()
+            elif (each.visible, each.enabled, each.kind) != before[action]:
+                each.repaint()
 
-    def _bar(self) -> Iterator[str]:
-        """Yield what is to be done and by whom, then how far the match is."""
-        if told := self._whose_turn():
-            yield f"{{gold}}**{escape(told)}**{{/}}"
-        picture = self.picture
-        if self.standing.deals_in_match > 1:
-            number = min(picture.number + 1, self.standing.deals_in_match)
-            yield _("Battle {number} of {all}").format(
-                number=number, all=self.standing.deals_in_match
-            )
-        if picture.turn:
-            yield _("Turn {n}").format(n=picture.turn)
-        yield f"{{muted}}{escape(_(self.standing.field.title))}{{/}}"
-
-    def _whose_turn(self) -> str:
-        """Return what the person is asked to do, or who else is at it, "" when all is over."""
-        if self.is_covered:
-            return ""
-        names, prompt = self.port.names, self.mode.prompt()
-        if prompt and self.seat is not None:
-            if len(self.people) == 1:
-                return prompt
-            return _("{name}: {what}").format(name=names[self.seat], what=prompt)
-        player = self.port.to_act if self.director.is_idle else self.picture.player
-        if player is None or player < 0:
-            return ""
-        if self.director.is_idle and player not in self.people:
-            return _("{name} is thinking …").format(name=names[player])
-        own = player == self.seat and len(self.people) == 1
-        return _("Your turn") if own else _("{name}’s turn").format(name=names[player])
-
-    # -- beside the board
-
-    def _tell_lands(self, picture: BattlePicture) -> None:
-        told = picture.grounds, self.ground, self.layout, self.faces
-        if told == self.board.lands_told:
+    def _tell_lands(self, board: BattleBoard) -> None:
+        """Lay the terrain cards beside the board."""
+        show, layout = self.show, self.live.layout
+        of = show.picture.grounds, show.ground, layout, show.faces, board
+        if of == self._lands_of:
             return
-        self.board.lands_told = told
+        self._lands_of = of
         lands: list[Widget] = []
-        for player, number in picture.grounds:
+        for player, number in show.picture.grounds:
             shown = None if number == UNSEEN else card(number)
-            ground = self.ground.land(player)
-            widget = CardView(
-                shown,
-                self.faces,
-                ground.width,
-                side=player,
-                on_press=partial(self.open_card, shown) if shown else None,
-            )
-            rect = pygame.Rect(*(round(part * self.layout.scale) for part in ground))
-            widget.place(self.style, rect)
+            ground = show.ground.land(player)
+            read = partial(show.open_card, shown) if shown else None
+            widget = CardView(shown, show.faces, ground.width, side=player, on_press=read)
+            rect = pygame.Rect(*(round(part * layout.scale) for part in ground))
+            widget.place(self.live.style, rect)
             lands.append(widget)
-        self.board.lands = lands
+        board.lands = lands
 
-    def told(self) -> list[str]:
-        """Return the log so far, as far as it has been shown."""
-        waiting = 0 if self.director.is_idle else len(self.director)
-        count = self._seen[self.seat] - waiting
-        key = (self.seat, self.port.revision)
-        if self._story is None or self._story_of != key or self._story.count > count:
-            self._story, self._story_of = Story(self.port.names, self.land), key
-        self._story.add(self.log_port.events(self._story.count)[: count - self._story.count])
+    # -- the log
+
+    @property
+    def log_port(self) -> Port[Any, Any]:
+        """The door through which the log is read: a bystander's where others read it, too, as it
+        tells which cards a player drew."""
+        sitting = self.live.sitting
+        return sitting.port(None) if sitting.is_shared else self.live.port
+
+    def log(self, count: int) -> list[str]:
+        """Return the sentences of the first `count` events."""
+        live = self.live
+        of = live.seat, live.port.revision
+        if self._story is None or self._story_of != of or self._story.count > count:
+            self._story, self._story_of = Story(live.port.names, self.show.land), of
+        events = self.log_port.events(self._story.count)
+        self._story.add(events[: count - self._story.count])
         return self._story.sentences
+
+    def forget(self) -> None:
+        """The language is another: every sentence is to be said anew."""
+        self._story = None
 
     # -- in words
 
-    def words_at(self, spot: Spot) -> str:
-        """Return what is on a spot and what can be done with it, "" for nothing of both."""
-        unit = self.mode.unit_at(spot)
-        told = [self.mode.words_at(spot)]
+    def _column(self, mode: Mode) -> Widget | None:
+        """Return what the mode tells of what is pointed at, and the terrain of that square."""
+        column = mode.column()
+        land = self._land_words(mode.pointed)
+        if not land:
+            return column
+        words = Words(escape(land), size=15, ink="muted")
+        return words if column is None else Column(words, column, gap=8)
+
+    def _land_words(self, spot: Spot | None) -> str:
+        """Return what terrain a square has and what it does, "" for open ground or no square."""
+        if spot is None or not is_square(spot):
+            return ""
+        terrain = self.standing.field.terrain[spot]
+        return terrain_words(terrain, counts=self.show.land is not None)
+
+    def words_at(self, spot: Spot, mode: Mode) -> str:
+        """Return what is on a spot, what can be done with it, and who threatens it."""
+        unit = mode.unit_at(spot)
+        told = [mode.words_at(spot)]
         if unit is not None:
             told.insert(0, self._owned(unit))
             if unit.card != UNSEEN:
                 told[1:1] = [life_words(unit), *state_words(unit)]
-        told.append(self.land_words(spot).rstrip("."))
-        return ", ".join(part for part in told if part)
+        told.append(self._land_words(spot).rstrip("."))
+        here = ", ".join(part for part in told if part)
+        return "; ".join(part for part in (here, self.counsel.words_at(spot, mode)) if part)
 
     def _owned(self, unit: Unit) -> str:
-        if unit.owner == self.seat:
+        if unit.owner == self.live.seat:
             return _("your {unit}").format(unit=unit_name(unit))
-        name = self.port.names[unit.owner]
+        name = self.live.port.names[unit.owner]
         if unit.card == UNSEEN:
             return _("a face-down card of {name}").format(name=name)
         return _("{name}’s {unit}").format(name=name, unit=unit_name(unit))
-
-    def describe(self) -> str:
-        """Return the position in words, then the controls, but for squares where nothing is."""
-        if self.is_covered:
-            return self.title
-        lines = [self.port.ruleset.telling.text_view(self.port.view(), self.port.names)]
-        for widget in self.root.walk():
-            if not isinstance(widget, SpotPlace) or widget.value:
-                lines.append(widget.describe())
-        lines.append(self.notice)
-        if self.focused is not None:
-            lines.append(_("In focus: {control}").format(control=self.focused.describe()))
-        return "\n".join(line for line in lines if line)

@@ -1,19 +1,24 @@
-"""The battle as it is played: asks the person whose turn it is, and does what he asks for."""
+"""The battle as it is played: events become motion, and the person's questions become modes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pygame
 
-from game.core.protocols import Candidate, IllegalAction, Refusal
+from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _
+from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.sense.foresight import Foresight
-from game.rulesets.berserk.unit import BOARD, Spot
+from game.rulesets.berserk.unit import Spot
 from game.rulesets.berserk.view import BerserkView, Phase
+from game.session.match import MatchEnded
 from game.session.sitting import Sitting
+from scenes.battle.board.board import BattleBoard
 from scenes.battle.board.squares import SpotPlace
+from scenes.battle.counsel import Counsel
+from scenes.battle.desk import Desk
+from scenes.battle.fray import after
 from scenes.battle.modes.fighting import Fighting
 from scenes.battle.modes.guarding import GuardQuestion
 from scenes.battle.modes.hitting import HitQuestion
@@ -21,44 +26,216 @@ from scenes.battle.modes.mode import Mode
 from scenes.battle.modes.placing import Placing
 from scenes.battle.modes.questions import FirstQuestion, ReturnQuestion
 from scenes.battle.modes.recruiting import Recruiting
-from scenes.battle.overlays.advice import advice_panel
-from scenes.battle.overlays.menacing import Threats
-from scenes.battle.overlays.recap import RecapPage
-from scenes.battle.showing import ShowingBattle
-from scenes.battle.telling import last_turn
+from scenes.battle.overlays.recap import RecapPage, StoryPage
+from scenes.battle.overlays.scores import BattlePage, ScorePage, results_of
+from scenes.battle.picture import BattlePicture, picture_of
+from scenes.battle.reporting import Report
+from scenes.battle.show import BattleShow
+from scenes.battle.telling import last_turn, story
+from scenes.results import Results
 from scenes.scene import Action, Place
+from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.ways import Ways
+from scenes.ui.layout import Layout
+from scenes.ui.page import Page
+from scenes.ui.sparks import Sparks
 from scenes.ui.widget import Widget
 
+CATCH_UP = 40
+"""How many of the latest events are shown to a person who comes to the screen."""
+QUESTIONS: Mapping[type, type[Mode]] = {
+    AwaitGuard: GuardQuestion,
+    AwaitChoice: HitQuestion,
+    AwaitReturn: ReturnQuestion,
+}
+"""By what the battle waits for: how it is asked."""
+PHASES: Mapping[Phase, type[Mode]] = {
+    Phase.FIRST: FirstQuestion,
+    Phase.RECRUIT: Recruiting,
+    Phase.PLACE: Placing,
+}
+"""By phase: how the person is asked before the battle is fought."""
 
-class BattleScene(ShowingBattle):
+
+class BattleScene(Live):
     """One match of Berserk, seen from the seat of the person who plays."""
+
+    toast_lift = 0.0
+    board: BattleBoard
 
     def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
         super().__init__(sitting, look, ways)
-        self.chosen_uid: int | None = None
-        """The unit that stays chosen from one of its moves to the next."""
-        self.shows_threats = False
-        self.warned = False
-        """Whether the person has been told that units could still act."""
-        self.advice: Widget | None = None
-        self._foresight: Foresight | None = None
-        self._threats: Threats | None = None
-        self._threats_of: Foresight | None = None
+        self.title = _(self.port.ruleset.title)
+        self.show = BattleShow(
+            self,
+            look,
+            self.standing,
+            self.port.names,
+            self.people[0] if self.people else 0,
+            eyes=self.people[0] if len(self.people) == 1 else None,
+            shown=self._note_event,
+            open_rules=self.open_rules,
+            holds=self.is_stop,
+            cuts=lambda event: isinstance(event, e.CardPlaced) and event.player == self.seat,
+            cue=lambda name: self.host.cue(name) if self.is_heard else None,
+            lights=lambda: self.counsel.lights(self.mode),
+        )
+        self.director = self.show.director
+        self.desk = Desk(self, self.show, self.submit, self.retell)
+        self.mode = Mode(self.desk)
+        self.counsel = Counsel(self.desk)
+        self.report = Report(self, self.show, self.counsel)
+        self._is_log_due = False
+        self._is_left_handed = look.pace().left_handed
+        self._sparks = Sparks()
 
     @property
-    def warns(self) -> bool:
-        """Whether the person wants to be warned before a turn ends too early."""
-        return self.look.pace().warns_of_idle
+    def is_ready(self) -> bool:
+        """Whether the ground and the tokens have been made."""
+        return self.show.is_ready
 
     @property
-    def foresight(self) -> Foresight:
-        """What can be worked out from the view; made anew whenever something has happened."""
-        view = self.view
-        if self._foresight is None or self._foresight.view != view:
-            self._foresight = Foresight(view)
-        return self._foresight
+    def picture(self) -> BattlePicture:
+        """The battle as it has been shown so far."""
+        return self.show.picture
+
+    @property
+    def view(self) -> BerserkView:
+        """What the seat knows now."""
+        return self.desk.view
+
+    @property
+    def standing(self) -> Any:
+        """The match between two battles."""
+        return self.port.standing
+
+    # -- the life of the scene
+
+    def build(self) -> Widget:
+        """Return the plates, the panels, the buttons and the spots of the board."""
+        self.board = BattleBoard(
+            self.title, self.sitting.seats, self.show, self.act, self, self.words_at
+        )
+        self.show.board = self.desk.board = self.board
+        return self.board
+
+    def first_focus(self) -> Widget | None:
+        """Return what the mode begins with, or a square in the middle."""
+        return self.mode.best_focus() or self.board.squares[12]
+
+    def enter(self) -> None:
+        """Show the battle as it is; whoever comes back finds it at the same decision."""
+        if self.port.events() and self.sitting.has_begun and not self.is_covered:
+            self.look_up()
+        self.refresh()
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything out again and draw the cards in their new size."""
+        self.show.renew()
+        super().resize(layout)
+        if not self.is_covered:
+            self.show.settle(cut=True)
+            self.refresh()
+
+    def resume(self) -> None:
+        """Take a new look at what may have been changed in the settings."""
+        super().resume()
+        if self._is_left_handed is not self.show.ground.left_handed:
+            self._is_left_handed = self.show.ground.left_handed
+            self.resize(self.layout)
+
+    def reword(self) -> None:
+        """Say everything anew, what is asked as well."""
+        self.title = _(self.port.ruleset.title)
+        self.report.forget()
+        super().reword()
+        if self.is_asking:
+            self.stop_asking()
+            self.ask()
+        elif not self.is_covered:
+            self.refresh()
+
+    def update(self, dt: float) -> bool:
+        """Go on, and look what is pointed at."""
+        if self._is_log_due:
+            self._is_log_due = False
+            self.board.log.tell(self.told())
+        changed = self.go_on(dt)
+        changed = self._sparks.update(dt) or changed
+        self._look_where_pointed()
+        changed = self.show.update(dt) or changed
+        return super().update(dt) or changed
+
+    # -- Live
+
+    def set_from_view(self) -> None:
+        """Set the field from the view, without any show."""
+        self.show.set(self._picture_now())
+        self.refresh()
+
+    def _picture_now(self) -> BattlePicture:
+        return picture_of(self.view, self.standing.deals_played, self._last_roll())
+
+    def _last_roll(self) -> tuple[int, int] | None:
+        if self.view.phase is not Phase.FIRST:
+            return None
+        rolls = [event.dice for event in self.port.events() if isinstance(event, e.FirstRolled)]
+        return rolls[-1] if rolls else None
+
+    def catch_up(self) -> None:
+        """Show the person who has come what happened since he left, the latest of it in motion."""
+        seat = self.seat
+        events = self.port.events()
+        start = max(self._seen[seat], len(events) - CATCH_UP)
+        picture = BattlePicture()
+        for event in events[:start]:
+            picture = after(event, picture)
+        self._seen[seat] = len(events)
+        self.show.set(picture)
+        self.rebuild()
+        self.director.take(event for event in events[start:] if not self.is_stop(event))
+        self.refresh()
+
+    def hide(self) -> None:
+        """Leave the field empty."""
+        self.show.set(BattlePicture())
+
+    def needs_curtain(self, seat: Player) -> bool:
+        """Tell whether cards are hidden from the other: while armies are raised and placed, and
+        as long as a card lies face down. Whoever chooses who is first may draw cards at once."""
+        view = self.port.view() if self.port.seat is not None else self.sitting.port(seat).view()
+        if view.phase in (Phase.FIRST, Phase.DRAW, Phase.RECRUIT, Phase.PLACE):
+            return True
+        return any(unit.hidden for unit in view.units)
+
+    def is_stop(self, event: Event) -> bool:
+        """Stop after a battle, and after the match."""
+        return isinstance(event, e.BattleEnded | MatchEnded)
+
+    def is_worth_a_page(self, event: Event) -> bool:
+        """The last battle's end is told by the end of the match."""
+        return not self.port.is_over
+
+    def log_page(self) -> Page[None]:
+        """Return the page of everything that has happened."""
+        told = story(self.report.log_port.events(), self.port.names, self.show.land)
+        return StoryPage([each.sentence for each in told])
+
+    def score_page(self) -> Page[None]:
+        """Return the list of the battles of this match."""
+        return ScorePage(self.standing, self.port.names)
+
+    def deal_page(self, event: Event) -> Page[None]:
+        """Return what a battle has come to."""
+        assert isinstance(event, e.BattleEnded)
+        return BattlePage(event, self.standing, self.port.names)
+
+    def results_page(self, event: MatchEnded) -> Results:
+        """Return the end of the match."""
+        page = results_of(event, self.standing, self.port.names)
+        page.seats = self.sitting.seats
+        return page
 
     # -- asking
 
@@ -70,26 +247,23 @@ class BattleScene(ShowingBattle):
         if self.notice and self.notice == self.mode.why_not_end():
             self.toast("")
         self.director.picture = self._picture_now()
-        self.set_mode(self._mode_for(self.view))
+        view = self.view
+        self.set_mode(QUESTIONS.get(type(view.pending), PHASES.get(view.phase, Fighting)))
         if not (self.host.uses_pointer and self.mode.leaves_focus and self.focused is not None):
             self.focus(self.mode.best_focus() or self.focused)
 
-    def _mode_for(self, view: BerserkView) -> Mode:
-        asked = {AwaitGuard: GuardQuestion, AwaitChoice: HitQuestion, AwaitReturn: ReturnQuestion}
-        if view.pending is not None and type(view.pending) in asked:
-            return asked[type(view.pending)](self)
-        phases: dict[Phase, type[Mode]] = {
-            Phase.FIRST: FirstQuestion,
-            Phase.RECRUIT: Recruiting,
-            Phase.PLACE: Placing,
-        }
-        return phases.get(view.phase, Fighting)(self)
-
     def stop_asking(self) -> None:
-        """Take the question, and what goes with it, from the screen."""
-        self.advice = None
-        self.warned = False
-        super().stop_asking()
+        """Take the question, and what goes with it, from the screen; go back to looking on."""
+        self.counsel.advice = None
+        self.is_asking = False
+        self.set_mode(Mode)
+
+    def set_mode(self, kind: type[Mode]) -> None:
+        """Let clicks and keys mean something else from now on."""
+        self.mode = kind(self.desk)
+        self.show.carry(None)
+        self.show.lay(self.mode.laid())
+        self.refresh()
 
     def submit(self, *actions: BerserkAction) -> None:
         """Make the person's decisions, one after the other."""
@@ -103,29 +277,10 @@ class BattleScene(ShowingBattle):
             try:
                 self.port.submit(action)
             except IllegalAction as wrong:
-                self.refuse_with(wrong.refusal)
+                self.desk.refuse(wrong.refusal)
                 break
         self.take_events()
         self.stop_asking()
-
-    def reason_against(self, action: BerserkAction) -> str:
-        """Return why the person may not do this now, "" where he may."""
-        refusal = self.port.refusal(action)
-        return self.sentence(refusal) if refusal else ""
-
-    @staticmethod
-    def sentence(refusal: Refusal) -> str:
-        """Return a refusal with its clause."""
-        return f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else refusal.sentence
-
-    def refuse_with(self, refusal: Refusal | None) -> None:
-        """Tell why something cannot be done, and which clause says so."""
-        self.refuse(self.sentence(refusal) if refusal else "")
-
-    @property
-    def is_on_board(self) -> bool:
-        """Whether the focus is on a square or a flyer."""
-        return isinstance(self.focused, SpotPlace)
 
     # -- what the player asks for
 
@@ -133,8 +288,8 @@ class BattleScene(ShowingBattle):
         """Do what the keys and buttons ask for, in the way of the phase where it has one."""
         if action is Action.CONFIRM and not self.director.is_idle and self.director.skip():
             return True
-        if action is Action.CANCEL and self.advice is not None:
-            self.advice = None
+        if action is Action.CANCEL and self.counsel.advice is not None:
+            self.counsel.advice = None
             self.retell()
             return True
         if self.is_asking and self._focused_takes(action):
@@ -166,31 +321,37 @@ class BattleScene(ShowingBattle):
         return self.focused.act(action)
 
     def _inspect(self) -> None:
-        pointed = self.hovered if self.host.uses_pointer else self.focused
+        pointed = self.desk.pointed
         if isinstance(pointed, SpotPlace) and self.mode.unit_at(pointed.spot) is not None:
             self.inspect(pointed.spot)
         elif pointed is None or not pointed.act(Action.INSPECT):
             self.refuse(_("Point at a card to read it."))
 
     def _recap(self) -> None:
-        enemy = 1 - (self.seat if self.seat is not None else self.bottom)
-        told = last_turn(self.port.events(), enemy, self.port.names, self.land)
+        enemy = 1 - (self.seat if self.seat is not None else self.show.bottom)
+        told = last_turn(self.port.events(), enemy, self.port.names, self.show.land)
         self.host.push(RecapPage(told, self.port.names[enemy]))
 
     def _ask_hint(self) -> None:
         if self.port.to_act != self.seat or not self.is_asking:
             self.refuse(_("It is not your turn, so there is nothing to advise."))
-        elif self.sitting.ask_hint(self._show_hint):
+        elif self.sitting.ask_hint(self.show_hint):
             self.toast(_("Thinking about your army …"))
 
-    def _show_hint(self, candidates: Sequence[Candidate[Any]]) -> None:
+    def show_hint(self, candidates: Sequence[Candidate[Any]]) -> None:
+        """Show what a strong player would do, the best first."""
         if not self.is_asking:
             return
         self._toast = ""
-        unit = self.mode.unit_at(getattr(candidates[0].action, "unit", None))
-        if isinstance(self.mode, Fighting) and unit is not None:
-            self.mode.choose(unit)
-        self.advice = advice_panel(self, candidates)
+        if (unit := self.mode.unit_at(getattr(candidates[0].action, "unit", None))) is not None:
+            self.mode.advise(unit)
+        self.counsel.advise(candidates)
+        self.retell()
+
+    def _toggle_threats(self) -> None:
+        self.counsel.shows_threats = not self.counsel.shows_threats
+        if self.counsel.shows_threats and not self.is_asking:
+            self.toast(_("What the enemy threatens is shown in your turn."))
         self.retell()
 
     def _take_back(self) -> None:
@@ -204,69 +365,117 @@ class BattleScene(ShowingBattle):
     # -- pointing
 
     def _look_where_pointed(self) -> None:
-        super()._look_where_pointed()
-        pointed = self.hovered if self.host.uses_pointer else self.focused
-        watch = getattr(self.mode, "watch", None)
-        if not self.is_covered and watch is not None and watch(pointed):
+        if self.is_covered:
+            return
+        pointed = self.desk.pointed
+        spot = pointed.spot if isinstance(pointed, SpotPlace) else None
+        in_panel = pointed is not None and self.board.side_panel in pointed.lineage()
+        if spot != self.mode.pointed and not in_panel:
+            self.mode.point_at(spot)
+            self.retell()
+        if self.mode.watch(pointed):
             self.retell()
 
     def press(self, spot: Spot) -> None:
-        """Put the hint away, and let the mode do what a chosen spot means."""
-        self.advice = None
-        super().press(spot)
+        """Put the hint away, and let the mode do what a chosen spot means; while events are
+        shown, hurry them."""
+        self.counsel.advice = None
+        if not self.director.is_idle:
+            self.director.skip()
+            return
+        self.mode.press(spot)
 
-    # -- what the enemy threatens
+    def inspect(self, spot: Spot) -> None:
+        """Open the card on a spot."""
+        if (unit := self.mode.unit_at(spot)) is not None:
+            self.show.open_unit(unit)
 
-    def _toggle_threats(self) -> None:
-        self.shows_threats = not self.shows_threats
-        if self.shows_threats and not self.is_asking:
-            self.toast(_("What the enemy threatens is shown in your turn."))
-        self.retell()
+    def drag(self, spot: Spot, at: tuple[int, int]) -> None:
+        """Let the mode drag."""
+        self.mode.drag(spot, at)
 
-    @property
-    def threats(self) -> Threats | None:
-        """Where the enemy threatens, if the person wants to see it and there is anything."""
-        if not (self.shows_threats and self.is_asking and self.seat is not None):
-            return None
-        if self.picture.phase is not Phase.BATTLE:
-            return None
-        foresight = self.foresight
-        if self._threats_of is not foresight:
-            menaces = foresight.menaces(self.seat)
-            self._threats, self._threats_of = Threats(menaces, self.view.units), foresight
-        return self._threats
-
-    def tones(self) -> Mapping[Spot, str]:
-        """What the mode lights, over what the enemy threatens."""
-        threats = self.threats
-        return {**({} if threats is None else threats.tones()), **super().tones()}
-
-    def marked(self) -> object:
-        """Return how many enemy cards threaten each square."""
-        return self.threats
-
-    def draw_marks(self, surface: pygame.Surface) -> None:
-        """Draw how many enemy cards threaten each square."""
-        if (threats := self.threats) is not None:
-            threats.draw(surface, self.ground, self.layout, self.host.theme)
+    def drop(self, spot: Spot, at: tuple[int, int]) -> None:
+        """Let the mode drop."""
+        self.mode.drop(spot, at)
 
     # -- telling
 
-    def words_at(self, spot: Spot) -> str:
-        """Return what is on a spot, what can be done with it, and who threatens it."""
-        told, threats = super().words_at(spot), self.threats
-        if threats is None or spot not in BOARD.squares:
-            return told
-        return f"{told}; {threats.words_at(spot)}" if told else threats.words_at(spot)
+    def refresh(self) -> None:
+        """Tell the bar, the plates, the log and the panel what is to be seen now.
+
+        Where all that has happened has been shown, that is the view itself.
+        """
+        if self._has_shown_all:
+            self.director.picture = self._picture_now()
+        self.show.settle()
+        self.report.tell_position(self.board, self.mode)
+        self._is_log_due = True
+        self.retell()
+
+    @property
+    def _has_shown_all(self) -> bool:
+        if self.is_covered or not self.director.is_idle or self.port.seat is None:
+            return False
+        return not self.port.events(self._seen[self.seat])
 
     def retell(self) -> None:
-        """Tell the panel anew, a hint and the legend of the threats above everything else."""
-        super().retell()
-        side, threats = self.board.side, self.threats
-        first = [self.advice] if self.advice is not None else []
-        if threats is not None:
-            first.append(threats.legend(self.mode.pointed))
-            self.layer.glowing |= threats.glowing(self.mode.pointed)
-        if first:
-            side.fill(*side.steady, *first, *([side.told] if side.told is not None else []))
-            self.relayout()
+        """Tell the plates, the panel, and what lies over the board, anew."""
+        self.report.tell(self.board, self.mode)
+
+    def told(self) -> list[str]:
+        """Return the log so far, as far as it has been shown."""
+        waiting = 0 if self.director.is_idle else len(self.director)
+        return self.report.log(self._seen[self.seat] - waiting)
+
+    def words_at(self, spot: Spot) -> str:
+        """Return what is on a spot, what can be done with it, and who threatens it."""
+        return self.report.words_at(spot, self.mode)
+
+    def describe(self) -> str:
+        """Return the position in words, then the controls, but for squares where nothing is."""
+        if self.is_covered:
+            return self.title
+        lines = [self.port.ruleset.telling.text_view(self.port.view(), self.port.names)]
+        for widget in self.root.walk():
+            if not isinstance(widget, SpotPlace) or widget.value:
+                lines.append(widget.describe())
+        lines.append(self.notice)
+        if self.focused is not None:
+            lines.append(_("In focus: {control}").format(control=self.focused.describe()))
+        return "\n".join(line for line in lines if line)
+
+    # -- the picture
+
+    def _note_event(self, event: Event) -> None:
+        if self.is_stop(event):
+            self.note(event)
+        if isinstance(event, e.BattleEnded) and event.winner is not None and self.host.moves:
+            x, y = self.show.ground.board.center
+            self._sparks.burst(x, y, 80, 520)
+        if isinstance(event, e.Died) and self.host.moves:
+            place = self.show.ground.rect(self.picture.units[event.uid], self.picture)
+            self._sparks.burst(place.centerx, place.centery, 14, 160)
+        self.refresh()
+
+    def repaint(self, widget: Widget | None = None) -> None:
+        """Have the picture drawn again, what seldom changes as well: all of it, or one widget."""
+        self.show.spoil(widget)
+        super().repaint(widget)
+
+    def relayout(self, within: Widget | None = None) -> None:
+        """Have every widget placed anew, or what is inside of one, and that drawn again."""
+        self.show.spoil(within)
+        super().relayout(within)
+
+    def notice_column(self) -> pygame.Rect:
+        """Notices are shown beside the board, over the foot of the panel that tells of cards."""
+        return self.board.side_panel.rect
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw the field, and all that stands still on it."""
+        self.show.draw(surface)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the battle, and the sparks above it."""
+        super().draw(surface)
+        self._sparks.draw(surface, self.layout, self.host.theme)

@@ -1,13 +1,15 @@
 """The widgets around the battlefield and where they stand."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Protocol
 
 import pygame
 
+from game.core.protocols import Player
 from game.core.words import _
-from game.rulesets.berserk.unit import BOARD, SKY, Spot, spot_name
+from game.rulesets.berserk.unit import BOARD, SKY, Spot, is_square, spot_name
+from game.session.match import Seat
 from scenes.battle.board.army import ArmyPlate
 from scenes.battle.board.panels import LogView, SideColumn, SkyZone
 from scenes.battle.board.squares import SpotPlace, Touch
@@ -34,8 +36,19 @@ SIDE_BUTTONS: Sequence[Sequence[Action]] = (
 """The buttons at the right, row by row."""
 
 
-class Painter(Protocol):
-    """Who draws what moves on the field, between the panels and what lies over them."""
+class OnField(Protocol):
+    """What stands on the field between the panels and what lies over them: see `BattleShow`."""
+
+    @property
+    def picture(self) -> BattlePicture:
+        """The battle as it has been shown so far."""
+
+    @property
+    def ground(self) -> Ground:
+        """The geometry in force."""
+
+    def open_army(self, player: Player) -> None:
+        """Open the page of everything that is known of an army."""
 
     def draw_moving(self, surface: pygame.Surface) -> None:
         """Draw the tokens that move."""
@@ -44,80 +57,38 @@ class Painter(Protocol):
         """Draw what is seen for a moment."""
 
 
-class BattleBoard(Group):
-    """Everything around the field: the bar, plates, log, panel, buttons, and the spots on it."""
+class FieldBoard(Group):
+    """The bar above, the armies' plates, the side zones, and the spots on the field."""
 
-    def __init__(
-        self,
-        title: str,
-        plates: Sequence[ArmyPlate],
-        act: Callable[[Action], object],
-        touch: Touch,
-        words: Callable[[Spot], str],
-        ground: Callable[[], Ground],
-        painter: Painter,
-    ) -> None:
+    def __init__(self, title: str, seats: Iterable[Seat], show: OnField) -> None:
+        self.show = show
         self.bar = TopBar(title)
-        self.plates = list(plates)
-        self.skies = [SkyZone(plate.player) for plate in plates]
-        self.log = LogView()
-        self.log_panel = Panel(self.log, pad=12, grows=True)
-        self.side = SideColumn()
-        side = Scroll(self.side)
-        side.stays_put = True
-        self.side_panel = Panel(side, pad=12, grows=True)
-        self.buttons = battle_buttons(act)
-        self.squares = [SpotPlace(s, BOARD.names[s], touch, words) for s in BOARD.squares]
-        self.flyers: list[SpotPlace] = []
-        self.lands: list[Widget] = []
-        self.lands_told: object = None
-        """What the lands were made from."""
+        self.plates = [ArmyPlate(p, seat, show.open_army) for p, seat in enumerate(seats)]
+        self.skies = [SkyZone(plate.player) for plate in self.plates]
+        self.spots: Sequence[SpotPlace] = ()
         self.over: Widget | None = None
-        self.foot: Sequence[Sequence[Button]] = ()
-        """Buttons of the phase, in place of those of the battle."""
-        self._touch, self._words, self._ground, self._painter = touch, words, ground, painter
-        self._still: list[Widget] = []
+        """What lies over the board, None for nothing."""
+        self.pictured: Widget | None = None
+        """Where tokens are pictured beside the field, if anywhere."""
+        self._still: Sequence[Widget] = ()
         super().__init__()
-        self.gather()
 
-    # -- what there is
-
-    def gather(self) -> None:
+    def stand(self, under: Sequence[Widget], spots: Sequence[SpotPlace], *above: Widget) -> None:
         """Put together what is there now, the topmost last."""
-        parts: list[Widget] = [self.bar, *self.skies, *self.plates, self.log_panel]
-        parts += [*self.lands, *self.squares, *self.flyers, self.side_panel]
-        own = [each for row in self.foot for each in row]
-        foot = own or [self.buttons[action] for row in SIDE_BUTTONS for action in row]
-        parts += [*(self.buttons[action] for action in BAR_BUTTONS), *foot]
-        self._still = [each for each in parts if not isinstance(each, SpotPlace)]
-        parts += [self.over] if self.over is not None else []
-        self.hold(parts)
-
-    def take_flyers(self, picture: BattlePicture) -> None:
-        """Let there be a spot for every flyer in the air."""
-        wanted = [unit.uid for unit in picture.units if unit.spot >= SKY]
-        before = {each.spot: each for each in self.flyers}
-        spots = [SKY + uid for uid in wanted]
-        if spots == list(before):
-            return
-        self.flyers = [
-            before.get(spot) or SpotPlace(spot, spot_name(spot), self._touch, self._words)
-            for spot in spots
-        ]
-        self.gather()
+        parts = [self.bar, *self.skies, *self.plates, *under]
+        self.spots, self._still = spots, [*parts, *above]
+        over = [self.over] if self.over is not None else []
+        self.hold([*parts, *spots, *above, *over])
 
     def spot(self, spot: Spot) -> SpotPlace | None:
         """Return the widget of a spot."""
-        return next((each for each in (*self.squares, *self.flyers) if each.spot == spot), None)
-
-    # -- where it is
+        return next((each for each in self.spots if each.spot == spot), None)
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Stand everything where the ground has room for it."""
         super().place(style, rect)
-        ground, layout, px = self._ground(), style.layout, style.px
-        self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
-        stand_in_bar([self.buttons[action] for action in BAR_BUTTONS], style, rect.right)
+        ground, layout = self.show.ground, style.layout
+        self.bar.place(style, pygame.Rect(0, 0, rect.width, style.px(TOP_BAR)))
         left = ground.panel(False)
         for plate in self.plates:
             spot = pygame.FRect(left.left, left.top, left.width, PLATE_HEIGHT)
@@ -126,20 +97,111 @@ class BattleBoard(Group):
             plate.place(style, scaled(spot, layout))
         for zone in self.skies:
             zone.place(style, scaled(ground.sky(zone.player), layout))
+        self.stand_spots(style)
+        if self.over is not None:
+            self.over.place(style, scaled(ground.board, layout))
+
+    def stand_spots(self, style: Style) -> None:
+        """Let the spots take up their places, which flyers change."""
+        ground, picture = self.show.ground, self.show.picture
+        flyers = {u.spot: ground.rect(u, picture) for u in picture.units if u.spot >= SKY}
+        for each in self.spots:
+            if is_square(each.spot):
+                each.stand(style, ground.square(each.spot))
+            elif each.spot in flyers:
+                each.stand(style, flyers[each.spot])
+
+    # -- the picture
+
+    def draw_under(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """Draw what lies under the tokens and seldom changes, where it reaches into a part."""
+        for child in self._still:
+            if child.visible and part.colliderect(child.bounds):
+                child.draw(surface)
+
+    def hides(self, rect: pygame.Rect) -> bool:
+        """Return whether a part of the ground lies wholly under a panel."""
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what moves, the rings on the spots, then what lies over the board."""
+        self.show.draw_moving(surface)
+        for each in self.spots:
+            if each.is_focused:
+                each.draw(surface)
+        self.show.draw_effects(surface)
+        if self.over is not None:
+            self.over.draw(surface)
+
+
+class BattleBoard(FieldBoard):
+    """Around a battle that is played also stand the log, the panel and the buttons."""
+
+    def __init__(
+        self,
+        title: str,
+        seats: Iterable[Seat],
+        show: OnField,
+        act: Callable[[Action], object],
+        touch: Touch,
+        words: Callable[[Spot], str],
+    ) -> None:
+        super().__init__(title, seats, show)
+        self.log = LogView()
+        self.log_panel = Panel(self.log, pad=12, grows=True)
+        self.side = SideColumn()
+        side = Scroll(self.side)
+        side.stays_put = True
+        self.side_panel = Panel(side, pad=12, grows=True)
+        self.pictured = self.side
+        self.buttons = battle_buttons(act)
+        self.squares = [SpotPlace(s, BOARD.names[s], touch, words) for s in BOARD.squares]
+        self.flyers: list[SpotPlace] = []
+        self.lands: list[Widget] = []
+        self.foot: Sequence[Sequence[Button]] = ()
+        """Buttons of the phase, in place of those of the battle."""
+        self._touch, self._words = touch, words
+        self.gather()
+
+    # -- what there is
+
+    def gather(self) -> None:
+        """Put together what is there now."""
+        own = [each for row in self.foot for each in row]
+        foot = own or [self.buttons[action] for row in SIDE_BUTTONS for action in row]
+        bar = [self.buttons[action] for action in BAR_BUTTONS]
+        spots = [*self.squares, *self.flyers]
+        self.stand([self.log_panel, *self.lands], spots, self.side_panel, *bar, *foot)
+
+    def take_flyers(self) -> None:
+        """Let there be a spot for every flyer in the air."""
+        spots = [unit.spot for unit in self.show.picture.units if unit.spot >= SKY]
+        before = {each.spot: each for each in self.flyers}
+        if spots == list(before):
+            return
+        self.flyers = [
+            before.get(spot) or SpotPlace(spot, spot_name(spot), self._touch, self._words)
+            for spot in spots
+        ]
+        self.gather()
+
+    def hides(self, rect: pygame.Rect) -> bool:
+        """Return whether a part of the ground lies wholly under a panel."""
+        return self.log_panel.solid.contains(rect) or self.side_panel.solid.contains(rect)
+
+    # -- where it is
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand everything where the ground has room for it."""
+        super().place(style, rect)
+        ground, layout = self.show.ground, style.layout
+        stand_in_bar([self.buttons[action] for action in BAR_BUTTONS], style, rect.right)
+        left = ground.panel(False)
         upper, lower = ground.sky(1 - ground.bottom), ground.sky(ground.bottom)
         between = pygame.FRect(left.left, upper.bottom + 10, left.width, 0)
         between.height = lower.top - 10 - between.top
         self.log_panel.place(style, scaled(between, layout))
-        for square in self.squares:
-            square.stand(style, ground.square(square.spot))
         self._place_right(style, scaled(ground.panel(True), layout))
-        if self.over is not None:
-            self.over.place(style, scaled(ground.board, layout))
-
-    def stand_flyers(self, style: Style, rects: dict[Spot, pygame.FRect]) -> None:
-        """Let the flyers' spots take up their places."""
-        for each in self.flyers:
-            each.stand(style, rects[each.spot])
 
     def _place_right(self, style: Style, rect: pygame.Rect) -> None:
         """Place the buttons at the foot, row by row, and the panel above them."""
@@ -160,28 +222,6 @@ class BattleBoard(Group):
         self.side_panel.place(
             style, pygame.Rect(rect.left, rect.top, rect.width, max(0, bottom - rect.top))
         )
-
-    # -- the picture
-
-    def draw_under(self, surface: pygame.Surface, part: pygame.Rect) -> None:
-        """Draw what lies under the tokens and seldom changes, where it reaches into a part."""
-        for child in self._still:
-            if child.visible and part.colliderect(child.bounds):
-                child.draw(surface)
-
-    def hides(self, rect: pygame.Rect) -> bool:
-        """Return whether a part of the ground lies wholly under a panel."""
-        return self.log_panel.solid.contains(rect) or self.side_panel.solid.contains(rect)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw what moves, the rings on the spots, then what lies over the board."""
-        self._painter.draw_moving(surface)
-        for each in (*self.squares, *self.flyers):
-            if each.is_focused:
-                each.draw(surface)
-        self._painter.draw_effects(surface)
-        if self.over is not None:
-            self.over.draw(surface)
 
 
 def _rows(buttons: Sequence[Button], style: Style, wide: int) -> Sequence[Sequence[Button]]:
@@ -218,8 +258,3 @@ def battle_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
         button.asks = action
         buttons[action] = button
     return buttons
-
-
-def flyer_rects(ground: Ground, picture: BattlePicture) -> dict[Spot, pygame.FRect]:
-    """Return where each flyer in the air is."""
-    return {u.spot: ground.rect(u, picture) for u in picture.units if u.spot >= SKY}

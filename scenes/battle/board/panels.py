@@ -83,14 +83,15 @@ class SideColumn(Group):
     def __init__(self) -> None:
         super().__init__()
         self.told: Widget | None = None
-        self.steady: Sequence[Widget] = ()
 
-    def tell(self, told: Widget | None, steady: Sequence[Widget]) -> None:
-        """Take what is to be told, and the controls."""
+    def tell(
+        self, told: Widget | None, steady: Sequence[Widget], first: Sequence[Widget] = ()
+    ) -> None:
+        """Take what is to be told, what is to be told before it, and the controls."""
         if isinstance(told, Words) and isinstance(self.told, Words) and told.is_like(self.told):
             told = self.told
-        self.told, self.steady = told, steady
-        self.hold((*steady, *((told,) if told is not None else ())))
+        self.told = told
+        self.hold((*steady, *first, *((told,) if told is not None else ())))
 
     @property
     def bounds(self) -> pygame.Rect:

@@ -8,7 +8,7 @@ import pygame
 from game.core.words import _
 from game.rulesets.berserk.unit import Spot, is_square
 from scenes.battle.board.layer import SHADE
-from scenes.battle.maps.ground import Ground, scaled
+from scenes.battle.maps.ground import scaled
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.shapes import draw_frame
@@ -114,12 +114,3 @@ class SpotPlace(Widget):
             frame = self.rect.inflate(2 * out, 2 * out)
             width = max(1.5, stroke * style.layout.scale)
             draw_frame(surface, frame, frame.height * 0.13, ink, width)
-
-
-def stand_spots(
-    spots: list[SpotPlace], style: Style, ground: Ground, rects: dict[Spot, pygame.FRect]
-) -> None:
-    """Let every spot take up its place; `rects` are those of flyers."""
-    for each in spots:
-        rect = rects.get(each.spot)
-        each.stand(style, ground.square(each.spot) if rect is None else rect)

@@ -1,9 +1,7 @@
 """The unit that is chosen in the person's turn: what it can do, and to whom."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from functools import partial
 
 from game.core.protocols import Refusal
 from game.core.words import _
@@ -11,25 +9,23 @@ from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, St
 from game.rulesets.berserk.cards.abilities import Heal, Power, Spell, Used
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.unit import Spot, Unit
+from scenes.battle.desk import Desk
 from scenes.battle.faces.naming import ability_name
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.mode import Mode
 from scenes.battle.modes.weapons import ability_buttons
 from scenes.ui.widget import Widget
 
-if TYPE_CHECKING:
-    from scenes.battle.scene import BattleScene
-
 
 class Aiming(Mode):
     """A unit may be chosen, and one of its abilities; the squares it can reach are lit."""
 
-    scene: BattleScene
+    asks = True
 
-    def __init__(self, scene: BattleScene) -> None:
-        super().__init__(scene)
-        self.legal: Sequence[BerserkAction] = scene.port.legal_actions()
-        self.player = scene.view.observer
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.legal: Sequence[BerserkAction] = desk.port.legal_actions()
+        self.player = desk.view.observer
         self.by_unit: dict[Spot, list[BerserkAction]] = {}
         for each in self.legal:
             if isinstance(each, Move | Leap | Strike | Use | Prepare):
@@ -42,10 +38,10 @@ class Aiming(Mode):
 
     def _still_chosen(self) -> Unit | None:
         """Return the unit that was chosen before its last move, if it can still do something."""
-        uid = self.scene.chosen_uid
-        if uid is None or uid >= len(self.scene.view.units):
+        uid = self.desk.chosen_uid
+        if uid is None or uid >= len(self.desk.view.units):
             return None
-        unit = self.scene.view.units[uid]
+        unit = self.desk.view.units[uid]
         return unit if unit.owner == self.player and unit.spot in self.by_unit else None
 
     def choose_ability(self, ability: int) -> None:
@@ -53,18 +49,22 @@ class Aiming(Mode):
         raise NotImplementedError
 
     def _make_buttons(self) -> None:
-        unit = self.chosen
-        self._buttons = [] if unit is None else ability_buttons(self, unit)
+        self._buttons = []
+        if (unit := self.chosen) is not None:
+            prepare = partial(self.desk.submit, Prepare(unit.spot))
+            self._buttons = ability_buttons(
+                self.by_unit.get(unit.spot, ()),
+                self.uses(),
+                self.ability,
+                self.choose_ability,
+                prepare,
+            )
 
     # -- what it can do
 
-    def actions_of(self, unit: Unit) -> Sequence[BerserkAction]:
-        """Return what a unit can do."""
-        return self.by_unit.get(unit.spot, ())
-
     def uses(self) -> Sequence[Used]:
         """Return what the chosen unit can act with, numbered from 1."""
-        return () if self.chosen is None else self.scene.foresight.uses(self.chosen)
+        return () if self.chosen is None else self.desk.foresight.uses(self.chosen)
 
     def idle(self) -> list[Spot]:
         """Return the units that have somebody to strike at, or something to use."""
@@ -116,7 +116,7 @@ class Aiming(Mode):
         if self.ability not in (None, BASIC) and unit is not None:
             assert self.ability is not None
             wanted = Use(start, self.ability, spot)
-        found = self.scene.port.refusal(wanted)
+        found = self.desk.port.refusal(wanted)
         return found or Refusal(_("Nothing can be done there now."))
 
     # -- what is shown of it

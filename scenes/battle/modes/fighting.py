@@ -1,13 +1,11 @@
 """The turn of the person: a unit is chosen, then what it does."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndTurn, Leap, Move, Use
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.unit import BOARD, Spot, Unit, is_square
+from scenes.battle.board.squares import SpotPlace
+from scenes.battle.desk import Desk, sentence
 from scenes.battle.faces.naming import placed_name
 from scenes.battle.modes.aiming import Aiming
 from scenes.battle.modes.weapons import odds_view
@@ -17,19 +15,18 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
-if TYPE_CHECKING:
-    from scenes.battle.scene import BattleScene
-
 
 class Fighting(Aiming):
     """The person moves and acts with his units until he ends the turn."""
 
     leaves_focus = True
 
-    def __init__(self, scene: BattleScene) -> None:
-        super().__init__(scene)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
         self._armed: Spot | None = None
         """Where the next press confirms an attack."""
+        self._is_warned = False
+        """Whether the person has been told that units could still act."""
 
     # -- what is told
 
@@ -43,7 +40,7 @@ class Fighting(Aiming):
         told = pointed or self.chosen
         if told is None:
             return Words(self._guide(), size=15)
-        card = self.scene.column_of(told)
+        card = self.desk.show.column_of(told)
         if told.owner == self.player and told.spot not in self.by_unit:
             return Column(Words(escape(self._why_idle(told)), size=15, ink="bad"), card, gap=8)
         if pointed is None or self.chosen is None or pointed.uid == self.chosen.uid:
@@ -74,22 +71,24 @@ class Fighting(Aiming):
             if target.owner == self.player and self.ability is None:
                 return None
             refusal = self.refusal(target.spot)
-            return Words(f"{{bad}}{escape(self.scene.sentence(refusal))}{{/}}", size=15)
+            return Words(f"{{bad}}{escape(sentence(refusal))}{{/}}", size=15)
         title = self.name_of(action)
         if target.hidden:
             words = _("{attack}: the card is revealed first.").format(attack=title)
             return Words(escape(words), size=15)
-        return odds_view(self.scene, title, action, self.chosen, target)
+        units = self.desk.show.picture.units
+        found = self.desk.foresight.prospects(action)
+        return odds_view(found, units, title, self.chosen.uid, target.uid)
 
     def best_focus(self) -> Widget | None:
         """The chosen unit, or of those that can do something the one nearest to the focus."""
         if self.chosen is not None:
-            return self.scene.board.spot(self.chosen.spot)
-        here = getattr(self.scene.focused, "spot", None)
+            return self.desk.board.spot(self.chosen.spot)
+        here = getattr(self.desk.focused, "spot", None)
         nearest = min(self.by_unit, key=lambda spot: (_distance(here, spot), spot), default=None)
         if nearest is None:
-            return self.scene.board.buttons[Action.END_TURN]
-        return self.scene.board.spot(nearest)
+            return self.desk.board.buttons[Action.END_TURN]
+        return self.desk.board.spot(nearest)
 
     def why_not_end(self) -> str:
         """Nothing forbids it."""
@@ -102,13 +101,17 @@ class Fighting(Aiming):
 
     # -- choosing
 
+    def advise(self, unit: Unit) -> None:
+        """Choose the unit that the hint begins with."""
+        self.choose(unit)
+
     def choose(self, unit: Unit | None) -> None:
         """Choose a unit, None for none."""
         self.chosen, self.ability, self._armed = unit, None, None
-        self.scene.chosen_uid = None if unit is None else unit.uid
+        self.desk.chosen_uid = None if unit is None else unit.uid
         self._make_buttons()
-        self.scene.host.cue("move")
-        self.scene.retell()
+        self.desk.host.cue("move")
+        self.desk.retell()
 
     def choose_ability(self, ability: int) -> None:
         """Choose what the unit does; aimed at itself alone it does so at once."""
@@ -121,26 +124,26 @@ class Fighting(Aiming):
             if isinstance(each, Use) and each.ability == ability
         ]
         if len(targets) == 1 and targets[0].target == unit.spot:
-            self.scene.submit(targets[0])
+            self.desk.submit(targets[0])
             return
         if ability != BASIC and not targets:
-            self.scene.refuse(_("Nobody is in its reach."))
+            self.desk.refuse(_("Nobody is in its reach."))
             return
         self.ability = None if self.ability == ability else ability
         self._make_buttons()
-        self.scene.retell()
+        self.desk.retell()
 
     def next_unit(self, step: int) -> None:
         """Choose the next unit that can still do something."""
         spots = sorted(self.by_unit)
         if not spots:
-            self.scene.focus(self.scene.board.buttons[Action.END_TURN])
+            self.desk.focus(self.desk.board.buttons[Action.END_TURN])
             return
         now = self.chosen.spot if self.chosen is not None else None
         place = spots.index(now) + step if now in spots else (0 if step > 0 else -1)
         spot = spots[place % len(spots)]
         self.choose(self.unit_at(spot))
-        self.scene.focus(self.scene.board.spot(spot))
+        self.desk.focus(self.desk.board.spot(spot))
 
     # -- what is done
 
@@ -154,26 +157,26 @@ class Fighting(Aiming):
             self.choose(None if is_same else unit)
         elif self.chosen is None:
             if unit is not None:
-                self.scene.open_unit(unit)
+                self.desk.show.open_unit(unit)
             else:
-                self.scene.refuse(_("First press one of your cards."))
+                self.desk.refuse(_("First press one of your cards."))
         else:
-            self.scene.refuse_with(self.refusal(spot))
+            self.desk.refuse(self.refusal(spot))
 
     def _confirm(self, action: BerserkAction, spot: Spot) -> None:
         """Do it, or where the player wants to be asked, on the second press."""
         is_walk = isinstance(action, Move | Leap)
-        if is_walk or self._armed == spot or not self.scene.look.pace().confirm_cards:
-            self.scene.submit(action)
+        if is_walk or self._armed == spot or not self.desk.pace.confirm_cards:
+            self.desk.submit(action)
             return
         self._armed = spot
-        self.scene.toast(_("Once more: {attack}.").format(attack=self.name_of(action)))
+        self.desk.toast(_("Once more: {attack}.").format(attack=self.name_of(action)))
 
     def end_turn(self) -> None:
         """End the turn; while units could still act, on the second press only."""
         idle = self.idle()
-        if idle and not self.scene.warned and self.scene.warns:
-            self.scene.warned = True
+        if idle and not self._is_warned and self.desk.pace.warns_of_idle:
+            self._is_warned = True
             words = many(
                 "{cards} can still strike or act. Once more to end the turn.",
                 "{n} cards can still strike or act. Once more to end the turn.",
@@ -181,16 +184,16 @@ class Fighting(Aiming):
             )
             first = self.unit_at(idle[0])
             name = "" if first is None else placed_name(first)
-            self.scene.toast(words.format(n=len(idle), cards=name))
+            self.desk.toast(words.format(n=len(idle), cards=name))
             return
-        self.scene.chosen_uid = None
-        self.scene.submit(EndTurn())
+        self.desk.chosen_uid = None
+        self.desk.submit(EndTurn())
 
     def act(self, action: Action) -> bool:
         """Go through the units, choose abilities by number, end the turn."""
         if action in (Action.NEXT_TAB, Action.PREVIOUS_TAB):
             self.next_unit(1 if action is Action.NEXT_TAB else -1)
-        elif action in (Action.NEXT, Action.PREVIOUS) and self.scene.is_on_board:
+        elif action in (Action.NEXT, Action.PREVIOUS) and isinstance(self.desk.focused, SpotPlace):
             self.next_unit(1 if action is Action.NEXT else -1)
         elif action is Action.END_TURN:
             self.end_turn()

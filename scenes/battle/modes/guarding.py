@@ -1,14 +1,12 @@
 """Who steps in: asked beside the board, so that nothing of the fight is covered."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.unit import Spot, Unit
+from scenes.battle.desk import Desk
 from scenes.battle.faces.naming import placed_name, unit_name
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.questions import Question
@@ -19,10 +17,6 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-if TYPE_CHECKING:
-    from scenes.battle.scene import BattleScene
-
-
 MOST_TYPE, MOST_SMALL = 20.0, 17.0
 """The largest type of an answer and of what it would mean, in units: all are seen at once."""
 
@@ -30,12 +24,12 @@ MOST_TYPE, MOST_SMALL = 20.0, 17.0
 class GuardQuestion(Question):
     """The defending side says whether somebody protects, and sees what each would face."""
 
-    def __init__(self, scene: BattleScene) -> None:
-        pending = scene.view.pending
+    def __init__(self, desk: Desk) -> None:
+        pending = desk.view.pending
         assert isinstance(pending, AwaitGuard)
         self.pending = pending
         self._watched: Widget | None = None
-        super().__init__(scene)
+        super().__init__(desk)
         self._asked = self._question()
 
     def _question(self) -> Widget:
@@ -48,7 +42,7 @@ class GuardQuestion(Question):
         self.odds = {
             action: OddsView(
                 _("The attacker"),
-                self.scene.foresight.prospects(action)[0],
+                self.desk.foresight.prospects(action)[0],
                 attack.unit,
                 self._faced(action).uid,
             )
@@ -71,7 +65,7 @@ class GuardQuestion(Question):
         target = self.unit(self.pending.attack.target)
         if not isinstance(action, Protect):
             return target
-        return self.scene.picture.at(action.unit) or target
+        return self.desk.show.picture.at(action.unit) or target
 
     def _row(self, action: BerserkAction) -> Widget:
         unit, odds = self._faced(action), self.odds[action]
@@ -82,17 +76,17 @@ class GuardQuestion(Question):
             p=percent(odds.kills), n=tenths(suffers)
         )
         button.most = MOST_TYPE
-        size = min(14, MOST_SMALL / self.scene.layout.text_scale)
+        size = min(14, MOST_SMALL / self.desk.show.faces.text_scale)
         return Column(button, Words(escape(told), size=size, ink="muted"), gap=2)
 
     def column(self) -> Widget | None:
         """The odds of the answer that is pointed at, or of nobody stepping in."""
         action = self._pointed_answer()
         unit = self._faced(action)
-        return Column(self.odds[action], self.column_of(unit), gap=8)
+        return Column(self.odds[action], self.desk.show.column_of(unit), gap=8)
 
     def _pointed_answer(self) -> BerserkAction:
-        pointed = self.scene.hovered if self.scene.host.uses_pointer else self.scene.focused
+        pointed = self.desk.pointed
         answers = {id(button): action for action, button in self.buttons.items()}
         if (action := answers.get(id(pointed))) is not None:
             return action
@@ -124,7 +118,7 @@ class GuardQuestion(Question):
     def able(self) -> frozenset[str]:
         """Who could step in."""
         spots = [each.unit for each in self.legal if isinstance(each, Protect)]
-        units = [self.scene.picture.at(spot) for spot in spots]
+        units = [self.desk.show.picture.at(spot) for spot in spots]
         return frozenset(unit_key(unit.uid) for unit in units if unit is not None)
 
     def words_at(self, spot: Spot) -> str:
@@ -140,9 +134,9 @@ class GuardQuestion(Question):
         """Let the unit pressed step in."""
         action = Protect(spot)
         if action in self.legal:
-            self.scene.submit(action)
+            self.desk.submit(action)
         elif spot == self.unit(self.pending.attack.target).spot:
-            self.scene.submit(NoGuard())
+            self.desk.submit(NoGuard())
         else:
             super().press(spot)
 

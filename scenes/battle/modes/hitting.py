@@ -3,15 +3,13 @@
 Asked beside the board, so that nothing of the fight is covered.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Choose
 from game.rulesets.berserk.pending import AwaitChoice
 from game.rulesets.berserk.unit import Spot
+from scenes.battle.desk import Desk
 from scenes.battle.faces.naming import unit_name
 from scenes.battle.modes.asked import DicePicture
 from scenes.battle.modes.guarding import MOST_SMALL, MOST_TYPE
@@ -22,18 +20,15 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
-if TYPE_CHECKING:
-    from scenes.battle.scene import BattleScene
-
 
 class HitQuestion(Question):
     """The side with the higher roll takes the full row, or its weaker hit and nothing back."""
 
-    def __init__(self, scene: BattleScene) -> None:
-        pending = scene.view.pending
+    def __init__(self, desk: Desk) -> None:
+        pending = desk.view.pending
         assert isinstance(pending, AwaitChoice)
         self.pending = pending
-        super().__init__(scene)
+        super().__init__(desk)
         self._asked = self._question()
 
     def _question(self) -> Widget:
@@ -44,14 +39,14 @@ class HitQuestion(Question):
         choices = [self._choice(each) for each in self.legal]
         title = _("You rolled higher by {n}. Which hit?").format(n=abs(self.pending.difference))
         # Both choices are to be in sight, whatever the language and the size of words.
-        size = min(18, MOST_TYPE / self.scene.layout.text_scale)
+        size = min(18, MOST_TYPE / self.desk.show.faces.text_scale)
         asked = Words(f"**{escape(title)}**", size=size, ink="title")
         return Column(asked, Split(*dice, gap=8), *choices, gap=8)
 
     @property
     def _small(self) -> float:
         """The type size of what is not the question itself, in units at 100 % text."""
-        return min(14, MOST_SMALL / self.scene.layout.text_scale)
+        return min(14, MOST_SMALL / self.desk.show.faces.text_scale)
 
     def _die(self, side: int, name: str) -> Widget:
         words = Words(escape(name), size=self._small, align="centre")
@@ -60,7 +55,7 @@ class HitQuestion(Question):
     def _choice(self, action: BerserkAction) -> Widget:
         assert isinstance(action, Choose)
         attack = self.pending.attack
-        found = self.scene.foresight.prospects(action)[0]
+        found = self.desk.foresight.prospects(action)[0]
         names = unit_name(self.unit(attack.unit)), unit_name(self.unit(attack.fighter))
         outcome, _chance = rows_of(found, attack.unit, attack.fighter)[0]
         told = [
@@ -90,8 +85,8 @@ class HitQuestion(Question):
         """The enemy in this fight."""
         attack = self.pending.attack
         fighters = self.unit(attack.unit), self.unit(attack.fighter)
-        enemy = next(each for each in fighters if each.owner != self.scene.view.player)
-        return self.column_of(enemy)
+        enemy = next(each for each in fighters if each.owner != self.desk.view.player)
+        return self.desk.show.column_of(enemy)
 
     def tones(self) -> Mapping[Spot, str]:
         """Both fighters."""

@@ -1,31 +1,28 @@
 """What clicks and keys mean at the battlefield: each phase answers in its own way."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from game.core.words import _
 from game.rulesets.berserk.unit import Spot, Unit
 from game.rulesets.berserk.view import Phase
+from scenes.battle.desk import Desk
 from scenes.battle.maps.ground import unit_key
 from scenes.scene import Action
 from scenes.ui.button import Button
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
-if TYPE_CHECKING:
-    from scenes.battle.showing import ShowingBattle
-
 
 class Mode:
     """Nothing is asked: whatever is pointed at is told of. The phases build upon this."""
 
+    asks = False
+    """Whether the person is asked for a decision."""
     leaves_focus = False
     """Whether the focus stays where the mouse has left it when this is asked."""
 
-    def __init__(self, scene: ShowingBattle) -> None:
-        self.scene = scene
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
         self.pointed: Spot | None = None
 
     # -- what is shown
@@ -56,27 +53,19 @@ class Mode:
         """Return the keys of the tokens that can still do something."""
         return frozenset()
 
-    def pale(self) -> frozenset[str]:
-        """Return the keys of the tokens that are drawn faintly."""
-        return frozenset()
-
-    def dragged(self) -> tuple[Unit, tuple[int, int]] | None:
-        """Return the unit that is dragged, and where it is in pixels."""
-        return None
-
     def column(self) -> Widget | None:
         """Return what the panel at the right tells; None for nothing."""
         unit = self.unit_at(self.pointed)
         if unit is None:
             return self.meanwhile()
-        return self.scene.column_of(unit)
+        return self.desk.show.column_of(unit)
 
     def meanwhile(self) -> Widget | None:
         """Return what the panel tells where no card is pointed at: what one can do while others
         act, None where nobody plays here."""
-        if not self.scene.people or self.scene.picture.phase is not Phase.BATTLE:
+        if self.desk.port.seat is None or self.desk.show.picture.phase is not Phase.BATTLE:
             return None
-        sign = self.scene.host.bindings.sign(Action.FAST, self.scene.host.uses_pad)
+        sign = self.desk.host.bindings.sign(Action.FAST, self.desk.host.uses_pad)
         words = _(
             "Point at a card to read it. A click on the board hurries what is shown; {key} held "
             "down lets all go fast."
@@ -120,7 +109,7 @@ class Mode:
     def press(self, spot: Spot) -> None:
         """A spot was chosen."""
         if (unit := self.unit_at(spot)) is not None:
-            self.scene.open_unit(unit)
+            self.desk.show.open_unit(unit)
 
     def drag(self, spot: Spot, at: tuple[int, int]) -> None:
         """What is on a spot is dragged to a place in pixels."""
@@ -131,6 +120,13 @@ class Mode:
     def point_at(self, spot: Spot | None) -> None:
         """Another spot is pointed at, None for none."""
         self.pointed = spot
+
+    def watch(self, pointed: Widget | None) -> bool:
+        """Take the control that is pointed at; return whether that is to be told of."""
+        return False
+
+    def advise(self, unit: Unit) -> None:
+        """A hint begins with this unit."""
 
     def act(self, action: Action) -> bool:
         """Do what a key asks for; return whether it means anything here."""
@@ -147,4 +143,4 @@ class Mode:
         if spot is None:
             return None
         laid = next((unit for unit in self.laid() if unit.spot == spot), None)
-        return laid or self.scene.picture.at(spot)
+        return laid or self.desk.show.picture.at(spot)

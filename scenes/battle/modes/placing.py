@@ -1,14 +1,12 @@
 """Placing an army: by drag, by click or by keys; cards move about until all is confirmed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from game.core.words import _, many
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.board.board import FOOT_TYPE
+from scenes.battle.desk import Desk
 from scenes.battle.faces.unitcard import card_column
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.formation import LAID, Formation
@@ -21,30 +19,27 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
-if TYPE_CHECKING:
-    from scenes.battle.scene import BattleScene
-
 
 class Placing(Mode):
     """The person lays his army out; nothing is submitted until he confirms."""
 
-    scene: BattleScene
+    asks = True
 
-    def __init__(self, scene: BattleScene) -> None:
-        super().__init__(scene)
-        self.formation = Formation.of(scene.view)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.formation = Formation.of(desk.view)
         self.picked: int | None = None
         """The place in the army of the card that is picked up."""
-        self._dragged_to: tuple[int, int] | None = None
+        self._is_dragging = False
         self._pointed_token: TrayToken | None = None
         self.tokens = {
             place: TrayToken(
                 place,
                 card(number),
                 self.formation.player,
-                scene.faces,
+                desk.show.faces,
                 self.pick,
-                self._drag_token,
+                self._carry,
                 self._drop_token,
                 self.read,
             )
@@ -92,18 +87,6 @@ class Placing(Mode):
             found.add(unit_key(LAID + self.picked))
         return frozenset(found)
 
-    def pale(self) -> frozenset[str]:
-        """The card that is dragged is faint where it lay."""
-        if self._dragged_to is None or self.picked is None:
-            return frozenset()
-        return frozenset({unit_key(LAID + self.picked)})
-
-    def dragged(self) -> tuple[Unit, tuple[int, int]] | None:
-        """The card that is dragged."""
-        if self._dragged_to is None or self.picked is None:
-            return None
-        return self.tokens[self.picked].unit, self._dragged_to
-
     def column(self) -> Widget | None:
         """The card pointed at."""
         place = self._told_place()
@@ -114,7 +97,7 @@ class Placing(Mode):
             )
             return Words(words, size=15)
         shown = card(self.formation.waiting[place])
-        return card_column(shown, self.scene.faces, lambda: self.read(place))
+        return card_column(shown, self.desk.show.faces, lambda: self.read(place))
 
     def _told_place(self) -> int | None:
         if self._pointed_token is not None:
@@ -155,12 +138,12 @@ class Placing(Mode):
     def pick(self, place: int) -> None:
         """Pick a card up, or put it back."""
         self.picked = None if self.picked == place else place
-        self.scene.host.cue("move")
+        self.desk.host.cue("move")
         self._tell()
-        if self.picked is not None and not self.scene.host.uses_pointer:
+        if self.picked is not None and not self.desk.host.uses_pointer:
             spots = self.formation.open_for(place)
             if spots:
-                self.scene.focus(self.scene.board.spot(spots[len(spots) // 2]))
+                self.desk.focus(self.desk.board.spot(spots[len(spots) // 2]))
 
     def press(self, spot: Spot) -> None:
         """Lay the card picked up on a square, or pick up the one there."""
@@ -169,7 +152,7 @@ class Placing(Mode):
             if there is not None:
                 self.pick(there)
             else:
-                self.scene.refuse(_("First press one of your cards."))
+                self.desk.refuse(_("First press one of your cards."))
             return
         if there == self.picked:
             self.pick(there)
@@ -178,43 +161,37 @@ class Placing(Mode):
 
     def _put(self, place: int, spot: Spot) -> None:
         if not self.formation.put(place, spot):
-            self.scene.refuse_with(self.formation.refusal(place, spot))
+            self.desk.refuse(self.formation.refusal(place, spot))
             return
         self.picked = None
-        self.scene.host.cue("play")
+        self.desk.host.cue("play")
         self._tell()
-        if not self.scene.host.uses_pointer:
+        if not self.desk.host.uses_pointer:
             loose = self.formation.loose
-            self.scene.focus(self.tokens[loose[0]] if loose else self.ready)
+            self.desk.focus(self.tokens[loose[0]] if loose else self.ready)
 
     def drag(self, spot: Spot, at: tuple[int, int]) -> None:
         """Carry the card of a square along."""
         there = self.formation.at(spot)
-        if self._dragged_to is None:
-            if there is None:
-                return
-            self.picked = there
-        self._dragged_to = at
-        self._lit_again()
+        carried = self.picked if self._is_dragging else there
+        if carried is not None:
+            self._carry(carried, at)
 
     def drop(self, spot: Spot, at: tuple[int, int]) -> None:
         """Let the card go; beside the board it is taken up again."""
         self._let_go(at)
 
-    def _drag_token(self, place: int, at: tuple[int, int]) -> None:
-        self.picked, self._dragged_to = place, at
-        self._lit_again()
-
     def _drop_token(self, place: int, at: tuple[int, int]) -> None:
         self._let_go(at)
 
-    def _lit_again(self) -> None:
-        self.scene.layer.pale = self.pale()
-        self.scene.repaint()
+    def _carry(self, place: int, at: tuple[int, int]) -> None:
+        self.picked, self._is_dragging = place, True
+        self.desk.show.carry(self.tokens[place].unit, at)
 
     def _let_go(self, at: tuple[int, int]) -> None:
-        place, self._dragged_to = self.picked, None
-        spot = self.scene.spot_under(at)
+        place, self._is_dragging = self.picked, False
+        self.desk.show.carry(None)
+        spot = self.desk.show.spot_under(at)
         if place is None:
             return
         if spot is None:
@@ -230,7 +207,7 @@ class Placing(Mode):
     def place_for_me(self) -> None:
         """Lay the rest of the army out as a computer player would."""
         laid = self.formation.laid()
-        self.formation.add(self.scene.foresight.proposed_places(laid))
+        self.formation.add(self.desk.foresight.proposed_places(laid))
         self.picked = None
         self._tell()
 
@@ -242,14 +219,14 @@ class Placing(Mode):
 
     def read(self, place: int) -> None:
         """Open a card's page."""
-        self.scene.open_card(card(self.formation.waiting[place]))
+        self.desk.show.open_card(card(self.formation.waiting[place]))
 
     def confirm(self) -> None:
         """Submit every card at its place, in order."""
         if not self.formation.is_complete:
-            self.scene.refuse(self.ready.reason)
+            self.desk.refuse(self.ready.reason)
             return
-        self.scene.submit(*self.formation.actions())
+        self.desk.submit(*self.formation.actions())
 
     def act(self, action: Action) -> bool:
         """The hint places for the person; going back lays the card in hand down."""
@@ -283,5 +260,4 @@ class Placing(Mode):
         self.note.say(escape(told))
         self.ready.enabled = not loose
         self.ready.reason = words.format(n=count) + "."
-        self.scene.settle()
-        self.scene.retell()
+        self.desk.retell()

@@ -1,10 +1,7 @@
 """Questions in the middle of things: what they have in common, who begins, where to return."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -13,8 +10,8 @@ from game.rulesets.berserk.actions import BerserkAction, GoFirst, Return
 from game.rulesets.berserk.pending import AwaitReturn
 from game.rulesets.berserk.purse import crystals
 from game.rulesets.berserk.unit import SKY, Spot, Unit
+from scenes.battle.desk import Desk
 from scenes.battle.faces.naming import unit_name
-from scenes.battle.faces.unitcard import unit_column
 from scenes.battle.modes.asked import AskedPanel, DicePicture, TokenPicture
 from scenes.battle.modes.mode import Mode
 from scenes.scene import Action
@@ -24,18 +21,15 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-if TYPE_CHECKING:
-    from scenes.battle.scene import BattleScene
-
 
 class Question(Mode):
     """Answers to choose from; the squares of those whom it is about are lit."""
 
-    scene: BattleScene
+    asks = True
 
-    def __init__(self, scene: BattleScene) -> None:
-        super().__init__(scene)
-        self.legal: Sequence[BerserkAction] = scene.port.legal_actions()
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.legal: Sequence[BerserkAction] = desk.port.legal_actions()
         self.buttons: dict[BerserkAction, Button] = {}
 
     def best_focus(self) -> Widget | None:
@@ -44,17 +38,13 @@ class Question(Mode):
 
     def answer(self, action: BerserkAction, words: str) -> Button:
         """Return the button of an answer; none of them stands out."""
-        button = Button(escape(words), partial(self.scene.submit, action), least=90)
+        button = Button(escape(words), partial(self.desk.submit, action), least=90)
         self.buttons[action] = button
         return button
 
     def unit(self, uid: int) -> Unit:
         """Return a unit by its uid."""
-        return self.scene.view.units[uid]
-
-    def column_of(self, unit: Unit) -> Widget:
-        """Return what the panel at the right tells of a unit."""
-        return unit_column(unit, self.scene.faces, partial(self.scene.open_unit, unit))
+        return self.desk.view.units[uid]
 
     def why_not_end(self) -> str:
         """The question comes first."""
@@ -64,8 +54,8 @@ class Question(Mode):
 class QuestionOverBoard(Question):
     """A question on a panel over the board, away from those whom it is about."""
 
-    def __init__(self, scene: BattleScene) -> None:
-        super().__init__(scene)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
         self.panel = AskedPanel(self.body(), self.keeps_clear())
 
     def body(self) -> Widget:
@@ -74,7 +64,7 @@ class QuestionOverBoard(Question):
 
     def keeps_clear(self) -> Callable[[], Sequence[pygame.Rect]]:
         """Return what says which places the panel does not cover."""
-        return lambda: [w.rect for s in self.tones() if (w := self.scene.board.spot(s))]
+        return lambda: [w.rect for s in self.tones() if (w := self.desk.board.spot(s))]
 
     def over(self) -> Widget | None:
         """The panel."""
@@ -91,8 +81,8 @@ class FirstQuestion(QuestionOverBoard):
 
     def body(self) -> Widget:
         """The dice, and both answers."""
-        rolled, names = self.scene.picture.rolled, self.scene.port.names
-        asked = names[self.scene.view.player]
+        rolled, names = self.desk.show.picture.rolled, self.desk.port.names
+        asked = names[self.desk.view.player]
         title = _("{name}, who has the first turn?").format(name=asked)
         parts: list[Widget] = [Heading(escape(title), 2, align="centre")]
         if rolled is not None:
@@ -100,7 +90,7 @@ class FirstQuestion(QuestionOverBoard):
             parts.append(Row(*dice, gap=40, align="centre"))
             words = _("{name} rolled higher and decides. [BW-08]").format(name=asked)
             parts.append(Words(escape(words), size=15, align="centre"))
-        options = self.scene.view.standing.options
+        options = self.desk.view.standing.options
         (gold, silver), (gold_2, silver_2) = crystals(options, True), crystals(options, False)
         words = _(
             "The first player has {gold} gold and {silver} silver and reveals all cards; the "
@@ -119,7 +109,7 @@ class FirstQuestion(QuestionOverBoard):
 
     def meanwhile(self) -> Widget | None:
         """How a battle goes, for whoever has never fought one."""
-        sign = self.scene.host.bindings.sign(Action.INSPECT, self.scene.host.uses_pad)
+        sign = self.desk.host.bindings.sign(Action.INSPECT, self.desk.host.uses_pad)
         steps = (
             _("**1. Recruit** an army from the cards you draw; gold and silver crystals pay."),
             _("**2. Place** it face down on your three rows."),
@@ -140,17 +130,17 @@ class FirstQuestion(QuestionOverBoard):
 class ReturnQuestion(QuestionOverBoard):
     """The owner of a card that comes back says where it stands."""
 
-    def __init__(self, scene: BattleScene) -> None:
-        pending = scene.view.pending
+    def __init__(self, desk: Desk) -> None:
+        pending = desk.view.pending
         assert isinstance(pending, AwaitReturn)
         self.pending = pending
-        super().__init__(scene)
+        super().__init__(desk)
 
     def body(self) -> Widget:
         """The card, and what is to be done."""
         unit = self.unit(self.pending.unit)
         words = _("{unit} returns from the graveyard. Press one of the lit squares.")
-        token = TokenPicture(unit._replace(spot=SKY, hidden=False), self.scene.layer.tokens)
+        token = TokenPicture(unit._replace(spot=SKY, hidden=False), self.desk.show.layer.tokens)
         told = Words(escape(words.format(unit=unit_name(unit))))
         return Beside(token, told, gap=14, middle=True)
 
@@ -160,7 +150,7 @@ class ReturnQuestion(QuestionOverBoard):
 
     def meanwhile(self) -> Widget | None:
         """The card that returns."""
-        return self.column_of(self.unit(self.pending.unit))
+        return self.desk.show.column_of(self.unit(self.pending.unit))
 
     def tones(self) -> Mapping[Spot, str]:
         """The free squares."""
@@ -172,14 +162,14 @@ class ReturnQuestion(QuestionOverBoard):
 
     def best_focus(self) -> Widget | None:
         """The first square."""
-        return self.scene.board.spot(self.pending.spots[0])
+        return self.desk.board.spot(self.pending.spots[0])
 
     def press(self, spot: Spot) -> None:
         """Let it return there."""
         if spot in self.pending.spots:
-            self.scene.submit(Return(spot))
+            self.desk.submit(Return(spot))
         else:
-            self.scene.refuse_with(self.scene.port.refusal(Return(spot)))
+            self.desk.refuse(self.desk.port.refusal(Return(spot)))
 
     def act(self, action: Action) -> bool:
         """Nothing but the squares."""

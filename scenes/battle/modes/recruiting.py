@@ -1,15 +1,13 @@
 """Raising an army: the draw laid out, crystals running, every limit with its reason."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Recruit
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.purse import MOST_FLYING, Bill, bill_of
 from scenes.battle.board.board import FOOT_TYPE
+from scenes.battle.desk import Desk, sentence
 from scenes.battle.faces.unitcard import card_column
 from scenes.battle.modes.mode import Mode
 from scenes.battle.modes.purseview import PurseView
@@ -21,18 +19,15 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
-if TYPE_CHECKING:
-    from scenes.battle.scene import BattleScene
-
 
 class Recruiting(Mode):
     """The person chooses among the cards drawn; nothing is submitted until he confirms."""
 
-    scene: BattleScene
+    asks = True
 
-    def __init__(self, scene: BattleScene) -> None:
-        super().__init__(scene)
-        view = self.view = scene.view
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        view = self.view = desk.view
         assert view.observer is not None
         self.player = view.observer
         self.gold, self.silver = view.gold[self.player], view.silver[self.player]
@@ -43,7 +38,7 @@ class Recruiting(Mode):
         self._warned = False
         """Whether the person has been told that he could recruit more."""
         self.tiles = [
-            HandTile(place, number, scene.faces, self.choose, self.read)
+            HandTile(place, number, desk.show.faces, self.choose, self.read)
             for place, number in enumerate(self.hand)
         ]
         title = _("Recruit an army from your {n} cards").format(n=len(self.hand))
@@ -51,14 +46,14 @@ class Recruiting(Mode):
         self.purse = PurseView()
         self.auto = Button(_("Choose for me"), self.choose_for_me, least=0, size=16, most=FOOT_TYPE)
         self.auto.asks = Action.HINT
-        legal = scene.port.legal_actions()
+        legal = desk.port.legal_actions()
         left = view.standing.options.mulligans - view.mulligans[self.player]
         self.mulligan = Button(
             _("Draw anew ({n})").format(n=left),
-            lambda: scene.submit(Mulligan()),
+            lambda: desk.submit(Mulligan()),
             hint=_("All cards go back, for one gold crystal. [BW-05]"),
             enabled=Mulligan() in legal,
-            reason=scene.reason_against(Mulligan()),
+            reason=sentence(desk.port.refusal(Mulligan())),
             least=0,
             size=16,
             most=FOOT_TYPE,
@@ -93,7 +88,7 @@ class Recruiting(Mode):
                 "squares it walks."
             )
             return Column(Words(words, size=15), Words(signs, size=15, ink="muted"), gap=10)
-        told = card_column(tile.card, self.scene.faces, lambda: self.read(tile.number_in_hand))
+        told = card_column(tile.card, self.desk.show.faces, lambda: self.read(tile.number_in_hand))
         if tile.enabled or tile.is_chosen:
             return told
         return Column(Words(f"{{bad}}{escape(tile.reason)}{{/}}", size=15), told, gap=8)
@@ -124,46 +119,47 @@ class Recruiting(Mode):
         """Take a card into the army, or give it back."""
         tile = self.tiles[place]
         if not tile.enabled and not tile.is_chosen:
-            self.scene.refuse(tile.reason)
+            self.desk.refuse(tile.reason)
             return
-        self.scene.host.cue("play" if not tile.is_chosen else "move")
+        self.desk.host.cue("play" if not tile.is_chosen else "move")
         self.chosen ^= {place}
         self._warned = False
         self._tell()
-        self.scene.retell()
+        self.desk.retell()
 
     def choose_for_me(self) -> None:
         """Take the army that a computer player would raise."""
         left = dict(enumerate(self.hand))
         chosen = []
-        for number in self.scene.foresight.proposed_army():
+        for number in self.desk.foresight.proposed_army():
             place = next(p for p, each in left.items() if each == number)
             del left[place]
             chosen.append(place)
         self.chosen = frozenset(chosen)
         self._tell()
-        self.scene.retell()
+        self.desk.retell()
 
     def read(self, place: int) -> None:
         """Open a card's page."""
-        self.scene.open_card(card(self.hand[place]))
+        self.desk.show.open_card(card(self.hand[place]))
 
     def confirm(self) -> None:
         """Recruit what is chosen, in ascending order, and let the army be complete."""
         wanted = self._numbers()
-        refusal = self.scene.foresight.recruiting(wanted, whole=True)
+        refusal = self.desk.foresight.recruiting(wanted, whole=True)
         if refusal is not None:
-            self.scene.refuse_with(refusal)
+            self.desk.refuse(refusal)
             return
-        if self._could_take_more() and not self._warned and self.scene.warns:
+        if self.could_take_more() and not self._warned and self.desk.pace.warns_of_idle:
             self._warned = True
             words = _("Your crystals would pay for more cards. Once more to go with {n}.")
-            self.scene.toast(words.format(n=len(wanted)))
+            self.desk.toast(words.format(n=len(wanted)))
             return
         actions: list[BerserkAction] = [Recruit(number) for number in wanted]
-        self.scene.submit(*actions, EndRecruiting())
+        self.desk.submit(*actions, EndRecruiting())
 
-    def _could_take_more(self) -> bool:
+    def could_take_more(self) -> bool:
+        """Return whether the crystals would pay for another card."""
         return any(tile.enabled and not tile.is_chosen for tile in self.tiles)
 
     def act(self, action: Action) -> bool:
@@ -178,7 +174,7 @@ class Recruiting(Mode):
         tile = self._pointed_tile
         if tile is None or tile.enabled:
             return "BW-06"
-        refusal = self.scene.foresight.recruiting((*self._numbers(), tile.card.number))
+        refusal = self.desk.foresight.recruiting((*self._numbers(), tile.card.number))
         return refusal.rule if refusal else "BW-06"
 
     # -- within
@@ -192,13 +188,13 @@ class Recruiting(Mode):
 
     def _tell(self) -> None:
         wanted = self._numbers()
-        foresight = self.scene.foresight
+        foresight = self.desk.foresight
         reasons: dict[int, str] = {}
         for place, number in enumerate(self.hand):
             is_chosen = place in self.chosen
             if not is_chosen and number not in reasons:
                 refusal = foresight.recruiting((*wanted, number))
-                reasons[number] = self.scene.sentence(refusal) if refusal else ""
+                reasons[number] = sentence(refusal)
             self.tiles[place].tell(is_chosen, "" if is_chosen else reasons[number])
         bill = self.bill()
         used_silver = min(bill.regular, self.silver)
@@ -216,4 +212,4 @@ class Recruiting(Mode):
         self.sums.say(escape(", ".join(told)))
         refusal = foresight.recruiting(wanted, whole=True)
         self.ready.enabled = refusal is None
-        self.ready.reason = self.scene.sentence(refusal) if refusal else ""
+        self.ready.reason = sentence(refusal)

@@ -8,6 +8,7 @@ from game.core.words import _
 from game.rulesets.berserk.cards.card import Card, Kind
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces, look_of
+from scenes.battle.modes.formation import LAID
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.ring import draw_ring
@@ -39,7 +40,7 @@ class TrayToken(Widget):
     ) -> None:
         super().__init__(_(card.name))
         self.place_in_army, self.card, self.faces = place, card, faces
-        self.unit = Unit(place, card.number, owner, 0, hidden=False)
+        self.unit = Unit(LAID + place, card.number, owner, 0, hidden=False)
         self.on_pick, self.on_drag, self.on_drop = on_pick, on_drag, on_drop
         self.on_inspect = on_inspect
         self.is_picked = False

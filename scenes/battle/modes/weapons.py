@@ -1,13 +1,11 @@
 """What the panel offers a chosen unit: its abilities as buttons, and the odds of a target."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, Prepare, Strike, Use
+from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.unit import UNSEEN, Unit
@@ -18,34 +16,28 @@ from scenes.ui.button import Button, Kind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
-if TYPE_CHECKING:
-    from scenes.battle.modes.aiming import Aiming
-    from scenes.battle.scene import BattleScene
-
 
 def odds_view(
-    scene: BattleScene, title: str, action: BerserkAction, unit: Unit, target: Unit
+    found: Sequence[Prospect], units: Sequence[Unit], title: str, unit: int, target: int
 ) -> OddsView:
     """Return the odds of an attack; who is expected to step in, and who else could.
 
     What a card that lies face down would do is anybody's guess: it is told of, not reckoned with.
     """
-    units = scene.picture.units
-    found = scene.foresight.prospects(action)
     expected, *others = [each for each in found if not _is_unknown(each, units)]
     notes, lead = [], ""
     if expected.guard is not None:
         words = _("{unit} is expected to protect:")
         lead = words.format(unit=unit_name(units[expected.guard]))
     for other in others:
-        uid = target.uid if other.guard is None else other.guard
+        uid = target if other.guard is None else other.guard
         words = _("{unit} instead: {p} to kill")
         notes.append(words.format(unit=unit_name(units[uid]), p=percent(other.chance(uid))))
     if unknown := len(found) - len(others) - 1:
         words = many("{n} face-down card may step in", "{n} face-down cards may step in", unknown)
         notes.append(words.format(n=unknown))
-    foe = target.uid if expected.guard is None else expected.guard
-    return OddsView(title, expected, unit.uid, foe, lead=lead, notes=notes)
+    foe = target if expected.guard is None else expected.guard
+    return OddsView(title, expected, unit, foe, lead=lead, notes=notes)
 
 
 def _is_unknown(prospect: Prospect, units: Sequence[Unit]) -> bool:
@@ -53,34 +45,33 @@ def _is_unknown(prospect: Prospect, units: Sequence[Unit]) -> bool:
     return prospect.guard is not None and units[prospect.guard].card == UNSEEN
 
 
-def ability_buttons(mode: Aiming, unit: Unit) -> list[Widget]:
-    """Return a button for each thing that the unit can act with."""
-    actions, uses = mode.actions_of(unit), mode.uses()
-    found: list[Widget] = []
-    if uses and any(isinstance(each, Strike) for each in actions):
-        found.append(_button(mode, BASIC, _("Basic strike"), True))
-    for number, ability in enumerate(uses, 1):
-        can = any(isinstance(each, Use) and each.ability == number for each in actions)
-        found.append(_button(mode, number, ability_name(ability), can))
-    if any(isinstance(each, Prepare) for each in actions):
-        prepare = Button(
-            _("Prepare for a flyer"),
-            lambda: mode.scene.submit(Prepare(unit.spot)),
-            hint=_("It acts no more this turn; on its next it may strike a flyer. [BW-65]"),
+def ability_buttons(
+    actions: Sequence[BerserkAction],
+    uses: Sequence[Used],
+    chosen: int | None,
+    choose: Callable[[int], object],
+    prepare: Callable[[], object],
+) -> list[Widget]:
+    """Return a button for each thing that a unit can act with; `chosen` is the one in use."""
+
+    def button(ability: int, name: str, can: bool) -> Button:
+        return Button(
+            escape(f"{ability}  {name}" if ability else name),
+            partial(choose, ability),
+            kind=Kind.PRIMARY if chosen == ability else Kind.SECONDARY,
+            enabled=can,
+            reason=_("Nobody is in its reach."),
             least=0,
             size=16,
         )
-        found.append(prepare)
+
+    found: list[Widget] = []
+    if uses and any(isinstance(each, Strike) for each in actions):
+        found.append(button(BASIC, _("Basic strike"), True))
+    for number, ability in enumerate(uses, 1):
+        can = any(isinstance(each, Use) and each.ability == number for each in actions)
+        found.append(button(number, ability_name(ability), can))
+    if any(isinstance(each, Prepare) for each in actions):
+        hint = _("It acts no more this turn; on its next it may strike a flyer. [BW-65]")
+        found.append(Button(_("Prepare for a flyer"), prepare, hint=hint, least=0, size=16))
     return found
-
-
-def _button(mode: Aiming, ability: int, name: str, can: bool) -> Button:
-    return Button(
-        escape(f"{ability}  {name}" if ability else name),
-        partial(mode.choose_ability, ability),
-        kind=Kind.PRIMARY if mode.ability == ability else Kind.SECONDARY,
-        enabled=can,
-        reason=_("Nobody is in its reach."),
-        least=0,
-        size=16,
-    )

@@ -1,9 +1,7 @@
 """What a strong player would do: each way by its name, with the chance to win the battle by it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.protocols import Candidate
 from game.core.words import _, marked
@@ -20,18 +18,17 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
+from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling.words import action_words
-from game.rulesets.berserk.unit import Unit, spot_name
+from game.rulesets.berserk.unit import spot_name
 from scenes.battle.faces.naming import ability_name, placed_name
 from scenes.battle.overlays.chances import percent, tenths
+from scenes.battle.picture import BattlePicture
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
-
-if TYPE_CHECKING:
-    from scenes.battle.scene import BattleScene
 
 SHOWN = 4
 """How many ways are listed."""
@@ -54,21 +51,28 @@ PLAIN: Mapping[type[BerserkAction], str] = {
 }
 
 
-def advice_panel(scene: BattleScene, candidates: Sequence[Candidate[Any]]) -> Panel:
+def advice_panel(
+    candidates: Sequence[Candidate[Any]],
+    picture: BattlePicture,
+    foresight: Foresight,
+    *,
+    is_only: bool,
+) -> Panel:
     """Return the panel that lists the best ways, the best first and with its reason."""
     most = max(each.visits for each in candidates)
     tried = [each for each in candidates if each.visits > most * WEIGHED] or list(candidates[:1])
     named: dict[str, Candidate[Any]] = {}
     for each in tried:
-        named.setdefault(name_action(scene, each.action), each)
+        named.setdefault(name_action(each.action, picture, foresight), each)
     lines: list[Widget] = [Heading(_("Hint"), 3)]
     for place, (name, each) in enumerate(list(named.items())[:SHOWN]):
         words = f"**{escape(name)}**" if place == 0 else escape(name)
         lines.append(Words(words, size=16))
-        if told := [part for part in (_wins(each), _reason(scene, each.action)) if part]:
+        if told := [
+            part for part in (_wins(each), _reason(each.action, picture, foresight)) if part
+        ]:
             lines.append(Words(escape(", ".join(told)), size=14, ink="gold"))
     if not any(each.visits for each in tried):
-        is_only = len(scene.port.legal_actions()) == 1
         note = _("The only choice.") if is_only else _("So a plain player would choose.")
         lines.append(Words(note, size=14, ink="muted"))
     return Panel(Column(*lines, gap=3), pad=12)
@@ -82,20 +86,20 @@ def _wins(candidate: Candidate[Any]) -> str:
     return _("wins about {n} of 100").format(n=wins)
 
 
-def _reason(scene: BattleScene, action: BerserkAction) -> str:
+def _reason(action: BerserkAction, picture: BattlePicture, foresight: Foresight) -> str:
     """Return what speaks for an attack: how likely it kills, or else how much it wounds."""
-    unit = scene.picture.at(getattr(action, "unit", -1))
-    target = scene.picture.at(getattr(action, "target", -1))
+    unit = picture.at(getattr(action, "unit", -1))
+    target = picture.at(getattr(action, "target", -1))
     if unit is None or target is None or target.hidden or unit.owner == target.owner:
         return ""
-    expected = scene.foresight.prospects(action)[0]
+    expected = foresight.prospects(action)[0]
     foe = target.uid if expected.guard is None else expected.guard
     if (kills := expected.chance(foe)) > 0:
         return _("{p} to kill").format(p=percent(kills))
     return _("{n} wounds on average").format(n=tenths(expected.wounds(foe)))
 
 
-def name_action(scene: BattleScene, action: BerserkAction) -> str:
+def name_action(action: BerserkAction, picture: BattlePicture, foresight: Foresight) -> str:
     """Return an action's name: who, from where, with what, at whom."""
     if type(action) in PLAIN:
         return _(PLAIN[type(action)])
@@ -103,11 +107,13 @@ def name_action(scene: BattleScene, action: BerserkAction) -> str:
         return _("I go first") if action.first else _("I go second")
     if isinstance(action, Choose):
         return _("The full hit") if action.full else _("The weaker hit")
-    unit = scene.picture.at(getattr(action, "unit", -1))
+    unit = picture.at(getattr(action, "unit", -1))
     if unit is None or type(action) not in NAMES:
         return action_words(action)
-    target = scene.picture.at(getattr(action, "target", -1))
-    used = _used(scene, action, unit)
+    target = picture.at(getattr(action, "target", -1))
+    used = ""
+    if isinstance(action, Use):
+        used = ability_name(foresight.uses(unit)[action.ability - 1])
     if used and target is not None and target.uid == unit.uid:
         return _("{unit} uses {ability}").format(unit=placed_name(unit), ability=used)
     return _(NAMES[type(action)]).format(
@@ -116,10 +122,3 @@ def name_action(scene: BattleScene, action: BerserkAction) -> str:
         target="" if target is None else placed_name(target),
         ability=used,
     )
-
-
-def _used(scene: BattleScene, action: BerserkAction, unit: Unit) -> str:
-    """Return the name of the ability that is used, "" where none is."""
-    if not isinstance(action, Use):
-        return ""
-    return ability_name(scene.foresight.uses(unit)[action.ability - 1])

@@ -163,7 +163,7 @@ def test_behind_the_curtain_nothing_is_seen(commander):
     commander.app.push(battle)
     commander.step()
     assert isinstance(commander.scene, Curtain)
-    assert battle.picture.units == () and battle.stage.shown == {}
+    assert battle.picture.units == () and battle.show.stage.shown == {}
     commander.click(f"I am {commander.scene.name}")
     commander.until_asked()
     own = battle.seat

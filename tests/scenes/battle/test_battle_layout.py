@@ -170,7 +170,7 @@ def test_every_square_can_be_hit_where_it_is_drawn(battle_of, matches, size):
     board = scene.board
     for spot in (*board.squares, *board.flyers):
         assert scene.root.hit(spot.rect.center) is spot
-        assert scene.spot_under(spot.rect.center) == (spot.spot if spot.spot < 30 else None)
+        assert scene.show.spot_under(spot.rect.center) == (spot.spot if spot.spot < 30 else None)
 
 
 def test_seen_by_the_upper_seat_the_board_is_turned(battle_of, matches):
@@ -178,9 +178,9 @@ def test_seen_by_the_upper_seat_the_board_is_turned(battle_of, matches):
     record = match.record()
     turned = Match(BERSERK, match.options, (Seat("club", "Bo"), Seat(HUMAN, "Ana")), record.seed)
     scene = battle_of(matches["fight"], (1280, 720), 1.0)
-    below = scene.ground.square(0).bottom
-    above = BattleScene(Sitting(turned, scene.sitting._thinker), scene.around)
+    below = scene.show.ground.square(0).bottom
+    above = BattleScene(Sitting(turned, scene.sitting._thinker), scene.look, scene.ways)
     above.layout = scene.layout
-    assert above.bottom == 1
-    assert above.ground.square(0).top < scene.ground.square(0).top
-    assert above.ground.square(29).bottom == pytest.approx(below)
+    assert above.show.bottom == 1
+    assert above.show.ground.square(0).top < scene.show.ground.square(0).top
+    assert above.show.ground.square(29).bottom == pytest.approx(below)

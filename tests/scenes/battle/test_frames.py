@@ -82,7 +82,7 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew(opened):
             continue
         drawn = pygame.image.tobytes(battle.app.render(), "RGB")
         if frame % 5 == 0:
-            battle.scene._below.spoil()
+            battle.scene.show.spoil()
             assert drawn == pygame.image.tobytes(battle.app.render(), "RGB"), f"frame {frame}"
             mended += 1
     assert mended > 5
@@ -98,14 +98,14 @@ def test_no_frame_waits_for_the_map_or_for_a_token(opened, monkeypatch):
 
     monkeypatch.setattr(field.Canvas, "picture", picture)
     battle = opened(is_live=True)
-    made = battle.scene.faces.token
+    made = battle.scene.show.faces.token
 
     def token(*asked):
-        if not battle.scene.faces.has_token(*asked):
+        if not battle.scene.show.faces.has_token(*asked):
             makers.append(threading.current_thread())
         return made(*asked)
 
-    battle.scene.faces.token = token
+    battle.scene.show.faces.token = token
     end = time.monotonic() + 30
     while not battle.app.step([], 1 / 60):
         assert battle.app.frames_drawn == 0

@@ -104,8 +104,8 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     commander.until_asked()
     strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
     ways = [Candidate(strike, 0.24, 9), Candidate(strike, 0.24, 5), Candidate(EndTurn(), -0.1, 2)]
-    battle._show_hint(ways)
-    told = [widget.label for widget in battle.advice.walk()]
+    battle.show_hint(ways)
+    told = [widget.label for widget in battle.counsel.advice.walk()]
     striker = battle.picture.at(strike.unit)
     assert [each for each in told if "strikes" in each] == [
         f"**{placed_name(striker)} strikes {placed_name(battle.picture.at(strike.target))}**"
@@ -113,32 +113,20 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     assert any(each.startswith("wins about 62 of 100") for each in told)
     assert "wins about 45 of 100" in told and "End the turn" in told
     commander.click_spot(strike.unit)
-    assert battle.advice is None and "62 of 100" not in commander.text()
+    assert battle.counsel.advice is None and "62 of 100" not in commander.text()
 
 
-class _Guesses:
-    """What is expected of an attack on unit 1: that unit 2 steps in, who lies face down."""
-
-    def __init__(self, guards):
-        self.found = tuple(Prospect(guard, (Outcome(1.0, ()),), 0.0) for guard in guards)
-
-    def prospects(self, action):
-        return self.found
-
-
-class _Field:
-    def __init__(self, units, guards):
-        self.picture = type("Picture", (), {"units": units})()
-        self.foresight = _Guesses(guards)
+def guessed(*guards):
+    """What is expected of an attack: that these units, or nobody, step in."""
+    return [Prospect(guard, (Outcome(1.0, ()),), 0.0) for guard in guards]
 
 
 def test_what_a_face_down_card_would_do_is_told_as_a_guess():
     units = [Unit(0, 3, 0, 12, False), Unit(1, 4, 1, 17, False), Unit(2, -1, 1, 18, True)]
-    field = _Field(units, [2, None])
-    odds = odds_view(field, "Basic strike", Strike(12, 17), units[0], units[1])
+    odds = odds_view(guessed(2, None), units, "Basic strike", 0, 1)
     assert odds.notes == ["1 face-down card may step in"]
     known = [units[0], units[1], units[2]._replace(card=5, hidden=False)]
-    odds = odds_view(_Field(known, [2, None]), "Basic strike", Strike(12, 17), *known[:2])
+    odds = odds_view(guessed(2, None), known, "Basic strike", 0, 1)
     assert odds.lead.endswith("is expected to protect:") and len(odds.notes) == 1
 
 
@@ -153,7 +141,7 @@ def test_an_army_that_could_be_larger_is_confirmed_twice(tmp_path):
     commander.click("Army complete")
     assert "Once more to go with 1." in battle.notice and in_recruiting(battle.sitting._match)
     commander.click("Choose for me")
-    if not battle.mode._could_take_more():
+    if not battle.mode.could_take_more():
         commander.click("Army complete")
         assert not in_recruiting(battle.sitting._match)
     commander.quit()

@@ -82,14 +82,15 @@ def test_threats_are_counted_and_whoever_reaches_everything_is_named_only():
 def test_threats_are_shown_with_a_legend_and_named_where_one_points(commander, battle):
     commander.click("Threats")
     assert "how many enemy cards" in commander.text()
-    spot = next(iter(battle.threats.tones()))
+    spot = next(iter(battle.counsel.threats(battle.mode).tones()))
     battle.focus(battle.board.spot(spot))
     commander.key("up", "down")
     battle.focus(battle.board.spot(spot))
     commander.step()
-    assert battle.threats.words_at(spot) in commander.text()
+    assert battle.counsel.threats(battle.mode).words_at(spot) in commander.text()
     commander.click("Threats")
-    assert battle.threats is None and "how many enemy cards" not in commander.text()
+    assert battle.counsel.threats(battle.mode) is None
+    assert "how many enemy cards" not in commander.text()
     battle.stop_asking()
     assert battle.act(Action.THREATS)
     assert "in your turn" in battle.notice

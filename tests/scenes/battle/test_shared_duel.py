@@ -45,7 +45,7 @@ def assert_covered(commander: Commander) -> None:
     assert isinstance(commander.scene, Curtain), commander.text()
     assert commander.scene.name == person()
     battle = commander.battle
-    assert battle.picture.units == () and battle.stage.shown == {}
+    assert battle.picture.units == () and battle.show.stage.shown == {}
 
 
 def come_to_recruit(commander: Commander) -> None:

@@ -1,0 +1,336 @@
+"""The show of a battle: events in motion, or a position at once, on their field.
+
+Whoever drives it (a match that is played, one looked at again) gives it events or positions and
+says what it lights; it knows no rules and asks nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, partial
+from typing import Any, NamedTuple
+
+import pygame
+
+from game.core.protocols import Event, Player
+from game.core.words import _, language
+from game.rulesets.berserk import events as e
+from game.rulesets.berserk.battlefields import Battlefield
+from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.unit import Spot, Unit, is_square
+from scenes.anim.director import Director
+from scenes.anim.stage import Stage
+from scenes.anim.timeline import Motion
+from scenes.battle.ahead import pictures_ahead
+from scenes.battle.board.board import FieldBoard
+from scenes.battle.board.layer import BattleLayer, Sprite
+from scenes.battle.board.targets import draw_targets
+from scenes.battle.choreography import Sight, motion
+from scenes.battle.faces.cardface import CardFaces
+from scenes.battle.faces.naming import card_of
+from scenes.battle.faces.unitcard import unit_column
+from scenes.battle.fray import after
+from scenes.battle.maps.field import FieldView
+from scenes.battle.maps.ground import Ground, places, scaled, unit_key
+from scenes.battle.overlays.armypage import ArmyPage
+from scenes.battle.overlays.inspect import CardPage
+from scenes.battle.overlays.menacing import Threats
+from scenes.battle.picture import BattlePicture
+from scenes.show.look import Look
+from scenes.ui.backing import Backing
+from scenes.ui.page import Page
+from scenes.ui.widget import Widget
+
+MARKS = 12
+"""Units by which the signs at a spot may reach beyond it."""
+
+
+class Lights(NamedTuple):
+    """What is lit on the field: squares by their tone, and the numbers of what threatens them."""
+
+    tones: Mapping[Spot, str] = {}
+    threats: Threats | None = None
+
+
+class BattleShow:
+    """A battle on the field of a page: its tokens, its ground, and the picture kept of both.
+
+    `standing` is the match between two battles, `bottom` the seat at the foot, `eyes` whose eyes
+    look on (None for a bystander's). Events that `holds` names stop the show, those that `cuts`
+    names are shown without motion; `shown` is told of each when its turn comes.
+    """
+
+    board: FieldBoard
+    """The widgets around the field; the page that has the show sets it."""
+
+    def __init__(
+        self,
+        page: Page[Any],
+        look: Look,
+        standing: Any,
+        names: Sequence[str],
+        bottom: Player,
+        *,
+        eyes: Player | None = None,
+        shown: Callable[[Event], None],
+        open_rules: Callable[[str], None],
+        holds: Callable[[Event], bool] = lambda _event: False,
+        cuts: Callable[[Event], bool] = lambda _event: False,
+        cue: Callable[[str], None] | None = None,
+        lights: Callable[[], Lights] = Lights,
+        foot: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        self.page, self.look, self.names, self.bottom = page, look, names, bottom
+        self.options = standing.options
+        self.land: Battlefield | None = standing.field if standing.options.terrain else None
+        """The land that counts in the fight, None where its terrain does not."""
+        self.eyes, self._cuts, self._lights, self._foot = eyes, cuts, lights, foot
+        self.stage = Stage()
+        self.director: Director[BattlePicture] = Director(
+            self.stage,
+            BattlePicture(),
+            fold=after,
+            choreograph=self._choreograph,
+            rest=lambda _picture: self.settle(),
+            shown=shown,
+            cue=cue or (lambda name: page.host.cue(name)),
+            holds=holds,
+        )
+        self._open_rules = open_rules
+        self._laid: Sequence[Unit] = ()
+        self._carried: tuple[Unit, tuple[int, int]] | None = None
+        self._below = Backing()
+        self._below_of: object = None
+        self._lying: tuple[Sprite, ...] = ()
+        self._lying_in: list[pygame.Rect] = []
+        self._lit = Lights()
+        self._lit_in: Mapping[Spot, pygame.Rect] = {}
+        self._are_lights_old = self._is_stale = True
+        self._is_made = False
+        self._ground_of: object = None
+        self._ground: Ground
+        self._column_of: object = None
+        self._column: Widget
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the ground and the tokens have been made; once they were, no one waits again."""
+        if not self._is_made:
+            ground = self.field.is_ready(self.ground, self.page.layout)
+            self._is_made = self.layer.is_ready(self.stage, self.page.layout) and ground
+        return self._is_made
+
+    # -- what there is
+
+    @property
+    def picture(self) -> BattlePicture:
+        """The battle as it has been shown so far."""
+        return self.director.picture
+
+    @property
+    def ground(self) -> Ground:
+        """The geometry in force."""
+        of = self.page.layout, self._foot(), self.look.pace().left_handed
+        if of != self._ground_of:
+            self._ground_of, (layout, foot, left_handed) = of, of
+            wide, high = layout.units
+            self._ground = Ground(wide, high - foot, self.bottom, left_handed)
+        return self._ground
+
+    @cached_property
+    def faces(self) -> CardFaces:
+        """The pictures of cards, in this size and these colours."""
+        return CardFaces(self.page.host.theme, self.page.layout.text_scale)
+
+    @cached_property
+    def layer(self) -> BattleLayer:
+        """What draws the tokens."""
+        layer = BattleLayer(self.faces, in_background=self.look.is_live)
+        ahead = pictures_ahead(self.faces, self.options, self.ground, self.page.layout)
+        layer.tokens.expect(ahead)
+        return layer
+
+    @cached_property
+    def field(self) -> FieldView:
+        """What draws the ground they stand on."""
+        live, moves = self.look.is_live, self.page.host.moves
+        return FieldView(self.options.field, moves=moves, in_background=live)
+
+    def renew(self) -> None:
+        """Have cards drawn anew, in whatever size and colours the page has by then."""
+        for name in ("faces", "layer"):
+            self.__dict__.pop(name, None)
+
+    # -- the position
+
+    def set(self, picture: BattlePicture) -> None:
+        """Show a position at once; what was to be shown before it is forgotten."""
+        self.director.drop()
+        self.director.picture = picture
+        self.settle(cut=True)
+
+    def settle(self, *, cut: bool = False) -> None:
+        """Say where the tokens of the picture belong, those laid out included."""
+        units = (*self.picture.units, *self._laid)
+        self.layer.units = {unit_key(unit.uid): unit for unit in units}
+        rest = places(self.ground, self.picture, self._laid)
+        if cut:
+            self.stage.cut(rest)
+        else:
+            self.stage.set_rest(rest)
+
+    def lay(self, units: Sequence[Unit]) -> None:
+        """Let these cards lie on the field though they have not been submitted."""
+        if units != self._laid:
+            self._laid = units
+            self.settle()
+
+    def carry(self, unit: Unit | None, at: tuple[int, int] = (0, 0)) -> None:
+        """Let a card be dragged, now at a place in pixels, faint where it lay; None for none."""
+        self._carried = None if unit is None else (unit, at)
+        self.layer.pale = frozenset() if unit is None else frozenset({unit_key(unit.uid)})
+        self.relight()
+
+    def _choreograph(self, event: Event, before: BattlePicture, later: BattlePicture) -> Motion:
+        if self._cuts(event):
+            return Motion()
+        if isinstance(event, e.Died):
+            self.stage.release(unit_key(event.uid))
+        calm = self.look.pace().reduced_motion
+        sight = Sight(self.ground, before, later, self.names, self.eyes, calm, self.land)
+        return motion(event, sight)
+
+    # -- looking closer
+
+    def spot_under(self, at: tuple[int, int]) -> Spot | None:
+        """Return the square at a place in pixels, None beside the board."""
+        scale = self.page.layout.scale
+        return self.ground.square_at(at[0] / scale, at[1] / scale)
+
+    def column_of(self, unit: Unit) -> Widget:
+        """Return what is told of a unit in a panel: the same column until that is another."""
+        of = unit, self.faces, language()
+        if of != self._column_of:
+            self._column_of = of
+            self._column = unit_column(unit, self.faces, partial(self.open_unit, unit))
+        return self._column
+
+    def open_unit(self, unit: Unit) -> None:
+        """Open the page of a unit's card."""
+        shown = card_of(unit)
+        if shown is None:
+            self.page.refuse(_("This card lies face down; nobody but its owner knows it. [BW-13]"))
+        else:
+            self.open_card(shown, unit)
+
+    def open_card(self, shown: Card, unit: Unit | None = None) -> None:
+        """Open the page of a card, of a unit's with what has befallen it."""
+        self.page.host.push(CardPage(shown, self.faces, self._open_rules, unit))
+
+    def open_army(self, player: Player) -> None:
+        """Open the page of everything that is known of an army."""
+        name = self.names[player]
+        page = ArmyPage(self.picture, player, name, self.faces, self.open_unit)
+        self.page.host.push(page)
+
+    # -- the picture
+
+    def update(self, dt: float) -> bool:
+        """Let the land move, and take the cards drawn meanwhile; return whether anything changed.
+
+        The motion of events is the director's, to which the page gives its time.
+        """
+        if self.layer.tokens.take_news():
+            self.page.repaint(self.board.pictured)
+        changed, self._is_stale = self._is_stale, False
+        if self.field.update(dt):
+            parts = self.field.moving_rects
+            self._below.damage(part for part in parts if not self.board.hides(part))
+            changed = True
+        return changed
+
+    def spoil(self, widget: Widget | None = None) -> None:
+        """Have drawn anew what seldom changes: all of it, or where a widget is."""
+        self._are_lights_old = True
+        if widget is None or widget.style is None:
+            self._below.spoil()
+        else:
+            self._below.damage([widget.bounds])
+
+    def relight(self) -> None:
+        """Have the squares lit anew, and the picture drawn again."""
+        self._are_lights_old = self._is_stale = True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the field with its light, the panels, and the tokens that stand still.
+
+        All that is kept as one picture; only where something in it has changed it is mended.
+        """
+        self._note_changes()
+        below, _mended = self._below.mended(surface, self._draw_below)
+        surface.blit(below, (0, 0))
+
+    def draw_moving(self, surface: pygame.Surface) -> None:
+        """Draw the tokens that move, and the one that is dragged."""
+        layout = self.page.layout
+        self.layer.draw_moving(surface, self.stage, layout)
+        if self._carried is not None:
+            unit, at = self._carried
+            picture = self.layer.tokens.token(unit, layout.px(self.ground.cell[1]))
+            surface.blit(picture, picture.get_rect(center=at))
+
+    def draw_effects(self, surface: pygame.Surface) -> None:
+        """Draw what is seen for a moment."""
+        theme, calm = self.page.host.theme, self.look.pace().reduced_motion
+        self.layer.draw_effects(surface, self.stage, self.page.layout, theme, calm)
+
+    def _note_changes(self) -> None:
+        """Note where the picture that is kept no longer shows what it should."""
+        host, layout = self.page.host, self.page.layout
+        of = layout, self.ground, host.theme, host.uses_pointer, host.uses_pad
+        if of != self._below_of:
+            self._below_of = of
+            self._below.spoil()
+        lying = self.layer.lying(self.stage, layout)
+        if lying is not self._lying:
+            changed = set(lying) ^ set(self._lying)
+            self._below.damage(picture.get_rect(topleft=at) for picture, at in changed)
+            self._lying = lying
+            self._lying_in = [token.get_rect(topleft=at) for token, at in lying]
+        if self._are_lights_old:
+            self._are_lights_old = False
+            self._note_lights(self._lights())
+
+    def _note_lights(self, lights: Lights) -> None:
+        layout = self.page.layout
+        tones, before = lights.tones, self._lit.tones
+        changed = {spot for spot, _tone in tones.items() ^ before.items()}
+        around = 2 * layout.px(MARKS)
+        self._lit_in = {
+            spot: scaled(self._rect_of(spot), layout).inflate(around, around)
+            for spot in {*tones, *changed}
+        }
+        self._below.damage(self._lit_in[spot] for spot in changed)
+        if lights.threats is not self._lit.threats:
+            self._below.damage([scaled(self.ground.board, layout)])
+        self._lit = lights
+
+    def _rect_of(self, spot: Spot) -> pygame.FRect:
+        """Return the rectangle of a square, or of the flyer at a spot beside the board."""
+        if is_square(spot):
+            return self.ground.square(spot)
+        unit = self.picture.at(spot)
+        return self.ground.board if unit is None else self.ground.rect(unit, self.picture)
+
+    def _draw_below(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        ground, layout, theme = self.ground, self.page.layout, self.page.host.theme
+        self.field.draw(surface, ground, layout, theme, part)
+        lit = self._lit.tones.items()
+        tones = {spot: tone for spot, tone in lit if part.colliderect(self._lit_in[spot])}
+        self.layer.draw_light(surface, ground, tones, layout, theme)
+        self.board.draw_under(surface, part)
+        surface.fblits([self._lying[number] for number in part.collidelistall(self._lying_in)])
+        self.field.draw_signs(surface)
+        draw_targets(surface, tones, self.picture, ground, layout, theme)
+        if self._lit.threats is not None:
+            self._lit.threats.draw(surface, ground, layout, theme)
