@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import Any
 
 from game.core.protocols import Event
-from game.kit.tricks import CardPlayed, HandDealt, TrickTaken
+from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
 from scenes.table.places import Table, back_key, card_key, gathered, places
 

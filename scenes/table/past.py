@@ -7,7 +7,8 @@ import pygame
 
 from game.core.protocols import Event
 from game.core.words import _
-from game.kit.tricks import CardPlayed, Trick, TrickTaken
+from game.kit.facts import CardPlayed, TrickTaken
+from game.kit.tricks import Trick
 from scenes.scene import Action
 from scenes.show.look import Art
 from scenes.show.reading import ReadingPage, Sentence, SentencesPage

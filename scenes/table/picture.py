@@ -10,7 +10,8 @@ from typing import Any, Self, TypeVar
 
 from game.core.protocols import Event, Player
 from game.kit.cards import Card, Suit
-from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
+from game.kit.facts import CardPlayed, HandDealt, TrickTaken
+from game.kit.tricks import Trick
 
 T = TypeVar("T")
 Hand = tuple[Card | None, ...]

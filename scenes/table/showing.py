@@ -9,7 +9,7 @@ import pygame
 from game.core.protocols import Event
 from game.core.words import _
 from game.kit.cards import SUIT_LETTERS, Card
-from game.kit.tricks import CardPlayed, HandDealt
+from game.kit.facts import CardPlayed, HandDealt
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.anim import timeline

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from game.core.protocols import CHANCE, TERMINAL, Emit, IllegalAction, Player, Refusal
 from game.core.words import _
+from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.german import KING, OBER, GermanCard, german_card, points_in
-from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
+from game.kit.tricks import Trick
 from game.rulesets.schnapsen.actions import (
     HIDDEN_PUT,
     Bid,

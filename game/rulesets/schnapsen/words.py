@@ -6,9 +6,10 @@ from typing import Any
 from game.core.protocols import Event, Names
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, hand_words
+from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.german import german_card_name, german_suit_name
 from game.kit.points import points_words
-from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
+from game.kit.tricks import Trick
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,

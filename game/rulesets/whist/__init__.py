@@ -5,12 +5,11 @@ from pathlib import Path
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.whist.actions import WhistAction, parse_action
-from game.rulesets.whist.heuristic import policy, taste
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
+from game.rulesets.whist.policy import policy, taste
 from game.rulesets.whist.standing import opening
-from game.rulesets.whist.state import new_deal, settle
-from game.rulesets.whist.view import WhistView
+from game.rulesets.whist.state import WhistView, new_deal, settle
 from game.rulesets.whist.words import deal_summary, describe, text_view
 from game.rulesets.whist.worlds import determinize, worlds
 

@@ -1,9 +1,12 @@
-"""Which bids are allowed (SW-10 to SW-13)."""
+"""The bidding: once around, from the dealer's right (SW-10 to SW-13)."""
 
 from collections.abc import Sequence
 
-from game.core.protocols import Refusal
+from game.core.protocols import Emit, Refusal
 from game.core.words import _
+from game.rulesets.whist.actions import BIDS, Bid, WhistAction
+from game.rulesets.whist.events import BidMade
+from game.rulesets.whist.table import Phase, WhistTable
 
 
 def forbidden_bid(cards: int, earlier: Sequence[int], players: int) -> int | None:
@@ -20,18 +23,40 @@ def allowed_bids(cards: int, earlier: Sequence[int], players: int) -> list[int]:
     return [bid for bid in range(cards + 1) if bid != forbidden]
 
 
-def bid_refusal(bid: int, cards: int, earlier: Sequence[int], players: int) -> Refusal | None:
-    """Return why the next bidder may not bid this, None where he may."""
-    if not 0 <= bid <= cards:
+def legal(table: WhistTable) -> list[WhistAction]:
+    """Return the bids open to the player whose turn it is."""
+    return [BIDS[bid] for bid in allowed_bids(table.cards, table.bids, table.players)]
+
+
+def refusal(table: WhistTable, action: WhistAction) -> Refusal | None:
+    """Return why the next bidder may not do this, None where he may."""
+    if not isinstance(action, Bid):
+        return Refusal(_("Now is the time to bid, not to play."), "SW-10")
+    if not 0 <= action.tricks <= table.cards:
         return Refusal(
-            _("A bid is from 0 to {cards}, the cards of this deal.").format(cards=cards), "SW-10"
+            _("A bid is from 0 to {cards}, the cards of this deal.").format(cards=table.cards),
+            "SW-10",
         )
-    if bid == forbidden_bid(cards, earlier, players):
+    if action.tricks == forbidden_bid(table.cards, table.bids, table.players):
         return Refusal(
             _(
                 "The dealer may not bid {bid}: the bids would add up to {cards}, "
                 "and everyone could make theirs."
-            ).format(bid=bid, cards=cards),
+            ).format(bid=action.tricks, cards=table.cards),
             "SW-11",
         )
     return None
+
+
+def bid(table: WhistTable, action: Bid, emit: Emit | None) -> WhistTable:
+    """Make a bid; after the dealer's the play begins, led by the player at his right."""
+    player = table.player
+    is_last = len(table.bids) == table.players - 1
+    after = table.but(
+        bids=(*table.bids, action.tricks),
+        phase=Phase.PLAY if is_last else Phase.BID,
+        player=(player + 1) % table.players,
+    )
+    if emit:
+        emit(BidMade(player, action.tricks, after=after))
+    return after

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from game.core.protocols import Event, Player
+from game.core.facts import Fact
+from game.core.protocols import Player
 from game.kit.cards import Suit
 from game.rulesets.whist.standing import DealResult
 
 
 @dataclass(frozen=True)
-class DealStarted:
+class DealStarted(Fact):
     """A deal begins; `number` counts from 0."""
 
     number: int
@@ -16,30 +17,18 @@ class DealStarted:
     trump: Suit
     dealer: Player
 
-    def redacted(self, observer: Player | None) -> Event:
-        """Nothing to hide."""
-        return self
-
 
 @dataclass(frozen=True)
-class BidMade:
+class BidMade(Fact):
     """A player said how many tricks he will take."""
 
     player: Player
     tricks: int
 
-    def redacted(self, observer: Player | None) -> Event:
-        """Nothing to hide."""
-        return self
-
 
 @dataclass(frozen=True)
-class DealScored:
+class DealScored(Fact):
     """The deal is over and has been written down."""
 
     result: DealResult
     totals: tuple[float, ...]
-
-    def redacted(self, observer: Player | None) -> Event:
-        """Nothing to hide: every card dealt has been played."""
-        return self

@@ -1,39 +1,75 @@
-"""Which cards may be played (SW-14 to SW-17)."""
+"""The play: follow suit, else trump, else anything (SW-14 to SW-19)."""
 
-from collections.abc import Callable, Mapping, Sequence
-
-from game.core.protocols import Refusal
+from game.core.protocols import TERMINAL, Emit, Refusal
 from game.core.words import _
-from game.kit.cards import Card, Suit, suit_name
-from game.kit.tricks import Trick, of_suit
+from game.kit.actions import PlayCard
+from game.kit.facts import CardPlayed, TrickTaken
+from game.kit.table import with_item, without
+from game.kit.tricks import Duty, Trick, TrickRules
+from game.rulesets.whist.actions import PLAYS, WhistAction
+from game.rulesets.whist.events import DealScored
+from game.rulesets.whist.standing import DealResult, scored, with_result
+from game.rulesets.whist.table import Phase, WhistTable
+
+RULES = TrickRules(
+    {
+        Duty.LEAD: "SW-14",
+        Duty.FOLLOW: "SW-15",
+        Duty.TRUMP: "SW-16",
+        Duty.FREE: "SW-17",
+    },
+    must_trump=True,
+)
 
 
-def playable(hand: Sequence[Card], trick: Trick, trump: Suit) -> tuple[Sequence[Card], str]:
-    """Return the cards of the hand that may be played, and the clause that decides it."""
-    if not trick.cards:
-        return hand, "SW-14"
-    if following := of_suit(hand, trick.cards[0].suit):
-        return following, "SW-15"
-    if trumps := of_suit(hand, trump):
-        return trumps, "SW-16"
-    return hand, "SW-17"
+def legal(table: WhistTable) -> list[WhistAction]:
+    """Return the cards that the player whose turn it is may play."""
+    cards, _duty = RULES.open_cards(table.held(table.player), table.trick, table.trump)
+    return [PLAYS[card] for card in cards]
 
 
-def card_refusal(card: Card, hand: Sequence[Card], trick: Trick, trump: Suit) -> Refusal | None:
-    """Return why the card may not be played from the hand, None where it may."""
-    if card not in hand:
-        return Refusal(_("{card} is not in your hand.").format(card=card))
-    cards, rule = playable(hand, trick, trump)
-    if card in cards:
-        return None
-    return Refusal(_REASONS[rule](trick, trump), rule)
+def refusal(table: WhistTable, action: WhistAction) -> Refusal | None:
+    """Return why the player to act may not do this, None where he may."""
+    if not isinstance(action, PlayCard):
+        return Refusal(_("The bids have all been made and are final."), "SW-10")
+    return RULES.refusal(action.card, table.held(table.player), table.trick, table.trump)
 
 
-_REASONS: Mapping[str, Callable[[Trick, Suit], str]] = {
-    "SW-15": lambda trick, trump: _("You must follow suit: {suit} were led.").format(
-        suit=suit_name(trick.cards[0].suit)
-    ),
-    "SW-16": lambda trick, trump: _(
-        "You have none of the suit led, so you must play a trump: {suit}."
-    ).format(suit=suit_name(trump)),
-}
+def play(table: WhistTable, action: PlayCard, emit: Emit | None) -> WhistTable:
+    """Play a card; the fourth (fifth, sixth) ends the trick, the last trick the deal."""
+    player, card = table.player, action.card
+    trick = Trick(table.trick.leader, (*table.trick.cards, card))
+    hands = table.with_hand(player, without(table.hands[player], card))
+    after = table.but(hands=hands, trick=trick, player=(player + 1) % table.players)
+    if emit:
+        emit(CardPlayed(player, card, after=after))
+    return after if len(trick.cards) < table.players else _end_trick(after, emit)
+
+
+def _end_trick(table: WhistTable, emit: Emit | None) -> WhistTable:
+    trick = table.trick
+    winner = trick.winner(table.trump, table.players)
+    is_last = not table.hands[winner]
+    after = table.but(
+        trick=Trick(winner),
+        tricks=(*table.tricks, trick),
+        taken=with_item(table.taken, winner, table.taken[winner] + 1),
+        phase=Phase.OVER if is_last else Phase.PLAY,
+        player=TERMINAL if is_last else winner,
+    )
+    if emit:
+        emit(TrickTaken(winner, trick, after=after))
+    return _write_down(after, emit) if is_last else after
+
+
+def _write_down(table: WhistTable, emit: Emit | None) -> WhistTable:
+    found = result(table)
+    after = table.but(scores=with_result(table.standing, found).scores)
+    if emit:
+        emit(DealScored(found, after.scores, after=after))
+    return after
+
+
+def result(table: WhistTable) -> DealResult:
+    """Return the line for the score sheet, once every trick has been played."""
+    return scored(table.standing, table.seat_bids(), table.taken)

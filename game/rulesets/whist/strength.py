@@ -11,8 +11,8 @@ from functools import lru_cache
 from math import exp, log1p
 
 from game.kit.cards import NO_TRUMP, Card, Suit
+from game.kit.masks import WHOLE_SUIT
 
-WHOLE_SUIT = (1 << 13) - 1
 Masks = Sequence[int]
 """Cards by suit, each suit a mask of 13 bits."""
 _PACK = (WHOLE_SUIT,) * 4
@@ -145,15 +145,6 @@ def lone_card_chance(card: Card, players: int, trump: Suit, *, leads: bool) -> f
         return (1 - beating / 51) ** (players - 1)
     # Somebody else leads; it must be a lower card of this suit.
     return rank / 51 * (1 - beating / 50) ** (players - 2)
-
-
-def masks_of(cards: Sequence[Card]) -> list[int]:
-    """Return the cards by suit."""
-    masks = [0, 0, 0, 0]
-    for card in cards:
-        suit, rank = divmod(int(card), 13)
-        masks[suit] |= 1 << rank
-    return masks
 
 
 def _poisson_at_most(count: int, mean: float) -> float:

@@ -6,13 +6,13 @@ from typing import Any
 from game.core.protocols import Event, Names
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, card_name, hand_words, suit_name
+from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.points import points_text, points_words
-from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
+from game.kit.tricks import Trick
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.rulesets.whist.scoring import arithmetic
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.state import WhistState
-from game.rulesets.whist.view import WhistView
+from game.rulesets.whist.state import WhistState, WhistView
 
 
 def describe(event: Event, names: Names) -> str:
@@ -71,35 +71,36 @@ def plain_number(points: float) -> float:
 
 def text_view(view: WhistView, names: Names) -> str:
     """Return the position in words, for text mode and screen readers."""
-    standing = view.standing
+    table = view.table
+    standing = table.standing
     lines = [
         many(
             "Deal {number} of {all}, {cards} card each, trumps: {trumps}, dealer: {dealer}.",
             "Deal {number} of {all}, {cards} cards each, trumps: {trumps}, dealer: {dealer}.",
-            view.cards,
+            table.cards,
         ).format(
             number=standing.deals_played + 1,
             all=standing.deals_in_match,
-            cards=view.cards,
-            trumps=suit_name(view.trump),
-            dealer=names[view.dealer],
+            cards=table.cards,
+            trumps=suit_name(table.trump),
+            dealer=names[table.dealer],
         )
     ]
     for player, name in enumerate(names):
-        bid = view.bid_of(player)
+        bid = table.bid_of(player)
         lines.append(
             _("{name}: {points}, bid {bid}, taken {taken}, {held}.").format(
                 name=name,
                 points=points_words(standing.scores[player]),
                 bid="–" if bid is None else bid,
-                taken=view.taken[player],
-                held=hand_words(view.hand_sizes[player]),
+                taken=table.taken[player],
+                held=hand_words(table.hand_sizes[player]),
             )
         )
-    if view.tricks:
-        lines.append(_("Last trick: {trick}.").format(trick=_trick(view.tricks[-1], names)))
-    if view.trick.cards:
-        lines.append(_("On the table: {trick}.").format(trick=_trick(view.trick, names)))
+    if table.tricks:
+        lines.append(_("Last trick: {trick}.").format(trick=_trick(table.tricks[-1], names)))
+    if table.trick.cards:
+        lines.append(_("On the table: {trick}.").format(trick=_trick(table.trick, names)))
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
     return "\n".join(lines)

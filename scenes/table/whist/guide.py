@@ -7,7 +7,7 @@ from game.core.protocols import Event
 from game.core.words import _
 from game.kit.cards import NO_TRUMP
 from game.kit.points import points_text
-from game.kit.tricks import TrickTaken
+from game.kit.facts import TrickTaken
 from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.view import WhistView
 from scenes.table.reading import suit_words

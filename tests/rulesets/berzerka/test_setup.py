@@ -14,7 +14,7 @@ from game.kit.number_cards import (
     parse_number_card,
     parse_number_cards,
 )
-from game.kit.tricks import HandDealt
+from game.kit.facts import HandDealt
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.events import TalonDealt
 from game.rulesets.berzerka.phases.play import best_place

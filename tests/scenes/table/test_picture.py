@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.rng import Rng
-from game.kit.tricks import HandDealt
+from game.kit.facts import HandDealt
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions

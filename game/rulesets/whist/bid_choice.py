@@ -1,21 +1,15 @@
-"""The plain player: bids what the hand is worth, then plays to make exactly that."""
+"""Which bid a plain player makes: the one that promises most under the scheme in force."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from operator import mul
 
-from game.core.protocols import Player
-from game.core.rng import Rng
-from game.core.styles import STEADY, Style
 from game.kit.cards import Card, Suit
-from game.kit.tricks import winning_place
-from game.rulesets.whist.actions import PLAYS, Bid, PlayCard, WhistAction
+from game.kit.masks import suits_of
 from game.rulesets.whist.scoring import SCHEMES, Outcome, deal_points
-from game.rulesets.whist.sense import Setting, aim, best_card, lean
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.strength import WHOLE_SUIT, dealt_worth, lone_card_chance, masks_of
-from game.rulesets.whist.view import WhistView
+from game.rulesets.whist.strength import dealt_worth, lone_card_chance
 
 # How the tricks of a deal fall around those expected, fitted to 48,000 bids of plain players, some
 # of them moved by one at random, before LEANING was there. tests/strength/calibrate.py fits the
@@ -28,32 +22,6 @@ DOUBTED = 0.8  # by trial: what is left of a lone card's chance when another cla
 # so the longer the deal is.
 STEERING = 0.107
 STEERING_PER_CARD = 0.086
-
-
-def policy(
-    view: WhistView, legal: Sequence[WhistAction], rng: Rng, style: Style = STEADY
-) -> WhistAction:
-    """Return what the plain player of this style does; only guile draws from `rng`."""
-    if len(legal) == 1:
-        return legal[0]
-    if isinstance(legal[0], Bid):
-        bids = tuple(action.tricks for action in legal if isinstance(action, Bid))
-        return Bid(choose_bid(view.hand, bids, view.bids, view.standing, style.reach))
-    cards = [action.card for action in legal if isinstance(action, PlayCard)]
-    return PLAYS[disguised(view, choose_card(view, cards), rng, style)]
-
-
-def taste(view: WhistView, close: Sequence[WhistAction], rng: Rng, style: Style) -> WhistAction:
-    """Return which of several moves of about the same worth, the best first, suits the style."""
-    best = close[0]
-    if isinstance(best, PlayCard):
-        return PLAYS[disguised(view, best.card, rng, style)]
-    if style.reach:
-        return max(close) if style.reach > 0 else min(close)
-    return best
-
-
-# -- bids
 
 
 def choose_bid(
@@ -72,7 +40,7 @@ def choose_bid(
         mean = lone_card_chance(hand[0], players, standing.trump, leads=not earlier)
         variance = mean * (1 - mean)
     else:
-        mean, variance = dealt_worth(masks_of(hand), len(hand), players, standing.trump)
+        mean, variance = dealt_worth(suits_of(hand), len(hand), players, standing.trump)
     mean = min(float(len(hand)), max(0.0, mean + reach)) if reach else mean
     return bid_for(mean, variance, allowed, earlier, players, utility_table(standing))
 
@@ -152,67 +120,3 @@ def utility_table(standing: WhistStanding) -> tuple[tuple[float, ...], ...]:
         standing.players,
         standing.trump,
     )
-
-
-# -- cards
-
-
-def choose_card(view: WhistView, cards: Sequence[Card]) -> Card:
-    """Return the card that serves the bid best by plain sense."""
-    me, players = view.player, view.players
-    live = [WHOLE_SUIT] * 4
-    for trick in (*view.tricks, view.trick):
-        for card in trick.cards:
-            live[card // 13] &= ~(1 << card % 13)
-    left = view.cards - len(view.tricks)
-    needs = [_need(view, player) for player in range(players)]
-    bid = view.bid_of(me) or 0
-    worth = utility_table(view.standing)[bid]
-    others_need = sum(max(0, need) for need in needs) - max(0, needs[me])
-    on_table = view.trick.cards
-    led = best_suit = best_rank = -1
-    if on_table:
-        led = on_table[0].suit
-        best_suit, best_rank = divmod(int(on_table[winning_place(on_table, view.trump)]), 13)
-    after = players - 1 - len(on_table)
-    suit, rank = best_card(
-        masks_of(view.hand),
-        live,
-        Setting(view.trump, players - 1, 52 - players * view.cards),
-        led,
-        best_suit,
-        best_rank,
-        after,
-        sum(needs[(me + step) % players] > 0 for step in range(1, after + 1)),
-        needs[me] + lean(worth, bid),
-        aim(worth, bid, view.taken[me], left, others_need),
-        left,
-    )
-    return Card(13 * suit + rank)
-
-
-def disguised(view: WhistView, card: Card, rng: Rng, style: Style) -> Card:
-    """Return the card, or with guile any of those that are worth the same."""
-    if style.guile and rng.below(100) < 100 * style.guile:
-        return rng.choice(touching(view, card))
-    return card
-
-
-def touching(view: WhistView, card: Card) -> list[Card]:
-    """Return the cards of the hand that are worth the same: none still in play is between."""
-    played = {each for trick in view.tricks for each in trick.cards}
-    same = [card]
-    for step in (-1, 1):
-        rank = card.rank + step
-        while 0 <= rank < 13:
-            other = Card(13 * card.suit + rank)
-            if other in view.hand:
-                same.append(other)
-            elif other not in played:
-                break
-            rank += step
-    return sorted(same)
-
-
-def _need(view: WhistView, player: Player) -> int:
-    return (view.bid_of(player) or 0) - view.taken[player]

@@ -1,0 +1,134 @@
+"""A deal in progress and what a seat knows of it, for every trick game.
+
+A game gives a table of its phases; each row says what may be done in a phase, why not something
+else, and what it does. Everything else about a State is the same in all games.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from game.core.protocols import (
+    CHANCE,
+    TERMINAL,
+    Emit,
+    IllegalAction,
+    Player,
+    Refusal,
+)
+from game.core.rng import Rng
+from game.core.state import Position
+from game.core.words import _
+from game.kit.cards import Card
+from game.kit.table import Table
+
+T = TypeVar("T", bound=Table)
+A = TypeVar("A")
+
+
+@dataclass(frozen=True)
+class PhaseRules(Generic[T, A]):
+    """One phase of a deal.
+
+    `legal` lists what the player to act may do, sorted, nothing where chance acts. `refusal` says
+    why not something else (of chance as well), None where it may be done. `apply` returns the
+    table after a legal action and emits what has happened, each event with the table `after` it.
+    `draw` is chance's.
+    """
+
+    legal: Callable[[T], Sequence[A]]
+    refusal: Callable[[T, A], Refusal | None]
+    apply: Callable[[T, A, Emit | None], T]
+    draw: Callable[[T, Rng], A] | None = None
+
+
+def nothing_legal(_table: Any) -> Sequence[Any]:
+    """Return nothing: chance acts, or nobody."""
+    return []
+
+
+@dataclass(frozen=True)
+class View(Generic[T, A]):
+    """What a seat (None: a bystander) knows: the table as it sees it, and all that was done.
+
+    `history` holds every action, without what was hidden from the seat.
+    """
+
+    observer: Player | None
+    table: T
+    history: tuple[A, ...]
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self.table.players
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The observer's own cards; none for a bystander."""
+        hand: Any = () if self.observer is None else self.table.hands[self.observer]
+        return tuple([card for card in hand if card is not None])
+
+
+@dataclass
+class TrickState(Position, Generic[T, A]):
+    """A position of one deal: the table with every card on it, and how it came about."""
+
+    table: T
+    history: tuple[A, ...] = ()
+
+    phases: ClassVar[Mapping[Any, PhaseRules[Any, Any]]]
+    """The game's phases; a phase that is not in it is the end."""
+
+    def current_player(self) -> Player:
+        """Return who is to act: a player, CHANCE, or TERMINAL at the end."""
+        return self.table.player
+
+    def is_terminal(self) -> bool:
+        """Tell whether the deal is over."""
+        return self.table.player == TERMINAL
+
+    def legal_actions(self) -> Sequence[A]:
+        """Return what the player to act may do, sorted; empty for chance and at the end."""
+        table = self.table
+        return self.phases[table.phase].legal(table) if table.player >= 0 else []
+
+    def refusal(self, action: A) -> Refusal | None:
+        """Return why the player to act may not do this, None where he may."""
+        table = self.table
+        if table.player < 0:
+            return Refusal(_("It is nobody's turn."))
+        return self.phases[table.phase].refusal(table, action)
+
+    def chance_action(self, rng: Rng) -> A:
+        """Draw what chance does now."""
+        draw = self.phases[self.table.phase].draw
+        assert draw is not None, "chance is not to act"
+        action: A = draw(self.table, rng)
+        return action
+
+    def apply_action(self, action: A, emit: Emit | None = None) -> None:
+        """Do the action; raise IllegalAction and change nothing if it is not legal."""
+        table = self.table
+        phase = self.phases.get(table.phase)
+        if phase is None or table.player == TERMINAL:
+            raise IllegalAction(Refusal(_("It is nobody's turn.")))
+        refusal = phase.refusal(table, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.table = phase.apply(table, action, emit)
+        self.history = (*self.history, action)
+
+    def view(self, observer: Player | None) -> View[T, A]:
+        """Return what this seat knows (None: a bystander, who sees no hand)."""
+        return View(observer, self.table.seen_by(observer), self.history_seen_by(observer))
+
+    def history_seen_by(self, observer: Player | None) -> tuple[A, ...]:
+        """Return what was done, as this seat may know it."""
+        table = self.table
+        return tuple([action.seen_by(observer, table) for action in self.history])  # type: ignore[attr-defined]
+
+
+def is_dealing(table: Table) -> bool:
+    """Tell whether chance is to act."""
+    return table.player == CHANCE

@@ -1,0 +1,63 @@
+"""The rest of a deal played card by card: one loop for every trick game.
+
+It knows whose turn it is and who takes a trick; which card is played is for the policy to say. It
+is what the searches play worlds out with, and the reference for anything faster.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.core.protocols import Player
+from game.kit.cards import Suit
+from game.kit.packs import Order
+
+
+class CardPolicy(Protocol):
+    """Who chooses the cards of a playout, and keeps up what it needs for that."""
+
+    def choose(self, player: Player, cards: Sequence[int], best: int, number: int) -> int:
+        """Return the card that a player plays.
+
+        `cards` lie in the trick already, `best` is the one that takes it so far (-1: none);
+        `number` is that of the trick.
+        """
+        ...
+
+    def take(self, player: Player, cards: Sequence[int], number: int) -> None:
+        """A player has taken a trick of these cards."""
+        ...
+
+
+def play_tricks(
+    policy: CardPolicy,
+    leader: Player,
+    cards: Sequence[int],
+    players: int,
+    tricks: Sequence[tuple[int, Order, Suit]],
+) -> None:
+    """Play tricks to the end, the first of them with cards on the table already.
+
+    `tricks` gives number, order and trump of each.
+    """
+    lying = list(cards)
+    for number, order, trump in tricks:
+        suit, height = order.suit, order.height
+        best, best_player = -1, leader
+        player = leader
+        for place in range(players):
+            if place < len(lying):
+                card = lying[place]
+            else:
+                card = policy.choose(player, lying, best, number)
+                lying.append(card)
+            if best < 0:
+                best = card
+            elif suit[card] == suit[best]:
+                if height[card] > height[best]:
+                    best, best_player = card, player
+            elif suit[card] == trump:
+                best, best_player = card, player
+            player = player + 1 if player + 1 < players else 0
+        policy.take(best_player, lying, number)
+        leader = best_player
+        lying = []

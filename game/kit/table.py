@@ -1,0 +1,124 @@
+"""The position of a trick game: what lies on the table, and what everybody holds.
+
+It is one frozen value. The whole truth, what a seat sees and what is shown on a screen are the
+same type: `seen_by` turns into backs the cards that a seat may not see.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Self, TypeVar
+
+from game.core.protocols import Player
+from game.kit.cards import Card
+from game.kit.tricks import Trick
+
+T = TypeVar("T")
+Hand = tuple[Card | None, ...]
+"""Cards as they are seen: None is a card's back."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """The position of one deal, or what a seat sees of it; tuples over players are in seat order.
+
+    `phase` is the game's own, `player` who is to decide (a player, CHANCE, TERMINAL). `standing`
+    is that before the deal, `scores` are the totals as they stand on the sheet now. `face_up` are
+    the players whose hands lie open to everybody.
+    """
+
+    standing: Any
+    dealer: Player
+    phase: str
+    player: Player
+    hands: tuple[Hand, ...]
+    trick: Trick
+    taken: tuple[int, ...]
+    scores: tuple[float, ...]
+    tricks: tuple[Trick, ...] = ()
+    face_up: tuple[Player, ...] = ()
+
+    def but(self, **changes: Any) -> Self:
+        """Return the table with other values in some fields; unlike `replace`, in no time."""
+        table = object.__new__(type(self))
+        fields = table.__dict__
+        fields.update(self.__dict__)
+        fields.update(changes)
+        return table
+
+    def seen_by(self, observer: Player | None) -> Self:
+        """Return the table as this seat (None: a bystander) sees it."""
+        return self.but(
+            hands=tuple(
+                [
+                    hand if player == observer or player in self.face_up else backs(len(hand))
+                    for player, hand in enumerate(self.hands)
+                ]
+            )
+        )
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return len(self.hands)
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each player holds."""
+        return tuple(map(len, self.hands))
+
+    @property
+    def forehand(self) -> Player:
+        """The player after the dealer, who is dealt to first."""
+        return (self.dealer + 1) % len(self.hands)
+
+    @property
+    def hand_player(self) -> Player:
+        """Whose hand the decision is about: the decider's own, or one that he plays for another."""
+        return self.player
+
+    @property
+    def last_trick(self) -> Trick | None:
+        """The trick taken last, None before the first."""
+        return self.tricks[-1] if self.tricks else None
+
+    @property
+    def number(self) -> int:
+        """Which deal of the match this is, from 0."""
+        number: int = self.standing.deals_played
+        return number
+
+    def played(self) -> list[tuple[Player, Card, Trick]]:
+        """Return every card played, with who played it and its trick, in order."""
+        players = len(self.hands)
+        return [
+            (trick.player(place, players), card, trick)
+            for trick in (*self.tricks, self.trick)
+            for place, card in enumerate(trick.cards)
+        ]
+
+    def held(self, player: Player) -> tuple[Card, ...]:
+        """Return the cards of a player whose hand is known to whoever looks."""
+        hand: Any = self.hands[player]
+        cards: tuple[Card, ...] = hand
+        return cards
+
+    def with_hand(self, player: Player, hand: Hand) -> tuple[Hand, ...]:
+        """Return the hands with another one for a player."""
+        return with_item(self.hands, player, hand)
+
+
+_BACKS = tuple((None,) * count for count in range(60))
+
+
+def backs(count: int) -> Hand:
+    """Return so many cards that nobody sees."""
+    return _BACKS[count]
+
+
+def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """Return the items with another one at a place."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def without(hand: tuple[T, ...], card: object) -> tuple[T, ...]:
+    """Return the hand without a card."""
+    return tuple([held for held in hand if held != card])
