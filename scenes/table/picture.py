@@ -62,10 +62,10 @@ def bare(players: int) -> dict[str, Any]:
 
 def seen_hands(view: Any) -> tuple[Hand, ...]:
     """Return the hands of a view: the cards that the observer sees, and backs."""
+    sizes = view.table.hand_sizes if hasattr(view, "table") else view.hand_sizes
     own = [view.hand if player == view.observer else () for player in range(view.players)]
     return tuple(
-        (*cards, *(None,) * (size - len(cards)))
-        for cards, size in zip(own, view.hand_sizes, strict=True)
+        (*cards, *(None,) * (size - len(cards))) for cards, size in zip(own, sizes, strict=True)
     )
 
 

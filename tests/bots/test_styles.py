@@ -6,8 +6,8 @@ from game.bots.catalogue import UnknownBot, level_of, make_bot, parse_spec, spec
 from game.core.rng import Rng
 from game.core.styles import STYLES
 from game.kit.cards import DECK, Card
+from game.kit.guile import touching
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.heuristic import touching
 from game.rulesets.whist.state import WhistState
 from tests.rulesets.whist.deals import chosen, dealt
 
@@ -62,7 +62,7 @@ def test_the_bold_bid_more_than_the_steady_and_they_more_than_the_careful(
 
 def test_the_tricky_play_any_of_touching_cards() -> None:
     state = eight_each(5)
-    while state.is_bidding:
+    while state.table.is_bidding:
         state.apply_action(state.legal_actions()[0])
     view, legal = state.view(state.current_player()), state.legal_actions()
     plain = WHIST.sense.policy(view, legal, Rng(0)).card

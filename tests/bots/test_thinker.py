@@ -333,4 +333,4 @@ def test_the_worker_is_sent_the_view_and_no_state(
     wait(thinker)
     found = json.loads(note.read_text())
     assert found["truths"] == 0
-    assert "WhistView" in found["kinds"] and "WhistState" not in found["kinds"]
+    assert "WhistTable" in found["kinds"] and "WhistState" not in found["kinds"]

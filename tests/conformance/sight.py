@@ -8,12 +8,12 @@ from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
 from game.core.protocols import Player
+from game.kit.actions import Deal, PlayCard
 from game.kit.cards import DECK, Card, card_name
 from game.kit.german import PACK, german_card_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.rulesets.berzerka import actions as berzerka
 from game.rulesets.schnapsen import actions as schnapsen
-from game.rulesets.whist.actions import Deal, PlayCard
 from tests.conformance import berserk_sight as berserk
 
 
@@ -60,8 +60,9 @@ def _whist_seen(state: Any, observer: Player | None) -> set[Card]:
 
 
 def _whist_places(state: Any) -> list[Card]:
-    held = [card for hand in state.hands for card in hand]
-    return held + [card for trick in (*state.tricks, state.trick) for card in trick.cards]
+    table = state.table
+    held = [card for hand in table.hands for card in hand]
+    return held + [card for trick in (*table.tricks, table.trick) for card in trick.cards]
 
 
 def _whist_dealt(state: Any) -> list[Card]:

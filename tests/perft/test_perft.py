@@ -37,7 +37,7 @@ N: SA S3 H9 D2, S4 S6 H5 C7, S8 S9 H2 C3, S7 D8 H3 HT | 2 1 1 1 | 2144
 def lines(state: WhistState, found: Counter[str]) -> Counter[str]:
     """Count every way the deal can go on, by bids and tricks taken."""
     if state.current_player() == TERMINAL:
-        found[f"{list(state.seat_bids())} {list(state.taken)}"] += 1
+        found[f"{list(state.table.seat_bids())} {list(state.table.taken)}"] += 1
     for action in state.legal_actions():
         after = state.clone()
         after.apply_action(action)
@@ -69,4 +69,4 @@ def test_both_generators_agree_on_deals_at_random(players: int, number: int) -> 
     hands = [drawn[seat * size : (seat + 1) * size] for seat in range(players)]
     state = with_bids(dealt(chosen(size, trump, players=players), hands))
     texts = [list(map(str, hand)) for hand in hands]
-    assert lines(state, Counter()) == leaves(texts, trump, list(state.seat_bids()))
+    assert lines(state, Counter()) == leaves(texts, trump, list(state.table.seat_bids()))

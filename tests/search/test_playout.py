@@ -6,8 +6,8 @@ import pytest
 
 from game.core.protocols import TERMINAL
 from game.core.rng import Rng
+from game.kit.actions import PlayCard
 from game.kit.cards import Card
-from game.rulesets.whist.actions import PlayCard
 from game.rulesets.whist.playout import play_out, playout
 from game.rulesets.whist.state import WhistState
 from tests.conformance.games import GAMES, Game, random_walk
@@ -26,16 +26,16 @@ def positions(game: Game, count: int) -> Iterator[WhistState]:
 @pytest.mark.parametrize("game", WHIST_GAMES, ids=str)
 def test_its_moves_are_legal_and_its_returns_are_those_of_the_state(game: Game) -> None:
     for state in positions(game, 100 if game.is_usual else 12):
-        if state.is_dealing or state.is_bidding:
+        if state.table.is_dealing or state.table.is_bidding:
             continue
         replay = state.clone()
         moves: list[Card] = []
-        taken = play_out(state.clone(), moves)
+        taken = play_out(state.table, moves)
         for card in moves:
             assert PlayCard(card) in replay.legal_actions()
             replay.apply_action(PlayCard(card))
         assert replay.is_terminal()
-        assert replay.taken == tuple(taken)
+        assert replay.table.taken == tuple(taken)
         assert playout(state.clone(), Rng(1)) == pytest.approx(replay.returns())
 
 
@@ -43,6 +43,6 @@ def test_its_moves_are_legal_and_its_returns_are_those_of_the_state(game: Game) 
 def test_from_anywhere_it_gives_one_utility_each_and_the_same_ones_again(game: Game) -> None:
     for state in positions(game, 12):
         returns = playout(state.clone(), Rng(1))
-        assert len(returns) == state.players
+        assert len(returns) == state.table.players
         assert sum(returns) == pytest.approx(0, abs=1e-9)
         assert playout(state.clone(), Rng(1)) == returns

@@ -15,10 +15,11 @@ import numpy as np
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.kit.cards import NO_TRUMP
-from game.kit.tricks import winning_place
+from game.kit.masks import suits_of
+from game.kit.packs import HIGH
 from game.rulesets.whist import WHIST, WhistOptions
 from game.rulesets.whist.actions import BIDS
-from game.rulesets.whist.heuristic import trick_chances
+from game.rulesets.whist.bid_choice import trick_chances
 from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.strength import (
     SANS,
@@ -26,7 +27,6 @@ from game.rulesets.whist.strength import (
     TRUMPS,
     WHOLE_SUIT,
     dealt_worth,
-    masks_of,
 )
 
 NAMES = ("start", "higher", "shadow", "place", "cover", "length", "ruffed", "top", "end")
@@ -45,7 +45,7 @@ def played_deals(matches: int, rng: Rng) -> Iterator[list[WhistState]]:
                 if player == CHANCE:
                     state.apply_action(state.chance_action(rng))
                     continue
-                if not state.is_bidding and not state.trick.cards:
+                if not state.table.is_bidding and not state.table.trick.cards:
                     positions.append(state.clone())
                 legal = state.legal_actions()
                 action = WHIST.sense.policy(state.view(player), legal, rng)
@@ -60,21 +60,21 @@ def played_deals(matches: int, rng: Rng) -> Iterator[list[WhistState]]:
 
 def card_facts(state: WhistState) -> Iterator[Row]:
     """Yield a row for every card in every hand at the start of a trick."""
-    others, each = state.players - 1, state.cards - len(state.tricks)
-    share = others * each / (others * each + 52 - state.players * state.cards)
+    others, each = state.table.players - 1, state.table.cards - len(state.table.tricks)
+    share = others * each / (others * each + 52 - state.table.players * state.table.cards)
     live = [WHOLE_SUIT] * 4
-    for trick in state.tricks:
+    for trick in state.table.tricks:
         for card in trick.cards:
             live[card // 13] ^= 1 << card % 13
-    for hand in state.hands:
-        own = masks_of(hand)
+    for hand in state.table.hands:
+        own = suits_of(hand)
         trumps_out = 0
-        if state.trump != NO_TRUMP:
-            trumps_out = (live[state.trump] & ~own[state.trump]).bit_count()
+        if state.table.trump != NO_TRUMP:
+            trumps_out = (live[state.table.trump] & ~own[state.table.trump]).bit_count()
         has_trump = np.ceil(4 * (1 - exp(-trumps_out * share / others))) / 4
         for card in hand:
             suit, rank = divmod(int(card), 13)
-            kind = TRUMPS if suit == state.trump else SIDE if trumps_out else SANS
+            kind = TRUMPS if suit == state.table.trump else SIDE if trumps_out else SANS
             unseen = live[suit] & ~own[suit]
             above = (own[suit] >> rank + 1).bit_count()
             below = (own[suit] & (1 << rank) - 1).bit_count()
@@ -106,16 +106,29 @@ def main() -> None:
     won: list[list[bool]] = [[], [], []]
     bids = []
     for *positions, end in played_deals(300, Rng(1)):
-        winners = {int(trick.cards[winning_place(trick.cards, end.trump)]) for trick in end.tricks}
+        winners = {
+            int(trick.cards[HIGH.best_place(trick.cards, end.table.trump)])
+            for trick in end.table.tricks
+        }
         for position in positions:
             for row in card_facts(position):
                 rows[row[0]].append(row)
                 won[row[0]].append(row[1] in winners)
         start = positions[0]
-        for player, hand in enumerate(start.hands):
-            turn = (player - start.eldest) % start.players
-            worth = dealt_worth(masks_of(hand), start.cards, start.players, start.trump)
-            bids.append((start, worth, start.bids[:turn], start.bids[turn], end.taken[player]))
+        for player, hand in enumerate(start.table.hands):
+            turn = (player - start.table.forehand) % start.table.players
+            worth = dealt_worth(
+                suits_of(hand), start.table.cards, start.table.players, start.table.trump
+            )
+            bids.append(
+                (
+                    start,
+                    worth,
+                    start.table.bids[:turn],
+                    start.table.bids[turn],
+                    end.table.taken[player],
+                )
+            )
     fitted = [
         logistic(np.array([row[2] for row in found]), np.array(wins, dtype=float))
         for found, wins in zip(rows, won, strict=True)
@@ -135,13 +148,13 @@ def print_steering(
     best = (float("inf"), 0.0, 0.0)
     cases = [
         (
-            np.array(trick_chances(*worth, start.cards, earlier, start.players)),
-            start.cards,
+            np.array(trick_chances(*worth, start.table.cards, earlier, start.table.players)),
+            start.table.cards,
             bid,
             took,
         )
         for start, worth, earlier, bid, took in bids
-        if start.cards > 1
+        if start.table.cards > 1
     ]
     for base, per_card in product(np.arange(-0.2, 0.6, 0.1), np.arange(0, 0.2, 0.02)):
         loss = 0.0

@@ -10,14 +10,16 @@ import pytest
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
+from game.kit.actions import Deal
 from game.kit.cards import NO_TRUMP, SPADES, Card, parse_cards
+from game.kit.masks import suits_of
 from game.rulesets.whist import WHIST, WhistOptions
-from game.rulesets.whist.actions import PLAYS, Deal
-from game.rulesets.whist.heuristic import choose_bid
+from game.rulesets.whist.actions import PLAYS
+from game.rulesets.whist.bid_choice import choose_bid
 from game.rulesets.whist.scoring import SCHEMES, Outcome
 from game.rulesets.whist.sense import aim, lean
 from game.rulesets.whist.state import WhistState
-from game.rulesets.whist.strength import dealt_worth, lone_card_chance, masks_of
+from game.rulesets.whist.strength import dealt_worth, lone_card_chance
 from game.rulesets.whist.worlds import determinize, worlds
 
 play_out = importlib.import_module("game.rulesets.whist.playout").play_out
@@ -44,22 +46,22 @@ def positions(players: int, seed: int, scoring: str = "SB0") -> list[WhistState]
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_what_a_playout_proposes_is_legal_and_counted_right(players: int) -> None:
     for state in positions(players, seed=2)[::17]:
-        if state.is_bidding:
+        if state.table.is_bidding:
             continue
         moves: list[Card] = []
-        taken = play_out(state, moves)
+        taken = play_out(state.table, moves)
         for move in moves:
             state.apply_action(PLAYS[move])
-        assert state.is_terminal() and list(state.taken) == taken
+        assert state.is_terminal() and list(state.table.taken) == taken
 
 
 @pytest.mark.parametrize("scoring", ["SB0", "SB1", "SA07", "SA17"])
 def test_the_plain_player_and_the_playouts_have_the_same_sense(scoring: str) -> None:
     for state in positions(4, seed=3, scoring=scoring)[::7]:
-        if state.is_bidding:
+        if state.table.is_bidding:
             continue
         moves: list[Card] = []
-        play_out(state, moves)
+        play_out(state.table, moves)
         legal = state.legal_actions()
         assert (
             WHIST.sense.policy(state.view(state.current_player()), legal, Rng(0)) == PLAYS[moves[0]]
@@ -70,11 +72,12 @@ def test_the_tricks_expected_are_those_that_come() -> None:
     gaps: dict[int, list[float]] = defaultdict(list)
     for seed in range(24):
         for state in positions(4, seed):
-            if state.cards > 1 and state.history and len(state.history) == 8:
-                taken = play_out(state)
-                for player, hand in enumerate(state.hands):
-                    worth, _doubt = dealt_worth(masks_of(hand), state.cards, 4, state.trump)
-                    gaps[state.cards].append(worth - taken[player])
+            if state.table.cards > 1 and state.history and len(state.history) == 8:
+                taken = play_out(state.table)
+                table = state.table
+                for player, hand in enumerate(table.hands):
+                    worth, _doubt = dealt_worth(suits_of(hand), table.cards, 4, table.trump)
+                    gaps[table.cards].append(worth - taken[player])
     for cards, found in gaps.items():
         assert abs(fmean(found)) < 0.25, f"{cards} cards are misjudged by {fmean(found):.2f}"
         assert fmean(gap * gap for gap in found) < 0.35 + 0.13 * cards
@@ -143,7 +146,7 @@ def test_worlds_are_all_possible_and_look_the_same_to_the_observer(players: int)
         view = state.view(observer)
         for world in islice(worlds(view, Rng(1)), 4):
             assert world.view(observer) == view
-            again = WHIST.new_deal(world.standing)
+            again = WHIST.new_deal(world.table.standing)
             for action in world.history:
                 again.apply_action(action)
             assert again == world
@@ -152,7 +155,7 @@ def test_worlds_are_all_possible_and_look_the_same_to_the_observer(players: int)
 def test_worlds_listen_to_the_bids() -> None:
     heard = drawn = 0
     for state in positions(4, seed=6):
-        if state.cards < 6 or len(state.history) != 8:
+        if state.table.cards < 6 or len(state.history) != 8:
             continue
         view = state.view(state.current_player())
         heard += sum(map(bids_that_fit, islice(worlds(view, Rng(2)), 20)))
@@ -162,8 +165,13 @@ def test_worlds_listen_to_the_bids() -> None:
 
 def bids_that_fit(world: WhistState) -> int:
     """How many players would have bid with this hand what they did bid."""
-    count = 0
+    count, table = 0, world.table
     for turn, deal in enumerate(action for action in world.history if isinstance(action, Deal)):
-        bid = choose_bid(deal.cards, range(world.cards + 1), world.bids[:turn], world.standing)
-        count += bid == world.bids[turn]
+        bid = choose_bid(
+            deal.cards,
+            range(table.cards + 1),
+            table.bids[:turn],
+            table.standing,
+        )
+        count += bid == table.bids[turn]
     return count

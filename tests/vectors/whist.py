@@ -7,11 +7,12 @@ from functools import partial
 from typing import Any
 
 from game.core.rng import Rng
+from game.kit.actions import PlayCard
 from game.kit.cards import DECK, NO_TRUMP, SUITS, Card, Suit, parse_card
 from game.kit.dealing import Holder, deal_out
 from game.kit.tricks import Trick
 from game.rulesets.whist import WHIST
-from game.rulesets.whist.actions import Bid, PlayCard
+from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.schedule import hand_sizes, trump_of
 from game.rulesets.whist.scoring import SCHEMES
@@ -201,7 +202,7 @@ def _prove_deal_of_schedule(players: int, row: Fields) -> None:
         assert (state.current_player() - first_dealer) % players == (
             row["first_bidder_and_leader_offset"]
         )
-        assert 52 - sum(map(len, state.hands)) == row["undealt"]
+        assert 52 - sum(map(len, state.table.hands)) == row["undealt"]
         with_bids(state)
         assert (state.current_player() - first_dealer) % players == (
             row["first_bidder_and_leader_offset"]
@@ -262,7 +263,7 @@ def _before_play(hand: Sequence[Card], trick: Sequence[Card], trump: Suit) -> Wh
     state = with_bids(dealt(standing, hands))
     for card in trick:
         state.apply_action(PlayCard(card))
-    assert set(state.hands[len(trick)]) == set(hand)
+    assert set(state.table.hands[len(trick)]) == set(hand)
     return state
 
 
@@ -291,7 +292,7 @@ def _prove_winner(case: Fields) -> None:
         state = with_bids(dealt(standing, [[card] for card in trick]))
         for card in trick:
             state.apply_action(PlayCard(card))
-        assert state.is_terminal() and state.taken.index(1) == expected
+        assert state.is_terminal() and state.table.taken.index(1) == expected
 
 
 def _final_ranking(section: str, found: Sequence[Fields]) -> Iterator[Case]:

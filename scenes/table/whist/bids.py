@@ -8,8 +8,8 @@ import pygame
 
 from game.core.words import _, many
 from game.rulesets.whist.actions import Bid
-from game.rulesets.whist.bidding import bid_refusal
-from game.rulesets.whist.view import WhistView
+from game.rulesets.whist.bidding import forbidden_bid, refusal
+from game.rulesets.whist.state import WhistView
 from scenes.bindings import Action
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
@@ -54,7 +54,7 @@ class BidPanel(Asking):
     def __init__(self, view: WhistView, on_bid: Callable[[Bid], object]) -> None:
         self.buttons = [
             BidButton(bid, partial(on_bid, Bid(bid)), _reason(bid, view))
-            for bid in range(view.cards + 1)
+            for bid in range(view.table.cards + 1)
         ]
         self._typed = ""
         parts: list[Widget] = [
@@ -86,24 +86,26 @@ class BidPanel(Asking):
 
 
 def _reason(bid: int, view: WhistView) -> str:
-    refusal = bid_refusal(bid, view.cards, view.bids, view.players)
-    return f"{refusal.sentence} [{refusal.rule}]" if refusal else ""
+    refused = refusal(view.table, Bid(bid))
+    return f"{refused.sentence} [{refused.rule}]" if refused else ""
 
 
 def so_far(view: WhistView) -> str:
     """Return the line under the numbers: what has been bid, and what the dealer may not."""
-    cards = view.cards
-    if not view.bids:
+    table = view.table
+    cards = table.cards
+    forbidden = forbidden_bid(cards, table.bids, table.players)
+    if not table.bids:
         return many(
             "You bid first. {cards} trick will be played.",
             "You bid first. {cards} tricks will be played.",
             cards,
         ).format(cards=cards)
-    spoken = _sum(view.bids)
-    if view.forbidden_bid is None:
+    spoken = _sum(table.bids)
+    if forbidden is None:
         return _("Bids so far: {bids} of {cards}.").format(bids=spoken, cards=cards)
     return _("Bids so far: {bids} of {cards}. You deal, so {bid} is forbidden.").format(
-        bids=spoken, cards=cards, bid=f"**{view.forbidden_bid}**"
+        bids=spoken, cards=cards, bid=f"**{forbidden}**"
     )
 
 

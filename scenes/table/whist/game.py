@@ -5,13 +5,14 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _
+from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP
 from game.kit.points import points_text
-from game.rulesets.whist.actions import PLAYS, Bid, PlayCard
+from game.rulesets.whist.actions import PLAYS, Bid
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.view import WhistView
+from game.rulesets.whist.state import WhistView
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Motion
@@ -64,7 +65,7 @@ def bar(picture: WhistPicture, port: Port[Any, Any]) -> Sequence[str]:
 
 def ask(view: WhistView, legal: Sequence[Any], submit: Callable[[Any], object]) -> Asking | None:
     """Return the panel of bids while there is bidding."""
-    return BidPanel(view, submit) if view.is_bidding else None
+    return BidPanel(view, submit) if view.table.is_bidding else None
 
 
 def name_action(action: Bid | PlayCard) -> str:

@@ -6,10 +6,11 @@ from enum import Enum, auto
 from game.core.protocols import Event
 from game.core.words import _
 from game.kit.cards import NO_TRUMP
-from game.kit.points import points_text
 from game.kit.facts import TrickTaken
+from game.kit.points import points_text
+from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored
-from game.rulesets.whist.view import WhistView
+from game.rulesets.whist.state import WhistView
 from scenes.table.reading import suit_words
 
 
@@ -37,43 +38,45 @@ class Advice:
 
 def advice_for(view: WhistView) -> Advice:
     """Return what a person who is to act should know; `view` is of the person's seat."""
-    return _on_bidding(view) if view.is_bidding else _on_playing(view)
+    return _on_bidding(view) if view.table.is_bidding else _on_playing(view)
 
 
 def _trumps(view: WhistView) -> str:
-    if view.trump == NO_TRUMP:
+    if view.table.trump == NO_TRUMP:
         return _("There are no trumps.")
-    sign = suit_words(view.trump)
+    sign = suit_words(view.table.trump)
     return _("{suit} are trumps: they beat every other suit.").format(suit=sign)
 
 
 def _on_bidding(view: WhistView) -> Advice:
-    if view.forbidden_bid is not None:
+    table = view.table
+    forbidden = forbidden_bid(table.cards, table.bids, table.players)
+    if forbidden is not None:
         words = _(
             "You deal, so you bid last, and the bids may not add up to the number of tricks. "
             "That is why {bid} is crossed out: somebody will miss."
         )
-        return Advice(Topic.HOOK, _("The hook"), words.format(bid=f"**{view.forbidden_bid}**"))
+        return Advice(Topic.HOOK, _("The hook"), words.format(bid=f"**{forbidden}**"))
     words = _(
         "Say how many of the {cards} tricks you will take. {trumps} Count your aces, kings "
         "and trumps: exactly right is worth 10 points, and one more a trick."
     )
-    return Advice(Topic.BID, _("The bid"), words.format(cards=view.cards, trumps=_trumps(view)))
+    return Advice(Topic.BID, _("The bid"), words.format(cards=table.cards, trumps=_trumps(view)))
 
 
 def _on_playing(view: WhistView) -> Advice:
     assert view.observer is not None
     needs = _needs(view)
-    if not view.trick.cards:
+    if not view.table.trick.cards:
         words = _("You lead: play any card. The highest card of its suit wins, or else a trump.")
         return Advice(Topic.LEAD, _("You lead"), f"{words} {needs}")
-    led = view.trick.cards[0].suit
+    led = view.table.trick.cards[0].suit
     suits = {card.suit for card in view.hand}
     sign = suit_words(led)
     if led in suits:
         words = _("{suit} were led and you hold some, so you must play one. The rest is dark.")
         return Advice(Topic.FOLLOW, _("Follow suit"), f"{words.format(suit=sign)} {needs}")
-    if view.trump in suits:
+    if view.table.trump in suits:
         words = _("{suit} were led and you have none, so you must play a trump.")
         return Advice(Topic.TRUMP, _("Trump it"), f"{words.format(suit=sign)} {needs}")
     words = _("You have neither {suit} nor a trump: throw any card away, it cannot win.")
@@ -83,7 +86,7 @@ def _on_playing(view: WhistView) -> Advice:
 def _needs(view: WhistView) -> str:
     """Return how far the person is from the bid."""
     assert view.observer is not None
-    left = (view.bid_of(view.observer) or 0) - view.taken[view.observer]
+    left = (view.table.bid_of(view.observer) or 0) - view.table.taken[view.observer]
     if left > 0:
         return _("Still to take: {n}.").format(n=f"**{left}**")
     if left == 0:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from game.core.protocols import Player, Standing
 from game.kit.tricks import Trick
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
-from game.rulesets.whist.view import WhistView
+from game.rulesets.whist.state import WhistView
 from scenes.table.picture import Picture, after, bare, seen_hands, with_item
 
 
@@ -31,15 +31,15 @@ def picture_of(view: WhistView, standing: Standing) -> WhistPicture:
     """Return the picture of what a seat knows now."""
     return WhistPicture(
         hands=seen_hands(view),
-        trick=view.trick,
-        last_trick=view.tricks[-1] if view.tricks else None,
-        taken=view.taken,
-        number=view.standing.deals_played,
-        trump=view.trump,
-        dealer=view.dealer,
+        trick=view.table.trick,
+        last_trick=view.table.tricks[-1] if view.table.tricks else None,
+        taken=view.table.taken,
+        number=view.table.standing.deals_played,
+        trump=view.table.trump,
+        dealer=view.table.dealer,
         scores=standing.scores,
-        bids=tuple(view.bid_of(player) for player in range(view.players)),
-        cards=view.cards,
+        bids=tuple(view.table.bid_of(player) for player in range(view.players)),
+        cards=view.table.cards,
     )
 
 

@@ -8,13 +8,13 @@ import pytest
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.cards import HEARTS, NO_TRUMP, SPADES
+from game.kit.facts import HandDealt
 from game.kit.number_cards import (
     NUMBER_DECK,
     number_card_name,
     parse_number_card,
     parse_number_cards,
 )
-from game.kit.facts import HandDealt
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.events import TalonDealt
 from game.rulesets.berzerka.phases.play import best_place

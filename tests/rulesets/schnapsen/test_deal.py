@@ -5,8 +5,8 @@ import pytest
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.cards import SUITS
-from game.kit.german import PACK, points_in
 from game.kit.facts import HandDealt
+from game.kit.german import PACK, points_in
 from game.kit.tricks import of_suit
 from game.rulesets.schnapsen.actions import (
     TURNS,

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rng import Rng
+from game.kit.actions import Deal, PlayCard
 from game.kit.cards import DECK, NO_TRUMP, SPADES, SUIT_LETTERS, Card, Suit, parse_cards
-from game.rulesets.whist.actions import Bid, Deal, PlayCard
+from game.rulesets.whist.actions import Bid
+from game.rulesets.whist.dealing import next_dealt
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import WhistStanding
 from game.rulesets.whist.state import WhistState, new_deal, settle
@@ -51,8 +53,8 @@ def cards(text: str) -> tuple[Card, ...]:
 def dealt(standing: WhistStanding, hands: Sequence[Sequence[Card]] | None = None) -> WhistState:
     """Return the deal with these hands in seat order, or with any hands."""
     state = new_deal(standing)
-    while state.is_dealing:
-        player = state.next_dealt()
+    while state.table.is_dealing:
+        player = next_dealt(state.table)
         if hands is None:
             state.apply_action(state.chance_action(Rng(1).fork(player)))
         else:
@@ -62,7 +64,7 @@ def dealt(standing: WhistStanding, hands: Sequence[Sequence[Card]] | None = None
 
 def with_bids(state: WhistState, bids: Sequence[int] | None = None) -> WhistState:
     """Let everyone bid: these bids in seat order, or the lowest allowed ones."""
-    while state.is_bidding:
+    while state.table.is_bidding:
         bid = state.legal_actions()[0] if bids is None else Bid(bids[state.current_player()])
         state.apply_action(bid)
     return state
@@ -117,7 +119,7 @@ def deal_taking(standing: WhistStanding, bids: Sequence[int], tricks: Sequence[i
     state = with_bids(dealt(standing, hands), bids)
     for card in plays:
         state.apply_action(PlayCard(card))
-    assert state.is_terminal() and state.taken == tuple(tricks), "the deal went as asked"
+    assert state.is_terminal() and state.table.taken == tuple(tricks), "the deal went as asked"
     return state
 
 

@@ -28,7 +28,7 @@ def test_each_bids_once_from_zero_to_the_cards_of_the_hand_for_all_to_see() -> N
         state.apply_action(Bid(bid))
     state.apply_action(Bid(1))
     for observer in (0, 1, 2, 3, None):
-        assert state.view(observer).bids == (5, 0, 3, 1)
+        assert state.view(observer).table.bids == (5, 0, 3, 1)
     with pytest.raises(IllegalAction) as final:
         state.apply_action(Bid(2))
     assert final.value.refusal.rule == "SW-10"
@@ -47,7 +47,7 @@ def test_a_bid_stands_through_the_whole_deal() -> None:
     state = table("S", "SA H3", "SK H4", "D2 D3", "C2 C3", bids=[2, 1, 0, 0])
     play(state, "SA SK D2 C2")
     assert state.refusal(Bid(0)) is not None
-    assert state.seat_bids() == (2, 1, 0, 0)
+    assert state.table.seat_bids() == (2, 1, 0, 0)
 
 
 @pytest.mark.rule("SW-11")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rulesets.whist.actions import PlayCard
+from game.kit.actions import PlayCard
 from game.rulesets.whist.state import WhistState
 from tests.rulesets.whist.deals import cards, may_play, play, table
 
@@ -79,7 +79,7 @@ def test_the_highest_trump_wins_else_the_highest_of_the_suit_led(
     trump: str, trick: str, winner: int
 ) -> None:
     state = play(table(trump, *trick.split()), trick)
-    assert state.taken == tuple(int(player == winner) for player in range(4))
+    assert state.table.taken == tuple(int(player == winner) for player in range(4))
 
 
 @pytest.mark.rule("SW-18")
@@ -96,5 +96,5 @@ def test_the_deal_ends_with_the_last_card_and_the_tricks_add_up_to_the_hand() ->
     assert not state.is_terminal()
     play(state, "H6")
     assert state.is_terminal() and not state.legal_actions()
-    assert all(hand == () for hand in state.hands)
-    assert sum(state.taken) == state.cards == 2
+    assert all(hand == () for hand in state.table.hands)
+    assert sum(state.table.taken) == state.table.cards == 2

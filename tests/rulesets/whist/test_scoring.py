@@ -95,7 +95,7 @@ def test_one_scoring_is_chosen_before_the_match_and_used_throughout() -> None:
         bids = [0] * 4
         bids[standing.dealer] = 1 if standing.cards > 1 else 0
         deal = deal_taking(standing, bids, [standing.cards, 0, 0, 0])
-        assert deal.standing.options is options
+        assert deal.table.standing.options is options
         standing = settle(standing, deal)
     assert standing.options is options
     with pytest.raises(FrozenInstanceError):

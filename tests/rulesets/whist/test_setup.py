@@ -53,8 +53,8 @@ def test_four_players_or_five_or_six() -> None:
 @pytest.mark.rule("SW-03")
 def test_the_largest_hand_is_what_the_pack_can_give_to_all(players: int) -> None:
     state = dealt(opening(players))
-    assert {len(hand) for hand in state.hands} == {FULL_HAND[players]} == {52 // players}
-    held = {card for hand in state.hands for card in hand}
+    assert {len(hand) for hand in state.table.hands} == {FULL_HAND[players]} == {52 // players}
+    held = {card for hand in state.table.hands for card in hand}
     assert 52 - len(held) == 52 % players, "what is left over belongs to nobody"
     seen = {card for seat in range(players) for card in state.view(seat).hand}
     assert seen == held, "and nobody sees it"
@@ -106,7 +106,7 @@ def test_chance_picks_the_first_dealer_and_the_deal_passes_to_the_right(players:
 def test_the_player_at_the_dealers_right_bids_and_leads_first_and_the_dealer_is_last() -> None:
     state = dealt(chosen(2, "S", dealer=2))
     bidders = []
-    while state.is_bidding:
+    while state.table.is_bidding:
         bidders.append(state.current_player())
         state.apply_action(state.legal_actions()[0])
     assert bidders == [3, 0, 1, 2]
@@ -135,5 +135,5 @@ def test_undealt_cards_stay_out_of_the_deal_and_come_back_for_the_next() -> None
 def test_the_table_is_set_for_play() -> None:
     """What the other rule tests stand on: player 0 leads, everyone holds what was written."""
     state = table("S", "SA H3", "SK H4", "D2 D3", "C2 C3")
-    assert state.current_player() == 0 and not state.is_bidding
-    assert state.hands[2] == cards("D2 D3")
+    assert state.current_player() == 0 and not state.table.is_bidding
+    assert state.table.hands[2] == cards("D2 D3")

@@ -31,5 +31,5 @@ def test_the_deal_of_ana_boris_ceca_and_vera() -> None:
     assert may_play(deal) == {"DQ", "D3"}, "Boris may play anything"
     play(deal, "DQ H4 D3 CA H6")
 
-    assert deal.taken == (1, 0, 1, 1)
+    assert deal.table.taken == (1, 0, 1, 1)
     assert settle(standing, deal).scores == (11, -10, 1, 1)
