@@ -139,7 +139,7 @@ def _hint(studio: Studio) -> None:
 
 def _trick(studio: Studio) -> None:
     match = studio.match(30)
-    while len(match.state.trick.cards) != 3 or match.to_act != 0:
+    while len(match.state.table.trick.cards) != 3 or match.to_act != 0:
         legal = match.state.legal_actions()
         match.apply(match.to_act, WHIST.sense.policy(match.state.view(match.to_act), legal, Rng(1)))
     table = studio.table(match)
@@ -241,7 +241,10 @@ def _scored(studio: Studio) -> None:
     """The last trick of a short deal is played, and its scores count up."""
     studio.app.moves = True
     match = studio.match(0, largest=3)
-    while len(match.state.trick.cards) != 3 or len(match.state.tricks) != match.standing.cards - 1:
+    while (
+        len(match.state.table.trick.cards) != 3
+        or len(match.state.table.tricks) != match.standing.cards - 1
+    ):
         legal = match.state.legal_actions()
         match.apply(match.to_act, WHIST.sense.policy(match.state.view(match.to_act), legal, Rng(1)))
     table = studio.table(match)

@@ -1,35 +1,25 @@
 """The rest of a deal played card by card: one loop for every trick game.
 
-It knows whose turn it is and who takes a trick; which card is played is for the policy to say. It
+It knows whose turn it is and who takes a trick; which card is played is for its policy to say. It
 is what the searches play worlds out with, and the reference for anything faster.
 """
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
 
 from game.core.protocols import Player
 from game.kit.cards import Suit
 from game.kit.packs import Order
 
-
-class CardPolicy(Protocol):
-    """Who chooses the cards of a playout, and keeps up what it needs for that."""
-
-    def choose(self, player: Player, cards: Sequence[int], best: int, number: int) -> int:
-        """Return the card that a player plays.
-
-        `cards` lie in the trick already, `best` is the one that takes it so far (-1: none);
-        `number` is that of the trick.
-        """
-        ...
-
-    def take(self, player: Player, cards: Sequence[int], number: int) -> None:
-        """A player has taken a trick of these cards."""
-        ...
+Choose = Callable[[Player, Sequence[int], int, int], int]
+"""(player, cards in the trick, the one that takes it so far (-1: none), number of the trick) ->
+the card that he plays."""
+Take = Callable[[Player, Sequence[int], int], None]
+"""(player, cards, number of the trick): he has taken it."""
 
 
 def play_tricks(
-    policy: CardPolicy,
+    choose: Choose,
+    take: Take,
     leader: Player,
     cards: Sequence[int],
     players: int,
@@ -48,7 +38,7 @@ def play_tricks(
             if place < len(lying):
                 card = lying[place]
             else:
-                card = policy.choose(player, lying, best, number)
+                card = choose(player, lying, best, number)
                 lying.append(card)
             if best < 0:
                 best = card
@@ -58,6 +48,6 @@ def play_tricks(
             elif suit[card] == trump:
                 best, best_player = card, player
             player = player + 1 if player + 1 < players else 0
-        policy.take(best_player, lying, number)
+        take(best_player, lying, number)
         leader = best_player
         lying = []

@@ -66,7 +66,7 @@ def test_the_tricky_play_any_of_touching_cards() -> None:
         state.apply_action(state.legal_actions()[0])
     view, legal = state.view(state.current_player()), state.legal_actions()
     plain = WHIST.sense.policy(view, legal, Rng(0)).card
-    same = touching(view, plain)
+    same = touching(plain, view.hand, ())
     played = {WHIST.sense.policy(view, legal, Rng(n), STYLES["tricky"]).card for n in range(60)}
     assert played == set(same)
     assert all(isinstance(card, Card) and card in view.hand for card in same)
@@ -77,7 +77,7 @@ def test_touching_cards_have_nothing_in_play_between_them() -> None:
         state = eight_each(seed)
         view = state.view(state.current_player())
         for card in view.hand:
-            same = touching(view, card)
+            same = touching(card, view.hand, ())
             assert {each.suit for each in same} == {card.suit}
             ranks = [each.rank for each in same]
             assert ranks == list(range(ranks[0], ranks[-1] + 1))

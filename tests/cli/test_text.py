@@ -150,7 +150,7 @@ def test_no_other_hand_is_ever_shown(run: Run) -> None:
     assert set(re.findall(r"(\w+) holds", out)) == {"Guest"}
     match = whist(5, [Seat("human", "Guest"), *(Seat("club", n) for n in ("Mila", "Goran", "V"))])
     played = set(re.findall(r"plays the (\w+ of \w+)", out))
-    assert len(played) == 2 and len(match.state.hands[1]) == 3
+    assert len(played) == 2 and len(match.state.table.hands[1]) == 3
 
 
 def test_a_resumed_match_with_two_people_is_for_the_window(run: Run, home: Path) -> None:

@@ -113,7 +113,7 @@ def test_the_check_notices_a_state_however_deep_it_hides() -> None:
         Port(match, 0).view,
     ):
         assert any(map(_is_truth, reachable(leak)))
-    assert set(cards_in(_Leak((match.state.hands[1],)))) == set(match.state.hands[1])
+    assert set(cards_in(_Leak((match.state.table.hands[1],)))) == set(match.state.table.hands[1])
     assert list(cards_in(_Leak("he holds the SA"))) == [match.ruleset.parse_action("SA").card]
 
 

@@ -209,7 +209,7 @@ def start_for_two(player: Player) -> None:
 
 
 def own_cards(match: Match, seat: int) -> set[Card]:
-    return set(match.state.hands[seat])
+    return set(match.state.table.hands[seat])
 
 
 def test_two_people_never_see_each_other_s_cards(player):

@@ -6,8 +6,9 @@ from typing import Any
 from game.core.protocols import CHANCE, Event, Names
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words, suit_name
+from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.number_cards import number_card_name
-from game.kit.tricks import CardPlayed, HandDealt, Trick, TrickTaken
+from game.kit.tricks import Trick
 from game.rulesets.berzerka import events
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,

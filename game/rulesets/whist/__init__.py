@@ -9,7 +9,8 @@ from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
 from game.rulesets.whist.standing import opening
-from game.rulesets.whist.state import WhistView, new_deal, settle
+from game.rulesets.whist.state import new_deal, settle
+from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.words import deal_summary, describe, text_view
 from game.rulesets.whist.worlds import determinize, worlds
 

@@ -1,5 +1,8 @@
 """Fast play to the end of a deal, for search: everyone has the plain player's sense."""
 
+from collections.abc import Sequence
+
+from game.core.protocols import Player
 from game.core.rng import Rng
 from game.kit.cards import Card
 from game.kit.masks import suits_of
@@ -8,7 +11,7 @@ from game.kit.playout import play_tricks
 from game.rulesets.whist.actions import BIDS
 from game.rulesets.whist.bid_choice import choose_bid, utility_table
 from game.rulesets.whist.bidding import allowed_bids
-from game.rulesets.whist.card_choice import PlainPlay
+from game.rulesets.whist.card_choice import plain_play
 from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.table import WhistTable
 
@@ -31,7 +34,11 @@ def playout(state: WhistState, rng: Rng) -> tuple[float, ...]:
 def play_out(table: WhistTable, moves: list[Card] | None = None) -> list[int]:
     """Play the tricks that are left and return what each player took; note the moves if asked."""
     hands = {player: suits_of(table.held(player)) for player in range(table.players)}
-    plain = PlainPlay(table, hands, moves)
+    choose, taken = plain_play(table, hands, moves)
+
+    def take(player: Player, _cards: Sequence[int], _number: int) -> None:
+        taken[player] += 1
+
     tricks = [(number, HIGH, table.trump) for number in range(len(table.tricks), table.cards)]
-    play_tricks(plain, table.trick.leader, table.trick.cards, table.players, tricks)
-    return plain.taken
+    play_tricks(choose, take, table.trick.leader, table.trick.cards, table.players, tricks)
+    return taken

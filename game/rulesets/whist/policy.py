@@ -9,7 +9,7 @@ from game.kit.guile import disguised
 from game.rulesets.whist.actions import PLAYS, Bid, WhistAction
 from game.rulesets.whist.bid_choice import choose_bid
 from game.rulesets.whist.card_choice import choose_card
-from game.rulesets.whist.state import WhistView
+from game.rulesets.whist.table import WhistView
 
 
 def policy(

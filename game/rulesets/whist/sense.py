@@ -9,6 +9,7 @@ played, nothing else.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import log
 
 from game.kit.cards import Suit
@@ -151,7 +152,8 @@ def _open_suits(own: Masks, led: int, trump: Suit) -> list[int]:
     return [suit for suit in (0, 1, 2, 3) if own[suit]]
 
 
-def _different_ranks(held: int, unseen: int, floor: int) -> list[int]:
+@lru_cache(maxsize=1 << 15)
+def _different_ranks(held: int, unseen: int, floor: int) -> tuple[int, ...]:
     """Return the ranks of a suit from high to low, of equals the highest only.
 
     Two cards are equal when no unseen card lies between them, nor the card to be beaten.
@@ -165,7 +167,7 @@ def _different_ranks(held: int, unseen: int, floor: int) -> list[int]:
         if previous < 0 or unseen >> rank & between or rank < floor < previous:
             ranks.append(rank)
         previous = rank
-    return ranks
+    return tuple(ranks)
 
 
 def _ruff_chance(own: Masks, live: Masks, trump: Suit, suit: int, lead: int, lacks: float) -> float:

@@ -4,15 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from game.kit.deal import PhaseRules, TrickState, View, nothing_legal
+from game.kit.deal import PhaseRules, TrickState, nothing_legal
 from game.rulesets.whist import bidding, dealing, play
 from game.rulesets.whist.actions import WhistAction
 from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import DealResult, WhistStanding, with_result
 from game.rulesets.whist.table import Phase, WhistTable, laid
-
-WhistView = View[WhistTable, WhistAction]
-"""What a seat knows of a deal."""
 
 
 @dataclass

@@ -5,8 +5,10 @@ from enum import StrEnum
 
 from game.core.protocols import CHANCE, Player
 from game.kit.cards import Suit
+from game.kit.deal import View
 from game.kit.table import Table
 from game.kit.tricks import Trick
+from game.rulesets.whist.actions import WhistAction
 from game.rulesets.whist.standing import WhistStanding
 
 
@@ -76,3 +78,7 @@ def laid(standing: WhistStanding) -> WhistTable:
         cards=standing.cards,
         trump=standing.trump,
     )
+
+
+WhistView = View[WhistTable, WhistAction]
+"""What a seat knows of a deal."""

@@ -12,7 +12,8 @@ from game.kit.tricks import Trick
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.rulesets.whist.scoring import arithmetic
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.state import WhistState, WhistView
+from game.rulesets.whist.state import WhistState
+from game.rulesets.whist.table import WhistView
 
 
 def describe(event: Event, names: Names) -> str:

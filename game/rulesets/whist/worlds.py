@@ -13,8 +13,9 @@ from game.kit.masks import by_suit, mask_of, numbers_in
 from game.rulesets.whist.bid_choice import bid_for, utility_table
 from game.rulesets.whist.bidding import allowed_bids
 from game.rulesets.whist.play import RULES
-from game.rulesets.whist.state import WhistState, WhistView
+from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.strength import dealt_worth
+from game.rulesets.whist.table import WhistView
 
 LIKELIHOOD = (1.0, 0.3, 0.06, 0.02)
 """How likely a bid is that many tricks away from the plain player's, as shares of the likeliest;

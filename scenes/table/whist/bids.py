@@ -9,7 +9,7 @@ import pygame
 from game.core.words import _, many
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import forbidden_bid, refusal
-from game.rulesets.whist.state import WhistView
+from game.rulesets.whist.table import WhistView
 from scenes.bindings import Action
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row

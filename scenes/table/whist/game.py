@@ -12,7 +12,7 @@ from game.rulesets.whist.actions import PLAYS, Bid
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.state import WhistView
+from game.rulesets.whist.table import WhistView
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Motion

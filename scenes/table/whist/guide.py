@@ -10,7 +10,7 @@ from game.kit.facts import TrickTaken
 from game.kit.points import points_text
 from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored
-from game.rulesets.whist.state import WhistView
+from game.rulesets.whist.table import WhistView
 from scenes.table.reading import suit_words
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from game.core.protocols import Player, Standing
 from game.kit.tricks import Trick
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
-from game.rulesets.whist.state import WhistView
+from game.rulesets.whist.table import WhistView
 from scenes.table.picture import Picture, after, bare, seen_hands, with_item
 
 

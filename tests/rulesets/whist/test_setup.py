@@ -122,10 +122,10 @@ def test_the_player_at_the_dealers_right_bids_and_leads_first_and_the_dealer_is_
 def test_undealt_cards_stay_out_of_the_deal_and_come_back_for_the_next() -> None:
     standing = chosen(1, "S")
     first = dealt(standing, [cards("SA"), cards("S2"), cards("H5"), cards("D9")])
-    asleep = set(DECK) - {card for hand in first.hands for card in hand}
+    asleep = set(DECK) - {card for hand in first.table.hands for card in hand}
     with_bids(first)
     play(first, "SA S2 H5 D9")
-    assert asleep.isdisjoint(card for trick in first.tricks for card in trick.cards)
+    assert asleep.isdisjoint(card for trick in first.table.tricks for card in trick.cards)
     later = {
         card for n in range(300) for card in WHIST.new_deal(standing).chance_action(Rng(n)).cards
     }

@@ -3,7 +3,7 @@
 from game.core.protocols import Emit, Refusal
 from game.core.rng import Rng
 from game.core.words import _
-from game.kit.tricks import HandDealt
+from game.kit.facts import HandDealt
 from game.rulesets.berzerka.actions import Deal
 from game.rulesets.berzerka.events import TalonDealt
 from game.rulesets.berzerka.phases.exchange import next_exchange

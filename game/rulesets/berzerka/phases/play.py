@@ -6,7 +6,8 @@ from dataclasses import replace
 from game.core.protocols import TERMINAL, Emit, Refusal
 from game.core.words import _
 from game.kit.cards import Card, Suit, suit_name
-from game.kit.tricks import CardPlayed, Trick, TrickTaken, of_suit, winning_place
+from game.kit.facts import CardPlayed, TrickTaken
+from game.kit.tricks import Trick, of_suit, winning_place
 from game.rulesets.berzerka.actions import PLAYS, PlayCard
 from game.rulesets.berzerka.contracts import TRICKS
 from game.rulesets.berzerka.events import DealScored, RankingTurned
