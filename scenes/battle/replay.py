@@ -134,10 +134,11 @@ class BattleReplay(ReplayPage):
         """Open the card on a spot."""
         self.inspect(spot)
 
-    def inspect(self, spot: Spot) -> None:
-        """Open the card on a spot."""
+    def inspect(self, spot: Spot) -> bool:
+        """Open the card on a spot; return whether there is one."""
         if (unit := self.show.picture.at(spot)) is not None:
             self.show.open_unit(unit)
+        return unit is not None
 
     def drag(self, spot: Spot, at: tuple[int, int]) -> None:
         """Nothing is moved in a replay."""

@@ -322,9 +322,7 @@ class BattleScene(Live):
 
     def _inspect(self) -> None:
         pointed = self.desk.pointed
-        if isinstance(pointed, SpotPlace) and self.mode.unit_at(pointed.spot) is not None:
-            self.inspect(pointed.spot)
-        elif pointed is None or not pointed.act(Action.INSPECT):
+        if pointed is None or not pointed.act(Action.INSPECT):
             self.refuse(_("Point at a card to read it."))
 
     def _recap(self) -> None:
@@ -385,10 +383,11 @@ class BattleScene(Live):
             return
         self.mode.press(spot)
 
-    def inspect(self, spot: Spot) -> None:
-        """Open the card on a spot."""
+    def inspect(self, spot: Spot) -> bool:
+        """Open the card on a spot; return whether there is one."""
         if (unit := self.mode.unit_at(spot)) is not None:
             self.show.open_unit(unit)
+        return unit is not None
 
     def drag(self, spot: Spot, at: tuple[int, int]) -> None:
         """Let the mode drag."""

@@ -16,7 +16,7 @@ from scenes.battle.overlays.inspect import CardPage
 from scenes.bindings import Action
 from scenes.curtain import Curtain
 from scenes.rulebook import RuleBook
-from scenes.scene import Place, Pointer, PointerKind
+from scenes.scene import Place
 from scenes.ui.button import Button, Kind
 from scenes.ui.page import Page
 from scenes.ui.ring import draw_ring
@@ -111,14 +111,12 @@ class CardTile(Button):
             return self.reason
         return "" if self.is_read else in_words(self.card)
 
-    def point(self, pointer: Pointer) -> bool:
-        """Choose the card, or with the right button read it."""
+    def read(self) -> bool:
+        """Open the page of the card."""
         page = self.page
-        if pointer.button == 3 and isinstance(page, CardsPage):
-            if pointer.kind is PointerKind.RELEASE:
-                page.read(self)
-            return True
-        return super().point(pointer)
+        if isinstance(page, CardsPage):
+            page.read(self)
+        return isinstance(page, CardsPage)
 
     def natural_width(self, style: Style) -> int:
         """Return the width of the card."""

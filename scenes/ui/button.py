@@ -7,12 +7,12 @@ from enum import Enum, auto
 import pygame
 
 from scenes.bindings import Action
-from scenes.scene import Pointer, PointerKind
 from scenes.ui.icons import SIGNS, icon
+from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Block, Face, Type, block, fit, plain
-from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.widget import Role, Style
 
 SIGNED_LEAST = 0.7
 """How much smaller the label may become to leave room for its key."""
@@ -28,16 +28,13 @@ class Kind(Enum):
     QUIET = auto()
 
 
-class Button(Widget):
+class Button(Pressable):
     """Calls `on_press` when chosen; the label may hold markup.
 
     `size` of its type, `least` width and `most` size of its type at any text size are in units.
     `sign` is one of ICONS and stands before the label where there is room: that of the action it
     `asks` for unless another is given. Where a key or a pad button is shown, it gives way.
     """
-
-    role = Role.BUTTON
-    takes_focus = True
 
     def __init__(
         self,
@@ -102,13 +99,6 @@ class Button(Widget):
         words = self._words(style, width)
         return style.control_height() + (words.lines - 1) * words.size[1] // words.lines
 
-    def act(self, action: Action) -> bool:
-        """Press the button on CONFIRM."""
-        if action is not Action.CONFIRM:
-            return False
-        self.press()
-        return True
-
     def press(self) -> None:
         """Do what the button does, or tell why not."""
         page = self.page
@@ -118,15 +108,6 @@ class Button(Widget):
             self.on_press()
         elif page is not None:
             page.refuse(self.tip)
-
-    def point(self, pointer: Pointer) -> bool:
-        """Press the button when the mouse comes up on it."""
-        if pointer.button != 1 or pointer.kind not in (PointerKind.PRESS, PointerKind.RELEASE):
-            return False
-        was_pressed, self.is_pressed = self.is_pressed, pointer.kind is PointerKind.PRESS
-        if was_pressed and not self.is_pressed and self.rect.collidepoint(pointer.at):
-            self.press()
-        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board and the label."""

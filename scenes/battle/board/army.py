@@ -10,14 +10,13 @@ from game.rulesets.berserk.view import Phase
 from game.session.match import Seat
 from scenes.battle.faces.inks import SIDES
 from scenes.battle.picture import BattlePicture
-from scenes.bindings import Action
 from scenes.characters import character_of, face_of, kind_words, temper_words
-from scenes.scene import Pointer, PointerKind
 from scenes.ui.portraits import face_picture
+from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, pictures, shadow, svg
 from scenes.ui.text import Face, Type, fit, line
-from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.widget import Style
 
 ICONS = {
     "gold": '<path d="M50 4 L84 38 L50 96 L16 38 Z" fill="#e2ad3a" stroke="#5c3c06" '
@@ -49,11 +48,8 @@ def icon(name: str, px: int) -> pygame.Surface:
     )
 
 
-class ArmyPlate(Widget):
+class ArmyPlate(Pressable):
     """A player and his army in short; pressed, it tells everything of the army."""
-
-    role = Role.BUTTON
-    takes_focus = True
 
     def __init__(self, player: Player, seat: Seat, on_press: Callable[[Player], object]) -> None:
         character = character_of(seat)
@@ -103,21 +99,9 @@ class ArmyPlate(Widget):
             told.append(_("to act"))
         return ", ".join(part for part in told if part)
 
-    def act(self, action: Action) -> bool:
-        """Tell of the army on CONFIRM."""
-        if action is not Action.CONFIRM:
-            return False
+    def press(self) -> None:
+        """Tell of the army."""
         self.on_press(self.player)
-        return True
-
-    def point(self, pointer: Pointer) -> bool:
-        """Tell of the army when the mouse comes up."""
-        if pointer.button != 1 or pointer.kind not in (PointerKind.PRESS, PointerKind.RELEASE):
-            return False
-        was_pressed, self.is_pressed = self.is_pressed, pointer.kind is PointerKind.PRESS
-        if was_pressed and not self.is_pressed and self.rect.collidepoint(pointer.at):
-            self.on_press(self.player)
-        return True
 
     # -- the picture
 

@@ -10,17 +10,17 @@ from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.texts import type_line
 from scenes.battle.faces.cardface import CardFaces, card_size
 from scenes.battle.faces.naming import card_words
-from scenes.bindings import Action
-from scenes.scene import Pointer, PointerKind
+from scenes.scene import Pointer
+from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import shadow
-from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.widget import Role, Style
 
 WITH_WORDS = 150.0
 """From so many units on a card bears its sentences, if it has the pixels for them."""
 
 
-class CardView(Widget):
+class CardView(Pressable):
     """A card `width` units wide; None is a back of `side`. Pressed, it calls `on_press`."""
 
     role = Role.PICTURE
@@ -60,23 +60,14 @@ class CardView(Widget):
         """Return the card's height."""
         return card_size(min(width, style.px(self.width)))[1]
 
-    def act(self, action: Action) -> bool:
-        """Press it on CONFIRM."""
-        if action is not Action.CONFIRM or self.on_press is None:
-            return False
-        self.on_press()
-        return True
+    def press(self) -> None:
+        """Do what it was made for."""
+        if self.on_press is not None:
+            self.on_press()
 
     def point(self, pointer: Pointer) -> bool:
-        """Press it when the mouse comes up."""
-        if self.on_press is None or pointer.button != 1:
-            return False
-        if pointer.kind not in (PointerKind.PRESS, PointerKind.RELEASE):
-            return False
-        was_pressed, self.is_pressed = self.is_pressed, pointer.kind is PointerKind.PRESS
-        if was_pressed and not self.is_pressed and self.rect.collidepoint(pointer.at):
-            self.on_press()
-        return True
+        """Press it when the mouse comes up on it, if it can be pressed."""
+        return self.on_press is not None and super().point(pointer)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the card on its shadow."""

@@ -7,22 +7,18 @@ import pygame
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card
 from scenes.battle.faces.cardface import CardFaces, card_size
-from scenes.bindings import Action
-from scenes.scene import Pointer, PointerKind
+from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, mark, shadow
 from scenes.ui.text import Face, Type, fit, line
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.widget import Group, Style
 
 COLUMNS = 5
 ASPECT = 300 / 420
 
 
-class HandTile(Widget):
+class HandTile(Pressable):
     """A card of the draw. Pressed, it is chosen or given back; the right button tells more."""
-
-    role = Role.BUTTON
-    takes_focus = True
 
     def __init__(
         self,
@@ -54,26 +50,13 @@ class HandTile(Widget):
         chosen = _("in the army")
         return f"{cost}, {chosen}" if self.is_chosen else cost
 
-    def act(self, action: Action) -> bool:
-        """Choose it on CONFIRM, read it on INSPECT."""
-        if action is Action.CONFIRM:
-            self.on_press(self.number_in_hand)
-            return True
-        if action is Action.INSPECT:
-            self.on_inspect(self.number_in_hand)
-            return True
-        return False
+    def press(self) -> None:
+        """Choose it, or give it back."""
+        self.on_press(self.number_in_hand)
 
-    def point(self, pointer: Pointer) -> bool:
-        """Choose it when the mouse comes up on it."""
-        if pointer.kind is PointerKind.PRESS and pointer.button == 3:
-            self.on_inspect(self.number_in_hand)
-            return True
-        if pointer.button != 1 or pointer.kind not in (PointerKind.PRESS, PointerKind.RELEASE):
-            return False
-        was_pressed, self.is_pressed = self.is_pressed, pointer.kind is PointerKind.PRESS
-        if was_pressed and not self.is_pressed and self.rect.collidepoint(pointer.at):
-            self.on_press(self.number_in_hand)
+    def read(self) -> bool:
+        """Open its page."""
+        self.on_inspect(self.number_in_hand)
         return True
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -9,23 +9,17 @@ from game.rulesets.berserk.cards.card import Card, Kind
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces, look_of
 from scenes.battle.modes.formation import LAID
-from scenes.bindings import Action
-from scenes.scene import Pointer, PointerKind
+from scenes.ui.press import Draggable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.widget import Group, Style
 
 COLUMNS = 3
 SHAPE = 4 / 3
-DRAGS_FROM = 8
 
 
-class TrayToken(Widget):
+class TrayToken(Draggable):
     """A card that waits. It is told what is done with it by its place in the army."""
-
-    role = Role.BUTTON
-    takes_focus = True
-    is_dragged = True
 
     def __init__(
         self,
@@ -44,50 +38,28 @@ class TrayToken(Widget):
         self.on_pick, self.on_drag, self.on_drop = on_pick, on_drag, on_drop
         self.on_inspect = on_inspect
         self.is_picked = False
-        self._pressed_at: tuple[int, int] | None = None
-        self._is_dragging = False
 
     @property
     def value(self) -> str:
         """Whether it is in hand to be placed."""
         return _("picked up") if self.is_picked else ""
 
-    def act(self, action: Action) -> bool:
-        """Pick it up on CONFIRM, read it on INSPECT."""
-        if action is Action.CONFIRM:
-            self.on_pick(self.place_in_army)
-            return True
-        if action is Action.INSPECT:
-            self.on_inspect(self.place_in_army)
-            return True
-        return False
+    def press(self) -> None:
+        """Pick it up, or put it back."""
+        self.on_pick(self.place_in_army)
 
-    def point(self, pointer: Pointer) -> bool:
-        """Pick it up by a click, carry it by a drag; the right button tells more."""
-        if pointer.kind is PointerKind.PRESS and pointer.button == 3:
-            self.on_inspect(self.place_in_army)
-            return True
-        if pointer.kind is PointerKind.PRESS and pointer.button == 1:
-            self._pressed_at, self._is_dragging = pointer.at, False
-            return True
-        if self._pressed_at is None:
-            return False
-        if pointer.kind is PointerKind.MOVE:
-            far = max(abs(a - b) for a, b in zip(pointer.at, self._pressed_at, strict=True))
-            assert self.style is not None
-            self._is_dragging = self._is_dragging or far > self.style.px(DRAGS_FROM)
-            if self._is_dragging:
-                self.on_drag(self.place_in_army, pointer.at)
-            return self._is_dragging
-        if pointer.kind is PointerKind.RELEASE:
-            was_dragging, self._is_dragging = self._is_dragging, False
-            self._pressed_at = None
-            if was_dragging:
-                self.on_drop(self.place_in_army, pointer.at)
-            elif self.rect.collidepoint(pointer.at):
-                self.on_pick(self.place_in_army)
-            return True
-        return False
+    def read(self) -> bool:
+        """Open its page."""
+        self.on_inspect(self.place_in_army)
+        return True
+
+    def drag(self, at: tuple[int, int]) -> None:
+        """Carry it along."""
+        self.on_drag(self.place_in_army, at)
+
+    def drop(self, at: tuple[int, int]) -> None:
+        """Let it go."""
+        self.on_drop(self.place_in_army, at)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the token, framed if it is picked up."""
