@@ -42,8 +42,9 @@ class Deal(Sorted):
         return f"{self.player}:{cards_text(self.cards)}"
 
     def seen_by(self, observer: Player | None, table: Any) -> Self:
-        """Leave out the cards of others."""
-        return self if self.player == observer else replace(self, cards=())
+        """Leave out the cards of others, but of a hand that has come to lie open."""
+        is_seen = self.player == observer or self.player in table.face_up
+        return self if is_seen else replace(self, cards=())
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,12 @@
 """What the cards played have shown: who cannot hold what, and where the unseen cards may lie."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from game.kit.cards import Suit
-from game.kit.masks import mask_of
+from game.kit.actions import Deal
+from game.kit.cards import Card, Suit
+from game.kit.masks import mask_of, numbers_in
 from game.kit.packs import HIGH, Order
 from game.kit.tricks import Trick, TrickRules
 
@@ -78,6 +80,25 @@ def played_by(tricks: Iterable[Trick], players: int) -> list[int]:
         for place, card in enumerate(trick.cards):
             played[(trick.leader + place) % players] |= 1 << card
     return played
+
+
+def with_hands(
+    history: Iterable[Any], dealt: Sequence[int], pack: Mapping[int, Card]
+) -> tuple[Any, ...]:
+    """Return a history in which every hand was dealt at once with these cards filled in."""
+    return tuple(
+        [
+            Deal(each.player, cards_of(dealt[each.player], pack))
+            if isinstance(each, Deal)
+            else each
+            for each in history
+        ]
+    )
+
+
+def cards_of(mask: int, pack: Mapping[int, Card]) -> tuple[Card, ...]:
+    """Return the cards of a mask, in order of their numbers."""
+    return tuple([pack[number] for number in numbers_in(mask)])
 
 
 def unseen(pack: Iterable[int], *seen: Iterable[int]) -> int:

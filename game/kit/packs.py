@@ -156,6 +156,13 @@ JOKER_LOW = _order((*range(9), *range(10, 14)), 9)
 """Ace high, a Joker between jack and ten (BR-22)."""
 
 
+def as_dealt(card: Card) -> Card:
+    """Return the card that a Joker was before it was played, in a pack of Jokers that float."""
+    if card not in JOKERS:
+        return card
+    return next(joker for joker, suits in FLOATS.items() if card.suit in suits)
+
+
 def leaves_hand(card: C, hand: Sequence[C]) -> C:
     """Return the card of the hand that is played as this one: itself, or a Joker that floats."""
     if card in hand:

@@ -101,6 +101,23 @@ class Table:
         cards: tuple[Card, ...] = hand
         return cards
 
+    def with_card(self, player: Player, card: Card, held: Card | None = None) -> Self:
+        """Return the table after a card was played: it goes from the hand to the trick.
+
+        `held` is the card that leaves the hand, where another one is seen in the trick.
+        """
+        rest = without(self.hands[player], card if held is None else held)
+        trick = Trick(self.trick.leader, (*self.trick.cards, card))
+        return self.but(hands=self.with_hand(player, rest), trick=trick)
+
+    def with_trick_taken(self, winner: Player) -> Self:
+        """Return the table after the trick was taken: its winner leads to the next."""
+        return self.but(
+            trick=Trick(winner),
+            tricks=(*self.tricks, self.trick),
+            taken=with_item(self.taken, winner, self.taken[winner] + 1),
+        )
+
     def with_hand(self, player: Player, hand: Hand) -> tuple[Hand, ...]:
         """Return the hands with another one for a player."""
         return with_item(self.hands, player, hand)

@@ -12,9 +12,11 @@ from game.kit.actions import Deal, PlayCard
 from game.kit.cards import DECK, Card, card_name
 from game.kit.german import PACK, german_card_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
+from game.kit.packs import JOKERS, as_dealt
 from game.rulesets.berzerka import actions as berzerka
 from game.rulesets.schnapsen import actions as schnapsen
 from tests.conformance import berserk_sight as berserk
+from tests.toys.tandem import table as tandem
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,18 @@ def _whist_places(state: Any) -> list[Card]:
 def _whist_dealt(state: Any) -> list[Card]:
     deals = [action for action in state.history if isinstance(action, Deal)]
     return [card for deal in deals for card in deal.cards]
+
+
+def _tandem_seen(state: Any, observer: Player | None) -> set[Card]:
+    """Besides what he was dealt and what was played: the dummy's hand, once it lies open."""
+    seen = _whist_seen(state, observer)
+    for player in state.table.face_up:
+        seen |= _whist_seen(state, player)
+    return seen
+
+
+def _tandem_places(state: Any) -> list[Card]:
+    return list(map(as_dealt, _whist_places(state)))
 
 
 def _berzerka_seen(state: Any, observer: Player | None) -> set[Card]:
@@ -128,6 +142,9 @@ SIGHT: Mapping[str, Sight] = {
     ),
     "schnapsen": Sight(
         frozenset(PACK), _schnapsen_seen, _schnapsen_places, _schnapsen_dealt, german_card_name
+    ),
+    "tandem": Sight(
+        frozenset((*tandem.PACK, *JOKERS)), _tandem_seen, _tandem_places, _whist_dealt, str
     ),
     "berserk": Sight(
         berserk.PACK,

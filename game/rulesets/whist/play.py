@@ -4,11 +4,10 @@ from game.core.protocols import TERMINAL, Emit, Refusal
 from game.core.words import _
 from game.kit.actions import PlayCard
 from game.kit.facts import CardPlayed, TrickTaken
-from game.kit.table import with_item, without
-from game.kit.tricks import Duty, Trick, TrickRules
+from game.kit.tricks import Duty, TrickRules
 from game.rulesets.whist.actions import PLAYS, WhistAction
 from game.rulesets.whist.events import DealScored
-from game.rulesets.whist.standing import DealResult, scored, with_result
+from game.rulesets.whist.standing import DealResult, scored
 from game.rulesets.whist.table import Phase, WhistTable
 
 RULES = TrickRules(
@@ -38,22 +37,17 @@ def refusal(table: WhistTable, action: WhistAction) -> Refusal | None:
 def play(table: WhistTable, action: PlayCard, emit: Emit | None) -> WhistTable:
     """Play a card; the fourth (fifth, sixth) ends the trick, the last trick the deal."""
     player, card = table.player, action.card
-    trick = Trick(table.trick.leader, (*table.trick.cards, card))
-    hands = table.with_hand(player, without(table.hands[player], card))
-    after = table.but(hands=hands, trick=trick, player=(player + 1) % table.players)
+    after = table.with_card(player, card).but(player=(player + 1) % table.players)
     if emit:
         emit(CardPlayed(player, card, after=after))
-    return after if len(trick.cards) < table.players else _end_trick(after, emit)
+    return after if len(after.trick.cards) < table.players else _end_trick(after, emit)
 
 
 def _end_trick(table: WhistTable, emit: Emit | None) -> WhistTable:
     trick = table.trick
     winner = trick.winner(table.trump, table.players)
     is_last = not table.hands[winner]
-    after = table.but(
-        trick=Trick(winner),
-        tricks=(*table.tricks, trick),
-        taken=with_item(table.taken, winner, table.taken[winner] + 1),
+    after = table.with_trick_taken(winner).but(
         phase=Phase.OVER if is_last else Phase.PLAY,
         player=TERMINAL if is_last else winner,
     )
@@ -64,7 +58,7 @@ def _end_trick(table: WhistTable, emit: Emit | None) -> WhistTable:
 
 def _write_down(table: WhistTable, emit: Emit | None) -> WhistTable:
     found = result(table)
-    after = table.but(scores=with_result(table.standing, found).scores)
+    after = table.but(scores=table.standing.with_result(found).scores)
     if emit:
         emit(DealScored(found, after.scores, after=after))
     return after

@@ -1,10 +1,11 @@
 """What survives a deal: every result so far, and from them the totals and the winners."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from game.core.protocols import Player
 from game.kit.cards import Suit
+from game.kit.sheet import Sheet
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.schedule import hand_sizes, trump_of
 from game.rulesets.whist.scoring import SCHEMES, Outcome, Points, deal_points
@@ -27,28 +28,16 @@ class DealResult:
 
 
 @dataclass(frozen=True)
-class WhistStanding:
-    """The match between two deals."""
+class WhistStanding(Sheet):
+    """The match between two deals; the deal passes to the right, seats count that way (SW-07)."""
 
     options: WhistOptions
-    players: int
-    first_dealer: Player
     results: tuple[DealResult, ...] = ()
-
-    @property
-    def deals_played(self) -> int:
-        """How many deals have been settled."""
-        return len(self.results)
 
     @property
     def deals_in_match(self) -> int:
         """How many deals a whole match has (SW-05)."""
         return len(hand_sizes(self.players, self.options.largest_hand))
-
-    @property
-    def is_over(self) -> bool:
-        """Whether every deal of the schedule has been played."""
-        return self.deals_played >= self.deals_in_match
 
     @property
     def cards(self) -> int:
@@ -59,11 +48,6 @@ class WhistStanding:
     def trump(self) -> Suit:
         """Trumps of the next deal."""
         return trump_of(self.deals_played)
-
-    @property
-    def dealer(self) -> Player:
-        """Who deals next: the deal passes to the right, seats count that way (SW-07)."""
-        return (self.first_dealer + self.deals_played) % self.players
 
     @cached_property
     def scores(self) -> tuple[Points, ...]:
@@ -115,8 +99,3 @@ def scored(standing: WhistStanding, bids: tuple[int, ...], tricks: tuple[int, ..
         for bid, taken in zip(bids, tricks, strict=True)
     )
     return DealResult(standing.cards, standing.trump, standing.dealer, bids, tricks, points)
-
-
-def with_result(standing: WhistStanding, result: DealResult) -> WhistStanding:
-    """Return the standing after one more deal."""
-    return replace(standing, results=(*standing.results, result))

@@ -8,7 +8,7 @@ from game.kit.deal import PhaseRules, TrickState, nothing_legal
 from game.rulesets.whist import bidding, dealing, play
 from game.rulesets.whist.actions import WhistAction
 from game.rulesets.whist.scoring import SCHEMES
-from game.rulesets.whist.standing import DealResult, WhistStanding, with_result
+from game.rulesets.whist.standing import DealResult, WhistStanding
 from game.rulesets.whist.table import Phase, WhistTable, laid
 
 
@@ -41,7 +41,7 @@ def new_deal(standing: WhistStanding) -> WhistState:
 
 def settle(standing: WhistStanding, deal: WhistState) -> WhistStanding:
     """Return the standing after the deal."""
-    return with_result(standing, deal.result())
+    return standing.with_result(deal.result())
 
 
 def utilities(points: tuple[float, ...], scoring: str) -> tuple[float, ...]:

@@ -5,10 +5,10 @@ from typing import Any
 
 from game.core.protocols import Event, Names
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, card_name, hand_words, suit_name
-from game.kit.facts import CardPlayed, HandDealt, TrickTaken
+from game.kit import telling
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, hand_words, suit_name
 from game.kit.points import points_text, points_words
-from game.kit.tricks import Trick
+from game.kit.telling import trick_text
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.rulesets.whist.scoring import arithmetic
 from game.rulesets.whist.standing import WhistStanding
@@ -26,17 +26,8 @@ def describe(event: Event, names: Names) -> str:
                 "Deal {number}: {cards} cards each, trumps: {trumps}. {dealer} deals.",
                 cards,
             ).format(number=number + 1, cards=cards, trumps=trumps, dealer=names[dealer])
-        case HandDealt(player, _count, cards) if cards is not None:
-            held = " ".join(map(str, cards))
-            return _("{player} holds {cards}.").format(player=names[player], cards=held)
         case BidMade(player, tricks):
             return _("{player} bids {tricks}.").format(player=names[player], tricks=tricks)
-        case CardPlayed(player, card):
-            return _("{player} plays the {card}.").format(
-                player=names[player], card=card_name(card)
-            )
-        case TrickTaken(player, _trick):
-            return _("{player} takes the trick.").format(player=names[player])
         case DealScored(result, totals):
             parts = [
                 _("{player} {arithmetic}, {total} in all").format(
@@ -47,7 +38,7 @@ def describe(event: Event, names: Names) -> str:
                 for player, name in enumerate(names)
             ]
             return "; ".join(parts) + "."
-    return ""
+    return telling.describe(event, names)
 
 
 def deal_summary(deal: WhistState, standing: WhistStanding) -> Mapping[str, Any]:
@@ -99,15 +90,9 @@ def text_view(view: WhistView, names: Names) -> str:
             )
         )
     if table.tricks:
-        lines.append(_("Last trick: {trick}.").format(trick=_trick(table.tricks[-1], names)))
+        lines.append(_("Last trick: {trick}.").format(trick=trick_text(table.tricks[-1], names)))
     if table.trick.cards:
-        lines.append(_("On the table: {trick}.").format(trick=_trick(table.trick, names)))
+        lines.append(_("On the table: {trick}.").format(trick=trick_text(table.trick, names)))
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
     return "\n".join(lines)
-
-
-def _trick(trick: Trick, names: Names) -> str:
-    return ", ".join(
-        f"{names[trick.player(place, len(names))]} {card}" for place, card in enumerate(trick.cards)
-    )

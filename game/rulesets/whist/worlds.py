@@ -5,11 +5,18 @@ from collections.abc import Iterator
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.kit import beliefs
-from game.kit.actions import Deal
 from game.kit.beliefs import Layout
 from game.kit.cards import DECK
-from game.kit.knowledge import Knowledge, in_hands, played_by, shown_lacking, unseen
-from game.kit.masks import by_suit, mask_of, numbers_in
+from game.kit.knowledge import (
+    Knowledge,
+    cards_of,
+    in_hands,
+    played_by,
+    shown_lacking,
+    unseen,
+    with_hands,
+)
+from game.kit.masks import by_suit, mask_of
 from game.rulesets.whist.bid_choice import bid_for, utility_table
 from game.rulesets.whist.bidding import allowed_bids
 from game.rulesets.whist.play import RULES
@@ -17,6 +24,7 @@ from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.strength import dealt_worth
 from game.rulesets.whist.table import WhistView
 
+CARDS = dict(enumerate(DECK))
 LIKELIHOOD = (1.0, 0.3, 0.06, 0.02)
 """How likely a bid is that many tricks away from the plain player's, as shares of the likeliest;
 the last stands for all that are farther."""
@@ -97,13 +105,6 @@ def _world(view: WhistView, layout: Layout) -> WhistState:
     """Return the State in which the hidden cards lie so."""
     table = view.table
     played = played_by((*table.tricks, table.trick), table.players)
-    hands = [tuple([DECK[n] for n in numbers_in(mask)]) for mask in layout[: table.players]]
-    history = tuple(
-        [
-            Deal(each.player, tuple([DECK[n] for n in numbers_in(dealt)]))
-            if isinstance(each, Deal) and (dealt := layout[each.player] | played[each.player])
-            else each
-            for each in view.history
-        ]
-    )
-    return WhistState(table.but(hands=tuple(hands)), history)
+    dealt = [held | gone for held, gone in zip(layout, (*played, 0), strict=True)]
+    hands = tuple([cards_of(held, CARDS) for held in layout[: table.players]])
+    return WhistState(table.but(hands=hands), with_hands(view.history, dealt, CARDS))
