@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk import deckgame, drafting
 from game.rulesets.berserk.cards.box import realm_deck
 from game.rulesets.berserk.cards.decks import deck_line
-from game.session.duels import Form
+from game.session.duels import Format
 from game.session.match import HUMAN, Seat
 from game.session.tournament import Stage, Tournament, computers_go_on, new_tournament
 from scenes.characters import COMPUTER_NAMES
@@ -31,7 +31,7 @@ DUELS = 5
 def drafted(picks: int, names: Sequence[str] = NAMES) -> Tournament:
     """Return a draft after so many picks of the first player, or after the last."""
     seats = [Seat("club" if number else HUMAN, name) for number, name in enumerate(names)]
-    draft = computers_go_on(new_tournament(deckgame, seats, Form.ROUND_ROBIN, 5))
+    draft = computers_go_on(new_tournament(deckgame, seats, Format.ROUND_ROBIN, 5))
     while picks and draft.stage == Stage.PICKS:
         draft = computers_go_on(draft.pick(draft.draft.offered(0)[0]))
         picks -= 1

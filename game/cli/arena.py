@@ -13,7 +13,7 @@ from game.core import options as option_texts
 from game.core.terms import Terms
 from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.arena import Contest, Entry, Report, run_contest
+from game.session.arena import Contest, Contestant, Report, run_contest
 from game.session.match import HUMAN
 from game.session.seats import check_seats
 
@@ -101,7 +101,7 @@ def lines(report: Report) -> list[str]:
     return told
 
 
-def _table(entries: Sequence[Entry], terms: Terms) -> list[str]:
+def _table(entries: Sequence[Contestant], terms: Terms) -> list[str]:
     """Return the rows in columns; the one for bids only in a game that has them."""
     columns = [
         (_("player"), *(entry.bot for entry in entries)),

@@ -13,6 +13,7 @@ from game.cli.numbers import LARGEST_SEED, match_number, whole_number
 from game.cli.refused import Refused
 from game.cli.secrecy import add_flag, check_open
 from game.cli.stores import store_to_play, store_to_read
+from game.cli.text.commands import COMMANDS
 from game.cli.text.mode import TextMode
 from game.core.protocols import Ruleset
 from game.core.words import _
@@ -98,7 +99,7 @@ def _play_on(args: Namespace) -> Match:
 
 def _play(args: Namespace, store: Store, kept: KeptMatch) -> Match:
     if args.text:
-        TextMode(kept, store).play()
+        TextMode(kept, store, COMMANDS).play()
     else:
         play_out(kept.match, store, is_traced=args.trace, as_json=args.json)
     return kept.match

@@ -63,26 +63,28 @@ class Command(Protocol):
 
 
 @dataclass(frozen=True)
-class Row:
+class Subcommand:
     """One command: its words for the help, and its module."""
 
     words: str
     command: Command
 
 
-COMMANDS: Mapping[str, Row] = {
-    "play": Row(marked("play a match without a window, or in text"), play),
-    "matches": Row(marked("list the stored matches"), list_matches),
-    "replay": Row(marked("tell what happened in a record"), replay),
-    "export": Row(marked("write a stored match to a file, as a record"), export_record),
-    "import": Row(marked("store the match of a record"), import_record),
-    "stats": Row(marked("show how people have done"), show_statistics),
-    "arena": Row(marked("measure how strong computer players are"), arena),
-    "balance": Row(marked("measure whether the decks of a game are equally strong"), balance),
-    "shot": Row(marked("draw a screen into a PNG file"), shot),
-    "bench": Row(marked("measure how smooth the table is"), bench),
-    "cards": Row(marked("check the cards of Berserk and list them"), cards),
-    "doctor": Row(marked("check what the program needs"), doctor),
+COMMANDS: Mapping[str, Subcommand] = {
+    "play": Subcommand(marked("play a match without a window, or in text"), play),
+    "matches": Subcommand(marked("list the stored matches"), list_matches),
+    "replay": Subcommand(marked("tell what happened in a record"), replay),
+    "export": Subcommand(marked("write a stored match to a file, as a record"), export_record),
+    "import": Subcommand(marked("store the match of a record"), import_record),
+    "stats": Subcommand(marked("show how people have done"), show_statistics),
+    "arena": Subcommand(marked("measure how strong computer players are"), arena),
+    "balance": Subcommand(
+        marked("measure whether the decks of a game are equally strong"), balance
+    ),
+    "shot": Subcommand(marked("draw a screen into a PNG file"), shot),
+    "bench": Subcommand(marked("measure how smooth the table is"), bench),
+    "cards": Subcommand(marked("check the cards of Berserk and list them"), cards),
+    "doctor": Subcommand(marked("check what the program needs"), doctor),
 }
 
 

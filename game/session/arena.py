@@ -35,7 +35,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Table:
+class Seating:
     """One match of a contest: its number from 0, and how far the line-up is turned.
 
     Entry e of the line-up sits at seat (e + rotation) modulo the number of players.
@@ -48,7 +48,7 @@ class Table:
 
 @dataclass(frozen=True)
 class DealScore:
-    """One deal at one table, by line-up entry.
+    """One deal of one match, by line-up entry.
 
     `points` are as written on the score sheet, `returns` utilities: more is always better. `made`
     tells whose bid was made; it is empty in games without bids.
@@ -60,20 +60,20 @@ class DealScore:
 
 
 @dataclass(frozen=True)
-class TableResult:
+class MatchResult:
     """A match played: its deals in order, and by line-up entry the seconds of every decision.
 
     `won` is the first entry's share of the win: 1, 0, or a part of it where several share it.
     """
 
-    table: Table
+    seating: Seating
     deals: tuple[DealScore, ...]
     seconds: tuple[tuple[float, ...], ...]
     won: float
 
 
 @dataclass(frozen=True)
-class Entry:
+class Contestant:
     """What one entry of the line-up achieved: means a deal, and seconds a decision."""
 
     bot: str
@@ -104,7 +104,7 @@ class Report:
     contest: Contest
     sets: int
     deals: int
-    entries: tuple[Entry, ...]
+    entries: tuple[Contestant, ...]
     difference: Interval
     matches: int
     wins: Interval | None
@@ -115,12 +115,12 @@ class Report:
         return 1 / len(self.contest.line_up)
 
 
-def tables(contest: Contest) -> Iterator[Table]:
+def seatings(contest: Contest) -> Iterator[Seating]:
     """Yield enough matches, each in all its rotations, for at least the deal sets asked for."""
     players = len(contest.line_up)
     for match in range(ceil(contest.sets / deals_in_match(contest))):
         for rotation in range(players):
-            yield Table(contest, match, rotation)
+            yield Seating(contest, match, rotation)
 
 
 def deals_in_match(contest: Contest) -> int:
@@ -130,16 +130,16 @@ def deals_in_match(contest: Contest) -> int:
     return game.opening(options, len(contest.line_up), 0).deals_in_match or 1
 
 
-def play_table(table: Table) -> TableResult:
+def play_match(seating: Seating) -> MatchResult:
     """Play one match to its end."""
-    contest = table.contest
+    contest = seating.contest
     game = ruleset_named(contest.ruleset)
     options = option_texts.with_texts(game.options(), contest.options)
     bots = [make_bot(game, name) for name in contest.line_up]
     players = len(bots)
-    entry_at = [(seat - table.rotation) % players for seat in range(players)]
-    luck = Rng(contest.seed).fork("arena", table.match)
-    thoughts = luck.fork("thoughts", table.rotation)
+    entry_at = [(seat - seating.rotation) % players for seat in range(players)]
+    luck = Rng(contest.seed).fork("arena", seating.match)
+    thoughts = luck.fork("thoughts", seating.rotation)
     seconds: list[list[float]] = [[] for _ in bots]
     standing = game.opening(options, players, luck.fork("first dealer").below(players))
     deals = []
@@ -159,10 +159,10 @@ def play_table(table: Table) -> TableResult:
             state.apply_action(action)
         before, standing = standing, game.settle(standing, state)
         summary = game.telling.deal_summary(state, standing)
-        deals.append(_score(state, before, standing, summary, table.rotation))
+        deals.append(_score(state, before, standing, summary, seating.rotation))
     winners = standing.winners()
     won = (entry_at.index(0) in winners) / len(winners)
-    return TableResult(table, tuple(deals), tuple(map(tuple, seconds)), won)
+    return MatchResult(seating, tuple(deals), tuple(map(tuple, seconds)), won)
 
 
 def _decision(bot: Bot[Any, Any], state: Any, rng: Rng) -> Any:
@@ -198,42 +198,44 @@ def run_contest(
 
     `progress` is told after each match how many of how many are done.
     """
-    todo = list(tables(contest))
+    todo = list(seatings(contest))
     results = []
-    for result in shared(play_table, todo, processes):
+    for result in shared(play_match, todo, processes):
         results.append(result)
         if progress:
             progress(len(results), len(todo))
     return report(contest, results)
 
 
-def report(contest: Contest, results: Sequence[TableResult]) -> Report:
+def report(contest: Contest, results: Sequence[MatchResult]) -> Report:
     """Sum up the matches played."""
     sets: dict[tuple[int, int], list[float]] = {}
     for result in results:
         for number, deal in enumerate(result.deals):
             lead = deal.returns[0] - fmean(deal.returns[1:])
-            sets.setdefault((result.table.match, number), []).append(lead)
+            sets.setdefault((result.seating.match, number), []).append(lead)
     deals = [deal for result in results for deal in result.deals]
     won: dict[int, list[float]] = {}
     for result in results:
-        won.setdefault(result.table.match, []).append(result.won)
+        won.setdefault(result.seating.match, []).append(result.won)
     return Report(
         contest,
         sets=len(sets),
         deals=len(deals),
-        entries=tuple(_entry(contest, at, deals, results) for at in range(len(contest.line_up))),
+        entries=tuple(
+            _contestant(contest, at, deals, results) for at in range(len(contest.line_up))
+        ),
         difference=interval([fmean(leads) for leads in sets.values()]),
         matches=len(won),
         wins=share_interval([fmean(each) for each in won.values()]) if len(won) > 1 else None,
     )
 
 
-def _entry(
-    contest: Contest, at: int, deals: Sequence[DealScore], results: Sequence[TableResult]
-) -> Entry:
+def _contestant(
+    contest: Contest, at: int, deals: Sequence[DealScore], results: Sequence[MatchResult]
+) -> Contestant:
     seconds = [each for result in results for each in result.seconds[at]]
-    return Entry(
+    return Contestant(
         bot=contest.line_up[at],
         points=fmean(deal.points[at] for deal in deals),
         made=fmean(deal.made[at] for deal in deals) if deals[0].made else None,

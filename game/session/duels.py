@@ -11,8 +11,8 @@ DRAWS = 2
 """After so many draws in a knock-out the better seed goes on."""
 
 
-class Form(StrEnum):
-    """How the duels are arranged."""
+class Format(StrEnum):
+    """How the duels of a tournament are arranged."""
 
     ROUND_ROBIN = "round robin"
     KNOCK_OUT = "knock-out"
@@ -33,13 +33,13 @@ class Duels:
     `seeds` is the order of the players, drawn by lot: it makes the pairs.
     """
 
-    form: Form
+    format: Format
     seeds: tuple[Player, ...]
     played: tuple[Duel, ...] = ()
 
     def next_pair(self) -> tuple[Player, Player] | None:
         """Return who meets next, None when all is decided."""
-        if self.form == Form.ROUND_ROBIN:
+        if self.format == Format.ROUND_ROBIN:
             pairs = round_robin(self.seeds)
             return pairs[len(self.played)] if len(self.played) < len(pairs) else None
         return _bracket(self.seeds, self.played)[0]
@@ -71,7 +71,7 @@ class Duels:
         knock-out how many duels were survived, then the seed.
         """
         points = self.points()
-        if self.form == Form.KNOCK_OUT:
+        if self.format == Format.KNOCK_OUT:
             last = _bracket(self.seeds, self.played)[1]
             return tuple(sorted(self.seeds, key=lambda p: (-last[p], self.seeds.index(p))))
         beaten = {

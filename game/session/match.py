@@ -218,7 +218,11 @@ class Match:
 
     @staticmethod
     def from_record(record: Record) -> "Match":
-        """Return the match that the record tells of; raise BadRecord if it cannot be played."""
+        """Return the match that the record tells of.
+
+        Raise BadRecord, UnknownRuleset or BadOption (all of them ValueErrors) if it cannot be
+        played, BadContent if a file of the game is broken.
+        """
         game = ruleset_named(record.ruleset)
         if record.version != game.version:
             raise BadRecord(

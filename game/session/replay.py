@@ -11,7 +11,7 @@ from game.session.port import Port
 
 
 class Replay:
-    """What a viewer is given of a record; raises BadRecord where it cannot be played.
+    """What a viewer is given of a record; raises what `Match.from_record` raises.
 
     Hands that were hidden are shown only of a match that is over; `is_shared_duel` says that it
     belongs to a draft of several people under way, where the decks are still to be met.

@@ -109,7 +109,7 @@ def think(match: Match, spec: str | None = None) -> Sequence[Candidate[Any]]:
     """Return what a computer player (None: the one at the seat to act) would do, best first.
 
     It is given the seat's view, as always. This thinks here and now: a window asks the Thinker
-    instead.
+    instead. Raise UnknownBot for a spec that nobody plays by, a person's for one.
     """
     player = match.to_act
     port: Port[Any, Any] = Port(match, player)

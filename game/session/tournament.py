@@ -20,7 +20,7 @@ from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.words import _, marked
 from game.session.draft import SEATS, Draft
-from game.session.duels import Duels, Form
+from game.session.duels import Duels, Format
 from game.session.match import Seat
 from game.session.seats import check_names
 
@@ -102,7 +102,6 @@ class Tournament:
     game: DeckGame
     seed: int
     seats: tuple[Seat, ...]
-    form: Form
     draft: Draft
     decks: tuple[str, ...]
     """Each seat's deck as a text, "" until it is built."""
@@ -167,18 +166,21 @@ class Tournament:
         return Rng(self.seed).fork("duel", len(self.duels.played)).below(2**53)
 
     def duel_options(self) -> Any:
-        """Return the house rules of the next duel: the decks that meet, and where."""
+        """Return the house rules of the next duel; raise BadTournament where none is due."""
         below, above = self._pair()
         number = len(self.duels.played)
         return self.game.duel_options(self.decks[below], self.decks[above], number)
 
     def duel_seats(self) -> tuple[Seat, Seat]:
-        """Return who fights the next duel, the one who sits below first."""
+        """Return who fights the next duel, the one below first; raise BadTournament for none."""
         below, above = self._pair()
         return self.seats[below], self.seats[above]
 
     def winner_of(self, scores: Sequence[float]) -> Player | None:
-        """Return who has won the next duel by the scores of its match, None for a draw."""
+        """Return who has won the next duel by the scores of its match, None for a draw.
+
+        Raise BadTournament where none is due.
+        """
         if scores[0] == scores[1]:
             return None
         return self._pair()[0 if scores[0] > scores[1] else 1]
@@ -196,7 +198,7 @@ class Tournament:
                 "format": FORMAT,
                 "seed": self.seed,
                 "seats": [[seat.spec, seat.name] for seat in self.seats],
-                "form": self.form,
+                "form": self.duels.format,
                 "picks": [self.game.card(number).id for number in self.draft.picks],
                 "decks": self.decks,
                 "results": [duel.winner for duel in self.duels.played],
@@ -215,7 +217,7 @@ class Tournament:
             ) from None
 
 
-def new_tournament(game: DeckGame, seats: Sequence[Seat], form: Form, seed: int) -> Tournament:
+def new_tournament(game: DeckGame, seats: Sequence[Seat], format: Format, seed: int) -> Tournament:
     """Return a tournament before the first pick.
 
     Raise BadTournament for too few or many seats, BadSeats for a name that cannot be shown.
@@ -231,7 +233,7 @@ def new_tournament(game: DeckGame, seats: Sequence[Seat], form: Form, seed: int)
     Rng(seed).fork("seeds").shuffle(order)
     draft = Draft(seed, len(seats), game.whole_box())
     return Tournament(
-        game, seed, tuple(seats), form, draft, ("",) * len(seats), Duels(form, tuple(order))
+        game, seed, tuple(seats), draft, ("",) * len(seats), Duels(format, tuple(order))
     )
 
 
@@ -239,7 +241,7 @@ _PARTS: Mapping[str, Kind] = {
     "format": NUMBER,
     "seed": NUMBER,
     "seats": PAIRS,
-    "form": Kind(lambda value: value in list(Form), marked("“round robin” or “knock-out”")),
+    "form": Kind(lambda value: value in list(Format), marked("“round robin” or “knock-out”")),
     "picks": TEXTS,
     "decks": TEXTS,
     "results": NUMBERS_OR_NOTHING,
@@ -255,7 +257,7 @@ def _read(read: Any, game: DeckGame) -> Tournament:
             )
         )
     seats = [Seat(spec, name) for spec, name in found["seats"]]
-    made = new_tournament(game, seats, Form(found["form"]), found["seed"])
+    made = new_tournament(game, seats, Format(found["form"]), found["seed"])
     for number, name in enumerate(found["picks"], start=1):
         made = _replayed(_("pick {n}"), number, partial(_picked, made, name))
     if len(found["decks"]) != len(seats):

@@ -7,7 +7,7 @@ from game.core.words import _, marked
 from game.rulesets.berserk import deckgame
 from game.rulesets.berserk.cards.box import card
 from game.session.draft import SEATS, STACK, STACKS
-from game.session.duels import Form
+from game.session.duels import Format
 from game.session.match import HUMAN, Seat
 from game.session.tournament import Tournament, new_tournament
 from scenes.battle.faces.curve import Curve
@@ -26,8 +26,8 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 FORMS = {
-    Form.ROUND_ROBIN: marked("Everyone meets everyone"),
-    Form.KNOCK_OUT: marked("Knock-out"),
+    Format.ROUND_ROBIN: marked("Everyone meets everyone"),
+    Format.KNOCK_OUT: marked("Knock-out"),
 }
 COST = 32
 """The side of the gem before a card's name, in units."""
@@ -48,7 +48,7 @@ class DraftSetup(Page[Tournament | None]):
         self.players = SEATS[0]
         self.people = 1
         self.level = "club"
-        self.form = Form.ROUND_ROBIN
+        self.form = Format.ROUND_ROBIN
 
     def build(self) -> Widget:
         """Return the choices and the button that deals."""

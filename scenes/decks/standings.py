@@ -38,7 +38,7 @@ class Standings(Page[Next]):
         super().__init__()
         self.tournament = tournament
         self.is_begun = is_begun
-        self.title = _("The duels: {form}").format(form=_(FORMS[tournament.form]))
+        self.title = _("The duels: {form}").format(form=_(FORMS[tournament.duels.format]))
 
     def build(self) -> Widget:
         """Return both halves, and the way on."""

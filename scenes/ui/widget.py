@@ -38,7 +38,6 @@ class Role(StrEnum):
     LIST = marked("list")
     TAB = marked("tabs")
     FIELD = marked("text field")
-    PROGRESS = marked("progress")
     PICTURE = marked("picture")
     SCROLL = marked("scroll area")
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.rulesets.berserk import BERSERK, deckgame, drafting
-from game.session.duels import Form
+from game.session.duels import Format
 from game.session.match import HUMAN, Match, Seat
 from game.session.seats import think
 from game.session.tournament import Stage, Tournament, new_tournament
@@ -13,7 +13,7 @@ from game.session.tournament import Stage, Tournament, new_tournament
 def before_a_duel(people: int) -> Tournament:
     """Return a draft of so many people before a duel of one of them with a computer player."""
     seats = [Seat(HUMAN if at < people else "club", f"P{at}") for at in range(4)]
-    made = new_tournament(deckgame, seats, Form.ROUND_ROBIN, 11)
+    made = new_tournament(deckgame, seats, Format.ROUND_ROBIN, 11)
     while made.stage == Stage.PICKS:
         made = made.pick(made.draft.offered(made.draft.to_pick)[0])
     while made.stage == Stage.DECKS:

@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 
 from game.core.rng import Rng
-from game.session.duels import DRAWS, Duels, Form, round_robin
+from game.session.duels import DRAWS, Duels, Format, round_robin
 
 COUNTS = range(2, 9)
 
 
-def played_out(form: Form, count: int, seed: int) -> Duels:
+def played_out(form: Format, count: int, seed: int) -> Duels:
     rng = Rng(seed)
     seeds = list(range(count))
     rng.shuffle(seeds)
@@ -38,7 +38,7 @@ def test_nobody_plays_twice_in_a_round(count: int) -> None:
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("seed", range(20))
 def test_a_knock_out_ends_with_one_who_was_never_beaten(count: int, seed: int) -> None:
-    duels = played_out(Form.KNOCK_OUT, count, seed)
+    duels = played_out(Format.KNOCK_OUT, count, seed)
     champion = duels.ranking()[0]
     lost = {
         player
@@ -54,7 +54,7 @@ def test_a_knock_out_ends_with_one_who_was_never_beaten(count: int, seed: int) -
 
 
 def test_in_a_knock_out_the_better_seed_goes_on_after_three_draws() -> None:
-    duels = Duels(Form.KNOCK_OUT, (1, 0))
+    duels = Duels(Format.KNOCK_OUT, (1, 0))
     for _draw in range(DRAWS + 1):
         assert duels.next_pair() is not None
         duels = duels.with_result(None)
@@ -62,7 +62,7 @@ def test_in_a_knock_out_the_better_seed_goes_on_after_three_draws() -> None:
 
 
 def test_the_best_seeds_of_six_have_a_free_first_round() -> None:
-    duels = Duels(Form.KNOCK_OUT, (5, 4, 3, 2, 1, 0))
+    duels = Duels(Format.KNOCK_OUT, (5, 4, 3, 2, 1, 0))
     firsts = []
     for _duel in range(2):
         pair = duels.next_pair()
@@ -76,7 +76,7 @@ def test_the_best_seeds_of_six_have_a_free_first_round() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_points_of_a_round_robin_add_up_to_the_duels(seed: int) -> None:
-    duels = played_out(Form.ROUND_ROBIN, 5, seed)
+    duels = played_out(Format.ROUND_ROBIN, 5, seed)
     points = duels.points()
     assert sum(points.values()) == len(duels.played) == 10
     ranked = [points[player] for player in duels.ranking()]
@@ -84,7 +84,7 @@ def test_points_of_a_round_robin_add_up_to_the_duels(seed: int) -> None:
 
 
 def test_a_result_must_be_of_the_pair_that_meets() -> None:
-    duels = Duels(Form.ROUND_ROBIN, (0, 1, 2, 3))
+    duels = Duels(Format.ROUND_ROBIN, (0, 1, 2, 3))
     pair = duels.next_pair()
     assert pair is not None
     with pytest.raises(ValueError):

@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk import deckgame
 from game.rulesets.berserk.cards.decks import BadDeck, read_deck
 from game.session.draft import BadPick
-from game.session.duels import Form
+from game.session.duels import Format
 from game.session.match import HUMAN, Seat
 from game.session.tournament import (
     BadTournament,
@@ -25,7 +25,7 @@ def seats(count: int, people: int = 0) -> list[Seat]:
     return [Seat(HUMAN if at < people else "club", f"P{at}") for at in range(count)]
 
 
-def drafted(count: int = 4, people: int = 0, form: Form = Form.ROUND_ROBIN) -> Tournament:
+def drafted(count: int = 4, people: int = 0, form: Format = Format.ROUND_ROBIN) -> Tournament:
     """Return a tournament in which every pick has been made; people take the first card."""
     made = computers_go_on(new_tournament(deckgame, seats(count, people), form, 11))
     while made.stage == Stage.PICKS:
@@ -46,8 +46,8 @@ def test_computer_players_draft_and_build_decks_that_may_be_played(count: int) -
             left.remove(number)
 
 
-@pytest.mark.parametrize("form", list(Form))
-def test_duels_are_played_to_a_winner(form: Form) -> None:
+@pytest.mark.parametrize("form", list(Format))
+def test_duels_are_played_to_a_winner(form: Format) -> None:
     made = drafted(5, form=form)
     rng = Rng(3)
     met: set[int] = set()
@@ -62,7 +62,7 @@ def test_duels_are_played_to_a_winner(form: Form) -> None:
 
 @pytest.mark.parametrize("people", [0, 1, 2])
 def test_a_tournament_is_read_back_at_every_step(people: int) -> None:
-    made = computers_go_on(new_tournament(deckgame, seats(4, people), Form.KNOCK_OUT, 5))
+    made = computers_go_on(new_tournament(deckgame, seats(4, people), Format.KNOCK_OUT, 5))
     seen = set()
     rng = Rng(8)
     while made.stage != Stage.OVER:
@@ -99,7 +99,7 @@ def test_a_person_picks_and_builds_within_the_rules() -> None:
         made.build([*pool[:29], stranger])
     with pytest.raises(BadDeck, match="at least 30"):
         made.build(pool[:29])
-    picking = new_tournament(deckgame, seats(4, 1), Form.ROUND_ROBIN, 1)
+    picking = new_tournament(deckgame, seats(4, 1), Format.ROUND_ROBIN, 1)
     with pytest.raises(BadPick):
         picking.pick(next(n for n in range(200) if n not in picking.draft.offered(0)))
     with pytest.raises(BadTournament, match="No deck"):
@@ -109,7 +109,7 @@ def test_a_person_picks_and_builds_within_the_rules() -> None:
 @pytest.mark.parametrize("count", [3, 9])
 def test_a_draft_needs_four_to_eight_players(count: int) -> None:
     with pytest.raises(BadTournament, match="4 to 8 players"):
-        new_tournament(deckgame, seats(count), Form.ROUND_ROBIN, 1)
+        new_tournament(deckgame, seats(count), Format.ROUND_ROBIN, 1)
 
 
 @pytest.mark.parametrize(
@@ -174,4 +174,4 @@ def test_the_decks_of_the_pair_meet_and_the_scores_name_the_winner() -> None:
 
 def test_no_duel_is_fought_before_the_decks_are_built() -> None:
     with pytest.raises(BadTournament, match="No duel"):
-        new_tournament(deckgame, seats(4, 1), Form.ROUND_ROBIN, 1).duel_options()
+        new_tournament(deckgame, seats(4, 1), Format.ROUND_ROBIN, 1).duel_options()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.session.arena import Contest, Report, interval, run_contest, student, tables
+from game.session.arena import Contest, Report, interval, run_contest, seatings, student
 
 SHORT = {"largest_hand": "3"}
 
@@ -30,7 +30,7 @@ def test_equal_players_come_out_exactly_equal() -> None:
 @pytest.mark.parametrize(("players", "deals"), [(4, 8), (5, 9), (6, 10)])
 def test_at_least_the_sets_asked_for_are_played_in_whole_matches(players: int, deals: int) -> None:
     asked = contest(*["random"] * players, sets=deals + 1)
-    assert len(list(tables(asked))) == 2 * players
+    assert len(list(seatings(asked))) == 2 * players
     report = run_contest(asked)
     assert report.sets == 2 * deals and report.deals == 2 * deals * players
 

@@ -1,48 +1,24 @@
 """The commands of text mode."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from game.cli import telling
 from game.cli.text.book import passages, plain
+from game.cli.text.mode import BRIEF, Command, Leave, TextMode
 from game.core.terms import Terms
 from game.core.words import _, marked
 from game.session.seats import think
 from game.session.taking_back import last_own, why_not_taken_back
-
-if TYPE_CHECKING:
-    from game.cli.text.mode import TextMode
-
-BRIEF = "text.brief"
-"""The setting that leaves the position out of every question."""
 
 HINT_LEVEL = "expert"
 HINTS = 3
 """How many candidates a hint names."""
 
 
-class Leave(Exception):
-    """The player leaves the table; the match is kept."""
-
-
-@dataclass(frozen=True)
-class Command:
-    """One command: how it is explained in a game's terms, and what it does.
-
-    It is given the rest of the line.
-    """
-
-    words: Callable[[Terms], str]
-    do: Callable[[TextMode, str], None]
-
-
 def _help(mode: TextMode, _rest: str) -> None:
     print(_("Type one of the choices to make it: {choices}").format(choices=mode.choices()))
     terms = mode.match.ruleset.telling.terms
-    for name, command in COMMANDS.items():
+    for name, command in mode.commands.items():
         if words := command.words(terms):
             print(f"{name}: {_(words)}")
 

@@ -1,17 +1,35 @@
 """One person at a table of computer players, told and asked in plain lines."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 from game.cli import telling
-from game.cli.text import commands
-from game.cli.text.commands import Leave
 from game.core.protocols import Action
+from game.core.terms import Terms
 from game.core.words import _
 from game.session.port import Port
 from game.session.seats import think
 from game.session.store import KeptMatch, Store
+
+BRIEF = "text.brief"
+"""The setting that leaves the position out of every question."""
+
+
+class Leave(Exception):
+    """The player leaves the table; the match is kept."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command: how it is explained in a game's terms, and what it does.
+
+    It is given the rest of the line.
+    """
+
+    words: Callable[[Terms], str]
+    do: "Callable[[TextMode, str], None]"
 
 
 class TextMode:
@@ -20,7 +38,8 @@ class TextMode:
     Nothing is drawn with spaces or boxes, so that every line can be read out.
     """
 
-    def __init__(self, kept: KeptMatch, store: Store) -> None:
+    def __init__(self, kept: KeptMatch, store: Store, commands: Mapping[str, Command]) -> None:
+        self.commands = commands
         self.kept = kept
         self.store = store
         self.match = kept.match
@@ -99,7 +118,7 @@ class TextMode:
     @property
     def is_brief(self) -> bool:
         """Whether questions come without the position."""
-        return self.store.settings.get(commands.BRIEF) == "on"
+        return self.store.settings.get(BRIEF) == "on"
 
     def choices(self) -> str:
         """Return the legal decisions in notation, those of one kind gathered.
@@ -130,7 +149,7 @@ class TextMode:
 
     def _take(self, line: str) -> None:
         word, _space, rest = line.strip().partition(" ")
-        command = commands.COMMANDS.get(word.lower())
+        command = self.commands.get(word.lower())
         if command and command.words(self.match.ruleset.telling.terms):
             command.do(self, rest.strip())
         elif word:

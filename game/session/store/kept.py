@@ -42,7 +42,7 @@ class KeptMatch:
         """Write the match as it stands; `counts` says whether its result is for the statistics."""
         facts, progress = self._facts(), self._progress()
         actions = tuple(enumerate(self.match.actions))
-        outcome = results.outcome_of(self.match) if counts else None
+        result = results.rows_of(self.match) if counts else None
 
         def write(connection: sqlite3.Connection) -> None:
             columns = {**facts, **progress, "begun": progress["played"], "holder": self._holder}
@@ -55,7 +55,7 @@ class KeptMatch:
                 "INSERT INTO actions VALUES (?, ?, ?)",
                 ((self.id, number, notation) for number, notation in actions),
             )
-            results.write(connection, self.id, outcome)
+            results.write(connection, self.id, result)
 
         self._writer.accept(write)
 
@@ -71,12 +71,12 @@ class KeptMatch:
     def decided(self, number: int, notation: str) -> None:
         """Keep decision `number` (from 0), and the result where it ends the match."""
         progress = self._progress()
-        outcome = results.outcome_of(self.match)
+        result = results.rows_of(self.match)
 
         def write(connection: sqlite3.Connection) -> None:
             self._update(connection, progress)
             connection.execute("INSERT INTO actions VALUES (?, ?, ?)", (self.id, number, notation))
-            results.write(connection, self.id, outcome)
+            results.write(connection, self.id, result)
 
         self._writer.accept(write)
 

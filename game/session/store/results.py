@@ -49,7 +49,7 @@ class Statistics:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ResultRows:
     """The rows of a match that has ended, without its number."""
 
     seats: tuple[tuple[Any, ...], ...]
@@ -75,13 +75,13 @@ class Results:
             return [_statistics(connection, row) for row in rows]
 
 
-def outcome_of(match: Match) -> Outcome | None:
+def rows_of(match: Match) -> ResultRows | None:
     """Return what a match that is over leaves behind; None while it goes on."""
     if not match.is_over:
         return None
     standing = match.standing
     winners = standing.winners()
-    return Outcome(
+    return ResultRows(
         seats=tuple(
             (
                 number,
@@ -102,18 +102,18 @@ def outcome_of(match: Match) -> Outcome | None:
     )
 
 
-def write(connection: sqlite3.Connection, match: int | None, outcome: Outcome | None) -> None:
+def write(connection: sqlite3.Connection, match: int | None, result: ResultRows | None) -> None:
     """Write the result of a match, where it has one."""
-    if outcome is None:
+    if result is None:
         return
     ended = connection.execute("SELECT played FROM matches WHERE id = ?", (match,)).fetchone()[0]
     connection.executemany(
         "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        ((match, *row, ended) for row in outcome.seats),
+        ((match, *row, ended) for row in result.seats),
     )
     connection.executemany(
         "INSERT INTO deal_results VALUES (?, ?, ?, ?, ?, ?, ?)",
-        ((match, *row) for row in outcome.deals),
+        ((match, *row) for row in result.deals),
     )
 
 

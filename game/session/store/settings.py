@@ -38,13 +38,3 @@ class Settings:
             )
 
         self._writer.accept(write)
-
-    def remove(self, name: str) -> None:
-        """Forget a setting, so that its default counts again."""
-        if self._values.pop(name, None) is None:
-            return
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM settings WHERE name = ?", (name,))
-
-        self._writer.accept(write)

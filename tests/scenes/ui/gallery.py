@@ -14,7 +14,6 @@ from scenes.ui.form import Form, FormRow
 from scenes.ui.listing import Item, Listing
 from scenes.ui.page import Page
 from scenes.ui.picker import Picker
-from scenes.ui.progress import Progress
 from scenes.ui.scroll import Scroll
 from scenes.ui.slider import Slider
 from scenes.ui.tabs import Tabs
@@ -115,7 +114,7 @@ class Gallery(Page[str]):
             ),
             FormRow("Scoring", "", Picker("Scoring", many, "S03", tell("scoring"))),
             FormRow("Name", "", TextField("Name", "Ana", tell("name"), most=12)),
-            FormRow("Loading", "", Progress("Loading", 0.6)),
+            FormRow("Loading", "", Words("60%")),
             Row(
                 Button("Ask", self.ask, hint="Puts a question."),
                 Button("Quiet", lambda: self.told.append("quiet"), kind=Kind.QUIET),
