@@ -149,24 +149,21 @@ def _set(
     return block(markup, Type(face, px, colour, True), theme, across, "centre")
 
 
-def _defs(card: Card) -> str:
+def frame_defs(card: Card) -> str:
+    """Return the gradients of a card's frame, for the definitions of a drawing."""
     inks = inks_of(card)
+    gloss = (0, "#ffffff"), (0.4, "#888888"), (1, "#000000")
     return (
-        realm_gradient("light", inks, "light", WIDTH)
-        + realm_gradient("main", inks, "main", WIDTH)
+        realm_gradient("main", inks, "main", WIDTH)
         + realm_gradient("deep", inks, "deep", WIDTH)
         + gilded("gilt", (WIDTH, HEIGHT))
-        + gradient(
-            "gloss",
-            (0, 0),
-            (0, HEIGHT),
-            (0, "#ffffff"),
-            (0.4, "#888888"),
-            (1, "#000000"),
-            opacity=0.25,
-        )
-        + gradient("paper", (0, 240), (0, 370), (0, "#fdf6e4"), (1, "#ecdcb8"))
+        + gradient("gloss", (0, 0), (0, HEIGHT), *gloss, opacity=0.25)
     )
+
+
+def _defs(card: Card) -> str:
+    paper = gradient("paper", (0, 240), (0, 370), (0, "#fdf6e4"), (1, "#ecdcb8"))
+    return frame_defs(card) + paper
 
 
 def _frame(plan: Plan) -> str:

@@ -4,16 +4,13 @@ import pygame
 
 from game.core.words import _
 from game.rulesets.berserk.cards.card import Card, Kind
-from scenes.battle.faces.full import HEIGHT, READABLE, WIDTH, cost_gem, medals
-from scenes.battle.faces.inks import GOLD, SILVER, SILVER_LIGHT, inks_of
+from scenes.battle.faces.full import HEIGHT, READABLE, WIDTH, cost_gem, frame_defs, medals
+from scenes.battle.faces.inks import GOLD, SILVER, SILVER_LIGHT
 from scenes.battle.faces.pictures import picture
 from scenes.battle.faces.vectors import (
     boot,
     drawn,
-    gilded,
-    gradient,
     heart,
-    realm_gradient,
     set_numeral,
     star,
     wings,
@@ -40,10 +37,10 @@ def small_face(card: Card, width: int, theme: Theme) -> pygame.Surface:
     """Return a card `width` pixels wide with its picture, its name and large numbers."""
     k = width / WIDTH
     size, units = (width, round(HEIGHT * k)), (WIDTH, HEIGHT)
-    surface = drawn(_ground(), units, size, _defs(card))
+    surface = drawn(_ground(), units, size, frame_defs(card))
     window = pygame.Rect([round(part * k) for part in _window(card)])
     surface.blit(picture(card, window.size), window)
-    surface.blit(drawn(_gems(card), units, size, _defs(card)), (0, 0))
+    surface.blit(drawn(_gems(card), units, size, frame_defs(card)), (0, 0))
     _set_name(surface, card, k, theme)
     set_numeral(surface, str(card.cost), (44 * k, 46 * k), 46 * k)
     if card.life:
@@ -58,24 +55,6 @@ def small_face(card: Card, width: int, theme: Theme) -> pygame.Surface:
 
 def _strike_place(place: int, count: int) -> float:
     return 37.0 * (place - (count - 1) / 2)
-
-
-def _defs(card: Card) -> str:
-    inks = inks_of(card)
-    return (
-        realm_gradient("main", inks, "main", WIDTH)
-        + realm_gradient("deep", inks, "deep", WIDTH)
-        + gilded("gilt", (WIDTH, HEIGHT))
-        + gradient(
-            "gloss",
-            (0, 0),
-            (0, HEIGHT),
-            (0, "#ffffff"),
-            (0.4, "#888888"),
-            (1, "#000000"),
-            opacity=0.25,
-        )
-    )
 
 
 def _ground() -> str:

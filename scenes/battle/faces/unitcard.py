@@ -1,6 +1,6 @@
 """What the panel at the right tells of a unit: its card, its numbers, its state, its text."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.words import _
 from game.rulesets.berserk.battle.profiles import PROFILES
@@ -25,30 +25,36 @@ def unit_column(unit: Unit, faces: CardFaces, inspect: Callable[[], object]) -> 
     shown = card_of(unit)
     if shown is None:
         return _unknown(unit, faces)
-    face = CardView(shown, faces, FACE, on_press=inspect, hint=_("Tell everything of this card"))
     numbers = [f"**{life_words(unit)}**", *_moves(unit, shown), *_strike(unit, shown)]
-    told = Column(*(Line(each, size=15) for each in numbers), gap=1)
-    states = ", ".join(state_words(unit))
-    told.fill(*told.children, Words(states, size=14, ink="gold"))
-    parts: list[Widget] = [Heading(escape(_(shown.name)), 3), Beside(face, told, gap=10)]
-    parts += [Words(escape(each), size=14) for each in _texts(unit, shown)]
-    return Column(*parts, gap=5)
+    states = Words(", ".join(state_words(unit)), size=14, ink="gold")
+    lines = [*(Line(each, size=15) for each in numbers), states]
+    return _column(shown, faces, inspect, lines, [], _texts(unit, shown))
 
 
 def card_column(shown: Card, faces: CardFaces, inspect: Callable[[], object]) -> Widget:
     """Return what there is to know of a card that is in no battle yet."""
-    face = CardView(shown, faces, FACE, on_press=inspect, hint=_("Tell everything of this card"))
     cost = _("Cost {n}").format(n=shown.cost)
     numbers = [f"**{cost}**"]
     if shown.life:
         numbers.append(_("{n} life").format(n=shown.life))
     unit = Unit(0, shown.number, 0, 0, hidden=False)
     numbers += [*_moves(unit, shown), *_strike(unit, shown)]
-    told = Column(*(Line(each, size=15) for each in numbers), gap=1)
+    lines = [Line(each, size=15) for each in numbers]
     kind = Words(escape(type_line(shown)), size=14, ink="muted")
-    parts: list[Widget] = [Heading(escape(_(shown.name)), 3), Beside(face, told, gap=10), kind]
-    parts += [Words(escape(each), size=14) for each in card_text(shown)]
-    return Column(*parts, gap=5)
+    return _column(shown, faces, inspect, lines, [kind], card_text(shown))
+
+
+def _column(
+    shown: Card,
+    faces: CardFaces,
+    inspect: Callable[[], object],
+    beside: Sequence[Widget],
+    below: Sequence[Widget],
+    texts: Sequence[str],
+) -> Widget:
+    face = CardView(shown, faces, FACE, on_press=inspect, hint=_("Tell everything of this card"))
+    head = Heading(escape(_(shown.name)), 3), Beside(face, Column(*beside, gap=1), gap=10)
+    return Column(*head, *below, *(Words(escape(each), size=14) for each in texts), gap=5)
 
 
 def _unknown(unit: Unit, faces: CardFaces) -> Widget:

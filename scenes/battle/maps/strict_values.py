@@ -33,14 +33,15 @@ def _is_text(_text: str) -> bool:
     return True
 
 
-Kind = tuple[Callable[[str], bool], str]
+ValueType = tuple[Callable[[str], bool], str]
+"""What tells whether a text is such a value, and what it is called."""
 
-WHOLE: Kind = _is_whole, marked("a whole number")
-NUMBER: Kind = _is_number, marked("a number")
-YES_OR_NO: Kind = _is_yes_or_no, marked("true or false")
-TEXT: Kind = _is_text, ""
+WHOLE: ValueType = _is_whole, marked("a whole number")
+NUMBER: ValueType = _is_number, marked("a number")
+YES_OR_NO: ValueType = _is_yes_or_no, marked("true or false")
+TEXT: ValueType = _is_text, ""
 
-ATTRIBUTES: Mapping[str, Kind] = {
+ATTRIBUTES: Mapping[str, ValueType] = {
     **dict.fromkeys(("height", "hexsidelength", "opacity", "pixelsize", "probability"), NUMBER),
     **dict.fromkeys(("rotation", "width", "x", "y"), NUMBER),
     **dict.fromkeys(("columns", "duration", "firstgid", "gid", "id", "margin"), WHOLE),
@@ -51,7 +52,7 @@ ATTRIBUTES: Mapping[str, Kind] = {
 }
 """What pytmx makes a number or a yes or no of, wherever it stands."""
 
-PROPERTIES: Mapping[str, Kind] = {
+PROPERTIES: Mapping[str, ValueType] = {
     "string": TEXT,
     "int": WHOLE,
     "float": NUMBER,

@@ -12,7 +12,6 @@ from scenes.ui.panel import Panel
 from scenes.ui.widget import Group, Role, Style, Widget
 
 TOKEN = 84.0
-SMALL_TOKEN = 48.0
 DIE = 54.0
 
 

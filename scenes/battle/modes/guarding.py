@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.words import _
+from game.core.words import _, decimal
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.unit import Spot, Unit
@@ -10,7 +10,7 @@ from scenes.battle.desk import Desk
 from scenes.battle.faces.naming import placed_name, unit_name
 from scenes.battle.maps.ground import unit_key
 from scenes.battle.modes.questions import Question
-from scenes.battle.overlays.chances import percent, tenths
+from scenes.battle.overlays.chances import percent
 from scenes.battle.overlays.oddsview import OddsView
 from scenes.ui.boxes import Column
 from scenes.ui.text import escape
@@ -73,7 +73,7 @@ class GuardQuestion(Question):
         button = self.answer(action, placed_name(unit) if is_guard else _("Nobody protects"))
         suffers = sum(max(0, outcome.given) * chance for outcome, chance in odds.rows)
         told = _("{p} to die, {n} wounds on average").format(
-            p=percent(odds.kills), n=tenths(suffers)
+            p=percent(odds.kills), n=decimal(suffers)
         )
         button.most = MOST_TYPE
         size = min(14, MOST_SMALL / self.desk.show.faces.text_scale)

@@ -34,7 +34,6 @@ class HandTile(Pressable):
         self.faces = faces
         self.on_press, self.on_inspect = on_press, on_inspect
         self.is_chosen = False
-        self.is_fixed = False
 
     def tell(self, is_chosen: bool, reason: str) -> None:
         """Take whether it is chosen, and why it cannot be, "" if it can."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.protocols import Candidate
-from game.core.words import _, marked
+from game.core.words import _, decimal, marked
 from game.rulesets.berserk.actions import (
     BerserkAction,
     Choose,
@@ -22,7 +22,7 @@ from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling.words import action_words
 from game.rulesets.berserk.unit import spot_name
 from scenes.battle.faces.naming import ability_name, placed_name
-from scenes.battle.overlays.chances import percent, tenths
+from scenes.battle.overlays.chances import percent
 from scenes.battle.picture import BattlePicture
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
@@ -96,7 +96,7 @@ def _reason(action: BerserkAction, picture: BattlePicture, foresight: Foresight)
     foe = target.uid if expected.guard is None else expected.guard
     if (kills := expected.chance(foe)) > 0:
         return _("{p} to kill").format(p=percent(kills))
-    return _("{n} wounds on average").format(n=tenths(expected.wounds(foe)))
+    return _("{n} wounds on average").format(n=decimal(expected.wounds(foe)))
 
 
 def name_action(action: BerserkAction, picture: BattlePicture, foresight: Foresight) -> str:

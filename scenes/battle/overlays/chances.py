@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from game.core.words import _, decimal, marked
+from game.core.words import _, marked
 from game.core.words import percent as in_percent
 from game.rulesets.berserk.sense.prospects import Effect, Outcome, Prospect
 
@@ -94,8 +94,3 @@ def percent(chance: float) -> str:
     if 0.995 < chance < 1 - 1e-9:
         return f">{in_percent(0.99)}"
     return in_percent(chance)
-
-
-def tenths(value: float) -> str:
-    """Return a number with one decimal, as the language in use writes it: "2.2", "2,2"."""
-    return decimal(value)

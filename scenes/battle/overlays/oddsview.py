@@ -9,6 +9,7 @@ from game.rulesets.berserk.sense.prospects import Prospect
 from scenes.battle.overlays.chances import Chance, percent, rows_of
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, fit, line
+from scenes.ui.theme import Colour
 from scenes.ui.widget import Role, Style, Widget
 
 ROWS = 7
@@ -43,11 +44,7 @@ class OddsView(Widget):
     def value(self) -> str:
         """The odds in words."""
         rows = [f"{percent(chance)} {outcome.words}" for outcome, chance in self.rows]
-        return "; ".join([*self._leads, self._sum(), *rows, *self.notes])
-
-    @property
-    def _leads(self) -> Sequence[str]:
-        return [self.lead] if self.lead else []
+        return "; ".join(part for part in (self.lead, self._sum(), *rows, *self.notes) if part)
 
     def _sum(self) -> str:
         told = [_("{p} to kill").format(p=percent(self.kills))]
@@ -55,19 +52,21 @@ class OddsView(Widget):
             told.append(_("{p} to fall").format(p=percent(self.falls)))
         return ", ".join(told)
 
+    @property
+    def _below(self) -> list[str]:
+        """What stands below the outcomes: those left out, and the notes."""
+        rest = sum(chance for _outcome, chance in self.rows[ROWS:])
+        left_out = [_("{p} other outcomes").format(p=percent(rest))] if rest else []
+        return [*left_out, *self.notes]
+
     def natural_width(self, style: Style) -> int:
         """Return a width in which the rows fit."""
         return style.px(240)
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of title, sum and rows."""
-        step = self._step(style)
-        rows = min(ROWS, len(self.rows)) + (1 if self._has_rest else 0)
-        return step * (rows + 2 + len(self._leads) + len(self.notes)) + style.px(8)
-
-    @property
-    def _has_rest(self) -> bool:
-        return len(self.rows) > ROWS
+        lines = 2 + bool(self.lead) + min(ROWS, len(self.rows)) + len(self._below)
+        return self._step(style) * lines + style.px(8)
 
     def _step(self, style: Style) -> int:
         return round(style.type(15).px * 1.5)
@@ -76,78 +75,51 @@ class OddsView(Widget):
         """Draw the title, the sum and a row for each outcome."""
         style = self.style
         assert style is not None
-        theme, rect, step = style.theme, self.rect, self._step(style)
-        well = box(rect.size, style.px(8), theme.well, theme.well_edge, 1.2)
-        surface.blit(well, rect)
-        pad = style.px(9)
-        left, room = rect.left + pad, rect.width - 2 * pad
-        top = rect.top + style.px(4)
-        self._set(surface, style, self.label, theme.title, left, top, room, bold=True)
-        top += step
-        for words in self._leads:
-            self._set(surface, style, words, theme.text, left, top, room)
-            top += step
+        theme, rect, step, pad = style.theme, self.rect, self._step(style), style.px(9)
+        surface.blit(box(rect.size, style.px(8), theme.well, theme.well_edge, 1.2), rect)
+        at = pygame.Rect(rect.left + pad, rect.top + style.px(4), rect.width - 2 * pad, step)
         sum_ink = theme.bad if self.falls > 0.15 else theme.gold_light
-        self._set(surface, style, self._sum(), sum_ink, left, top, room, bold=True)
-        top += step
+        lead = [(self.lead, theme.text, Face.SANS)] if self.lead else []
+        for words, ink, face in (
+            (self.label, theme.title, Face.SANS_BOLD),
+            *lead,
+            (self._sum(), sum_ink, Face.SANS_BOLD),
+        ):
+            _set(surface, style, words, ink, at, face)
+            at.top += step
         for outcome, chance in self.rows[:ROWS]:
-            self._draw_row(surface, style, outcome, chance, pygame.Rect(left, top, room, step))
-            top += step
-        if self._has_rest:
-            rest = sum(chance for _outcome, chance in self.rows[ROWS:])
-            words = _("{p} other outcomes").format(p=percent(rest))
-            self._set(surface, style, words, theme.muted, left, top, room)
-            top += step
-        for note in self.notes:
-            self._set(surface, style, note, theme.muted, left, top, room)
-            top += step
+            _draw_row(surface, style, outcome, chance, at)
+            at.top += step
+        for words in self._below:
+            _set(surface, style, words, theme.muted, at)
+            at.top += step
 
-    def _draw_row(
-        self,
-        surface: pygame.Surface,
-        style: Style,
-        outcome: Chance,
-        chance: float,
-        rect: pygame.Rect,
-    ) -> None:
-        theme = style.theme
-        self._draw_bar(surface, style, outcome, chance, rect)
-        own = style.type(15).px * 3
-        self._set(surface, style, percent(chance), theme.gold_light, rect.left, rect.top, own)
-        left = rect.left + own
-        words = outcome.words
-        self._set(surface, style, words, theme.text, left, rect.top, rect.right - left)
 
-    def _draw_bar(
-        self,
-        surface: pygame.Surface,
-        style: Style,
-        outcome: Chance,
-        chance: float,
-        rect: pygame.Rect,
-    ) -> None:
-        """Draw the chance as a line below the words: red where one falls, green where one kills."""
-        high = style.px(3)
-        way = pygame.Rect(rect.left, rect.bottom - high - 1, rect.width, high)
-        surface.blit(box(way.size, high / 2, style.theme.line, None, 0, 0.6), way)
-        tone = (
-            (214, 84, 66) if outcome.falls else (86, 180, 112) if outcome.kills else (142, 162, 174)
-        )
-        wide = max(high, round(rect.width * chance))
-        surface.blit(box((wide, high), high / 2, tone), way)
+def _draw_row(
+    surface: pygame.Surface, style: Style, outcome: Chance, chance: float, rect: pygame.Rect
+) -> None:
+    """Draw an outcome, its chance before it and, as a line, below it: red where one falls, green
+    where one kills."""
+    high = style.px(3)
+    way = pygame.Rect(rect.left, rect.bottom - high - 1, rect.width, high)
+    surface.blit(box(way.size, high / 2, style.theme.line, None, 0, 0.6), way)
+    tone = (214, 84, 66) if outcome.falls else (86, 180, 112) if outcome.kills else (142, 162, 174)
+    wide = max(high, round(rect.width * chance))
+    surface.blit(box((wide, high), high / 2, tone), way)
+    own = style.type(15).px * 3
+    before = pygame.Rect(rect.topleft, (own, rect.height))
+    after = pygame.Rect(rect.left + own, rect.top, rect.width - own, rect.height)
+    _set(surface, style, percent(chance), style.theme.gold_light, before)
+    _set(surface, style, outcome.words, style.theme.text, after)
 
-    def _set(
-        self,
-        surface: pygame.Surface,
-        style: Style,
-        words: str,
-        ink: tuple[int, int, int],
-        left: int,
-        top: int,
-        room: int,
-        *,
-        bold: bool = False,
-    ) -> None:
-        face = Face.SANS_BOLD if bold else Face.SANS
-        text, kind = fit(words, Type(face, style.type(15).px, ink), room, 0.7)
-        surface.blit(line(text, kind), (left, top))
+
+def _set(
+    surface: pygame.Surface,
+    style: Style,
+    words: str,
+    ink: Colour,
+    rect: pygame.Rect,
+    face: Face = Face.SANS,
+) -> None:
+    text, kind = fit(words, Type(face, style.type(15).px, ink), rect.width, 0.7)
+    surface.blit(line(text, kind), rect.topleft)
