@@ -110,8 +110,8 @@ def _where_a_computer_begins(seed: int) -> Match | None:
 def _show(app: App, table: TableScene) -> list[tuple[float, float]]:
     """Return, for each frame of the deal, the milliseconds of own work and those that passed."""
     frames: list[tuple[float, float]] = []
-    table._sparks.burst(640, 300, SPARKS)
-    while not table.director.is_idle or len(frames) < 10:
+    table.sparks.burst(640, 300, SPARKS)
+    while not table.show.director.is_idle or len(frames) < 10:
         start, own = time.perf_counter(), time.thread_time()
         if app.step([], FRAME):
             app.render()

@@ -93,7 +93,7 @@ def idle_share(seconds: float) -> float:
     def now() -> float:
         nonlocal end, drawn
         clock = time.monotonic()
-        if table.is_asking and table.director.is_idle and not start and clock > end - 25:
+        if table.is_asking and table.show.director.is_idle and not start and clock > end - 25:
             start.append(time.process_time())
             end, drawn = clock + seconds, app.frames_drawn
         if clock > end:

@@ -8,16 +8,17 @@ from game.core.words import _, marked
 from game.session.replay import Replay
 from game.session.sitting import Sitting
 from game.session.store import Store
+from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.replay import ReplayPage
+from scenes.show.show import ShowAgain
 from scenes.show.ways import Ways
 from scenes.table.catalogue import TABLES
 from scenes.ui.form import MakeControl
-from scenes.ui.page import Page
 
-SitDown = Callable[[Sitting, Look, Ways], Page[None]]
+SitDown = Callable[[Sitting, Look, Ways], Live]
 
-LookAgain = Callable[[Replay, Look], ReplayPage]
+ShownAgain = Callable[[ReplayPage], ShowAgain]
 
 SCREENS: Mapping[str, SitDown] = Later(
     dict.fromkeys(TABLES, "scenes.table.scene:TableScene")
@@ -25,11 +26,11 @@ SCREENS: Mapping[str, SitDown] = Later(
 )
 """By the id of the ruleset: what makes the screen of a sitting."""
 
-REPLAYS: Mapping[str, LookAgain] = Later(
-    dict.fromkeys(TABLES, "scenes.table.replay:ReplayScene")
-    | {"berserk": "scenes.battle.replay:BattleReplay"}
+SHOWN_AGAIN: Mapping[str, ShownAgain] = Later(
+    dict.fromkeys(TABLES, "scenes.table.tableshow:shown_again")
+    | {"berserk": "scenes.battle.replay:BattleAgain"}
 )
-"""By the id of the ruleset: what makes the screen of a replay."""
+"""By the id of the ruleset: what makes the show of a match that is looked at again."""
 
 MAKERS: Mapping[str, Callable[[Mapping[str, str]], Mapping[str, MakeControl]]] = Later(
     {"berserk": "scenes.battle.choosing:makers"}
@@ -48,7 +49,7 @@ def has_screen(ruleset: Any) -> bool:
     return ruleset.id in SCREENS
 
 
-def screen_of(sitting: Sitting, look: Look, ways: Ways) -> Page[None]:
+def screen_of(sitting: Sitting, look: Look, ways: Ways) -> Live:
     """Return the screen on which a match is played."""
     return SCREENS[sitting.port(None).ruleset.id](sitting, look, ways)
 
@@ -66,7 +67,7 @@ def lesson_name(ruleset: Any) -> str:
 
 def replay_of(replay: Replay, look: Look) -> ReplayPage:
     """Return the screen on which a match is looked at again."""
-    return REPLAYS[replay.port.ruleset.id](replay, look)
+    return ReplayPage(replay, look, SHOWN_AGAIN[replay.port.ruleset.id])
 
 
 def makers_of(ruleset: Any, store: Store) -> Mapping[str, MakeControl]:

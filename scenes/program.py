@@ -24,7 +24,6 @@ from game.session.seats import HUMAN_NAME
 from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App, keep_for_good
-from scenes.attract import Attract
 from scenes.games import SCREENS, has_screen, lesson_name, makers_of, replay_of, screen_of
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
@@ -36,6 +35,7 @@ from scenes.rulebook import RuleBook
 from scenes.scene import Scene
 from scenes.settings import Settings
 from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
+from scenes.show.attract import Attract
 from scenes.show.ways import AtMatch
 from scenes.statistics import StatisticsPage
 from scenes.table.catalogue import TABLES
@@ -115,7 +115,7 @@ class Program:
         self._show(lesson(_("You"), self.thinker, self.look, self.news))
 
     def _attract(self) -> Attract:
-        return Attract(RULESETS["whist"], self.thinker, self.look, self._new_seed)
+        return Attract(RULESETS["whist"], self.thinker, self.look, self._new_seed, screen_of)
 
     def _entries(self) -> list[Entry]:
         entries: list[Entry] = []

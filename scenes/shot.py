@@ -24,13 +24,14 @@ from game.session.sitting import Sitting
 from game.session.store import Store
 from game.session.store.files import write_whole
 from scenes.app import App
-from scenes.attract import Attract
 from scenes.characters import COMPUTER_NAMES
+from scenes.games import screen_of
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
 from scenes.shot_battle import BATTLE_SCREENS
 from scenes.shot_decks import DECK_SCREENS
+from scenes.show.attract import Attract
 from scenes.table.scene import TableScene
 
 SEED = 11
@@ -68,8 +69,9 @@ class Studio:
         while True:
             legal = match.state.legal_actions()
             view = match.state.view(match.to_act)
-            is_choice = view.tricks and 1 < len(legal) < len(view.hand)
-            if match.to_act == 0 and view.is_playing == playing and (is_choice or not playing):
+            is_choice = view.table.tricks and 1 < len(legal) < len(view.hand)
+            is_there = match.to_act == 0 and view.table.is_playing == playing
+            if is_there and (is_choice or not playing):
                 return match
             match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
 
@@ -123,7 +125,7 @@ def _playing(studio: Studio, players: int = 4) -> TableScene:
 
 def _illegal(studio: Studio) -> None:
     table = _playing(studio)
-    card = next(card for card in table.board.hand if not card.enabled)
+    card = next(card for card in table.hand.cards if not card.enabled)
     table.focus(card)
     card.act(Action.CONFIRM)
     studio.wait(0.8)
@@ -251,16 +253,18 @@ def _scored(studio: Studio) -> None:
     studio.app.scenes[-1].held.clear()
     legal = match.state.legal_actions()
     match.apply(match.to_act, WHIST.sense.policy(match.state.view(match.to_act), legal, Rng(1)))
-    while table._sparks.is_over:
+    while table.sparks.is_over:
         studio.wait(FRAME)
     studio.wait(0.3)
 
 
 def _attract(studio: Studio) -> None:
     seeds = iter(range(4, 1000))
-    show = Attract(WHIST, studio.program.thinker, studio.program.look, lambda: next(seeds))
+    show = Attract(
+        WHIST, studio.program.thinker, studio.program.look, lambda: next(seeds), screen_of
+    )
     studio.app.push(show)
-    while not show.table.director.picture.trick.cards[2:]:
+    while not show.table.show.director.picture.trick.cards[2:]:
         studio.wait(0.05)
 
 

@@ -48,7 +48,7 @@ class Director(Generic[P]):
         self._rest = rest
         self._shown = shown
         self._cue = cue
-        self._holds = holds
+        self.holds = holds
         self._queue: deque[Event] = deque()
         self._current: Running | None = None
         self._stop_after = False
@@ -107,7 +107,7 @@ class Director(Generic[P]):
 
     def _show(self, event: Event) -> None:
         before, self.picture = self.picture, self._fold(event, self.picture)
-        self._stop_after = self._holds(event)
+        self._stop_after = self.holds(event)
         motion = self._choreograph(event, before, self.picture)
         is_cut = not self.speed or not (motion.seconds or motion.moves)
         if not is_cut:

@@ -18,7 +18,6 @@ from scenes.battle.board.board import BattleBoard
 from scenes.battle.board.squares import SpotPlace
 from scenes.battle.counsel import Counsel
 from scenes.battle.desk import Desk
-from scenes.battle.fray import after
 from scenes.battle.modes.fighting import Fighting
 from scenes.battle.modes.guarding import GuardQuestion
 from scenes.battle.modes.hitting import HitQuestion
@@ -37,13 +36,9 @@ from scenes.scene import Action, Place
 from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.ways import Ways
-from scenes.ui.layout import Layout
 from scenes.ui.page import Page
-from scenes.ui.sparks import Sparks
 from scenes.ui.widget import Widget
 
-CATCH_UP = 40
-"""How many of the latest events are shown to a person who comes to the screen."""
 QUESTIONS: Mapping[type, type[Mode]] = {
     AwaitGuard: GuardQuestion,
     AwaitChoice: HitQuestion,
@@ -62,6 +57,8 @@ class BattleScene(Live):
     """One match of Berserk, seen from the seat of the person who plays."""
 
     toast_lift = 0.0
+    most_caught_up = 40
+    show: BattleShow
     board: BattleBoard
 
     def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
@@ -74,11 +71,11 @@ class BattleScene(Live):
             self.port.names,
             self.people[0] if self.people else 0,
             eyes=self.people[0] if len(self.people) == 1 else None,
-            shown=self._note_event,
+            shown=self.shown,
             open_rules=self.open_rules,
-            holds=self.is_stop,
+            holds=lambda event: isinstance(event, e.BattleEnded | MatchEnded),
             cuts=lambda event: isinstance(event, e.CardPlaced) and event.player == self.seat,
-            cue=lambda name: self.host.cue(name) if self.is_heard else None,
+            cue=self.cue,
             lights=lambda: self.counsel.lights(self.mode),
         )
         self.director = self.show.director
@@ -87,13 +84,6 @@ class BattleScene(Live):
         self.counsel = Counsel(self.desk)
         self.report = Report(self, self.show, self.counsel)
         self._is_log_due = False
-        self._is_left_handed = look.pace().left_handed
-        self._sparks = Sparks()
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether the ground and the tokens have been made."""
-        return self.show.is_ready
 
     @property
     def picture(self) -> BattlePicture:
@@ -124,27 +114,6 @@ class BattleScene(Live):
         """Return what the mode begins with, or a square in the middle."""
         return self.mode.best_focus() or self.board.squares[12]
 
-    def enter(self) -> None:
-        """Show the battle as it is; whoever comes back finds it at the same decision."""
-        if self.port.events() and self.sitting.has_begun and not self.is_covered:
-            self.look_up()
-        self.refresh()
-
-    def resize(self, layout: Layout) -> None:
-        """Lay everything out again and draw the cards in their new size."""
-        self.show.renew()
-        super().resize(layout)
-        if not self.is_covered:
-            self.show.settle(cut=True)
-            self.refresh()
-
-    def resume(self) -> None:
-        """Take a new look at what may have been changed in the settings."""
-        super().resume()
-        if self._is_left_handed is not self.show.ground.left_handed:
-            self._is_left_handed = self.show.ground.left_handed
-            self.resize(self.layout)
-
     def reword(self) -> None:
         """Say everything anew, what is asked as well."""
         self.title = _(self.port.ruleset.title)
@@ -161,20 +130,12 @@ class BattleScene(Live):
         if self._is_log_due:
             self._is_log_due = False
             self.board.log.tell(self.told())
-        changed = self.go_on(dt)
-        changed = self._sparks.update(dt) or changed
-        self._look_where_pointed()
-        changed = self.show.update(dt) or changed
-        return super().update(dt) or changed
+        return super().update(dt)
 
     # -- Live
 
-    def set_from_view(self) -> None:
-        """Set the field from the view, without any show."""
-        self.show.set(self._picture_now())
-        self.refresh()
-
-    def _picture_now(self) -> BattlePicture:
+    def picture_now(self) -> BattlePicture:
+        """Return the battle as the seat knows it now."""
         return picture_of(self.view, self.standing.deals_played, self._last_roll())
 
     def _last_roll(self) -> tuple[int, int] | None:
@@ -183,24 +144,6 @@ class BattleScene(Live):
         rolls = [event.dice for event in self.port.events() if isinstance(event, e.FirstRolled)]
         return rolls[-1] if rolls else None
 
-    def catch_up(self) -> None:
-        """Show the person who has come what happened since he left, the latest of it in motion."""
-        seat = self.seat
-        events = self.port.events()
-        start = max(self._seen[seat], len(events) - CATCH_UP)
-        picture = BattlePicture()
-        for event in events[:start]:
-            picture = after(event, picture)
-        self._seen[seat] = len(events)
-        self.show.set(picture)
-        self.rebuild()
-        self.director.take(event for event in events[start:] if not self.is_stop(event))
-        self.refresh()
-
-    def hide(self) -> None:
-        """Leave the field empty."""
-        self.show.set(BattlePicture())
-
     def needs_curtain(self, seat: Player) -> bool:
         """Tell whether cards are hidden from the other: while armies are raised and placed, and
         as long as a card lies face down. Whoever chooses who is first may draw cards at once."""
@@ -208,10 +151,6 @@ class BattleScene(Live):
         if view.phase in (Phase.FIRST, Phase.DRAW, Phase.RECRUIT, Phase.PLACE):
             return True
         return any(unit.hidden for unit in view.units)
-
-    def is_stop(self, event: Event) -> bool:
-        """Stop after a battle, and after the match."""
-        return isinstance(event, e.BattleEnded | MatchEnded)
 
     def is_worth_a_page(self, event: Event) -> bool:
         """The last battle's end is told by the end of the match."""
@@ -246,7 +185,7 @@ class BattleScene(Live):
         self.is_asking = True
         if self.notice and self.notice == self.mode.why_not_end():
             self.toast("")
-        self.director.picture = self._picture_now()
+        self.director.picture = self.picture_now()
         view = self.view
         self.set_mode(QUESTIONS.get(type(view.pending), PHASES.get(view.phase, Fighting)))
         if not (self.host.uses_pointer and self.mode.leaves_focus and self.focused is not None):
@@ -362,9 +301,8 @@ class BattleScene(Live):
 
     # -- pointing
 
-    def _look_where_pointed(self) -> None:
-        if self.is_covered:
-            return
+    def point_out(self) -> None:
+        """Let the mode know what is pointed at."""
         pointed = self.desk.pointed
         spot = pointed.spot if isinstance(pointed, SpotPlace) else None
         in_panel = pointed is not None and self.board.side_panel in pointed.lineage()
@@ -405,7 +343,7 @@ class BattleScene(Live):
         Where all that has happened has been shown, that is the view itself.
         """
         if self._has_shown_all:
-            self.director.picture = self._picture_now()
+            self.director.picture = self.picture_now()
         self.show.settle()
         self.report.tell_position(self.board, self.mode)
         self._is_log_due = True
@@ -445,36 +383,17 @@ class BattleScene(Live):
 
     # -- the picture
 
-    def _note_event(self, event: Event) -> None:
-        if self.is_stop(event):
-            self.note(event)
+    def shown(self, event: Event) -> None:
+        """An event's turn has come: sparks fly, and all is told anew."""
+        super().shown(event)
         if isinstance(event, e.BattleEnded) and event.winner is not None and self.host.moves:
             x, y = self.show.ground.board.center
-            self._sparks.burst(x, y, 80, 520)
+            self.sparks.burst(x, y, 80, 520)
         if isinstance(event, e.Died) and self.host.moves:
             place = self.show.ground.rect(self.picture.units[event.uid], self.picture)
-            self._sparks.burst(place.centerx, place.centery, 14, 160)
+            self.sparks.burst(place.centerx, place.centery, 14, 160)
         self.refresh()
-
-    def repaint(self, widget: Widget | None = None) -> None:
-        """Have the picture drawn again, what seldom changes as well: all of it, or one widget."""
-        self.show.spoil(widget)
-        super().repaint(widget)
-
-    def relayout(self, within: Widget | None = None) -> None:
-        """Have every widget placed anew, or what is inside of one, and that drawn again."""
-        self.show.spoil(within)
-        super().relayout(within)
 
     def notice_column(self) -> pygame.Rect:
         """Notices are shown beside the board, over the foot of the panel that tells of cards."""
         return self.board.side_panel.rect
-
-    def draw_background(self, surface: pygame.Surface) -> None:
-        """Draw the field, and all that stands still on it."""
-        self.show.draw(surface)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the battle, and the sparks above it."""
-        super().draw(surface)
-        self._sparks.draw(surface, self.layout, self.host.theme)

@@ -7,7 +7,7 @@ says what it lights; it knows no rules and asks nobody.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cached_property, partial, reduce
 from typing import Any, NamedTuple
 
 import pygame
@@ -162,6 +162,10 @@ class BattleShow:
             self.__dict__.pop(name, None)
 
     # -- the position
+
+    def picture_after(self, events: Sequence[Event]) -> BattlePicture:
+        """Return the picture after all these events, from the beginning of a match."""
+        return reduce(lambda picture, event: after(event, picture), events, BattlePicture())
 
     def set(self, picture: BattlePicture) -> None:
         """Show a position at once; what was to be shown before it is forgotten."""

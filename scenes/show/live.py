@@ -1,26 +1,29 @@
-"""A match seen from a seat: events are shown one by one, computer players move, people take turns.
+"""A match as it is played: events are shown one by one, computer players move, people take turns.
 
-What is shown, and how a person is asked, is a subclass's business; so is which game it is.
+What it is shown on is a show of the game's kind; how a person is asked is a subclass's business.
 """
 
 from abc import abstractmethod
 from typing import Any
 
+import pygame
+
 from game.core.protocols import Event, Player
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
-from scenes.anim.director import Director
 from scenes.curtain import Curtain
 from scenes.results import Results
-from scenes.rulebook import RuleBook
 from scenes.scene import Action
 from scenes.show.look import Look
+from scenes.show.page import ShowPage
 from scenes.show.ways import Ways
+from scenes.ui.layout import Layout
 from scenes.ui.page import Page
+from scenes.ui.sparks import Sparks
 
 
-class Live(Page[None]):
-    """Shows what has happened, lets computer players think, asks the person whose turn it is.
+class Live(ShowPage):
+    """Drives a show by a match under way.
 
     `seat` is whose eyes look on, None for a bystander's.
     """
@@ -29,7 +32,10 @@ class Live(Page[None]):
     music = "game"
     is_heard = True
     """Whether what happens makes a sound."""
-    director: Director[Any]
+    has_buttons = True
+    """Whether there is anything to be pressed; not where nobody is to do anything."""
+    most_caught_up = 14
+    """How many of the latest events are shown to a person who comes to the screen."""
 
     def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
         super().__init__()
@@ -45,8 +51,27 @@ class Live(Page[None]):
         self._held: Event | None = None
         self.is_asking = False
         self.is_covered = sitting.is_shared
+        """Whether a curtain hides what not everybody at the screen may see."""
+        self.sparks = Sparks()
+        self._is_left_handed = look.pace().left_handed
 
-    # -- left to the game
+    # -- left to the kind of game
+
+    @abstractmethod
+    def picture_now(self) -> Any:
+        """Return the picture of what the seat knows now."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Tell everything what is to be seen now."""
+
+    @abstractmethod
+    def ask(self) -> None:
+        """Ask the person whose turn it is to decide; does nothing if there is nothing to ask."""
+
+    @abstractmethod
+    def stop_asking(self) -> None:
+        """Take the question from the screen."""
 
     @abstractmethod
     def log_page(self) -> Page[None]:
@@ -64,31 +89,37 @@ class Live(Page[None]):
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""
 
-    @abstractmethod
-    def set_from_view(self) -> None:
-        """Set everything from the view, without any show."""
-
-    @abstractmethod
-    def catch_up(self) -> None:
-        """The person of a seat has come to the screen: show what happened since."""
-
-    @abstractmethod
-    def ask(self) -> None:
-        """Ask the person whose turn it is to decide; does nothing if there is nothing to ask."""
-
-    @abstractmethod
-    def stop_asking(self) -> None:
-        """Take the question from the screen."""
-
-    @abstractmethod
-    def hide(self) -> None:
-        """Take everything that not everybody may see from the screen."""
+    def is_worth_a_page(self, event: Event) -> bool:
+        """Tell whether what a deal has brought is shown to whoever plays."""
+        return True
 
     def needs_curtain(self, seat: Player) -> bool:
         """Tell whether the person of a seat sees what the others here may not."""
         return True
 
+    def point_out(self) -> None:
+        """Look what the player points at, and let it stand out."""
+
     # -- the life of the scene
+
+    def enter(self) -> None:
+        """Show the match as it is; whoever comes back finds it at the same decision."""
+        if self.port.events() and self.sitting.has_begun and not self.is_covered:
+            self.look_up()
+        self.refresh()
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything out again."""
+        super().resize(layout)
+        if not self.is_covered:
+            self.refresh()
+
+    def resume(self) -> None:
+        """Take a new look at what may have been changed in the settings."""
+        super().resume()
+        if self._is_left_handed is not self.look.pace().left_handed:
+            self._is_left_handed = not self._is_left_handed
+            self.resize(self.layout)
 
     def focus_lost(self) -> None:
         """Hide what is secret: with several people, whoever comes back may be another."""
@@ -108,10 +139,6 @@ class Live(Page[None]):
 
     # -- the pages over the match
 
-    def open_rules(self, clause: str = "") -> None:
-        """Open the rule book at a clause ("" for its beginning)."""
-        self.host.push(RuleBook(self.port.ruleset.rule_book(), clause))
-
     def open_scores(self) -> None:
         """Put the score sheet over the match."""
         self.host.push(self.score_page())
@@ -122,30 +149,42 @@ class Live(Page[None]):
 
     def show_held(self, event: Event) -> None:
         """Show the page of an event that stopped the show; a bystander waits for none of a deal."""
+        director = self.show.director
         if isinstance(event, MatchEnded):
             self.ways.match_ended(self, event)
         elif self.people and self.is_worth_a_page(event):
-            self.host.push(self.deal_page(event), lambda _none: self.director.go_on())
+            self.host.push(self.deal_page(event), lambda _none: director.go_on())
         else:
-            self.director.go_on()
-
-    def is_worth_a_page(self, event: Event) -> bool:
-        """Tell whether what a deal has brought is shown to whoever plays."""
-        return True
+            director.go_on()
 
     # -- time
 
-    def go_on(self, dt: float) -> bool:
+    def update(self, dt: float) -> bool:
+        """Let the match go on, and look what is pointed at."""
+        changed = self._go_on(dt)
+        changed = self.sparks.update(dt) or changed
+        if not self.is_covered:
+            self.point_out()
+        changed = self.show.update(dt) or changed
+        return super().update(dt) or changed
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the match, and the sparks above it."""
+        super().draw(surface)
+        self.sparks.draw(surface, self.layout, self.host.theme)
+
+    def _go_on(self, dt: float) -> bool:
         """Show what has happened, let computer players think; return whether anything changed."""
-        self.director.speed = self.look.pace().speed
-        self.director.is_fast = Action.FAST in self.held
+        director = self.show.director
+        director.speed = self.look.pace().speed
+        director.is_fast = Action.FAST in self.held
         if not self.is_covered:
             self.take_events()
-        changed = self.director.update(dt)
-        if self._held is not None and self.director.is_stopped:
+        changed = director.update(dt)
+        if self._held is not None and director.is_stopped:
             event, self._held = self._held, None
             self.show_held(event)
-        elif self.director.is_idle:
+        elif director.is_idle:
             self._go_on_playing()
         else:
             self.sitting.think()
@@ -158,24 +197,37 @@ class Live(Page[None]):
         events = self.port.events(self._seen[self.seat])
         if events:
             self._seen[self.seat] += len(events)
-            self.director.take(events)
+            self.show.director.take(events)
 
     def look_up(self) -> None:
         """Show everything as it is now, and nothing of how it came."""
         self._revision = self.port.revision
         self._seen[self.seat] = len(self.port.events())
-        self.director.drop()
         self._held = None
         self.stop_asking()
-        self.set_from_view()
+        self.show.set(self.picture_now())
+        self.refresh()
 
-    def note(self, event: Event) -> None:
-        """Keep an event that stops the show until its page is shown."""
-        self._held = event
+    def catch_up(self) -> None:
+        """Show the person who has come what happened since, the latest of it in motion."""
+        events = self.port.events()
+        start = max(self._seen[self.seat], len(events) - self.most_caught_up)
+        self._seen[self.seat] = len(events)
+        self.show.set(self.show.picture_after(events[:start]))
+        self.rebuild()
+        director = self.show.director
+        director.take(event for event in events[start:] if not director.holds(event))
+        self.refresh()
 
-    def is_stop(self, event: Event) -> bool:
-        """Tell whether the show waits after an event until a page has been read."""
-        return isinstance(event, MatchEnded)
+    def shown(self, event: Event) -> None:
+        """An event's turn has come; one that stops the show is kept until its page is shown."""
+        if self.show.director.holds(event):
+            self._held = event
+
+    def cue(self, name: str) -> None:
+        """Let a small thing that happened be heard, if anything is."""
+        if self.is_heard:
+            self.host.cue(name)
 
     def _go_on_playing(self) -> None:
         turn = self.port.to_act
@@ -210,8 +262,7 @@ class Live(Page[None]):
     def _cover(self, seat: Player) -> None:
         self.is_covered = True
         self.stop_asking()
-        self.director.drop()
-        self.hide()
+        self.show.set(self.show.picture_after(()))
         curtain = Curtain(self.port.names[seat], seat)
         self.host.push(curtain, lambda _none: self._uncover(seat))
 

@@ -1,25 +1,21 @@
 """The replay viewer: a match again, forwards, backwards and deal by deal."""
 
-from abc import abstractmethod
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 
 from game.core.protocols import Event, Player
-from game.core.words import _, marked
+from game.core.words import _
 from game.session.match import MatchEnded
-from game.session.port import Port
 from game.session.replay import Replay
-from scenes.anim.director import Director
-from scenes.rulebook import RuleBook
 from scenes.scene import Action, Place
 from scenes.show.look import Look
+from scenes.show.page import ShowPage
+from scenes.show.show import ShowAgain
 from scenes.ui.button import Button, Kind
 from scenes.ui.choice import Toggle
 from scenes.ui.notices import legend_lift
-from scenes.ui.page import Page
 from scenes.ui.shapes import box
 from scenes.ui.slider import Slider
 from scenes.ui.text import escape
@@ -54,8 +50,8 @@ class ControlStrip(Group):
             most=MOST_TYPE,
             sign="play",
         )
-        before, after = map(_, viewer.leaps)
-        opens = _(viewer.opens)
+        before, after = map(_, viewer.show.leaps)
+        opens = _(viewer.show.opens)
         self.moves = [
             _move(_("Back"), viewer.cancel, "undo"),
             _move(before, lambda: viewer.go_to_deal(-1), "previous"),
@@ -124,19 +120,29 @@ def strip_of(rect: pygame.Rect, style: Style) -> pygame.Rect:
     return pygame.Rect(0, rect.bottom - high, rect.width, high)
 
 
-class ReplayPage(Page[None]):
-    """Moves through a record. LEFT and RIGHT on the slider do, too; CONFIRM plays and pauses.
+class Watched(Group):
+    """What a match is looked at again with: its show, and the strip of controls at the foot."""
 
-    What is seen of it is a subclass's business: its `director` and the methods named below.
+    def __init__(self, shown: Widget, strip: ControlStrip) -> None:
+        self.shown_again, self.strip = shown, strip
+        super().__init__(shown, strip)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand the strip at the foot; the show leaves room for it."""
+        super().place(style, rect)
+        self.shown_again.place(style, rect)
+        self.strip.place(style, strip_of(rect, style))
+
+
+class ReplayPage(ShowPage):
+    """Moves a show through a record.
+
+    LEFT and RIGHT on the slider do, too; CONFIRM plays and pauses.
     """
 
-    director: Director[Any]
-    leaps = (marked("Deal before"), marked("Next deal"))
-    """What the buttons say that go to the deal before and to the next."""
-    opens = marked("Open hands")
-    """What the switch says that shows what was hidden."""
-
-    def __init__(self, replay: Replay, look: Look) -> None:
+    def __init__(
+        self, replay: Replay, look: Look, make_show: Callable[["ReplayPage"], ShowAgain]
+    ) -> None:
         super().__init__()
         self.replay = replay
         self.look = look
@@ -146,34 +152,10 @@ class ReplayPage(Page[None]):
         self.is_playing = False
         self.at = 0
         self.events: list[Event] = []
+        self._said: list[str] = []
         self._take_events()
-
-    @property
-    def port(self) -> Port[Any, Any]:
-        """A bystander's door to the match."""
-        return self.replay.port
-
-    # -- left to the game
-
-    @abstractmethod
-    def picture_at(self, at: int) -> Any:
-        """Return the picture after so many events."""
-
-    @abstractmethod
-    def cut(self) -> None:
-        """Show the director's picture at once."""
-
-    @abstractmethod
-    def starts(self) -> list[int]:
-        """Return after how many events each deal can be seen."""
-
-    @abstractmethod
-    def tell(self) -> None:
-        """Tell plates and bar what is to be seen."""
-
-    @abstractmethod
-    def sentence(self, number: int) -> str:
-        """Return what is said of an event, as markup."""
+        self.port = replay.port
+        self.show: ShowAgain = make_show(self)
 
     # -- the life of the scene
 
@@ -186,10 +168,12 @@ class ReplayPage(Page[None]):
         """The height of the strip of controls, in units."""
         return CONTROLS + legend_lift(self.style) / self.layout.scale
 
-    def make_strip(self) -> ControlStrip:
-        """Return new controls; the strip is remembered."""
+    def build(self) -> Widget:
+        """Return what the show stands with, and the controls."""
         self.strip = ControlStrip(self)
-        return self.strip
+        root = Watched(self.show.furnish(), self.strip)
+        self.tell()
+        return root
 
     def first_focus(self) -> Widget | None:
         """Return the button that plays."""
@@ -201,15 +185,16 @@ class ReplayPage(Page[None]):
 
     def update(self, dt: float) -> bool:
         """Let the match run on."""
-        pace = self.look.pace()
-        self.director.speed = pace.speed
-        self.director.is_fast = Action.FAST in self.held
-        if self.is_playing and self.director.is_idle:
+        director = self.show.director
+        director.speed = self.look.pace().speed
+        director.is_fast = Action.FAST in self.held
+        if self.is_playing and director.is_idle:
             if self.at < len(self.events):
-                self.director.take([self.events[self.at]])
+                director.take([self.events[self.at]])
             else:
                 self.play_or_pause()
-        changed = self.director.update(dt)
+        changed = director.update(dt)
+        changed = self.show.update(dt) or changed
         return super().update(dt) or changed
 
     def act(self, action: Action, at: Place | None = None) -> bool:
@@ -219,23 +204,17 @@ class ReplayPage(Page[None]):
             return True
         return super().act(action, at)
 
-    def open_rules(self, clause: str = "") -> None:
-        """Open the rule book at a clause ("" for its beginning)."""
-        self.host.push(RuleBook(self.port.ruleset.rule_book(), clause))
-
     # -- moving through the match
 
     def go_to(self, at: int) -> None:
         """Show the match after so many events, at once."""
         self.at = max(0, min(at, len(self.events)))
-        self.director.drop()
-        self.director.picture = self.picture_at(self.at)
-        self.cut()
-        self.tell_all()
+        self.show.set(self.show.picture_after(self.events[: self.at]))
+        self.tell()
 
     def go_to_deal(self, step: int) -> None:
         """Go to the beginning of the next deal, or of this one or the one before."""
-        ready = self.starts()
+        ready = self.show.starts(self.events)
         if step > 0:
             later = ready[bisect_right(ready, self.at) :]
             self.go_to(later[0] if later else len(self.events))
@@ -245,10 +224,11 @@ class ReplayPage(Page[None]):
 
     def one_on(self) -> None:
         """Show the next event."""
-        if self.director.is_idle and self.at < len(self.events):
-            self.director.take([self.events[self.at]])
+        director = self.show.director
+        if director.is_idle and self.at < len(self.events):
+            director.take([self.events[self.at]])
         else:
-            self.director.skip()
+            director.skip()
 
     def play_or_pause(self) -> None:
         """Let the match run, or stop it."""
@@ -268,11 +248,11 @@ class ReplayPage(Page[None]):
     def shown(self, event: Event) -> None:
         """An event's turn has come."""
         self.at += 1
-        self.tell_all()
-
-    def tell_all(self) -> None:
-        """Tell everything what is to be seen, the strip as well."""
         self.tell()
+
+    def tell(self) -> None:
+        """Tell everything what is to be seen, the strip as well."""
+        self.show.tell()
         self.strip.slider.show(self.at)
         said = ""
         event = self.events[self.at - 1] if self.at else None
@@ -280,11 +260,13 @@ class ReplayPage(Page[None]):
             winners = ", ".join(self.replay.names[player] for player in event.winners)
             said = escape(_("{names} wins.").format(names=winners))
         elif event is not None:
-            said = self.sentence(self.at - 1)
+            self._said = self._said or list(self.show.sentences(self.events))
+            said = self._said[self.at - 1]
         self.strip.said.say(said)
         self.relayout()
 
     def _take_events(self) -> None:
+        self._said = []
         if self.shows_all:
             self.events = self.replay.open_events()
         else:

@@ -1,7 +1,8 @@
 """The widgets of the table and where they stand."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 import pygame
 
@@ -12,8 +13,7 @@ from scenes.table.advice import MOST_TEXT
 from scenes.table.asking import Asking
 from scenes.table.cards import Blit
 from scenes.table.game import Extra
-from scenes.table.hand import HandCard
-from scenes.table.places import HAND_HEIGHT, PLATE, Table
+from scenes.table.places import HAND_HEIGHT, PLATE, Geometry
 from scenes.table.plate import Plate
 from scenes.ui.backing import Paint, joined
 from scenes.ui.boxes import Panel
@@ -64,65 +64,61 @@ class TrumpBadge(Widget):
         surface.blit(sign, sign.get_rect(center=rect.center))
 
 
-class Hand(Group):
-    """The cards of the hand; the card layer draws them."""
-
-    stays_put = True
-
-    @property
-    def bounds(self) -> pygame.Rect:
-        """Nothing: the cards are drawn elsewhere."""
-        return pygame.Rect(0, 0, 0, 0)
-
-    def place(self, style: Style, rect: pygame.Rect) -> None:
-        """Let every card take up its place on the table."""
-        super().place(style, rect)
-        for card in self.children:
-            if isinstance(card, HandCard):
-                card.stand(style, style.layout)
-
-
 class Board(Group):
-    """Everything on the table but the cards themselves."""
+    """Everything on the table but the cards themselves: bar and plates, and what else is wanted.
+
+    `geometry_of` tells where everyone sits.
+    """
 
     def __init__(
         self,
         title: str,
         plates: Sequence[Plate],
-        buttons: dict[Action, Button],
-        table_of: Callable[[], Table],
+        geometry_of: Callable[[], Geometry],
+        *,
+        badge: TrumpBadge | None = None,
         extra: Extra | None = None,
+        held: Group | None = None,
+        buttons: Mapping[Action, Button] | None = None,
     ) -> None:
-        self.extra = extra
         self.bar = TopBar(title)
-        self.badge = TrumpBadge()
-        self.plates = list(plates)
-        self.buttons = buttons
-        self.hand: list[HandCard] = []
-        self.held = Hand()
+        self.badge = badge
+        self.extra = extra
+        self.held = held
         """What holds the cards of the hand."""
+        self.plates = list(plates)
+        self.buttons = buttons or {}
         self.asking: Asking | None = None
         self.advice: Panel | None = None
-        self._table_of = table_of
+        self._geometry_of = geometry_of
         super().__init__()
         self.gather()
 
     def gather(self) -> None:
         """Put together what is on the table now, the topmost last."""
-        parts: list[Widget] = [self.bar, self.badge]
-        parts += [self.extra] if self.extra is not None else []
-        self.held.hold(self.hand)
-        parts += [self.held, *self.plates]
-        parts += [self.buttons[action] for action in (*BAR_BUTTONS, *SIDE_BUTTONS)]
-        parts += [each for each in (self.asking, self.advice) if each is not None]
-        self.hold(parts)
+        below = self.bar, self.badge, self.extra, self.held
+        above = *self.buttons.values(), self.asking, self.advice
+        self.hold([each for each in (*below, *self.plates, *above) if each is not None])
+
+    def tell_extra(self, picture: Any) -> bool:
+        """Tell a game's own thing what is to be seen; return whether its place has changed."""
+        extra = self.extra
+        if extra is None:
+            return False
+        extra.tell(picture)
+        if extra.style is None:
+            return False
+        before = extra.bounds
+        extra.stand(extra.style, self._geometry_of())
+        return extra.bounds != before
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Stand everything where the table has room for it."""
         super().place(style, rect)
-        table, px = self._table_of(), style.px
+        table, px = self._geometry_of(), style.px
         self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
-        self.badge.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(BADGE), px(BADGE)))
+        if self.badge is not None:
+            self.badge.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(BADGE), px(BADGE)))
         if self.extra is not None:
             self.extra.stand(style, table)
         for plate in self.plates:
@@ -130,8 +126,10 @@ class Board(Group):
             spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))
             spot.center = px(x), px(y)
             plate.place(style, spot)
-        self.held.place(style, rect)
-        self._place_buttons(style, rect)
+        if self.held is not None:
+            self.held.place(style, rect)
+        if self.buttons:
+            self._place_buttons(style, rect)
         if self.asking is not None:
             level = table.height - HAND_HEIGHT - 16 if self.asking.is_low else table.middle[1] + 20
             middle = px(table.middle[0]), px(level)
@@ -178,7 +176,7 @@ class Board(Group):
         top = rect.bottom - px(20) - tall
         for action in reversed(SIDE_BUTTONS):
             spot = pygame.Rect(rect.right - px(20 + SIDE_WIDTH), top, px(SIDE_WIDTH), tall)
-            if self._table_of().is_left_handed:
+            if self._geometry_of().is_left_handed:
                 spot.left = px(20)
             self.buttons[action].place(style, spot)
             top -= tall + px(8)
@@ -191,7 +189,7 @@ class Board(Group):
         high = self.advice.height(style, width)
         spot = pygame.Rect(0, 0, width, high)
         spot.bottomright = rect.right - px(20), rect.bottom - px(HAND_HEIGHT + 12)
-        if self._table_of().is_left_handed:
+        if self._geometry_of().is_left_handed:
             spot.left = px(20)
         spot.clamp_ip(rect)
         self.advice.place(style, spot)
@@ -199,7 +197,7 @@ class Board(Group):
 
 def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
     """Return the buttons of the table, each asking for its action."""
-    words = {
+    words = {  # in reading order
         Action.SCORES: _("Scores"),
         Action.LOG: _("Log"),
         Action.RULES: _("Rules"),

@@ -63,6 +63,7 @@ class CardLayer:
 
     def take(self, art: Art) -> None:
         """Draw everything afresh, as after a change of size or of pictures."""
+        self.art = art
         self._maker = Maker(art, in_background=self._in_background)
         self._kept = Backing()
         self._ground: pygame.Surface | None = None

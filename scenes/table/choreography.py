@@ -8,7 +8,7 @@ from typing import Any
 from game.core.protocols import Event
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
-from scenes.table.places import Table, back_key, card_key, gathered, places
+from scenes.table.places import Geometry, back_key, card_key, gathered, places
 
 FLIGHT = 0.30
 """Seconds a dealt card flies."""
@@ -28,7 +28,7 @@ class Scenery:
     flies: cards are there, and only the pauses remain.
     """
 
-    table: Table
+    table: Geometry
     before: Any
     after: Any
     trick_pause: float

@@ -11,8 +11,7 @@ from game.session.port import Port
 from scenes.results import Results
 from scenes.show.reading import DealPage
 from scenes.table.asking import Asking
-from scenes.table.picture import Picture
-from scenes.table.places import Table
+from scenes.table.places import Geometry
 from scenes.table.reading import written
 from scenes.ui.page import Page
 from scenes.ui.widget import Style, Widget
@@ -54,8 +53,23 @@ class Extra(Widget):
     def tell(self, picture: Any) -> None:
         """Take what is to be shown."""
 
-    def stand(self, style: Style, table: Table) -> None:
+    def stand(self, style: Style, table: Geometry) -> None:
         """Take up its place on the table."""
+
+
+class Guide(Extra):
+    """Stands on the table of a lesson and explains what happens there."""
+
+    @property
+    def title(self) -> str:
+        """What the table is called instead of the game."""
+        return ""
+
+    def asked(self, view: Any) -> None:
+        """Explain what the person is asked; `view` is of the person's seat."""
+
+    def happened(self, event: Event, seat: Player, names: Sequence[str]) -> None:
+        """Explain something that has happened to the person of a seat."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +110,7 @@ class TableGame:
     """(event) -> a word to show beside a plate for a moment, and whose."""
     picks: Callable[[Any, Sequence[Any]], Picks | None] = lambda view, legal: None
     """(view, legal actions) -> cards to be chosen together, None where one click is one action."""
-    extra: Callable[[Port[Any, Any]], "Extra | None"] = lambda port: None
+    extra: Callable[[Port[Any, Any]], Extra | None] = lambda port: None
     """(port) -> a thing of the game's own that lies on the table, such as a board of contracts."""
     card_name: Callable[[Card], str] = card_name
     """(card) -> its name in words."""
@@ -110,10 +124,3 @@ class TableGame:
     """(card in notation) -> the card in markup."""
     suit_name: Callable[[Suit], str] = suit_name
     """(suit) -> its name in words."""
-
-    def pictured(self, event: Event, picture: Picture) -> Picture:
-        """Return the picture after an event."""
-        from scenes.table.picture import after
-
-        shown: Picture = after(event, picture)
-        return shown

@@ -1,6 +1,6 @@
 """The cards of the hand as things that can be pointed at, chosen and read out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 import pygame
@@ -12,7 +12,7 @@ from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.table.places import ASPECT
 from scenes.ui.layout import Layout
-from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.widget import Group, Role, Style, Widget
 
 PULLED = 10
 """Units that a pressed card must be moved before it comes along."""
@@ -105,3 +105,63 @@ class HandCard(Widget):
     def value(self) -> str:
         """Whether it can be played."""
         return _("can be played") if self.enabled else ""
+
+
+class Hand(Group):
+    """The cards of the hand, from the left; the card layer draws them.
+
+    `is_asked` tells whether the person is asked something, so that a card with the focus is one
+    that is pointed at.
+    """
+
+    stays_put = True
+
+    def __init__(
+        self,
+        name_of: Callable[[Card], str],
+        on_play: Callable[[Card], object],
+        is_asked: Callable[[], bool],
+    ) -> None:
+        self._name_of, self._on_play, self._is_asked = name_of, on_play, is_asked
+        self.cards: list[HandCard] = []
+        super().__init__()
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """Nothing: the cards are drawn elsewhere."""
+        return pygame.Rect(0, 0, 0, 0)
+
+    def take(self, cards: Iterable[Card], lying: Mapping[Card, Place]) -> None:
+        """Hold these cards, each at its place; those that were held stay the same things."""
+        before = {each.card: each for each in self.cards}
+        held = []
+        for card in cards:
+            place = lying[card]
+            widget = before.get(card) or HandCard(card, self._name_of(card), place, self._on_play)
+            widget.lies_at = place
+            held.append(widget)
+        self.cards = sorted(held, key=lambda each: each.lies_at.z)
+        self.hold(self.cards)
+
+    @property
+    def pulled(self) -> HandCard | None:
+        """The card that the mouse has pulled from the hand."""
+        return next((each for each in self.cards if each.pulled_by is not None), None)
+
+    @property
+    def pointed(self) -> Card | None:
+        """The card that is pulled, or that the player points at."""
+        if (pulled := self.pulled) is not None:
+            return pulled.card
+        page = self.page
+        if page is None:
+            return None
+        focused = page.focused if self._is_asked() else None
+        pointed = page.hovered if page.host.uses_pointer else focused
+        return pointed.card if isinstance(pointed, HandCard) else None
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Let every card take up its place on the table."""
+        super().place(style, rect)
+        for card in self.cards:
+            card.stand(style, style.layout)

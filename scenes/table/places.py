@@ -48,7 +48,7 @@ _TRICK: Mapping[int, tuple[tuple[float, float], ...]] = {
 
 
 @dataclass(frozen=True)
-class Table:
+class Geometry:
     """The geometry for a number of players, seen from the `bottom` seat.
 
     The next player sits at the right hand, at the left where the game runs clockwise.
@@ -126,7 +126,7 @@ def fan(cards: Collection[Card]) -> list[Card]:
 
 
 def places(
-    table: Table,
+    table: Geometry,
     picture: Picture,
     legal: Collection[Card] | None = None,
     raised: Collection[Card] = (),
@@ -155,7 +155,7 @@ def places(
 
 
 def _own_hand(
-    table: Table,
+    table: Geometry,
     cards: list[Card],
     backs: list[str],
     legal: Collection[Card] | None,
@@ -188,7 +188,7 @@ def _own_hand(
     return lying
 
 
-def _small_fan(table: Table, seat: Player, keys: list[str], face: float) -> dict[str, Place]:
+def _small_fan(table: Geometry, seat: Player, keys: list[str], face: float) -> dict[str, Place]:
     """Lay out a hand under its plate."""
     count = len(keys)
     middle, y = table.plates[seat]
@@ -209,7 +209,7 @@ def _small_fan(table: Table, seat: Player, keys: list[str], face: float) -> dict
     return lying
 
 
-def _aside(table: Table, cards: Sequence[Card | None]) -> dict[str, Place]:
+def _aside(table: Geometry, cards: Sequence[Card | None]) -> dict[str, Place]:
     """Lay out what lies beside the trick, such as a talon, at the left side of the table."""
     step = min(34.0, ASIDE_ROOM / max(1, len(cards) - 1))
     level = table.middle[1] + 24
@@ -222,14 +222,14 @@ def _aside(table: Table, cards: Sequence[Card | None]) -> dict[str, Place]:
     return lying
 
 
-def trick_place(table: Table, seat: Player, card: Card, order: int) -> Place:
+def trick_place(table: Geometry, seat: Player, card: Card, order: int) -> Place:
     """Return where a played card lies: at its player's side of the trick, a little askew."""
     x, y = table.trick_spot(seat)
     askew = (int(card) * 37 % 11) - 5
     return Place(x, y, TRICK_HEIGHT, turn=float(askew), z=200 + order)
 
 
-def gathered(table: Table, seat: Player, lying: Place) -> Place:
+def gathered(table: Geometry, seat: Player, lying: Place) -> Place:
     """Return where a card of a won trick slides to: under its winner's plate."""
     x, y = table.plates[seat]
     return replace(lying, x=x, y=y, scale=PLATE[1] * 0.8 / lying.height)

@@ -1,28 +1,167 @@
-"""The table of a trick game: asks the person whose turn it is, and does what he asks for."""
+"""A match at a trick table as it is played: asks the person whose turn it is, does what he asks."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.protocols import Candidate, IllegalAction
+from game.core.protocols import Candidate, Event, IllegalAction
 from game.core.words import _, many
 from game.kit.cards import Card
+from game.session.match import MatchEnded
 from game.session.sitting import Sitting
+from scenes.results import Results
 from scenes.scene import Action, Place
+from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.advice import advice_panel
 from scenes.table.asking import Asking, Calls
-from scenes.table.hand import HandCard
-from scenes.table.past import LastTrick
-from scenes.table.showing import ShowingTable
+from scenes.table.board import Board, TrumpBadge, table_buttons
+from scenes.table.game import Guide, Picks
+from scenes.table.hand import Hand, HandCard
+from scenes.table.past import LastTrick, LogPage
+from scenes.table.picture import Picture
+from scenes.table.places import HAND_HEIGHT
+from scenes.table.tableshow import TableShow
+from scenes.ui.page import Page
+from scenes.ui.widget import Widget
 
 
-class TableScene(ShowingTable):
-    """One match at the table, seen from the seat of the person who plays."""
+class TableScene(Live):
+    """One match at the table, seen from the seat of the person who plays.
 
-    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
+    `guide` explains to the person what happens, None for nobody who does.
+    """
+
+    toast_lift = HAND_HEIGHT + 16
+    show: TableShow
+
+    def __init__(
+        self, sitting: Sitting, look: Look, ways: Ways, guide: Guide | None = None
+    ) -> None:
         super().__init__(sitting, look, ways)
-        self._picked: Card | None = None
+        self.guide = guide
+        self.title = self._title()
+        self.show = TableShow(
+            self,
+            self.port,
+            sitting.seats,
+            look,
+            bottom=self.seat or 0,
+            shown=self.shown,
+            cue=self.cue,
+        )
+        self.game = self.show.game
+        self.by_card: dict[Card, Any] | None = None
+        """What can be done with each card of the hand, None while nothing is asked."""
+        self.picks: Picks | None = None
+        self._raised: Card | None = None
+        """The card that is played when it is clicked once more."""
+
+    def _title(self) -> str:
+        return _(self.port.ruleset.title) if self.guide is None else self.guide.title
+
+    # -- the life of the scene
+
+    def build(self) -> Widget:
+        """Return plates, buttons and bar."""
+        self.hand = Hand(self.game.card_name, self.play, lambda: self.is_asking)
+        self.show.hand = self.hand
+        self.board: Board = self.show.furnish(
+            badge=TrumpBadge(),
+            extra=self.guide or self.game.extra(self.port),
+            held=self.hand,
+            buttons=table_buttons(self.act) if self.has_buttons else None,
+        )
+        return self.board
+
+    def first_focus(self) -> Widget | None:
+        """Return the first card; no button before there are cards."""
+        return next(iter(self.hand.cards), None)
+
+    def resume(self) -> None:
+        """Take the pictures of cards that are liked now."""
+        self.show.renew()
+        super().resume()
+
+    def reword(self) -> None:
+        """Say everything anew, what is asked as well."""
+        self.title = self._title()
+        super().reword()
+        if self.is_asking:
+            self.ask()
+        elif not self.is_covered:
+            self.refresh()
+
+    # -- the pages about the match
+
+    def log_page(self) -> Page[None]:
+        """Return the page of everything that has happened."""
+        events = self.port.events()
+        told = self.port.ruleset.telling.told(events, self.port.names)
+        return LogPage(events, told, self.port.names, self.game)
+
+    def score_page(self) -> Page[None]:
+        """Return the score sheet."""
+        return self.game.score_page(self.port.standing, self.port.names)
+
+    def deal_page(self, event: Event) -> Page[None]:
+        """Return the page of what a deal has brought."""
+        page = self.game.deal_page(event, self.port.standing, self.port.names)
+        page.faces = [plate.face for plate in self.board.plates]
+        return page
+
+    def results_page(self, event: MatchEnded) -> Results:
+        """Return the end of the match."""
+        page = self.game.results_page(event, self.port.standing, self.port.names)
+        page.seats = self.sitting.seats
+        return page
+
+    # -- showing
+
+    def point_out(self) -> None:
+        """Raise the card that the player points at."""
+        self.show.point_out(self.hand)
+
+    def picture_now(self) -> Picture:
+        """Return the table as the seat knows it now."""
+        picture: Picture = self.game.picture_of(self.port.view(), self.port.standing)
+        return picture
+
+    def _sit(self, seat: int) -> None:
+        super()._sit(seat)
+        self.show.port, self.show.bottom = self.port, seat
+
+    def shown(self, event: Event) -> None:
+        """An event's turn has come: say what was said, count scores, celebrate, explain."""
+        super().shown(event)
+        if (popped := self.game.popped(event)) is not None:
+            seat, words = popped
+            self.board.plates[seat].pop(words)
+        self.refresh(counts=self.host.moves)
+        if isinstance(event, self.game.stops):
+            self._celebrate()
+        if self.guide is not None and self.seat is not None:
+            self.guide.happened(event, self.seat, self.port.names)
+
+    def _celebrate(self) -> None:
+        """Let sparks fly for those who have made what they bid, and tell the person by ear."""
+        tones = [plate.gem.tone for plate in self.board.plates]
+        for seat, (x, y) in enumerate(self.show.geometry.plates):
+            if tones[seat] == "made" and self.host.moves:
+                self.sparks.burst(x, y, 70 if seat == self.seat else 36)
+        if self.seat is not None and tones[self.seat] != "quiet":
+            self.cue("made" if tones[self.seat] == "made" else "missed")
+
+    def refresh(self, *, counts: bool = False) -> None:
+        """Tell plates, bar and hand what is to be seen now."""
+        show, picture = self.show, self.show.picture
+        turn = self.port.to_act if show.director.is_idle else self.game.turn(picture)
+        show.tell(turn, counts=counts)
+        show.tell_hand(self.hand, self.seat)
+        self.board.gather()
+        for action, is_seen in ((Action.UNDO, len(self.people) == 1), (Action.HINT, self.people)):
+            if action in self.board.buttons:
+                self.board.buttons[action].visible = bool(is_seen)
 
     # -- asking
 
@@ -33,21 +172,25 @@ class TableScene(ShowingTable):
         if not legal:
             return
         self.is_asking = True
-        self.director.picture = self.game.picture_of(view, self.port.standing)
+        self.show.director.picture = self.picture_now()
         self.picks = self.game.picks(view, legal)
         by_card = {each.card: each for each in legal if getattr(each, "card", None) is not None}
         if by_card or self.picks:
             self.by_card = by_card
+        stand_out = self.by_card if self.picks is None else None
+        self.show.legal = None if stand_out is None else frozenset(stand_out)
         self.board.asking = self._picks_panel() or self.game.ask(view, legal, self._submit)
-        self.settle(self.director.picture)
+        self.show.settle()
         self.refresh()
-        for widget in self.board.hand:
+        for widget in self.hand.cards:
             widget.allow(self._reason_against(widget.card) if by_card else "")
         if self.board.asking is not None and not by_card:
             self.relayout()
             self.focus(self.board.asking.best_focus())
         elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
-            self.focus(next((card for card in self.board.hand if card.enabled), None))
+            self.focus(next((card for card in self.hand.cards if card.enabled), None))
+        if self.guide is not None:
+            self.guide.asked(view)
 
     def _reason_against(self, card: Card) -> str:
         """Return why a card of the hand cannot be used now, "" if it can."""
@@ -62,22 +205,23 @@ class TableScene(ShowingTable):
         """Take the question, and what goes with it, from the table."""
         self.is_asking = False
         self.by_card = None
-        self.picks, self.picked_cards, self._picked = None, (), None
+        self.picks, self._raised = None, None
+        self.show.legal, self.show.picked = None, ()
         self.board.asking = None
         self.board.advice = None
-        for widget in self.board.hand:
+        for widget in self.hand.cards:
             widget.allow("")
 
     def play(self, card: Card) -> None:
         """Do what a card stands for: it is played, put away, or picked with others."""
-        if self.port.to_act != self.seat or not self.director.is_idle or not self.is_asking:
-            self.director.skip()
+        if self.port.to_act != self.seat or not self.show.director.is_idle or not self.is_asking:
+            self.show.director.skip()
         elif self.picks is not None:
             self._pick(card)
         elif self.by_card is None:
             self.refuse(_("First answer the question on the table."))
-        elif self.look.pace().confirm_cards and self._picked != card:
-            self._picked = card
+        elif self.look.pace().confirm_cards and self._raised != card:
+            self._raised = card
             self.toast(_("Once more to play the {card}.").format(card=self.game.card_name(card)))
         else:
             self._submit(self.by_card.get(card, self.game.play(card)))
@@ -98,25 +242,25 @@ class TableScene(ShowingTable):
     def _pick(self, card: Card) -> None:
         """Raise a card to be handed over with others, or lay it back."""
         assert self.picks is not None
-        if card in self.picked_cards:
-            self.picked_cards = tuple(each for each in self.picked_cards if each != card)
-        elif len(self.picked_cards) == self.picks.most:
+        if card in self.show.picked:
+            self.show.picked = tuple(each for each in self.show.picked if each != card)
+        elif len(self.show.picked) == self.picks.most:
             most = self.picks.most
             self.refuse(
                 many("No more than {n} card.", "No more than {n} cards.", most).format(n=most)
             )
             return
         else:
-            self.picked_cards = tuple(sorted((*self.picked_cards, card)))
+            self.show.picked = tuple(sorted((*self.show.picked, card)))
         self.board.asking = self._picks_panel()
-        self.settle(self.director.picture)
+        self.show.settle()
         self.refresh()
 
     def _picks_panel(self) -> Asking | None:
         picks = self.picks
         if picks is None:
             return None
-        count = len(self.picked_cards)
+        count = len(self.show.picked)
         name = _("{name} ({count})").format(name=picks.name, count=count)
         panel = Calls(
             "", [name], str, lambda _name: self._hand_over(), note=picks.prompt, is_low=True
@@ -130,7 +274,7 @@ class TableScene(ShowingTable):
 
     def _hand_over(self) -> None:
         """Submit the cards picked, in ascending order."""
-        picks, cards = self.picks, self.picked_cards
+        picks, cards = self.picks, self.show.picked
         if picks is None:
             return
         actions = [picks.action_of(card) for card in cards]
@@ -160,7 +304,11 @@ class TableScene(ShowingTable):
         if action in doings:
             doings[action]()
             return True
-        if action is Action.CONFIRM and not self.director.is_idle and self.director.skip():
+        if (
+            action is Action.CONFIRM
+            and not self.show.director.is_idle
+            and self.show.director.skip()
+        ):
             return True
         if action is Action.CANCEL and self.board.advice is not None:
             self.board.advice = None
@@ -169,7 +317,7 @@ class TableScene(ShowingTable):
         return super().act(action, at)
 
     def _open_last_trick(self) -> None:
-        picture = self.director.picture
+        picture = self.show.picture
         if picture.last_trick is None:
             self.refuse(_("No trick has been taken in this deal."))
             return
@@ -178,7 +326,7 @@ class TableScene(ShowingTable):
                 picture.last_trick,
                 picture.trick.leader,
                 self.port.names,
-                self.look.art(self.game.pack),
+                self.show.cards.art,
                 self.game,
             )
         )
@@ -210,7 +358,7 @@ class TableScene(ShowingTable):
         best = candidates[0].action
         on_panel = self.board.asking.button_of(best) if self.board.asking else None
         in_hand = next(
-            (w for w in self.board.hand if self.by_card and self.by_card.get(w.card) == best),
+            (w for w in self.hand.cards if self.by_card and self.by_card.get(w.card) == best),
             None,
         )
         if on_panel or in_hand:
@@ -223,3 +371,10 @@ class TableScene(ShowingTable):
         self.sitting.take_back()
         self.take_events()
         self.host.cue("undo")
+
+    def describe(self) -> str:
+        """Return the position in words, then the controls."""
+        if self.is_covered:
+            return self.title
+        position = self.port.ruleset.telling.text_view(self.port.view(), self.port.names)
+        return f"{position}\n{super().describe()}"

@@ -66,7 +66,7 @@ class Player(Pilot):
 
     def card_label(self) -> str:
         """Return the name of a card that may be played, any of them."""
-        open_cards = [card.label for card in self.table.board.hand if card.enabled]
+        open_cards = [card.label for card in self.table.hand.cards if card.enabled]
         assert open_cards, self.text()
         return self.rng.choice(open_cards)
 

@@ -43,14 +43,14 @@ def test_a_question_stays_in_sight_when_other_faces_are_chosen():
 def test_the_faces_are_chosen_at_the_table_and_kept(player, tmp_path):
     start(player)
     player.until_asked()
-    suits = {label.split(" of ")[1] for label in (card.label for card in player.table.board.hand)}
+    suits = {label.split(" of ")[1] for label in (card.label for card in player.table.hand.cards)}
     assert suits <= {"Spades", "Hearts", "Diamonds", "Clubs"}
     player.key("escape")
     player.click("Settings")
     player.click("Display")
     player.click("German faces")
     player.click("Done")
-    suits = {label.split(" of ")[1] for label in (card.label for card in player.table.board.hand)}
+    suits = {label.split(" of ")[1] for label in (card.label for card in player.table.hand.cards)}
     assert suits <= {"Leaves", "Hearts", "Bells", "Acorns"}
     assert player.program.art(SCHNAPSEN).deck == "german"
     assert player.program.art(TABLES["whist"]).deck == "two"

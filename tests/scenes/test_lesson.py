@@ -15,8 +15,9 @@ from scenes.app import App
 from scenes.home import Home
 from scenes.preferences import Preferences
 from scenes.program import LESSON, Program
+from scenes.table.scene import TableScene
 from scenes.table.whist.guide import Topic
-from scenes.table.whist.lesson import DEALS, Lesson
+from scenes.table.whist.lesson import DEALS, GuidePanel
 from tests.scenes.pilot import Pilot
 
 STILL = Preferences(animation_speed=0.0, trick_pause=0.0)
@@ -42,6 +43,10 @@ class Beginner(Pilot):
             assert time.monotonic() < end, self.text()
 
 
+def is_lesson(scene):
+    return isinstance(scene, TableScene) and isinstance(scene.guide, GuidePanel)
+
+
 @pytest.fixture
 def store():
     store = Store.in_memory()
@@ -64,13 +69,13 @@ def test_it_is_offered_on_the_first_start_and_never_again(beginner, store):
     again = Beginner(store)
     assert isinstance(again.scene, Home)
     again.click("Learn whist")
-    assert isinstance(again.scene, Lesson)
+    assert is_lesson(again.scene)
     again.program.thinker.close()
 
 
 def test_whoever_wants_it_sits_down_at_once(beginner, store):
     beginner.click("Show me")
-    beginner.until(lambda: isinstance(beginner.scene, Lesson) and beginner.scene.is_asking)
+    beginner.until(lambda: is_lesson(beginner.scene) and beginner.scene.is_asking)
     assert "The bid." in beginner.text(), "the guide can be read out"
     assert store.settings.get(LESSON) == "begun"
 
@@ -83,11 +88,11 @@ def test_it_says_how_many_deals_there_are(beginner, store):
 
 def test_it_can_be_left_at_any_time_and_keeps_nothing(beginner, store):
     beginner.click("Show me")
-    beginner.until(lambda: isinstance(beginner.scene, Lesson) and beginner.scene.is_asking)
+    beginner.until(lambda: is_lesson(beginner.scene) and beginner.scene.is_asking)
     beginner.key("escape")
     assert "Leave the lesson?" in beginner.text()
     beginner.click("Stay")
-    assert isinstance(beginner.scene, Lesson)
+    assert is_lesson(beginner.scene)
     beginner.key("escape")
     beginner.click("Leave")
     beginner.step()
@@ -98,7 +103,7 @@ def test_it_can_be_left_at_any_time_and_keeps_nothing(beginner, store):
 def test_played_to_its_end_it_has_explained_everything(beginner):
     beginner.click("Show me")
     lesson = beginner.scene
-    assert isinstance(lesson, Lesson)
+    assert is_lesson(lesson)
     deals, rng = 0, Rng(1)
     while True:
         beginner.until(lambda: beginner.scene is not lesson or lesson.is_asking)
@@ -111,7 +116,7 @@ def test_played_to_its_end_it_has_explained_everything(beginner):
             deals += 1
             beginner.click("Continue")
     assert deals == DEALS
-    assert lesson.told == set(Topic)
+    assert lesson.guide.told == set(Topic)
     beginner.click("OK")
     beginner.step()
     assert isinstance(beginner.scene, Home)
@@ -126,7 +131,7 @@ def test_it_can_be_begun_from_the_pause_menu_of_a_match(store):
     table = pilot.scene
     pilot.key("escape")
     pilot.click("Learn whist")
-    pilot.until(lambda: isinstance(pilot.scene, Lesson) and pilot.scene.is_asking)
+    pilot.until(lambda: is_lesson(pilot.scene) and pilot.scene.is_asking)
     pilot.key("escape")
     pilot.click("Leave")
     pilot.step()
@@ -154,7 +159,7 @@ def test_the_guide_covers_neither_plates_nor_cards(store, size, text, language):
         own = next(plate for plate in lesson.board.plates if plate.seat == lesson.seat)
         assert guide.width and not guide.colliderect(own.rect)
         assert guide.top >= lesson.board.bar.rect.bottom
-        assert not any(guide.colliderect(card.rect) for card in lesson.board.hand)
+        assert not any(guide.colliderect(card.rect) for card in lesson.hand.cards)
         if lesson.board.asking is not None:
             assert not guide.colliderect(lesson.board.asking.rect)
         legal = lesson.port.legal_actions()

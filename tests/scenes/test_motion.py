@@ -10,11 +10,12 @@ from game.rulesets.whist import WHIST
 from game.session.store import Store
 from scenes.anim.particles import MOST, Burst, Bursts, sparks_of
 from scenes.app import App
-from scenes.attract import Attract
 from scenes.fade import FADES_IN, Fade
+from scenes.games import screen_of
 from scenes.home import SHOW_AFTER, Home
 from scenes.preferences import Preferences
 from scenes.program import Program
+from scenes.show.attract import Attract
 from scenes.table.plate import COUNTS_IN, Plate
 from scenes.ui.dialog import Message
 from tests.scenes.pilot import Pilot
@@ -198,14 +199,14 @@ def test_reduced_motion_has_no_show_and_an_idle_title_draws_nothing(onlooker):
 def test_the_show_goes_on_with_another_match(onlooker):
     pilot = onlooker()
     seeds = count(5)
-    show = Attract(WHIST, pilot.program.thinker, pilot.program.look, lambda: next(seeds))
+    show = Attract(WHIST, pilot.program.thinker, pilot.program.look, lambda: next(seeds), screen_of)
     pilot.app.push(show)
     pilot.step()
     first = show.table
     show.match_ended(first, None)
     pilot.step()
     assert show.table is not first and show.table.is_done is False
-    hands = show.table.director.picture.hands
+    hands = show.table.show.director.picture.hands
     assert all(card is None for hand in hands for card in hand), "backs only"
 
 

@@ -27,10 +27,10 @@ def act(player: Player) -> str:
     """Do something that is allowed, by the mouse; return what it was."""
     board, table = player.table.board, player.table
     if isinstance(table.picks, Picks):
-        if not table.picked_cards and table.picks.most:
-            player.click_at(visible_part(player, board.hand[0].label))
-            assert len(table.picked_cards) == 1
-        count = len(table.picked_cards)
+        if not table.show.picked and table.picks.most:
+            player.click_at(visible_part(player, table.hand.cards[0].label))
+            assert len(table.show.picked) == 1
+        count = len(table.show.picked)
         player.click(f"Change ({count})")
         return "exchange"
     if isinstance(board.asking, AuctionPanel):
@@ -74,14 +74,14 @@ def test_a_match_left_is_found_again_in_the_exchange(tmp_path):
     start(player)
     while player.until_asked() == "act" and player.table.picks is None:
         act(player)
-    player.click_at(visible_part(player, player.table.board.hand[0].label))
-    held = [card.label for card in player.table.board.hand]
+    player.click_at(visible_part(player, player.table.hand.cards[0].label))
+    held = [card.label for card in player.table.hand.cards]
     player.quit()
     again = Player(tmp_path)
     again.click("Continue")
     again.until_asked()
     assert again.table.picks is not None
-    assert [card.label for card in again.table.board.hand] == held
+    assert [card.label for card in again.table.hand.cards] == held
     again.quit()
 
 

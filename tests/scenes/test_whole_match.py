@@ -41,11 +41,11 @@ def test_a_match_by_clicks(player):
             player.click(player.bid_label())
             bids += 1
         else:
-            hand = len(player.table.board.hand)
+            hand = len(player.table.hand.cards)
             card = player.card_label()
             player.click_at(visible_part(player, card))
             plays += 1
-            player.until(lambda hand=hand: len(player.table.board.hand) != hand or hand == 1)
+            player.until(lambda hand=hand: len(player.table.hand.cards) != hand or hand == 1)
     assert (bids, plays, deals) == (8, 14, 8)
     assert "wins the match" in player.text() or "share the win" in player.text()
     player.store.barrier()
@@ -81,7 +81,7 @@ def test_a_match_by_keys(player):
             player.key("return")
         else:
             player.key("left")
-            for _card in player.table.board.hand:
+            for _card in player.table.hand.cards:
                 if getattr(player.focused, "card", None) is not None and player.focused.enabled:
                     break
                 player.key("right")
@@ -98,14 +98,14 @@ def test_an_illegal_card_is_refused_with_the_rule(player):
             player.key("return")
         elif player.table.board.asking:
             player.click(player.bid_label())
-        elif shut := [card for card in player.table.board.hand if not card.enabled]:
+        elif shut := [card for card in player.table.hand.cards if not card.enabled]:
             break
         else:
             player.click_at(visible_part(player, player.card_label()))
-    before = len(player.table.board.hand)
+    before = len(player.table.hand.cards)
     player.click_at(visible_part(player, shut[0].label))
     assert "SW-1" in player.scene.notice
-    assert len(player.table.board.hand) == before
+    assert len(player.table.hand.cards) == before
     player.key("f1")
     assert type(player.scene).__name__ == "RuleBook"
     player.key("escape")
@@ -136,7 +136,7 @@ def test_a_match_left_is_found_again_at_the_same_card(tmp_path):
     player.until_asked()
     player.click(player.bid_label())
     player.until_asked()
-    held = [card.label for card in player.table.board.hand]
+    held = [card.label for card in player.table.hand.cards]
     digest = player.table.sitting._match.digest
     player.key("escape")
     player.click("Leave the table")
@@ -147,7 +147,7 @@ def test_a_match_left_is_found_again_at_the_same_card(tmp_path):
     again = Player(tmp_path)
     again.click("Continue")
     again.until_asked()
-    assert [card.label for card in again.table.board.hand] == held
+    assert [card.label for card in again.table.hand.cards] == held
     assert again.table.sitting._match.digest == digest
     again.quit()
 
@@ -158,25 +158,25 @@ def test_a_program_that_is_killed_loses_nothing_that_was_decided(tmp_path):
     player.until_asked()
     player.click(player.bid_label())
     player.until_asked()
-    held = [card.label for card in player.table.board.hand]
+    held = [card.label for card in player.table.hand.cards]
     player.kill()
     again = Player(tmp_path)
     again.click("Continue")
     again.until_asked()
-    assert [card.label for card in again.table.board.hand] == held
+    assert [card.label for card in again.table.hand.cards] == held
     again.quit()
 
 
 def test_taking_back_returns_to_the_own_decision(player):
     start_quick_match_by_clicks(player)
     player.until_asked()
-    bids = player.table.director.picture.bids
+    bids = player.table.show.director.picture.bids
     player.click(player.bid_label())
     player.until_asked()
     player.key("u")
     assert player.until_asked() == "act"
     assert player.table.board.asking is not None
-    assert player.table.director.picture.bids == bids
+    assert player.table.show.director.picture.bids == bids
     player.store.barrier()
     kept = player.store.matches.all()[0]
     assert kept.decisions == len(player.table.sitting._match.actions)
@@ -190,8 +190,8 @@ def test_a_hint_names_candidates_and_points_at_the_best(player):
     assert "Hint" in player.text()
     best = player.focused.label
     player.key("return")
-    player.until(lambda: player.table.director.picture.bids[0] is not None)
-    assert str(player.table.director.picture.bids[0]) == best
+    player.until(lambda: player.table.show.director.picture.bids[0] is not None)
+    assert str(player.table.show.director.picture.bids[0]) == best
 
 
 # -- two people at one screen
@@ -219,7 +219,7 @@ def test_two_people_never_see_each_other_s_cards(player):
     while (asked := player.until_asked()) != "Results" and turns < 30:
         if asked == "Curtain":
             curtains += 1
-            assert player.table.stage.shown == {}, "nothing lies behind the curtain"
+            assert player.table.show.stage.shown == {}, "nothing lies behind the curtain"
             assert " of " not in player.text().replace("bids of", "")
             player.key("escape")
             assert isinstance(player.scene, Curtain), "only the one named opens it"
@@ -233,8 +233,8 @@ def test_two_people_never_see_each_other_s_cards(player):
         other = 1 - table.seat
         hidden = {str(card) for card in own_cards(match, other)}
         assert match.to_act == table.seat
-        assert not hidden & set(table.stage.shown)
-        assert not hidden & {str(card.card) for card in table.board.hand}
+        assert not hidden & set(table.show.stage.shown)
+        assert not hidden & {str(card.card) for card in table.hand.cards}
         player.key("l")
         assert f"{match.names[other]} holds" not in player.text()
         player.key("escape")
@@ -257,10 +257,10 @@ def test_the_curtain_falls_when_the_window_is_left(player):
     seat = player.table.seat
     player.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     assert isinstance(player.scene, Curtain)
-    assert player.table.stage.shown == {}
+    assert player.table.show.stage.shown == {}
     player.key("return")
     player.until_asked()
-    assert player.table.seat == seat and player.table.board.hand
+    assert player.table.seat == seat and player.table.hand.cards
 
 
 def test_a_match_of_two_people_opens_behind_the_curtain(tmp_path):
@@ -272,7 +272,7 @@ def test_a_match_of_two_people_opens_behind_the_curtain(tmp_path):
     again = Player(tmp_path)
     again.click("Continue")
     assert again.until_asked() == "Curtain"
-    assert again.table.stage.shown == {}
+    assert again.table.show.stage.shown == {}
     again.quit()
 
 
@@ -336,12 +336,12 @@ def test_a_finished_match_can_be_watched_with_open_hands(player):
     player.click("Replay")
     viewer = player.scene
     player.click("Next deal")
-    backs = [key for key in viewer.stage.shown if "#" in key]
+    backs = [key for key in viewer.show.stage.shown if "#" in key]
     assert backs
     player.click("Open hands")
-    assert not [key for key in viewer.stage.shown if "#" in key]
+    assert not [key for key in viewer.show.stage.shown if "#" in key]
     viewer.go_to(len(viewer.events))
-    assert viewer.director.picture.scores == viewer.replay.port.standing.scores
+    assert viewer.show.director.picture.scores == viewer.replay.port.standing.scores
     player.click("Back")
 
 

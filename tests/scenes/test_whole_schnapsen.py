@@ -26,7 +26,7 @@ def act(player: Player) -> str:
     board, table = player.table.board, player.table
     phase = str(table.port.view().phase)
     if table.picks is not None:
-        for card in board.hand[: table.picks.least]:
+        for card in table.hand.cards[: table.picks.least]:
             player.click_at(visible_part(player, card.label))
         player.click(f"Put away ({table.picks.least})")
         return phase
@@ -55,7 +55,7 @@ def test_a_match_by_clicks(player):
     player.click("Replay")
     player.click("Next deal")
     player.click("Open hands")
-    assert not [key for key in player.scene.stage.shown if "#" in key and "aside" not in key]
+    assert not [key for key in player.scene.show.stage.shown if "#" in key and "aside" not in key]
     player.click("Back")
 
 
@@ -68,8 +68,8 @@ def test_nobody_looks_at_the_second_packet_before_trumps_are_fixed(player):
             continue
         view = player.table.port.view()
         if str(view.phase) == "trumps":
-            assert len(player.table.board.hand) == 3
-            backs = [key for key in player.table.stage.shown if key.startswith("0#")]
+            assert len(player.table.hand.cards) == 3
+            backs = [key for key in player.table.show.stage.shown if key.startswith("0#")]
             assert len(backs) == 3
             return
         act(player)

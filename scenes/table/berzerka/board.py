@@ -15,7 +15,7 @@ from game.session.port import Port
 from scenes.show.bar import TOP_BAR
 from scenes.table.berzerka.picture import BerzerkaPicture
 from scenes.table.game import Extra
-from scenes.table.places import PLATE, Table
+from scenes.table.places import PLATE, Geometry
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, fit, line, plain
 from scenes.ui.widget import Role, Style
@@ -47,7 +47,7 @@ class ContractBoard(Extra):
         self.picture = picture
         self.repaint()
 
-    def stand(self, style: Style, table: Table) -> None:
+    def stand(self, style: Style, table: Geometry) -> None:
         """Stand between the plates at the top."""
         xs = sorted(x for x, y in table.plates if y < table.height / 2)
         left, right = xs[0] + PLATE[0] / 2 + 16, xs[-1] - PLATE[0] / 2 - 16

@@ -13,7 +13,7 @@ from game.rulesets.schnapsen.words import contract_name
 from game.session.port import Port
 from scenes.show.bar import TOP_BAR
 from scenes.table.game import Extra
-from scenes.table.places import PLATE, Table
+from scenes.table.places import PLATE, Geometry
 from scenes.table.schnapsen.picture import SchnapsenPicture
 from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.shapes import box, shadow
@@ -46,7 +46,7 @@ class DealBoard(Extra):
         self.picture = picture
         self.relayout()
 
-    def stand(self, style: Style, table: Table) -> None:
+    def stand(self, style: Style, table: Geometry) -> None:
         """Stand between the plates at the top, as wide as the words need it."""
         px, lines = style.px, self._lines()
         kind = self._type(style)

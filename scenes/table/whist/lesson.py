@@ -5,27 +5,26 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.bots.thinker import Thinker
-from game.core.protocols import Event
+from game.core.protocols import Event, Player
 from game.core.words import _
 from game.kit.points import points_words
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
+from game.rulesets.whist.table import WhistView
 from game.session.match import HUMAN, Match, MatchEnded, Seat
 from game.session.sitting import Sitting
 from scenes.characters import CHARACTERS
 from scenes.show.bar import TOP_BAR
 from scenes.show.look import Look
-from scenes.show.ways import AtMatch, Ways
-from scenes.table.board import Board, table_buttons
-from scenes.table.game import Extra
-from scenes.table.places import PLATE, Table
-from scenes.table.plate import plate_of
+from scenes.show.ways import AtMatch
+from scenes.table.game import Guide
+from scenes.table.places import PLATE, Geometry
 from scenes.table.scene import TableScene
 from scenes.table.whist.guide import Advice, Topic, advice_after, advice_for
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Block, Face, block, plain
-from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.widget import Role, Style
 
 SEED = 23
 """The cards of the lesson: every situation that is explained comes up in it."""
@@ -45,7 +44,7 @@ def lesson_match(name: str) -> Match:
     return Match(WHIST, WhistOptions(largest_hand=LARGEST_HAND), seats, SEED, DEALS)
 
 
-class GuidePanel(Extra):
+class GuidePanel(Guide):
     """The guide's words, at the left between the players."""
 
     beside = GUIDE_WIDTH + 30
@@ -54,16 +53,33 @@ class GuidePanel(Extra):
     def __init__(self) -> None:
         super().__init__()
         self.advice: Advice | None = None
+        self.told: set[Topic] = set()
+
+    @property
+    def title(self) -> str:
+        """What the lesson is called."""
+        return _("First lesson")
+
+    def asked(self, view: WhistView) -> None:
+        """Explain the bid, or the card to be played."""
+        self.say(advice_for(view))
+
+    def happened(self, event: Event, seat: Player, names: Sequence[str]) -> None:
+        """Explain who has taken a trick, and what a deal has brought."""
+        advice = advice_after(event, seat, tuple(names))
+        if advice is not None:
+            self.say(advice)
 
     def say(self, advice: Advice) -> None:
         """Show other words."""
+        self.told.add(advice.topic)
         if advice != self.advice:
             self.advice = advice
             self.label = f"{advice.title}. {plain(advice.words)}"
             self.repaint()
             self.relayout()
 
-    def stand(self, style: Style, table: Table) -> None:
+    def stand(self, style: Style, table: Geometry) -> None:
         """Stand at the left, above the own plate, as high as the words are."""
         if self.advice is None:
             self.place(style, pygame.Rect(0, 0, 0, 0))
@@ -106,41 +122,6 @@ class GuidePanel(Extra):
         )
 
 
-class Lesson(TableScene):
-    """The table of the lesson. It can be left at any time; nothing of it is kept."""
-
-    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
-        self.guide = GuidePanel()
-        self.told: set[Topic] = set()
-        super().__init__(sitting, look, ways)
-        self.title = _("First lesson")
-
-    def build(self) -> Widget:
-        """Return the table with the guide on it."""
-        plates = [plate_of(place, seat) for place, seat in enumerate(self.sitting.seats)]
-        buttons = table_buttons(self.act)
-        self.board = Board(self.title, plates, buttons, lambda: self.table, self.guide)
-        return self.board
-
-    def _say(self, advice: Advice) -> None:
-        self.told.add(advice.topic)
-        self.guide.say(advice)
-
-    def ask(self) -> None:
-        """Ask the person, and explain what is asked."""
-        super().ask()
-        if self.is_asking:
-            self._say(advice_for(self.port.view()))
-
-    def _note_event(self, event: Event) -> None:
-        """Show what has happened, and say what it means."""
-        super()._note_event(event)
-        if self.seat is not None:
-            advice = advice_after(event, self.seat, tuple(self.port.names))
-            if advice is not None:
-                self._say(advice)
-
-
 class Classroom:
     """The ways from a lesson: it can be left at any time, and closes with a word."""
 
@@ -166,6 +147,9 @@ class Classroom:
         )
 
 
-def lesson(name: str, thinker: Thinker, look: Look, news: Callable[[], Sequence[str]]) -> Lesson:
+def lesson(
+    name: str, thinker: Thinker, look: Look, news: Callable[[], Sequence[str]]
+) -> TableScene:
     """Return the table of a first lesson for the person of this name."""
-    return Lesson(Sitting(lesson_match(name), thinker), look, Classroom(news))
+    sitting = Sitting(lesson_match(name), thinker)
+    return TableScene(sitting, look, Classroom(news), GuidePanel())

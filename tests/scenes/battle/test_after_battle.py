@@ -10,7 +10,7 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from scenes.battle.fray import after
 from scenes.battle.picture import BattlePicture, picture_of
-from scenes.battle.replay import BattleReplay
+from scenes.battle.replay import BattleAgain
 from scenes.battle.scene import BattleScene
 from scenes.curtain import Curtain
 from tests.scenes.battle.commander import Commander
@@ -91,10 +91,10 @@ def test_a_battle_is_looked_at_again(commander):
     commander.program.replay(kept.id)
     commander.step()
     viewer = commander.scene
-    assert isinstance(viewer, BattleReplay)
+    assert isinstance(viewer.show, BattleAgain)
     for _deal in range(4):
         commander.click("Next turn")
-    assert viewer.director.picture.turn >= 1
+    assert viewer.show.director.picture.turn >= 1
     commander.click("One on")
     commander.wait(3.0)
     at = viewer.at
@@ -104,11 +104,11 @@ def test_a_battle_is_looked_at_again(commander):
     viewer.go_to(
         next(n for n, e in enumerate(viewer.events) if type(e).__name__ == "CardPlaced") + 3
     )
-    assert all(unit.card != UNSEEN for unit in viewer.director.picture.units)
+    assert all(unit.card != UNSEEN for unit in viewer.show.director.picture.units)
     commander.click("Play")
     commander.wait(0.5)
     viewer.go_to(len(viewer.events))
-    assert viewer.director.picture.phase is Phase.OVER
+    assert viewer.show.director.picture.phase is Phase.OVER
     commander.click("Back")
 
 

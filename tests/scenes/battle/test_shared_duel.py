@@ -6,7 +6,7 @@ import pytest
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.events import CardsDrawn
 from game.session.drafts import next_duel
-from scenes.battle.replay import BattleReplay
+from scenes.battle.replay import BattleAgain
 from scenes.curtain import Curtain
 from scenes.decks.standings import Standings
 from tests.scenes.battle.commander import Commander
@@ -93,10 +93,10 @@ def test_the_decks_of_a_fought_duel_stay_closed_while_the_draft_goes_on(commande
     commander.program.replay(kept.id)
     commander.step()
     viewer = commander.scene
-    assert isinstance(viewer, BattleReplay) and viewer.bottom == viewer.replay.people[0]
+    assert isinstance(viewer.show, BattleAgain) and viewer.bottom == viewer.replay.people[0]
     assert not viewer.strip.open_hands.enabled and "draft" in viewer.strip.open_hands.reason
     viewer.go_to(next(n for n, e in enumerate(viewer.events) if isinstance(e, CardsDrawn)) + 1)
-    assert "draws 15 cards" in viewer.sentence(viewer.at - 1)
+    assert "draws 15 cards" in viewer.strip.said.describe()
     commander.click("Back")
     commander.store.tournaments.keep(id, draft.to_json(), True)
     commander.program.replay(kept.id)

@@ -88,13 +88,13 @@ def boxes(table):
         found["extra"] = board.extra.rect
     if board.asking is not None:
         found["asking"] = board.asking.rect
-    lying = places(table.table, table.director.picture)
-    hand = [lying[card_key(card.card)] for card in board.hand]
-    trick = [lying[card_key(card)] for card in table.director.picture.trick.cards]
+    lying = places(table.show.geometry, table.show.director.picture)
+    hand = [lying[card_key(card.card)] for card in table.hand.cards]
+    trick = [lying[card_key(card)] for card in table.show.director.picture.trick.cards]
     aside = [place for key, place in lying.items() if key.startswith("aside")]
     found |= {"hand": _around(hand, layout), "trick": _around(trick, layout)}
     found["aside"] = _around(aside, layout)
-    for seat in range(1, table.table.players):
+    for seat in range(1, table.show.geometry.players):
         backs = [place for key, place in lying.items() if key.startswith(f"{seat}#")]
         found[f"fan {seat}"] = _around(backs, layout)
     return {name: rect for name, rect in found.items() if rect.width and rect.height}
@@ -169,12 +169,14 @@ def covered_by_advice(table, found, text):
 @pytest.mark.parametrize(("players", "held"), [(4, 13), (5, 10), (6, 8)])
 def test_a_hint_leaves_every_raised_card_free(room_of, players, held, text, left_handed):
     table = room_of((960, 540), text, left_handed).table("whist", players, 0)
-    hand = [place.card for place in table.board.hand]
+    hand = [place.card for place in table.hand.cards]
     assert len(hand) == held
     covered_by_advice(table, boxes(table), text)
     panel = table.board.advice.rect
     for card in hand:
-        lying = places(table.table, table.director.picture, None, [card])[card_key(card)]
+        lying = places(table.show.geometry, table.show.director.picture, None, [card])[
+            card_key(card)
+        ]
         assert not any(map(panel.collidepoint, _rim(lying, table.layout.scale))), card
     table.leave_table()
 

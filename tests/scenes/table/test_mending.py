@@ -29,8 +29,8 @@ def anew(table: TableScene) -> pygame.Surface:
     """Draw everything: the cloth, the cards at rest, those that move, and what stands over them."""
     picture = pygame.Surface(table.layout.size, 0, 32)
     cloth = table_felt(table.layout.size, table.host.theme.felt)
-    table.cards.paint(cloth, picture, picture.get_rect())
-    picture.fblits(table.cards.live)
+    table.show.cards.paint(cloth, picture, picture.get_rect())
+    picture.fblits(table.show.cards.live)
     table.board.draw_under(picture, picture.get_rect())
     return picture
 
@@ -43,17 +43,17 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew():
     app.push(table)
     compared = set()
     for frame in range(90):
-        if table.director.is_idle and not match.is_over:
+        if table.show.director.is_idle and not match.is_over:
             view = match.state.view(match.to_act)
             match.apply(match.to_act, WHIST.sense.policy(view, match.state.legal_actions(), rng))
-        if table.board.hand and frame % 15 == 7:
-            table.focus(table.board.hand[0])
+        if table.hand.cards and frame % 15 == 7:
+            table.focus(table.hand.cards[0])
         if not app.step([], 1 / 10):
             continue
-        table._sparks.clear()
+        table.sparks.clear()
         drawn = pygame.image.tobytes(app.render(), "RGB")
         if frame > 10 and frame % 5 == 0:
             assert drawn == pygame.image.tobytes(anew(table), "RGB"), f"frame {frame}"
-            compared.add(len(table.cards.live) > 0)
+            compared.add(len(table.show.cards.live) > 0)
     assert compared == {False, True}, "with cards that move, and with none"
     app.window.destroy()

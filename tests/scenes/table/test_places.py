@@ -10,7 +10,7 @@ from game.core.rng import Rng
 from game.kit.cards import DECK
 from game.kit.tricks import Trick
 from scenes.show.bar import TOP_BAR
-from scenes.table.places import ASPECT, PLATE, Table, back_key, card_key, places
+from scenes.table.places import ASPECT, PLATE, Geometry, back_key, card_key, places
 from scenes.table.whist.picture import WhistPicture
 
 SIZES = [(1280, 720), (1280, 800), (1706, 720), (1680, 720)]
@@ -43,7 +43,7 @@ def box(place) -> pygame.Rect:
 @pytest.mark.parametrize("players", [4, 5, 6])
 @pytest.mark.parametrize("size", SIZES)
 def test_plates_hand_trick_and_bar_keep_apart(players, size):
-    table = Table(*size, players, 0)
+    table = Geometry(*size, players, 0)
     picture = full_table(players)
     lying = places(table, picture)
     plates = [pygame.Rect(x - PLATE[0] / 2, y - PLATE[1] / 2, *PLATE) for x, y in table.plates]
@@ -65,14 +65,14 @@ def test_plates_hand_trick_and_bar_keep_apart(players, size):
 
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_each_card_of_the_hand_shows_its_index(players):
-    lying = places(Table(1280, 720, players, 0), full_table(players))
+    lying = places(Geometry(1280, 720, players, 0), full_table(players))
     own = sorted((p for k, p in lying.items() if p.z >= 100 and p.z < 200), key=lambda p: p.x)
     gaps = [right.x - left.x for left, right in pairwise(own)]
     assert min(gaps) >= 40, "an index is 34 units wide"
 
 
 def test_whoever_only_looks_on_sees_the_nearest_hand_as_wide_as_its_player():
-    table, seen = Table(1280, 720, 4, 0), full_table(4)
+    table, seen = Geometry(1280, 720, 4, 0), full_table(4)
     backs = replace(seen, hands=((None,) * len(seen.hands[0]), *seen.hands[1:]))
     own = [places(table, seen)[card_key(card)] for card in seen.hands[0]]
     unseen = [places(table, backs)[back_key(0, number)] for number in range(len(own))]
@@ -83,14 +83,14 @@ def test_whoever_only_looks_on_sees_the_nearest_hand_as_wide_as_its_player():
 @pytest.mark.parametrize("players", [4, 5, 6])
 @pytest.mark.parametrize("bottom", [0, 3])
 def test_the_next_player_sits_at_the_right_hand(players, bottom):
-    table = Table(1280, 720, players, bottom)
+    table = Geometry(1280, 720, players, bottom)
     right = table.plates[(bottom + 1) % players]
     left = table.plates[(bottom - 1) % players]
     assert right[0] > 1000 and left[0] < 280, "the game runs counter-clockwise"
 
 
 def test_forbidden_cards_lie_darker_and_allowed_ones_higher():
-    table, picture = Table(1280, 720, 4, 0), full_table(4)
+    table, picture = Geometry(1280, 720, 4, 0), full_table(4)
     own = picture.hands[0]
     legal = frozenset(own[:2])
     plain, asked = places(table, picture), places(table, picture, legal)

@@ -6,9 +6,9 @@ import pytest
 from scenes.app import App
 from scenes.preferences import Preferences
 from scenes.shot import SCREENS, Studio
+from scenes.show.replay import ReplayPage
 from scenes.table.places import PLATE
 from scenes.table.plate import Plate
-from scenes.table.replay import ReplayScene
 from scenes.ui.text import fit
 from scenes.ui.widget import Style
 
@@ -42,7 +42,7 @@ def test_the_replay_has_the_own_plate_where_the_table_has_it(left_handed):
     studio = Studio((1280, 720), Preferences(left_handed=left_handed))
     SCREENS["replay"](studio)
     viewer = studio.app.top
-    assert isinstance(viewer, ReplayScene)
-    own = viewer.controls.plates[0].rect
+    assert isinstance(viewer, ReplayPage)
+    own = viewer.show.board.plates[0].rect
     assert (own.left > 640) is left_handed
     studio.close()

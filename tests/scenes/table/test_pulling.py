@@ -19,7 +19,7 @@ def player(tmp_path):
 
 
 def lying(player: Player, card: str) -> tuple[float, float]:
-    place = player.table.stage.shown[card_key(player.find(card).card)]
+    place = player.table.show.stage.shown[card_key(player.find(card).card)]
     return place.x, place.y
 
 
@@ -28,7 +28,7 @@ def up(grip: tuple[int, int], pixels: int) -> tuple[int, int]:
 
 
 def test_a_pulled_card_comes_along_and_is_played_when_it_was_lifted_enough(player):
-    card, count = player.card_label(), len(player.table.board.hand)
+    card, count = player.card_label(), len(player.table.hand.cards)
     player.wait(1)
     (x, y), grip = lying(player, card), visible_part(player, card)
     player.drag(grip, up(grip, 30))
@@ -43,15 +43,15 @@ def test_a_pulled_card_comes_along_and_is_played_when_it_was_lifted_enough(playe
     player.hover_at((grip[0] + 40, grip[1] - 200))
     scale = player.table.layout.scale
     assert lying(player, card) == pytest.approx((x + 40 / scale, y - 200 / scale))
-    assert len(player.table.board.hand) == count, "nothing is played before it is let go"
+    assert len(player.table.hand.cards) == count, "nothing is played before it is let go"
 
     player.step(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=up(grip, 200), button=1))
-    player.until(lambda: len(player.table.board.hand) < count)
-    assert card not in [each.label for each in player.table.board.hand]
+    player.until(lambda: len(player.table.hand.cards) < count)
+    assert card not in [each.label for each in player.table.hand.cards]
 
 
 def until_a_card_is_forbidden(player: Player) -> None:
-    while all(each.enabled for each in player.table.board.hand):
+    while all(each.enabled for each in player.table.hand.cards):
         if player.scene is not player.table:
             player.click("Continue")
         elif player.table.board.asking:
@@ -64,9 +64,9 @@ def until_a_card_is_forbidden(player: Player) -> None:
 
 def test_a_card_that_may_not_be_played_goes_back_and_the_reason_is_told(player):
     until_a_card_is_forbidden(player)
-    forbidden = next(each for each in player.table.board.hand if not each.enabled)
-    count, grip = len(player.table.board.hand), visible_part(player, forbidden.label)
+    forbidden = next(each for each in player.table.hand.cards if not each.enabled)
+    count, grip = len(player.table.hand.cards), visible_part(player, forbidden.label)
     player.drag(grip, up(grip, 250))
     assert "[SW-" in player.text()
     player.wait(0.5)
-    assert len(player.table.board.hand) == count
+    assert len(player.table.hand.cards) == count

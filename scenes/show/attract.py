@@ -5,14 +5,15 @@ from typing import Any
 
 import pygame
 
+from game.bots.thinker import Thinker
 from game.core.words import _
 from game.session.match import Match, MatchEnded, Seat
 from game.session.sitting import Sitting
 from scenes.characters import CHARACTERS
 from scenes.scene import Action, Place, Pointer, Scene
+from scenes.show.live import Live
 from scenes.show.look import Art, ChoosePack, Look, Pace
-from scenes.show.ways import AtMatch
-from scenes.table.scene import TableScene
+from scenes.show.ways import AtMatch, Ways
 from scenes.title import Wordmark
 from scenes.ui.layout import Layout
 from scenes.ui.shapes import box
@@ -28,28 +29,36 @@ FOOT = 142.0
 class Attract(Scene[None]):
     """A match seen by a bystander, all hands hidden. Whatever the player does ends it at once.
 
-    `new_seed` gives each match its cards.
+    `new_seed` gives each match its cards, `sit_down` makes its screen.
     """
 
-    def __init__(self, ruleset: Any, thinker: Any, look: Look, new_seed: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        ruleset: Any,
+        thinker: Thinker,
+        look: Look,
+        new_seed: Callable[[], int],
+        sit_down: Callable[[Sitting, Look, Ways], Live],
+    ) -> None:
         super().__init__()
         self.title = _("Demonstration")
         self._ruleset = ruleset
         self._thinker = thinker
         self._look = _Watched(look)
         self._new_seed = new_seed
+        self._sit_down = sit_down
         self._is_over = False
         self._name = Wordmark("Trickhold")
         self.table = self._table()
 
-    def _table(self) -> TableScene:
+    def _table(self) -> Live:
         people = list(CHARACTERS.values())
         first = self._new_seed() % len(people)
         chosen = [people[(first + step) % len(people)] for step in range(PLAYERS)]
         seats = [Seat(each.spec("club"), each.name) for each in chosen]
         match = Match(self._ruleset, self._ruleset.options(), seats, self._new_seed())
-        table = TableScene(Sitting(match, self._thinker), self._look, self)
-        table.is_heard = False
+        table = self._sit_down(Sitting(match, self._thinker), self._look, self)
+        table.is_heard = table.has_buttons = False
         return table
 
     def _begin(self) -> None:
@@ -83,8 +92,6 @@ class Attract(Scene[None]):
             self.table.sitting.stop_thinking()
             self.table = self._table()
             self._begin()
-        for button in self.table.board.buttons.values():
-            button.visible = False
         return self.table.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -1,0 +1,51 @@
+"""A page on which a show stands: what all who drive one have in common."""
+
+from typing import Any
+
+import pygame
+
+from game.session.port import Port
+from scenes.rulebook import RuleBook
+from scenes.show.look import Look
+from scenes.show.show import Show
+from scenes.ui.layout import Layout
+from scenes.ui.page import Page
+from scenes.ui.widget import Widget
+
+
+class ShowPage(Page[None]):
+    """Gives a show its room and its part in the picture; a subclass drives it."""
+
+    show: Show
+    look: Look
+    port: Port[Any, Any]
+    """The door through which the match is seen."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the show can be drawn without a pause."""
+        return self.show.is_ready
+
+    def open_rules(self, clause: str = "") -> None:
+        """Open the rule book at a clause ("" for its beginning)."""
+        self.host.push(RuleBook(self.port.ruleset.rule_book(), clause))
+
+    def resize(self, layout: Layout) -> None:
+        """Lay everything out again and draw the show in its new size."""
+        self.show.renew()
+        super().resize(layout)
+        self.show.settle(cut=True)
+
+    def repaint(self, widget: Widget | None = None) -> None:
+        """Have the picture drawn again, with all that stands on it, or one widget of it."""
+        self.show.spoil(widget)
+        super().repaint(widget)
+
+    def relayout(self, within: Widget | None = None) -> None:
+        """Have every widget placed anew, or what is inside of one, and that drawn again."""
+        self.show.spoil(within)
+        super().relayout(within)
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw the show."""
+        self.show.draw(surface)

@@ -1,0 +1,273 @@
+"""The show of a trick table: cards on their way, plates and a bar, for whoever drives it."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pygame
+
+from game.core.protocols import Event, Player
+from game.core.words import marked
+from game.kit.cards import SUIT_LETTERS, Card
+from game.kit.facts import CardPlayed, HandDealt
+from game.session.match import MatchEnded, Seat
+from game.session.port import Port
+from scenes.anim.director import Director
+from scenes.anim.stage import Stage
+from scenes.anim.timeline import Motion, Place
+from scenes.show.look import Look
+from scenes.show.replay import ReplayPage
+from scenes.table.board import Board
+from scenes.table.cards import CardLayer
+from scenes.table.catalogue import TABLES
+from scenes.table.choreography import Scenery, from_where_seen, motion, winner_key
+from scenes.table.hand import Hand
+from scenes.table.picture import Picture, after
+from scenes.table.places import Geometry, card_key, places
+from scenes.table.plate import plate_of
+from scenes.table.reading import with_suits
+from scenes.ui.backing import Backing
+from scenes.ui.felt import table_felt
+from scenes.ui.page import Page
+from scenes.ui.widget import Widget
+
+SCORE_PAUSE = 1.5
+"""Seconds in which the scores of a deal count up before its page is shown."""
+
+
+class TableShow:
+    """Cards, plates and bar on a page, seen from the `bottom` seat.
+
+    `shown` is told of each event when its turn has come, `cue` what is to be heard. With `stops`
+    the show stops after each deal and after the match, until the director is told to go on.
+    `foot` is the height in units that something else takes at the foot of the page.
+    """
+
+    def __init__(
+        self,
+        page: Page[Any],
+        port: Port[Any, Any],
+        seats: Sequence[Seat],
+        look: Look,
+        *,
+        bottom: Player,
+        shown: Callable[[Event], None],
+        cue: Callable[[str], None],
+        stops: bool = True,
+        foot: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        self.page, self.look, self.seats = page, look, seats
+        self.port = port
+        self.game = TABLES[port.ruleset.id]
+        self.bottom = bottom
+        self.cards = CardLayer(look.art(self.game.pack), in_background=look.is_live)
+        self.stage = Stage()
+        self.director: Director[Any] = Director(
+            self.stage,
+            self.game.empty(len(seats)),
+            fold=after,
+            choreograph=self._choreograph,
+            rest=lambda _picture: self.settle(),
+            shown=shown,
+            cue=cue,
+            holds=lambda event: stops and isinstance(event, (*self.game.stops, MatchEnded)),
+        )
+        self.legal: Collection[Card] | None = None
+        """The cards of the hand that stand out because they may be played, None for none."""
+        self.picked: tuple[Card, ...] = ()
+        """The cards of the hand that are to be handed over together."""
+        self.hand: Hand | None = None
+        """What the cards of the hand are touched by, where somebody plays."""
+        self._raised: frozenset[Card] = frozenset()
+        self._winner: frozenset[str] = frozenset()
+        """The key of the card that has just won a trick."""
+        self._foot = foot
+        self._below = Backing()
+        self._below_of: object = None
+
+    @property
+    def picture(self) -> Picture:
+        """What is shown now: the table after the latest event whose turn has come."""
+        picture: Picture = self.director.picture
+        return picture
+
+    @property
+    def geometry(self) -> Geometry:
+        """Where everyone sits, in the page as it is."""
+        wide, high = self.page.layout.units
+        return Geometry(
+            wide,
+            high - self._foot(),
+            len(self.seats),
+            self.bottom,
+            self.game.is_clockwise,
+            self.look.pace().left_handed,
+        )
+
+    # -- what stands on the table
+
+    def furnish(self, **things: Any) -> Board:
+        """Return a new board with plates and bar, and with other `things` that it can hold."""
+        plates = [plate_of(place, seat) for place, seat in enumerate(self.seats)]
+        title = self.page.title
+        self.board = Board(title, plates, lambda: self.geometry, **things)
+        return self.board
+
+    def tell_hand(self, hand: Hand, seat: Player | None) -> None:
+        """Tell the hand which cards the seat holds now, and where they lie."""
+        held = () if seat is None else self.picture.hands[seat]
+        cards = [card for card in held if card is not None]
+        lying = self.lying()
+        hand.take(cards, {card: lying[card_key(card)] for card in cards})
+        self.page.relayout(hand)
+
+    def tell(self, turn: Player | None = None, *, counts: bool = False) -> None:
+        """Tell plates and bar what is to be seen now; `turn` is the seat that is to act.
+
+        With `counts` new scores count up from the old ones.
+        """
+        picture, board = self.picture, self.board
+        board.bar.tell(self.game.bar(picture, self.port))
+        if board.badge is not None and picture.trump is None:
+            board.badge.tell("", "")
+        elif board.badge is not None and picture.trump is not None:
+            sign = self.game.suit_code(SUIT_LETTERS[picture.trump])
+            board.badge.tell(sign, self.game.suit_name(picture.trump))
+        if board.tell_extra(picture):
+            self.page.relayout()
+        for plate in board.plates:
+            plate.tell(picture, self.game.gem(picture, plate.seat), turn, counts=counts)
+
+    # -- where cards lie
+
+    def lying(self) -> dict[str, Place]:
+        """Return where the cards of the picture belong, none of them raised."""
+        return places(self.geometry, self.picture, self.legal)
+
+    def settle(self, *, cut: bool = False) -> None:
+        """Say where the cards of the picture belong; those that are raised or pulled, too."""
+        self._raised = self._raised_now()
+        rest = places(self.geometry, self.picture, self.legal, self._raised)
+        pulled = None if self.hand is None else self.hand.pulled
+        if pulled is not None and (key := card_key(pulled.card)) in rest:
+            rest = {**rest, key: pulled.pulled(rest[key])}
+            self.stage.shown[key] = rest[key]
+        if cut:
+            self.stage.cut(rest)
+        else:
+            self.stage.set_rest(rest)
+
+    def _raised_now(self) -> frozenset[Card]:
+        pointed = None if self.hand is None else self.hand.pointed
+        return frozenset((*self.picked, *(() if pointed is None else (pointed,))))
+
+    def point_out(self, hand: Hand) -> None:
+        """Raise the card that the player points at, and let it shine."""
+        pointed = hand.pointed
+        self.cards.glowing = self._winner | (set() if pointed is None else {card_key(pointed)})
+        if hand.pulled is not None or self._raised_now() != self._raised:
+            self.settle()
+            self.page.repaint()
+
+    def set(self, picture: Picture) -> None:
+        """Show a table at once; what was to be shown before it is forgotten."""
+        self._winner = frozenset()
+        self.director.drop()
+        self.director.picture = picture
+        self.settle(cut=True)
+
+    def picture_after(self, events: Sequence[Event]) -> Picture:
+        """Return the table after all these events, from the beginning of a match."""
+        picture: Picture = self.game.empty(len(self.seats))
+        for event in events:
+            picture = after(event, picture)
+        return picture
+
+    def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
+        pace, host = self.look.pace(), self.page.host
+        if isinstance(event, HandDealt | CardPlayed):
+            self.cards.expect(places(self.geometry, later), self.page.layout)
+        self._winner = winner_key(event)
+        scenery = Scenery(self.geometry, before, later, pace.trick_pause, pace.reduced_motion)
+        shown = motion(event, scenery)
+        if isinstance(event, CardPlayed):
+            shown = from_where_seen(shown, self.stage.shown)
+        if isinstance(event, self.game.stops) and self.director.holds(event) and host.moves:
+            return replace(shown, seconds=max(shown.seconds, SCORE_PAUSE))
+        return shown
+
+    # -- the picture
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can be drawn: pictures that are missing are made while others stand in."""
+        return True
+
+    def renew(self) -> None:
+        """Draw the cards anew, in the size and the look that the page has by then."""
+        self.cards.take(self.look.art(self.game.pack))
+
+    def update(self, dt: float) -> bool:
+        """Return whether cards are to be drawn again, as pictures that were missing are there."""
+        return self.cards.is_behind
+
+    def spoil(self, widget: Widget | None) -> None:
+        """Have the table drawn again with all that stands on it, or one widget of it."""
+        if widget is None or widget.style is None:
+            self._below.spoil()
+        else:
+            self._below.damage([widget.bounds])
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the felt, the cards at rest and what stands on the table, then what moves.
+
+        What does not move is kept as one picture; only where it has changed it is mended.
+        """
+        cards, host = self.cards, self.page.host
+        ground = table_felt(surface.get_size(), host.theme.felt)
+        self._below.damage(cards.arrange(self.stage, self.page.layout))
+        seen = [child.visible for child in self.board.children]
+        devices = host.uses_pointer, host.uses_pad, host.theme
+        if (ground, cards, seen, devices) != self._below_of:
+            self._below_of = ground, cards, seen, devices
+            self._below.spoil()
+
+        def paint(picture: pygame.Surface, part: pygame.Rect) -> None:
+            cards.paint(ground, picture, part)
+            self.board.draw_under(picture, part)
+
+        below, _mended = self._below.mended(surface, paint)
+        surface.blit(below, (0, 0))
+        surface.fblits(cards.live)
+        self.board.draw_over(surface, partial(cards.paint, ground), cards.live)
+
+    # -- a match that is looked at again
+
+    leaps = (marked("Deal before"), marked("Next deal"))
+    opens = marked("Open hands")
+
+    def starts(self, events: Sequence[Event]) -> list[int]:
+        """Return after how many of the events each deal can be seen, every hand dealt."""
+        begun = [n for n, event in enumerate(events) if isinstance(event, self.game.starts)]
+        return [start + len(self.seats) + 1 for start in begun]
+
+    def sentences(self, events: Sequence[Event]) -> Iterator[str]:
+        """Yield what is said of each of the events, as markup."""
+        for said in self.port.ruleset.telling.told(events, self.port.names):
+            yield with_suits(said, self.game.write_card)
+
+
+def shown_again(page: ReplayPage) -> TableShow:
+    """Return the show of a match that is looked at again."""
+    return TableShow(
+        page,
+        page.port,
+        page.replay.seats,
+        page.look,
+        bottom=page.bottom,
+        shown=page.shown,
+        cue=lambda name: page.host.cue(name),
+        stops=False,
+        foot=lambda: page.strip_height,
+    )
