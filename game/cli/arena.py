@@ -15,7 +15,7 @@ from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.arena import Contest, Contestant, Report, run_contest
 from game.session.match import HUMAN
-from game.session.seats import check_seats
+from game.session.seats import sides_of
 
 MOST_SETS = 1_000_000
 MOST_PROCESSES = 64
@@ -51,10 +51,10 @@ def run(args: Namespace) -> int:
 
 def _contest(args: Namespace) -> Contest:
     game = ruleset(args.game)
-    usual = (FIRST, *[REST] * (game.players[0] - 1))
+    usual = (FIRST, *[REST] * (len(game.sides(game.players[0])) - 1))
     given = args.seats is not None
     line_up = tuple(map(str.strip, args.seats.split(","))) if given else usual
-    check_seats(game, line_up)
+    sides_of(game, line_up)
     if HUMAN in line_up:
         raise Refused(_("The arena is for computer players; {name} is none.").format(name=HUMAN))
     return Contest(

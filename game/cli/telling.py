@@ -95,9 +95,14 @@ def score_line(match: Match) -> str:
 
 def ending(match: Match) -> str:
     """Return who has won; only of a match that is over."""
-    names = [match.names[winner] for winner in match.standing.winners()]
+    winners = match.standing.winners()
+    names = [match.names[winner] for winner in winners]
     if len(names) == 1:
         return _("{name} wins the match.").format(name=names[0])
-    return _("{names} and {last} share the match.").format(
-        names=", ".join(names[:-1]), last=names[-1]
+    is_one_side = winners in match.ruleset.sides(len(match.seats))
+    words = (
+        _("{names} and {last} win the match.")
+        if is_one_side
+        else _("{names} and {last} share the match.")
     )
+    return words.format(names=", ".join(names[:-1]), last=names[-1])

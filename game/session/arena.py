@@ -1,7 +1,8 @@
-"""The arena: the same deals for every seat, so that strength shows and luck cancels out.
+"""The arena: the same deals for every side, so that strength shows and luck cancels out.
 
-The unit is the deal set: one deal (the same cards to the same seats, the same dealer) played once
-for each seat the line-up's first entry can have, the others following around the table. Whole
+A line-up has a computer player for each side, who plays all its seats (in most games a side is one
+player). The unit is the deal set: one deal (the same cards to the same seats, the same dealer)
+played once for each side that the line-up's first entry can be, the others following around. Whole
 matches are played, so hand sizes and trumps come as in life; since chance depends on the seed and
 on the place in the match alone, the n-th deal of a match is the same in each of its rotations.
 """
@@ -15,9 +16,10 @@ from typing import Any
 
 from game.bots.catalogue import make_bot
 from game.core import options as option_texts
-from game.core.protocols import CHANCE, TERMINAL, Bot
+from game.core.protocols import CHANCE, TERMINAL, Bot, Sides
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset as ruleset_named
+from game.session.seats import sides_of
 from game.session.sharing import shared
 
 CONFIDENCE = 0.95
@@ -25,7 +27,7 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True)
 class Contest:
-    """What is measured: a game, its options as texts, a line-up, and how much of it."""
+    """What is measured: a game, its options as texts, a line-up by side, and how much of it."""
 
     ruleset: str
     options: Mapping[str, str]
@@ -38,7 +40,7 @@ class Contest:
 class Seating:
     """One match of a contest: its number from 0, and how far the line-up is turned.
 
-    Entry e of the line-up sits at seat (e + rotation) modulo the number of players.
+    Entry e of the line-up plays for side (e + rotation) modulo the number of sides.
     """
 
     contest: Contest
@@ -51,12 +53,12 @@ class DealScore:
     """One deal of one match, by line-up entry.
 
     `points` are as written on the score sheet, `returns` utilities: more is always better. `made`
-    tells whose bid was made; it is empty in games without bids.
+    is the share of bids that were made; it is empty in games without bids.
     """
 
     points: tuple[float, ...]
     returns: tuple[float, ...]
-    made: tuple[bool, ...]
+    made: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -117,9 +119,8 @@ class Report:
 
 def seatings(contest: Contest) -> Iterator[Seating]:
     """Yield enough matches, each in all its rotations, for at least the deal sets asked for."""
-    players = len(contest.line_up)
     for match in range(ceil(contest.sets / deals_in_match(contest))):
-        for rotation in range(players):
+        for rotation in range(len(contest.line_up)):
             yield Seating(contest, match, rotation)
 
 
@@ -127,7 +128,8 @@ def deals_in_match(contest: Contest) -> int:
     """Return how many deals each match of the contest has (one, where that is not fixed)."""
     game = ruleset_named(contest.ruleset)
     options = option_texts.with_texts(game.options(), contest.options)
-    return game.opening(options, len(contest.line_up), 0).deals_in_match or 1
+    players = sum(map(len, sides_of(game, contest.line_up)))
+    return game.opening(options, players, 0).deals_in_match or 1
 
 
 def play_match(seating: Seating) -> MatchResult:
@@ -136,12 +138,12 @@ def play_match(seating: Seating) -> MatchResult:
     game = ruleset_named(contest.ruleset)
     options = option_texts.with_texts(game.options(), contest.options)
     bots = [make_bot(game, name) for name in contest.line_up]
-    players = len(bots)
-    entry_at = [(seat - seating.rotation) % players for seat in range(players)]
+    sides = _by_entry(sides_of(game, contest.line_up), seating.rotation)
+    entry_at = {player: entry for entry, side in enumerate(sides) for player in side}
     luck = Rng(contest.seed).fork("arena", seating.match)
     thoughts = luck.fork("thoughts", seating.rotation)
     seconds: list[list[float]] = [[] for _ in bots]
-    standing = game.opening(options, players, luck.fork("first dealer").below(players))
+    standing = game.opening(options, len(entry_at), luck.fork("first dealer").below(len(entry_at)))
     deals = []
     while not standing.is_over:
         number = standing.deals_played
@@ -159,9 +161,9 @@ def play_match(seating: Seating) -> MatchResult:
             state.apply_action(action)
         before, standing = standing, game.settle(standing, state)
         summary = game.telling.deal_summary(state, standing)
-        deals.append(_score(state, before, standing, summary, seating.rotation))
-    winners = standing.winners()
-    won = (entry_at.index(0) in winners) / len(winners)
+        deals.append(_score(state, before, standing, summary, sides))
+    winners = [side for side in sides if side[0] in standing.winners()]
+    won = (sides[0] in winners) / len(winners)
     return MatchResult(seating, tuple(deals), tuple(map(tuple, seconds)), won)
 
 
@@ -172,23 +174,26 @@ def _decision(bot: Bot[Any, Any], state: Any, rng: Rng) -> Any:
 
 
 def _score(
-    state: Any, before: Any, after: Any, summary: Mapping[str, Any], rotation: int
+    state: Any, before: Any, after: Any, summary: Mapping[str, Any], sides: Sides
 ) -> DealScore:
-    """Return the deal by line-up entry."""
+    """Return the deal by line-up entry; `sides` are in that order."""
     points = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
     made: list[bool] = []
     if "bids" in summary:
         bids, tricks = summary["bids"], summary["tricks"]
         made = [bid == taken for bid, taken in zip(bids, tricks, strict=True)]
     return DealScore(
-        tuple(_by_entry(points, rotation)),
-        tuple(_by_entry(state.returns(), rotation)),
-        tuple(_by_entry(made, rotation)),
+        _by_side(points, sides), _by_side(state.returns(), sides), _by_side(made, sides)
     )
 
 
-def _by_entry(values: Sequence[Any], rotation: int) -> Sequence[Any]:
-    return (*values[rotation:], *values[:rotation])
+def _by_side(values: Sequence[float], sides: Sides) -> tuple[float, ...]:
+    """Return the mean of each side, whose players mostly have the same; () of no values."""
+    return tuple(fmean(values[player] for player in side) for side in sides) if values else ()
+
+
+def _by_entry(sides: Sides, rotation: int) -> Sides:
+    return (*sides[rotation:], *sides[:rotation])
 
 
 def run_contest(

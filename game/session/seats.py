@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.bots.catalogue import UnknownBot, make_bot, parse_spec
-from game.core.protocols import Candidate, Player, Ruleset
+from game.core.protocols import Candidate, Player, Ruleset, Sides
 from game.core.rng import Rng
 from game.core.words import _, marked
 from game.session.match import HUMAN, Match, Seat
@@ -39,11 +39,31 @@ def parse_seats(ruleset: Ruleset[Any, Any, Any], text: str) -> tuple[Seat, ...]:
 def check_seats(ruleset: Ruleset[Any, Any, Any], specs: Sequence[str]) -> None:
     """Raise BadSeats or UnknownBot unless the game can be played with these."""
     if len(specs) not in ruleset.players:
-        raise BadSeats(
-            _("{game} is for {players}, not {n}.").format(
-                game=_(ruleset.title), players=ruleset.players_words(), n=len(specs)
-            )
+        raise _wrong_number(ruleset, len(specs))
+    _check_specs(specs)
+
+
+def sides_of(ruleset: Ruleset[Any, Any, Any], line_up: Sequence[str]) -> Sides:
+    """Return the sides of the table at which each entry of a line-up plays for one of them.
+
+    Raise BadSeats if there is no such table, UnknownBot for an entry that nobody can play.
+    """
+    for players in ruleset.players:
+        if len(sides := ruleset.sides(players)) == len(line_up):
+            _check_specs(line_up)
+            return sides
+    raise _wrong_number(ruleset, len(line_up))
+
+
+def _wrong_number(ruleset: Ruleset[Any, Any, Any], number: int) -> BadSeats:
+    return BadSeats(
+        _("{game} is for {players}, not {n}.").format(
+            game=_(ruleset.title), players=ruleset.players_words(), n=number
         )
+    )
+
+
+def _check_specs(specs: Sequence[str]) -> None:
     for spec in specs:
         if spec != HUMAN:
             try:

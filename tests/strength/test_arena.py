@@ -4,7 +4,19 @@ from dataclasses import replace
 
 import pytest
 
-from game.session.arena import Contest, Report, interval, run_contest, seatings, student
+from game.bots.catalogue import UnknownBot
+from game.rulesets.whist import WHIST
+from game.session.arena import (
+    Contest,
+    Report,
+    interval,
+    play_match,
+    run_contest,
+    seatings,
+    student,
+)
+from game.session.seats import BadSeats, sides_of
+from tests.toys.tandem import TANDEM
 
 SHORT = {"largest_hand": "3"}
 
@@ -54,3 +66,45 @@ def test_the_interval_is_that_of_the_text_books() -> None:
     found = interval([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0])
     half = 2.228 * (11 / 11) ** 0.5
     assert found.mean == 6 and found.high - found.mean == pytest.approx(half, abs=0.01)
+
+
+# -- partners
+
+PARTNERS = Contest("tandem", {}, ("heuristic", "random"), 40, seed=7)
+
+
+@pytest.fixture
+def tandem(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the arena know a game of two sides with two players each."""
+    monkeypatch.setattr("game.session.arena.ruleset_named", lambda _name: TANDEM)
+
+
+@pytest.mark.usefixtures("tandem")
+def test_a_line_up_of_partners_gives_each_side_to_one_computer_player() -> None:
+    equal = run_contest(replace(PARTNERS, line_up=("heuristic", "heuristic")))
+    assert equal.difference.low == equal.difference.high == pytest.approx(0, abs=1e-9)
+    assert equal.par == 0.5 and equal.wins is not None and equal.wins.mean == 0.5
+    assert len({seating.rotation for seating in seatings(PARTNERS)}) == 2
+    report = run_contest(PARTNERS)
+    strong, weak = report.entries
+    assert (strong.bot, weak.bot) == PARTNERS.line_up and strong.points > weak.points
+    assert report.difference.low > 0 and report.wins is not None and report.wins.mean > 0.5
+
+
+@pytest.mark.usefixtures("tandem")
+def test_all_seats_of_a_side_are_its_computer_player_s() -> None:
+    for seating in seatings(replace(PARTNERS, sets=2)):
+        deals = play_match(seating).deals
+        assert deals
+        for deal in deals:
+            assert sum(deal.returns) == 0 and len(deal.points) == len(deal.returns) == 2
+
+
+def test_a_line_up_has_as_many_entries_as_a_table_has_sides() -> None:
+    assert sides_of(TANDEM, PARTNERS.line_up) == ((0, 2), (1, 3))
+    assert sides_of(WHIST, ["random"] * 5) == tuple((seat,) for seat in range(5))
+    for number in (1, 3, 4):
+        with pytest.raises(BadSeats, match=f"for 4 players, not {number}"):
+            sides_of(TANDEM, ["random"] * number)
+    with pytest.raises(UnknownBot):
+        sides_of(TANDEM, ["random", "wizard"])

@@ -21,7 +21,9 @@ class BidTally:
 
 @dataclass(frozen=True)
 class Statistics:
-    """What one person has done in one game; ties count as wins for all who share them.
+    """What one person has done in one game.
+
+    A match is won by all players of its winning side, and of several sides that share the win.
 
     `points` are of all deals together, `best` is the highest total of a match. `bids` is empty
     for games without bids.
