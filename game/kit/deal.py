@@ -42,6 +42,47 @@ class PhaseRules(Generic[T, A]):
     draw: Callable[[T, Rng], A] | None = None
 
 
+def decision(
+    legal: Callable[[T], Sequence[Any]],
+    apply: Callable[[T, Any, Emit | None], T],
+    asked: str,
+    clause: str,
+    why_not: Callable[[T, Any], Refusal | None] = lambda _table, _action: None,
+    draw: Callable[[T, Rng], Any] | None = None,
+) -> PhaseRules[T, Any]:
+    """Return a phase in which a player decides; `draw` where chance may do so in his place.
+
+    Of anything but what is legal `why_not` tells the reason, or, where it knows none, `asked` says
+    what is to be done now, by this clause.
+    """
+
+    def refusal(table: T, action: Any) -> Refusal | None:
+        if action in legal(table):
+            return None
+        return why_not(table, action) or Refusal(_(asked), clause)
+
+    return PhaseRules(legal, refusal, apply, draw)
+
+
+def chance(
+    kind: type,
+    draw: Callable[[T, Rng], Any],
+    why_not: Callable[[T, Any], Refusal | None],
+    apply: Callable[[T, Any, Emit | None], T],
+) -> PhaseRules[T, Any]:
+    """Return a phase in which chance draws something of this kind."""
+
+    def refusal(table: T, action: Any) -> Refusal | None:
+        return why_not(table, action) if isinstance(action, kind) else nobodys_turn()
+
+    return PhaseRules(nothing_legal, refusal, apply, draw)
+
+
+def nobodys_turn() -> Refusal:
+    """Return what is said to whoever acts when no player is to."""
+    return Refusal(_("It is nobody's turn."))
+
+
 def nothing_legal(_table: Any) -> Sequence[Any]:
     """Return nothing: chance acts, or nobody."""
     return []
@@ -97,7 +138,7 @@ class TrickState(Position, Generic[T, A]):
         """Return why the player to act may not do this, None where he may."""
         table = self.table
         if table.player < 0:
-            return Refusal(_("It is nobody's turn."))
+            return nobodys_turn()
         return self.phases[table.phase].refusal(table, action)
 
     def chance_action(self, rng: Rng) -> A:
@@ -112,12 +153,17 @@ class TrickState(Position, Generic[T, A]):
         table = self.table
         phase = self.phases.get(table.phase)
         if phase is None or table.player == TERMINAL:
-            raise IllegalAction(Refusal(_("It is nobody's turn.")))
+            raise IllegalAction(nobodys_turn())
         refusal = phase.refusal(table, action)
         if refusal is not None:
             raise IllegalAction(refusal)
+        if emit and not self.history:
+            self.begin(emit)
         self.table = phase.apply(table, action, emit)
         self.history = (*self.history, action)
+
+    def begin(self, emit: Emit) -> None:
+        """Tell what there is to tell before the first action of the deal."""
 
     def view(self, observer: Player | None) -> View[T, A]:
         """Return what this seat knows (None: a bystander, who sees no hand)."""

@@ -76,14 +76,14 @@ class Order:
     _above: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _whole: tuple[int, ...] = field(init=False, repr=False, compare=False)
 
-    def beats(self, card: Card, best: Card, trump: Suit) -> bool:
+    def beats(self, card: int, best: int, trump: Suit) -> bool:
         """Tell whether a card played later beats the best one so far."""
         suit = self.suit[card]
         if suit == self.suit[best]:
             return self.height[card] > self.height[best] and suit != NO_SUIT
         return suit == trump != NO_TRUMP
 
-    def best_place(self, cards: Sequence[Card], trump: Suit) -> int:
+    def best_place(self, cards: Sequence[int], trump: Suit) -> int:
         """Return the place of the card that takes: highest trump, else highest of the suit led."""
         best = 0
         for place in range(1, len(cards)):

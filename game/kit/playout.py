@@ -32,17 +32,15 @@ def play_tricks(
     lying = list(cards)
     for number, order, trump in tricks:
         suit, height = order.suit, order.height
-        best, best_player = -1, leader
-        player = leader
-        for place in range(players):
-            if place < len(lying):
-                card = lying[place]
-            else:
-                card = choose(player, lying, best, number)
-                lying.append(card)
-            if best < 0:
-                best = card
-            elif suit[card] == suit[best]:
+        if not lying:
+            lying.append(choose(leader, lying, -1, number))
+        place = order.best_place(lying, trump) if len(lying) > 1 else 0
+        best, best_player = lying[place], (leader + place) % players
+        player = (leader + len(lying)) % players
+        for _ in range(players - len(lying)):
+            card = choose(player, lying, best, number)
+            lying.append(card)
+            if suit[card] == suit[best]:
                 if height[card] > height[best]:
                     best, best_player = card, player
             elif suit[card] == trump:

@@ -93,7 +93,7 @@ def test_an_overbid_too_low_is_refused_with_the_rule(player):
             player.click("Continue")
             continue
         panel = player.table.board.asking
-        if isinstance(panel, AuctionPanel) and panel.view.table.standing_call is not None:
+        if isinstance(panel, AuctionPanel) and panel.view.table.standing_bid is not None:
             panel._take_overbid(0)
             shut = [b for b in panel._contracts.values() if not b.enabled]
             if shut:

@@ -15,12 +15,12 @@ import numpy as np
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.kit.masks import suits_of
 from game.rulesets.berzerka.actions import PASS, Bid
 from game.rulesets.berzerka.contracts import CONTRACTS, SHAPESHIFT
 from game.rulesets.berzerka.options import custom_board
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy.evaluation import strength
-from game.rulesets.berzerka.policy.masks import masks_of
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal
@@ -35,7 +35,7 @@ def hand_played(contract: str, overbid: int, rng: Rng) -> tuple[float, float]:
     declarer = state.current_player()
     for call in (Bid(contract, overbid), PASS, PASS):
         state.apply_action(call)
-    found = strength(masks_of(state.table.hands[declarer]), CONTRACTS[contract])
+    found = strength(suits_of(state.table.hands[declarer]), CONTRACTS[contract])
     while state.table.player == CHANCE:
         state.apply_action(state.chance_action(rng))
     declared = state.table.declaration

@@ -5,16 +5,15 @@ from pathlib import Path
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.berzerka.actions import BerzerkaAction, parse_action
-from game.rulesets.berzerka.belief import worlds
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist
+from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.terms import HANDS
-from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.words import deal_summary, describe, text_view
-from game.rulesets.berzerka.worlds import determinize
+from game.rulesets.berzerka.worlds import determinize, worlds
 
 MOST_CALLS = 7 * 13 + 3
 """No auction is longer: each bid beats the one before it."""

@@ -3,182 +3,137 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.kit.cards import SUIT_LETTERS, SUITS, Card, Suit, cards_text
-from game.kit.number_cards import (
-    NUMBER_DECK,
-    parse_number_card,
-    parse_number_cards,
-)
+from game.kit.actions import Deal, PlayCard, Sorted, parse_deal
+from game.kit.cards import SUIT_LETTERS, SUITS, Card, Suit
+from game.kit.number_cards import NUMBER_DECK, parse_number_card, parse_number_cards
 from game.rulesets.berzerka.contracts import CONTRACTS, NUMBER_OF
 
 
-class _Sorted:
-    """Actions of all kinds sort together: by kind, then by what they say."""
-
-    def _place(self) -> tuple[Any, ...]:
-        """Return what the action is sorted by: the number of its kind, then its own parts."""
-        return ()
-
-    def __lt__(self, other: "_Sorted") -> bool:
-        return self._place() < other._place()
-
-
 @dataclass(frozen=True)
-class LayBoard(_Sorted):
+class LayBoard(Sorted):
     """Chance adds contracts to the board; written "board:middling,raging_tides"."""
 
+    kind = 1
     contracts: tuple[str, ...]
-
-    def _place(self) -> tuple[Any, ...]:
-        return 0, self.contracts
 
     def __str__(self) -> str:
         return f"board:{','.join(self.contracts)}"
 
 
 @dataclass(frozen=True)
-class Copy(_Sorted):
-    """The first dealer, or chance, says what Shapeshift copies; written "copy:middling"."""
+class _OfContract(Sorted):
+    """An action that names a contract; sorted by the order of the table of contracts."""
 
     contract: str
 
-    def _place(self) -> tuple[Any, ...]:
-        return 1, NUMBER_OF[self.contract]
+    def named(self) -> tuple[Any, ...]:
+        """Return what the action is sorted by among others of its kind."""
+        return NUMBER_OF[self.contract], *super().named()
+
+
+@dataclass(frozen=True)
+class Copy(_OfContract):
+    """The first dealer, or chance, says what Shapeshift copies; written "copy:middling"."""
+
+    kind = 2
 
     def __str__(self) -> str:
         return f"copy:{self.contract}"
 
 
 @dataclass(frozen=True)
-class Deal(_Sorted):
-    """Chance gives a player cards; written "2:S13H3", in a view of others "2:"."""
-
-    player: Player
-    cards: tuple[Card, ...]
-
-    def _place(self) -> tuple[Any, ...]:
-        return 2, self.player, self.cards
-
-    def __str__(self) -> str:
-        return f"{self.player}:{cards_text(self.cards)}"
-
-
-@dataclass(frozen=True)
-class Pass(_Sorted):
+class Pass(Sorted):
     """A player leaves the auction; written "pass"."""
 
-    def _place(self) -> tuple[Any, ...]:
-        return (3,)
+    kind = 3
 
     def __str__(self) -> str:
         return "pass"
 
 
 @dataclass(frozen=True)
-class Bid(_Sorted):
+class Bid(_OfContract):
     """A player bids an open contract with an overbid; written "berzerka+2"."""
 
-    contract: str
+    kind = 4
     overbid: int
-
-    def _place(self) -> tuple[Any, ...]:
-        return 4, NUMBER_OF[self.contract], self.overbid
 
     def __str__(self) -> str:
         return f"{self.contract}+{self.overbid}"
 
 
 @dataclass(frozen=True)
-class Pick(_Sorted):
+class Pick(_OfContract):
     """Forehand picks a contract after three passes; written "pick:berzerka"."""
 
-    contract: str
-
-    def _place(self) -> tuple[Any, ...]:
-        return 5, NUMBER_OF[self.contract]
+    kind = 5
 
     def __str__(self) -> str:
         return f"pick:{self.contract}"
 
 
 @dataclass(frozen=True)
-class NameTrump(_Sorted):
+class NameTrump(Sorted):
     """The declarer names the trump suit; written "trump:H"."""
 
+    kind = 6
     suit: Suit
-
-    def _place(self) -> tuple[Any, ...]:
-        return 6, self.suit
 
     def __str__(self) -> str:
         return f"trump:{SUIT_LETTERS[self.suit]}"
 
 
 @dataclass(frozen=True)
-class NameRanking(_Sorted):
+class NameRanking(Sorted):
     """The declarer names the ranking, of the first trick where it turns; "normal", "inverted"."""
 
+    kind = 7
     inverted: bool
-
-    def _place(self) -> tuple[Any, ...]:
-        return 7, self.inverted
 
     def __str__(self) -> str:
         return "inverted" if self.inverted else "normal"
 
 
 @dataclass(frozen=True)
-class NamePain(_Sorted):
+class NamePain(Sorted):
     """The declarer names the pain suit; written "pain:S"."""
 
+    kind = 8
     suit: Suit
-
-    def _place(self) -> tuple[Any, ...]:
-        return 8, self.suit
 
     def __str__(self) -> str:
         return f"pain:{SUIT_LETTERS[self.suit]}"
 
 
 @dataclass(frozen=True)
-class Done(_Sorted):
+class Done(Sorted):
     """A player has put away what he will; written "done"."""
 
-    def _place(self) -> tuple[Any, ...]:
-        return (9,)
+    kind = 9
 
     def __str__(self) -> str:
         return "done"
 
 
 @dataclass(frozen=True)
-class Discard(_Sorted):
+class Discard(Sorted):
     """A player puts a card away, face down; written "-H7", in a view of others "-"."""
 
+    kind = 10
     card: Card | None
-
-    def _place(self) -> tuple[Any, ...]:
-        return 10, -1 if self.card is None else self.card
 
     def __str__(self) -> str:
         return f"-{'' if self.card is None else self.card}"
 
-
-@dataclass(frozen=True)
-class PlayCard(_Sorted):
-    """A player plays a card; written as the card."""
-
-    card: Card
-
-    def _place(self) -> tuple[Any, ...]:
-        return 11, self.card
-
-    def __str__(self) -> str:
-        return str(self.card)
+    def seen_by(self, observer: Player | None, table: Any) -> Self:
+        """Leave out the card if it is not one that the observer has put away himself."""
+        if observer is not None and self.card in table.discards[observer]:
+            return self
+        return type(self)(None)
 
 
 Naming = NameTrump | NameRanking | NamePain
@@ -226,7 +181,6 @@ _NAMED: Mapping[str, Callable[[str], BerzerkaAction]] = {
     "pain": lambda text: NamePain(_suit(text)),
 }
 _BID = re.compile(r"([a-z_]+)\+([0-6])")
-_DEAL = re.compile(r"([0-2]):(.*)", re.DOTALL)
 
 
 def parse_action(text: str) -> BerzerkaAction:
@@ -237,13 +191,13 @@ def parse_action(text: str) -> BerzerkaAction:
     low = text.lower()
     if low in _WORDS:
         return _WORDS[low]
-    if found := _DEAL.fullmatch(text):
-        return Deal(int(found[1]), parse_number_cards(found[2]))
     if found := _BID.fullmatch(low):
         return Bid(_contract(found[1]), int(found[2]))
     word, colon, rest = low.partition(":")
     if colon and word in _NAMED:
         return _NAMED[word](rest)
+    if (deal := parse_deal(text, parse_number_cards)) is not None:
+        return deal
     if text.startswith("-"):
         return DISCARDS[parse_number_card(text[1:])]
     return PLAYS[parse_number_card(text)]

@@ -8,7 +8,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from game.core.words import marked
 from game.kit.cards import HEARTS, NO_TRUMP, Suit
@@ -21,26 +20,19 @@ FIVE = 5
 """The number of tricks to come near to, where that is the aim."""
 
 
-class Taken(NamedTuple):
-    """What one player has won: tricks in all, those among the last six, pain-suit cards."""
-
-    tricks: int
-    late: int
-    pains: int
-
-
 @dataclass(frozen=True)
 class Objective:
     """What a contract is about.
 
-    `count` is the number that the overbid is added to or taken from (`overbid_sign`); `shown` is
-    what the contract box says of it; `badness` ranks a count among all three, the least first.
-    `early_tricks` says whether the first seven tricks count. In `avoids`, tricks are bad.
+    `counted` is what the overbid is added to or taken from (`overbid_sign`): "tricks", those among
+    the last six ("late") or pain-suit cards ("pains"). `shown` is what the contract box says of a
+    count; `badness` ranks it among all three, the least first. `early_tricks` says whether the
+    first seven tricks count. In `avoids`, tricks are bad.
     """
 
     id: str
     words: str
-    count: Callable[[Taken], int]
+    counted: str
     badness: Callable[[int, Sequence[int]], int]
     overbid_sign: int = -1
     shown: Callable[[int], int] = int
@@ -60,26 +52,26 @@ def _off_middle(count: int, counts: Sequence[int]) -> int:
 # fmt: off
 MOST = Objective(
     "most", marked("win as many tricks as you can"),
-    lambda taken: taken.tricks, lambda count, counts: -count)
+    "tricks", lambda count, counts: -count)
 FEWEST = Objective(
     "fewest", marked("win as few tricks as you can"),
-    lambda taken: taken.tricks, lambda count, counts: count,
+    "tricks", lambda count, counts: count,
     overbid_sign=1, avoids=True)
 NEAR_FIVE = Objective(
     "near_five", marked("come closest to 5 tricks, from above or below"),
-    lambda taken: taken.tricks, lambda count, counts: _off_five(count),
+    "tricks", lambda count, counts: _off_five(count),
     shown=_off_five)
 LATE = Objective(
     "late", marked("win as many of the last six tricks as you can; the first seven do not count"),
-    lambda taken: taken.late, lambda count, counts: -count,
+    "late", lambda count, counts: -count,
     early_tricks=False)
 PAINS = Objective(
     "pains", marked("win as few cards of the pain suit as you can"),
-    lambda taken: taken.pains, lambda count, counts: count,
+    "pains", lambda count, counts: count,
     overbid_sign=1, avoids=True)
 MIDDLE = Objective(
     "middle", marked("win the middlemost number of tricks"),
-    lambda taken: taken.tricks, _off_middle,
+    "tricks", _off_middle,
     only_first_wins=True)
 # fmt: on
 

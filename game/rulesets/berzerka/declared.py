@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from game.core.protocols import Player
 from game.kit.cards import NO_TRUMP, SUITS, Suit
+from game.kit.packs import HIGH, LOW, Order
 from game.rulesets.berzerka.actions import NamePain, NameRanking, NameTrump, Naming
 from game.rulesets.berzerka.board import Box
 from game.rulesets.berzerka.contracts import Contract
@@ -33,6 +34,10 @@ class Declared:
     def is_inverted(self, trick: int) -> bool:
         """Tell whether 1 is high in this trick (from 0); normal while that is not named."""
         return self.rules.is_inverted(bool(self.inverted), trick)
+
+    def order(self, trick: int) -> Order:
+        """Return how the cards stand to each other in this trick (BZ-02)."""
+        return LOW if self.is_inverted(trick) else HIGH
 
     @property
     def in_trump(self) -> Suit:

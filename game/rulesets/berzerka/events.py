@@ -1,8 +1,10 @@
 """What happens in a hand of Berzerka beyond cards and tricks."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Any
 
-from game.core.protocols import Event, Player
+from game.core.facts import Fact
+from game.core.protocols import Player
 from game.kit.cards import Card
 from game.rulesets.berzerka.actions import Naming
 from game.rulesets.berzerka.board import Board
@@ -10,16 +12,7 @@ from game.rulesets.berzerka.standing import DealResult
 
 
 @dataclass(frozen=True)
-class _Public:
-    """A fact that everyone may know."""
-
-    def redacted(self, observer: Player | None) -> Event:
-        """Nothing to hide."""
-        return self
-
-
-@dataclass(frozen=True)
-class DealStarted(_Public):
+class DealStarted(Fact):
     """A hand begins; `number` counts from 0."""
 
     number: int
@@ -27,7 +20,7 @@ class DealStarted(_Public):
 
 
 @dataclass(frozen=True)
-class ContractCopied(_Public):
+class ContractCopied(Fact):
     """It was decided what Shapeshift copies; `player` is CHANCE where it was drawn."""
 
     player: Player
@@ -35,14 +28,14 @@ class ContractCopied(_Public):
 
 
 @dataclass(frozen=True)
-class BoardLaid(_Public):
+class BoardLaid(Fact):
     """The board lies on the table, before the first hand."""
 
     boxes: Board
 
 
 @dataclass(frozen=True)
-class TalonDealt(_Public):
+class TalonDealt(Fact):
     """Cards were dealt to the talon, face down, which has `size` now."""
 
     count: int
@@ -50,7 +43,7 @@ class TalonDealt(_Public):
 
 
 @dataclass(frozen=True)
-class BidMade(_Public):
+class BidMade(Fact):
     """A player bid a contract with an overbid."""
 
     player: Player
@@ -59,14 +52,14 @@ class BidMade(_Public):
 
 
 @dataclass(frozen=True)
-class PlayerPassed(_Public):
+class PlayerPassed(Fact):
     """A player left the auction."""
 
     player: Player
 
 
 @dataclass(frozen=True)
-class ContractWon(_Public):
+class ContractWon(Fact):
     """The auction is over. `passed_out` says that all passed and forehand picked the contract."""
 
     declarer: Player
@@ -77,7 +70,7 @@ class ContractWon(_Public):
 
 
 @dataclass(frozen=True)
-class ChoiceNamed(_Public):
+class ChoiceNamed(Fact):
     """The declarer named trump, ranking or pain suit."""
 
     player: Player
@@ -85,19 +78,19 @@ class ChoiceNamed(_Public):
 
 
 @dataclass(frozen=True)
-class CardDiscarded:
+class CardDiscarded(Fact):
     """A player put a card away, face down; to the others, `card` is None."""
 
     player: Player
     card: Card | None
 
-    def redacted(self, observer: Player | None) -> Event:
+    def hidden_from(self, observer: Player | None) -> dict[str, Any]:
         """Hide the card from everyone else."""
-        return self if observer == self.player else replace(self, card=None)
+        return {} if observer == self.player else {"card": None}
 
 
 @dataclass(frozen=True)
-class CardsExchanged(_Public):
+class CardsExchanged(Fact):
     """A player has put away what he will and draws as many; the drawn cards are dealt next."""
 
     player: Player
@@ -105,7 +98,7 @@ class CardsExchanged(_Public):
 
 
 @dataclass(frozen=True)
-class RankingTurned(_Public):
+class RankingTurned(Fact):
     """The ranking turned over for the tricks from `trick` (from 0) on."""
 
     trick: int
@@ -113,7 +106,7 @@ class RankingTurned(_Public):
 
 
 @dataclass(frozen=True)
-class DealScored(_Public):
+class DealScored(Fact):
     """The hand is over and has been written into its box."""
 
     result: DealResult

@@ -1,19 +1,19 @@
 """The position of a hand: what there is on the table, and what follows from it."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Self
 
 from game.core.protocols import Player
+from game.kit.auction import Auction
 from game.kit.cards import Card, Suit
+from game.kit.deal import View
 from game.kit.number_cards import NUMBER_DECK
-from game.kit.tricks import Trick
-from game.rulesets.berzerka.actions import Bid, Pass
+from game.kit.table import Hand, Table, backs
+from game.rulesets.berzerka.actions import BerzerkaAction, Bid
 from game.rulesets.berzerka.board import Board
-from game.rulesets.berzerka.contracts import Taken
 from game.rulesets.berzerka.declared import Declared
-from game.rulesets.berzerka.scoring import PLAYERS, taken_by
+from game.rulesets.berzerka.scoring import PLAYERS, Tally
 from game.rulesets.berzerka.standing import BerzerkaStanding
 
 FIRST_PART = 6
@@ -40,79 +40,43 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-NO_TRICK = Trick(0)
-
-
-@dataclass(frozen=True)
-class Call:
-    """What a player said in the auction."""
-
-    player: Player
-    said: Bid | Pass
-
-
-@dataclass(frozen=True)
-class BerzerkaTable:
+@dataclass(frozen=True, kw_only=True)
+class BerzerkaTable(Table):
     """A hand as it lies on the table, in the whole truth or as a seat sees it.
 
-    Tuples over players are in seat order; seats count clockwise, the way the game runs. A card
-    that a seat may not see is None to it. `boxes` is the board of this hand. `player` is who is
-    to act, CHANCE or TERMINAL. The talon is a number: its cards are drawn when they become
-    somebody's. `exchanged` counts the players who have put their cards away. `winners` are who
-    took each trick.
+    Seats count clockwise, the way the game runs (BZ-01). `boxes` is the board, risen when the
+    hand is over. `discards` are the cards that each has put away, `exchanged` counts the players
+    who are done with that. The talon is a number: its cards are drawn when they become somebody's.
+    `trick` is the declarer's to lead from when he has the contract.
     """
 
     standing: BerzerkaStanding
-    boxes: Board
-    dealer: Player
     phase: Phase
-    player: Player
-    hands: tuple[tuple[Any, ...], ...] = ((),) * PLAYERS
-    discards: tuple[tuple[Any, ...], ...] = ((),) * PLAYERS
+    boxes: Board
+    auction: Auction[Bid]
+    discards: tuple[Hand, ...] = ((),) * PLAYERS
     talon: int = 0
-    calls: tuple[Call, ...] = ()
     declared: Declared | None = None
     exchanged: int = 0
-    tricks: tuple[Trick, ...] = ()
-    winners: tuple[Player, ...] = ()
-    trick: Trick = NO_TRICK
-
-    def but(self, **changes: Any) -> Self:
-        """Return the table with these fields changed."""
-        found = object.__new__(type(self))
-        found.__dict__.update(self.__dict__, **changes)
-        return found
 
     def seen_by(self, observer: Player | None) -> Self:
-        """Return the table as this seat sees it (None: a bystander, who sees no hand)."""
-        return self.but(
-            hands=_backs(self.hands, observer), discards=_backs(self.discards, observer)
+        """Return the table as this seat (None: a bystander) sees it."""
+        return (
+            super()
+            .seen_by(observer)
+            .but(
+                discards=tuple(
+                    own if player == observer else backs(len(own))
+                    for player, own in enumerate(self.discards)
+                )
+            )
         )
-
-    def with_hand(self, player: Player, hand: tuple[Card, ...]) -> Self:
-        """Return the table with another hand for the player."""
-        return self.but(hands=with_item(self.hands, player, hand))
-
-    def without_card(self, player: Player, card: Card | None) -> Self:
-        """Return the table on which the player no longer holds the card."""
-        return self.with_hand(player, tuple([held for held in self.hands[player] if held != card]))
-
-    # -- who is who
-
-    @property
-    def forehand(self) -> Player:
-        """The player at the dealer's left, who is dealt to and speaks first (BZ-10)."""
-        return (self.dealer + 1) % PLAYERS
 
     @property
     def declaration(self) -> Declared:
-        """The contract of the hand; only once there is one."""
+        """What is played; only once the auction is over."""
         assert self.declared is not None
         return self.declared
-
-    def exchanger(self, turn: int) -> Player:
-        """Return whose turn it is to exchange, the declarer's being turn 0 (BZ-15)."""
-        return (self.declaration.declarer + turn) % PLAYERS
 
     # -- the deal
 
@@ -135,7 +99,7 @@ class BerzerkaTable:
         """How many cards the next packet has."""
         return self.size_due - len(self.hands[self.next_dealt])
 
-    def unseen(self) -> list[Card]:
+    def stock(self) -> list[Card]:
         """Return the cards that nobody has had in hand: the talon and what was never dealt to it.
 
         Only of the whole truth.
@@ -150,29 +114,22 @@ class BerzerkaTable:
     # -- the auction
 
     @property
-    def standing_call(self) -> Call | None:
-        """The bid to beat with its bidder, None before the first bid."""
-        return next((call for call in reversed(self.calls) if isinstance(call.said, Bid)), None)
-
-    @property
     def standing_bid(self) -> Bid | None:
         """The bid to beat."""
-        bids = self.bids()
-        return bids[-1] if bids else None
-
-    def bids(self, player: Player | None = None) -> list[Bid]:
-        """Return the bids of the player (None: of everyone), in order."""
-        return [
-            call.said
-            for call in self.calls
-            if isinstance(call.said, Bid) and player in (None, call.player)
-        ]
-
-    def has_passed(self, player: Player) -> bool:
-        """Tell whether the player is out of the auction."""
-        return any(call.player == player and isinstance(call.said, Pass) for call in self.calls)
+        highest = self.auction.highest
+        return None if highest is None else highest.bid
 
     # -- the exchange
+
+    def put_away(self, player: Player) -> tuple[Card, ...]:
+        """Return what a player has put away, where whoever looks knows it."""
+        away: Any = self.discards[player]
+        cards: tuple[Card, ...] = away
+        return cards
+
+    def exchanger(self, turn: int) -> Player:
+        """Return whose turn it is to exchange, the declarer's being turn 0 (BZ-15)."""
+        return (self.declaration.declarer + turn) % PLAYERS
 
     @property
     def most_discards(self) -> int:
@@ -194,27 +151,20 @@ class BerzerkaTable:
         return self.declared is not None and self.declared.is_inverted(len(self.tricks))
 
     @property
-    def taken(self) -> tuple[int, ...]:
-        """The tricks that each player has won so far, those that do not count included."""
-        return tuple(map(self.winners.count, range(PLAYERS)))
+    def winners(self) -> tuple[Player, ...]:
+        """Who took each trick: whoever led to the next."""
+        return tuple([trick.leader for trick in (*self.tricks, self.trick)[1:]])
 
-    def taken_by(self, player: Player) -> Taken:
-        """Return what the player has won so far."""
-        pain = None if self.declared is None else self.declared.pain
-        return taken_by(player, self.tricks, self.winners, pain)
+    def tally(self) -> Tally:
+        """Return what each player has won so far; only once the auction is over."""
+        tally = Tally(self.declaration.rules.objective, self.declaration.pain)
+        for number, (winner, trick) in enumerate(zip(self.winners, self.tricks, strict=True)):
+            tally.add(winner, trick.cards, number)
+        return tally
 
-    def counts(self) -> tuple[int, ...]:
-        """Return what the contract counts, as it stands now, without the overbid (BZ-21)."""
-        if self.declared is None:
-            return (0,) * PLAYERS
-        count = self.declared.rules.objective.count
-        return tuple(count(self.taken_by(player)) for player in range(PLAYERS))
 
-    def played(self) -> Iterator[tuple[Player, Card, Trick]]:
-        """Yield every card played, with who played it and its trick, in order."""
-        for trick in (*self.tricks, self.trick):
-            for place, card in enumerate(trick.cards):
-                yield trick.player(place, PLAYERS), card, trick
+BerzerkaView = View[BerzerkaTable, BerzerkaAction]
+"""What a seat knows of a hand."""
 
 
 def most_discards(turn: int, talon: int, rule: str) -> int:
@@ -223,17 +173,3 @@ def most_discards(turn: int, talon: int, rule: str) -> int:
     `talon` is how many cards are left to draw, `rule` the house rule of the exchange.
     """
     return min(CAPS[turn], talon) if rule == "capped" else min(FULL, talon)
-
-
-def with_item(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
-    """Return the tuple with another item at this place."""
-    return (*items[:place], item, *items[place + 1 :])
-
-
-def _backs(
-    cards: tuple[tuple[Any, ...], ...], observer: Player | None
-) -> tuple[tuple[Any, ...], ...]:
-    """Return the cards of all but the observer face down."""
-    return tuple(
-        own if player == observer else (None,) * len(own) for player, own in enumerate(cards)
-    )

@@ -1,25 +1,61 @@
 """Who is first, second and third, and what that is worth (BZ-21 to BZ-25)."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.core.protocols import Player
 from game.kit.cards import Suit
-from game.kit.tricks import Trick
-from game.rulesets.berzerka.contracts import HALF, MIDDLE, Objective, Taken
+from game.rulesets.berzerka.contracts import HALF, MIDDLE, Objective
+from game.rulesets.berzerka.declared import Declared
 
 PLAYERS = 3
 FIRST, SECOND, THIRD = 1, 2, 3
 
 
-def taken_by(
-    player: Player, tricks: Sequence[Trick], winners: Sequence[Player], pain: Suit | None
-) -> Taken:
-    """Return what the player has won in the tricks so far."""
-    won = [number for number, winner in enumerate(winners) if winner == player]
-    pains = 0
-    if pain is not None:
-        pains = sum(card.suit == pain for number in won for card in tricks[number].cards)
-    return Taken(len(won), sum(number >= HALF for number in won), pains)
+class Tally:
+    """What each player has won, trick by trick.
+
+    By player: `tricks` in all, `late` those among the last six, `pains` the cards of the pain
+    suit in them, and `last`, the number of the last trick that counts (-1: none).
+    """
+
+    def __init__(self, objective: Objective, pain: Suit | None) -> None:
+        self._objective, self._pain = objective, pain
+        self.tricks, self.late, self.pains = [0] * PLAYERS, [0] * PLAYERS, [0] * PLAYERS
+        self.last = [-1] * PLAYERS
+
+    def add(self, winner: Player, cards: Sequence[int], number: int) -> None:
+        """Give a trick to its winner; `number` counts from 0."""
+        self.tricks[winner] += 1
+        if self._pain is not None:
+            self.pains[winner] += sum([card // 13 == self._pain for card in cards])
+        if number >= HALF:
+            self.late[winner] += 1
+            self.last[winner] = number
+        elif self._objective.early_tricks:
+            self.last[winner] = number
+
+    @property
+    def counts(self) -> list[int]:
+        """What the contract counts, without the overbid (BZ-21)."""
+        counts: list[int] = getattr(self, self._objective.counted)
+        return counts
+
+
+class Score(NamedTuple):
+    """What a hand has come to: the counts with the overbid, places, and points, by player."""
+
+    ranked: list[int]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+def scored(declared: Declared, tally: Tally) -> Score:
+    """Return what the tricks that were won are worth under the contract."""
+    objective, declarer = declared.rules.objective, declared.declarer
+    ranked = ranked_counts(objective, tally.counts, declarer, declared.overbid)
+    found = places(objective, ranked, declarer, tally.last)
+    return Score(ranked, found, points(objective, found, declared.box.value))
 
 
 def ranked_counts(
@@ -29,15 +65,6 @@ def ranked_counts(
     ranked = list(counts)
     ranked[declarer] += objective.overbid_sign * overbid
     return ranked
-
-
-def last_won(objective: Objective, winners: Sequence[Player]) -> list[int]:
-    """Return the number of the last trick that each player won and that counts, -1 for none."""
-    last = [-1] * PLAYERS
-    for number, winner in enumerate(winners):
-        if objective.early_tricks or number >= HALF:
-            last[winner] = number
-    return last
 
 
 def places(

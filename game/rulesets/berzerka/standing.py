@@ -5,7 +5,7 @@ from functools import cached_property
 
 from game.core.protocols import Player
 from game.kit.cards import Suit
-from game.rulesets.berzerka.board import Board, after_deal, known_board
+from game.rulesets.berzerka.board import Board, known_board
 from game.rulesets.berzerka.options import BerzerkaOptions
 from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND
 
@@ -97,6 +97,5 @@ def opening(options: BerzerkaOptions, players: int, first_dealer: Player) -> Ber
 
 
 def with_result(standing: BerzerkaStanding, boxes: Board, result: DealResult) -> BerzerkaStanding:
-    """Return the standing after one more hand, which was played on these boxes."""
-    risen = after_deal(boxes, result.contract, result.bid_on, standing.options.rise)
-    return replace(standing, boxes=risen, results=(*standing.results, result))
+    """Return the standing after one more hand, which has left the board like this."""
+    return replace(standing, boxes=boxes, results=(*standing.results, result))

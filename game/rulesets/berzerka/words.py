@@ -5,12 +5,14 @@ from typing import Any
 
 from game.core.protocols import CHANCE, Event, Names
 from game.core.words import _, many
+from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words, suit_name
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.number_cards import number_card_name
 from game.kit.tricks import Trick
 from game.rulesets.berzerka import events
 from game.rulesets.berzerka.actions import (
+    PASS,
     BerzerkaAction,
     Bid,
     Copy,
@@ -20,16 +22,14 @@ from game.rulesets.berzerka.actions import (
     NameTrump,
     Naming,
     Pick,
-    PlayCard,
 )
 from game.rulesets.berzerka.board import Board, Box
 from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.phases.play import deal_result
-from game.rulesets.berzerka.position import Phase
+from game.rulesets.berzerka.position import BerzerkaView, Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
 from game.rulesets.berzerka.state import BerzerkaState
-from game.rulesets.berzerka.view import BerzerkaView
 
 
 def contract_title(contract: str, copies: str = "") -> str:
@@ -187,7 +187,7 @@ def deal_summary(deal: BerzerkaState, standing: BerzerkaStanding) -> Mapping[str
         "trump": None if result.trump == NO_TRUMP else SUIT_LETTERS[result.trump],
         "ranking": "inverted" if result.inverted else "normal",
         "pain": None if result.pain is None else SUIT_LETTERS[result.pain],
-        "calls": [[call.player, str(call.said)] for call in deal.table.calls],
+        "calls": [[call.player, str(call.bid or PASS)] for call in deal.table.auction.calls],
         "exchanged": [len(cards) for cards in deal.table.discards],
         "tricks": list(result.tricks),
         "results": list(result.counts),
@@ -215,8 +215,9 @@ def text_view(view: BerzerkaView, names: Names) -> str:
     ]
     if table.phase in (Phase.BOARD, Phase.COPY, Phase.DEAL, Phase.AUCTION, Phase.PICK):
         lines.append(_("Open contracts: {boxes}.").format(boxes=_boxes(table.boxes)))
-        if (best := table.standing_call) is not None:
-            said = action_words(best.said)
+        best = table.auction.highest
+        if best is not None and best.bid is not None:
+            said = action_words(best.bid)
             lines.append(_("To beat: {bid} by {name}.").format(bid=said, name=names[best.player]))
     if table.declared is not None:
         lines += contract_lines(table.declared, table.inverted, names)
@@ -233,7 +234,7 @@ def text_view(view: BerzerkaView, names: Names) -> str:
         lines.append(
             _("You may change up to {most} cards; put away so far: {cards}.").format(
                 most=table.most_discards,
-                cards=cards_words(table.discards[table.player]) or "–",
+                cards=cards_words(table.put_away(table.player)) or "–",
             )
         )
     if table.tricks:
@@ -241,7 +242,7 @@ def text_view(view: BerzerkaView, names: Names) -> str:
     if table.trick.cards:
         lines.append(_("On the table: {trick}.").format(trick=_trick(table.trick, names)))
     if view.observer is not None:
-        lines.append(_("Your hand: {cards}.").format(cards=cards_words(table.hands[view.observer])))
+        lines.append(_("Your hand: {cards}.").format(cards=cards_words(view.hand)))
     return "\n".join(lines)
 
 

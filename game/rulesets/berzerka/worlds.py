@@ -1,35 +1,34 @@
-"""Worlds: full hands of play that an observer cannot tell from the real one."""
+"""Determinization: full hands of play that an observer cannot tell from the real one."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from math import exp
 
+from game.core.protocols import Player
 from game.core.rng import Rng
-from game.kit.cards import SUITS, Card, Suit
-from game.kit.dealing import Holder, deal_out
+from game.kit import beliefs
+from game.kit.actions import Deal
+from game.kit.beliefs import Layout
+from game.kit.cards import NO_TRUMP, Card
+from game.kit.knowledge import Knowledge, in_hands, played_by, shown_lacking, unseen
+from game.kit.masks import by_suit, mask_of, numbers_in
 from game.kit.number_cards import NUMBER_DECK
-from game.rulesets.berzerka.actions import BerzerkaAction, Deal, Discard, Done
-from game.rulesets.berzerka.position import FIRST_PART, BerzerkaTable
+from game.rulesets.berzerka.actions import BerzerkaAction, Discard
+from game.rulesets.berzerka.board import box_of
+from game.rulesets.berzerka.declared import Declared
+from game.rulesets.berzerka.phases.play import RULES
+from game.rulesets.berzerka.policy.auction import AVERAGE
+from game.rulesets.berzerka.policy.evaluation import best_terms, pain_suit, strength, worth_table
+from game.rulesets.berzerka.policy.play import goal
+from game.rulesets.berzerka.position import FIRST_PART, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.state import BerzerkaState
-from game.rulesets.berzerka.view import BerzerkaView
 
-
-@dataclass
-class Share:
-    """All the cards that one player has had in this hand.
-
-    `held` now, `played`, `away` put away, and of held and played those he `drew`.
-    """
-
-    held: list[Card]
-    played: list[Card] = field(default_factory=list)
-    away: list[Card] = field(default_factory=list)
-    drew: list[Card] = field(default_factory=list)
-
-    def dealt(self) -> list[Card]:
-        """Return the cards he was dealt before the exchange."""
-        drawn = set(self.drew)
-        return [card for card in (*self.held, *self.played) if card not in drawn] + self.away
+EAGERNESS = 1.2
+"""By how much a hand is likelier to have been bid on, in log-odds a trick of strength."""
+THRIFT = 1.5
+"""By how much cards are likelier to have been put away, in log-odds a trick they lack."""
+ODDITY = 0.2
+"""How likely it is that a declarer names other terms than the plain player's."""
 
 
 def determinize(view: BerzerkaView, rng: Rng) -> BerzerkaState:
@@ -38,85 +37,145 @@ def determinize(view: BerzerkaView, rng: Rng) -> BerzerkaState:
     Whoever did not follow suit holds none of that suit (BZ-17); which of his cards were dealt in
     which part, drawn or put away is drawn at random as well.
     """
-    return state_of(view, shares(view, rng), rng)
+    return _Past(view, rng).world(beliefs.deal_hidden(knowledge(view), rng))
 
 
-def shares(view: BerzerkaView, rng: Rng) -> list[Share | None]:
-    """Draw the cards of everyone but the observer, who has None here."""
-    others = [player for player in range(PLAYERS) if player != view.observer]
-    found: list[Share | None] = [None] * PLAYERS
+def worlds(view: BerzerkaView, rng: Rng) -> Iterator[BerzerkaState]:
+    """Yield worlds without end, those oftener that fit what was bid, named and put away."""
+    past = _Past(view, rng)
+    for layout in beliefs.worlds(knowledge(view), lambda laid: laid, past.likelihood, rng):
+        yield past.world(layout)
+
+
+def knowledge(view: BerzerkaView) -> Knowledge:
+    """Return where cards are and can be: three hands, three times what was put away, the rest."""
     table = view.table
-    void = shown_void(table)
-    every = frozenset(SUITS)
-    holders = []
-    for player in others:
-        holders.append(Holder(len(table.hands[player]), every - void[player]))
-        holders.append(Holder(len(table.discards[player]), every))
-    seen = _seen(table)
-    hidden = [card for card in NUMBER_DECK if card not in seen]
-    given = deal_out(hidden, holders, rng)
-    for place, player in enumerate(others):
-        played = [card for who, card, _trick in table.played() if who == player]
-        share = Share(given[2 * place], played, sorted(given[2 * place + 1]))
-        if len(view.dealt(player)) == 3:
-            share.drew = rng.sample([*share.held, *played], len(share.away))
-        found[player] = share
-    return found
+    tricks = (*table.tricks, table.trick)
+    known = [0] * (2 * PLAYERS)
+    if view.observer is not None:
+        known[view.observer] = mask_of(view.hand)
+        known[PLAYERS + view.observer] = mask_of(table.put_away(view.observer))
+    hidden = unseen(NUMBER_DECK, *map(numbers_in, known), *(trick.cards for trick in tricks))
+    lacking = (*shown_lacking(tricks, PLAYERS, RULES, NO_TRUMP), 0, 0, 0)
+    return in_hands(hidden, (*table.hand_sizes, *map(len, table.discards)), lacking, known)
 
 
-def state_of(view: BerzerkaView, given: Sequence[Share | None], rng: Rng) -> BerzerkaState:
-    """Return the state in which everyone has had the cards of his share."""
-    hands, discards = list(view.table.hands), list(view.table.discards)
-    for player, share in enumerate(given):
-        if share is not None:
-            hands[player] = tuple(sorted(share.held))
-            discards[player] = tuple(share.away)
-    table = view.table.but(hands=tuple(hands), discards=tuple(discards))
-    return BerzerkaState(table, _history(view, given, rng))
+class _Past:
+    """What has been done with cards that the observer has not seen.
+
+    Which of his cards a player has drawn in the exchange is unknown: those are taken for drawn
+    that come first in an order made by chance.
+    """
+
+    def __init__(self, view: BerzerkaView, rng: Rng) -> None:
+        self._view, self._table = view, view.table
+        self._played = played_by((*view.table.tricks, view.table.trick), PLAYERS)
+        self._packets = [0] * PLAYERS
+        for action in view.history:
+            if isinstance(action, Deal):
+                self._packets[action.player] += 1
+        self._mixed = rng.sample(range(len(NUMBER_DECK)), len(NUMBER_DECK))
+        self._lacks = [0.0] * len(NUMBER_DECK)
+        if view.table.declared is not None:
+            self._lacks = _lacks(view.table.declared)
+        self._known: dict[tuple[Player, int, int], float] = {}
+
+    def likelihood(self, layout: Layout) -> float:
+        """Return how well the cards fit what their players have done, as a factor."""
+        found = 1.0
+        for player in range(PLAYERS):
+            if player != self._view.observer:
+                key = player, layout[player], layout[PLAYERS + player]
+                fits = self._known.get(key)
+                if fits is None:
+                    fits = self._known[key] = self._fits(*key)
+                found *= fits
+        return found
+
+    def _fits(self, player: Player, held: int, away: int) -> float:
+        """Return how well one player's cards fit what he has bid, or named and put away."""
+        table = self._table
+        if table.phase == Phase.AUCTION:
+            bids = table.auction.bids_of(player)
+            if not bids:
+                return 1.0
+            rules = box_of(table.boxes, bids[-1].contract).rules
+            return exp(EAGERNESS * (strength(by_suit(held), rules) - AVERAGE[rules.id]))
+        if table.declared is None or self._packets[player] < 2:
+            return 1.0
+        found = exp(THRIFT * sum([self._lacks[card] for card in numbers_in(away)]))
+        if player == table.declared.declarer:
+            dealt = by_suit(self._before_drawing(player, held, away))
+            found *= 1.0 if _is_plain(table.declared, dealt) else ODDITY
+        return found
+
+    def _drawn(self, player: Player, held: int, away: int) -> int:
+        """Return the cards that a player has drawn, none before he has."""
+        had, count = held | self._played[player], away.bit_count()
+        drawn = 0
+        if self._packets[player] == 3:
+            for card in self._mixed:
+                if not count:
+                    break
+                if had >> card & 1:
+                    drawn |= 1 << card
+                    count -= 1
+        return drawn
+
+    def _before_drawing(self, player: Player, held: int, away: int) -> int:
+        had = held | self._played[player]
+        return had & ~self._drawn(player, held, away) | away
+
+    def world(self, layout: Layout) -> BerzerkaState:
+        """Return the State in which the hidden cards lie so."""
+        table = self._table
+        cards = [_cards(mask) for mask in layout[: 2 * PLAYERS]]
+        table = table.but(hands=tuple(cards[:PLAYERS]), discards=tuple(cards[PLAYERS:]))
+        packets = [self._dealt_to(player, layout) for player in range(PLAYERS)]
+        order = [table.exchanger(turn) for turn in range(PLAYERS) if table.declared]
+        away = iter([card for player in order for card in table.put_away(player)])
+        history: list[BerzerkaAction] = []
+        for action in self._view.history:
+            if isinstance(action, Discard):
+                action = Discard(next(away))
+            elif isinstance(action, Deal) and action.player != self._view.observer:
+                action = Deal(action.player, packets[action.player].pop(0))
+            history.append(action)
+        return BerzerkaState(table, tuple(history))
+
+    def _dealt_to(self, player: Player, layout: Layout) -> list[tuple[Card, ...]]:
+        """Return the packets that a player was given: six cards, seven, and those he drew."""
+        held, away = layout[player], layout[PLAYERS + player]
+        dealt = self._before_drawing(player, held, away)
+        mixed = [card for card in self._mixed if dealt >> card & 1]
+        first, second = mixed[:FIRST_PART], mixed[FIRST_PART:]
+        return [
+            _cards(mask_of(first)),
+            _cards(mask_of(second)),
+            _cards(self._drawn(player, held, away)),
+        ]
 
 
-def _history(
-    view: BerzerkaView, given: Sequence[Share | None], rng: Rng
-) -> tuple[BerzerkaAction, ...]:
-    """Return the history with the cards that the view leaves out filled in."""
-    packets: list[list[tuple[Card, ...]]] = [_packets(share, rng) for share in given]
-    away = [iter(() if share is None else share.away) for share in given]
-    declared = view.table.declared
-    turn = 0 if declared is None else declared.declarer
-    filled: list[BerzerkaAction] = []
-    for action in view.history:
-        if isinstance(action, Deal) and action.player != view.observer:
-            action = Deal(action.player, packets[action.player].pop(0))
-        elif isinstance(action, Discard) and turn != view.observer:
-            action = Discard(next(away[turn]))
-        elif isinstance(action, Done):
-            turn = (turn + 1) % PLAYERS
-        filled.append(action)
-    return tuple(filled)
+def _cards(mask: int) -> tuple[Card, ...]:
+    return tuple([NUMBER_DECK[number] for number in numbers_in(mask)])
 
 
-def _packets(share: Share | None, rng: Rng) -> list[tuple[Card, ...]]:
-    """Return the packets that a player was given: the first part, the second, what he drew."""
-    if share is None:
-        return []
-    dealt = share.dealt()
-    rng.shuffle(dealt)
-    return [
-        tuple(sorted(packet)) for packet in (dealt[:FIRST_PART], dealt[FIRST_PART:], share.drew)
-    ]
+def _lacks(declared: Declared) -> list[float]:
+    """Return, by card, the tricks that it lacks: the more, the likelier it was put away."""
+    if goal(declared, declared.declarer) is not None:
+        return [0.0] * len(NUMBER_DECK)
+    table = worth_table(declared.rules, bool(declared.inverted))
+    sign = 1 if declared.rules.objective.avoids else -1
+    return [sign * (table[c % 13] + (0.5 if c // 13 == declared.trump else 0)) for c in NUMBER_DECK]
 
 
-def _seen(table: BerzerkaTable) -> set[Card]:
-    """Return the cards that lie open to the observer: his own, and all that were played."""
-    own = {card for cards in (*table.hands, *table.discards) for card in cards}
-    return own | {card for _who, card, _trick in table.played()}
-
-
-def shown_void(table: BerzerkaTable) -> list[frozenset[Suit]]:
-    """Return, for each player, the suits he has shown to have none of (BZ-17)."""
-    void: list[frozenset[Suit]] = [frozenset()] * PLAYERS
-    for player, card, trick in table.played():
-        led = trick.cards[0].suit
-        if card.suit != led:
-            void[player] |= {led}
-    return void
+def _is_plain(declared: Declared, dealt: list[int]) -> bool:
+    """Tell whether the plain player would have named the same with these cards."""
+    rules = declared.rules
+    if rules.names_pain:
+        return declared.pain in (None, pain_suit(dealt))
+    if declared.trump is None or (rules.trump is not None and rules.inverted is not None):
+        return True
+    wanted = goal(declared, declared.declarer)
+    trump, inverted, _worth = best_terms(dealt, rules, wanted)
+    return trump == declared.trump and declared.inverted in (None, inverted)

@@ -7,8 +7,8 @@ from typing import Any
 from game.core.words import _
 from game.rulesets.berzerka.actions import PASS, Bid
 from game.rulesets.berzerka.board import open_boxes
-from game.rulesets.berzerka.phases.auction import bid_refusal
-from game.rulesets.berzerka.view import BerzerkaView
+from game.rulesets.berzerka.phases.auction import why_not_bid
+from game.rulesets.berzerka.position import BerzerkaView
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, Kind
@@ -76,7 +76,7 @@ class AuctionPanel(Asking):
 
     def _grey_out(self) -> None:
         for contract, button in self._contracts.items():
-            refusal = bid_refusal(Bid(contract, self.overbid), self.view.table)
+            refusal = why_not_bid(self.view.table, Bid(contract, self.overbid))
             button.enabled = refusal is None
             button.reason = f"{refusal.sentence} [{refusal.rule}]" if refusal else ""
             button.repaint()

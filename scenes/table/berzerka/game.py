@@ -5,6 +5,7 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _, many
+from game.kit.actions import PlayCard
 from game.kit.cards import SUIT_LETTERS
 from game.kit.number_cards import number_card_name
 from game.rulesets.berzerka.actions import (
@@ -14,7 +15,6 @@ from game.rulesets.berzerka.actions import (
     Discard,
     NamePain,
     NameTrump,
-    PlayCard,
 )
 from game.rulesets.berzerka.events import (
     BidMade,
@@ -26,11 +26,10 @@ from game.rulesets.berzerka.events import (
     PlayerPassed,
     RankingTurned,
 )
-from game.rulesets.berzerka.position import Phase
+from game.rulesets.berzerka.position import BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import BerzerkaStanding
 from game.rulesets.berzerka.terms import HANDS
-from game.rulesets.berzerka.view import BerzerkaView
 from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.match import MatchEnded
 from game.session.port import Port

@@ -21,10 +21,9 @@ from game.rulesets.berzerka.events import (
     RankingTurned,
     TalonDealt,
 )
-from game.rulesets.berzerka.position import Phase
+from game.rulesets.berzerka.position import BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.standing import BerzerkaStanding
-from game.rulesets.berzerka.view import BerzerkaView
 from scenes.table.picture import Picture, after, bare, with_item, without
 
 
@@ -61,7 +60,7 @@ def picture_of(view: BerzerkaView, standing: BerzerkaStanding) -> BerzerkaPictur
     """Return the picture of what a seat knows now."""
     table = view.table
     declared = table.declared
-    bids = [table.bids(player) for player in range(PLAYERS)]
+    bids = [table.auction.bids_of(player) for player in range(PLAYERS)]
     is_begun = table.phase not in (Phase.BOARD, Phase.COPY)
     boxes = standing.boxes if table.phase is Phase.OVER else table.boxes
     is_known = declared is not None and declared.inverted is not None
@@ -77,7 +76,7 @@ def picture_of(view: BerzerkaView, standing: BerzerkaStanding) -> BerzerkaPictur
         aside=(None,) * table.talon,
         boxes=boxes if is_begun else (),
         bids=tuple(said[-1] if said else None for said in bids),
-        passed=tuple(map(table.has_passed, range(PLAYERS))),
+        passed=tuple(player in table.auction.out for player in range(PLAYERS)),
         declared=declared,
         inverted=table.inverted if is_known else None,
     )

@@ -15,7 +15,7 @@ from game.rulesets.berzerka.contracts import CONTRACTS, SHAPESHIFT, TRICKS
 from game.rulesets.berzerka.declared import Declared, declare
 from game.rulesets.berzerka.options import BerzerkaOptions, custom_board
 from game.rulesets.berzerka.phases.play import deal_result
-from game.rulesets.berzerka.position import BerzerkaTable, Phase
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult, opening
 from game.rulesets.berzerka.state import BerzerkaState, new_deal
 
@@ -138,17 +138,15 @@ def result_of(
 ) -> DealResult:
     """Return the result when these players win the 13 tricks, in order."""
     assert len(winners) == TRICKS
-    held = [Trick(0, cards(text)) for text in tricks or [""] * TRICKS]
+    leaders = (0, *winners[:-1])
+    texts = tricks or [""] * TRICKS
     before = board_with(contract)
-    table = BerzerkaTable(
-        standing=before,
-        boxes=before.boxes,
-        dealer=DEALER,
+    table = new_deal(before).table.but(
         phase=Phase.OVER,
-        player=-4,
         declared=contract_of(contract, **{"named": USUAL_NAMES.get(contract, ""), **terms}),
-        tricks=tuple(held),
-        winners=tuple(winners),
+        tricks=tuple(Trick(*each) for each in zip(leaders, map(cards, texts), strict=True)),
+        trick=Trick(winners[-1]),
+        taken=tuple(map(winners.count, range(3))),
     )
     return deal_result(table)
 
@@ -162,18 +160,14 @@ def ending(contract: str, hands: Sequence[Sequence[Card]], leader: int, **terms:
     """Return a hand of which only the last tricks are left, with these cards."""
     gone = TRICKS - len(hands[0])
     before = board_with(contract)
-    table = BerzerkaTable(
-        standing=before,
-        boxes=before.boxes,
-        dealer=DEALER,
+    table = new_deal(before).table.but(
         phase=Phase.PLAY,
         player=leader,
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         talon=13,
         declared=contract_of(contract, **{"named": USUAL_NAMES.get(contract, ""), **terms}),
         exchanged=3,
-        tricks=(Trick(0),) * gone,
-        winners=tuple(number % 3 for number in range(gone)),
+        tricks=tuple(Trick(number % 3) for number in range(gone)),
         trick=Trick(leader),
     )
     return BerzerkaState(table)

@@ -4,13 +4,13 @@ from itertools import islice
 
 from game.core.rng import Rng
 from game.kit.cards import HEARTS
-from game.rulesets.berzerka.belief import worlds
+from game.kit.masks import mask_of, suits_of
+from game.kit.number_cards import NUMBER_DECK
 from game.rulesets.berzerka.contracts import CONTRACTS
 from game.rulesets.berzerka.policy.evaluation import strength
-from game.rulesets.berzerka.policy.masks import masks_of
+from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.state import BerzerkaState
-from game.rulesets.berzerka.view import BerzerkaView
-from game.rulesets.berzerka.worlds import determinize, shown_void
+from game.rulesets.berzerka.worlds import determinize, knowledge, worlds
 from tests.rulesets.berzerka.hands import board_with, cards, dealt, ending, say
 
 COUNT = 150
@@ -36,7 +36,7 @@ def test_whoever_bids_has_the_hand_for_it_oftener() -> None:
 
     def suits(found: list[BerzerkaState]) -> float:
         rules = CONTRACTS["seeing_red"]
-        return sum(strength(masks_of(each.table.hands[0]), rules) for each in found) / len(found)
+        return sum(strength(suits_of(each.table.hands[0]), rules) for each in found) / len(found)
 
     view = state.view(1)
     assert suits(heard(view)) > suits(unheard(view)) + 0.2
@@ -64,7 +64,8 @@ def test_nobody_holds_a_suit_that_he_has_shown_to_lack() -> None:
     state = ending("berzerka", [cards("H2 D3"), cards("H9 S4"), cards("C4 S5")], 0)
     say(state, "H2 H9 C4")
     view = state.view(0)
-    assert shown_void(view.table) == [frozenset(), frozenset(), frozenset({HEARTS})]
-    for player, void in enumerate(shown_void(view.table)):
-        for world in (determinize(view, Rng(seed)) for seed in range(40)):
-            assert not {card.suit for card in world.table.hands[player]} & void
+    hidden_hearts = mask_of(set(NUMBER_DECK[13:26]) - set(cards("H2 H9")))
+    possible = knowledge(view).possible
+    assert possible[1] & hidden_hearts == hidden_hearts and not possible[2] & hidden_hearts
+    for world in (determinize(view, Rng(seed)) for seed in range(40)):
+        assert HEARTS not in {card.suit for card in world.table.hands[2]}

@@ -50,6 +50,21 @@ def check(number: int) -> None:
     assert ended.winners and ended.scores == match.standing.scores
 
 
+@pytest.mark.parametrize("number", range(0, 60, 3))
+def test_what_an_event_leads_to_is_what_everyone_sees(number: int) -> None:
+    match = Match(BERZERKA, options(number), [Seat("random", name) for name in "ABC"], number)
+    rng = Rng(number).fork("players")
+    while not match.is_over:
+        state = match.state.clone()
+        told: list[Event] = []
+        action = rng.choice(state.legal_actions())
+        state.apply_action(action, told.append)
+        for observer in (0, 1, 2, None):
+            shown = [event.redacted(observer).after for event in told]
+            assert shown[-1] == state.view(observer).table
+        match.apply(match.to_act, action)
+
+
 @pytest.mark.parametrize("chunk", range(6))
 def test_some_hundred_matches(chunk: int) -> None:
     for number in range(chunk, IN_SUITE, 6):

@@ -197,7 +197,7 @@ def test_in_marathon_flex_seven_tricks_do_not_count_but_pass_the_lead() -> None:
         say(state, f"S{number} H{number} D{number}")
         view = state.view(1)
         assert view.table.taken == (number, 0, 0)
-        assert view.table.counts() == (max(0, number - 7), 0, 0)
+        assert view.table.tally().counts == [max(0, number - 7), 0, 0]
     result = deal_result(state.table)
     assert result.counts == (6, 0, 0) and result.tricks == (13, 0, 0)
 

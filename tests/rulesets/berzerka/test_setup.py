@@ -1,13 +1,14 @@
 """BZ-01 to BZ-05: cards, rankings, dealers, and the deal in two parts."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
-from game.kit.cards import HEARTS, NO_TRUMP, SPADES
+from game.kit.cards import HEARTS, NO_TRUMP, SPADES, Card, Suit
 from game.kit.facts import HandDealt
 from game.kit.number_cards import (
     NUMBER_DECK,
@@ -17,11 +18,18 @@ from game.kit.number_cards import (
 )
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.events import TalonDealt
-from game.rulesets.berzerka.phases.play import best_place
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.state import new_deal
 from game.session.match import Match, Seat
-from tests.rulesets.berzerka.hands import board_with, cards, chance, dealt, say, standing
+from tests.rulesets.berzerka.hands import (
+    board_with,
+    cards,
+    chance,
+    contract_of,
+    dealt,
+    say,
+    standing,
+)
 from tests.rulesets.berzerka.test_board import hand_over
 
 
@@ -54,6 +62,12 @@ def test_it_goes_clockwise_seat_after_seat() -> None:
         turns.append(state.current_player())
         say(state, call)
     assert turns == [0, 1, 2]
+
+
+def best_place(trick: Sequence[Card], trump: Suit, inverted: bool) -> int:
+    """Return the place of the card that takes a trick whose ranking was named."""
+    declared = contract_of("hold_steady", named="inverted" if inverted else "normal")
+    return declared.order(0).best_place(trick, trump)
 
 
 @pytest.mark.rule("BZ-02")

@@ -3,130 +3,65 @@
 `laying` (the board), `dealing`, `auction`, `naming`, `exchange`, `play`, in the order of the hand.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
-from game.core.protocols import Emit, Refusal
-from game.core.rng import Rng
-from game.core.words import _, marked
-from game.rulesets.berzerka.actions import (
-    BerzerkaAction,
-    Bid,
-    Copy,
-    Deal,
-    Discard,
-    Done,
-    LayBoard,
-    Naming,
-    Pass,
-    Pick,
-    PlayCard,
-)
+from game.core.words import marked
+from game.kit.actions import Deal
+from game.kit.deal import PhaseRules, chance, decision
+from game.rulesets.berzerka.actions import LayBoard
 from game.rulesets.berzerka.phases import auction, dealing, exchange, laying, naming, play
-from game.rulesets.berzerka.position import BerzerkaTable, Phase
+from game.rulesets.berzerka.position import Phase
 
-NOBODYS_TURN = marked("It is nobody's turn.")
+_DEALING = chance(Deal, dealing.draw, dealing.why_not, dealing.deal)
 
-
-@dataclass(frozen=True)
-class Rules:
-    """What may be done in a phase.
-
-    `acts` are the kinds of action that it knows; any other is refused with the sentence `only`
-    and the clause `rule`. `legal` lists what a player may do, sorted, and `draw` draws what chance
-    does. `refusal` tells why an action of these kinds is not allowed; `apply` does one that is.
-    """
-
-    acts: Any
-    refusal: Callable[[BerzerkaTable, Any], Refusal | None]
-    apply: Callable[[BerzerkaTable, Any, Emit | None], BerzerkaTable]
-    legal: Callable[[BerzerkaTable], Sequence[Any]] = lambda table: ()
-    draw: Callable[[BerzerkaTable, Rng], Any] = lambda table, rng: None
-    only: str = NOBODYS_TURN
-    rule: str = ""
-
-
-_DEALING = Rules(Deal, dealing.refusal, dealing.deal, draw=dealing.draw)
-
-PHASES: Mapping[Phase, Rules] = {
-    Phase.BOARD: Rules(LayBoard, laying.board_refusal, laying.lay_board, draw=laying.draw_board),
-    Phase.COPY: Rules(
-        Copy,
-        laying.copy_refusal,
+PHASES: Mapping[Phase, PhaseRules[Any, Any]] = {
+    Phase.BOARD: chance(LayBoard, laying.draw_board, laying.why_not_board, laying.lay_board),
+    Phase.COPY: decision(
+        laying.copies_open,
         laying.copy,
-        laying.copies,
-        laying.draw_copy,
         marked("First say which contract Shapeshift copies."),
         "BZ-09",
+        laying.why_not_copy,
+        laying.draw_copy,
     ),
     Phase.DEAL: _DEALING,
-    Phase.AUCTION: Rules(
-        Pass | Bid,
-        auction.call_refusal,
+    Phase.AUCTION: decision(
+        auction.calls_open,
         auction.call,
-        auction.calls,
-        only=marked("Now is the time to bid or to pass."),
-        rule="BZ-10",
+        marked("Now is the time to bid or to pass."),
+        "BZ-10",
+        auction.why_not_bid,
     ),
-    Phase.PICK: Rules(
-        Pick,
-        auction.pick_refusal,
+    Phase.PICK: decision(
+        auction.picks_open,
         auction.pick,
-        auction.picks,
-        only=marked("All have passed, so pick an open contract."),
-        rule="BZ-13",
+        marked("All have passed, so pick an open contract."),
+        "BZ-13",
+        auction.why_not_pick,
     ),
     Phase.FINISH: _DEALING,
-    Phase.NAME: Rules(
-        Naming,
-        naming.refusal,
+    Phase.NAME: decision(
+        naming.choices_open,
         naming.name,
-        naming.choices,
-        only=marked("First name what the contract asks for."),
-        rule="BZ-14",
+        marked("First name what the contract asks for."),
+        "BZ-14",
+        naming.why_not,
     ),
-    Phase.EXCHANGE: Rules(
-        Discard | Done,
-        exchange.refusal,
-        exchange.exchange,
-        exchange.changes,
-        only=marked("Now is the time to put cards away, or to say that you are done."),
-        rule="BZ-15",
+    Phase.EXCHANGE: decision(
+        exchange.changes_open,
+        exchange.change,
+        marked("Now is the time to put cards away, or to say that you are done."),
+        "BZ-15",
+        exchange.why_not,
     ),
     Phase.DRAW: _DEALING,
-    Phase.PLAY: Rules(
-        PlayCard,
-        play.refusal,
+    Phase.PLAY: decision(
+        play.plays_open,
         play.play,
-        play.plays,
-        only=marked("Now is the time to play a card."),
-        rule="BZ-16",
+        marked("Now is the time to play a card."),
+        "BZ-16",
+        play.why_not,
     ),
-    Phase.OVER: Rules((), lambda table, action: None, lambda table, action, emit: table),
 }
-"""By phase; when the hand is over there is nothing to do."""
-
-
-def legal(table: BerzerkaTable) -> list[BerzerkaAction]:
-    """Return what the player to act may do, sorted."""
-    return list(PHASES[table.phase].legal(table))
-
-
-def refusal(table: BerzerkaTable, action: BerzerkaAction) -> Refusal | None:
-    """Return why this cannot be done now, by whoever is to act; None where it can."""
-    rules = PHASES[table.phase]
-    if isinstance(action, rules.acts):
-        return rules.refusal(table, action)
-    return Refusal(_(rules.only), rules.rule)
-
-
-def draw(table: BerzerkaTable, rng: Rng) -> BerzerkaAction:
-    """Draw what chance does now; only where it is to act."""
-    drawn: BerzerkaAction = PHASES[table.phase].draw(table, rng)
-    return drawn
-
-
-def apply(table: BerzerkaTable, action: BerzerkaAction, emit: Emit | None) -> BerzerkaTable:
-    """Return the table after an action that is not refused, and tell what happened."""
-    return PHASES[table.phase].apply(table, action, emit)
+"""By phase; when the hand is over there is none."""

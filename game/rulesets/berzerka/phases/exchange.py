@@ -3,30 +3,29 @@
 from game.core.protocols import CHANCE, Emit, Refusal
 from game.core.words import _, many
 from game.kit.cards import Card
-from game.rulesets.berzerka.actions import DISCARDS, DONE, Discard, Done
+from game.kit.table import with_item, without
+from game.rulesets.berzerka.actions import DISCARDS, DONE, BerzerkaAction, Discard, Done
 from game.rulesets.berzerka.events import CardDiscarded, CardsExchanged
-from game.rulesets.berzerka.position import BerzerkaTable, Phase, with_item
+from game.rulesets.berzerka.position import BerzerkaTable, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
 
 
-def may_discard(table: BerzerkaTable) -> list[Card]:
-    """Return the cards that may be put away next: in ascending order, while the limit lasts."""
-    hand, away = table.hands[table.player], table.discards[table.player]
+def changes_open(table: BerzerkaTable) -> list[Done | Discard]:
+    """Return what the player may do: be done, or put a card away.
+
+    Cards go in ascending order, while the limit lasts.
+    """
+    hand, away = table.held(table.player), table.put_away(table.player)
     if len(away) == table.most_discards:
-        return []
-    return [card for card in hand if not away or card > away[-1]]
+        return [DONE]
+    return [DONE, *(DISCARDS[card] for card in hand if not away or card > away[-1])]
 
 
-def changes(table: BerzerkaTable) -> list[Done | Discard]:
-    """Return what the player may do: be done, or put one more card away."""
-    return [DONE, *(DISCARDS[card] for card in may_discard(table))]
-
-
-def refusal(table: BerzerkaTable, action: Done | Discard) -> Refusal | None:
-    """Return why the card may not be put away next, None where it may."""
-    if isinstance(action, Done) or action.card in may_discard(table):
+def why_not(table: BerzerkaTable, action: BerzerkaAction) -> Refusal | None:
+    """Return why the card may not be put away next; None where none is to be put away."""
+    if not isinstance(action, Discard):
         return None
-    away, most = table.discards[table.player], table.most_discards
+    away, most = table.put_away(table.player), table.most_discards
     if len(away) == most:
         return Refusal(
             many(
@@ -36,7 +35,7 @@ def refusal(table: BerzerkaTable, action: Done | Discard) -> Refusal | None:
             ).format(most=most),
             "BZ-15",
         )
-    if action.card is None or action.card not in table.hands[table.player]:
+    if action.card not in table.held(table.player):
         return Refusal(_("That card is not in your hand."), "BZ-15")
     return Refusal(
         _(
@@ -46,24 +45,28 @@ def refusal(table: BerzerkaTable, action: Done | Discard) -> Refusal | None:
     )
 
 
-def exchange(table: BerzerkaTable, action: Done | Discard, emit: Emit | None) -> BerzerkaTable:
+def change(table: BerzerkaTable, action: Done | Discard, emit: Emit | None) -> BerzerkaTable:
     """Put the card away, or draw as many as were put away."""
-    player = table.player
-    away = table.discards[player]
-    if isinstance(action, Discard):
-        discards = with_item(table.discards, player, (*away, action.card))
-        table = table.without_card(player, action.card).but(discards=discards)
-        if emit:
-            emit(CardDiscarded(player, action.card))
-        return table
-    table = table.but(exchanged=table.exchanged + 1, talon=table.talon - len(away))
-    if away:
-        table = table.but(phase=Phase.DRAW, player=CHANCE)
-    else:
-        table = next_exchange(table)
+    if isinstance(action, Discard) and action.card is not None:
+        return _put_away(table, action.card, emit)
+    player, count = table.player, len(table.discards[table.player])
+    after = table.but(exchanged=table.exchanged + 1, talon=table.talon - count)
+    after = after.but(phase=Phase.DRAW, player=CHANCE) if count else next_exchange(after)
     if emit:
-        emit(CardsExchanged(player, len(away)))
-    return table
+        emit(CardsExchanged(player, count, after=after))
+    return after
+
+
+def _put_away(table: BerzerkaTable, card: Card, emit: Emit | None) -> BerzerkaTable:
+    player = table.player
+    away = (*table.discards[player], card)
+    after = table.but(
+        hands=table.with_hand(player, without(table.hands[player], card)),
+        discards=with_item(table.discards, player, away),
+    )
+    if emit:
+        emit(CardDiscarded(player, card, after=after))
+    return after
 
 
 def next_exchange(table: BerzerkaTable) -> BerzerkaTable:

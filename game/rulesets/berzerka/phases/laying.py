@@ -3,7 +3,7 @@
 from game.core.protocols import CHANCE, Emit, Player, Refusal
 from game.core.rng import Rng
 from game.core.words import _
-from game.rulesets.berzerka.actions import Copy, LayBoard
+from game.rulesets.berzerka.actions import BerzerkaAction, Copy, LayBoard
 from game.rulesets.berzerka.board import (
     awaits_copy,
     can_copy,
@@ -39,7 +39,7 @@ def draw_board(table: BerzerkaTable, rng: Rng) -> LayBoard:
     return LayBoard(draw_contracts(table.standing.options, rng))
 
 
-def board_refusal(table: BerzerkaTable, action: LayBoard) -> Refusal | None:
+def why_not_board(table: BerzerkaTable, action: LayBoard) -> Refusal | None:
     """Return why these contracts cannot have been drawn, None where they can."""
     drawn = set(action.contracts)
     right = len(drawn) == len(action.contracts) == DRAWN[table.standing.options.board]
@@ -50,10 +50,10 @@ def board_refusal(table: BerzerkaTable, action: LayBoard) -> Refusal | None:
 
 def lay_board(table: BerzerkaTable, action: LayBoard, emit: Emit | None) -> BerzerkaTable:
     """Add the contracts to the board, and go on to the copy or to the cards."""
-    return _with_board(table.but(boxes=(*table.boxes, *map(new_box, action.contracts))), emit)
+    return _go_on(table.but(boxes=(*table.boxes, *map(new_box, action.contracts))), emit)
 
 
-def copies(table: BerzerkaTable) -> list[Copy]:
+def copies_open(table: BerzerkaTable) -> list[Copy]:
     """Return what Shapeshift may copy."""
     return [Copy(box.id) for box in in_table_order(can_copy(table.boxes))]
 
@@ -63,26 +63,25 @@ def draw_copy(table: BerzerkaTable, rng: Rng) -> Copy:
     return Copy(rng.choice(can_copy(table.boxes)).id)
 
 
-def copy_refusal(table: BerzerkaTable, action: Copy) -> Refusal | None:
-    """Return why Shapeshift may not copy this, None where it may."""
-    if action in copies(table):
+def why_not_copy(table: BerzerkaTable, action: BerzerkaAction) -> Refusal | None:
+    """Return why Shapeshift may not copy this; None where nothing is to be copied."""
+    if not isinstance(action, Copy):
         return None
     return Refusal(_("Shapeshift copies another contract of the board."), "BZ-09")
 
 
 def copy(table: BerzerkaTable, action: Copy, emit: Emit | None) -> BerzerkaTable:
     """Let Shapeshift copy the contract, and go on to the cards."""
-    player = table.player
-    table = table.but(boxes=with_copy(table.boxes, action.contract))
+    after = table.but(boxes=with_copy(table.boxes, action.contract))
     if emit:
-        emit(ContractCopied(player, action.contract))
-    return _with_board(table, emit)
+        emit(ContractCopied(table.player, action.contract, after=after))
+    return _go_on(after, emit)
 
 
-def _with_board(table: BerzerkaTable, emit: Emit | None) -> BerzerkaTable:
+def _go_on(table: BerzerkaTable, emit: Emit | None) -> BerzerkaTable:
     if awaits_copy(table.boxes):
         return table.but(phase=Phase.COPY, player=who_copies(table.standing))
-    table = table.but(phase=Phase.DEAL, player=CHANCE)
+    after = table.but(phase=Phase.DEAL, player=CHANCE)
     if emit:
-        emit(BoardLaid(table.boxes))
-    return table
+        emit(BoardLaid(after.boxes, after=after))
+    return after

@@ -2,14 +2,16 @@
 
 It looks at the table and at the hand of the player to act, and at nothing else. In order:
 `masks`, `evaluation` (what hands are worth), `auction`, `exchange` (what is named and put away),
-`cards` (which card serves a wish), `aims` (what is wished of a trick).
+`cards` (which card serves a wish), `play` (what is wished of a trick, and the card played).
 """
 
 from collections.abc import Callable, Mapping, Sequence
 
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
+from game.kit.actions import PlayCard
 from game.kit.cards import Card
+from game.kit.masks import suits_of
 from game.rulesets.berzerka.actions import (
     DISCARDS,
     DONE,
@@ -20,18 +22,13 @@ from game.rulesets.berzerka.actions import (
     Naming,
     Pass,
     Pick,
-    PlayCard,
 )
 from game.rulesets.berzerka.board import can_copy
-from game.rulesets.berzerka.phases.play import best_place
-from game.rulesets.berzerka.policy.aims import goal, settings, wish_of
 from game.rulesets.berzerka.policy.auction import choose_call, choose_pick, promising_bids
-from game.rulesets.berzerka.policy.cards import best_card
 from game.rulesets.berzerka.policy.exchange import choose_name, to_put_away
-from game.rulesets.berzerka.policy.masks import Masks, live_masks, masks_of
-from game.rulesets.berzerka.position import BerzerkaTable, Phase
-from game.rulesets.berzerka.scoring import PLAYERS
-from game.rulesets.berzerka.view import BerzerkaView
+from game.rulesets.berzerka.policy.masks import Masks
+from game.rulesets.berzerka.policy.play import choose_card
+from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 
 
 def policy(
@@ -48,7 +45,7 @@ def decide(table: BerzerkaTable) -> BerzerkaAction:
 
 def _held(table: BerzerkaTable) -> Masks:
     """Return the cards of who is to act, those that he has put away included."""
-    return masks_of((*table.hands[table.player], *table.discards[table.player]))
+    return suits_of((*table.held(table.player), *table.put_away(table.player)))
 
 
 def _call(table: BerzerkaTable) -> Bid | Pass:
@@ -67,26 +64,9 @@ def _change(table: BerzerkaTable) -> BerzerkaAction:
     """Put away the next of the cards that do not serve, or be done."""
     most = table.most_discards
     chosen = to_put_away(_held(table), table.declaration, table.player, most)
-    away = table.discards[table.player]
+    away = table.put_away(table.player)
     following = [card for card in chosen if not away or card > away[-1]]
     return DISCARDS[following[0]] if following and len(away) < most else DONE
-
-
-def choose_card(table: BerzerkaTable) -> Card:
-    """Return the card that serves best by plain sense."""
-    declared, me, trick = table.declaration, table.player, table.trick
-    setting = settings(declared)[len(table.tricks)]
-    own, live = masks_of(table.hands[me]), live_masks(table)
-    led = best_suit = best_rank = -1
-    if trick.cards:
-        led = trick.cards[0].suit
-        best = trick.cards[best_place(trick.cards, setting.trump, setting.inverted)]
-        best_suit, best_rank = divmod(int(best), 13)
-    need = (goal(declared, me) or 0) - table.winners.count(me)
-    wish = wish_of(declared.rules.objective)(need, len(table.tricks), own, live, setting)
-    after = PLAYERS - 1 - len(trick.cards)
-    suit, rank = best_card(own, live, setting, led, best_suit, best_rank, after, wish)
-    return Card(13 * suit + rank)
 
 
 _DECISIONS: Mapping[Phase, Callable[[BerzerkaTable], BerzerkaAction]] = {
@@ -119,7 +99,7 @@ def _no_twins(table: BerzerkaTable, cards: Sequence[Card]) -> list[PlayCard]:
     Of a run it is the lowest, or the plain player's choice where that is one of them.
     """
     played = (card for trick in table.tricks for card in trick.cards)
-    gone = {*table.discards[table.player], *played}
+    gone = {*table.put_away(table.player), *played}
     plain = choose_card(table)
     kept: list[Card] = []
     for card in cards:

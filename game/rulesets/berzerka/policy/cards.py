@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.kit.cards import NO_TRUMP, Suit
+from game.kit.packs import Order
 from game.rulesets.berzerka.policy.masks import RANKS, higher
 
 UP = tuple(range(13))
@@ -20,12 +21,18 @@ HOLDS = 0.45
 
 @dataclass(frozen=True)
 class Setting:
-    """The terms of one trick: trump, ranking, what ranks are good for later, the pain suit."""
+    """The terms of one trick.
+
+    `keep` is what each rank is good for later, `pain` the pain suit or -1, `wish` what everyone
+    wants of the trick, None where that depends on the tricks that a player still needs.
+    """
 
     trump: Suit
     inverted: bool
+    order: Order
     keep: tuple[int, ...]
-    pain: int = -1
+    pain: int
+    wish: int | None
 
 
 def best_card(
@@ -44,10 +51,8 @@ def best_card(
     for the leader; `after` players come later in this trick.
     """
     if led < 0:
-        return _lead(own, live, setting, wish)
+        return _LEADS[wish](own, live, setting)
     if own[led]:
-        if own[led] & own[led] - 1 == 0:
-            return led, RANKS[own[led]][0]
         beaten = best_suit != led
         return led, _follow(own[led], live[led], setting, beaten, best_rank, after, wish)
     return _void(own, live, setting, best_suit, best_rank, wish)
@@ -133,39 +138,58 @@ def _throw(
     return choice
 
 
-def _lead(own: Sequence[int], live: Sequence[int], setting: Setting, wish: int) -> tuple[int, int]:
+def _lead_to_take(own: Sequence[int], live: Sequence[int], setting: Setting) -> tuple[int, int]:
+    """Return a card that nobody can beat, else one that few can, of a long suit."""
     trump, inverted, keep = setting.trump, setting.inverted, setting.keep
-    best_suit, best_rank, most = -1, -1, -1000.0
+    best_suit, sure, most = -1, 0, 0.0
     for suit in (0, 1, 2, 3):
-        held = own[suit]
-        if not held:
-            continue
-        unseen = live[suit] & ~held
-        rest = unseen.bit_count()
-        bonus = _lead_bonus(suit, held, rest, setting, wish)
-        for rank in RANKS[held]:
-            over = (unseen & (1 << rank) - 1 if inverted else unseen >> rank + 1).bit_count()
-            if wish == TAKE:
-                if not over:
-                    score = 20.0 + (3 if suit == trump else 0.3 * rest)
-                else:
-                    score = 6 * 0.5**over - 0.3 * keep[rank] + bonus
-            elif wish == AVOID:
-                score = 2.5 * over + bonus - (8 if not over else 0)
-                if suit == setting.pain:
-                    score += 1 if over >= 3 else -2
-            else:
-                score = bonus - keep[rank]
-            if score > most:
-                best_suit, best_rank, most = suit, rank, score
+        if held := own[suit]:
+            unseen = live[suit] & ~held
+            length = unseen.bit_length()
+            over = held & (unseen & -unseen) - 1 if inverted else held >> length << length
+            score = 3 if suit == trump else 0.3 * unseen.bit_count()
+            if over and (not sure or score > most):
+                best_suit, sure, most = suit, over, score
+    if sure:
+        return best_suit, (sure & -sure).bit_length() - 1
+    best_rank, most = -1, -1000.0
+    for suit in (0, 1, 2, 3):
+        if held := own[suit]:
+            unseen = live[suit] & ~held
+            bonus = 0.5 * held.bit_count() - (3 if suit == trump else 0)
+            for rank in RANKS[held]:
+                over = (unseen & (1 << rank) - 1 if inverted else unseen >> rank + 1).bit_count()
+                score = 6 * 0.5**over - 0.3 * keep[rank] + bonus
+                if score > most:
+                    best_suit, best_rank, most = suit, rank, score
     return best_suit, best_rank
 
 
-def _lead_bonus(suit: int, held: int, rest: int, setting: Setting, wish: int) -> float:
-    """Return what speaks for leading the suit, whichever of its cards it is."""
-    is_trump = suit == setting.trump
-    if wish == TAKE:
-        return 0.5 * held.bit_count() - (3 if is_trump else 0)
-    if wish == AVOID:
-        return -1.5 * rest - (4 if is_trump else 0)
-    return -20.0 if is_trump else 0.0
+def _lead_to_avoid(own: Sequence[int], live: Sequence[int], setting: Setting) -> tuple[int, int]:
+    """Return a card that many can beat, of a suit that others still have."""
+    trump, inverted, pain = setting.trump, setting.inverted, setting.pain
+    best_suit, best_rank, most = -1, -1, -1000.0
+    for suit in (0, 1, 2, 3):
+        if held := own[suit]:
+            unseen = live[suit] & ~held
+            bonus = -1.5 * unseen.bit_count() - (4 if suit == trump else 0)
+            for rank in RANKS[held]:
+                over = (unseen & (1 << rank) - 1 if inverted else unseen >> rank + 1).bit_count()
+                score = 2.5 * over + bonus - (8 if not over else 0)
+                if suit == pain:
+                    score += 1 if over >= 3 else -2
+                if score > most:
+                    best_suit, best_rank, most = suit, rank, score
+    return best_suit, best_rank
+
+
+def _lead_away(own: Sequence[int], _live: Sequence[int], setting: Setting) -> tuple[int, int]:
+    """Return the card that is good for least later, a trump last of all."""
+    keep = setting.keep
+    return min(
+        [(suit, rank) for suit in (0, 1, 2, 3) for rank in RANKS[own[suit]]],
+        key=lambda card: keep[card[1]] + (20 if card[0] == setting.trump else 0),
+    )
+
+
+_LEADS = {TAKE: _lead_to_take, AVOID: _lead_to_avoid, EITHER: _lead_away}

@@ -1,26 +1,14 @@
 """Hands as masks: four of them, one bit a rank (0 for the one), whichever ranking is in force."""
 
-from collections.abc import Iterable
-
-from game.kit.cards import Card
+from game.kit.masks import WHOLE_SUIT
 from game.rulesets.berzerka.position import BerzerkaTable
 
 Masks = list[int]
 """By suit, the ranks held."""
-WHOLE_SUIT = (1 << 13) - 1
-
 RANKS: tuple[tuple[int, ...], ...] = tuple(
     tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13)
 )
 """The ranks of a mask, the lowest first."""
-
-
-def masks_of(cards: Iterable[Card]) -> Masks:
-    """Return the cards as masks."""
-    masks = [0, 0, 0, 0]
-    for card in cards:
-        masks[card // 13] |= 1 << card % 13
-    return masks
 
 
 def higher(mask: int, rank: int, inverted: bool) -> int:
