@@ -42,6 +42,7 @@ def run(args: Namespace) -> int:
     parse_spec(args.pilot)
     league = League(
         ruleset=game.id,
+        options={"first": "fixed"},
         decks=decks,
         pilot=args.pilot,
         battles=whole_number(args.games, "--games", 1, MOST_BATTLES),

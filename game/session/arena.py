@@ -156,7 +156,7 @@ def play_match(seating: Seating) -> MatchResult:
                 entry = entry_at[player]
                 rng = thoughts.fork(number, place)
                 started = time.perf_counter()
-                action = _decision(bots[entry], state, rng)
+                action = decision(bots[entry], state, rng)
                 seconds[entry].append(time.perf_counter() - started)
             state.apply_action(action)
         before, standing = standing, game.settle(standing, state)
@@ -167,7 +167,7 @@ def play_match(seating: Seating) -> MatchResult:
     return MatchResult(seating, tuple(deals), tuple(map(tuple, seconds)), won)
 
 
-def _decision(bot: Bot[Any, Any], state: Any, rng: Rng) -> Any:
+def decision(bot: Bot[Any, Any], state: Any, rng: Rng) -> Any:
     """Return the last and best word of a bot that is shown its view alone."""
     *_, candidates = bot.think(state.view(state.current_player()), state.legal_actions(), rng)
     return candidates[0].action

@@ -1,4 +1,4 @@
-"""The realm league: every pair of decks, each from both seats and each first, by the same pilot.
+"""The league of decks: every pair, each from both seats and each first, by the same pilot.
 
 Both sides are led alike, so what is left between two decks is the decks. The unit is the round: one
 pair of decks, the same luck's seed, played from both seats with either side first (four battles).
@@ -15,7 +15,7 @@ from game.core import options as option_texts
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset as ruleset_named
-from game.session.arena import Interval, share_interval
+from game.session.arena import Interval, decision, share_interval
 from game.session.sharing import shared
 
 ROUND = 4
@@ -24,9 +24,13 @@ ROUND = 4
 
 @dataclass(frozen=True)
 class League:
-    """What is measured: `decks` are values of the options `deck_0` and `deck_1`."""
+    """What is measured: `decks` are values of the options `deck_0` and `deck_1`.
+
+    `options` are the other house rules as texts; by them the standing's dealer must be first.
+    """
 
     ruleset: str
+    options: Mapping[str, str]
     decks: tuple[str, ...]
     pilot: str
     battles: int
@@ -102,10 +106,9 @@ def _battle(each: Round, seating: int, begins: int) -> tuple[float, int]:
     league = each.league
     game = ruleset_named(league.ruleset)
     decks = each.pair if seating == 0 else each.pair[::-1]
-    options = option_texts.with_texts(
-        game.options(), {"deck_0": decks[0], "deck_1": decks[1], "first": "fixed"}
-    )
-    state = game.new_deal(game.opening(options, 2, begins))
+    texts = {**league.options, "deck_0": decks[0], "deck_1": decks[1]}
+    standing = game.opening(option_texts.with_texts(game.options(), texts), 2, begins)
+    state = game.new_deal(standing)
     luck = Rng(league.seed).fork("league", *each.pair, each.number, seating, begins)
     bot = make_bot(game, league.pilot)
     while (player := state.current_player()) != TERMINAL:
@@ -113,9 +116,9 @@ def _battle(each: Round, seating: int, begins: int) -> tuple[float, int]:
         if player == CHANCE:
             state.apply_action(state.chance_action(rng))
         else:
-            *_, candidates = bot.think(state.view(player), state.legal_actions(), rng)
-            state.apply_action(candidates[0].action)
-    return (state.returns()[0] + 1) / 2, state.turn
+            state.apply_action(decision(bot, state, rng))
+    summary = game.telling.deal_summary(state, game.settle(standing, state))
+    return (state.returns()[0] + 1) / 2, summary["turns"]
 
 
 def run_league(

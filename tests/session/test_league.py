@@ -16,11 +16,12 @@ from game.session.league import (
     whole,
 )
 
-TWO = League("berserk", ("plains", "fire"), "heuristic", 4, 1)
+IN_TURN = {"first": "fixed"}
+TWO = League("berserk", IN_TURN, ("plains", "fire"), "heuristic", 4, 1)
 
 
 def test_every_pair_plays_as_often() -> None:
-    league = League("berserk", ("plains", "fire", "dark"), "heuristic", 25, 1)
+    league = League("berserk", IN_TURN, ("plains", "fire", "dark"), "heuristic", 25, 1)
     pairs = [each.pair for each in rounds(league)]
     assert len(pairs) * ROUND == whole(league) == 36, "whole rounds, at least what was asked for"
     assert {pairs.count(pair) for pair in pairs} == {3}
@@ -36,7 +37,7 @@ def test_a_round_is_played_from_both_seats_with_either_first() -> None:
 
 
 def test_the_table_adds_up() -> None:
-    league = League("berserk", ("a", "b"), "heuristic", 8, 1)
+    league = League("berserk", IN_TURN, ("a", "b"), "heuristic", 8, 1)
     one, other = rounds(league)
     found = table(
         league,
@@ -54,7 +55,7 @@ def test_the_table_adds_up() -> None:
 
 
 def test_it_is_told_in_words_with_a_row_for_each_deck() -> None:
-    found = run_league(League("berserk", ("plains", "fire"), "heuristic", 8, 1))
+    found = run_league(League("berserk", IN_TURN, ("plains", "fire"), "heuristic", 8, 1))
     told = lines(found)
     assert [line.split()[0] for line in told[2:4]] == ["plains", "fire"]
     assert "%" in told[-2]
@@ -63,6 +64,8 @@ def test_it_is_told_in_words_with_a_row_for_each_deck() -> None:
 @pytest.mark.long
 def test_every_realm_wins_its_share() -> None:
     deck = next(each for each in specs(BerserkOptions) if each.name == "deck_0")
-    found = run_league(League("berserk", tuple(map(str, deck.choices)), "heuristic", 900, 7))
+    found = run_league(
+        League("berserk", IN_TURN, tuple(map(str, deck.choices)), "heuristic", 900, 7)
+    )
     for name, share in found.realms.items():
         assert 0.40 < share.mean < 0.60, (name, share)
