@@ -74,5 +74,4 @@ def makers_of(ruleset: Any, store: Store) -> Mapping[str, MakeControl]:
     """Return the controls of a game's own for some of its options."""
     if ruleset.id not in MAKERS:
         return {}
-    decks = {name: store.decks.get(name) or "" for name in store.decks.names()}
-    return MAKERS[ruleset.id](decks)
+    return MAKERS[ruleset.id](store.decks.all())

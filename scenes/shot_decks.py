@@ -56,7 +56,7 @@ def _builder() -> Scene[Any]:
 
 def _shelf() -> Scene[Any]:
     kept = {"Riders of June": deck_line(realm_deck("plains")), "Fog and frogs": ""}
-    return DeckShelf(tuple(kept), kept.get, 2)
+    return DeckShelf(kept, 2)
 
 
 def _draft_deck() -> Scene[Any]:

@@ -64,6 +64,6 @@ def _own_decks() -> Mapping[str, str]:
     """Return the decks that the player has built, none where the store cannot be used."""
     try:
         with store_to_read() as store:
-            return {name: store.decks.get(name) or "" for name in store.decks.names()}
+            return store.decks.all()
     except Refused:
         return {}

@@ -66,7 +66,7 @@ class DeckRoom:
         """Show the shelf."""
         decks = self._around.store.decks
         drafts = len(self._around.store.tournaments.all())
-        self._around.show(DeckShelf(decks.names(), decks.get, drafts), self._wished)
+        self._around.show(DeckShelf(decks.all(), drafts), self._wished)
 
     def _wished(self, wish: Wish | None) -> None:
         if wish is None:
@@ -88,12 +88,12 @@ class DeckRoom:
 
     def _own(self, name: str) -> Sequence[int]:
         try:
-            return parse_deck(self._around.store.decks.get(name) or "")
+            return parse_deck(self._around.store.decks.get(name))
         except BadDeck:
             return ()
 
     def _free_name(self, wanted: str) -> str:
-        taken = self._around.store.decks.names()
+        taken = self._around.store.decks.all()
         name, number = wanted, 1
         while name in taken:
             number += 1
@@ -107,13 +107,13 @@ class DeckRoom:
     def _save(self, before: str, name: str, deck: Sequence[int]) -> bool:
         """Keep a deck; one that was given another name is moved."""
         decks = self._around.store.decks
-        if name != before and decks.get(name) is not None:
+        if name != before and name in decks.all():
             told = _("There is a deck called {name} already; choose another name.")
             self._around.show(Message(_("This name is taken"), [told.format(name=name)]))
             return False
-        if before and name != before and decks.get(before) is not None:
+        if before and name != before:
             decks.remove(before)
-        decks.save(name, deck_line(deck))
+        decks.set(name, deck_line(deck))
         return True
 
     def _remove(self, name: str, sure: bool) -> None:

@@ -1,6 +1,6 @@
 """The shelf: the decks of the realms and one's own, to look at, change, copy and remove."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -30,22 +30,19 @@ class Wish:
 
 
 class DeckShelf(Page[Wish | None]):
-    """Lists the decks; `text_of` returns one of the player's own as a text."""
+    """Lists the decks; `own` are the player's as texts by name."""
 
-    def __init__(
-        self, names: Sequence[str], text_of: Callable[[str], str | None], drafts: int
-    ) -> None:
+    def __init__(self, own: Mapping[str, str], drafts: int) -> None:
         super().__init__()
         self.title = _("Decks and drafts")
-        self.names = names
-        self.text_of = text_of
+        self.own = own
         self.drafts = drafts
 
     def build(self) -> Widget:
         """Return a row for each deck, one's own first."""
         rows: list[Widget] = [Heading(_("Your decks"), 2)]
-        rows += [self._own(name) for name in self.names]
-        if not self.names:
+        rows += [self._own(name) for name in self.own]
+        if not self.own:
             words = _("None yet: build one, or begin with a copy of a realm’s deck.")
             rows.append(Words(words, ink="muted"))
         rows.append(Heading(_("The decks of the realms"), 2))
@@ -63,7 +60,7 @@ class DeckShelf(Page[Wish | None]):
     def _own(self, name: str) -> Widget:
         deck: Sequence[int] = ()
         try:
-            deck = parse_deck(self.text_of(name) or "")
+            deck = parse_deck(self.own[name])
             told = _told(deck)
         except BadDeck as wrong:
             told = str(wrong)

@@ -88,8 +88,8 @@ def test_a_deck_is_given_as_a_text(run: Run, home: Path) -> None:
 
 def test_a_deck_of_ones_own_is_given_by_its_name(run: Run, home: Path) -> None:
     with open_store(home) as store:
-        store.decks.save("Motley crew", MOTLEY)
-        store.decks.save("Half a deck", "3 griffin")
+        store.decks.set("Motley crew", MOTLEY)
+        store.decks.set("Half a deck", "3 griffin")
     deck = "--option=deck_1=Motley crew"
     told = run(*TABLE, deck, "--seats=club,club", "--json").out
     assert json.loads(told)["options"]["deck_1"] == MOTLEY

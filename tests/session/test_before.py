@@ -64,7 +64,7 @@ def test_the_store_lists_and_counts_as_before(folder: Path) -> None:
         assert listed == EXPECTED["list"]
         assert [as_told(each) for each in store.results.statistics()] == EXPECTED["statistics"]
         assert store.settings.all() == {"animation_speed": "1.5", "text.brief": "on"}
-        assert store.decks.names() == ["Mine"]
+        assert list(store.decks.all()) == ["Mine"]
 
 
 def as_told(row: Any) -> dict[str, Any]:

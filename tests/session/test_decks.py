@@ -10,16 +10,16 @@ from game.session.store.tournaments import UnknownTournament
 
 def test_decks_are_kept_by_name(folder: Path) -> None:
     with open_store(folder) as store:
-        store.decks.save("b", "3 x")
-        store.decks.save("A", "2 y")
-        store.decks.save("b", "1 z")
-        store.decks.save("gone", "1 z")
+        store.decks.set("b", "3 x")
+        store.decks.set("A", "2 y")
+        store.decks.set("b", "1 z")
+        store.decks.set("gone", "1 z")
         store.decks.remove("gone")
         store.decks.remove("never there")
-        assert store.decks.names() == ["A", "b"]
+        assert list(store.decks.all()) == ["A", "b"]
     with open_store(folder) as store:
-        assert store.decks.names() == ["A", "b"]
-        assert store.decks.get("b") == "1 z" and store.decks.get("gone") is None
+        assert list(store.decks.all()) == ["A", "b"]
+        assert store.decks.get("b") == "1 z" and store.decks.get("gone") == ""
 
 
 def test_tournaments_are_kept_as_far_as_they_have_got(folder: Path) -> None:

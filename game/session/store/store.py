@@ -9,12 +9,11 @@ from types import TracebackType
 
 from game.core.words import _
 from game.session.store.database import Database, connect_in_memory, reason_of
-from game.session.store.decks import Decks
 from game.session.store.matches import Matches
 from game.session.store.opening import Recovery, open_database
 from game.session.store.place import data_folder
 from game.session.store.results import Results
-from game.session.store.settings import Settings
+from game.session.store.texts import Texts
 from game.session.store.tournaments import Tournaments
 from game.session.store.writer import Writer
 
@@ -42,8 +41,8 @@ class Store:
         holder = secrets.token_hex(8)
         self.matches = Matches(self._database, self._writer, _now, holder)
         self.results = Results(self._database, self._writer)
-        self.settings = Settings(self._database, self._writer)
-        self.decks = Decks(self._database, self._writer)
+        self.settings = Texts(self._database, self._writer, "settings")
+        self.decks = Texts(self._database, self._writer, "decks")
         self.tournaments = Tournaments(self._database, self._writer, _now)
 
     @staticmethod

@@ -75,7 +75,7 @@ def test_a_realm_deck_is_copied_changed_and_removed(house: House) -> None:
     assert pilot.scene.name == "Plains (copy)", "not taken for the realm's own"
     pilot.click("Save")
     assert isinstance(pilot.scene, DeckShelf)
-    assert house.store.decks.names() == ["Plains (copy)"]
+    assert list(house.store.decks.all()) == ["Plains (copy)"]
     press_first(pilot, "Look, and copy", "Plains")
     assert pilot.scene.name == "Plains (copy) 2"
     pilot.scene.name = "Plains (copy)"
@@ -84,14 +84,14 @@ def test_a_realm_deck_is_copied_changed_and_removed(house: House) -> None:
     pilot.click("OK")
     pilot.scene.name = "Riders"
     pilot.click("Save")
-    assert house.store.decks.names() == ["Plains (copy)", "Riders"]
+    assert list(house.store.decks.all()) == ["Plains (copy)", "Riders"]
     press_first(pilot, "Edit", "Riders")
     pilot.scene.name = "Horsemen"
     pilot.click("Save")
-    assert house.store.decks.names() == ["Horsemen", "Plains (copy)"]
+    assert list(house.store.decks.all()) == ["Horsemen", "Plains (copy)"]
     press_first(pilot, "Remove", "Plains (copy)")
     pilot.click("Remove")
-    assert house.store.decks.names() == ["Horsemen"]
+    assert list(house.store.decks.all()) == ["Horsemen"]
 
 
 def test_a_whole_draft_with_its_duels(house: House) -> None:
