@@ -166,18 +166,24 @@ def cards_in(
     pack: frozenset[Any] = frozenset(DECK),
     shown: Callable[[Any], Iterable[Any]] | None = None,
 ) -> Iterator[Any]:
-    """Yield every card in a value: in its fields, its items, and written in its texts."""
-    yield from shown(found) if shown else _shown(found, pack)
-    if isinstance(found, Mapping):
-        for key, value in found.items():
-            yield from cards_in(key, pack, shown)
-            yield from cards_in(value, pack, shown)
-    elif isinstance(found, tuple | list | set | frozenset):
-        for each in found:
-            yield from cards_in(each, pack, shown)
-    elif is_dataclass(found) and not isinstance(found, type | Card):
-        for each in fields(found):
-            yield from cards_in(getattr(found, each.name), pack, shown)
+    """Yield every card in a value: in its fields, its items, and written in its texts.
+
+    A part that is met again, such as a trick that lies on many tables, is looked through once.
+    """
+    met: dict[int, Any] = {}
+    waiting = [found]
+    while waiting:
+        part = waiting.pop()
+        if id(part) in met:
+            continue
+        met[id(part)] = part
+        yield from shown(part) if shown else _shown(part, pack)
+        if isinstance(part, Mapping):
+            waiting += [*part.keys(), *part.values()]
+        elif isinstance(part, tuple | list | set | frozenset):
+            waiting += part
+        elif is_dataclass(part) and not isinstance(part, type | Card):
+            waiting += [getattr(part, each.name) for each in fields(part)]
 
 
 def _shown(found: Any, pack: frozenset[Any]) -> Iterator[Card]:
