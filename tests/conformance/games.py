@@ -52,9 +52,20 @@ LONG_DEAL = 1000
 """A game whose deals may have more actions than this is looked at less often."""
 
 
+A_GAME = 120
+"""Walks for one law through all the tables of one ruleset with an option moved; a ruleset with
+many options looks at each of them less often, and `make test-long` at all of them as often."""
+
+
 def examples(game: Game, count: int) -> int:
     """Return how many walks through the game stand for so many through a short one."""
     return max(2, count // 4) if game.ruleset.longest_deal > LONG_DEAL else count
+
+
+def affordable(game: Game, count: int) -> int:
+    """Return how many of so many walks the ruleset's budget allows; at least one."""
+    tables = sum(each.ruleset is game.ruleset for each in GAMES)
+    return max(1, min(count, A_GAME // tables))
 
 
 @lru_cache(maxsize=256)
