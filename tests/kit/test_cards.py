@@ -1,6 +1,4 @@
-"""Cards: notation, order, names, and what beats what."""
-
-from itertools import permutations
+"""Cards: notation, order, names."""
 
 import pytest
 
@@ -14,7 +12,7 @@ from game.kit.cards import (
     parse_cards,
     suit_name,
 )
-from game.kit.tricks import Trick, beats, winning_place
+from game.kit.tricks import Trick
 
 
 def test_notation_can_be_read_back() -> None:
@@ -35,21 +33,6 @@ def test_what_is_no_card_is_refused(text: str) -> None:
 def test_suit_and_rank_make_the_card() -> None:
     assert {(card.suit, card.rank) for card in DECK} == {(s, r) for s in SUITS for r in range(13)}
     assert all(13 * card.suit + card.rank == card for card in DECK)
-
-
-def test_the_winning_place_is_the_one_card_that_beats_the_others() -> None:
-    """Against the definition: some trump beats all else, or some card of the suit led."""
-    some = parse_cards("S2SAH3HKD4DQ")
-    for trick in permutations(some, 3):
-        for trump in (*SUITS, NO_TRUMP):
-            ranks = [(card.suit == trump, card.suit == trick[0].suit, card.rank) for card in trick]
-            assert winning_place(trick, trump) == ranks.index(max(ranks))
-
-
-def test_a_card_of_a_third_suit_beats_nothing() -> None:
-    low, high, trump = parse_cards("H2DAS2")
-    assert not beats(high, low, trump.suit)
-    assert beats(trump, low, trump.suit) and not beats(low, trump, trump.suit)
 
 
 def test_a_trick_knows_who_played_and_who_leads_it() -> None:

@@ -8,8 +8,10 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
-from game.kit.cards import DECK, NO_TRUMP, SUITS, Card, Suit, parse_card
-from game.kit.dealing import Holder, deal_out
+from game.kit.beliefs import deal_hidden
+from game.kit.cards import DECK, NO_TRUMP, Card, Suit, parse_card
+from game.kit.knowledge import in_hands
+from game.kit.masks import mask_of, numbers_in
 from game.kit.tricks import Trick
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import Bid
@@ -250,11 +252,14 @@ def _before_play(hand: Sequence[Card], trick: Sequence[Card], trump: Suit) -> Wh
     players = max(len(trick) + 1, WHIST.players[0])
     free = [card for card in DECK if card not in hand and card not in trick]
     room = [len(hand) - 1] * len(trick) + [len(hand)] * (players - len(trick) - 1)
-    holders = [
-        Holder(count, _suits_beside(trick[place], trick[0], trump) if place < len(trick) else ALL)
-        for place, count in enumerate(room)
+    lacking = [
+        mask_of(card for card in free if card.suit in _lacks(trick[place], trick[0], trump))
+        if place < len(trick)
+        else 0
+        for place in range(len(room))
     ]
-    others = deal_out(free, holders, Rng(len(free)))
+    laid = deal_hidden(in_hands(mask_of(free), room, lacking, [0] * len(room)), Rng(len(free)))
+    others = [[DECK[number] for number in numbers_in(mask)] for mask in laid[:-1]]
     hands: list[Sequence[Card]] = [[*others[place], card] for place, card in enumerate(trick)]
     hands += [hand, *others[len(trick) :]]
     standing = replace(
@@ -267,14 +272,11 @@ def _before_play(hand: Sequence[Card], trick: Sequence[Card], trump: Suit) -> Wh
     return state
 
 
-ALL = frozenset(SUITS)
-
-
-def _suits_beside(card: Card, led: Card, trump: Suit) -> frozenset[Suit]:
-    """Return what else a player may hold who played this card (SW-15, SW-16)."""
+def _lacks(card: Card, led: Card, trump: Suit) -> set[Suit]:
+    """Return the suits that a player cannot hold who played this card (SW-15, SW-16)."""
     if card.suit == led.suit:
-        return ALL
-    return ALL - ({led.suit} if card.suit == trump else {led.suit, trump})
+        return set()
+    return {led.suit} if card.suit == trump else {led.suit, trump}
 
 
 def _trick_winner(section: str, found: Sequence[Fields]) -> Iterator[Case]:

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.kit.cards import CLUBS, DECK, DIAMONDS, HEARTS, NO_TRUMP, SPADES
-from game.kit.tricks import winning_place
+from game.kit.packs import HIGH
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.schedule import hand_sizes, trump_of
@@ -39,7 +39,7 @@ def test_the_pack_is_52_cards_with_the_ace_high_and_everyone_plays_alone() -> No
         map(str, sorted(cards("SA SK SQ SJ ST S9 S3 S2")))
     )
     for low, high in zip("23456789TJQK", "3456789TJQKA", strict=True):
-        assert winning_place(cards(f"H{low} H{high}"), SPADES) == 1
+        assert HIGH.best_place(cards(f"H{low} H{high}"), SPADES) == 1
     taking_aces = settle(chosen(1, "N"), deal_taking(chosen(1, "N"), [1, 0, 0, 1], [1, 0, 0, 0]))
     assert taking_aces.scores == (11, 10, 10, -10), "each for himself; cards are worth nothing"
 
