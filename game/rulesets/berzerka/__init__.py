@@ -7,7 +7,7 @@ from game.core.words import marked
 from game.rulesets.berzerka.actions import BerzerkaAction, parse_action
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
-from game.rulesets.berzerka.policy import policy, shortlist
+from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
@@ -30,7 +30,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout, shortlist, trusts_plain=True),
+    sense=Sense(determinize, worlds, policy, playout, shortlist, taste, trusts_plain=True),
     telling=Telling(
         words=marked("Bid for a contract of the board, change your cards, and come out first."),
         describe=describe,

@@ -11,16 +11,16 @@ from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
+from game.kit.guile import disguised, touching
 from game.kit.masks import suits_of
 from game.rulesets.berzerka.actions import (
     DISCARDS,
     DONE,
+    PASS,
     PLAYS,
     BerzerkaAction,
-    Bid,
     Copy,
     Naming,
-    Pass,
     Pick,
 )
 from game.rulesets.berzerka.board import can_copy
@@ -34,22 +34,51 @@ from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 def policy(
     view: BerzerkaView, legal: Sequence[BerzerkaAction], rng: Rng, style: Style = STEADY
 ) -> BerzerkaAction:
-    """Return the plain player's choice; only what Shapeshift copies is left to chance."""
-    return rng.choice(legal) if view.table.phase == Phase.COPY else decide(view.table)
+    """Return what the plain player of this style does.
+
+    What Shapeshift copies is left to chance, and with guile the card among its equals.
+    """
+    if view.table.phase == Phase.COPY:
+        return rng.choice(legal)
+    return _disguised(view, decide(view.table, style.reach), rng, style)
 
 
-def decide(table: BerzerkaTable) -> BerzerkaAction:
-    """Return what the plain player does who is to act; of the hands it looks at his alone."""
+def taste(
+    view: BerzerkaView, close: Sequence[BerzerkaAction], rng: Rng, style: Style
+) -> BerzerkaAction:
+    """Return which of several moves of about the same worth, the best first, suits the style.
+
+    It is the plain player's, where that is among them; but the careful pass and the bold bid.
+    """
+    if style.reach < 0 and PASS in close:
+        return PASS
+    if style.reach > 0:
+        close = [action for action in close if action != PASS] or close
+    plain = decide(view.table, style.reach)
+    return _disguised(view, plain if plain in close else close[0], rng, style)
+
+
+def _disguised(
+    view: BerzerkaView, action: BerzerkaAction, rng: Rng, style: Style
+) -> BerzerkaAction:
+    if isinstance(action, PlayCard):
+        return PLAYS[disguised(view, action.card, rng, style)]
+    return action
+
+
+def decide(table: BerzerkaTable, reach: float = 0.0) -> BerzerkaAction:
+    """Return what the plain player does who is to act; of the hands it looks at his alone.
+
+    In the auction he takes his hand for `reach` tricks stronger than it is.
+    """
+    if table.phase == Phase.AUCTION:
+        return choose_call(_held(table), table, reach)
     return _DECISIONS[table.phase](table)
 
 
 def _held(table: BerzerkaTable) -> Masks:
     """Return the cards of who is to act, those that he has put away included."""
     return suits_of((*table.held(table.player), *table.put_away(table.player)))
-
-
-def _call(table: BerzerkaTable) -> Bid | Pass:
-    return choose_call(_held(table), table)
 
 
 def _pick(table: BerzerkaTable) -> Pick:
@@ -71,7 +100,6 @@ def _change(table: BerzerkaTable) -> BerzerkaAction:
 
 _DECISIONS: Mapping[Phase, Callable[[BerzerkaTable], BerzerkaAction]] = {
     Phase.COPY: lambda table: Copy(can_copy(table.boxes)[0].id),
-    Phase.AUCTION: _call,
     Phase.PICK: _pick,
     Phase.NAME: _name,
     Phase.EXCHANGE: _change,
@@ -98,16 +126,12 @@ def _no_twins(table: BerzerkaTable, cards: Sequence[Card]) -> list[PlayCard]:
 
     Of a run it is the lowest, or the plain player's choice where that is one of them.
     """
-    played = (card for trick in table.tricks for card in trick.cards)
-    gone = {*table.put_away(table.player), *played}
+    gone = {card for trick in table.tricks for card in trick.cards}
+    gone.update(table.put_away(table.player))
     plain = choose_card(table)
     kept: list[Card] = []
     for card in cards:
-        below = card - 1
-        while below // 13 == card // 13 and below in gone:
-            below -= 1
-        if not kept or below // 13 != card // 13 or below not in cards:
+        same = touching(card, cards, gone)
+        if card == (plain if plain in same else same[0]):
             kept.append(card)
-        elif card == plain:
-            kept[-1] = card
     return [PLAYS[card] for card in kept]

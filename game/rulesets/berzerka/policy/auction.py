@@ -68,26 +68,31 @@ PICKED = 0.6
 """How much stronger the hand of one who bids is than the average, in its scale."""
 
 
-def expected(box: Box, hand: Sequence[int], overbid: int) -> float:
-    """Return the points that the declarer of this box may expect with the hand."""
+def expected(box: Box, hand: Sequence[int], overbid: int, reach: float = 0.0) -> float:
+    """Return the points that the declarer of this box may expect with the hand.
+
+    `reach` are tricks by which it is taken for stronger than it is.
+    """
     promise = PROMISES[box.rules.id]
-    return box.value * promise.points(strength(hand, box.rules), overbid)
+    return box.value * promise.points(strength(hand, box.rules) + reach, overbid)
 
 
-def sensible_bids(hand: Sequence[int], table: BerzerkaTable) -> list[tuple[float, Bid]]:
+def sensible_bids(
+    hand: Sequence[int], table: BerzerkaTable, reach: float = 0.0
+) -> list[tuple[float, Bid]]:
     """Return the least bid on each open contract that beats the standing one, with its worth."""
     return [
-        (expected(box, hand, overbid), BIDS[box.id][overbid])
+        (expected(box, hand, overbid, reach), BIDS[box.id][overbid])
         for box in in_table_order(open_boxes(table.boxes))
         if (overbid := least_overbid(box, table)) <= box.rules.most_overbid
     ]
 
 
-def choose_call(hand: Sequence[int], table: BerzerkaTable) -> Bid | Pass:
+def choose_call(hand: Sequence[int], table: BerzerkaTable, reach: float) -> Bid | Pass:
     """Return the bid that is worth most, or a pass where leaving it to others is worth more."""
     choice: Bid | Pass = PASS
     most = value_of_passing(table)
-    for worth, bid in sensible_bids(hand, table):
+    for worth, bid in sensible_bids(hand, table, reach):
         if worth > most:
             choice, most = bid, worth
     return choice
