@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from game.core.protocols import Player
 from game.kit.cards import Card
-from game.kit.masks import WHOLE_SUIT, suits_of
+from game.kit.knowledge import live_suits
+from game.kit.masks import suits_of
 from game.kit.packs import HIGH
 from game.kit.playout import Choose
 from game.rulesets.whist.bid_choice import utility_table
@@ -23,7 +24,7 @@ def plain_play(
     """
     players, dealt = table.players, table.cards
     setting = Setting(table.trump, players - 1, 52 - players * dealt)
-    live = live_suits(table)
+    live = live_suits((*table.tricks, table.trick))
     bids, taken = table.seat_bids(), list(table.taken)
     utilities = utility_table(table.standing)
     leans = [lean(utilities[bid], bid) for bid in bids]
@@ -74,15 +75,6 @@ def plain_play(
         return card
 
     return choose, taken
-
-
-def live_suits(table: WhistTable) -> list[int]:
-    """Return the cards not yet played, those set aside included, by suit."""
-    live = [WHOLE_SUIT] * 4
-    for trick in (*table.tricks, table.trick):
-        for card in trick.cards:
-            live[card // 13] ^= 1 << card % 13
-    return live
 
 
 def choose_card(table: WhistTable, hand: Sequence[Card]) -> Card:

@@ -1,8 +1,5 @@
 """Hands as masks: four of them, one bit a rank (0 for the one), whichever ranking is in force."""
 
-from game.kit.masks import WHOLE_SUIT
-from game.rulesets.berzerka.position import BerzerkaTable
-
 Masks = list[int]
 """By suit, the ranks held."""
 RANKS: tuple[tuple[int, ...], ...] = tuple(
@@ -14,12 +11,3 @@ RANKS: tuple[tuple[int, ...], ...] = tuple(
 def higher(mask: int, rank: int, inverted: bool) -> int:
     """Return how many ranks of the mask beat this one."""
     return (mask & (1 << rank) - 1 if inverted else mask >> rank + 1).bit_count()
-
-
-def live_masks(table: BerzerkaTable) -> Masks:
-    """Return the cards not played yet, talon and cards put away included."""
-    live = [WHOLE_SUIT] * 4
-    for trick in (*table.tricks, table.trick):
-        for card in trick.cards:
-            live[card // 13] ^= 1 << card % 13
-    return live

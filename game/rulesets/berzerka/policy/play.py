@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from game.core.protocols import Player
 from game.kit.cards import Card, Suit
+from game.kit.knowledge import live_suits
 from game.kit.masks import suits_of
 from game.kit.packs import HIGH, LOW
 from game.rulesets.berzerka.contracts import (
@@ -26,7 +27,7 @@ from game.rulesets.berzerka.policy.cards import (
     Setting,
     best_card,
 )
-from game.rulesets.berzerka.policy.masks import RANKS, Masks, live_masks
+from game.rulesets.berzerka.policy.masks import RANKS, Masks
 from game.rulesets.berzerka.position import BerzerkaTable
 from game.rulesets.berzerka.scoring import PLAYERS
 
@@ -113,7 +114,7 @@ class PlainPlay:
     ) -> None:
         declared = table.declaration
         self._hands, self._moves = hands, moves
-        self._live = live_masks(table)
+        self._live = live_suits((*table.tricks, table.trick))
         self._settings = settings(declared)
         self.tally = table.tally()
         self._goals = [goal(declared, player) or 0.0 for player in range(PLAYERS)]
