@@ -24,16 +24,7 @@ class BattleAgain(BattleShow):
 
     def __init__(self, page: ReplayPage) -> None:
         self.seats = page.replay.seats
-        super().__init__(
-            page,
-            page.look,
-            page.port.standing,
-            page.replay.names,
-            page.bottom,
-            shown=page.shown,
-            open_rules=page.open_rules,
-            foot=lambda: page.strip_height,
-        )
+        super().__init__(page, page.bottom, shown=page.shown, foot=lambda: page.strip_height)
 
     def furnish(self) -> Widget:
         """Return the plates and the zones, and a spot for every card."""

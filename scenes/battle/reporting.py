@@ -14,6 +14,7 @@ from game.rulesets.berserk.unit import UNSEEN, Spot, Unit, is_square
 from game.rulesets.berserk.view import Phase
 from game.session.port import Port
 from scenes.battle.board.board import BattleBoard
+from scenes.battle.board.squares import SpotPlace
 from scenes.battle.counsel import Counsel
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import life_words, state_words, unit_name
@@ -180,6 +181,18 @@ class Report:
         self._story = None
 
     # -- in words
+
+    def describe(self) -> str:
+        """Return the position in words, then the controls, but for squares where nothing is."""
+        live = self.live
+        lines = [live.port.ruleset.telling.text_view(live.port.view(), live.port.names)]
+        for widget in live.root.walk():
+            if not isinstance(widget, SpotPlace) or widget.value:
+                lines.append(widget.describe())
+        lines.append(live.notice)
+        if live.focused is not None:
+            lines.append(_("In focus: {control}").format(control=live.focused.describe()))
+        return "\n".join(line for line in lines if line)
 
     def _column(self, mode: Mode) -> Widget | None:
         """Return what the mode tells of what is pointed at, and the terrain of that square."""

@@ -1,6 +1,6 @@
 """The battle as it is played: events become motion, and the person's questions become modes."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -9,7 +9,6 @@ from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.unit import Spot
 from game.rulesets.berserk.view import BerserkView, Phase
 from game.session.match import MatchEnded
@@ -18,13 +17,8 @@ from scenes.battle.board.board import BattleBoard
 from scenes.battle.board.squares import SpotPlace
 from scenes.battle.counsel import Counsel
 from scenes.battle.desk import Desk
-from scenes.battle.modes.fighting import Fighting
-from scenes.battle.modes.guarding import GuardQuestion
-from scenes.battle.modes.hitting import HitQuestion
+from scenes.battle.modes.asking import mode_for
 from scenes.battle.modes.mode import Mode
-from scenes.battle.modes.placing import Placing
-from scenes.battle.modes.questions import FirstQuestion, ReturnQuestion
-from scenes.battle.modes.recruiting import Recruiting
 from scenes.battle.overlays.recap import RecapPage, StoryPage
 from scenes.battle.overlays.scores import BattlePage, ScorePage, results_of
 from scenes.battle.picture import BattlePicture, picture_of
@@ -38,19 +32,6 @@ from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
-
-QUESTIONS: Mapping[type, type[Mode]] = {
-    AwaitGuard: GuardQuestion,
-    AwaitChoice: HitQuestion,
-    AwaitReturn: ReturnQuestion,
-}
-"""By what the battle waits for: how it is asked."""
-PHASES: Mapping[Phase, type[Mode]] = {
-    Phase.FIRST: FirstQuestion,
-    Phase.RECRUIT: Recruiting,
-    Phase.PLACE: Placing,
-}
-"""By phase: how the person is asked before the battle is fought."""
 
 
 class BattleScene(Live):
@@ -66,13 +47,9 @@ class BattleScene(Live):
         self.title = _(self.port.ruleset.title)
         self.show = BattleShow(
             self,
-            look,
-            self.standing,
-            self.port.names,
             self.people[0] if self.people else 0,
-            eyes=self.people[0] if len(self.people) == 1 else None,
             shown=self.shown,
-            open_rules=self.open_rules,
+            eyes=self.people[0] if len(self.people) == 1 else None,
             holds=lambda event: isinstance(event, e.BattleEnded | MatchEnded),
             cuts=lambda event: isinstance(event, e.CardPlaced) and event.player == self.seat,
             cue=self.cue,
@@ -186,8 +163,7 @@ class BattleScene(Live):
         if self.notice and self.notice == self.mode.why_not_end():
             self.toast("")
         self.director.picture = self.picture_now()
-        view = self.view
-        self.set_mode(QUESTIONS.get(type(view.pending), PHASES.get(view.phase, Fighting)))
+        self.set_mode(mode_for(self.view))
         if not (self.host.uses_pointer and self.mode.leaves_focus and self.focused is not None):
             self.focus(self.mode.best_focus() or self.focused)
 
@@ -370,16 +346,7 @@ class BattleScene(Live):
 
     def describe(self) -> str:
         """Return the position in words, then the controls, but for squares where nothing is."""
-        if self.is_covered:
-            return self.title
-        lines = [self.port.ruleset.telling.text_view(self.port.view(), self.port.names)]
-        for widget in self.root.walk():
-            if not isinstance(widget, SpotPlace) or widget.value:
-                lines.append(widget.describe())
-        lines.append(self.notice)
-        if self.focused is not None:
-            lines.append(_("In focus: {control}").format(control=self.focused.describe()))
-        return "\n".join(line for line in lines if line)
+        return self.title if self.is_covered else self.report.describe()
 
     # -- the picture
 

@@ -36,9 +36,8 @@ from scenes.battle.overlays.armypage import ArmyPage
 from scenes.battle.overlays.inspect import CardPage
 from scenes.battle.overlays.menacing import Threats
 from scenes.battle.picture import BattlePicture
-from scenes.show.look import Look
+from scenes.show.page import ShowPage
 from scenes.ui.backing import Backing
-from scenes.ui.page import Page
 from scenes.ui.widget import Widget
 
 MARKS = 12
@@ -55,9 +54,9 @@ class Lights(NamedTuple):
 class BattleShow:
     """A battle on the field of a page: its tokens, its ground, and the picture kept of both.
 
-    `standing` is the match between two battles, `bottom` the seat at the foot, `eyes` whose eyes
-    look on (None for a bystander's). Events that `holds` names stop the show, those that `cuts`
-    names are shown without motion; `shown` is told of each when its turn comes.
+    `bottom` is the seat at the foot, `eyes` whose eyes look on (None for a bystander's). `shown`
+    is told of each event when its turn comes; what `holds` names stops the show, what `cuts` names
+    is shown without motion. `foot` is the height in units that something else takes below.
     """
 
     board: FieldBoard
@@ -65,22 +64,19 @@ class BattleShow:
 
     def __init__(
         self,
-        page: Page[Any],
-        look: Look,
-        standing: Any,
-        names: Sequence[str],
+        page: ShowPage,
         bottom: Player,
         *,
-        eyes: Player | None = None,
         shown: Callable[[Event], None],
-        open_rules: Callable[[str], None],
+        eyes: Player | None = None,
         holds: Callable[[Event], bool] = lambda _event: False,
         cuts: Callable[[Event], bool] = lambda _event: False,
         cue: Callable[[str], None] | None = None,
         lights: Callable[[], Lights] = Lights,
         foot: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        self.page, self.look, self.names, self.bottom = page, look, names, bottom
+        self.page, self.look, self.names, self.bottom = page, page.look, page.port.names, bottom
+        standing: Any = page.port.standing
         self.options = standing.options
         self.land: Battlefield | None = standing.field if standing.options.terrain else None
         """The land that counts in the fight, None where its terrain does not."""
@@ -96,7 +92,6 @@ class BattleShow:
             cue=cue or (lambda name: page.host.cue(name)),
             holds=holds,
         )
-        self._open_rules = open_rules
         self._laid: Sequence[Unit] = ()
         self._carried: tuple[Unit, tuple[int, int]] | None = None
         self._below = Backing()
@@ -229,7 +224,7 @@ class BattleShow:
 
     def open_card(self, shown: Card, unit: Unit | None = None) -> None:
         """Open the page of a card, of a unit's with what has befallen it."""
-        self.page.host.push(CardPage(shown, self.faces, self._open_rules, unit))
+        self.page.host.push(CardPage(shown, self.faces, self.page.open_rules, unit))
 
     def open_army(self, player: Player) -> None:
         """Open the page of everything that is known of an army."""

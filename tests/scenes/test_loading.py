@@ -7,7 +7,7 @@ import sys
 from game.core.words import ROOT
 from game.rulesets.catalogue import RULESETS
 from scenes.app import keep_for_good
-from scenes.games import MAKERS, REPLAYS, SCREENS
+from scenes.games import MAKERS, SCREENS, SHOWN_AGAIN
 from scenes.table.catalogue import TABLES
 
 LATE = ("game.rulesets.berserk", "game.rulesets.whist", "scenes.battle", "scenes.decks")
@@ -32,6 +32,6 @@ def test_what_has_been_loaded_is_passed_over_by_the_collector() -> None:
 
 def test_what_is_loaded_late_is_there_under_its_own_name() -> None:
     assert {id: game.id for id, game in RULESETS.items()} == {id: id for id in RULESETS}
-    assert all(TABLES.values()) and all(map(callable, (*SCREENS.values(), *REPLAYS.values())))
-    assert set(SCREENS) == set(REPLAYS) == set(RULESETS)
+    assert all(TABLES.values()) and all(map(callable, (*SCREENS.values(), *SHOWN_AGAIN.values())))
+    assert set(SCREENS) == set(SHOWN_AGAIN) == set(RULESETS)
     assert callable(MAKERS["berserk"]) and "whist" not in MAKERS
