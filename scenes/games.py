@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.core.later import Later
+from game.core.on_demand import LoadedOnDemand
 from game.core.words import _, marked
 from game.session.replay import Replay
 from game.session.sitting import Sitting
@@ -20,24 +20,26 @@ SitDown = Callable[[Sitting, Look, Ways], Live]
 
 ShownAgain = Callable[[ReplayPage], ShowAgain]
 
-SCREENS: Mapping[str, SitDown] = Later(
+SCREENS: Mapping[str, SitDown] = LoadedOnDemand(
     dict.fromkeys(TABLES, "scenes.table.scene:TableScene")
     | {"berserk": "scenes.battle.scene:BattleScene"}
 )
 """By the id of the ruleset: what makes the screen of a sitting."""
 
-SHOWN_AGAIN: Mapping[str, ShownAgain] = Later(
+SHOWN_AGAIN: Mapping[str, ShownAgain] = LoadedOnDemand(
     dict.fromkeys(TABLES, "scenes.table.tableshow:shown_again")
     | {"berserk": "scenes.battle.replay:BattleAgain"}
 )
 """By the id of the ruleset: what makes the show of a match that is looked at again."""
 
-MAKERS: Mapping[str, Callable[[Mapping[str, str]], Mapping[str, MakeControl]]] = Later(
+MAKERS: Mapping[str, Callable[[Mapping[str, str]], Mapping[str, MakeControl]]] = LoadedOnDemand(
     {"berserk": "scenes.battle.choosing:makers"}
 )
 """By the id of the ruleset: what makes controls of a game's own, from the decks in the store."""
 
-FAULTS: Mapping[str, Callable[[Any], str]] = Later({"berserk": "scenes.battle.choosing:fault_of"})
+FAULTS: Mapping[str, Callable[[Any], str]] = LoadedOnDemand(
+    {"berserk": "scenes.battle.choosing:fault_of"}
+)
 """By the id of the ruleset: what tells why no match by these options can be shown, "" if it can."""
 
 LESSONS: Mapping[str, str] = {"whist": marked("Learn whist")}

@@ -13,7 +13,7 @@ class BadPart(ValueError):
 
 
 @dataclass(frozen=True)
-class Kind:
+class PartType:
     """What a part may be: a check, and its words for a person."""
 
     fits: Callable[[Any], bool]
@@ -42,7 +42,7 @@ def _no_text() -> Any:
     raise BadPart(_("it is not text"))
 
 
-def checked(found: Any, parts: Mapping[str, Kind]) -> Mapping[str, Any]:
+def checked(found: Any, parts: Mapping[str, PartType]) -> Mapping[str, Any]:
     """Return these parts of an object from JSON; raise BadPart that names the first wrong one."""
     if not isinstance(found, dict):
         raise BadPart(_("it is not a JSON object"))
@@ -69,24 +69,24 @@ def is_list_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, list) and all(map(fits, value))
 
 
-NUMBER = Kind(is_number, marked("a whole number"))
-NUMBER_OR_NOTHING = Kind(
+NUMBER = PartType(is_number, marked("a whole number"))
+NUMBER_OR_NOTHING = PartType(
     lambda value: value is None or is_number(value), marked("a whole number or null")
 )
-COUNT_OR_NOTHING = Kind(
+COUNT_OR_NOTHING = PartType(
     lambda value: value is None or (is_number(value) and value > 0),
     marked("a whole number from 1 on, or null"),
 )
-TEXT = Kind(is_text, marked("a text"))
-TEXTS = Kind(is_list_of(is_text), marked("a list of texts"))
-TEXTS_BY_NAME = Kind(
+TEXT = PartType(is_text, marked("a text"))
+TEXTS = PartType(is_list_of(is_text), marked("a list of texts"))
+TEXTS_BY_NAME = PartType(
     lambda value: isinstance(value, dict) and TEXTS.fits([*value, *value.values()]),
     marked("an object of texts"),
 )
-PAIRS = Kind(
+PAIRS = PartType(
     is_list_of(lambda value: TEXTS.fits(value) and len(value) == 2),
     marked("a list of pairs of texts"),
 )
-NUMBERS_OR_NOTHING = Kind(
+NUMBERS_OR_NOTHING = PartType(
     is_list_of(NUMBER_OR_NOTHING.fits), marked("a list of whole numbers and nulls")
 )

@@ -13,7 +13,7 @@ from game.core.parts import (
     TEXTS,
     TEXTS_BY_NAME,
     BadPart,
-    Kind,
+    PartType,
     checked,
     read_json,
 )
@@ -99,7 +99,7 @@ class Digest:
         return self._hash.hexdigest()[:16]
 
 
-_PARTS: Mapping[str, Kind] = {
+_PARTS: Mapping[str, PartType] = {
     "ruleset": TEXT,
     "version": NUMBER,
     "seed": NUMBER,

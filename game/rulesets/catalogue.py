@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.later import Later
+from game.core.on_demand import LoadedOnDemand
 from game.core.protocols import Ruleset
 from game.core.words import _
 
-RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = Later(
+RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = LoadedOnDemand(
     {
         "whist": "game.rulesets.whist:WHIST",
         "schnapsen": "game.rulesets.schnapsen:SCHNAPSEN",

@@ -89,33 +89,33 @@ def search(
         yield [Candidate(ways[0][0], 0.0)]
         return
     tree = _Tree(guide, params)
-    entries = [Entry(action, promise) for action, promise in ways]
-    entries += [
-        Entry(action, 0.0, plan) for action, plan in guide.plans(world) if action in allowed
+    moves = [RootMove(action, promise) for action, promise in ways]
+    moves += [
+        RootMove(action, 0.0, plan) for action, plan in guide.plans(world) if action in allowed
     ]
-    running = list(entries)
+    running = list(moves)
 
-    def rank(entry: Entry[A]) -> float:
-        return -entry.node.mean(me) - params.trust * tree.spread * entry.promise
+    def rank(move: RootMove[A]) -> float:
+        return -move.node.mean(me) - params.trust * tree.spread * move.promise
 
     rounds = ceil(log2(len(running)))
     for number in range(rounds):
         each = max(1, params.iterations // (rounds * len(running)))
         for repeat in range(each):
             luck = rng.fork(number, repeat)
-            for entry in running:
+            for move in running:
                 state = world.clone()
-                state.apply_action(entry.action)
-                tree.grow(entry, state, luck.fork("walk"))
+                state.apply_action(move.action)
+                tree.grow(move, state, luck.fork("walk"))
             world = next(worlds)
         running = sorted(running, key=rank)
         if number + 1 < rounds:
             running = running[: (len(running) + 1) // 2]
-            yield _candidates(entries, me, running)
-    yield _candidates(entries, me, running)
+            yield _candidates(moves, me, running)
+    yield _candidates(moves, me, running)
 
 
-class Entry(Generic[A]):
+class RootMove(Generic[A]):
     """A first action, how it goes on in playouts, and what it has brought."""
 
     __slots__ = ("action", "node", "plan", "promise")
@@ -126,18 +126,18 @@ class Entry(Generic[A]):
 
 
 def _candidates(
-    entries: Sequence[Entry[A]], me: int, running: Sequence[Entry[A]]
+    moves: Sequence[RootMove[A]], me: int, running: Sequence[RootMove[A]]
 ) -> list[Candidate[A]]:
     """Return each action once: those still running in their order, then who ran longest first."""
     others = sorted(
-        (entry for entry in entries if entry not in running),
-        key=lambda entry: (-entry.node.visits, -entry.node.mean(me), entry.action),
+        (move for move in moves if move not in running),
+        key=lambda move: (-move.node.visits, -move.node.mean(me), move.action),
     )
     found: dict[A, Candidate[A]] = {}
-    for entry in (*running, *others):
-        if entry.action not in found:
-            node = entry.node
-            found[entry.action] = Candidate(entry.action, node.mean(me), node.visits)
+    for move in (*running, *others):
+        if move.action not in found:
+            node = move.node
+            found[move.action] = Candidate(move.action, node.mean(me), node.visits)
     return list(found.values())
 
 
@@ -153,18 +153,18 @@ class _Tree(Generic[A]):
         """The span of returns seen, so that the knobs suit every scoring."""
         return self.high - self.low
 
-    def grow(self, entry: Entry[A], state: Any, rng: Rng) -> None:
-        """Walk down from the entry, add a node, and credit all with what the leaf promises.
+    def grow(self, move: RootMove[A], state: Any, rng: Rng) -> None:
+        """Walk down from the move, add a node, and credit all with what the leaf promises.
 
         With a plan only nature is walked through: all else is for the plan to say.
         """
-        node = entry.node
+        node = move.node
         path = [node]
         for _step in range(self.params.deepest):
             player = state.current_player()
             if player == TERMINAL:
                 break
-            if player != CHANCE and (node.visits == 0 or entry.plan is not None):
+            if player != CHANCE and (node.visits == 0 or move.plan is not None):
                 break
             action = (
                 self._due(node, state, rng) if player == CHANCE else self._best(node, state, player)
@@ -176,7 +176,7 @@ class _Tree(Generic[A]):
             node = node.children.setdefault(action, Node())
             path.append(node)
         ended = state.is_terminal()
-        self._credit(path, state.returns() if ended else self.guide.rollout(state, rng, entry.plan))
+        self._credit(path, state.returns() if ended else self.guide.rollout(state, rng, move.plan))
 
     def _credit(self, path: Sequence[Node[A]], returns: Sequence[float]) -> None:
         self.low, self.high = min(self.low, *returns), max(self.high, *returns)

@@ -12,7 +12,7 @@ from game.core.parts import (
     NUMBERS_OR_NOTHING,
     PAIRS,
     TEXTS,
-    Kind,
+    PartType,
     checked,
     read_json,
 )
@@ -237,11 +237,11 @@ def new_tournament(game: DeckGame, seats: Sequence[Seat], format: Format, seed: 
     )
 
 
-_PARTS: Mapping[str, Kind] = {
+_PARTS: Mapping[str, PartType] = {
     "format": NUMBER,
     "seed": NUMBER,
     "seats": PAIRS,
-    "form": Kind(lambda value: value in list(Format), marked("“round robin” or “knock-out”")),
+    "form": PartType(lambda value: value in list(Format), marked("“round robin” or “knock-out”")),
     "picks": TEXTS,
     "decks": TEXTS,
     "results": NUMBERS_OR_NOTHING,

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from game.core.later import Later
+from game.core.on_demand import LoadedOnDemand
 from scenes.table.game import TableGame
 
-TABLES: Mapping[str, TableGame] = Later(
+TABLES: Mapping[str, TableGame] = LoadedOnDemand(
     {
         "whist": "scenes.table.whist.game:WHIST_TABLE",
         "schnapsen": "scenes.table.schnapsen.game:SCHNAPSEN_TABLE",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from game.core import options as core
-from game.core.later import MadeLater
+from game.core.on_demand import MadeOnDemand
 from game.core.options import BadOption, option
 from game.core.words import _, marked
 from game.rulesets.berserk.cards import decks
@@ -137,7 +137,7 @@ def deck_cards(deck: str) -> tuple[int, ...]:
         raise BadOption(str(wrong)) from None
 
 
-PRESETS: Mapping[str, BerserkOptions] = MadeLater(
+PRESETS: Mapping[str, BerserkOptions] = MadeOnDemand(
     {
         marked("A battle"): BerserkOptions,
         marked("Easy start"): partial(BerserkOptions, easy_start=True, mulligans=0, first="fixed"),

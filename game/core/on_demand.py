@@ -1,4 +1,4 @@
-"""Things that are loaded late: a program that needs one of them need not wait for the others."""
+"""Things loaded or made on demand: whoever needs one of them need not wait for the others."""
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Later(Mapping[str, T], Generic[T]):
+class LoadedOnDemand(Mapping[str, T], Generic[T]):
     """Things by name; the module of each is loaded when it is first asked for.
 
     `where` says of each name "module:name of the thing in it".
@@ -31,7 +31,7 @@ class Later(Mapping[str, T], Generic[T]):
         return len(self._where)
 
 
-class MadeLater(Mapping[str, T], Generic[T]):
+class MadeOnDemand(Mapping[str, T], Generic[T]):
     """Things by name; each is made when it is asked for, as `how` says of its name."""
 
     def __init__(self, how: Mapping[str, Callable[[], T]]) -> None:
