@@ -101,7 +101,7 @@ class Match:
         self.deal_summaries: list[Mapping[str, Any]] = []
         """What each settled deal came to, in the ruleset's own words (`Telling.deal_summary`)."""
         self._digest = Digest()
-        self._deals: list[_DealStart] = []
+        self._starts: list[_DealStart] = []
         self._begin_deal()
         self._advance()
 
@@ -125,7 +125,7 @@ class Match:
     @property
     def deal_starts(self) -> tuple[int, ...]:
         """Where in `events` each deal begins."""
-        return tuple(deal.events for deal in self._deals)
+        return tuple(deal.events for deal in self._starts)
 
     @property
     def digest(self) -> str:
@@ -145,15 +145,15 @@ class Match:
     def take_back(self, count: int) -> None:
         """Take back all decisions from number `count` on; only their deal is played again."""
         kept = self.actions[:count]
-        while self._deals[-1].actions > count:
-            self._deals.pop()
-        start = self._deals.pop()
+        while self._starts[-1].actions > count:
+            self._starts.pop()
+        start = self._starts.pop()
         self.standing = start.standing
         self.actions = self.actions[: start.actions]
         self.deciders = self.deciders[: start.actions]
         self.decided_at = self.decided_at[: start.actions]
         self.events = self.events[: start.events]
-        self.deal_summaries = self.deal_summaries[: len(self._deals)]
+        self.deal_summaries = self.deal_summaries[: len(self._starts)]
         self._digest = start.digest
         self._begin_deal()
         self._advance()
@@ -172,7 +172,7 @@ class Match:
         self._advance()
 
     def _begin_deal(self) -> None:
-        self._deals.append(
+        self._starts.append(
             _DealStart(self.standing, len(self.actions), len(self.events), self._digest.copy())
         )
         self.state = self.ruleset.new_deal(self.standing)

@@ -6,7 +6,7 @@ from typing import Any
 from game.bots.thinker import Thinker, Thought
 from game.core.protocols import Candidate, Player
 from game.core.words import _
-from game.session.match import Match
+from game.session.match import Match, Seat
 from game.session.port import Port
 from game.session.seats import bot_stream
 from game.session.taking_back import last_own, why_not_taken_back
@@ -30,7 +30,7 @@ class Sitting:
     # -- who is here
 
     @property
-    def seats(self) -> Sequence[Any]:
+    def seats(self) -> Sequence[Seat]:
         """Who sits where."""
         return self._match.seats
 

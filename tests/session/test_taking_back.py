@@ -56,7 +56,7 @@ def fields(match: Match) -> dict[str, Any]:
         **found,
         "state": (type(match.state), vars(match.state)),
         "_digest": match.digest,
-        "_deals": [{**vars(deal), "digest": deal.digest.text()} for deal in found["_deals"]],
+        "_starts": [{**vars(deal), "digest": deal.digest.text()} for deal in found["_starts"]],
     }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from game.cli import telling
 from game.cli.text.book import passages, plain
-from game.cli.text.mode import BRIEF, Command, Leave, TextMode
+from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.core.terms import Terms
 from game.core.words import _, marked
 from game.session.seats import think
@@ -108,21 +108,21 @@ def _always(words: str) -> Callable[[Terms], str]:
     return lambda _terms: words
 
 
-COMMANDS: Mapping[str, Command] = {
-    "help": Command(_always(marked("these lines")), _help),
-    "look": Command(lambda terms: terms.position, _look),
-    "hint": Command(_always(marked("what an expert would weigh here")), _hint),
-    "undo": Command(
+COMMANDS: Mapping[str, TextCommand] = {
+    "help": TextCommand(_always(marked("these lines")), _help),
+    "look": TextCommand(lambda terms: terms.position, _look),
+    "hint": TextCommand(_always(marked("what an expert would weigh here")), _hint),
+    "undo": TextCommand(
         _always(marked("take back your last decision and all that followed it")), _undo
     ),
-    "rules": Command(
+    "rules": TextCommand(
         _always(marked("the rule book; “rules WORD” for what it says about that")), _rules
     ),
-    "card": Command(lambda terms: terms.card, _card),
-    "log": Command(lambda terms: terms.log, _log),
-    "scores": Command(lambda terms: terms.scores, _scores),
-    "brief": Command(
+    "card": TextCommand(lambda terms: terms.card, _card),
+    "log": TextCommand(lambda terms: terms.log, _log),
+    "scores": TextCommand(lambda terms: terms.scores, _scores),
+    "brief": TextCommand(
         _always(marked("leave the position out of the questions, or put it back")), _brief
     ),
-    "quit": Command(_always(marked("leave the table; the match is kept")), _quit),
+    "quit": TextCommand(_always(marked("leave the table; the match is kept")), _quit),
 }

@@ -22,7 +22,7 @@ class Leave(Exception):
 
 
 @dataclass(frozen=True)
-class Command:
+class TextCommand:
     """One command: how it is explained in a game's terms, and what it does.
 
     It is given the rest of the line.
@@ -38,7 +38,7 @@ class TextMode:
     Nothing is drawn with spaces or boxes, so that every line can be read out.
     """
 
-    def __init__(self, kept: KeptMatch, store: Store, commands: Mapping[str, Command]) -> None:
+    def __init__(self, kept: KeptMatch, store: Store, commands: Mapping[str, TextCommand]) -> None:
         self.commands = commands
         self.kept = kept
         self.store = store
