@@ -10,8 +10,8 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import Move, Strike
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.prospects import prospects
-from game.rulesets.berserk.view import Phase
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from scenes.battle.choreography import BattleMotion

@@ -1,17 +1,15 @@
 """How moves and attacks look: from event to motion. What is not named is a cut."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from math import atan2, degrees
 
 from game.core.words import _
 from game.rulesets.berserk import events as e
-from game.rulesets.berserk.cards.abilities import Blast, MagicalStrike, Polearm, Shot, Spell, Throw
 from game.rulesets.berserk.telling.log_battle import reason_at
 from game.rulesets.berserk.unit import GRAVE
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out
 from scenes.battle.faces.naming import (
-    ability_of,
     effect_words,
     guard_words,
     parts_words,
@@ -23,7 +21,6 @@ from scenes.battle.motion.effects import Aim, Dust, Effect, Missile, Ring, Risin
 from scenes.battle.motion.motions import BattleMotion, Sight, choreography, motion, shown
 from scenes.battle.motion.moves import HITS_AT, Lunge, Shake, Walk
 from scenes.battle.motion.rolling import Dice, Rolled
-from scenes.battle.picture import primitive
 
 __all__ = ["BattleMotion", "Sight", "choreography", "entrances", "motion"]
 
@@ -151,7 +148,7 @@ def _show_wounded(event: e.Wounded, sight: Sight) -> Motion:
     moves: list[Move] = []
     hit, cue = 0.0, "strike"
     if event.source is not None and event.source != event.uid:
-        kind = _kind_of(event, sight)
+        kind = _kind_of(event)
         if kind == "melee":
             lunge, hit = _blow(event.source, event.uid, sight)
             moves += [lunge] if lunge else []
@@ -185,25 +182,20 @@ def _blow(uid: int, at: int, sight: Sight) -> tuple[Lunge | None, float]:
     return Lunge(unit_key(uid), source, near, 0.0, LUNGE), LUNGE * HITS_AT
 
 
-def _kind_of(event: e.Wounded, sight: Sight) -> str:
+def _kind_of(event: e.Wounded) -> str:
     """Return how the wounds came: in melee, or as one of the missiles."""
-    attack = sight.before.attack
-    if attack is None or attack.unit != event.source or attack.ability == 0:
-        return "melee" if event.reason != "effect" else "orb"
-    ability = ability_of(sight.before.units[attack.unit], attack.ability)
-    for kinds, name in _MISSILES:
-        if isinstance(ability, kinds):
-            return name
-    return "melee"
+    if not event.parts:
+        return "orb"
+    return MISSILES.get(event.parts[0][0], "melee")
 
 
-_MISSILES: Sequence[tuple[type | tuple[type, ...], str]] = (
-    (Shot, "arrow"),
-    (Throw, "stone"),
-    (Blast, "fire"),
-    ((Spell, MagicalStrike), "orb"),
-    (Polearm, "melee"),
-)
+MISSILES: Mapping[str, str] = {
+    "shot": "arrow",
+    "throw": "stone",
+    "blast": "fire",
+    "magical_strike": "orb",
+}
+"""What flies, by what the wounds are made of; other attacks are melee."""
 
 
 @choreography.register
@@ -221,11 +213,11 @@ def _show_healed(event: e.Healed, sight: Sight) -> Motion:
 def _show_affected(event: e.Affected, sight: Sight) -> Motion:
     x, y = sight.at(event.uid)
     tint: Tint = {
-        "Poisoning": "poison",
-        "Strengthening": "gold",
-        "Rousing": "gold",
-        "Cleansing": "heal",
-    }.get(primitive(event.effect), "magic")  # type: ignore[assignment]
+        "poisoning": "poison",
+        "strengthening": "gold",
+        "rousing": "gold",
+        "cleansing": "heal",
+    }.get(event.effect, "magic")  # type: ignore[assignment]
     effects: list[Effect] = [
         Ring(x, y, 0.0, 0.55, tint),
         Rising(x, y, 0.05, 1.0, effect_words(event.effect, event.x), tint, 24),

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.protocols import Candidate
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import BOARD, Spot
-from game.rulesets.berserk.view import Phase
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.advice import advice_panel

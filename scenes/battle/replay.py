@@ -39,7 +39,7 @@ class BattleAgain(BattleShow):
             parts.append(_("Turn {n}").format(n=picture.turn))
         self.board.bar.tell(parts)
         for plate in self.board.plates:
-            plate.tell(picture, "", picture.player == plate.player)
+            plate.tell(picture, "", picture.turn_player == plate.player)
         units = [unit for unit in picture.units if unit.spot >= 0]
         spots = [SpotPlace(u.spot, unit_name(u), self, lambda _spot: "") for u in units]
         self.board.stand((), spots)
@@ -54,7 +54,7 @@ class BattleAgain(BattleShow):
 
     def sentences(self, events: Sequence[Event]) -> Iterator[str]:
         """Yield the sentences of the log."""
-        told = {id(each.event): each.sentence for each in story(events, self.names, self.land)}
+        told = {id(each.event): each.sentence for each in story(events, self.names)}
         return (escape(told.get(id(event), "")) for event in events)
 
     # -- looking closer

@@ -1,7 +1,6 @@
 """What is told beside the field: by the bar, plates, log and panel, and all of it in words."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -10,8 +9,8 @@ import pygame
 from game.core.protocols import Player
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit, is_square
-from game.rulesets.berserk.view import Phase
 from game.session.port import Port
 from scenes.battle.board.board import BattleBoard
 from scenes.battle.board.squares import SpotPlace
@@ -93,7 +92,7 @@ class Report:
             if len(live.people) == 1:
                 return prompt
             return _("{name}: {what}").format(name=names[live.seat], what=prompt)
-        player = live.port.to_act if is_idle else self.show.picture.player
+        player = live.port.to_act if is_idle else self.show.picture.turn_player
         if player is None or player < 0:
             return ""
         if is_idle and player not in live.people:
@@ -106,13 +105,10 @@ class Report:
     def _tell_plates(self, board: BattleBoard, mode: Mode) -> None:
         """Tell each side how it stands; cards laid out but not yet submitted count as placed."""
         picture, port = self.show.picture, self.live.port
-        acts = port.to_act if self.show.director.is_idle else picture.player
-        if (laid := mode.laid_count) and self.live.seat is not None:
-            placed = [*picture.placed]
-            placed[self.live.seat] += laid
-            picture = replace(picture, placed=(placed[0], placed[1]))
+        acts = port.to_act if self.show.director.is_idle else picture.turn_player
         for plate in board.plates:
-            plate.tell(picture, self._score(plate.player), acts == plate.player)
+            laid = mode.laid_count if plate.player == self.live.seat else 0
+            plate.tell(picture, self._score(plate.player), acts == plate.player, laid)
 
     def _score(self, player: Player) -> str:
         if self.standing.deals_in_match == 1:
@@ -171,7 +167,7 @@ class Report:
         live = self.live
         of = live.seat, live.port.revision
         if self._story is None or self._story_of != of or self._story.count > count:
-            self._story, self._story_of = Story(live.port.names, self.show.land), of
+            self._story, self._story_of = Story(live.port.names), of
         events = self.log_port.events(self._story.count)
         self._story.add(events[: count - self._story.count])
         return self._story.sentences
@@ -208,7 +204,7 @@ class Report:
         if spot is None or not is_square(spot):
             return ""
         terrain = self.standing.field.terrain[spot]
-        return terrain_words(terrain, counts=self.show.land is not None)
+        return terrain_words(terrain, counts=self.show.picture.land is not None)
 
     def words_at(self, spot: Spot, mode: Mode) -> str:
         """Return what is on a spot, what can be done with it, and who threatens it."""

@@ -9,8 +9,9 @@ from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.unit import Spot
-from game.rulesets.berserk.view import BerserkView, Phase
+from game.rulesets.berserk.view import BerserkView
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.battle.board.board import BattleBoard
@@ -21,7 +22,6 @@ from scenes.battle.modes.asking import mode_for
 from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.recap import RecapPage, StoryPage
 from scenes.battle.overlays.scores import BattlePage, ScorePage, results_of
-from scenes.battle.picture import BattlePicture, picture_of
 from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
 from scenes.battle.telling import last_turn, story
@@ -63,7 +63,7 @@ class BattleScene(Live):
         self._is_log_due = False
 
     @property
-    def picture(self) -> BattlePicture:
+    def picture(self) -> Battle:
         """The battle as it has been shown so far."""
         return self.show.picture
 
@@ -111,15 +111,9 @@ class BattleScene(Live):
 
     # -- Live
 
-    def picture_now(self) -> BattlePicture:
+    def picture_now(self) -> Battle:
         """Return the battle as the seat knows it now."""
-        return picture_of(self.view, self.standing.deals_played, self._last_roll())
-
-    def _last_roll(self) -> tuple[int, int] | None:
-        if self.view.phase is not Phase.FIRST:
-            return None
-        rolls = [event.dice for event in self.port.events() if isinstance(event, e.FirstRolled)]
-        return rolls[-1] if rolls else None
+        return self.view
 
     def needs_curtain(self, seat: Player) -> bool:
         """Tell whether cards are hidden from the other: while armies are raised and placed, and
@@ -135,7 +129,7 @@ class BattleScene(Live):
 
     def log_page(self) -> Page[None]:
         """Return the page of everything that has happened."""
-        told = story(self.report.log_port.events(), self.port.names, self.show.land)
+        told = story(self.report.log_port.events(), self.port.names)
         return StoryPage([each.sentence for each in told])
 
     def score_page(self) -> Page[None]:
@@ -242,7 +236,7 @@ class BattleScene(Live):
 
     def _recap(self) -> None:
         enemy = 1 - (self.seat if self.seat is not None else self.show.bottom)
-        told = last_turn(self.port.events(), enemy, self.port.names, self.show.land)
+        told = last_turn(self.port.events(), enemy, self.port.names)
         self.host.push(RecapPage(told, self.port.names[enemy]))
 
     def _ask_hint(self) -> None:

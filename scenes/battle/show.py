@@ -7,7 +7,8 @@ says what it lights; it knows no rules and asks nobody.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial, reduce
+from dataclasses import replace
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import pygame
@@ -15,8 +16,8 @@ import pygame
 from game.core.protocols import Event, Player
 from game.core.words import _, language
 from game.rulesets.berserk import events as e
-from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import Spot, Unit, is_square
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage
@@ -29,13 +30,11 @@ from scenes.battle.choreography import Sight, motion
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.naming import card_of
 from scenes.battle.faces.unitcard import unit_column
-from scenes.battle.fray import after
 from scenes.battle.maps.field import FieldView
 from scenes.battle.maps.ground import Ground, places, scaled, unit_key
 from scenes.battle.overlays.armypage import ArmyPage
 from scenes.battle.overlays.inspect import CardPage
 from scenes.battle.overlays.menacing import Threats
-from scenes.battle.picture import BattlePicture
 from scenes.show.page import ShowPage
 from scenes.ui.backing import Backing
 from scenes.ui.widget import Widget
@@ -78,14 +77,14 @@ class BattleShow:
         self.page, self.look, self.names, self.bottom = page, page.look, page.port.names, bottom
         standing: Any = page.port.standing
         self.options = standing.options
-        self.land: Battlefield | None = standing.field if standing.options.terrain else None
-        """The land that counts in the fight, None where its terrain does not."""
+        self.empty = Battle(replace(standing, results=()))
+        """The field before the first event of the match."""
         self.eyes, self._cuts, self._lights, self._foot = eyes, cuts, lights, foot
         self.stage = Stage()
-        self.director: Director[BattlePicture] = Director(
+        self.director: Director[Battle] = Director(
             self.stage,
-            BattlePicture(),
-            fold=after,
+            self.empty,
+            fold=lambda event, picture: getattr(event, "after", None) or picture,
             choreograph=self._choreograph,
             rest=lambda _picture: self.settle(),
             shown=shown,
@@ -118,7 +117,7 @@ class BattleShow:
     # -- what there is
 
     @property
-    def picture(self) -> BattlePicture:
+    def picture(self) -> Battle:
         """The battle as it has been shown so far."""
         return self.director.picture
 
@@ -158,11 +157,12 @@ class BattleShow:
 
     # -- the position
 
-    def picture_after(self, events: Sequence[Event]) -> BattlePicture:
+    def picture_after(self, events: Sequence[Event]) -> Battle:
         """Return the picture after all these events, from the beginning of a match."""
-        return reduce(lambda picture, event: after(event, picture), events, BattlePicture())
+        found = (getattr(event, "after", None) for event in reversed(events))
+        return next(filter(None, found), self.empty)
 
-    def set(self, picture: BattlePicture) -> None:
+    def set(self, picture: Battle) -> None:
         """Show a position at once; what was to be shown before it is forgotten."""
         self.director.drop()
         self.director.picture = picture
@@ -190,13 +190,13 @@ class BattleShow:
         self.layer.pale = frozenset() if unit is None else frozenset({unit_key(unit.uid)})
         self.relight()
 
-    def _choreograph(self, event: Event, before: BattlePicture, later: BattlePicture) -> Motion:
+    def _choreograph(self, event: Event, before: Battle, later: Battle) -> Motion:
         if self._cuts(event):
             return Motion()
         if isinstance(event, e.Died):
             self.stage.release(unit_key(event.uid))
         calm = self.look.pace().reduced_motion
-        sight = Sight(self.ground, before, later, self.names, self.eyes, calm, self.land)
+        sight = Sight(self.ground, before, later, self.names, self.eyes, calm)
         return motion(event, sight)
 
     # -- looking closer

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.protocols import Event, Player
-from game.rulesets.berserk.battlefields import Battlefield
 from game.rulesets.berserk.events import TurnEnded, TurnStarted
 from game.rulesets.berserk.telling.log import Log
 
@@ -17,11 +16,9 @@ class Told:
     event: Event
 
 
-def story(
-    events: Iterable[Event], names: Sequence[str], land: Battlefield | None = None
-) -> list[Told]:
-    """Return the sentences of a match's events, from the first one on, fought on that land."""
-    log = Log(names, land)
+def story(events: Iterable[Event], names: Sequence[str]) -> list[Told]:
+    """Return the sentences of a match's events, from the first one on."""
+    log = Log(names)
     told = ((log(event), event) for event in events)
     return [Told(sentence, event) for sentence, event in told if sentence]
 
@@ -29,8 +26,8 @@ def story(
 class Story:
     """The sentences of a match as it goes on: each event is told once."""
 
-    def __init__(self, names: Sequence[str], land: Battlefield | None = None) -> None:
-        self._log = Log(names, land)
+    def __init__(self, names: Sequence[str]) -> None:
+        self._log = Log(names)
         self.count = 0
         """How many events have been told."""
         self.sentences: list[str] = []
@@ -43,9 +40,7 @@ class Story:
                 self.sentences.append(sentence)
 
 
-def last_turn(
-    events: Sequence[Event], player: Player, names: Sequence[str], land: Battlefield | None = None
-) -> list[str]:
+def last_turn(events: Sequence[Event], player: Player, names: Sequence[str]) -> list[str]:
     """Return the sentences of the latest turn of a player, none if he has had none."""
     started = [
         number
@@ -58,7 +53,7 @@ def last_turn(
     end = next(
         (n for n in range(first, len(events)) if isinstance(events[n], TurnEnded)), len(events)
     )
-    log, found = Log(names, land), []
+    log, found = Log(names), []
     for number, event in enumerate(events[:end]):
         sentence = log(event)
         if sentence and number >= first:

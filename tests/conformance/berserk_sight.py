@@ -13,8 +13,8 @@ from game.core.protocols import Player
 from game.rulesets.berserk import actions, events
 from game.rulesets.berserk.cards.box import card, cards
 from game.rulesets.berserk.cards.card import Kind
+from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
-from game.rulesets.berserk.view import BerserkView, Phase
 
 PACK = frozenset(range(len(cards())))
 MOST_COPIES = 3
@@ -83,8 +83,9 @@ def shown(found: Any) -> Iterator[int]:
     """Yield the cards that an object shows by itself, not by what it leads to."""
     if isinstance(found, Unit):
         yield from _known((found.card, *found.gear))
-    elif isinstance(found, BerserkView):
-        yield from (*found.hand, *found.army, *found.waiting)
+    elif isinstance(found, Battle):
+        for pair in (found.hands, found.armies, found.waiting):
+            yield from _known((*pair[0], *pair[1]))
         yield from _known(number for _owner, number in found.grounds)
     elif isinstance(found, actions.DrawCards | events.CardsDrawn):
         yield from found.cards or ()

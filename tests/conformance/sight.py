@@ -165,6 +165,7 @@ def cards_in(
     found: Any,
     pack: frozenset[Any] = frozenset(DECK),
     shown: Callable[[Any], Iterable[Any]] | None = None,
+    met: dict[int, Any] | None = None,
 ) -> Iterator[Any]:
     """Yield every card in a value: in its fields, its items, and written in its texts.
 

@@ -16,10 +16,10 @@ from game.rulesets.berserk.actions import EndRecruiting, Mulligan
 from game.rulesets.berserk.cards.box import whole_box
 from game.rulesets.berserk.cards.decks import deck_line
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal, settle
 from game.rulesets.berserk.unit import is_square
-from game.rulesets.berserk.view import Phase
 
 BATTLES = 5000
 SHARE = 500

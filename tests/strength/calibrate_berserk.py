@@ -28,6 +28,7 @@ from game.rulesets.berserk.cards import prices
 from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.card import Card, Kind, Realm
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense import mettle, placing, recruiting
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.outlook import LEAST, mettle_left
@@ -38,7 +39,6 @@ from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.unit import Unit
-from game.rulesets.berserk.view import Phase
 
 TABLE = Path(mettle.__file__)
 CARDS = cards()

@@ -19,18 +19,18 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction, EndTurn, Strike, Use
-from game.rulesets.berserk.battle import BATTLE_STEPS
 from game.rulesets.berserk.battle.legal import battle_legal, possible_rolls
+from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.battle.traits import givers
 from game.rulesets.berserk.battle.units import board_of
 from game.rulesets.berserk.cards.box import card_named, cards
 from game.rulesets.berserk.cards.card import Card, Kind
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitDice
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import BOARD, SKY, Unit, parse_spot
-from game.rulesets.berserk.view import Phase
 
 FILE = Path(__file__).with_name("finishes.json")
 LIKELY, CLEARLY = 0.5, 0.05

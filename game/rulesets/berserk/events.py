@@ -1,24 +1,17 @@
 """What happens in a battle of Berserk; units are named by uid, cards by number."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Any
 
-from game.core.protocols import Event, Player
+from game.core.facts import Fact
+from game.core.protocols import Player
 from game.rulesets.berserk.unit import UNSEEN, Spot
-
-
-class _Open:
-    """A fact that both players see."""
-
-    def redacted(self, observer: Player | None) -> "_Open":
-        """Nothing to hide."""
-        return self
-
 
 # -- raising an army
 
 
 @dataclass(frozen=True)
-class BattleStarted(_Open):
+class BattleStarted(Fact):
     """A battle begins; `number` counts from 0."""
 
     number: int
@@ -26,14 +19,14 @@ class BattleStarted(_Open):
 
 
 @dataclass(frozen=True)
-class FirstRolled(_Open):
+class FirstRolled(Fact):
     """Both rolled for the first turn; equal dice are rolled again (BW-08)."""
 
     dice: tuple[int, int]
 
 
 @dataclass(frozen=True)
-class FirstChosen(_Open):
+class FirstChosen(Fact):
     """It is settled who is first, and with how many gold and silver crystals each begins."""
 
     player: Player
@@ -42,39 +35,39 @@ class FirstChosen(_Open):
 
 
 @dataclass(frozen=True)
-class CardsDrawn:
+class CardsDrawn(Fact):
     """A player drew his cards; to the other `cards` is None."""
 
     player: Player
     count: int
     cards: tuple[int, ...] | None
 
-    def redacted(self, observer: Player | None) -> Event:
+    def hidden_from(self, observer: Player | None) -> dict[str, Any]:
         """Hide the cards from all but the player."""
-        return self if observer == self.player else replace(self, cards=None)
+        return {} if observer == self.player else {"cards": None}
 
 
 @dataclass(frozen=True)
-class Mulliganed(_Open):
+class Mulliganed(Fact):
     """A player put his cards back, for 1 gold (BW-05)."""
 
     player: Player
 
 
 @dataclass(frozen=True)
-class CardRecruited:
+class CardRecruited(Fact):
     """A card joined an army; to the other it is UNSEEN, and so is what it cost."""
 
     player: Player
     card: int
 
-    def redacted(self, observer: Player | None) -> Event:
+    def hidden_from(self, observer: Player | None) -> dict[str, Any]:
         """Hide the card from all but the player."""
-        return self if observer == self.player else replace(self, card=UNSEEN)
+        return {} if observer == self.player else {"card": UNSEEN}
 
 
 @dataclass(frozen=True)
-class ArmyRaised(_Open):
+class ArmyRaised(Fact):
     """A player's army stands, and how many cards it has."""
 
     player: Player
@@ -82,7 +75,7 @@ class ArmyRaised(_Open):
 
 
 @dataclass(frozen=True)
-class CardPlaced:
+class CardPlaced(Fact):
     """A card was put face down on a square (GRAVE: beside the board), as the unit `uid`.
 
     Equipment and terrain cards have no uid (None). To the other the card is UNSEEN.
@@ -93,13 +86,13 @@ class CardPlaced:
     card: int
     spot: Spot
 
-    def redacted(self, observer: Player | None) -> Event:
+    def hidden_from(self, observer: Player | None) -> dict[str, Any]:
         """Hide the card from all but the player."""
-        return self if observer == self.player else replace(self, card=UNSEEN)
+        return {} if observer == self.player else {"card": UNSEEN}
 
 
 @dataclass(frozen=True)
-class Revealed(_Open):
+class Revealed(Fact):
     """A unit turned face up, with the equipment it wears (BW-14, BW-15)."""
 
     uid: int
@@ -108,7 +101,7 @@ class Revealed(_Open):
 
 
 @dataclass(frozen=True)
-class TerrainRevealed(_Open):
+class TerrainRevealed(Fact):
     """A terrain card beside the board turned face up."""
 
     player: Player
@@ -116,7 +109,7 @@ class TerrainRevealed(_Open):
 
 
 @dataclass(frozen=True)
-class TookOff(_Open):
+class TookOff(Fact):
     """A flyer left its square for the side zone (BW-13)."""
 
     uid: int
@@ -128,7 +121,7 @@ class TookOff(_Open):
 
 
 @dataclass(frozen=True)
-class TurnStarted(_Open):
+class TurnStarted(Fact):
     """A player's turn begins; `turn` counts every player's turns from 1."""
 
     player: Player
@@ -136,28 +129,28 @@ class TurnStarted(_Open):
 
 
 @dataclass(frozen=True)
-class TurnEnded(_Open):
+class TurnEnded(Fact):
     """A player's turn is over."""
 
     player: Player
 
 
 @dataclass(frozen=True)
-class Alerted(_Open):
+class Alerted(Fact):
     """A unit became alert (BW-16)."""
 
     uid: int
 
 
 @dataclass(frozen=True)
-class Exhausted(_Open):
+class Exhausted(Fact):
     """A unit is exhausted."""
 
     uid: int
 
 
 @dataclass(frozen=True)
-class Moved(_Open):
+class Moved(Fact):
     """A unit walked the squares of `path`, its start first (BW-18)."""
 
     uid: int
@@ -165,7 +158,7 @@ class Moved(_Open):
 
 
 @dataclass(frozen=True)
-class Leapt(_Open):
+class Leapt(Fact):
     """A unit jumped or teleported (BW-46, BW-47)."""
 
     uid: int
@@ -174,7 +167,7 @@ class Leapt(_Open):
 
 
 @dataclass(frozen=True)
-class AttackDeclared(_Open):
+class AttackDeclared(Fact):
     """A unit attacks, or uses an ability (0: basic strike) on a target (BW-29)."""
 
     uid: int
@@ -183,7 +176,7 @@ class AttackDeclared(_Open):
 
 
 @dataclass(frozen=True)
-class AttackCancelled(_Open):
+class AttackCancelled(Fact):
     """A blind attack met a flyer, which took off; nothing was paid (BW-15)."""
 
     uid: int
@@ -191,7 +184,7 @@ class AttackCancelled(_Open):
 
 
 @dataclass(frozen=True)
-class Guarded(_Open):
+class Guarded(Fact):
     """A unit steps in for the target (BW-28)."""
 
     uid: int
@@ -199,7 +192,7 @@ class Guarded(_Open):
 
 
 @dataclass(frozen=True)
-class Blocked(_Open):
+class Blocked(Fact):
     """A protection stopped what was aimed at a unit; it is paid all the same (BW-22, BW-61).
 
     `guard` is the protection's name, or "scale" (BW-56).
@@ -210,7 +203,7 @@ class Blocked(_Open):
 
 
 @dataclass(frozen=True)
-class DiceRolled(_Open):
+class DiceRolled(Fact):
     """The dice of an attack, the attacker's first, and each total with its modifiers.
 
     `reasons` name each modifier of each side: (0 attacker, 1 defender; keyword; amount).
@@ -224,7 +217,7 @@ class DiceRolled(_Open):
 
 
 @dataclass(frozen=True)
-class RowChosen(_Open):
+class RowChosen(Fact):
     """The side with the higher roll took the full row, or the weaker hit (BW-25)."""
 
     player: Player
@@ -232,7 +225,7 @@ class RowChosen(_Open):
 
 
 @dataclass(frozen=True)
-class Missed(_Open):
+class Missed(Fact):
     """The exchange dealt nothing to anyone."""
 
     uid: int
@@ -240,7 +233,7 @@ class Missed(_Open):
 
 
 @dataclass(frozen=True)
-class Wounded(_Open):
+class Wounded(Fact):
     """A unit took wounds: `amount` after armor took `soaked` off; `wounds` it has now.
 
     `source` is the uid of whoever dealt them, None for poison, lava and the like; `reason` one of
@@ -258,7 +251,7 @@ class Wounded(_Open):
 
 
 @dataclass(frozen=True)
-class Healed(_Open):
+class Healed(Fact):
     """A unit lost wounds, or gained extra life; `reason` "heal", "regeneration", "vampirism"."""
 
     uid: int
@@ -268,7 +261,7 @@ class Healed(_Open):
 
 
 @dataclass(frozen=True)
-class Affected(_Open):
+class Affected(Fact):
     """An effect changed a unit: `effect` is the primitive's name, `x` its number."""
 
     uid: int
@@ -277,7 +270,7 @@ class Affected(_Open):
 
 
 @dataclass(frozen=True)
-class Died(_Open):
+class Died(Fact):
     """A unit went to the graveyard (BW-31); `destroyed` without wounds."""
 
     uid: int
@@ -285,7 +278,7 @@ class Died(_Open):
 
 
 @dataclass(frozen=True)
-class TokenGained(_Open):
+class TokenGained(Fact):
     """A card in the graveyard has one incarnation token more (BW-45)."""
 
     uid: int
@@ -293,7 +286,7 @@ class TokenGained(_Open):
 
 
 @dataclass(frozen=True)
-class Returned(_Open):
+class Returned(Fact):
     """A card came back from the graveyard, exhausted (BW-45)."""
 
     uid: int
@@ -301,14 +294,14 @@ class Returned(_Open):
 
 
 @dataclass(frozen=True)
-class Prepared(_Open):
+class Prepared(Fact):
     """A ground creature prepares to reach for a flyer (BW-65)."""
 
     uid: int
 
 
 @dataclass(frozen=True)
-class BattleEnded(_Open):
+class BattleEnded(Fact):
     """The battle is over: the winner, None for a draw; `reason` names the clause's case.
 
     One of "no creatures", "both fell", "no damage", "too long".

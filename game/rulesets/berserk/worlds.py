@@ -21,13 +21,13 @@ from game.rulesets.berserk.actions import (
     RollForFirst,
 )
 from game.rulesets.berserk.battle.traits import givers
-from game.rulesets.berserk.battle.units import board_of
 from game.rulesets.berserk.guess import Clues, draw_hand, guess_army, placing_order
 from game.rulesets.berserk.places import room, square_classes
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import DRAWN, price_list
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
-from game.rulesets.berserk.view import BerserkView, Phase
+from game.rulesets.berserk.view import BerserkView
 
 MUSTER = frozenset((RollForFirst, GoFirst, DrawCards, Mulligan, Recruit, EndRecruiting, Place))
 """What is done before the battle."""
@@ -56,33 +56,18 @@ def determinize(view: BerserkView, rng: Rng) -> BerserkState:
     for player, muster in enumerate((one, other)):
         if player == view.observer:
             muster.army, muster.hand = view.army, view.hand
-            muster.placing = (*[place.card for place in muster.placed], *view.waiting)
+            muster.placing = (*[place.card for place in muster.placed], *view.to_place)
         else:
             _imagine(view, player, muster, rng)
     units = _units(view, one, other)
-    has_begun = view.phase in (Phase.BATTLE, Phase.OVER)
-    first = view.first or 0
-    drawing = 1 - first if (one, other)[first].stands else first
-    return BerserkState(
-        standing=view.standing,
-        phase=view.phase,
-        to_act=view.player,
-        first=view.first,
-        drawing=drawing,
-        mulligans=view.mulligans,
+    return BerserkState.of(
+        view,
         hands=(one.hand, other.hand),
         armies=(one.army, other.army),
         waiting=(one.placing[len(one.placed) :], other.placing[len(other.placed) :]),
         units=units,
-        board=board_of(units),
-        givers=givers(units) if has_begun else (),
+        givers=givers(units) if view.mustered else (),
         grounds=_grounds(view, one, other),
-        pending=view.pending,
-        turn=view.turn,
-        quiet=view.quiet,
-        winner=view.winner,
-        ending=view.ending,
-        mustered=length if has_begun else 0,
         history=(*_history(view, length, one, other), *view.history[length:]),
     )
 
@@ -109,7 +94,7 @@ def _read(view: BerserkView) -> tuple[int, tuple[Muster, Muster]]:
 def _placer(view: BerserkView, musters: tuple[Muster, Muster]) -> Player:
     """Return whose card is placed next: the first player's till all of his lie."""
     assert view.first is not None
-    left = view.army_counts[view.first] - len(musters[view.first].placed)
+    left = len(view.armies[view.first]) - len(musters[view.first].placed)
     return view.first if left else 1 - view.first
 
 
@@ -122,16 +107,15 @@ def _imagine(view: BerserkView, player: Player, muster: Muster, rng: Rng) -> Non
     if view.phase == Phase.DRAW and not muster.stands:
         muster.hands = earlier
         return
-    land = view.standing.field if view.standing.options.terrain else None
     clues = Clues(
         deck=deck,
-        count=view.army_counts[player],
+        count=len(view.armies[player]),
         stands=muster.stands,
         placed=tuple(muster.placed),
-        gold=view.gold[player],
-        silver=view.silver[player],
-        room=room(player, player == view.first, land),
-        classes=square_classes(player, player == view.first, land),
+        gold=view.gold(player),
+        silver=view.silver(player),
+        room=room(player, player == view.first, view.land),
+        classes=square_classes(player, player == view.first, view.land),
         needs_creature=_needs_creature(view, player),
     )
     placing = guess_army(clues, rng)

@@ -6,10 +6,9 @@ import pygame
 
 from game.core.protocols import Player
 from game.core.words import _, many
-from game.rulesets.berserk.view import Phase
+from game.rulesets.berserk.position import Battle, Phase
 from game.session.match import Seat
 from scenes.battle.faces.inks import SIDES
-from scenes.battle.picture import BattlePicture
 from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.ui.portraits import face_picture
 from scenes.ui.press import Pressable
@@ -51,21 +50,27 @@ def icon(name: str, px: int) -> pygame.Surface:
 class ArmyPlate(Pressable):
     """A player and his army in short; pressed, it tells everything of the army."""
 
-    def __init__(self, player: Player, seat: Seat, on_press: Callable[[Player], object]) -> None:
+    def __init__(
+        self, player: Player, seat: Seat, picture: Battle, on_press: Callable[[Player], object]
+    ) -> None:
         character = character_of(seat)
         super().__init__(seat.name, hint=temper_words(character) if character else "")
         self.player = player
         self.kind = kind_words(seat.spec)
         self.face = face_of(seat)
         self.on_press = on_press
-        self.picture = BattlePicture()
+        self.picture = picture
+        self.laid = 0
         self.score = ""
         self.has_turn = False
 
-    def tell(self, picture: BattlePicture, score: str, has_turn: bool) -> None:
-        """Take what is to be shown; `score` are the battles won, "" in a single battle."""
+    def tell(self, picture: Battle, score: str, has_turn: bool, laid: int = 0) -> None:
+        """Take what is to be shown; `score` are the battles won, "" in a single battle.
+
+        `laid` cards more than the picture has lie on the field, not yet submitted.
+        """
         before = self._figures(), self.score, self.has_turn
-        self.picture, self.score, self.has_turn = picture, score, has_turn
+        self.picture, self.score, self.has_turn, self.laid = picture, score, has_turn, laid
         if (self._figures(), score, has_turn) != before:
             self.repaint()
 
@@ -73,13 +78,13 @@ class ArmyPlate(Pressable):
         """Return what is counted now: the sign and the number."""
         picture, player = self.picture, self.player
         if picture.phase in (Phase.FIRST, Phase.DRAW, Phase.RECRUIT):
-            found = [("gold", str(picture.gold[player])), ("silver", str(picture.silver[player]))]
-            if picture.army_counts[player]:
-                found.append(("cards", str(picture.army_counts[player])))
+            found = [("gold", str(picture.gold(player))), ("silver", str(picture.silver(player)))]
+            if army := len(picture.armies[player]):
+                found.append(("cards", str(army)))
             return found if picture.first is not None else []
         if picture.phase is Phase.PLACE:
-            placed = f"{picture.placed[player]}/{picture.army_counts[player]}"
-            return [("cards", placed)]
+            placed = picture.placed(player) + self.laid
+            return [("cards", f"{placed}/{len(picture.armies[player])}")]
         living, fallen = picture.living(player), picture.fallen(player)
         return [("alive", str(len(living))), ("fallen", str(len(fallen)))]
 
@@ -93,7 +98,7 @@ class ArmyPlate(Pressable):
             told.append(many("{n} card stands", "{n} cards stand", living).format(n=living))
             told.append(many("{n} has fallen", "{n} have fallen", fallen).format(n=fallen))
         elif picture.first is not None:
-            gold, silver = picture.gold[player], picture.silver[player]
+            gold, silver = picture.gold(player), picture.silver(player)
             told.append(_("{gold} gold, {silver} silver").format(gold=gold, silver=silver))
         if self.has_turn:
             told.append(_("to act"))

@@ -8,13 +8,13 @@ import pygame
 
 from game.core.protocols import Player
 from game.core.words import _
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, is_square, spot_name
 from game.session.match import Seat
 from scenes.battle.board.army import ArmyPlate
 from scenes.battle.board.panels import LogView, SideColumn, SkyZone
 from scenes.battle.board.squares import SpotPlace, Touch
 from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
-from scenes.battle.picture import BattlePicture
 from scenes.scene import Action
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
 from scenes.ui.boxes import Panel
@@ -40,7 +40,7 @@ class OnField(Protocol):
     """What stands on the field between the panels and what lies over them: see `BattleShow`."""
 
     @property
-    def picture(self) -> BattlePicture:
+    def picture(self) -> Battle:
         """The battle as it has been shown so far."""
 
     @property
@@ -63,7 +63,9 @@ class FieldBoard(Group):
     def __init__(self, title: str, seats: Iterable[Seat], show: OnField) -> None:
         self.show = show
         self.bar = TopBar(title)
-        self.plates = [ArmyPlate(p, seat, show.open_army) for p, seat in enumerate(seats)]
+        self.plates = [
+            ArmyPlate(p, seat, show.picture, show.open_army) for p, seat in enumerate(seats)
+        ]
         self.skies = [SkyZone(plate.player) for plate in self.plates]
         self.spots: Sequence[SpotPlace] = ()
         self.over: Widget | None = None

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import Spot
 from scenes.battle.board.layer import SHADE
 from scenes.battle.board.tones import colour_of, deeper
 from scenes.battle.maps.ground import Ground, scaled
-from scenes.battle.picture import BattlePicture
 from scenes.ui.layout import Layout
 from scenes.ui.shapes import box, pictures, svg, web
 from scenes.ui.theme import Colour, Theme
@@ -41,7 +41,7 @@ SIGNS: Mapping[str, str] = {
 def draw_targets(
     surface: pygame.Surface,
     tones: Mapping[Spot, str],
-    picture: BattlePicture,
+    picture: Battle,
     ground: Ground,
     layout: Layout,
     theme: Theme,

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk import events as e
-from game.rulesets.berserk.battle.profiles import PROFILES, USED
-from game.rulesets.berserk.cards.abilities import Ability, Used
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.abilityfile import word
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import Card
@@ -14,7 +14,6 @@ from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.telling.log_battle import REASONS
 from game.rulesets.berserk.unit import SKY, UNSEEN, Unit, spot_name
 from scenes.battle.faces.cardface import Words
-from scenes.battle.picture import primitive
 
 
 def card_of(unit: Unit) -> Card | None:
@@ -42,15 +41,6 @@ def placed_name(unit: Unit) -> str:
 def card_words(shown: Card) -> Words:
     """Return what is written on a card."""
     return Words(type_line(shown), card_text(shown), _(shown.flavour))
-
-
-def ability_of(unit: Unit, number: int) -> Ability | None:
-    """Return the n-th ability that the unit's card and gear can use, None for its strike."""
-    if number == 0 or unit.card == UNSEEN:
-        return None
-    held = [each for part in (unit.card, *unit.gear) for each in PROFILES[part].abilities]
-    uses = [each for each in dict.fromkeys(held) if isinstance(each, USED)]
-    return uses[number - 1] if number <= len(uses) else None
 
 
 def ability_name(ability: Used) -> str:
@@ -120,16 +110,15 @@ def parts_words(event: e.Wounded) -> str:
 def effect_words(effect: str, x: int) -> str:
     """Return what befell a unit, in a word or two."""
     words = {
-        "Poisoning": _("poison {x}"),
-        "Cleansing": _("cleansed"),
-        "Exhausting": _("exhausted"),
-        "Stunning": _("stunned"),
-        "Binding": _("can’t attack"),
-        "Strengthening": _("strike +{x}"),
-        "Weakening": _("strike −{x}"),
-        "Rousing": _("alert again"),
-        "Destroying": _("destroyed"),
-    }.get(primitive(effect), effect)
+        "poisoning": _("poison {x}"),
+        "cleansing": _("cleansed"),
+        "exhausting": _("exhausted"),
+        "stunning": _("stunned"),
+        "binding": _("can’t attack"),
+        "strengthening": _("strike +{x}"),
+        "weakening": _("strike −{x}"),
+        "rousing": _("alert again"),
+    }[effect]
     return words.format(x=x)
 
 

@@ -10,9 +10,9 @@ from functools import cached_property
 import pygame
 
 from game.core.protocols import Player
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit, is_square
 from scenes.anim.timeline import Place
-from scenes.battle.picture import BattlePicture
 from scenes.show.bar import TOP_BAR
 from scenes.ui.layout import Layout
 
@@ -114,7 +114,7 @@ class Ground:
         zone = self.sky(player)
         return zone.right - 20, zone.centery
 
-    def rect(self, unit: Unit, picture: BattlePicture) -> pygame.FRect:
+    def rect(self, unit: Unit, picture: Battle) -> pygame.FRect:
         """Return the rectangle in which a unit stands, flies or lies."""
         if is_square(unit.spot):
             return self.square(unit.spot)
@@ -130,9 +130,7 @@ def unit_key(uid: int) -> str:
     return f"u{uid}"
 
 
-def places(
-    ground: Ground, picture: BattlePicture, laid: Sequence[Unit] = ()
-) -> Mapping[str, Place]:
+def places(ground: Ground, picture: Battle, laid: Sequence[Unit] = ()) -> Mapping[str, Place]:
     """Return where every token that can be seen belongs; `laid` are those not yet submitted."""
     return {
         unit_key(unit.uid): place_in(ground.rect(unit, picture))

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.view import BerserkView, Phase
+from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.view import BerserkView
 from scenes.battle.modes.fighting import Fighting
 from scenes.battle.modes.guarding import GuardQuestion
 from scenes.battle.modes.hitting import HitQuestion

@@ -35,10 +35,9 @@ class Formation:
         """Return the formation that a view asks for, with nothing laid out yet."""
         player = view.observer
         assert player is not None
-        land = view.standing.field if view.standing.options.terrain else None
         fixed = [unit for unit in view.units if unit.owner == player]
-        classes = square_classes(player, player == view.first, land)
-        return Formation(player, view.waiting, fixed, classes)
+        classes = square_classes(player, player == view.first, view.land)
+        return Formation(player, view.to_place, fixed, classes)
 
     # -- what is what
 

@@ -85,7 +85,7 @@ class HitQuestion(Question):
         """The enemy in this fight."""
         attack = self.pending.attack
         fighters = self.unit(attack.unit), self.unit(attack.fighter)
-        enemy = next(each for each in fighters if each.owner != self.desk.view.player)
+        enemy = next(each for each in fighters if each.owner != self.desk.view.to_act)
         return self.desk.show.column_of(enemy)
 
     def tones(self) -> Mapping[Spot, str]:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.words import _
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import Spot, Unit
-from game.rulesets.berserk.view import Phase
 from scenes.battle.desk import Desk
 from scenes.battle.maps.ground import unit_key
 from scenes.scene import Action

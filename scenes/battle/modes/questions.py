@@ -82,7 +82,7 @@ class FirstQuestion(QuestionOverBoard):
     def body(self) -> Widget:
         """The dice, and both answers."""
         rolled, names = self.desk.show.picture.rolled, self.desk.port.names
-        asked = names[self.desk.view.player]
+        asked = names[self.desk.view.to_act]
         title = _("{name}, who has the first turn?").format(name=asked)
         parts: list[Widget] = [Heading(escape(title), 2, align="centre")]
         if rolled is not None:

@@ -30,7 +30,7 @@ class Recruiting(Mode):
         view = self.view = desk.view
         assert view.observer is not None
         self.player = view.observer
-        self.gold, self.silver = view.gold[self.player], view.silver[self.player]
+        self.gold, self.silver = view.gold(self.player), view.silver(self.player)
         self.hand = view.hand
         self.chosen: frozenset[int] = frozenset()
         """Places in the hand."""

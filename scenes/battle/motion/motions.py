@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from functools import singledispatch
 
 from game.core.protocols import Event
-from game.rulesets.berserk.battlefields import Battlefield, Terrain
+from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import GRAVE, is_square
 from scenes.anim.timeline import Cue, Motion, Move, Place
 from scenes.battle.maps.ground import Ground, place_in
 from scenes.battle.motion.effects import Effect
-from scenes.battle.picture import BattlePicture
 
 
 @dataclass(frozen=True)
@@ -38,19 +38,17 @@ class Sight:
     """What a choreography may look at: the ground, and the pictures before and after the event."""
 
     ground: Ground
-    before: BattlePicture
-    after: BattlePicture
+    before: Battle
+    after: Battle
     names: Sequence[str]
     seat: int | None = None
     """Whose eyes look on, None for a bystander or for two people at one screen."""
     reduced_motion: bool = False
-    land: Battlefield | None = None
-    """What they fight on, None where its terrain does not count."""
 
     def is_in_wood(self, uid: int) -> bool:
         """Tell whether a unit stands in a wood that counts."""
-        spot = self.after.units[uid].spot
-        return self.land is not None and is_square(spot) and self.land.terrain[spot] is Terrain.WOOD
+        land, spot = self.after.land, self.after.units[uid].spot
+        return land is not None and is_square(spot) and land.terrain[spot] is Terrain.WOOD
 
     def place(self, uid: int) -> Place:
         """Return where a unit's token is after the event, or was before if it has gone."""

@@ -18,12 +18,12 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.foresight import Foresight
 from game.rulesets.berserk.telling.words import action_words
 from game.rulesets.berserk.unit import spot_name
 from scenes.battle.faces.naming import ability_name, placed_name
 from scenes.battle.overlays.chances import percent
-from scenes.battle.picture import BattlePicture
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
 from scenes.ui.text import escape
@@ -53,7 +53,7 @@ PLAIN: Mapping[type[BerserkAction], str] = {
 
 def advice_panel(
     candidates: Sequence[Candidate[Any]],
-    picture: BattlePicture,
+    picture: Battle,
     foresight: Foresight,
     *,
     is_only: bool,
@@ -86,7 +86,7 @@ def _wins(candidate: Candidate[Any]) -> str:
     return _("wins about {n} of 100").format(n=wins)
 
 
-def _reason(action: BerserkAction, picture: BattlePicture, foresight: Foresight) -> str:
+def _reason(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
     """Return what speaks for an attack: how likely it kills, or else how much it wounds."""
     unit = picture.at(getattr(action, "unit", -1))
     target = picture.at(getattr(action, "target", -1))
@@ -99,7 +99,7 @@ def _reason(action: BerserkAction, picture: BattlePicture, foresight: Foresight)
     return _("{n} wounds on average").format(n=decimal(expected.wounds(foe)))
 
 
-def name_action(action: BerserkAction, picture: BattlePicture, foresight: Foresight) -> str:
+def name_action(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
     """Return an action's name: who, from where, with what, at whom."""
     if type(action) in PLAIN:
         return _(PLAIN[type(action)])

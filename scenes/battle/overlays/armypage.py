@@ -6,11 +6,11 @@ from functools import partial
 from game.core.protocols import Player
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import UNSEEN, Unit
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import card_of
-from scenes.battle.picture import BattlePicture
 from scenes.show.reading import ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, Kind
@@ -27,7 +27,7 @@ class ArmyPage(ReadingPage):
 
     def __init__(
         self,
-        picture: BattlePicture,
+        picture: Battle,
         player: Player,
         name: str,
         faces: CardFaces,

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import count
 from typing import Any
 
-from game.core.protocols import CHANCE, Player
+from game.core.protocols import CHANCE, Emit, Player
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import (
     BerserkAction,
@@ -45,10 +45,10 @@ from game.rulesets.berserk.cards.abilities import Ability
 from game.rulesets.berserk.cards.card import Card, Kind, Realm
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.standing import BerserkStanding, opening
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit, spot_name
-from game.rulesets.berserk.view import Phase
 
 _numbers = count(10_000)
 """Numbers of cards made by hand, beyond those of the box."""
@@ -348,10 +348,10 @@ def _places(rows: str) -> Iterator[tuple[str, Spot]]:
                 yield letter, row * 5 + column
 
 
-def at_random(state: BerserkState, seed: int) -> Iterator[BerserkState]:
+def at_random(state: BerserkState, seed: int, emit: Emit | None = None) -> Iterator[BerserkState]:
     """Yield the state before every action of a random battle, and at the end.
 
-    The armies are as large as they can be paid for.
+    The armies are as large as they can be paid for; `emit` is told what happens.
     """
     rng = Rng(seed)
     while True:
@@ -359,8 +359,8 @@ def at_random(state: BerserkState, seed: int) -> Iterator[BerserkState]:
         if state.is_terminal():
             return
         if state.to_act == CHANCE:
-            state.apply_action(state.chance_action(rng))
+            state.apply_action(state.chance_action(rng), emit)
             continue
         legal = state.legal_actions()
         recruits = [action for action in legal if isinstance(action, Recruit)]
-        state.apply_action(rng.choice(recruits or legal))
+        state.apply_action(rng.choice(recruits or legal), emit)

@@ -15,9 +15,9 @@ from game.rulesets.berserk.cards.box import card_named, cards
 from game.rulesets.berserk.cards.card import Kind
 from game.rulesets.berserk.cards.decks import deck_line
 from game.rulesets.berserk.options import BerserkOptions
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
-from game.rulesets.berserk.view import Phase
 
 
 def numbers(text: str) -> tuple[int, ...]:

@@ -11,11 +11,13 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.options import MOTLEY, BerserkOptions
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal
 from game.rulesets.berserk.telling import log as log_module
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.words import action_words, text_view
+from game.rulesets.berserk.unit import Unit
 from tests.rulesets.berserk.boards import at_random
 
 NAMES = ("Ana", "Ben")
@@ -34,10 +36,19 @@ def played(seed: int) -> tuple[list[Any], list[Any]]:
     options = BerserkOptions(deck_0=MOTLEY, deck_1=("swamp", "forests", "dark")[seed % 3])
     state = new_deal(opening(options, 2, 0))
     events: list[Any] = []
-    apply = state.apply_action
-    state.apply_action = lambda action, emit=None: apply(action, events.append)  # type: ignore
-    states = [each.clone() for each in at_random(state, seed)]
+    states = [each.clone() for each in at_random(state, seed, events.append)]
     return events, states
+
+
+def position(*units: Unit, **options: Any) -> Battle:
+    """Return a battle with these units."""
+    return Battle(opening(BerserkOptions(**options), 2, 0), units=units)
+
+
+def a_troll(uid: int, spot: int = 12, **fields: Any) -> Unit:
+    """Return a troll that lies open; its owner has its number."""
+    card = card_named("swamp-bog-troll").number
+    return Unit(uid, card, uid, spot, hidden=False, **fields)
 
 
 def test_every_event_is_told_or_left_out_on_purpose() -> None:
@@ -75,15 +86,14 @@ def test_what_is_hidden_has_no_name_in_the_log() -> None:
     log = Log(NAMES)
     placed = [event for event in events if isinstance(event, told.CardPlaced)]
     assert "a card" in log(placed[0].redacted(1 - placed[0].player))
-    assert "{" not in describe(told.CardRecruited(0, -1), NAMES) == ""
+    recruited = told.CardRecruited(0, 3, after=position()).redacted(1)
+    assert describe(recruited, NAMES) == ""
 
 
 def test_a_roll_is_told_with_every_reason() -> None:
-    log = Log(NAMES)
-    for uid, name in enumerate(("plains-khan", "swamp-bog-troll")):
-        log(told.CardPlaced(uid, uid, card_named(name).number, 12 + 5 * uid))
     reasons = ((0, "attack_skill", 1), (0, "bless", 1), (1, "defense_skill", 2))
-    sentence = log(told.DiceRolled(0, 1, (3, 5), (5, 7), reasons))
+    after = position(Unit(0, card_named("plains-khan").number, 0, 12, False), a_troll(1, 17))
+    sentence = describe(told.DiceRolled(0, 1, (3, 5), (5, 7), reasons, after=after), NAMES)
     khan, troll = card_named("plains-khan").name, card_named("swamp-bog-troll").name
     assert sentence == (
         f"{khan} c3 rolls 3 +1 (attack skill) +1 (blessed) = 5, "
@@ -117,40 +127,35 @@ def test_every_action_has_words_for_its_button(seed: int) -> None:
 
 
 def test_wounds_beyond_the_life_leave_none_and_extra_life_counts() -> None:
-    log = Log(NAMES)
-    troll = card_named("swamp-bog-troll")
-    log(told.CardPlaced(0, 0, troll.number, 12))
-    log(told.Healed(0, 0, 2, "heal"))
-    full = troll.life + 2
-    assert log(told.Wounded(0, 1, 0, 0, None, "fixed")).endswith(
-        f"takes 1 wound (always the same); {full - 1} of {full - 1} life left."
+    life = card_named("swamp-bog-troll").life
+    after = position(a_troll(0, extra=1))
+    wounded = told.Wounded(0, 1, 0, 0, None, "fixed", after=after)
+    assert describe(wounded, NAMES).endswith(
+        f"takes 1 wound (always the same); {life + 1} of {life + 1} life left."
     )
-    many = log(told.Wounded(0, full + 3, 0, full + 3, None, "fixed"))
-    assert many.endswith(f"; 0 of {troll.life} life left.")
-    assert describe(told.Wounded(0, 2, 0, 5, None, "fixed"), NAMES).endswith("; 5 wounds in all.")
+    killed = told.Wounded(0, life + 3, 0, life + 3, None, "fixed", after=position(a_troll(0)))
+    assert describe(killed, NAMES).endswith(f"; 0 of {life} life left.")
 
 
 def test_the_log_says_when_an_effect_is_over() -> None:
     log = Log(NAMES)
-    for uid in (0, 1):
-        log(told.CardPlaced(uid, uid, card_named("swamp-bog-troll").number, 12 + 5 * uid))
-    log(told.TurnStarted(0, 1))
-    log(told.Affected(0, "strengthening", 2))
-    log(told.Affected(1, "binding", 0))
-    assert log(told.TurnEnded(0)) == "", "it was laid in this very turn"
-    log(told.TurnStarted(1, 2))
-    assert log(told.TurnEnded(1)).endswith("c4 can attack again.")
-    log(told.TurnStarted(0, 3))
-    assert log(told.TurnEnded(0)).endswith("c3 is no longer strengthened.")
-    assert log(told.TurnEnded(0)) == ""
+    laid = position(a_troll(0, plus=2), a_troll(1, 17, bound=True))
+    log(told.Affected(1, "binding", 0, after=laid))
+    assert log(told.TurnEnded(0, after=laid)) == "", "it was laid in this very turn"
+    free = position(a_troll(0, plus=2), a_troll(1, 17))
+    assert log(told.TurnEnded(1, after=free)).endswith("c4 can attack again.")
+    weaker = position(a_troll(0, plus=1), a_troll(1, 17))
+    assert log(told.TurnEnded(0, after=weaker)) == "", "less was laid in this very turn"
+    plain = position(a_troll(0), a_troll(1, 17))
+    assert log(told.TurnEnded(0, after=plain)).endswith("c3 is no longer strengthened.")
+    assert log(told.TurnEnded(0, after=plain)) == ""
 
 
 def test_a_wood_is_named_where_it_counts() -> None:
     land = next(land for land in BATTLEFIELDS.values() if Terrain.WOOD in land.terrain)
     wood = land.terrain.index(Terrain.WOOD)
     skill = ((1, "defense_skill", 1),)
-    for fought_on, words in ((land, "(wood)"), (None, "(defense skill)")):
-        log = Log(NAMES, fought_on)
-        for uid, spot in ((0, (wood + 15) % 30), (1, wood)):
-            log(told.CardPlaced(uid, uid, card_named("swamp-bog-troll").number, spot))
-        assert words in log(told.DiceRolled(0, 1, (3, 5), (3, 6), skill))
+    for counts, words in ((True, "(wood)"), (False, "(defense skill)")):
+        units = a_troll(0, (wood + 15) % 30), a_troll(1, wood)
+        after = position(*units, field=land.id, terrain=counts)
+        assert words in describe(told.DiceRolled(0, 1, (3, 5), (3, 6), skill, after=after), NAMES)

@@ -14,11 +14,11 @@ from game.rulesets.berserk.cards.decks import deck_line
 from game.rulesets.berserk.guess import Clues, draw_hand, guess_army
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.places import square_classes
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.unit import UNSEEN
-from game.rulesets.berserk.view import Phase
 from game.rulesets.berserk.worlds import determinize
 from tests.rulesets.berserk.musters import numbers
 

@@ -4,12 +4,10 @@ import pytest
 
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import UNSEEN
-from game.rulesets.berserk.view import Phase
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
-from scenes.battle.fray import after
-from scenes.battle.picture import BattlePicture, picture_of
 from scenes.battle.replay import BattleAgain
 from scenes.battle.scene import BattleScene
 from scenes.curtain import Curtain
@@ -35,51 +33,6 @@ def played(seats, seed, is_there=lambda match: False, **options):
 
 ALONE = (Seat(HUMAN, "Ana"), Seat("club", "Bo"))
 TWO = (Seat(HUMAN, "Ana"), Seat(HUMAN, "Igor"))
-
-
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("decks", [("plains", "mountains"), ("dark", "swamp"), ("fire", "forests")])
-def test_what_was_shown_is_what_the_seat_knows(seed, decks):
-    """Every event folded one by one gives the picture that the view gives."""
-    for seat in (0, 1, None):
-        match = played(
-            ALONE,
-            seed,
-            lambda m, seed=seed: len(m.actions) > 40 + 9 * seed,
-            deck_0=decks[0],
-            deck_1=decks[1],
-        )
-        picture = BattlePicture()
-        for event in match.events:
-            picture = after(event.redacted(seat), picture)
-        if match.is_over:
-            continue
-        known = picture_of(match.state.view(seat), 0)
-        shown = [_seen(unit) for unit in picture.units]
-        assert shown == [_seen(unit) for unit in known.units]
-        assert (picture.turn, picture.player) == (known.turn, known.player)
-        assert picture.grounds == known.grounds
-
-
-def _seen(unit):
-    """What is seen of a unit on its token; the dead are seen as such alone."""
-    if unit.spot == -1:
-        return unit.uid, "dead", unit.tokens
-    return (
-        unit.uid,
-        unit.card,
-        unit.spot,
-        unit.hidden,
-        unit.exhausted,
-        unit.wounds,
-        unit.extra,
-        unit.poison,
-        unit.bound,
-        unit.plus,
-        unit.minus,
-        unit.prepared,
-        unit.stunned,
-    )
 
 
 def test_a_battle_is_looked_at_again(commander):

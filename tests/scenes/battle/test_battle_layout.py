@@ -10,7 +10,7 @@ from game.core.rng import Rng
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
-from game.rulesets.berserk.view import Phase
+from game.rulesets.berserk.position import Phase
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store

@@ -1,7 +1,6 @@
 """How the events of battles look: everything ends, lands where it belongs, and can be calmed."""
 
 import wave
-from dataclasses import replace
 
 import numpy as np
 import pygame
@@ -12,17 +11,16 @@ from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import Unit
 from game.session.match import HUMAN, Match, Seat
 from scenes.anim.stage import Stage
 from scenes.battle.choreography import BattleMotion, Sight, motion
-from scenes.battle.fray import after
 from scenes.battle.maps.ground import Ground, places, unit_key
 from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.effects import Missile
 from scenes.battle.motion.moves import Lunge, Shake, Walk
 from scenes.battle.motion.rolling import LANDS, Dice
-from scenes.battle.picture import BattlePicture
 from scenes.ui.layout import Layout
 from scenes.ui.theme import Theme
 
@@ -50,10 +48,10 @@ def shown():
     """Every event with the pictures before and after it."""
     found = []
     for match in battles():
-        picture = BattlePicture()
-        for event in match.events:
+        picture = Battle(match.standing)
+        for event in match.events[:-1]:
             told = event.redacted(0)
-            later = after(told, picture)
+            later = told.after
             found.append((told, picture, later))
             picture = later
     return found
@@ -183,9 +181,9 @@ def test_dice_name_the_wood_where_it_counts():
     land = next(land for land in BATTLEFIELDS.values() if Terrain.WOOD in land.terrain)
     wood = land.terrain.index(Terrain.WOOD)
     units = (Unit(0, 3, 0, (wood + 15) % 30, False), Unit(1, 4, 1, wood, False))
-    picture = BattlePicture(units=units)
     rolled = e.DiceRolled(0, 1, (3, 5), (3, 6), ((1, "defense_skill", 1),))
-    for fought_on, words in ((land, "wood +1"), (None, "defense skill +1")):
-        seen = replace(sight(picture, picture), land=fought_on)
-        tray = motion(rolled, seen).effects[0]
+    for counts, words in ((True, "wood +1"), (False, "defense skill +1")):
+        options = BERSERK.options(field=land.id, terrain=counts)
+        picture = Battle(BERSERK.opening(options, 2, 0), units=units)
+        tray = motion(rolled, sight(picture, picture)).effects[0]
         assert list(tray.rolled[1].reasons) == [words]

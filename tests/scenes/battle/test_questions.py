@@ -5,9 +5,9 @@ import pytest
 from game.core.protocols import Candidate
 from game.rulesets.berserk.actions import EndTurn, NoGuard, Strike
 from game.rulesets.berserk.pending import AwaitGuard
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.prospects import Outcome, Prospect
 from game.rulesets.berserk.unit import Unit
-from game.rulesets.berserk.view import Phase
 from game.session.sitting import Sitting
 from scenes.battle.faces.naming import placed_name
 from scenes.battle.modes.formation import Formation
@@ -194,5 +194,5 @@ def test_place_for_me_leaves_what_was_placed_by_hand_and_the_plate_counts_it(com
     commander.click(f"I am {commander.scene.name}")
     commander.until_asked()
     assert battle.seat == other
-    count = battle.picture.army_counts[1 - other]
+    count = len(battle.picture.armies[1 - other])
     assert battle.board.plates[1 - other]._figures() == [("cards", f"{count}/{count}")]

@@ -4,10 +4,6 @@ The target is named and the attack paid for; a protector may step in; what prote
 prevents it; the dice fall; a choice may follow; the hits land.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.core.protocols import CHANCE, Emit
 from game.rulesets.berserk.actions import Choose, NoGuard, Protect, RollDice, Strike, Use
 from game.rulesets.berserk.battle.changes import Change, guard_against
@@ -32,7 +28,7 @@ from game.rulesets.berserk.battle.hits import (
 )
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.battle.units import exhaust, found, is_creature, stand
+from game.rulesets.berserk.battle.units import exhaust, found, is_creature, put, stand
 from game.rulesets.berserk.cards.abilities import (
     Heal,
     Polearm,
@@ -57,112 +53,119 @@ from game.rulesets.berserk.pending import (
     AwaitDice,
     AwaitGuard,
 )
+from game.rulesets.berserk.position import RunningBattle
 from game.rulesets.berserk.unit import SKY, Unit
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 # -- declaring
 
 
-def reveal(state: BerserkState, unit: Unit, emit: Emit | None) -> Unit:
+def reveal(state: RunningBattle, unit: Unit, emit: Emit | None) -> Unit:
     """Turn a unit face up; a flyer takes off (BW-13). Return it as it is then."""
-    spot = SKY + unit.uid if PROFILES[unit.card].is_flyer else unit.spot
-    stand(state, unit._replace(hidden=False), spot)
+    open_unit = unit._replace(hidden=False)
+    put(state, open_unit)
     if emit:
         emit(Revealed(unit.uid, unit.card, unit.gear))
-        if spot >= SKY:
+    if PROFILES[unit.card].is_flyer:
+        spot = SKY + unit.uid
+        stand(state, open_unit, spot)
+        if emit:
             emit(TookOff(unit.uid, unit.spot, spot))
     return state.units[unit.uid]
 
 
 def _declared(
-    state: BerserkState, unit: Unit, target: Unit, ability: int, emit: Emit | None
+    state: RunningBattle, unit: Unit, target: Unit, ability: int, emit: Emit | None
 ) -> bool:
-    """Declare and pay for an attack or a use; False if it met a flyer face down (BW-15)."""
+    """Declare an attack or a use; False if it met a flyer face down, and costs nothing (BW-15)."""
     if emit:
         emit(AttackDeclared(unit.uid, target.uid, ability))
     if target.hidden and reveal(state, target, emit).spot >= SKY:
         if emit:
             emit(AttackCancelled(unit.uid, target.uid))
         return False
-    exhaust(state, unit)
-    if emit:
-        emit(Exhausted(unit.uid))
     return True
 
 
-def strike(state: BerserkState, action: Strike, emit: Emit | None) -> None:
+def _pay(state: RunningBattle, unit: Unit, emit: Emit | None) -> None:
+    exhaust(state, unit)
+    if emit:
+        emit(Exhausted(unit.uid))
+
+
+def strike(state: RunningBattle, action: Strike, emit: Emit | None) -> None:
     """A basic strike: the defending side may be asked for a protector first (BW-28)."""
     unit, target = found(state, action.unit), found(state, action.target)
     if not _declared(state, unit, target, BASIC, emit):
         return
     attack = Attack(unit.uid, target.uid, BASIC, target.uid)
     if not traits(state, unit).aimed and (guards := possible_guards(state, unit, target)):
-        state.pending = AwaitGuard(attack, guards)
-        state.to_act = target.owner
+        state.set(pending=AwaitGuard(attack, guards), to_act=target.owner)
     else:
         _await_exchange(state, attack)
+    _pay(state, unit, emit)
 
 
-def _await_exchange(state: BerserkState, attack: Attack) -> None:
+def _await_exchange(state: RunningBattle, attack: Attack) -> None:
     fighter = state.units[attack.fighter]
     defends = not fighter.exhausted and is_creature(fighter)
-    state.pending = AwaitDice(attack, 2 if defends else 1)
-    state.to_act = CHANCE
+    _await_dice(state, attack, 2 if defends else 1)
 
 
-def use(state: BerserkState, action: Use, emit: Emit | None) -> None:
+def _await_dice(state: RunningBattle, attack: Attack, dice: int) -> None:
+    state.set(pending=AwaitDice(attack, dice), to_act=CHANCE)
+
+
+def use(state: RunningBattle, action: Use, emit: Emit | None) -> None:
     """Act with an ability: an attack of another kind, or a spell or effect (BW-30)."""
     unit, target = found(state, action.unit), found(state, action.target)
     used = traits(state, unit).uses[action.ability - 1]
     if not _declared(state, unit, target, action.ability, emit):
         return
     if isinstance(used, (Heal, Spell, Power)):
+        _pay(state, unit, emit)
         change = Change(target.uid, effect_of(used), CAUSES[type(used)], unit.uid)
         carry_out(state, (change,), emit)
         return
     target = state.units[target.uid]
-    if guard := guard_against(target, traits(state, target), CAUSES[type(used)]):
+    attack = Attack(unit.uid, target.uid, action.ability, target.uid)
+    damage = (used.x,) if isinstance(used, Polearm) else used.damage
+    guard = guard_against(target, traits(state, target), CAUSES[type(used)])
+    if not guard and len(damage) > 1:
+        _await_dice(state, attack, 1)
+    _pay(state, unit, emit)
+    if guard:
         if emit:
             emit(Blocked(target.uid, guard))
-        return
-    attack = Attack(unit.uid, target.uid, action.ability, target.uid)
-    if isinstance(used, Polearm):
-        land(state, attack, used, used.x, "fixed", emit)
-    elif len(used.damage) == 1:
-        land(state, attack, used, used.damage[0], "fixed", emit)
-    else:
-        state.pending = AwaitDice(attack, 1)
-        state.to_act = CHANCE
+    elif len(damage) == 1:
+        land(state, attack, used, damage[0], "fixed", emit)
 
 
 # -- answers
 
 
-def protect(state: BerserkState, action: Protect, emit: Emit | None) -> None:
+def protect(state: RunningBattle, action: Protect, emit: Emit | None) -> None:
     """A protector steps in: it fights as an alert creature (BW-28)."""
     attack = _answered_guard(state)
     guard = found(state, action.unit)
     if guard.hidden:
         guard = reveal(state, guard, emit)
+    _await_exchange(state, attack._replace(fighter=guard.uid))
     if emit:
         emit(Guarded(guard.uid, attack.target))
-    _await_exchange(state, attack._replace(fighter=guard.uid))
 
 
-def no_guard(state: BerserkState, action: NoGuard, emit: Emit | None) -> None:
+def no_guard(state: RunningBattle, action: NoGuard, emit: Emit | None) -> None:
     """No protector: the target fights itself."""
     _await_exchange(state, _answered_guard(state))
 
 
-def _answered_guard(state: BerserkState) -> Attack:
+def _answered_guard(state: RunningBattle) -> Attack:
     pending = state.pending
     assert isinstance(pending, AwaitGuard)
     return pending.attack
 
 
-def choose(state: BerserkState, action: Choose, emit: Emit | None) -> None:
+def choose(state: RunningBattle, action: Choose, emit: Emit | None) -> None:
     """The side with the higher roll says which hits land (BW-25)."""
     pending = state.pending
     assert isinstance(pending, AwaitChoice)
@@ -177,7 +180,7 @@ def choose(state: BerserkState, action: Choose, emit: Emit | None) -> None:
 # -- dice
 
 
-def roll(state: BerserkState, action: RollDice, emit: Emit | None) -> None:
+def roll(state: RunningBattle, action: RollDice, emit: Emit | None) -> None:
     """The dice fall, and the hits land unless a choice is open (BW-24, BW-26, BW-27)."""
     pending = state.pending
     assert isinstance(pending, AwaitDice)
@@ -191,6 +194,11 @@ def roll(state: BerserkState, action: RollDice, emit: Emit | None) -> None:
     if len(dice) == 2:
         theirs = traits(state, fighter)
         totals = (total, dice[1] + defense_bonus(theirs, fighter, unit, reasons))
+    row = exchange(*totals) if len(dice) == 2 else Row(lone(total), MISS)
+    if row.has_choice:
+        difference = totals[0] - totals[1]
+        chooser = unit.owner if difference > 0 else fighter.owner
+        state.set(pending=AwaitChoice(attack, dice, difference), to_act=chooser)
     if emit:
         emit(DiceRolled(unit.uid, fighter.uid, dice, totals, tuple(reasons or ())))
     if not is_basic:
@@ -198,14 +206,5 @@ def roll(state: BerserkState, action: RollDice, emit: Emit | None) -> None:
         assert not isinstance(used, (Heal, Spell, Power, Polearm))
         level = lone(total)
         land(state, attack, used, dealt(used.damage, level), LEVEL_NAMES[level], emit)
-        return
-    if len(dice) == 1:
-        land_exchange(state, attack, Row(lone(total), MISS), emit)
-        return
-    row = exchange(*totals)
-    if not row.has_choice:
+    elif not row.has_choice:
         land_exchange(state, attack, row, emit)
-        return
-    difference = totals[0] - totals[1]
-    state.pending = AwaitChoice(attack, dice, difference)
-    state.to_act = unit.owner if difference > 0 else fighter.owner

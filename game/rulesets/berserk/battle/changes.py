@@ -3,16 +3,14 @@
 A change is prevented by what protects the unit, or else made and told.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.protocols import Emit
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.battle.units import hurt, put, turn_player
+from game.rulesets.berserk.battle.units import hurt, put
 from game.rulesets.berserk.cards.abilities import (
     Binding,
     Cleansing,
@@ -36,10 +34,8 @@ from game.rulesets.berserk.events import (
     Healed,
     Wounded,
 )
+from game.rulesets.berserk.position import RunningBattle
 from game.rulesets.berserk.unit import Unit, cleansed, fresh_of, freshly
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 
 class Cause(StrEnum):
@@ -111,7 +107,7 @@ def guard_against(unit: Unit, held: Traits, cause: Cause, does: Effect | None = 
     return ""
 
 
-def apply(state: BerserkState, change: Change, emit: Emit | None) -> int:
+def apply(state: RunningBattle, change: Change, emit: Emit | None) -> int:
     """Make the change unless something prevents it.
 
     Return the life it really took from the unit; 1 if the unit is to be destroyed.
@@ -127,7 +123,9 @@ def apply(state: BerserkState, change: Change, emit: Emit | None) -> int:
     return APPLY[type(change.does)](state, unit, held, change, emit)
 
 
-def _wound(state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None) -> int:
+def _wound(
+    state: RunningBattle, unit: Unit, held: Traits, change: Change, emit: Emit | None
+) -> int:
     """Wounds: armor takes the first of each turn, extra life the next (BW-34, BW-57)."""
     dealt = number_of(change.does)
     soaked = 0
@@ -141,7 +139,7 @@ def _wound(state: BerserkState, unit: Unit, held: Traits, change: Change, emit: 
     )
     put(state, unit)
     if amount:
-        state.quiet = 0
+        state.set(quiet=0)
     if emit:
         emit(
             Wounded(
@@ -152,7 +150,7 @@ def _wound(state: BerserkState, unit: Unit, held: Traits, change: Change, emit: 
 
 
 def heal(
-    state: BerserkState, unit: Unit, x: int, reason: str, emit: Emit | None, beyond: bool = False
+    state: RunningBattle, unit: Unit, x: int, reason: str, emit: Emit | None, beyond: bool = False
 ) -> None:
     """Remove up to x wounds; what is left over becomes extra life only if `beyond` (BW-57)."""
     amount = min(x, unit.wounds)
@@ -164,7 +162,7 @@ def heal(
 
 
 def _healing(
-    state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None
+    state: RunningBattle, unit: Unit, held: Traits, change: Change, emit: Emit | None
 ) -> int:
     """Only creatures are healed (BW-44)."""
     if not PROFILES[unit.card].is_creature:
@@ -175,20 +173,20 @@ def _healing(
 
 
 def _destroying(
-    state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None
+    state: RunningBattle, unit: Unit, held: Traits, change: Change, emit: Emit | None
 ) -> int:
     return 1
 
 
 def _lay_token(
-    state: BerserkState, unit: Unit, held: Traits, change: Change, emit: Emit | None
+    state: RunningBattle, unit: Unit, held: Traits, change: Change, emit: Emit | None
 ) -> int:
     """All effects that only turn the card or lay a token on it."""
     row = TOKENS[type(change.does)]
     if row.creatures_only and not PROFILES[unit.card].is_creature:
         return 0
     x = number_of(change.does)
-    new = _laid(row, unit, x, unit.owner == turn_player(state))
+    new = _laid(row, unit, x, unit.owner == state.turn_player)
     if new == unit:
         return 0
     put(state, new)
@@ -250,7 +248,7 @@ def _laid(row: Token, unit: Unit, x: int, in_own_turn: bool) -> Unit:
     return new
 
 
-Apply = Callable[["BerserkState", Unit, Traits, Change, Emit | None], int]
+Apply = Callable[[RunningBattle, Unit, Traits, Change, Emit | None], int]
 
 APPLY: Mapping[type[Effect], Apply] = {
     Wound: _wound,

@@ -4,11 +4,8 @@ Changes of one batch happen at once (both hits of an exchange, say); then those 
 all together; then the texts that were set off make the next batch.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from game.core.protocols import TERMINAL, Emit
 from game.rulesets.berserk.battle.changes import (
@@ -21,7 +18,7 @@ from game.rulesets.berserk.battle.changes import (
 )
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import near, traits
-from game.rulesets.berserk.battle.units import buried, is_creature, life_left, stand, turn_player
+from game.rulesets.berserk.battle.units import buried, is_creature, life_left, stand
 from game.rulesets.berserk.cards.abilities import (
     Destroying,
     Effect,
@@ -33,11 +30,8 @@ from game.rulesets.berserk.cards.abilities import (
     When,
 )
 from game.rulesets.berserk.events import BattleEnded, Died
+from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.unit import GRAVE, Unit
-from game.rulesets.berserk.view import Phase
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 Done = list[tuple[Change, int]]
 """Changes of a batch that took life, and how much."""
@@ -51,14 +45,14 @@ def effect_of(use: Heal | Spell | Power) -> Effect:
 _healing = cache(Healing)
 
 
-def can_suffer(state: BerserkState, unit: Unit, use: Heal | Spell | Power) -> bool:
+def can_suffer(state: Battle, unit: Unit, use: Heal | Spell | Power) -> bool:
     """Tell whether the unit is a target for it: face up, and changed by it (BW-15, BW-22)."""
     if unit.hidden:
         return False
-    return changes_something(effect_of(use), unit, unit.owner == turn_player(state))
+    return changes_something(effect_of(use), unit, unit.owner == state.turn_player)
 
 
-def carry_out(state: BerserkState, changes: Iterable[Change], emit: Emit | None) -> None:
+def carry_out(state: RunningBattle, changes: Iterable[Change], emit: Emit | None) -> None:
     """Make the changes and all that follows from them; the battle may end with that."""
     someone_died = False
     batch = list(changes)
@@ -86,7 +80,7 @@ def carry_out(state: BerserkState, changes: Iterable[Change], emit: Emit | None)
         end_if_fallen(state, emit)
 
 
-def _drink(state: BerserkState, change: Change, taken: int, emit: Emit | None) -> None:
+def _drink(state: RunningBattle, change: Change, taken: int, emit: Emit | None) -> None:
     """BW-57: before anyone dies, so a vampire may drink himself out of his grave."""
     if change.source is None or not is_creature(state.units[change.uid]):
         return
@@ -95,7 +89,7 @@ def _drink(state: BerserkState, change: Change, taken: int, emit: Emit | None) -
         heal(state, drinker, taken, "vampirism", emit, beyond=True)
 
 
-def _the_dead(state: BerserkState, done: Done) -> dict[int, Change]:
+def _the_dead(state: Battle, done: Done) -> dict[int, Change]:
     """Return who dies of this batch, each with the change that killed it."""
     dead: dict[int, Change] = {}
     for change, _taken in done:
@@ -104,7 +98,7 @@ def _the_dead(state: BerserkState, done: Done) -> dict[int, Change]:
     return dead
 
 
-def _bury(state: BerserkState, dead: dict[int, Change], emit: Emit | None) -> list[Change]:
+def _bury(state: RunningBattle, dead: dict[int, Change], emit: Emit | None) -> list[Change]:
     """Move the dead to the graveyard, all at once, and return what their texts do (BW-31)."""
     fallen = [(state.units[uid], traits(state, state.units[uid])) for uid in dead]
     for unit, _held in fallen:
@@ -124,7 +118,7 @@ def _bury(state: BerserkState, dead: dict[int, Change], emit: Emit | None) -> li
     return follow
 
 
-def _struck(state: BerserkState, done: Done) -> list[Change]:
+def _struck(state: Battle, done: Done) -> list[Change]:
     """Return what the texts of those do who were wounded by a melee attack and live."""
     follow: list[Change] = []
     for change, _taken in done:
@@ -136,7 +130,7 @@ def _struck(state: BerserkState, done: Done) -> list[Change]:
     return follow
 
 
-def text_changes(state: BerserkState, text: When, unit: Unit, other: int | None) -> list[Change]:
+def text_changes(state: Battle, text: When, unit: Unit, other: int | None) -> list[Change]:
     """Return what a triggered text of the unit does; `other` took part in what set it off."""
     if text.to == Near.ITSELF:
         reached = [unit.uid]
@@ -150,7 +144,7 @@ def text_changes(state: BerserkState, text: When, unit: Unit, other: int | None)
 # -- the end
 
 
-def end_if_fallen(state: BerserkState, emit: Emit | None) -> None:
+def end_if_fallen(state: RunningBattle, emit: Emit | None) -> None:
     """End the battle if a side has no creature in it any more (BW-67, BW-68)."""
     if state.phase == Phase.OVER:
         return
@@ -166,12 +160,8 @@ def end_if_fallen(state: BerserkState, emit: Emit | None) -> None:
         end(state, None, "both fell", emit)
 
 
-def end(state: BerserkState, winner: int | None, reason: str, emit: Emit | None) -> None:
+def end(state: RunningBattle, winner: int | None, reason: str, emit: Emit | None) -> None:
     """The battle is over."""
-    state.phase = Phase.OVER
-    state.to_act = TERMINAL
-    state.pending = None
-    state.winner = winner
-    state.ending = reason
+    state.set(phase=Phase.OVER, to_act=TERMINAL, pending=None, winner=winner, ending=reason)
     if emit:
         emit(BattleEnded(winner, reason))

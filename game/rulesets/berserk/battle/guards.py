@@ -1,20 +1,15 @@
 """Who may step in for the target of a basic strike (BW-28, BW-66)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import beside_both
 from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
 
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
-
-def possible_guards(state: BerserkState, attacker: Unit, target: Unit) -> tuple[int, ...]:
+def possible_guards(state: Battle, attacker: Unit, target: Unit) -> tuple[int, ...]:
     """Return the uids of those who may protect, as far as the attacker can know.
 
     Face-down cards in the right place are among them whatever they are, so that being asked tells
@@ -46,7 +41,7 @@ def possible_guards(state: BerserkState, attacker: Unit, target: Unit) -> tuple[
     return tuple(guards)
 
 
-def may_guard(state: BerserkState, unit: Unit) -> bool:
+def may_guard(state: Battle, unit: Unit) -> bool:
     """Tell whether the unit, being in the right place, can protect another.
 
     It must be alert, and a creature; a flyer that is still face down stands on no side zone yet

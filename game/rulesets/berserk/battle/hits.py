@@ -1,10 +1,7 @@
 """What an attack rolls with and how hard it lands (BW-24 to BW-29, BW-35 to BW-37)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING
 
 from game.core.protocols import Emit
 from game.rulesets.berserk.battle.changes import Cause, Change
@@ -12,7 +9,7 @@ from game.rulesets.berserk.battle.combat import LEVEL_NAMES, Row, dealt
 from game.rulesets.berserk.battle.effects import carry_out
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits, worth
-from game.rulesets.berserk.battle.units import exhaust, turn_player
+from game.rulesets.berserk.battle.units import exhaust
 from game.rulesets.berserk.cards.abilities import Attack as AttackAbility
 from game.rulesets.berserk.cards.abilities import (
     Blast,
@@ -29,11 +26,8 @@ from game.rulesets.berserk.cards.abilities import (
 )
 from game.rulesets.berserk.events import Exhausted, Missed
 from game.rulesets.berserk.pending import Attack
+from game.rulesets.berserk.position import Battle, RunningBattle
 from game.rulesets.berserk.unit import Unit
-from game.rulesets.berserk.view import Phase
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 CAUSES: Mapping[type[Used], Cause] = {
     Shot: Cause.SHOT,
@@ -86,7 +80,7 @@ def strike_more(held: Traits, unit: Unit, other: Unit) -> int:
     return worth(held.might, unit, other) + unit.plus - unit.minus
 
 
-def _strike_change(state: BerserkState, unit: Unit, other: Unit, level: int) -> Change:
+def _strike_change(state: Battle, unit: Unit, other: Unit, level: int) -> Change:
     held = traits(state, unit)
     damage = PROFILES[unit.card].strike
     more = strike_more(held, unit, other)
@@ -104,7 +98,7 @@ def _strike_change(state: BerserkState, unit: Unit, other: Unit, level: int) -> 
     )
 
 
-def land_exchange(state: BerserkState, attack: Attack, row: Row, emit: Emit | None) -> None:
+def land_exchange(state: RunningBattle, attack: Attack, row: Row, emit: Emit | None) -> None:
     """Both hits of a basic strike land at once; a protector exhausts (BW-25, BW-28)."""
     unit, fighter = state.units[attack.unit], state.units[attack.fighter]
     changes: list[Change] = []
@@ -112,6 +106,7 @@ def land_exchange(state: BerserkState, attack: Attack, row: Row, emit: Emit | No
         changes.append(_strike_change(state, unit, fighter, row.attacker))
     if row.defender and not (row.attacker and traits(state, unit).no_return):
         changes.append(_strike_change(state, fighter, unit, row.defender))
+    answered(state)
     if fighter.uid != attack.target:
         exhaust(state, fighter)
         if emit:
@@ -119,11 +114,10 @@ def land_exchange(state: BerserkState, attack: Attack, row: Row, emit: Emit | No
     if not changes and emit:
         emit(Missed(unit.uid, fighter.uid))
     carry_out(state, changes, emit)
-    attack_over(state)
 
 
 def land(
-    state: BerserkState,
+    state: RunningBattle,
     attack: Attack,
     used: AttackAbility,
     amount: int,
@@ -141,8 +135,8 @@ def land(
         ((_WORDS[type(used)], amount),),
         () if does is None else (does,),
     )
+    answered(state)
     carry_out(state, (change,), emit)
-    attack_over(state)
 
 
 _WORDS: Mapping[type[Used], str] = {
@@ -155,8 +149,6 @@ _WORDS: Mapping[type[Used], str] = {
 }
 
 
-def attack_over(state: BerserkState) -> None:
-    """Nothing is pending any more; whose turn it is goes on, unless the battle is over."""
-    if state.phase != Phase.OVER:
-        state.pending = None
-        state.to_act = turn_player(state)
+def answered(state: RunningBattle) -> None:
+    """Nothing is pending any more: whoever has the turn goes on."""
+    state.set(pending=None, to_act=state.turn_player)

@@ -1,10 +1,8 @@
 """What the player to act may do in the battle."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
@@ -33,10 +31,8 @@ from game.rulesets.berserk.battle.reach import (
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import by_spot
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 Actions = list[BerserkAction]
 
@@ -49,7 +45,7 @@ NO_GUARD = NoGuard()
 CHOICES = [Choose(False), Choose(True)]
 
 
-def battle_legal(state: BerserkState) -> Actions:
+def battle_legal(state: Battle) -> Actions:
     """Return what the player to act may do, sorted; empty while chance acts and at the end."""
     pending = state.pending
     if pending is not None:
@@ -75,7 +71,7 @@ def battle_legal(state: BerserkState) -> Actions:
     return [*walks, *leaps, *acts, *uses, *ready, END_TURN]
 
 
-def unit_actions(state: BerserkState, unit: Unit) -> Actions:
+def unit_actions(state: Battle, unit: Unit) -> Actions:
     """Return what this unit of the player to act may do, sorted; nothing while an answer is due."""
     if unit.exhausted or unit.spot < 0 or state.pending is not None or unit.owner != state.to_act:
         return []
@@ -91,7 +87,7 @@ def unit_actions(state: BerserkState, unit: Unit) -> Actions:
     return found
 
 
-def _walks(state: BerserkState, unit: Unit) -> Actions:
+def _walks(state: Battle, unit: Unit) -> Actions:
     """BW-18."""
     if unit.spot >= SKY:
         return []
@@ -99,17 +95,17 @@ def _walks(state: BerserkState, unit: Unit) -> Actions:
     return [moves[to] for to in walkable(state, unit)]
 
 
-def _leaps(state: BerserkState, unit: Unit, held: Traits) -> Actions:
+def _leaps(state: Battle, unit: Unit, held: Traits) -> Actions:
     """BW-46, BW-47."""
     return [_leap(unit.spot, to) for to in leap_squares(state, unit, held)]
 
 
-def _strikes(state: BerserkState, unit: Unit, held: Traits) -> Actions:
+def _strikes(state: Battle, unit: Unit, held: Traits) -> Actions:
     """BW-19, BW-63 to BW-65."""
     return [_strike(unit.spot, at) for at in strike_targets(state, unit, held)]
 
 
-def _uses(state: BerserkState, unit: Unit, held: Traits) -> Actions:
+def _uses(state: Battle, unit: Unit, held: Traits) -> Actions:
     """BW-30."""
     return [
         _use(unit.spot, number, at)
@@ -118,14 +114,14 @@ def _uses(state: BerserkState, unit: Unit, held: Traits) -> Actions:
     ]
 
 
-def may_prepare(state: BerserkState, unit: Unit) -> bool:
+def may_prepare(state: Battle, unit: Unit) -> bool:
     """Tell whether the enemy has only flyers left, and this is a creature on the ground (BW-65)."""
     if unit.spot >= SKY or unit.exhausted or not PROFILES[unit.card].is_walker:
         return False
     return only_flyers_left(state, 1 - unit.owner)
 
 
-def only_flyers_left(state: BerserkState, player: int) -> bool:
+def only_flyers_left(state: Battle, player: int) -> bool:
     """Tell whether all the player's creatures are in the air; face-down cards may be any."""
     for unit in state.units:
         if (
@@ -140,13 +136,13 @@ def only_flyers_left(state: BerserkState, player: int) -> bool:
 # -- answers
 
 
-def _guards(state: BerserkState, pending: AwaitGuard) -> Actions:
+def _guards(state: Battle, pending: AwaitGuard) -> Actions:
     units = [state.units[uid] for uid in pending.guards]
     spots = sorted(unit.spot for unit in units if may_guard(state, unit))
     return [*map(_protect, spots), NO_GUARD]
 
 
-_ANSWERS: Mapping[type, Callable[[BerserkState, Any], Actions]] = {
+_ANSWERS: Mapping[type, Callable[[Battle, Any], Actions]] = {
     AwaitGuard: _guards,
     AwaitDice: lambda _state, _pending: [],
     AwaitChoice: lambda _state, _pending: [*CHOICES],
@@ -161,7 +157,7 @@ ONE_DIE = tuple(RollDice((side,)) for side in range(1, 7))
 TWO_DICE = tuple(RollDice((first, second)) for first in range(1, 7) for second in range(1, 7))
 
 
-def battle_chance(state: BerserkState, rng: Rng) -> RollDice:
+def battle_chance(state: Battle, rng: Rng) -> RollDice:
     """Draw the dice that are to fall; only when chance is to act."""
     pending = state.pending
     assert state.to_act == CHANCE and isinstance(pending, AwaitDice)

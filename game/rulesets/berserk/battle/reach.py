@@ -1,9 +1,6 @@
 """How far a unit gets: on foot, by a leap, with its strikes and with whatever else it uses."""
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
 
 from game.rulesets.berserk.battle.effects import can_suffer
 from game.rulesets.berserk.battle.masks import Mask, flooded, mask_of
@@ -21,10 +18,8 @@ from game.rulesets.berserk.cards.abilities import (
     Spell,
     Used,
 )
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit, fresh_of
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 Way = tuple[int, Spot]
 """What it costs to get to a square, and the square before it."""
@@ -44,7 +39,7 @@ def points_left(unit: Unit) -> int:
     return PROFILES[unit.card].movement - unit.spent
 
 
-def walkable(state: BerserkState, unit: Unit) -> list[Spot]:
+def walkable(state: Battle, unit: Unit) -> list[Spot]:
     """Return the squares the unit can walk to, in order (BW-18)."""
     points = points_left(unit)
     if points <= 0:
@@ -65,7 +60,7 @@ def free_squares(board: tuple[int, ...]) -> Mask:
     return mask_of(square for square, uid in enumerate(board) if uid < 0)
 
 
-def ways(state: BerserkState, start: Spot, points: int) -> dict[Spot, Way]:
+def ways(state: Battle, start: Spot, points: int) -> dict[Spot, Way]:
     """Return every square within reach of `points`, with the cheapest way there (BW-18).
 
     Of equally cheap ways the one found first counts, squares being tried in order.
@@ -103,7 +98,7 @@ NO_ENTRY = 99
 """The cost of a square nobody walks onto."""
 
 
-def entry_costs(state: BerserkState) -> tuple[int, ...] | None:
+def entry_costs(state: Battle) -> tuple[int, ...] | None:
     """Return what entering each square costs; None where each costs 1."""
     if not state.standing.options.terrain:
         return None
@@ -117,7 +112,7 @@ def _entry_costs(terrain: tuple[Terrain, ...]) -> tuple[int, ...]:
     )
 
 
-def leap_squares(state: BerserkState, unit: Unit, held: Traits) -> list[Spot]:
+def leap_squares(state: Battle, unit: Unit, held: Traits) -> list[Spot]:
     """Return the squares the unit can jump or teleport to, in order (BW-46, BW-47)."""
     if not (held.jump or held.teleports) or unit.exhausted or unit.spent or unit.spot >= SKY:
         return []
@@ -134,14 +129,14 @@ def leap_squares(state: BerserkState, unit: Unit, held: Traits) -> list[Spot]:
 # -- distances
 
 
-def distance(state: BerserkState, start: Spot, end: Spot) -> int:
+def distance(state: Battle, start: Spot, end: Spot) -> int:
     """Return the distance of two squares as the house rules count it (BW-20)."""
     if state.standing.options.range_metric == "diagonal":
         return BOARD.rings[start][end]
     return BOARD.steps[start][end]
 
 
-def _within(state: BerserkState, start: Spot, reach: int) -> tuple[Spot, ...]:
+def _within(state: Battle, start: Spot, reach: int) -> tuple[Spot, ...]:
     return _disc(start, reach, state.standing.options.range_metric == "diagonal")
 
 
@@ -168,7 +163,7 @@ def beside_both(one: Spot, other: Spot) -> tuple[Spot, ...]:
 # -- targets
 
 
-def strike_targets(state: BerserkState, unit: Unit, held: Traits) -> list[Spot]:
+def strike_targets(state: Battle, unit: Unit, held: Traits) -> list[Spot]:
     """Return whom the unit can basic-strike, in order (BW-19, BW-63 to BW-65)."""
     if unit.exhausted or unit.bound or not PROFILES[unit.card].is_creature:
         return []
@@ -191,7 +186,7 @@ def reaches_flyers(unit: Unit, held: Traits) -> bool:
     return held.sky_reach or (unit.prepared and not fresh_of(unit, "prepared"))
 
 
-def use_targets(state: BerserkState, unit: Unit, use: Used) -> list[Spot]:
+def use_targets(state: Battle, unit: Unit, use: Used) -> list[Spot]:
     """Return at whom the unit can use this ability, in order."""
     if unit.exhausted:
         return []
@@ -213,7 +208,7 @@ def use_targets(state: BerserkState, unit: Unit, use: Used) -> list[Spot]:
     return [each.spot for each in by_spot(state, enemy) if is_in_reach(state, unit, use, each)]
 
 
-def is_in_reach(state: BerserkState, unit: Unit, use: Used, target: Unit) -> bool:
+def is_in_reach(state: Battle, unit: Unit, use: Used, target: Unit) -> bool:
     """Tell whether the target stands where the ability gets to; nothing else is asked.
 
     Flyers are adjacent to all in melee (BW-63); ranged attacks and all that is no attack reach
@@ -233,16 +228,16 @@ def is_in_reach(state: BerserkState, unit: Unit, use: Used, target: Unit) -> boo
     return reach is None or distance(state, unit.spot, target.spot) <= reach
 
 
-def reach_of(state: BerserkState, unit: Unit, use: Used) -> int | None:
+def reach_of(state: Battle, unit: Unit, use: Used) -> int | None:
     """Return the range of an ability, a hill's one more included; None without a limit."""
     reach: int | None = getattr(use, "reach", None)
     return None if reach is None else reach + _height(state, unit)
 
 
-def jump_of(state: BerserkState, unit: Unit, held: Traits) -> int:
+def jump_of(state: Battle, unit: Unit, held: Traits) -> int:
     """Return how far the unit jumps, a hill's one more included (BW-01, BW-46)."""
     return held.jump + _height(state, unit)
 
 
-def _height(state: BerserkState, unit: Unit) -> int:
+def _height(state: Battle, unit: Unit) -> int:
     return int(0 <= unit.spot < SKY and terrain_at(state, unit.spot) == Terrain.HILL)

@@ -1,9 +1,7 @@
 """Why something may not be done in the battle: a sentence for the player, and its clause."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.protocols import CHANCE, Refusal
 from game.core.words import _
@@ -21,7 +19,6 @@ from game.rulesets.berserk.battle.effects import can_suffer
 from game.rulesets.berserk.battle.legal import (
     battle_legal,
     may_prepare,
-    possible_rolls,
 )
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.reach import (
@@ -36,21 +33,22 @@ from game.rulesets.berserk.battle.reach import (
     walkable,
 )
 from game.rulesets.berserk.battle.traits import terrain_at, traits
-from game.rulesets.berserk.battle.units import unit_at
 from game.rulesets.berserk.battlefields import SHUT, Terrain
 from game.rulesets.berserk.cards.abilities import Heal, Polearm, Power, Side, Spell, Used
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
 
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
-
-def battle_refusal(state: BerserkState, action: BerserkAction) -> Refusal | None:
+def battle_refusal(state: Battle, action: BerserkAction) -> Refusal | None:
     """Return why this may not be done now, None where it may."""
     pending = state.pending
     if isinstance(action, RollDice):
-        if isinstance(pending, AwaitDice) and action in possible_rolls(pending):
+        if (
+            isinstance(pending, AwaitDice)
+            and len(action.dice) == pending.dice
+            and all(1 <= die <= 6 for die in action.dice)
+        ):
             return None
         return Refusal(_("These are not the dice that are to fall now."), "BW-24")
     if state.to_act == CHANCE:
@@ -75,9 +73,9 @@ def _unanswered(pending: Any) -> Refusal:
 # -- whoever acts
 
 
-def _actor(state: BerserkState, spot: Spot) -> Unit | Refusal:
+def _actor(state: Battle, spot: Spot) -> Unit | Refusal:
     """Return the unit that is to do something, or why it can do nothing (BW-17)."""
-    unit = unit_at(state, spot)
+    unit = state.at(spot)
     if unit is None:
         return Refusal(_("Nobody stands there."), "BW-17")
     if unit.owner != state.to_act:
@@ -87,7 +85,7 @@ def _actor(state: BerserkState, spot: Spot) -> Unit | Refusal:
     return unit
 
 
-def _move(state: BerserkState, action: Move) -> Refusal | None:
+def _move(state: Battle, action: Move) -> Refusal | None:
     unit = _actor(state, action.unit)
     if isinstance(unit, Refusal):
         return unit
@@ -96,7 +94,7 @@ def _move(state: BerserkState, action: Move) -> Refusal | None:
     return _why_not_there(state, unit) or _why_not_onto(state, action.to) or _too_far(state, unit)
 
 
-def _why_not_there(state: BerserkState, unit: Unit) -> Refusal | None:
+def _why_not_there(state: Battle, unit: Unit) -> Refusal | None:
     if unit.spot >= SKY:
         return Refusal(_("Flyers stay in the air beside the board; they do not move."), "BW-63")
     if PROFILES[unit.card].movement == 0:
@@ -106,7 +104,7 @@ def _why_not_there(state: BerserkState, unit: Unit) -> Refusal | None:
     return None
 
 
-def _why_not_onto(state: BerserkState, to: Spot) -> Refusal | None:
+def _why_not_onto(state: Battle, to: Spot) -> Refusal | None:
     if not 0 <= to < SKY:
         return Refusal(_("That is no square of the board."), "BW-18")
     if state.board[to] >= 0:
@@ -116,7 +114,7 @@ def _why_not_onto(state: BerserkState, to: Spot) -> Refusal | None:
     return None
 
 
-def _too_far(state: BerserkState, unit: Unit) -> Refusal:
+def _too_far(state: Battle, unit: Unit) -> Refusal:
     return Refusal(
         _("It cannot get that far on foot: {points} movement points are left.").format(
             points=points_left(unit)
@@ -125,7 +123,7 @@ def _too_far(state: BerserkState, unit: Unit) -> Refusal:
     )
 
 
-def _leap(state: BerserkState, action: Leap) -> Refusal | None:
+def _leap(state: Battle, action: Leap) -> Refusal | None:
     unit = _actor(state, action.unit)
     if isinstance(unit, Refusal):
         return unit
@@ -147,7 +145,7 @@ def _leap(state: BerserkState, action: Leap) -> Refusal | None:
     return Refusal(_("It jumps no farther than {reach} squares.").format(reach=reach), rule)
 
 
-def _strike(state: BerserkState, action: Strike) -> Refusal | None:
+def _strike(state: Battle, action: Strike) -> Refusal | None:
     unit = _actor(state, action.unit)
     if isinstance(unit, Refusal):
         return unit
@@ -158,7 +156,7 @@ def _strike(state: BerserkState, action: Strike) -> Refusal | None:
         return Refusal(_("It has no strike."), "BW-10")
     if unit.bound:
         return Refusal(_("It cannot attack this turn."), "BW-58")
-    target = unit_at(state, action.target)
+    target = state.at(action.target)
     if target is None:
         return Refusal(_("There is nobody to strike."), "BW-22")
     if target.owner == unit.owner:
@@ -168,7 +166,7 @@ def _strike(state: BerserkState, action: Strike) -> Refusal | None:
     return Refusal(_("It can only strike an adjacent card."), "BW-19")
 
 
-def _use(state: BerserkState, action: Use) -> Refusal | None:
+def _use(state: Battle, action: Use) -> Refusal | None:
     unit = _actor(state, action.unit)
     if isinstance(unit, Refusal):
         return unit
@@ -178,7 +176,7 @@ def _use(state: BerserkState, action: Use) -> Refusal | None:
     use = held.uses[action.ability - 1]
     if action.target in use_targets(state, unit, use):
         return None
-    target = unit_at(state, action.target)
+    target = state.at(action.target)
     if target is None:
         return Refusal(_("There is nobody to aim at."), "BW-22")
     if isinstance(use, (Heal, Spell, Power)):
@@ -202,7 +200,7 @@ def _wrong_side(use: Heal | Spell | Power, unit: Unit, target: Unit) -> Refusal 
     return None
 
 
-def _not_changed(state: BerserkState, use: Heal | Spell | Power, target: Unit) -> Refusal | None:
+def _not_changed(state: Battle, use: Heal | Spell | Power, target: Unit) -> Refusal | None:
     if target.hidden:
         return Refusal(_("A card that lies face down can only be attacked."), "BW-15")
     if can_suffer(state, target, use):
@@ -212,7 +210,7 @@ def _not_changed(state: BerserkState, use: Heal | Spell | Power, target: Unit) -
     return Refusal(_("It would change nothing for that card."), "BW-22")
 
 
-def _out_of_reach(state: BerserkState, unit: Unit, use: Used, target: Unit) -> Refusal:
+def _out_of_reach(state: Battle, unit: Unit, use: Used, target: Unit) -> Refusal:
     if isinstance(use, MELEE):
         if target.spot >= SKY:
             return Refusal(_("A creature on the ground cannot strike a flyer."), "BW-64")
@@ -226,7 +224,7 @@ def _out_of_reach(state: BerserkState, unit: Unit, use: Used, target: Unit) -> R
     return Refusal(_("It reaches no farther than {reach} squares.").format(reach=reach), "BW-20")
 
 
-def _prepare(state: BerserkState, action: Prepare) -> Refusal | None:
+def _prepare(state: Battle, action: Prepare) -> Refusal | None:
     unit = _actor(state, action.unit)
     if isinstance(unit, Refusal):
         return unit
@@ -237,7 +235,7 @@ def _prepare(state: BerserkState, action: Prepare) -> Refusal | None:
     return Refusal(_("The enemy still has creatures on the ground."), "BW-65")
 
 
-_REFUSALS: Mapping[type[BerserkAction], Callable[[BerserkState, Any], Refusal | None]] = {
+_REFUSALS: Mapping[type[BerserkAction], Callable[[Battle, Any], Refusal | None]] = {
     Move: _move,
     Leap: _leap,
     Strike: _strike,

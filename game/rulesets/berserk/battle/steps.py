@@ -1,9 +1,7 @@
 """What each action does to the battle, once it is known to be legal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.protocols import Emit
 from game.rulesets.berserk.actions import (
@@ -25,13 +23,11 @@ from game.rulesets.berserk.battle.reach import path_to, points_left, ways
 from game.rulesets.berserk.battle.turn import answer_return, end_turn
 from game.rulesets.berserk.battle.units import found, put, stand, walked
 from game.rulesets.berserk.events import Exhausted, Leapt, Moved, Prepared
+from game.rulesets.berserk.position import RunningBattle
 from game.rulesets.berserk.unit import BOARD, Spot, freshly
 
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
-
-def move(state: BerserkState, action: Move, emit: Emit | None) -> None:
+def move(state: RunningBattle, action: Move, emit: Emit | None) -> None:
     """Walk the cheapest way (BW-18)."""
     start, end = action.unit, action.to
     unit = found(state, start)
@@ -45,7 +41,7 @@ def move(state: BerserkState, action: Move, emit: Emit | None) -> None:
         emit(Moved(unit.uid, path))
 
 
-def leap(state: BerserkState, action: Leap, emit: Emit | None) -> None:
+def leap(state: RunningBattle, action: Leap, emit: Emit | None) -> None:
     """Jump or teleport: it spends all movement, and is no walking (BW-46, BW-47)."""
     unit = found(state, action.unit)
     stand(state, unit._replace(spent=max(1, PROFILES[unit.card].movement)), action.to)
@@ -53,7 +49,7 @@ def leap(state: BerserkState, action: Leap, emit: Emit | None) -> None:
         emit(Leapt(unit.uid, action.unit, action.to))
 
 
-def prepare(state: BerserkState, action: Prepare, emit: Emit | None) -> None:
+def prepare(state: RunningBattle, action: Prepare, emit: Emit | None) -> None:
     """Spend the action so as to strike a flyer next turn (BW-65)."""
     unit = found(state, action.unit)
     put(state, freshly(unit._replace(exhausted=True, prepared=True), "prepared", 1))
@@ -62,7 +58,7 @@ def prepare(state: BerserkState, action: Prepare, emit: Emit | None) -> None:
         emit(Exhausted(unit.uid))
 
 
-BATTLE_STEPS: Mapping[type, Callable[[BerserkState, Any, Emit | None], None]] = {
+BATTLE_STEPS: Mapping[type, Callable[[RunningBattle, Any, Emit | None], None]] = {
     Move: move,
     Leap: leap,
     Strike: strike,

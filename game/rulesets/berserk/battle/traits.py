@@ -3,18 +3,12 @@
 Folded whenever it is asked for and never stored on the state, so that nothing can be out of date.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.core.protocols import Player
 from game.rulesets.berserk.battle.profiles import PROFILES, Profile, Skills, Traits, fold
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.cards.abilities import Ability, Aura, Condition, DefenseSkill, Near
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 Abilities = tuple[Ability, ...]
 
@@ -35,7 +29,7 @@ _folded: dict[tuple[int, tuple[int, ...], tuple[int, ...]], tuple[Traits, list[A
 """Traits by card, gear and what else is given, which is kept so that its identity lasts."""
 
 
-def traits(state: BerserkState, unit: Unit) -> Traits:
+def traits(state: Battle, unit: Unit) -> Traits:
     """Return what the unit can do now."""
     profile = PROFILES[unit.card]
     if unit.gear or profile.rank or state.givers or state.grounds or state.standing.options.terrain:
@@ -43,7 +37,7 @@ def traits(state: BerserkState, unit: Unit) -> Traits:
     return profile.plain
 
 
-def _with_gifts(state: BerserkState, unit: Unit, profile: Profile) -> Traits:
+def _with_gifts(state: Battle, unit: Unit, profile: Profile) -> Traits:
     if unit.hidden or unit.spot < 0:
         return profile.plain
     gifts: list[Abilities] = []
@@ -97,7 +91,7 @@ def has_rank(unit: Unit) -> bool:
     return bool(PROFILES[unit.card].rank) or any(PROFILES[gear].rank for gear in unit.gear)
 
 
-def _stands_in_rank(state: BerserkState, unit: Unit) -> bool:
+def _stands_in_rank(state: Battle, unit: Unit) -> bool:
     """Tell whether another own creature with rank stands beside it, not diagonally (BW-54)."""
     if unit.spot >= SKY:
         return False
@@ -139,7 +133,7 @@ def _is_of(realm: str, unit: Unit) -> bool:
     return not realm or realm in PROFILES[unit.card].realms
 
 
-def terrain_at(state: BerserkState, spot: int) -> Terrain:
+def terrain_at(state: Battle, spot: int) -> Terrain:
     """Return what the square is made of; open ground unless the house rule counts."""
     if not state.standing.options.terrain:
         return Terrain.OPEN

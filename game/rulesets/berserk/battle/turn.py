@@ -1,9 +1,6 @@
 """The armies are revealed; turns start and end (BW-14, BW-16, BW-45, BW-68)."""
 
-from __future__ import annotations
-
 from functools import cache
-from typing import TYPE_CHECKING
 
 from game.core.protocols import Emit, Player
 from game.rulesets.berserk.actions import EndTurn, Return
@@ -12,7 +9,7 @@ from game.rulesets.berserk.battle.changes import Cause, Change
 from game.rulesets.berserk.battle.effects import carry_out, end, end_if_fallen, text_changes
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import OTHERS, givers, ground_reaches, terrain_at, traits
-from game.rulesets.berserk.battle.units import BACK_ROW, in_battle, put, stand, turn_player
+from game.rulesets.berserk.battle.units import BACK_ROW, EXHAUSTED, altered, put, stand
 from game.rulesets.berserk.battlefields import SHUT, Terrain
 from game.rulesets.berserk.cards.abilities import Healing, Near, Wound
 from game.rulesets.berserk.events import (
@@ -24,11 +21,8 @@ from game.rulesets.berserk.events import (
     TurnStarted,
 )
 from game.rulesets.berserk.pending import AwaitReturn
+from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.unit import SKY, Spot, Unit, after_turn
-from game.rulesets.berserk.view import Phase
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 LONGEST = 120
 """A battle ends after so many turns, both players' counted (BW-68)."""
@@ -40,15 +34,15 @@ _wound = cache(Wound)
 _healing = cache(Healing)
 
 
-def begin_battle(state: BerserkState, emit: Emit | None) -> None:
+def begin_battle(state: RunningBattle, emit: Emit | None) -> None:
     """Reveal what is to be revealed (BW-14) and start the first turn; both armies stand."""
     first = state.first
     assert first is not None
-    state.phase = Phase.BATTLE
-    state.givers = givers(state.units)
+    state.set(phase=Phase.BATTLE, mustered=len(state.history), givers=givers(state.units))
     for unit in state.units:
         if unit.owner == first or unit.spot not in BACK_ROW[unit.owner]:
             reveal(state, unit, emit)
+    state.set(grounds_hidden=False)
     if emit:
         for owner, card in state.grounds:
             emit(TerrainRevealed(owner, card))
@@ -57,18 +51,20 @@ def begin_battle(state: BerserkState, emit: Emit | None) -> None:
         _start_turn(state, emit)
 
 
-def _start_turn(state: BerserkState, emit: Emit | None) -> None:
+def _start_turn(state: RunningBattle, emit: Emit | None) -> None:
     """BW-16, in its order; whatever happens may end the battle."""
-    state.turn += 1
-    state.quiet += 1
-    player = state.to_act = turn_player(state)
+    state.set(turn=state.turn + 1, quiet=state.quiet + 1)
+    player = state.turn_player
+    assert player is not None
+    state.set(to_act=player)
+    awake, tired = _count_anew(state, player)
     if emit:
         emit(TurnStarted(player, state.turn))
     if state.turn == 2:
         for unit in state.units:
             if unit.hidden:
                 reveal(state, unit, emit)
-    awake = _wake(state, player, emit)
+    _wake(state, tired, emit)
     _suffer(state, player, awake, emit)
     if state.phase == Phase.OVER:
         return
@@ -80,12 +76,13 @@ def _start_turn(state: BerserkState, emit: Emit | None) -> None:
     _go_on(state, emit)
 
 
-def _wake(state: BerserkState, player: Player, emit: Emit | None) -> list[int]:
-    """Make the player's cards alert, and count both sides' turn anew; return who is alert.
+def _count_anew(state: RunningBattle, player: Player) -> tuple[list[int], list[int]]:
+    """Count both sides' turn anew; return the player's cards that will be alert: all, and those
+    that are exhausted yet.
 
     Whoever is stunned stays exhausted; one that was made alert before is none the worse for it.
     """
-    awake = []
+    awake, tired = [], []
     units = list(state.units)
     for uid, unit in enumerate(units):
         if unit.spot < 0:
@@ -99,22 +96,30 @@ def _wake(state: BerserkState, player: Player, emit: Emit | None) -> list[int]:
             if unit.exhausted:
                 continue
         awake.append(uid)
-        if unit.exhausted or unit.spent or unit.soaked or unit.roused or unit.moved:
-            units[uid] = unit._replace(exhausted=False, spent=0, moved=0, soaked=0, roused=False)
-            if emit and unit.exhausted:
-                emit(Alerted(uid))
-    state.units = tuple(units)
-    return awake
+        if unit.exhausted:
+            tired.append(uid)
+        if unit.spent or unit.soaked or unit.roused or unit.moved:
+            units[uid] = unit._replace(spent=0, moved=0, soaked=0, roused=False)
+    state.set(units=tuple(units))
+    return awake, tired
 
 
-def _suffer(state: BerserkState, player: Player, awake: list[int], emit: Emit | None) -> None:
+def _wake(state: RunningBattle, tired: list[int], emit: Emit | None) -> None:
+    """Make these cards alert."""
+    for uid in tired:
+        put(state, altered(state.units[uid], EXHAUSTED, False))
+        if emit:
+            emit(Alerted(uid))
+
+
+def _suffer(state: RunningBattle, player: Player, awake: list[int], emit: Emit | None) -> None:
     """Poison hurts who became alert (BW-48), lava who stands in it, awake or not."""
     changes = []
     for uid in awake:
         if x := state.units[uid].poison:
             changes.append(Change(uid, _wound(x), Cause.POISON, None, "poison"))
     if state.standing.options.terrain:
-        for unit in in_battle(state, player):
+        for unit in state.living(player):
             if unit.spot < SKY and terrain_at(state, unit.spot) == Terrain.LAVA:
                 changes.append(Change(unit.uid, _wound(LAVA_WOUNDS), Cause.LAVA, None, "lava"))
     if changes:
@@ -124,7 +129,7 @@ def _suffer(state: BerserkState, player: Player, awake: list[int], emit: Emit | 
 # -- incarnation (BW-45)
 
 
-def _gather_tokens(state: BerserkState, player: Player, emit: Emit | None) -> None:
+def _gather_tokens(state: RunningBattle, player: Player, emit: Emit | None) -> None:
     for unit in state.units:
         if unit.spot < 0 and unit.owner == player and not unit.reborn:
             needed = PROFILES[unit.card].plain.incarnation
@@ -134,13 +139,14 @@ def _gather_tokens(state: BerserkState, player: Player, emit: Emit | None) -> No
                     emit(TokenGained(unit.uid, unit.tokens + 1))
 
 
-def _go_on(state: BerserkState, emit: Emit | None) -> None:
+def _go_on(state: RunningBattle, emit: Emit | None) -> None:
     """Bring back who has his tokens, as far as there is room, then carry out the cards' texts.
 
     Where there are several free squares the owner is asked, and the turn goes on from here after
     his answer.
     """
-    player = turn_player(state)
+    player = state.turn_player
+    assert player is not None
     for unit in state.units:
         if unit.spot < 0 and unit.owner == player and _is_ripe(unit):
             if PROFILES[unit.card].is_flyer:
@@ -148,8 +154,7 @@ def _go_on(state: BerserkState, emit: Emit | None) -> None:
                 continue
             spots = _return_spots(state, player)
             if len(spots) > 1:
-                state.pending = AwaitReturn(unit.uid, spots)
-                state.to_act = player
+                state.set(pending=AwaitReturn(unit.uid, spots), to_act=player)
                 return
             if spots:
                 _come_back(state, unit, spots[0], emit)
@@ -161,7 +166,7 @@ def _is_ripe(unit: Unit) -> bool:
     return bool(needed) and not unit.reborn and unit.tokens >= needed
 
 
-def _return_spots(state: BerserkState, player: Player) -> tuple[Spot, ...]:
+def _return_spots(state: Battle, player: Player) -> tuple[Spot, ...]:
     return tuple(
         square
         for square in BACK_ROW[player]
@@ -169,17 +174,17 @@ def _return_spots(state: BerserkState, player: Player) -> tuple[Spot, ...]:
     )
 
 
-def _come_back(state: BerserkState, unit: Unit, spot: Spot, emit: Emit | None) -> None:
+def _come_back(state: RunningBattle, unit: Unit, spot: Spot, emit: Emit | None) -> None:
     stand(state, unit._replace(exhausted=True, reborn=True, tokens=0), spot)
     if emit:
         emit(Returned(unit.uid, spot))
 
 
-def answer_return(state: BerserkState, action: Return, emit: Emit | None) -> None:
+def answer_return(state: RunningBattle, action: Return, emit: Emit | None) -> None:
     """The owner has chosen where the unit comes back; the start of the turn goes on."""
     pending = state.pending
     assert isinstance(pending, AwaitReturn)
-    state.pending = None
+    state.set(pending=None)
     _come_back(state, state.units[pending.unit], action.spot, emit)
     _go_on(state, emit)
 
@@ -187,7 +192,7 @@ def answer_return(state: BerserkState, action: Return, emit: Emit | None) -> Non
 # -- texts
 
 
-def _read_texts(state: BerserkState, player: Player, emit: Emit | None) -> None:
+def _read_texts(state: RunningBattle, player: Player, emit: Emit | None) -> None:
     """Carry out what cards do when their owner's turn starts, terrain cards first."""
     for owner, card in state.grounds:
         for text in PROFILES[card].plain.turn_starts:
@@ -196,7 +201,7 @@ def _read_texts(state: BerserkState, player: Player, emit: Emit | None) -> None:
             if owner == player and text.to in OTHERS:
                 reached = [u.uid for u in state.units if ground_reaches(text.to, owner, u)]
                 carry_out(state, [Change(uid, text.does, Cause.EFFECT) for uid in reached], emit)
-    for unit in in_battle(state, player):
+    for unit in state.living(player):
         for text in traits(state, state.units[unit.uid]).turn_starts:
             now = state.units[unit.uid]
             if state.phase == Phase.OVER:
@@ -208,7 +213,7 @@ def _read_texts(state: BerserkState, player: Player, emit: Emit | None) -> None:
 # -- the end of a turn
 
 
-def end_turn(state: BerserkState, action: EndTurn, emit: Emit | None) -> None:
+def end_turn(state: RunningBattle, action: EndTurn, emit: Emit | None) -> None:
     """The turn ends; what was laid for its time goes, and the other's turn starts (BW-68)."""
     player = state.to_act
     _lift_tokens(state, player)
@@ -222,8 +227,8 @@ def end_turn(state: BerserkState, action: EndTurn, emit: Emit | None) -> None:
         _start_turn(state, emit)
 
 
-def _lift_tokens(state: BerserkState, player: Player) -> None:
+def _lift_tokens(state: RunningBattle, player: Player) -> None:
     """Take off what lay on the player's units till now; what is fresh stays till his next turn."""
-    for unit in in_battle(state, player):
+    for unit in state.living(player):
         if unit.plus or unit.minus or unit.bound or unit.prepared or unit.fresh:
             put(state, after_turn(unit))

@@ -1,22 +1,15 @@
 """Units on the board: finding them, and the few functions that change them.
 
-`state.units` and `state.board` are changed here alone, so that they stay in step.
+`Battle.units` and `Battle.board` are changed here alone, so that they stay in step.
 """
 
-from __future__ import annotations
-
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.protocols import Player
 from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.position import FREE, Battle, RunningBattle, write
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
-
-FREE = -1
-"""What `state.board` holds for a square nobody stands on."""
 
 EXHAUSTED = Unit._fields.index("exhausted")
 WOUNDS = Unit._fields.index("wounds")
@@ -28,48 +21,23 @@ BACK_ROW = (range(5), range(25, 30))
 """The squares of each seat's Row 3, its back row (BW-01)."""
 
 
-def turn_player(state: BerserkState) -> Player:
-    """Return whose turn it is, whoever may be answering or rolling just now."""
-    first = state.first
-    assert first is not None
-    return first if state.turn % 2 else 1 - first
-
-
-def unit_at(state: BerserkState, spot: Spot) -> Unit | None:
-    """Return the unit on a square, or in the air at this spot; None if there is none."""
-    if spot < 0:
-        return None
-    if spot >= SKY:
-        uid = spot - SKY
-        if uid >= len(state.units) or state.units[uid].spot != spot:
-            return None
-        return state.units[uid]
-    uid = state.board[spot]
-    return state.units[uid] if uid >= 0 else None
-
-
-def found(state: BerserkState, spot: Spot) -> Unit:
+def found(state: Battle, spot: Spot) -> Unit:
     """Return the unit at a spot where there is one for certain."""
     return state.units[spot - SKY if spot >= SKY else state.board[spot]]
 
 
-def in_battle(state: BerserkState, player: Player) -> list[Unit]:
-    """Return the player's units on the board and in the air, by uid."""
-    return [unit for unit in state.units if unit.owner == player and unit.spot >= 0]
-
-
-def by_spot(state: BerserkState, player: Player) -> list[Unit]:
+def by_spot(state: Battle, player: Player) -> list[Unit]:
     """Return the player's units in the battle: on squares, in order, then those in the air."""
     there = [unit for unit in state.units if unit.owner == player and unit.spot >= 0]
     there.sort(key=_spot_of)
     return there
 
 
-def put(state: BerserkState, unit: Unit) -> None:
+def put(state: RunningBattle, unit: Unit) -> None:
     """Let the unit with this uid be as given; where it stands must not have changed."""
     units = state.units
     uid = unit[0]
-    state.units = (*units[:uid], unit, *units[uid + 1 :])
+    write(state, "units", (*units[:uid], unit, *units[uid + 1 :]))
 
 
 def altered(unit: Unit, field: int, value: Any) -> Unit:
@@ -90,22 +58,22 @@ def walked(unit: Unit, spent: int, moved: int) -> Unit:
     return tuple.__new__(Unit, (*unit[: WOUNDS + 2], spent, moved, *unit[WOUNDS + 4 :]))
 
 
-def exhaust(state: BerserkState, unit: Unit) -> None:
+def exhaust(state: RunningBattle, unit: Unit) -> None:
     """Turn the unit sideways."""
     put(state, altered(unit, EXHAUSTED, True))
 
 
-def stand(state: BerserkState, unit: Unit, spot: Spot) -> None:
+def stand(state: RunningBattle, unit: Unit, spot: Spot) -> None:
     """Let the unit be as given, but at another spot: a square, the air or the graveyard."""
-    board = list(state.board)
+    units, board = state.units, list(state.board)
     uid = unit[0]
-    old = state.units[uid].spot
+    old = units[uid].spot
     if 0 <= old < SKY:
         board[old] = FREE
     if 0 <= spot < SKY:
         board[spot] = uid
-    state.board = tuple(board)
-    put(state, altered(unit, SPOT, spot))
+    write(state, "board", tuple(board))
+    write(state, "units", (*units[:uid], altered(unit, SPOT, spot), *units[uid + 1 :]))
 
 
 def board_of(units: tuple[Unit, ...]) -> tuple[int, ...]:

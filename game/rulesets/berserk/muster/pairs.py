@@ -1,9 +1,7 @@
 """What a player holds while he raises his army: a pair of rows of cards, one for each player."""
 
 from game.core.protocols import Player
-
-Pair = tuple[tuple[int, ...], tuple[int, ...]]
-"""The cards of player 0 and those of player 1."""
+from game.rulesets.berserk.position import Pair
 
 
 def with_cards(pair: Pair, player: Player, cards: tuple[int, ...]) -> Pair:

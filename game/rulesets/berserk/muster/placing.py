@@ -1,24 +1,19 @@
 """Placing an army: which square is open to which card, and what lies where afterwards."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.core.protocols import Emit, Refusal
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Place
+from game.rulesets.berserk.battle.turn import begin_battle
 from game.rulesets.berserk.battle.units import put
 from game.rulesets.berserk.events import CardPlaced
 from game.rulesets.berserk.muster.pairs import with_cards, without
 from game.rulesets.berserk.places import open_squares, square_classes
+from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.purse import price_list
 from game.rulesets.berserk.unit import GRAVE, Unit, spot_name
 
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
-
-def place_legal(state: BerserkState) -> list[BerserkAction]:
+def place_legal(state: Battle) -> list[BerserkAction]:
     """Return where the next cards of the army may go, sorted."""
     return [
         Place(card, spot)
@@ -33,7 +28,7 @@ def _next_cards(waiting: tuple[int, ...]) -> list[int]:
     return sorted({card for card in waiting if prices[card].squares} or {*waiting})
 
 
-def _open_spots(state: BerserkState, card: int) -> list[int]:
+def _open_spots(state: Battle, card: int) -> list[int]:
     """Return where the card may go that the player to act places next."""
     player, prices = state.to_act, price_list()
     price = prices[card]
@@ -47,8 +42,10 @@ def _open_spots(state: BerserkState, card: int) -> list[int]:
     return open_squares(classes, [unit.spot for unit in own], count)
 
 
-def place_refusal(state: BerserkState, action: Place) -> Refusal | None:
-    """Return why a card may not be placed there now."""
+def place_refusal(state: Battle, action: BerserkAction) -> Refusal | None:
+    """Return why this may not be done while the armies are placed."""
+    if not isinstance(action, Place):
+        return Refusal(_("Now is the time to place your army."), "BW-12")
     player, prices = state.to_act, price_list()
     waiting = state.waiting[player]
     if action.card not in waiting:
@@ -78,31 +75,34 @@ def place_refusal(state: BerserkState, action: Place) -> Refusal | None:
     )
 
 
-def place(state: BerserkState, action: Place, emit: Emit) -> None:
-    """Lay a card on its square, on its wearer, or beside the board."""
+def place(state: RunningBattle, action: Place, emit: Emit | None) -> None:
+    """Lay a card on its square, on its wearer, or beside the board; the last begins the battle."""
     player, card = state.to_act, action.card
     price = price_list()[card]
-    state.waiting = with_cards(state.waiting, player, without(state.waiting[player], card))
+    waiting = with_cards(state.waiting, player, without(state.waiting[player], card))
+    state.set(waiting=waiting)
     uid = None
     if price.squares:
         uid = len(state.units)
-        state.units = (*state.units, Unit(uid, card, player, action.spot))
-        state.board = (*state.board[: action.spot], uid, *state.board[action.spot + 1 :])
+        board = (*state.board[: action.spot], uid, *state.board[action.spot + 1 :])
+        state.set(units=(*state.units, Unit(uid, card, player, action.spot)), board=board)
     elif price.terrain:
-        state.grounds = (*state.grounds, (player, card))
+        state.set(grounds=(*state.grounds, (player, card)))
     else:
         wearer = state.units[state.board[action.spot]]
         put(state, wearer._replace(gear=(*wearer.gear, card)))
-    emit(CardPlaced(player, uid, card, action.spot))
-    if not state.waiting[player]:
-        next_to_place(state, emit)
+    all_placed = not await_placing(state)
+    if emit:
+        emit(CardPlaced(player, uid, card, action.spot))
+    if all_placed:
+        begin_battle(state, emit)
 
 
-def next_to_place(state: BerserkState, emit: Emit) -> None:
-    """The first player places his army, then the second his; then the battle begins."""
+def await_placing(state: RunningBattle) -> bool:
+    """Let whoever places next act, the first player before the second; False if all is placed."""
     assert state.first is not None
     for player in (state.first, 1 - state.first):
         if state.waiting[player]:
-            state.to_act = player
-            return
-    state.start_battle(emit)
+            state.set(phase=Phase.PLACE, to_act=player)
+            return True
+    return False

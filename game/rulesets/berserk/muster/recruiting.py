@@ -1,17 +1,15 @@
 """Recruiting an army: what may be bought, why not something else, and what it does."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.core.protocols import Emit, Player, Refusal
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, EndRecruiting, Mulligan, Recruit
+from game.rulesets.berserk.battle.turn import begin_battle
 from game.rulesets.berserk.events import ArmyRaised, CardRecruited, Mulliganed
 from game.rulesets.berserk.muster.drawing import await_cards
 from game.rulesets.berserk.muster.pairs import with_cards, without
-from game.rulesets.berserk.muster.placing import next_to_place
+from game.rulesets.berserk.muster.placing import await_placing
 from game.rulesets.berserk.places import room
+from game.rulesets.berserk.position import Battle, RunningBattle
 from game.rulesets.berserk.purse import (
     MOST_FLYING,
     MOST_TERRAIN,
@@ -21,13 +19,9 @@ from game.rulesets.berserk.purse import (
     price_list,
     unique_cards,
 )
-from game.rulesets.berserk.view import Phase
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 
-def recruit_legal(state: BerserkState) -> list[BerserkAction]:
+def recruit_legal(state: Battle) -> list[BerserkAction]:
     """Return what may be done while an army is recruited, sorted."""
     found: list[BerserkAction] = []
     if mulligan_refusal(state) is None:
@@ -38,7 +32,7 @@ def recruit_legal(state: BerserkState) -> list[BerserkAction]:
     return found
 
 
-def recruits(state: BerserkState, player: Player) -> list[int]:
+def recruits(state: Battle, player: Player) -> list[int]:
     """Return the cards of his hand that a player may recruit next, each number once."""
     army = state.armies[player]
     bill = bill_of(army)
@@ -54,12 +48,12 @@ def recruits(state: BerserkState, player: Player) -> list[int]:
     ]
 
 
-def _fits(state: BerserkState, player: Player, bill: Bill) -> bool:
+def _fits(state: Battle, player: Player, bill: Bill) -> bool:
     """Tell whether the player's army may come to this bill."""
     return is_within(bill, state.gold(player), state.silver(player), _room(state, player))
 
 
-def _leaves_creature(state: BerserkState, player: Player, bill: Bill, card: int) -> bool:
+def _leaves_creature(state: Battle, player: Player, bill: Bill, card: int) -> bool:
     """Tell whether the army has a creature with this card, or can still get one after it."""
     prices = price_list()
     bill = bill.plus(prices[card])
@@ -71,14 +65,25 @@ def _leaves_creature(state: BerserkState, player: Player, bill: Bill, card: int)
     )
 
 
-def _room(state: BerserkState, player: Player) -> int:
+def _room(state: Battle, player: Player) -> int:
     return room(player, player == state.first, state.land)
 
 
 # -- why not
 
 
-def mulligan_refusal(state: BerserkState, _action: BerserkAction | None = None) -> Refusal | None:
+def recruit_refusal(state: Battle, action: BerserkAction) -> Refusal | None:
+    """Return why this may not be done while an army is recruited."""
+    if isinstance(action, Recruit):
+        return _card_refusal(state, action.card)
+    if isinstance(action, Mulligan):
+        return mulligan_refusal(state)
+    if isinstance(action, EndRecruiting):
+        return end_refusal(state)
+    return Refusal(_("Now is the time to recruit your army."), "BW-06")
+
+
+def mulligan_refusal(state: Battle) -> Refusal | None:
     """Return why the cards may not be put back for others now (BW-05)."""
     player = state.to_act
     if state.armies[player]:
@@ -90,9 +95,9 @@ def mulligan_refusal(state: BerserkState, _action: BerserkAction | None = None) 
     return None
 
 
-def recruit_refusal(state: BerserkState, action: Recruit) -> Refusal | None:
+def _card_refusal(state: Battle, card: int) -> Refusal | None:
     """Return why a card may not be recruited now."""
-    player, card = state.to_act, action.card
+    player = state.to_act
     army = state.armies[player]
     if card not in state.hands[player]:
         return Refusal(_("You can only recruit a card of your hand."), "BW-06")
@@ -126,7 +131,7 @@ def recruit_refusal(state: BerserkState, action: Recruit) -> Refusal | None:
     return None
 
 
-def end_refusal(state: BerserkState, _action: BerserkAction | None = None) -> Refusal | None:
+def end_refusal(state: Battle) -> Refusal | None:
     """Return why the army is not yet done (BW-06)."""
     player, prices = state.to_act, price_list()
     if any(prices[card].creatures for card in state.armies[player]):
@@ -139,35 +144,44 @@ def end_refusal(state: BerserkState, _action: BerserkAction | None = None) -> Re
 # -- what is done
 
 
-def put_back(state: BerserkState, _action: Mulligan, emit: Emit) -> None:
+def put_back(state: RunningBattle, _action: Mulligan, emit: Emit | None) -> None:
     """Put the hand back for a crystal of gold, and draw anew (BW-05)."""
     player = state.to_act
     one, other = state.mulligans
-    state.mulligans = (one + 1, other) if player == 0 else (one, other + 1)
-    state.hands = with_cards(state.hands, player, ())
-    emit(Mulliganed(player))
+    mulligans = (one + 1, other) if player == 0 else (one, other + 1)
+    state.set(mulligans=mulligans, hands=with_cards(state.hands, player, ()))
     await_cards(state, player)
+    if emit:
+        emit(Mulliganed(player))
 
 
-def recruit(state: BerserkState, action: Recruit, emit: Emit) -> None:
+def recruit(state: RunningBattle, action: Recruit, emit: Emit | None) -> None:
     """Take a card of the hand into the army."""
     player = state.to_act
     hand, army = state.hands[player], state.armies[player]
-    state.hands = with_cards(state.hands, player, without(hand, action.card))
-    state.armies = with_cards(state.armies, player, (*army, action.card))
-    emit(CardRecruited(player, action.card))
+    state.set(
+        hands=with_cards(state.hands, player, without(hand, action.card)),
+        armies=with_cards(state.armies, player, (*army, action.card)),
+    )
+    if emit:
+        emit(CardRecruited(player, action.card))
 
 
-def end_recruiting(state: BerserkState, _action: EndRecruiting, emit: Emit) -> None:
+def end_recruiting(state: RunningBattle, _action: EndRecruiting, emit: Emit | None) -> None:
     """Let the army be: the other player recruits, or the placing begins."""
     player = state.to_act
     army = state.armies[player]
-    state.hands = with_cards(state.hands, player, ())
     waiting = tuple(sorted(army, key=lambda card: (not price_list()[card].squares, card)))
-    state.waiting = with_cards(state.waiting, player, waiting)
-    emit(ArmyRaised(player, len(army)))
+    state.set(
+        hands=with_cards(state.hands, player, ()),
+        waiting=with_cards(state.waiting, player, waiting),
+    )
+    goes_on = True
     if player == state.first:
         await_cards(state, 1 - player)
     else:
-        state.phase = Phase.PLACE
-        next_to_place(state, emit)
+        goes_on = await_placing(state)
+    if emit:
+        emit(ArmyRaised(player, len(army)))
+    if not goes_on:
+        begin_battle(state, emit)

@@ -1,9 +1,5 @@
 """How a computer player answers: who protects, which row of the table, where one comes back."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.rulesets.berserk.actions import BerserkAction, Choose, Protect, Return
 from game.rulesets.berserk.battle.combat import Row, exchange, weaker
 from game.rulesets.berserk.battle.guards import may_guard
@@ -12,19 +8,17 @@ from game.rulesets.berserk.battle.masks import NEAR
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.pending import Attack, AwaitChoice, AwaitGuard, AwaitReturn
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.duels import DISARMED, duel, effect_harm, marks, seen, striker
 from game.rulesets.berserk.sense.placing import is_marksman
 from game.rulesets.berserk.sense.worth import card_worth, harm
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
 
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
-
 MORE_TO_COME = 0.5
 """How much of the price of being exhausted each enemy adds that can still strike the protector."""
 
 
-def answer_guard(state: BerserkState, pending: AwaitGuard) -> BerserkAction:
+def answer_guard(state: Battle, pending: AwaitGuard) -> BerserkAction:
     """Return who protects, or nobody: whatever leaves the attacker least (BW-28)."""
     attack = pending.attack
     attacker, target = state.units[attack.unit], state.units[attack.target]
@@ -44,7 +38,7 @@ def answer_guard(state: BerserkState, pending: AwaitGuard) -> BerserkAction:
     return best
 
 
-def _still_to_come(state: BerserkState, guard: Unit) -> float:
+def _still_to_come(state: Battle, guard: Unit) -> float:
     """Return how many alert enemies stand where they could strike the protector next."""
     if guard.spot >= SKY:
         return 1.0
@@ -63,7 +57,7 @@ def _steps(unit: Unit) -> int:
     return 1 if unit.hidden else PROFILES[unit.card].movement
 
 
-def answer_choice(state: BerserkState, pending: AwaitChoice) -> Choose:
+def answer_choice(state: Battle, pending: AwaitChoice) -> Choose:
     """Return the full row or the weaker hit, whatever is worth more to who chooses (BW-25)."""
     attack = pending.attack
     full = exchange(pending.difference, 0)
@@ -73,7 +67,7 @@ def answer_choice(state: BerserkState, pending: AwaitChoice) -> Choose:
     return CHOICES[whole >= less]
 
 
-def _row_gain(state: BerserkState, attack: Attack, row: Row) -> float:
+def _row_gain(state: Battle, attack: Attack, row: Row) -> float:
     """Return what a row brings the attacker, in crystals."""
     unit, fighter = state.units[attack.unit], state.units[attack.fighter]
     held, theirs = traits(state, unit), traits(state, fighter)
@@ -91,7 +85,7 @@ def _row_gain(state: BerserkState, attack: Attack, row: Row) -> float:
     return gain
 
 
-def answer_return(state: BerserkState, pending: AwaitReturn) -> Return:
+def answer_return(state: Battle, pending: AwaitReturn) -> Return:
     """Return where the unit comes back: a marksman far from the enemy, others near (BW-45)."""
     unit = state.units[pending.unit]
     enemies = [

@@ -1,25 +1,20 @@
 """The ways dice can fall: those that come to the same counted as one, and dealt out evenly."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import RollDice
-from game.rulesets.berserk.battle import BATTLE_STEPS
 from game.rulesets.berserk.battle.combat import exchange, lone
 from game.rulesets.berserk.battle.hits import attack_bonus, defense_bonus
 from game.rulesets.berserk.battle.legal import ONE_DIE, TWO_DICE, possible_rolls
+from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.pending import BASIC, AwaitDice
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
+from game.rulesets.berserk.position import Battle, RunningBattle
 
 
-def dice_that_differ(state: BerserkState, pending: AwaitDice) -> Sequence[tuple[RollDice, float]]:
+def dice_that_differ(state: Battle, pending: AwaitDice) -> Sequence[tuple[RollDice, float]]:
     """Return one roll of each kind that comes to the same, and how likely the kind is."""
     attack = pending.attack
     unit, fighter = state.units[attack.unit], state.units[attack.fighter]
@@ -61,7 +56,7 @@ class EvenLuck:
         self.rng = rng
         self.packs: dict[tuple[int, int], list[int]] = {}
 
-    def __call__(self, state: BerserkState) -> None:
+    def __call__(self, state: RunningBattle) -> None:
         """Roll what is to be rolled."""
         pending = state.pending
         assert isinstance(pending, AwaitDice)

@@ -1,24 +1,18 @@
 """How a computer player fights: the best deed of any unit first, then the next, then marches."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.answers import answer_choice, answer_guard, answer_return
 from game.rulesets.berserk.sense.deeds import TEMPER, Deed, Temper, deeds_of
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.threats import Memory, Sight
 from game.rulesets.berserk.unit import Unit
 
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
-
 
 def fight(
-    state: BerserkState, temper: Temper = TEMPER, memory: Memory | None = None
+    state: Battle, temper: Temper = TEMPER, memory: Memory | None = None
 ) -> tuple[BerserkAction, ...]:
     """Return what the player to act does next: an answer, a unit's deed, or the rest of the turn.
 
@@ -66,7 +60,7 @@ def _score(item: tuple[int, Deed]) -> float:
     return item[1].score
 
 
-def answer(state: BerserkState) -> BerserkAction:
+def answer(state: Battle) -> BerserkAction:
     """Return the answer to what is pending."""
     pending = state.pending
     if isinstance(pending, AwaitGuard):

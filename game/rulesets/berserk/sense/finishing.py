@@ -5,29 +5,22 @@ tried only when the enemy has few creatures left, and only looks at deeds agains
 the squares where they are least in each other's way.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.core.protocols import CHANCE, Player
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.battle import BATTLE_STEPS
 from game.rulesets.berserk.battle.effects import can_suffer
 from game.rulesets.berserk.battle.legal import battle_legal
 from game.rulesets.berserk.battle.masks import NEAR, Mask, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.reach import is_in_reach, reaches_flyers
+from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.pending import AwaitDice
+from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.sense.deeds import Mover, places_to_use, strike, use
 from game.rulesets.berserk.sense.dice import dice_that_differ
 from game.rulesets.berserk.sense.threats import Sight
 from game.rulesets.berserk.unit import SKY, Spot, Unit
-from game.rulesets.berserk.view import Phase
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 Deed = tuple[BerserkAction, ...]
 
@@ -45,7 +38,7 @@ class _GaveUp(Exception):
     """There is too much to look at."""
 
 
-def finishing_move(state: BerserkState, most: int = MOST_POSITIONS) -> BerserkAction | None:
+def finishing_move(state: RunningBattle, most: int = MOST_POSITIONS) -> BerserkAction | None:
     """Return the action that wins this turn most likely, None where that is not likely enough."""
     if state.pending is not None or not _is_in_sight(state, state.to_act):
         return None
@@ -57,7 +50,7 @@ def finishing_move(state: BerserkState, most: int = MOST_POSITIONS) -> BerserkAc
     return deed[0] if deed and chance >= RIPE else None
 
 
-def _is_in_sight(state: BerserkState, me: Player) -> bool:
+def _is_in_sight(state: Battle, me: Player) -> bool:
     """Tell whether the enemy has few creatures left, all face up, and wounds enough are at hand."""
     left = creatures = most = 0
     for unit in state.units:
@@ -98,11 +91,11 @@ def _most_of(used: able.Used) -> int:
 class _Finish:
     """One search; positions that come up again are remembered."""
 
-    def __init__(self, state: BerserkState, most: int) -> None:
+    def __init__(self, state: RunningBattle, most: int) -> None:
         self.me, self.turn, self.most = state.to_act, state.turn, most
         self.known: dict[object, tuple[float, Deed]] = {}
 
-    def best(self, state: BerserkState) -> tuple[float, Deed]:
+    def best(self, state: RunningBattle) -> tuple[float, Deed]:
         """Return how likely the best deeds win this turn, and the first of them."""
         key = state.units
         found = self.known.get(key)
@@ -125,7 +118,7 @@ class _Finish:
         self.known[key] = best
         return best
 
-    def _chance(self, state: BerserkState) -> float:
+    def _chance(self, state: RunningBattle) -> float:
         if state.phase is Phase.OVER:
             return float(state.winner == self.me)
         pending = state.pending
@@ -148,7 +141,7 @@ class _Finish:
             return 0.0
         return self.best(state)[0]
 
-    def _deeds(self, state: BerserkState) -> list[Deed]:
+    def _deeds(self, state: Battle) -> list[Deed]:
         """Return what each alert unit can do to an enemy, or to help another do it."""
         sight = Sight(state, self.me)
         crowded = _crowd(sight)

@@ -102,7 +102,7 @@ class Foresight:
         """
         world, found, given = self._world.clone(), [], list(laid)
         player = self.view.observer
-        for _card in self.view.waiting:
+        for _card in self.view.to_place:
             legal = world.legal_actions()
             lying = next((each for each in given if each in legal), None)
             if lying is not None:

@@ -15,6 +15,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.deeds import TEMPER, Temper, deeds_of
 from game.rulesets.berserk.sense.dice import EvenLuck, dice_that_differ
 from game.rulesets.berserk.sense.fighting import answer, fight
@@ -24,7 +25,7 @@ from game.rulesets.berserk.sense.outlook import outlook
 from game.rulesets.berserk.sense.playout import hurry, step_on
 from game.rulesets.berserk.sense.threats import Memory, Sight
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.view import BerserkView, Phase
+from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize
 
 Promising = Sequence[tuple[BerserkAction, float]]

@@ -1,9 +1,5 @@
 """How a computer player raises and places his army, step by step."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from game.rulesets.berserk.actions import (
     BerserkAction,
     EndRecruiting,
@@ -12,20 +8,17 @@ from game.rulesets.berserk.actions import (
     Place,
     Recruit,
 )
-from game.rulesets.berserk.muster import muster_legal
+from game.rulesets.berserk.muster.recruiting import recruit_legal
 from game.rulesets.berserk.places import room
+from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.sense.placing import next_placing
 from game.rulesets.berserk.sense.recruiting import PRICE, Measure, is_poor, next_recruit
-from game.rulesets.berserk.view import Phase
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 LIKES_TO_BEGIN = False
 """Whether the plain player takes the first turn if he may choose (docs/strength.md)."""
 
 
-def muster(state: BerserkState, measure: Measure = PRICE) -> BerserkAction:
+def muster(state: Battle, measure: Measure = PRICE) -> BerserkAction:
     """Return what the player to act does before the battle; `measure` judges his army."""
     if state.phase == Phase.FIRST:
         return GoFirst(LIKES_TO_BEGIN)
@@ -36,7 +29,7 @@ def muster(state: BerserkState, measure: Measure = PRICE) -> BerserkAction:
     return Place(*next_placing(player, player == state.first, state.land, state.units, waiting))
 
 
-def _recruit(state: BerserkState, measure: Measure) -> BerserkAction:
+def _recruit(state: Battle, measure: Measure) -> BerserkAction:
     player = state.to_act
     hand, army = state.hands[player], state.armies[player]
     gold, silver = state.gold(player), state.silver(player)
@@ -48,5 +41,5 @@ def _recruit(state: BerserkState, measure: Measure) -> BerserkAction:
     card = next_recruit(hand, army, gold, silver, squares, measure)
     if card is not None:
         return Recruit(card)
-    legal = muster_legal(state)
+    legal = recruit_legal(state)
     return EndRecruiting() if EndRecruiting() in legal else legal[-1]

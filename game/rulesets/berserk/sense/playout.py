@@ -4,33 +4,28 @@ The steps are done straight away: what sense and luck choose is legal, so it is 
 is, is what tests play the same battles through `apply_action` for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.battle import BATTLE_STEPS
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal, possible_rolls, unit_actions
+from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.pending import AwaitDice
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.deeds import TEMPER, Temper
 from game.rulesets.berserk.sense.fighting import best_of_each, fight, finish_turn
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.threats import Memory, Sight
-from game.rulesets.berserk.view import Phase
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
+from game.rulesets.berserk.state import BerserkState
 
 AT_ONCE = 3
 RESTLESS = 0.15
 """How likely a random player ends his turn, each time he could do something."""
 
 
-Nature = Callable[["BerserkState"], None]
+Nature = Callable[[BerserkState], None]
 """Does what chance does next."""
 
 

@@ -15,11 +15,12 @@ from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.battle.legal import battle_legal
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.dice import dice_that_differ
 from game.rulesets.berserk.sense.worth import armies_worth
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, Unit
-from game.rulesets.berserk.view import BerserkView, Phase
+from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize
 
 Value = Callable[[BerserkState, Player], float]

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.position import Phase, RunningBattle
 from game.rulesets.berserk.sense.finishing import finishing_move
-from game.rulesets.berserk.sense.heuristic import as_seen
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.recruiting import TRIED
-from game.rulesets.berserk.view import BerserkView, Phase
+from game.rulesets.berserk.view import BerserkView
 
 
 def shortlist(view: BerserkView, legal: Sequence[BerserkAction]) -> Sequence[BerserkAction]:
@@ -17,7 +17,11 @@ def shortlist(view: BerserkView, legal: Sequence[BerserkAction]) -> Sequence[Ber
     whole armies are weighed, by their mettle. A battle that can be won this turn is won.
     """
     if view.phase is Phase.BATTLE:
-        move = finishing_move(as_seen(view)) if view.pending is None else None
+        move = (
+            finishing_move(RunningBattle.of(view, history=view.history))
+            if view.pending is None
+            else None
+        )
         return [move] if move is not None and move in legal else legal
-    plain = muster(as_seen(view), TRIED)
+    plain = muster(view, TRIED)
     return [plain if plain in legal else legal[-1]]

@@ -1,20 +1,16 @@
 """Who can hurt whom: the squares each unit can strike at in its next turn, as masks."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.protocols import Player
 from game.rulesets.berserk.battle.masks import NEAR, WHOLE, Mask, around, disc, flooded, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.duels import Seen, duel, seen, use_gain
 from game.rulesets.berserk.sense.worth import UNSEEN_WORTH, unit_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.state import BerserkState
 
 SHARED = 0.75
 """How strongly a unit's threat is spread over all it could attack: 1 evenly, 0 not at all."""
@@ -84,7 +80,7 @@ class Sight:
         "touched",
     )
 
-    def __init__(self, state: BerserkState, player: Player, memory: Memory | None = None) -> None:
+    def __init__(self, state: Battle, player: Player, memory: Memory | None = None) -> None:
         self.state, self.player = state, player
         self.own: list[Seen] = []
         self.enemies: list[Seen] = []
@@ -190,7 +186,7 @@ HIDDEN = _fold_nothing()
 """What is known of a card that is face down."""
 
 
-def _threat(one: Seen, free: Mask, targets: Mask, state: BerserkState) -> Threat | None:
+def _threat(one: Seen, free: Mask, targets: Mask, state: Battle) -> Threat | None:
     """Return the threat a unit is; None if it can hurt nobody."""
     unit, held = one.unit, one.held
     if unit.hidden:

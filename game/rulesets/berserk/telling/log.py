@@ -2,52 +2,32 @@
 
 from collections.abc import Mapping
 
-from game.core.protocols import Event, Names, Player
-from game.core.words import _
-from game.rulesets.berserk.battlefields import Battlefield, Terrain
-from game.rulesets.berserk.telling.log_armies import TOLD_OF_ARMIES, Tell
+from game.core.protocols import Event, Names
+from game.rulesets.berserk.position import Battle
+from game.rulesets.berserk.telling.log_armies import TOLD_OF_ARMIES
 from game.rulesets.berserk.telling.log_battle import TOLD_OF_BATTLE
-from game.rulesets.berserk.telling.log_units import Known
-from game.rulesets.berserk.unit import is_square
+from game.rulesets.berserk.telling.moment import Moment, Tell
 
 _TOLD: Mapping[type, Tell] = {**TOLD_OF_ARMIES, **TOLD_OF_BATTLE}
 
 
 class Log:
-    """Describes the events of a match one after the other; it remembers who the units are.
+    """Describes the events of a match one after the other; it remembers the last position."""
 
-    `land` is what they fight on, None where its terrain does not count or is not known.
-    """
-
-    def __init__(self, names: Names, land: Battlefield | None = None) -> None:
+    def __init__(self, names: Names) -> None:
         self.names = names
-        self.land = land
-        self.units: dict[int, Known] = {}
-        self.turn_of: Player | None = None
-        """Whose turn it is."""
+        self._before: Battle | None = None
 
     def __call__(self, event: Event) -> str:
         """Return one sentence, "" for an event not worth one."""
         tell = _TOLD.get(type(event))
-        return tell(self, event) if tell else ""
-
-    def unit(self, uid: int) -> str:
-        """Return the unit in a sentence."""
-        known = self.units.get(uid)
-        return known.words if known else _("a card")
-
-    def is_in_wood(self, uid: int) -> bool:
-        """Tell whether the unit stands in a wood that counts."""
-        known = self.units.get(uid)
-        if self.land is None or known is None or not is_square(known.spot):
-            return False
-        return self.land.terrain[known.spot] is Terrain.WOOD
-
-    def player(self, player: Player) -> str:
-        """Return what the player is called."""
-        return self.names[player]
+        after: Battle | None = getattr(event, "after", None)
+        before, self._before = self._before or after, after
+        if tell is None or before is None or after is None:
+            return ""
+        return tell(Moment(self.names, before, after), event)
 
 
 def describe(event: Event, names: Names) -> str:
-    """Return one sentence for an event by itself, without the names of units."""
+    """Return one sentence for an event by itself, as if nothing had been told before."""
     return Log(names)(event)

@@ -1,81 +1,69 @@
 """The log while armies are raised, placed and turned face up; and how units come to their spots."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk import events as told
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.naming import card_names
-from game.rulesets.berserk.telling.log_units import Known
+from game.rulesets.berserk.telling.moment import Moment, Tell
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, spot_name
 
-if TYPE_CHECKING:
-    from game.rulesets.berserk.telling.log import Log
 
-Tell = Callable[["Log", Any], str]
-"""How to tell of an event of one kind."""
-
-
-def _started(log: Log, event: told.BattleStarted) -> str:
-    log.units.clear()
+def _started(moment: Moment, event: told.BattleStarted) -> str:
     return _("Battle {number}.").format(number=event.number + 1)
 
 
-def _rolled_first(log: Log, event: told.FirstRolled) -> str:
+def _rolled_first(moment: Moment, event: told.FirstRolled) -> str:
     one, other = event.dice
     rolled = _("{one} rolls {x}, {other} rolls {y}.").format(
-        one=log.player(0), x=one, other=log.player(1), y=other
+        one=moment.player(0), x=one, other=moment.player(1), y=other
     )
     return rolled if one != other else _("{rolled} Once more.").format(rolled=rolled)
 
 
-def _first(log: Log, event: told.FirstChosen) -> str:
+def _first(moment: Moment, event: told.FirstChosen) -> str:
     crystals = ", ".join(
         _("{player} {gold} gold and {silver} silver").format(
-            player=log.player(player), gold=event.gold[player], silver=event.silver[player]
+            player=moment.player(player), gold=event.gold[player], silver=event.silver[player]
         )
         for player in (0, 1)
     )
     return _("{player} has the first turn. Crystals: {crystals}.").format(
-        player=log.player(event.player), crystals=crystals
+        player=moment.player(event.player), crystals=crystals
     )
 
 
-def _drawn(log: Log, event: told.CardsDrawn) -> str:
+def _drawn(moment: Moment, event: told.CardsDrawn) -> str:
     if event.cards is None:
-        return _("{player} draws {n} cards.").format(player=log.player(event.player), n=event.count)
+        return _("{player} draws {n} cards.").format(
+            player=moment.player(event.player), n=event.count
+        )
     return _("{player} draws {cards}.").format(
-        player=log.player(event.player), cards=card_names(event.cards)
+        player=moment.player(event.player), cards=card_names(event.cards)
     )
 
 
-def _recruited(log: Log, event: told.CardRecruited) -> str:
+def _recruited(moment: Moment, event: told.CardRecruited) -> str:
     if event.card == UNSEEN:
         return ""
     found = card(event.card)
     return _("{player} recruits {card} for {cost} crystals ({kind}).").format(
-        player=log.player(event.player),
+        player=moment.player(event.player),
         card=_(found.name),
         cost=found.cost,
         kind=_("elite: gold") if found.elite else _("regular: silver first"),
     )
 
 
-def _raised(log: Log, event: told.ArmyRaised) -> str:
+def _raised(moment: Moment, event: told.ArmyRaised) -> str:
     return many(
         "{player}'s army has {n} card.", "{player}'s army has {n} cards.", event.count
-    ).format(player=log.player(event.player), n=event.count)
+    ).format(player=moment.player(event.player), n=event.count)
 
 
-def _placed(log: Log, event: told.CardPlaced) -> str:
-    if event.uid is not None:
-        log.units[event.uid] = Known(event.player, event.card, event.spot)
-    elif event.spot != GRAVE and event.card != UNSEEN:
-        wearer = next(unit for unit in log.units.values() if unit.spot == event.spot)
-        wearer.gear = (*wearer.gear, event.card)
+def _placed(moment: Moment, event: told.CardPlaced) -> str:
     name = _("a card") if event.card == UNSEEN else _(card(event.card).name)
     sentence = (
         marked("{player} puts {card} face down beside the board.")
@@ -83,35 +71,29 @@ def _placed(log: Log, event: told.CardPlaced) -> str:
         else marked("{player} places {card} face down on {square}.")
     )
     square = "" if event.spot == GRAVE else spot_name(event.spot)
-    return _(sentence).format(player=log.player(event.player), card=name, square=square)
+    return _(sentence).format(player=moment.player(event.player), card=name, square=square)
 
 
-def _revealed(log: Log, event: told.Revealed) -> str:
-    if event.uid in log.units:
-        known = log.units[event.uid]
-        known.card, known.gear = event.card, event.gear
+def _revealed(moment: Moment, event: told.Revealed) -> str:
     if event.gear:
         return _("{unit} is turned face up, wearing {gear}.").format(
-            unit=log.unit(event.uid), gear=card_names(event.gear)
+            unit=moment.unit(event.uid), gear=card_names(event.gear)
         )
-    return _("{unit} is turned face up.").format(unit=log.unit(event.uid))
+    return _("{unit} is turned face up.").format(unit=moment.unit(event.uid))
 
 
-def _terrain(log: Log, event: told.TerrainRevealed) -> str:
+def _terrain(moment: Moment, event: told.TerrainRevealed) -> str:
     return _("{player}'s terrain card is {card}.").format(
-        player=log.player(event.player), card=_(card(event.card).name)
+        player=moment.player(event.player), card=_(card(event.card).name)
     )
 
 
 def moves(sentence: str) -> Tell:
     """Return how to tell that a unit comes to another spot: named where it was before."""
 
-    def tell(log: Log, event: Any) -> str:
+    def tell(moment: Moment, event: Any) -> str:
         spot = event.path[-1] if isinstance(event, told.Moved) else event.spot
-        unit = log.unit(event.uid)
-        if event.uid in log.units:
-            log.units[event.uid].spot = spot
-        return _(sentence).format(unit=unit, square=spot_name(spot))
+        return _(sentence).format(unit=moment.was(event.uid), square=spot_name(spot))
 
     return tell
 
@@ -121,9 +103,9 @@ TOLD_OF_ARMIES: Mapping[type, Tell] = {
     told.FirstRolled: _rolled_first,
     told.FirstChosen: _first,
     told.CardsDrawn: _drawn,
-    told.Mulliganed: lambda log, event: _(
+    told.Mulliganed: lambda moment, event: _(
         "{player} puts the hand back, for a gold crystal."
-    ).format(player=log.player(event.player)),
+    ).format(player=moment.player(event.player)),
     told.CardRecruited: _recruited,
     told.ArmyRaised: _raised,
     told.CardPlaced: _placed,

@@ -1,22 +1,16 @@
 """The log of the fight: who walks, strikes, protects, suffers, and what every number is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk import events as told
+from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.pending import BASIC
-from game.rulesets.berserk.telling.log_armies import Tell, moves
-from game.rulesets.berserk.telling.log_units import Known
-from game.rulesets.berserk.unit import GRAVE, UNSEEN
-
-if TYPE_CHECKING:
-    from game.rulesets.berserk.telling.log import Log
+from game.rulesets.berserk.telling.log_armies import moves
+from game.rulesets.berserk.telling.moment import Moment, Tell, unit_words
 
 REASONS: Mapping[str, str] = {
     "attack_skill": marked("attack skill"),
@@ -73,13 +67,11 @@ EFFECTS: Mapping[str, str] = {
 }
 
 OVER: Mapping[str, str] = {
-    "binding": marked("{unit} can attack again."),
-    "strengthening": marked("{unit} is no longer strengthened."),
-    "weakening": marked("{unit} is no longer weakened."),
+    "bound": marked("{unit} can attack again."),
+    "plus": marked("{unit} is no longer strengthened."),
+    "minus": marked("{unit} is no longer weakened."),
 }
-"""What is said when an effect ends."""
-BANES = ("binding", "weakening")
-"""What a cleansing ends at once."""
+"""What is said when a turn ends and with it what lay on a unit, by the unit's field."""
 
 USES: Mapping[type[Used], str] = {
     able.Shot: marked("{unit} shoots at {target}."),
@@ -112,46 +104,43 @@ def ending_words(reason: str, winner: str) -> str:
     return f"{_(sentence).format(winner=winner)} [{clause}]"
 
 
-def _declared(log: Log, event: told.AttackDeclared) -> str:
-    unit, target = log.unit(event.uid), log.unit(event.target)
+def _declared(moment: Moment, event: told.AttackDeclared) -> str:
+    unit, target = moment.unit(event.uid), moment.unit(event.target)
     if event.ability == BASIC:
         return _("{unit} strikes {target}.").format(unit=unit, target=target)
-    known = log.units.get(event.uid)
-    uses = known.uses if known and known.card != UNSEEN else ()
-    if event.ability > len(uses):
-        return _(USES[able.Power]).format(unit=unit, target=target)
-    use = uses[event.ability - 1]
+    use = traits(moment.after, moment.after.units[event.uid]).uses[event.ability - 1]
     name = getattr(use, "name", "")
     sentence = NAMED_USE if name else USES[type(use)]
     return _(sentence).format(unit=unit, target=target, name=_(name))
 
 
-def _turn(log: Log, event: told.TurnStarted) -> str:
-    log.turn_of = event.player
-    return _("Turn {n}: {player}.").format(n=event.turn, player=log.player(event.player))
+def _turn(moment: Moment, event: told.TurnStarted) -> str:
+    return _("Turn {n}: {player}.").format(n=event.turn, player=moment.player(event.player))
 
 
-def _turn_over(log: Log, event: told.TurnEnded) -> str:
+def _turn_over(moment: Moment, event: told.TurnEnded) -> str:
     """What ends with the turn; nothing is said where nothing does."""
     return " ".join(
-        _(OVER[effect]).format(unit=known.words)
-        for known in log.units.values()
-        if known.owner == event.player and known.spot != GRAVE
-        for effect in known.end_of_turn()
+        _(over).format(unit=unit_words(now))
+        for was, now in zip(moment.before.units, moment.after.units, strict=True)
+        for field, over in OVER.items()
+        if getattr(was, field) and not getattr(now, field)
     )
 
 
-def _rolled(log: Log, event: told.DiceRolled) -> str:
+def _rolled(moment: Moment, event: told.DiceRolled) -> str:
     parts = []
     for side, uid in enumerate((event.uid, event.fighter)[: len(event.dice)]):
         added = "".join(
-            f" {amount:+d} ({_(REASONS[reason_at(log.is_in_wood(uid), word, amount)])})"
+            f" {amount:+d} ({_(REASONS[reason_at(moment.is_in_wood(uid), word, amount)])})"
             for which, word, amount in event.reasons
             if which == side
         )
         total = f" = {event.totals[side]}" if added else ""
         parts.append(
-            _("{unit} rolls {die}").format(unit=log.unit(uid), die=event.dice[side]) + added + total
+            _("{unit} rolls {die}").format(unit=moment.unit(uid), die=event.dice[side])
+            + added
+            + total
         )
     return ", ".join(parts) + "."
 
@@ -161,41 +150,33 @@ def reason_at(is_in_wood: bool, word: str, amount: int) -> str:
     return "wood" if is_in_wood and (word, amount) == ("defense_skill", 1) else word
 
 
-def _chosen(log: Log, event: told.RowChosen) -> str:
+def _chosen(moment: Moment, event: told.RowChosen) -> str:
     sentence = (
         marked("{player} takes the full exchange.")
         if event.full
         else marked("{player} takes the weaker hit, and nothing in return.")
     )
-    return _(sentence).format(player=log.player(event.player))
+    return _(sentence).format(player=moment.player(event.player))
 
 
-def _wounded(log: Log, event: told.Wounded) -> str:
+def _wounded(moment: Moment, event: told.Wounded) -> str:
     because = [_(HITS[event.reason])]
     if len(event.parts) > 1:
         because += [f"{_(REASONS[word])} {amount:+d}" for word, amount in event.parts]
     if event.soaked:
         because.append(_("armor stops {n}").format(n=event.soaked))
     wounds = many("{unit} takes {n} wound", "{unit} takes {n} wounds", event.amount).format(
-        unit=log.unit(event.uid), n=event.amount
+        unit=moment.unit(event.uid), n=event.amount
     )
+    unit = moment.after.units[event.uid]
+    full = card(unit.card).life + unit.extra
+    left = _("{left} of {full} life left").format(left=max(0, full - event.wounds), full=full)
     return _("{wounds} ({because}); {left}.").format(
-        wounds=wounds, because=", ".join(because), left=_left(log.units.get(event.uid), event)
+        wounds=wounds, because=", ".join(because), left=left
     )
 
 
-def _left(known: Known | None, event: told.Wounded) -> str:
-    """Return how much life the wounded unit has left, or how many wounds if it is not known."""
-    if known is None or known.card == UNSEEN:
-        return many("{n} wound in all", "{n} wounds in all", event.wounds).format(n=event.wounds)
-    known.extra -= min(known.extra, event.amount)
-    full = card(known.card).life + known.extra
-    return _("{left} of {full} life left").format(left=max(0, full - event.wounds), full=full)
-
-
-def _healed(log: Log, event: told.Healed) -> str:
-    if event.uid in log.units:
-        log.units[event.uid].extra += event.extra
+def _healed(moment: Moment, event: told.Healed) -> str:
     parts = []
     if event.amount:
         parts.append(
@@ -206,46 +187,37 @@ def _healed(log: Log, event: told.Healed) -> str:
             many("gains {n} extra life", "gains {n} extra lives", event.extra).format(n=event.extra)
         )
     return _("{unit} {what} ({because}).").format(
-        unit=log.unit(event.uid),
+        unit=moment.unit(event.uid),
         what=_(" and ").join(parts),
         because=_(HEALINGS[event.reason]),
     )
 
 
-def _affected(log: Log, event: told.Affected) -> str:
-    known = log.units.get(event.uid)
-    if known is not None and event.effect in OVER:
-        is_fresh = known.owner == log.turn_of
-        known.lasting[event.effect] = is_fresh or known.lasting.get(event.effect, False)
-    if known is not None and event.effect == "cleansing":
-        known.lasting = {each: fresh for each, fresh in known.lasting.items() if each not in BANES}
-    return _(EFFECTS[event.effect]).format(unit=log.unit(event.uid), x=event.x)
+def _affected(moment: Moment, event: told.Affected) -> str:
+    return _(EFFECTS[event.effect]).format(unit=moment.unit(event.uid), x=event.x)
 
 
-def _died(log: Log, event: told.Died) -> str:
-    unit = log.unit(event.uid)
-    if event.uid in log.units:
-        log.units[event.uid].spot = GRAVE
+def _died(moment: Moment, event: told.Died) -> str:
     sentence = marked("{unit} is destroyed.") if event.destroyed else marked("{unit} dies.")
-    return _(sentence).format(unit=unit)
+    return _(sentence).format(unit=moment.was(event.uid))
 
 
-def _blocked(log: Log, event: told.Blocked) -> str:
+def _blocked(moment: Moment, event: told.Blocked) -> str:
     return _("{guard}: nothing happens to {unit}.").format(
-        guard=_(GUARDS[event.guard]), unit=log.unit(event.uid)
+        guard=_(GUARDS[event.guard]), unit=moment.unit(event.uid)
     )
 
 
-def _ended(log: Log, event: told.BattleEnded) -> str:
-    winner = "" if event.winner is None else log.player(event.winner)
+def _ended(moment: Moment, event: told.BattleEnded) -> str:
+    winner = "" if event.winner is None else moment.player(event.winner)
     sentence, _clause = ENDINGS[event.reason]
     return _(sentence).format(winner=winner)
 
 
 def _two(sentence: str) -> Tell:
     """Return how to tell what concerns a unit and a target."""
-    return lambda log, event: _(sentence).format(
-        unit=log.unit(event.uid), target=log.unit(event.target)
+    return lambda moment, event: _(sentence).format(
+        unit=moment.unit(event.uid), target=moment.unit(event.target)
     )
 
 
@@ -262,19 +234,19 @@ TOLD_OF_BATTLE: Mapping[type, Tell] = {
     told.Blocked: _blocked,
     told.DiceRolled: _rolled,
     told.RowChosen: _chosen,
-    told.Missed: lambda log, event: _("{unit} and {target} miss each other.").format(
-        unit=log.unit(event.uid), target=log.unit(event.fighter)
+    told.Missed: lambda moment, event: _("{unit} and {target} miss each other.").format(
+        unit=moment.unit(event.uid), target=moment.unit(event.fighter)
     ),
     told.Wounded: _wounded,
     told.Healed: _healed,
     told.Affected: _affected,
     told.Died: _died,
-    told.TokenGained: lambda log, event: _("{unit} in the graveyard: token {n}.").format(
-        unit=log.unit(event.uid), n=event.tokens
+    told.TokenGained: lambda moment, event: _("{unit} in the graveyard: token {n}.").format(
+        unit=moment.unit(event.uid), n=event.tokens
     ),
     told.Returned: moves(marked("{unit} returns from the graveyard to {square}.")),
-    told.Prepared: lambda log, event: _("{unit} prepares to reach for a flyer.").format(
-        unit=log.unit(event.uid)
+    told.Prepared: lambda moment, event: _("{unit} prepares to reach for a flyer.").format(
+        unit=moment.unit(event.uid)
     ),
     told.BattleEnded: _ended,
 }

@@ -10,11 +10,12 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.standing import BerserkStanding
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, UNSEEN, Spot, Unit, spot_name
-from game.rulesets.berserk.view import BerserkView, Phase
+from game.rulesets.berserk.view import BerserkView
 
 
 def action_words(action: BerserkAction) -> str:
@@ -103,39 +104,34 @@ def text_view(view: BerserkView, names: Names) -> str:
         lines += [_unit(view, unit, names) for unit in view.units if unit.spot != GRAVE]
         lines += _aside(view, names)
     lines += _own_cards(view)
-    if view.player == view.observer:
+    if view.to_act == view.observer:
         lines += _asked(view)
     return "\n".join(lines)
 
 
 def _heading(view: BerserkView, names: Names) -> str:
     where = _("Battle {number}, {field}").format(
-        number=view.standing.deals_played + 1, field=_(view.standing.field.title)
+        number=view.number + 1, field=_(view.standing.field.title)
     )
     if view.phase == Phase.OVER:
         won = _("a draw") if view.winner is None else names[view.winner]
         return _("{where}. It is over: {winner}.").format(where=where, winner=won)
-    if view.turn:
-        player = _turn_player(view)
+    player = view.turn_player
+    if player is not None:
         return _("{where}. Turn {n}: {player}.").format(
             where=where, n=view.turn, player=names[player]
         )
-    who = names[view.player] if view.player != CHANCE else _("chance")
+    who = names[view.to_act] if view.to_act != CHANCE else _("chance")
     return _("{where}. To act: {player}.").format(where=where, player=who)
-
-
-def _turn_player(view: BerserkView) -> Player:
-    assert view.first is not None
-    return view.first if view.turn % 2 else 1 - view.first
 
 
 def _crystals(view: BerserkView, player: Player, names: Names) -> str:
     return _("{player}: {gold} gold, {silver} silver; army {army}, hand {hand}.").format(
         player=names[player],
-        gold=view.gold[player],
-        silver=view.silver[player],
-        army=view.army_counts[player],
-        hand=view.hand_counts[player],
+        gold=view.gold(player),
+        silver=view.silver(player),
+        army=len(view.armies[player]),
+        hand=len(view.hands[player]),
     )
 
 
@@ -221,19 +217,19 @@ def _aside(view: BerserkView, names: Names) -> list[str]:
 
 def _own_cards(view: BerserkView) -> list[str]:
     lines = []
-    if view.phase == Phase.RECRUIT and view.player == view.observer:
+    if view.phase == Phase.RECRUIT and view.to_act == view.observer:
         lines.append(_("Your hand: {cards}.").format(cards=_priced(view.hand)))
-        player = view.player
+        player = view.to_act
         bill = bill_of(view.army)
         lines.append(
             _("Your army: {cards}. It takes {gold} of {all} gold.").format(
                 cards=card_names(view.army) or "–",
-                gold=bill.gold(view.silver[player]),
-                all=view.gold[player],
+                gold=bill.gold(view.silver(player)),
+                all=view.gold(player),
             )
         )
-    if view.waiting:
-        lines.append(_("Still to place: {cards}.").format(cards=card_names(view.waiting)))
+    if view.to_place:
+        lines.append(_("Still to place: {cards}.").format(cards=card_names(view.to_place)))
     return lines
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from game.core.protocols import TERMINAL
 from game.rulesets.berserk.actions import EndTurn
-from game.rulesets.berserk.battle import begin_battle
+from game.rulesets.berserk.battle.turn import begin_battle
 from game.rulesets.berserk.cards.abilities import Incarnation, Moment, Near, Spell, When, Wound
 from game.rulesets.berserk.events import BattleEnded
-from game.rulesets.berserk.view import Phase
+from game.rulesets.berserk.position import Phase
 from tests.rulesets.berserk.boards import artifact, battle, creature, flyer
 
 DUEL = """
@@ -46,7 +46,7 @@ def test_poison_may_end_it_at_a_turns_start() -> None:
 @pytest.mark.rule("BW-67")
 def test_an_army_without_creatures_has_lost_before_the_first_turn() -> None:
     fight = battle(DUEL, hidden="A b s", b=artifact(), s=artifact())
-    fight.state.turn = 0
+    fight.state.set(turn=0)
     begin_battle(fight.state, fight.events.append)
     assert fight.state.winner == 0 and fight.state.turn == 0
 

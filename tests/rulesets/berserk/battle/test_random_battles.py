@@ -20,15 +20,15 @@ from game.rulesets.berserk.actions import (
     Strike,
     Use,
 )
-from game.rulesets.berserk.battle import unit_actions
+from game.rulesets.berserk.battle.legal import unit_actions
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.units import board_of
 from game.rulesets.berserk.options import FIELDS, REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.pending import AwaitDice
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Unit
-from game.rulesets.berserk.view import Phase
 from tests.rulesets.berserk.boards import at_random
 
 PAIRS = list(combinations_with_replacement(REALM_DECKS, 2))

@@ -3,7 +3,7 @@
 import pytest
 
 from game.rulesets.berserk.actions import RollDice, Strike
-from game.rulesets.berserk.battle import begin_battle
+from game.rulesets.berserk.battle.turn import begin_battle
 from game.rulesets.berserk.cards.abilities import (
     Armor,
     Aura,
@@ -51,7 +51,7 @@ def placed() -> Fight:
         g=flyer(),
         terrain_cards=[(1, ground())],
     )
-    fight.state.turn = 0
+    fight.state.set(turn=0)
     begin_battle(fight.state, fight.events.append)
     return fight
 

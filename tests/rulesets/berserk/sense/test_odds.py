@@ -16,6 +16,7 @@ from game.rulesets.berserk.battle.units import found
 from game.rulesets.berserk.cards.abilities import Wound
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.pending import AwaitDice
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.duels import striker
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.odds import (
@@ -32,7 +33,6 @@ from game.rulesets.berserk.sense.prospects import expected_value, lead, prospect
 from game.rulesets.berserk.sense.worth import harm
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
-from game.rulesets.berserk.view import Phase
 
 EXACT = 1e-9
 DECKS = list(REALM_DECKS)

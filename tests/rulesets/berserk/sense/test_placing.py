@@ -7,10 +7,10 @@ from game.rulesets.berserk.battlefields import SHUT
 from game.rulesets.berserk.cards.box import card_named, cards
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.places import square_classes
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.unit import BOARD, GRAVE, UNSEEN
-from game.rulesets.berserk.view import Phase
 from tests.rulesets.berserk.musters import do, numbers, place, placing, recruiting, squares
 
 CHEAP = "3 toll-collector, 2 decoy-sheep, 3 plains-outrider, 2 plains-slinger"
@@ -137,7 +137,7 @@ def test_the_enemy_sees_where_a_card_lies_and_not_which() -> None:
     assert [unit.card for unit in other.units[:2]] == [UNSEEN, UNSEEN]
     assert [unit.spot for unit in other.units] == [unit.spot for unit in own.units]
     assert all(unit.gear == () for unit in other.units[:2])
-    assert other.grounds == ((0, UNSEEN),) and other.army_counts[0] == 4
+    assert other.grounds == ((0, UNSEEN),) and other.armies[0] == (UNSEEN,) * 4
     placed = [act for act in other.history if isinstance(act, Place)]
     assert {act.card for act in placed} == {UNSEEN}
     assert [act.spot == GRAVE for act in placed].count(True) == 1
@@ -153,4 +153,4 @@ def test_a_hand_is_seen_by_nobody_else() -> None:
     state = recruiting("2 plains-outrider")
     assert state.view(0).hand == state.hands[0]
     assert state.view(1).hand == state.view(None).hand == ()
-    assert state.view(1).hand_counts == (15, 0)
+    assert state.view(1).hands == ((UNSEEN,) * 15, ())
