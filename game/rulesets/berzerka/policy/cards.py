@@ -1,16 +1,19 @@
-"""Which card serves a wish best: the plain player and the playouts both play by it."""
+"""Which card serves a wish best: the plain player and the playouts both play by it.
+
+The ranks are those in force: where 1 is high the masks have been turned over, so that here the
+highest bit is always the best card.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.kit.cards import NO_TRUMP, Suit
 from game.kit.packs import Order
-from game.rulesets.berzerka.policy.masks import RANKS, higher
+from game.rulesets.berzerka.policy.masks import RANKS
 
 UP = tuple(range(13))
-DOWN = UP[::-1]
-BOTH = tuple(map(max, UP, DOWN))
-"""What a rank is good for later: with 13 high, with 1 high, where the ranking turns."""
+BOTH = tuple(map(max, UP, UP[::-1]))
+"""What a rank is good for later: while the ranking stays, and where it turns."""
 
 TAKE, EITHER, AVOID = 1, 0, -1
 """What a player wishes of a trick."""
@@ -53,55 +56,33 @@ def best_card(
     if led < 0:
         return _LEADS[wish](own, live, setting)
     if own[led]:
-        beaten = best_suit != led
-        return led, _follow(own[led], live[led], setting, beaten, best_rank, after, wish)
-    return _void(own, live, setting, best_suit, best_rank, wish)
-
-
-def _follow(
-    held: int, live: int, setting: Setting, is_trumped: bool, best: int, after: int, wish: int
-) -> int:
-    inverted, keep = setting.inverted, setting.keep
-    ranks = RANKS[held][::-1] if inverted else RANKS[held]  # from weak to strong
-    if is_trumped:
-        winners: tuple[int, ...] = ()
-    else:
-        winners = tuple([r for r in ranks if (r < best if inverted else r > best)])
-    if wish == TAKE:
-        if winners:
-            if not after:
-                return winners[0]
-            unseen = live & ~held
-            top = winners[-1]
-            over = higher(unseen, top, inverted)
-            if 0.55**over >= HOLDS:
-                for rank in winners:
-                    if higher(unseen, rank, inverted) == over:
-                        return rank
-        return min(ranks, key=keep.__getitem__)
-    if wish == AVOID:
-        losers = ranks[: len(ranks) - len(winners)]
-        if losers:
-            return losers[-1]
-        return ranks[0] if after else ranks[-1]
-    return min(ranks, key=keep.__getitem__)
-
-
-def _void(
-    own: Sequence[int],
-    live: Sequence[int],
-    setting: Setting,
-    best_suit: int,
-    best_rank: int,
-    wish: int,
-) -> tuple[int, int]:
-    trump, inverted = setting.trump, setting.inverted
-    if wish == TAKE and trump != NO_TRUMP and own[trump]:
-        ranks = RANKS[own[trump]][::-1] if inverted else RANKS[own[trump]]
-        for rank in ranks:
-            if best_suit != trump or (rank < best_rank if inverted else rank > best_rank):
-                return trump, rank
+        best = best_rank if best_suit == led else 13
+        return led, _follow(own[led], live[led], setting, best, after, wish)
+    trump = setting.trump
+    if wish == TAKE and trump != NO_TRUMP:
+        over = own[trump] >> best_rank + 1 << best_rank + 1 if best_suit == trump else own[trump]
+        if over:
+            return trump, RANKS[over][0]
     return _throw(own, live, setting, best_suit, best_rank, wish)
+
+
+def _follow(held: int, live: int, setting: Setting, best: int, after: int, wish: int) -> int:
+    """Return the rank to follow suit with; `best` is that to be beaten, 13 where none can."""
+    over = held >> best + 1 << best + 1
+    if wish == AVOID:
+        if held ^ over:
+            return RANKS[held ^ over][-1]
+        return RANKS[held][0] if after else RANKS[held][-1]
+    if wish == TAKE and over:
+        if not after:
+            return RANKS[over][0]
+        unseen = live & ~held
+        stronger = (unseen >> over.bit_length()).bit_count()
+        if 0.55**stronger >= HOLDS:
+            for rank in RANKS[over]:
+                if (unseen >> rank + 1).bit_count() == stronger:
+                    return rank
+    return min(RANKS[held], key=setting.keep.__getitem__)
 
 
 def _throw(
@@ -113,24 +94,18 @@ def _throw(
     wish: int,
 ) -> tuple[int, int]:
     """Return what to throw away: the least useful card, or for one who avoids the worst."""
-    trump, inverted, keep = setting.trump, setting.inverted, setting.keep
+    trump, keep = setting.trump, setting.keep
     choice, most = (-1, -1), -1000.0
     for suit in (0, 1, 2, 3):
         held = own[suit]
-        if not held:
-            continue
         length = held.bit_count()
         for rank in RANKS[held]:
             if wish == AVOID:
-                over = higher(live[suit] & ~held, rank, inverted)
-                score = -over - 0.3 * length
+                score = -((live[suit] & ~held) >> rank + 1).bit_count() - 0.3 * length
                 if suit == setting.pain:
                     score += 6
                 if suit == trump:
-                    takes = best_suit != trump or (
-                        rank < best_rank if inverted else rank > best_rank
-                    )
-                    score += -50 if takes else 5
+                    score += -50 if best_suit != trump or rank > best_rank else 5
             else:
                 score = -keep[rank] - (20 if suit == trump else 0) + 0.1 * length
             if score > most:
@@ -140,26 +115,25 @@ def _throw(
 
 def _lead_to_take(own: Sequence[int], live: Sequence[int], setting: Setting) -> tuple[int, int]:
     """Return a card that nobody can beat, else one that few can, of a long suit."""
-    trump, inverted, keep = setting.trump, setting.inverted, setting.keep
+    trump, keep = setting.trump, setting.keep
     best_suit, sure, most = -1, 0, 0.0
     for suit in (0, 1, 2, 3):
         if held := own[suit]:
             unseen = live[suit] & ~held
             length = unseen.bit_length()
-            over = held & (unseen & -unseen) - 1 if inverted else held >> length << length
+            over = held >> length << length
             score = 3 if suit == trump else 0.3 * unseen.bit_count()
             if over and (not sure or score > most):
                 best_suit, sure, most = suit, over, score
     if sure:
-        return best_suit, (sure & -sure).bit_length() - 1
+        return best_suit, RANKS[sure][0]
     best_rank, most = -1, -1000.0
     for suit in (0, 1, 2, 3):
         if held := own[suit]:
             unseen = live[suit] & ~held
             bonus = 0.5 * held.bit_count() - (3 if suit == trump else 0)
             for rank in RANKS[held]:
-                over = (unseen & (1 << rank) - 1 if inverted else unseen >> rank + 1).bit_count()
-                score = 6 * 0.5**over - 0.3 * keep[rank] + bonus
+                score = 6 * 0.5 ** (unseen >> rank + 1).bit_count() - 0.3 * keep[rank] + bonus
                 if score > most:
                     best_suit, best_rank, most = suit, rank, score
     return best_suit, best_rank
@@ -167,14 +141,14 @@ def _lead_to_take(own: Sequence[int], live: Sequence[int], setting: Setting) -> 
 
 def _lead_to_avoid(own: Sequence[int], live: Sequence[int], setting: Setting) -> tuple[int, int]:
     """Return a card that many can beat, of a suit that others still have."""
-    trump, inverted, pain = setting.trump, setting.inverted, setting.pain
+    trump, pain = setting.trump, setting.pain
     best_suit, best_rank, most = -1, -1, -1000.0
     for suit in (0, 1, 2, 3):
         if held := own[suit]:
             unseen = live[suit] & ~held
             bonus = -1.5 * unseen.bit_count() - (4 if suit == trump else 0)
             for rank in RANKS[held]:
-                over = (unseen & (1 << rank) - 1 if inverted else unseen >> rank + 1).bit_count()
+                over = (unseen >> rank + 1).bit_count()
                 score = 2.5 * over + bonus - (8 if not over else 0)
                 if suit == pain:
                     score += 1 if over >= 3 else -2

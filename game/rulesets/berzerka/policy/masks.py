@@ -6,8 +6,5 @@ RANKS: tuple[tuple[int, ...], ...] = tuple(
     tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13)
 )
 """The ranks of a mask, the lowest first."""
-
-
-def higher(mask: int, rank: int, inverted: bool) -> int:
-    """Return how many ranks of the mask beat this one."""
-    return (mask & (1 << rank) - 1 if inverted else mask >> rank + 1).bit_count()
+TURNED = tuple(sum(1 << 12 - rank for rank in ranks) for ranks in RANKS)
+"""The ranks of a mask turned over: the thirteen for the one."""

@@ -20,14 +20,13 @@ from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.policy.cards import (
     AVOID,
     BOTH,
-    DOWN,
     EITHER,
     TAKE,
     UP,
     Setting,
     best_card,
 )
-from game.rulesets.berzerka.policy.masks import RANKS, Masks
+from game.rulesets.berzerka.policy.masks import RANKS, TURNED, Masks
 from game.rulesets.berzerka.position import BerzerkaTable
 from game.rulesets.berzerka.scoring import PLAYERS
 
@@ -56,7 +55,7 @@ def _settings(contract: str, trump: Suit, start: bool, pain: int) -> tuple[Setti
     for trick in range(TRICKS):
         inverted = rules.is_inverted(start, trick)
         turns_later = rules.turns == EVERY_TRICK or (rules.turns == AT_HALF and trick < HALF)
-        keep = BOTH if turns_later else DOWN if inverted else UP
+        keep = BOTH if turns_later else UP
         order = LOW if inverted else HIGH
         found.append(Setting(trump, inverted, order, keep, pain, wish(trick)))
     return tuple(found)
@@ -79,15 +78,13 @@ LIKELY = (0.85, 0.5, 0.3, 0.17, 0.1, 0.06, 0.04, 0.03, 0.02, 0.02, 0.01, 0.01, 0
 
 def tricks_to_come(own: Sequence[int], live: Sequence[int], setting: Setting) -> float:
     """Return how many tricks the hand may still bring, roughly."""
-    trump, inverted = setting.trump, setting.inverted
     total = 0.0
     for suit in (0, 1, 2, 3):
         held = own[suit]
         unseen = live[suit] & ~held
         for rank in RANKS[held]:
-            over = (unseen & (1 << rank) - 1 if inverted else unseen >> rank + 1).bit_count()
-            total += LIKELY[over]
-            if suit == trump:
+            total += LIKELY[(unseen >> rank + 1).bit_count()]
+            if suit == setting.trump:
                 total += 0.3
     return total
 
@@ -129,12 +126,18 @@ class PlainPlay:
         if led >= 0 and (held := hand[led]) and not held & held - 1:
             suit, rank = led, held.bit_length() - 1
         else:
+            own, seen, inverted = hand, live, setting.inverted
+            if inverted:
+                own, seen = [TURNED[mask] for mask in hand], [TURNED[mask] for mask in live]
+                best_rank = 12 - best_rank
             wish = setting.wish
             if wish is None:
                 need = self._goals[player] - self.tally.tricks[player]
-                wish = wish_for(need, hand, live, setting)
+                wish = wish_for(need, own, seen, setting)
             after = PLAYERS - 1 - len(cards)
-            suit, rank = best_card(hand, live, setting, led, best_suit, best_rank, after, wish)
+            suit, rank = best_card(own, seen, setting, led, best_suit, best_rank, after, wish)
+            if inverted:
+                rank = 12 - rank
         hand[suit] ^= 1 << rank
         live[suit] ^= 1 << rank
         card = 13 * suit + rank
