@@ -7,7 +7,7 @@ is what the searches play worlds out with, and the reference for anything faster
 from collections.abc import Callable, Sequence
 
 from game.core.protocols import Player
-from game.kit.cards import Suit
+from game.kit.cards import Card, Suit
 from game.kit.packs import Order
 
 Choose = Callable[[Player, Sequence[int], int, int], int]
@@ -15,6 +15,17 @@ Choose = Callable[[Player, Sequence[int], int, int], int]
 the card that he plays."""
 Take = Callable[[Player, Sequence[int], int], None]
 """(player, cards, number of the trick): he has taken it."""
+
+
+def noting(choose: Choose, moves: list[Card]) -> Choose:
+    """Return the policy that chooses the same and notes each card that it chooses."""
+
+    def noted(player: Player, cards: Sequence[int], best: int, number: int) -> int:
+        card = choose(player, cards, best, number)
+        moves.append(Card(card))
+        return card
+
+    return noted
 
 
 def play_tricks(

@@ -10,13 +10,13 @@ from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.cards import Card
 from game.kit.masks import suits_of
-from game.kit.playout import play_tricks
+from game.kit.playout import noting, play_tricks
 from game.rulesets.berzerka.phases import PHASES
 from game.rulesets.berzerka.policy import decide
 from game.rulesets.berzerka.policy.exchange import to_put_away
-from game.rulesets.berzerka.policy.play import PlainPlay, settings
+from game.rulesets.berzerka.policy.play import plain_play, settings
 from game.rulesets.berzerka.position import BerzerkaTable, Phase, most_discards
-from game.rulesets.berzerka.scoring import PLAYERS, scored
+from game.rulesets.berzerka.scoring import PLAYERS, Tally, scored
 from game.rulesets.berzerka.state import BerzerkaState
 
 
@@ -29,7 +29,7 @@ def playout(state: BerzerkaState, rng: Rng) -> tuple[float, ...]:
         table = phase.apply(table, action, None)
     if table.phase != Phase.PLAY:
         table = change_cards(table, rng)
-    tally = play_out(table).tally
+    tally = play_out(table)
     declared = table.declaration
     score = scored(declared, tally)
     badness = declared.rules.objective.badness
@@ -83,12 +83,13 @@ def _drawn(pool: list[Card], count: int) -> tuple[Card, ...]:
     return drawn
 
 
-def play_out(table: BerzerkaTable, moves: list[Card] | None = None) -> PlainPlay:
-    """Play the tricks that are left; return what came of it. Note the moves if asked."""
-    plain = PlainPlay(table, {p: suits_of(table.held(p)) for p in range(PLAYERS)}, moves)
-    first = len(table.tricks)
+def play_out(table: BerzerkaTable, moves: list[Card] | None = None) -> Tally:
+    """Play the tricks that are left; return what came of it. Note the cards if asked."""
+    choose, tally = plain_play(table, {p: suits_of(table.held(p)) for p in range(PLAYERS)})
+    if moves is not None:
+        choose = noting(choose, moves)
+    first, trick = len(table.tricks), table.trick
     terms = settings(table.declaration)[first:]
     tricks = [(first + number, each.order, each.trump) for number, each in enumerate(terms)]
-    trick = table.trick
-    play_tricks(plain.choose, plain.tally.add, trick.leader, trick.cards, PLAYERS, tricks)
-    return plain
+    play_tricks(choose, tally.add, trick.leader, trick.cards, PLAYERS, tricks)
+    return tally

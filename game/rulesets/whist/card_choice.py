@@ -13,14 +13,12 @@ from game.rulesets.whist.sense import Setting, aim, best_card, lean
 from game.rulesets.whist.table import WhistTable
 
 
-def plain_play(
-    table: WhistTable, hands: Mapping[Player, list[int]], moves: list[Card] | None = None
-) -> tuple[Choose, list[int]]:
+def plain_play(table: WhistTable, hands: Mapping[Player, list[int]]) -> tuple[Choose, list[int]]:
     """Return how plain players choose cards from here on, and the tricks they have taken.
 
     `hands` are those of all in a playout, of one player at the table; each is played by what its
     player himself can know. The caller counts the tricks. Cards are proposed, and it is never
-    decided here what is legal; `moves` are noted, where asked for.
+    decided here what is legal.
     """
     players, dealt = table.players, table.cards
     setting = Setting(table.trump, players - 1, 52 - players * dealt)
@@ -70,8 +68,6 @@ def plain_play(
         suit, bit = card // 13, 1 << card % 13
         hand[suit] ^= bit
         live[suit] ^= bit
-        if moves is not None:
-            moves.append(Card(card))
         return card
 
     return choose, taken

@@ -7,7 +7,7 @@ from game.core.rng import Rng
 from game.kit.cards import Card
 from game.kit.masks import suits_of
 from game.kit.packs import HIGH
-from game.kit.playout import play_tricks
+from game.kit.playout import noting, play_tricks
 from game.rulesets.whist.actions import BIDS
 from game.rulesets.whist.bid_choice import choose_bid, utility_table
 from game.rulesets.whist.bidding import allowed_bids
@@ -34,7 +34,9 @@ def playout(state: WhistState, rng: Rng) -> tuple[float, ...]:
 def play_out(table: WhistTable, moves: list[Card] | None = None) -> list[int]:
     """Play the tricks that are left and return what each player took; note the moves if asked."""
     hands = {player: suits_of(table.held(player)) for player in range(table.players)}
-    choose, taken = plain_play(table, hands, moves)
+    choose, taken = plain_play(table, hands)
+    if moves is not None:
+        choose = noting(choose, moves)
 
     def take(player: Player, _cards: Sequence[int], _number: int) -> None:
         taken[player] += 1

@@ -8,6 +8,7 @@ from game.kit.cards import Card, Suit
 from game.kit.knowledge import live_suits
 from game.kit.masks import suits_of
 from game.kit.packs import HIGH, LOW
+from game.kit.playout import Choose
 from game.rulesets.berzerka.contracts import (
     AT_HALF,
     CONTRACTS,
@@ -28,7 +29,7 @@ from game.rulesets.berzerka.policy.cards import (
 )
 from game.rulesets.berzerka.policy.masks import RANKS, TURNED, Masks
 from game.rulesets.berzerka.position import BerzerkaTable
-from game.rulesets.berzerka.scoring import PLAYERS
+from game.rulesets.berzerka.scoring import PLAYERS, Tally
 
 _WISHES: Mapping[str, Callable[[int], int | None]] = {
     "most": lambda trick: TAKE,
@@ -96,62 +97,51 @@ def wish_for(need: float, own: Sequence[int], live: Sequence[int], setting: Sett
     return TAKE if need > tricks_to_come(own, live, setting) - 0.35 else AVOID
 
 
-class PlainPlay:
-    """Plays the cards of the hands it is given, each player by what he himself can know.
+def plain_play(table: BerzerkaTable, hands: Mapping[Player, Masks]) -> tuple[Choose, Tally]:
+    """Return how plain players choose cards from here on, and what they have won.
 
-    `hands` are those of all in a playout, of one player at the table. It proposes cards and never
-    decides what is legal; `moves` are noted, where asked for, and `tally` is kept up.
+    `hands` are those of all in a playout, of one player at the table; each is played by what its
+    player himself can know. The caller counts the tricks. Cards are proposed, and it is never
+    decided here what is legal.
     """
+    declared = table.declaration
+    terms = settings(declared)
+    live = live_suits((*table.tricks, table.trick))
+    tally = table.tally()
+    tricks = tally.tricks
+    goals = [goal(declared, player) or 0.0 for player in range(PLAYERS)]
 
-    def __init__(
-        self,
-        table: BerzerkaTable,
-        hands: Mapping[Player, Masks],
-        moves: list[Card] | None = None,
-    ) -> None:
-        declared = table.declaration
-        self._hands, self._moves = hands, moves
-        self._live = live_suits((*table.tricks, table.trick))
-        self._settings = settings(declared)
-        self.tally = table.tally()
-        self._goals = [goal(declared, player) or 0.0 for player in range(PLAYERS)]
-
-    def choose(self, player: Player, cards: Sequence[int], best: int, number: int) -> int:
-        """Return the card that serves the player's aim best."""
-        hand, live, setting = self._hands[player], self._live, self._settings[number]
-        led = best_suit = best_rank = -1
-        if cards:
-            led = cards[0] // 13
-            best_suit, best_rank = divmod(best, 13)
-        if led >= 0 and (held := hand[led]) and not held & held - 1:
-            suit, rank = led, held.bit_length() - 1
+    def choose(player: Player, cards: Sequence[int], best: int, number: int) -> int:
+        hand = hands[player]
+        led = cards[0] // 13 if cards else -1
+        if cards and (held := hand[led]) and not held & held - 1:
+            suit, rank = led, held.bit_length() - 1  # the only one that follows
         else:
+            setting = terms[number]
+            best_suit, best_rank = divmod(best, 13)
             own, seen, inverted = hand, live, setting.inverted
             if inverted:
                 own, seen = [TURNED[mask] for mask in hand], [TURNED[mask] for mask in live]
                 best_rank = 12 - best_rank
             wish = setting.wish
             if wish is None:
-                need = self._goals[player] - self.tally.tricks[player]
-                wish = wish_for(need, own, seen, setting)
+                wish = wish_for(goals[player] - tricks[player], own, seen, setting)
             after = PLAYERS - 1 - len(cards)
             suit, rank = best_card(own, seen, setting, led, best_suit, best_rank, after, wish)
             if inverted:
                 rank = 12 - rank
         hand[suit] ^= 1 << rank
         live[suit] ^= 1 << rank
-        card = 13 * suit + rank
-        if self._moves is not None:
-            self._moves.append(Card(card))
-        return card
+        return 13 * suit + rank
+
+    return choose, tally
 
 
 def choose_card(table: BerzerkaTable) -> Card:
     """Return the card that the player to act plays by plain sense."""
-    plain = PlainPlay(table, {table.player: suits_of(table.held(table.player))})
-    number, trick = len(table.tricks), table.trick.cards
-    declared = table.declaration
+    choose, _tally = plain_play(table, {table.player: suits_of(table.held(table.player))})
+    number, trick, declared = len(table.tricks), table.trick.cards, table.declaration
     best = -1
     if trick:
         best = int(trick[declared.order(number).best_place(trick, declared.in_trump)])
-    return Card(plain.choose(table.player, trick, best, number))
+    return Card(choose(table.player, trick, best, number))
