@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from game.core.protocols import (
-    CHANCE,
     TERMINAL,
     Emit,
     IllegalAction,
@@ -173,8 +172,3 @@ class TrickState(Position, Generic[T, A]):
         """Return what was done, as this seat may know it."""
         table = self.table
         return tuple([action.seen_by(observer, table) for action in self.history])  # type: ignore[attr-defined]
-
-
-def is_dealing(table: Table) -> bool:
-    """Tell whether chance is to act."""
-    return table.player == CHANCE

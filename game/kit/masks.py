@@ -1,6 +1,6 @@
 """Cards as bit masks, for what runs thousands of times a second: bit n is the card of number n."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 WHOLE_SUIT = (1 << 13) - 1
 """All ranks of a plain suit."""
@@ -35,8 +35,3 @@ def suits_of(cards: Iterable[int]) -> list[int]:
     for card in cards:
         masks[card // 13] |= 1 << card % 13
     return masks
-
-
-def numbers_of(suits: Sequence[int]) -> int:
-    """Return the mask of cards given by suit, the inverse of `by_suit`."""
-    return suits[0] | suits[1] << 13 | suits[2] << 26 | suits[3] << 39

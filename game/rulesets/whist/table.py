@@ -58,10 +58,6 @@ class WhistTable(Table):
         start = -self.forehand % self.players
         return self.bids[start:] + self.bids[:start]
 
-    def need_of(self, player: Player) -> int:
-        """Return how many tricks the player still needs, below 0 for those beyond his bid."""
-        return (self.bid_of(player) or 0) - self.taken[player]
-
 
 def laid(standing: WhistStanding) -> WhistTable:
     """Return the table before the deal that follows the standing, with no card dealt yet."""
