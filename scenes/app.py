@@ -18,13 +18,13 @@ from scenes.bindings import Action, Bindings, key_name
 from scenes.devices import Devices, Heard, Letters, Press, Release
 from scenes.fade import Fade
 from scenes.frame import Frame, WindowMode
+from scenes.layout import Layout
 from scenes.scene import Pointer, PointerKind, Scene
 from scenes.stack import Stack
+from scenes.theme import Theme
 from scenes.ui.dialog import Message
-from scenes.ui.layout import Layout
 from scenes.ui.sound import Sounds
 from scenes.ui.text import escape
-from scenes.ui.theme import Theme
 
 R = TypeVar("R")
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import pygame
 
-from scenes.ui.layout import SMALLEST
+from scenes.layout import SMALLEST
 
 
 class WindowMode(StrEnum):

@@ -9,7 +9,7 @@ from game.kit.german import use_faces
 from scenes.app import App
 from scenes.bindings import Action, Bindings
 from scenes.frame import WindowMode
-from scenes.ui.theme import FELTS, PALETTES, Theme, theme
+from scenes.theme import FELTS, PALETTES, Theme, theme
 
 _FELTS = {name: felt.words for name, felt in FELTS.items()}
 _BACKS = {

@@ -8,12 +8,12 @@ import pygame
 
 from game.core.words import _
 from scenes.bindings import Action
+from scenes.layout import Layout
 from scenes.scene import Cover
 from scenes.ui.boxes import Column, Frame, Panel, Split
 from scenes.ui.button import Button
 from scenes.ui.field import TextField
 from scenes.ui.grid import Grid
-from scenes.ui.layout import Layout
 from scenes.ui.listing import Item, Listing
 from scenes.ui.markdown import CLAUSE, Kind, Part, read
 from scenes.ui.page import Page

@@ -11,8 +11,8 @@ import pygame
 
 from scenes.bindings import Action, Binding, Bindings
 from scenes.frame import WindowMode
-from scenes.ui.layout import Layout
-from scenes.ui.theme import Theme
+from scenes.layout import Layout
+from scenes.theme import Theme
 
 __all__ = ["Action", "Binding", "Cover", "Host", "Layout", "Pointer", "PointerKind", "Scene"]
 

@@ -13,6 +13,7 @@ from scenes.bindings import Action, Binding, Bindings, pad_sign
 from scenes.key_names import key_words
 from scenes.preferences import Preferences
 from scenes.scene import Cover
+from scenes.theme import FELTS
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, Kind
 from scenes.ui.cardart import CardArt
@@ -24,7 +25,6 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.shapes import box, pictures
 from scenes.ui.swatches import Swatches
 from scenes.ui.tabs import Tabs
-from scenes.ui.theme import FELTS
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 

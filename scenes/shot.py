@@ -9,22 +9,16 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from game.bots.thinker import Thinker
 from game.cli.files import not_written
 from game.cli.refused import Refused
 from game.core.rng import Rng
-from game.core.words import _, use_language
+from game.core.words import _
 from game.rulesets.berserk import BERSERK
-from game.rulesets.catalogue import ruleset
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.events import DealScored
-from game.rulesets.whist.options import WhistOptions
-from game.session.match import HUMAN, Match, Seat
+from game.session.match import Match
 from game.session.sitting import Sitting
-from game.session.store import Store
 from game.session.store.files import write_whole
-from scenes.app import App
-from scenes.characters import COMPUTER_NAMES
 from scenes.games import screen_of
 from scenes.preferences import Preferences
 from scenes.program import Program
@@ -32,79 +26,8 @@ from scenes.scene import Action
 from scenes.shot_battle import BATTLE_SCREENS
 from scenes.shot_decks import DECK_SCREENS
 from scenes.show.attract import Attract
+from scenes.studio import FRAME, Screen, Studio
 from scenes.table.scene import TableScene
-
-SEED = 11
-FRAME = 1 / 60
-
-
-class Studio:
-    """A program with a store in memory, and matches played up to where a picture is wanted."""
-
-    def __init__(self, size: tuple[int, int], preferences: Preferences | None = None) -> None:
-        chosen = preferences or Preferences()
-        use_language(chosen.language)
-        self.app = App(size, text_scale=chosen.text_scale, theme=chosen.theme, guarded=False)
-        self.store = Store.in_memory()
-        self.program = Program(self.app, self.store, Thinker(), chosen)
-        self.app.push(self.program.home())
-
-    def match(self, decisions: int, players: int = 4, people: int = 1, largest: int = 0) -> Match:
-        """Return a match after so many decisions, all made by plain players, kept in the store."""
-        seats = [Seat(HUMAN, name) for name in ("Jovana", "Igor")[:people]]
-        seats += [Seat("club", name) for name in COMPUTER_NAMES[: players - people]]
-        match = Match(WHIST, WhistOptions(largest_hand=largest), seats, SEED)
-        self.program._kept = self.store.matches.begin(match)
-        rng = Rng(SEED)
-        for _number in range(decisions):
-            if match.is_over:
-                break
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
-        return match
-
-    def to_person(self, match: Match, playing: bool) -> Match:
-        """Go on until the person is to bid, or to play with some cards forbidden."""
-        rng = Rng(SEED)
-        while True:
-            legal = match.state.legal_actions()
-            view = match.state.view(match.to_act)
-            is_choice = view.table.tricks and 1 < len(legal) < len(view.hand)
-            is_there = match.to_act == 0 and view.table.is_playing == playing
-            if is_there and (is_choice or not playing):
-                return match
-            match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
-
-    def played(self, game: str, is_there: Callable[[Match], bool], preset: str = "") -> Match:
-        """Return a match of any game, played by plain players until the picture is there."""
-        rules = ruleset(game)
-        names = ("Jovana", *COMPUTER_NAMES)[: rules.players[0]]
-        seats = [Seat("club" if number else HUMAN, name) for number, name in enumerate(names)]
-        match = Match(rules, rules.presets.get(preset, rules.options()), seats, SEED)
-        self.program._kept = self.store.matches.begin(match)
-        rng = Rng(SEED)
-        while not match.is_over and not is_there(match):
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, rules.sense.policy(view, legal, rng))
-        return match
-
-    def table(self, match: Match) -> TableScene:
-        """Sit down at a match and let everything come to rest."""
-        table = TableScene(Sitting(match, self.program.thinker), self.program.look, self.program)
-        self.app.push(table)
-        self.wait(2.0)
-        return table
-
-    def wait(self, seconds: float) -> None:
-        """Let time pass, drawing each frame as the window would."""
-        for _frame in range(round(seconds / FRAME)):
-            self.app.step([], FRAME)
-            self.app.render()
-
-    def close(self) -> None:
-        """End the thinking process and the store."""
-        self.program.thinker.close()
-        self.store.close()
 
 
 def _dealing(studio: Studio) -> None:
@@ -171,7 +94,7 @@ def _deal_result(studio: Studio) -> None:
     studio.wait(0.5)
 
 
-def _over_table(opens: Callable[[TableScene], object], decisions: int = 190) -> "Screen":
+def _over_table(opens: Callable[[TableScene], object], decisions: int = 190) -> Screen:
     def show(studio: Studio) -> None:
         match = studio.to_person(studio.match(decisions), playing=True)
         opens(studio.table(match))
@@ -193,7 +116,7 @@ def _replay(studio: Studio) -> None:
     studio.wait(0.5)
 
 
-def _stored(opens: Callable[[Program], object]) -> "Screen":
+def _stored(opens: Callable[[Program], object]) -> Screen:
     def show(studio: Studio) -> None:
         studio.match(10_000, largest=3)
         studio.match(120)
@@ -203,7 +126,7 @@ def _stored(opens: Callable[[Program], object]) -> "Screen":
     return show
 
 
-def _opened(opens: Callable[[Program], object], seconds: float = 0.5) -> "Screen":
+def _opened(opens: Callable[[Program], object], seconds: float = 0.5) -> Screen:
     def show(studio: Studio) -> None:
         opens(studio.program)
         studio.wait(seconds)
@@ -211,7 +134,7 @@ def _opened(opens: Callable[[Program], object], seconds: float = 0.5) -> "Screen
     return show
 
 
-def _at(game: str, phase: str, preset: str = "", tricks: int = 0) -> "Screen":
+def _at(game: str, phase: str, preset: str = "", tricks: int = 0) -> Screen:
     """Return the screen of a game in which the person is to act in a phase."""
 
     def is_there(match: Match) -> bool:
@@ -221,7 +144,7 @@ def _at(game: str, phase: str, preset: str = "", tricks: int = 0) -> "Screen":
     return lambda studio: studio.table(studio.played(game, is_there, preset))
 
 
-def _after_deal(game: str, page: str) -> "Screen":
+def _after_deal(game: str, page: str) -> Screen:
     """Return a page about a game in which some deals have been played."""
 
     def show(studio: Studio) -> None:
@@ -288,7 +211,6 @@ def _won(studio: Studio) -> None:
     studio.wait(0.4)
 
 
-Screen = Callable[[Studio], object]
 SCREENS: Mapping[str, Screen] = {
     "title": lambda studio: studio.wait(3.0),
     "attract": _attract,

@@ -1,9 +1,7 @@
 """The screens of Berserk as pictures: every phase of a battle."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
@@ -19,11 +17,8 @@ from scenes.battle.motion.effects import Dust, Rising
 from scenes.battle.motion.rolling import Dice
 from scenes.battle.scene import BattleScene
 from scenes.scene import Action
+from scenes.studio import Screen, Studio
 
-if TYPE_CHECKING:
-    from scenes.shot import Studio
-
-Screen = Callable[["Studio"], object]
 FRAME = 1 / 60
 SEEDS = range(11, 60)
 

@@ -1,9 +1,7 @@
 """The screens of decks and drafts as pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.core.rng import Rng
 from game.rulesets.berserk import deckgame, drafting
@@ -18,11 +16,8 @@ from scenes.decks.drafting import DraftPage, DraftSetup
 from scenes.decks.shelf import DeckShelf
 from scenes.decks.standings import Standings
 from scenes.scene import Scene
+from scenes.studio import Screen, Studio
 
-if TYPE_CHECKING:
-    from scenes.shot import Studio
-
-Screen = Callable[["Studio"], object]
 NAMES = ("Jovana", *COMPUTER_NAMES[:4])
 DUELS = 5
 """How many duels have been fought where the standings are shown."""

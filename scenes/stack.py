@@ -5,8 +5,8 @@ from typing import Any, TypeVar
 
 import pygame
 
+from scenes.layout import Layout
 from scenes.scene import Cover, Host, Scene
-from scenes.ui.layout import Layout
 from scenes.ui.shapes import veiled
 
 R = TypeVar("R")

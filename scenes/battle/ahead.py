@@ -15,7 +15,7 @@ from scenes.battle.faces.unitcard import FACE
 from scenes.battle.maps.ground import SHAPE, SKY_HEIGHT, Ground, place_in
 from scenes.battle.motion.dice import die
 from scenes.battle.motion.rolling import SIZE
-from scenes.ui.layout import Layout
+from scenes.layout import Layout
 
 Coming = tuple[Card, TokenLook]
 

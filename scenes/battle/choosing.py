@@ -17,10 +17,10 @@ from scenes.battle.faces.curve import Curve
 from scenes.battle.maps.battlemap import battle_map
 from scenes.battle.maps.field import FieldView
 from scenes.battle.maps.ground import Ground
+from scenes.layout import Layout
 from scenes.ui.boxes import Column
 from scenes.ui.choice import Choice
 from scenes.ui.form import MakeControl
-from scenes.ui.layout import Layout
 from scenes.ui.picker import Picker
 from scenes.ui.shapes import box, pictures
 from scenes.ui.text import block, escape

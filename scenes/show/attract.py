@@ -10,12 +10,12 @@ from game.core.words import _
 from game.session.match import Match, MatchEnded, Seat
 from game.session.sitting import Sitting
 from scenes.characters import CHARACTERS
+from scenes.layout import Layout
 from scenes.scene import Action, Place, Pointer, Scene
 from scenes.show.live import Live
 from scenes.show.look import Art, ChoosePack, Look, Pace
 from scenes.show.ways import AtMatch, Ways
 from scenes.title import Wordmark
-from scenes.ui.layout import Layout
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, block, plain
 from scenes.ui.widget import Style

@@ -12,12 +12,12 @@ from game.core.protocols import Event, Player
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.curtain import Curtain
+from scenes.layout import Layout
 from scenes.results import Results
 from scenes.scene import Action
 from scenes.show.look import Look
 from scenes.show.page import ShowPage
 from scenes.show.ways import Ways
-from scenes.ui.layout import Layout
 from scenes.ui.page import Page
 from scenes.ui.sparks import Sparks
 

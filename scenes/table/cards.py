@@ -9,9 +9,9 @@ import pygame
 
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
+from scenes.layout import Layout
 from scenes.show.look import Art, Sprite
 from scenes.ui.backing import Backing
-from scenes.ui.layout import Layout
 
 Blit = tuple[pygame.Surface, tuple[int, int]]
 """A picture and where its upper left corner goes."""

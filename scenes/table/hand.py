@@ -9,9 +9,9 @@ from game.core.words import _
 from game.kit.cards import Card
 from scenes.anim.timeline import Place
 from scenes.bindings import Action
+from scenes.layout import Layout
 from scenes.scene import Pointer, PointerKind
 from scenes.table.places import ASPECT
-from scenes.ui.layout import Layout
 from scenes.ui.widget import Group, Role, Style, Widget
 
 PULLED = 10

@@ -3,8 +3,8 @@
 import numpy as np
 import pygame
 
+from scenes.theme import Colour, Felt
 from scenes.ui.shapes import pictures, svg, web
-from scenes.ui.theme import Colour, Felt
 
 GRAIN = 4
 """How far, of 255, the threads of the cloth differ in brightness."""

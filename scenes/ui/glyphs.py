@@ -3,8 +3,8 @@
 import pygame
 
 from game.core.words import ROOT
+from scenes.theme import Colour, Theme
 from scenes.ui.shapes import box, pictures, svg, web
-from scenes.ui.theme import Colour, Theme
 
 SUIT_ART = ROOT / "assets" / "ui" / "suits"
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import pygame
 
 from scenes.bindings import Action
+from scenes.theme import Colour
 from scenes.ui.shapes import pictures, svg, web
-from scenes.ui.theme import Colour
 
 
 def _line(width: float = 9) -> str:

@@ -10,8 +10,8 @@ import font_source_serif_pro as serif
 import numpy as np
 import pygame
 
+from scenes.theme import Colour
 from scenes.ui.shapes import Pictures
-from scenes.ui.theme import Colour
 
 FINE = 128
 """Smaller type is drawn at least so many pixels high and then made smaller.

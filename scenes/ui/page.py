@@ -9,10 +9,10 @@ import pygame
 
 from game.core.words import _, marked
 from scenes.bindings import DIRECTIONS, Action
+from scenes.layout import Layout
 from scenes.scene import Cover, Place, Pointer, PointerKind, Scene
 from scenes.ui.felt import felt
 from scenes.ui.focus import moved, next_in_order, scroll_of, visible_part
-from scenes.ui.layout import Layout
 from scenes.ui.notices import draw_legend, draw_tip, draw_toast, legend_lift
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import plain

@@ -2,9 +2,9 @@
 
 import pygame
 
+from scenes.theme import Colour
 from scenes.ui.shapes import box, pictures, shadow
 from scenes.ui.text import Block, Face, Type, block
-from scenes.ui.theme import Colour
 from scenes.ui.widget import Group, Role, Style, Widget
 
 

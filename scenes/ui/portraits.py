@@ -5,9 +5,9 @@ from math import cos, radians, sin
 import pygame
 
 from game.core.words import ROOT
+from scenes.theme import Colour, Theme
 from scenes.ui.shapes import pictures, svg, web
 from scenes.ui.text import Face, Type, line
-from scenes.ui.theme import Colour, Theme
 from scenes.ui.widget import Role, Style, Widget
 
 FOLDER = ROOT / "assets" / "portraits"

@@ -8,8 +8,8 @@ from threading import Lock
 
 import pygame
 
-from scenes.ui.layout import Layout
-from scenes.ui.theme import Colour, Theme
+from scenes.layout import Layout
+from scenes.theme import Colour, Theme
 
 MOST_BYTES = 160 * 1024 * 1024
 """How much memory the kept pictures may take before the longest unused go."""

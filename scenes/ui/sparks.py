@@ -3,9 +3,9 @@
 import pygame
 
 from scenes.anim.particles import Burst, Bursts
-from scenes.ui.layout import Layout
+from scenes.layout import Layout
+from scenes.theme import Colour, Theme
 from scenes.ui.shapes import pictures, svg, web
-from scenes.ui.theme import Colour, Theme
 
 STEPS = 6
 """In how many steps a spark fades."""

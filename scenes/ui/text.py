@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import pygame
 
+from scenes.theme import Colour, Theme
 from scenes.ui.glyphs import PAD_BUTTONS, key_cap, pad_glyph, suit_sign
 from scenes.ui.letters import Face, Type, advance, exact_width, fit, font, line, width_of
 from scenes.ui.markup import GERMAN_SUITS, Run, escape, parse, plain
-from scenes.ui.theme import Colour, Theme
 
 __all__ = [
     "LEADING",

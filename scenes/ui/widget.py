@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 import pygame
 
 from game.core.words import _, marked
 from scenes.bindings import Action
-from scenes.scene import Pointer
-from scenes.ui.layout import Layout
+from scenes.layout import Layout
+from scenes.scene import Host, Pointer
+from scenes.theme import Colour, Theme
 from scenes.ui.text import Face, Type, plain
-from scenes.ui.theme import Colour, Theme
-
-if TYPE_CHECKING:
-    from scenes.ui.page import Page
-
 
 EDGE = 80
 """Pixels by which shadows and rings may reach beyond a widget's rectangle."""
@@ -77,6 +73,26 @@ class Style:
         return Style(self.layout, self.theme, on_paper=True)
 
 
+class Grounds(Protocol):
+    """The page that a widget stands on, as the widget sees it."""
+
+    host: Host
+    focused: Widget | None
+    hovered: Widget | None
+
+    def focus(self, widget: Widget | None, *, reveal: bool = True) -> None:
+        """Give a widget the focus and scroll it into sight."""
+
+    def repaint(self, widget: Widget | None = None) -> None:
+        """Have the picture drawn again: all of it, or at least one widget."""
+
+    def relayout(self, within: Widget | None = None) -> None:
+        """Have every widget placed anew at the next update, or only what is inside of one."""
+
+    def refuse(self, reason: str) -> None:
+        """Tell why something cannot be done."""
+
+
 class Widget:
     """A control or a group of them.
 
@@ -100,7 +116,7 @@ class Widget:
         self.reason = reason
         self.visible = True
         self.parent: Widget | None = None
-        self.owner: Page[Any] | None = None
+        self.owner: Grounds | None = None
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.style: Style | None = None
         self.is_focused = False
@@ -129,7 +145,7 @@ class Widget:
             widget = widget.parent
 
     @property
-    def page(self) -> Page[Any] | None:
+    def page(self) -> Grounds | None:
         """The page that the widget stands on, None before it is put on one."""
         return next((w.owner for w in self.lineage() if w.owner is not None), None)
 

@@ -14,6 +14,7 @@ import pytest
 from game.core import words
 from game.core.words import LANGUAGES, _, use_language
 from scenes.characters import CHARACTERS
+from scenes.layout import SMALLEST
 from scenes.preferences import Preferences
 from scenes.scene import Action, Scene
 from scenes.settings import Settings
@@ -21,7 +22,6 @@ from scenes.shot import SCREENS, Studio
 from scenes.table.scene import TableScene
 from scenes.ui import text
 from scenes.ui.button import Button
-from scenes.ui.layout import SMALLEST
 from scenes.ui.widget import Style
 
 EVERY = pytest.mark.parametrize("code", [code for code in LANGUAGES if code])

@@ -15,9 +15,9 @@ from scenes.battle.faces.cardface import CardFaces, TokenLook, look_of
 from scenes.battle.faces.naming import card_of
 from scenes.battle.maps.ground import SHAPE, Ground, scaled
 from scenes.battle.motion.brush import Brush
-from scenes.ui.layout import Layout
+from scenes.layout import Layout
+from scenes.theme import Colour, Theme
 from scenes.ui.shapes import box, pictures, shadow, svg, web
-from scenes.ui.theme import Colour, Theme
 
 SHADE: Colour = (26, 16, 4)
 """What a ring of gold stands on, so that it is seen on sand as well."""

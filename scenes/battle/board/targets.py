@@ -11,9 +11,9 @@ from game.rulesets.berserk.unit import Spot
 from scenes.battle.board.layer import SHADE
 from scenes.battle.board.tones import colour_of, deeper
 from scenes.battle.maps.ground import Ground, scaled
-from scenes.ui.layout import Layout
+from scenes.layout import Layout
+from scenes.theme import Colour, Theme
 from scenes.ui.shapes import box, pictures, svg, web
-from scenes.ui.theme import Colour, Theme
 
 SIGN = 0.27
 """The width of a sign, as a part of the token's height."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scenes.ui.theme import Colour, Theme
+from scenes.theme import Colour, Theme
 
 STRENGTHS: Mapping[str, float] = {
     "reach": 0.42,

@@ -14,8 +14,8 @@ from scenes.battle.faces.backs import back
 from scenes.battle.faces.full import HEIGHT, WIDTH, Words, full_face
 from scenes.battle.faces.small import small_face
 from scenes.battle.faces.tokens import TokenLook, look_of, token
+from scenes.theme import Theme
 from scenes.ui.cardart import Shelf
-from scenes.ui.theme import Theme
 
 __all__ = ["READING_WIDTH", "CardFaces", "TokenLook", "Words", "card_size", "look_of"]
 

@@ -6,9 +6,9 @@ import pygame
 
 from game.core.words import _
 from game.rulesets.berserk.cards.card import Card
+from scenes.theme import Colour
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, line
-from scenes.ui.theme import Colour
 from scenes.ui.widget import Role, Style, Widget
 
 COSTS = range(2, 10)

@@ -30,9 +30,9 @@ from scenes.battle.faces.vectors import (
     sword,
     wings,
 )
+from scenes.theme import Colour, Theme
 from scenes.ui.shapes import web
 from scenes.ui.text import Block, Face, Type, block, fit, line
-from scenes.ui.theme import Colour, Theme
 
 WIDTH, HEIGHT = 300.0, 420.0
 """A card in its own units."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.rulesets.berserk.cards.card import Card, Realm
-from scenes.ui.theme import Colour
+from scenes.theme import Colour
 
 
 @dataclass(frozen=True)

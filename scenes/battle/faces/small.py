@@ -15,8 +15,8 @@ from scenes.battle.faces.vectors import (
     star,
     wings,
 )
+from scenes.theme import Theme
 from scenes.ui.text import Block, Face, Type, block, fit, line, width_of
-from scenes.ui.theme import Theme
 
 _LEFT, _WIDE, _NAME_HIGH, _NAME_MARGIN = 16.0, 268.0, 74.0, 22.0
 _SMALLEST = READABLE - 2

@@ -13,9 +13,9 @@ from scenes.battle.faces.badges import Badge, badge
 from scenes.battle.faces.inks import GOLD, SIDES, SILVER_LIGHT
 from scenes.battle.faces.pictures import picture
 from scenes.battle.faces.vectors import WHITE, drawn, heart, set_numeral, wings
+from scenes.theme import Colour
 from scenes.ui.cardart import Shelf
 from scenes.ui.shapes import web
-from scenes.ui.theme import Colour
 
 UNITS = (400.0, 300.0)
 UPRIGHT = (225.0, 300.0)

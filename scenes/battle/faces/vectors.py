@@ -5,9 +5,9 @@ from io import BytesIO
 import pygame
 
 from scenes.battle.faces.inks import EMBLEMS, GOLD, GOLD_DARK, GOLD_LIGHT, Ink
+from scenes.theme import Colour
 from scenes.ui.shapes import web
 from scenes.ui.text import Face, Type, line
-from scenes.ui.theme import Colour
 
 FINE, LARGE = 2, 300
 """Vectors are drawn so many times larger and then shrunk, unless so many pixels wide anyway."""

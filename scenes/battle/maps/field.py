@@ -20,9 +20,9 @@ from scenes.battle.maps.battlemap import BattleMap, battle_map
 from scenes.battle.maps.canvas import Canvas, Patch
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.maps.signs import terrain_sign
-from scenes.ui.layout import Layout
+from scenes.layout import Layout
+from scenes.theme import Theme
 from scenes.ui.text import Face, font
-from scenes.ui.theme import Theme
 
 SIGN = 0.215
 """The width of a terrain sign, as a part of a square's height."""

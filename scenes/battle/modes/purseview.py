@@ -4,9 +4,9 @@ import pygame
 
 from game.core.words import _
 from scenes.battle.board.army import icon
+from scenes.theme import Colour
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, line
-from scenes.ui.theme import Colour
 from scenes.ui.widget import Role, Style, Widget
 
 ROW = 34.0

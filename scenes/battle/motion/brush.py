@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.rulesets.berserk.unit import Unit
-from scenes.ui.layout import Layout
+from scenes.layout import Layout
+from scenes.theme import Colour, Theme
 from scenes.ui.shapes import pictures
 from scenes.ui.text import Face, Type, line
-from scenes.ui.theme import Colour, Theme
 
 
 @dataclass(frozen=True)

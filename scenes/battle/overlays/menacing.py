@@ -12,12 +12,12 @@ from game.rulesets.berserk.unit import BOARD, Spot, Unit, spot_name
 from scenes.battle.board.tones import colour_of, deeper
 from scenes.battle.faces.naming import placed_name, unit_name
 from scenes.battle.maps.ground import Ground, scaled, unit_key
+from scenes.layout import Layout
+from scenes.theme import Colour, Theme
 from scenes.ui.boxes import Column
-from scenes.ui.layout import Layout
 from scenes.ui.panel import Panel
 from scenes.ui.shapes import box, pictures
 from scenes.ui.text import Face, Type, escape, line
-from scenes.ui.theme import Colour, Theme
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 

@@ -7,9 +7,9 @@ import pygame
 from game.core.words import _
 from game.rulesets.berserk.sense.prospects import Prospect
 from scenes.battle.overlays.chances import Chance, percent, rows_of
+from scenes.theme import Colour
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, Type, fit, line
-from scenes.ui.theme import Colour
 from scenes.ui.widget import Role, Style, Widget
 
 ROWS = 7

@@ -28,7 +28,7 @@ from scenes.battle.faces.cardface import (
 from scenes.battle.faces.full import HEIGHT, WIDTH, arranged
 from scenes.battle.faces.small import name_in_lines
 from scenes.battle.faces.tokens import badge_places, badges_of
-from scenes.ui.theme import theme
+from scenes.theme import theme
 
 SQUARES = [(100, 75), (150, 112), (300, 225)]
 

@@ -21,8 +21,8 @@ from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.effects import Missile
 from scenes.battle.motion.moves import Lunge, Shake, Walk
 from scenes.battle.motion.rolling import LANDS, Dice
-from scenes.ui.layout import Layout
-from scenes.ui.theme import Theme
+from scenes.layout import Layout
+from scenes.theme import Theme
 
 LONGEST = 2.6
 """Seconds that one event may hold the attention."""

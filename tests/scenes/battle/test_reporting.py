@@ -6,8 +6,8 @@ from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.sense.foresight import Menace
 from game.rulesets.berserk.unit import BOARD, SKY, Unit, spot_name
 from scenes.battle.overlays.menacing import Threats
+from scenes.layout import Layout
 from scenes.scene import Action
-from scenes.ui.layout import Layout
 from tests.scenes.battle.commander import Commander
 from tests.scenes.battle.test_after_battle import ALONE, played
 from tests.scenes.battle.test_questions import in_turn, sit

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from scenes.battle.board.tones import colour_of
-from scenes.ui.theme import PALETTES, theme
+from scenes.theme import PALETTES, theme
 
 SEEN = {
     # How red, green and blue look without the cones for green.

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
+from scenes.theme import Theme
 from scenes.ui.text import Face, Type, block, escape, parse, plain, width_of
-from scenes.ui.theme import Theme
 
 KIND = Type(Face.SANS, 18, (250, 250, 250))
 

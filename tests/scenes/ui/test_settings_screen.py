@@ -9,7 +9,7 @@ from scenes.bindings import Action
 from scenes.frame import WindowMode
 from scenes.preferences import Preferences, preferences_from
 from scenes.settings import ACCESS, DISPLAY, GAME, SOUND, Settings
-from scenes.ui.theme import PALETTES
+from scenes.theme import PALETTES
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 

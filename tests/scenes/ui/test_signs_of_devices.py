@@ -10,6 +10,7 @@ from scenes.preferences import Preferences
 from scenes.scene import Cover
 from scenes.settings import Settings
 from scenes.shot import SCREENS, Studio
+from scenes.theme import Theme
 from scenes.ui.boxes import Frame
 from scenes.ui.button import Button
 from scenes.ui.focus import visible_part
@@ -17,7 +18,6 @@ from scenes.ui.glyphs import PAD_BUTTONS, pad_glyph
 from scenes.ui.notices import legend_places
 from scenes.ui.page import Page
 from scenes.ui.text import Face, Type, block, plain
-from scenes.ui.theme import Theme
 from scenes.ui.widget import Widget
 from tests.scenes.pilot import Pilot
 

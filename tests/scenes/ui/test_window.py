@@ -7,8 +7,8 @@ from scenes.app import App
 from scenes.bindings import Action, Bindings, key_name
 from scenes.frame import WindowMode
 from scenes.scene import Cover, Scene
+from scenes.theme import theme
 from scenes.ui.dialog import Message
-from scenes.ui.theme import theme
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 
