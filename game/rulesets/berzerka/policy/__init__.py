@@ -1,7 +1,7 @@
 """The policy: what the plain player does, in a view and in a playout alike.
 
 It looks at the table and at the hand of the player to act, and at nothing else. In order:
-`masks`, `evaluation` (what hands are worth), `auction`, `exchange` (what is named and put away),
+`evaluation` (what hands are worth), `auction`, `exchange` (what is named and put away),
 `cards` (which card serves a wish), `play` (what is wished of a trick, and the card played).
 """
 
@@ -25,8 +25,8 @@ from game.rulesets.berzerka.actions import (
 )
 from game.rulesets.berzerka.board import can_copy
 from game.rulesets.berzerka.policy.auction import choose_call, choose_pick, promising_bids
+from game.rulesets.berzerka.policy.evaluation import Masks
 from game.rulesets.berzerka.policy.exchange import choose_name, to_put_away
-from game.rulesets.berzerka.policy.masks import Masks
 from game.rulesets.berzerka.policy.play import choose_card
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 

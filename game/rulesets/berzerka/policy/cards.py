@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game.kit.cards import NO_TRUMP, Suit
 from game.kit.packs import Order
-from game.rulesets.berzerka.policy.masks import RANKS
+from game.rulesets.berzerka.policy.evaluation import RANKS
 
 UP = tuple(range(13))
 BOTH = tuple(map(max, UP, UP[::-1]))

@@ -5,7 +5,15 @@ from functools import lru_cache
 
 from game.kit.cards import NO_TRUMP, SUITS, Suit
 from game.rulesets.berzerka.contracts import AT_HALF, CONTRACTS, EVERY_TRICK, NEVER, Contract
-from game.rulesets.berzerka.policy.masks import RANKS
+
+Masks = list[int]
+"""By suit, the ranks held, one bit a rank (0 for the one)."""
+RANKS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(rank for rank in range(13) if mask >> rank & 1) for mask in range(1 << 13)
+)
+"""The ranks of a mask, the lowest first."""
+TURNED = tuple(sum(1 << 12 - rank for rank in ranks) for ranks in RANKS)
+"""The ranks of a mask turned over: the thirteen for the one."""
 
 WORTH = (0.02, 0.02, 0.03, 0.05, 0.07, 0.1, 0.15, 0.22, 0.3, 0.42, 0.58, 0.75, 0.93)
 """Tricks that a card brings, by its strength from the weakest."""

@@ -5,8 +5,13 @@ from collections.abc import Sequence
 from game.kit.cards import SUITS
 from game.rulesets.berzerka.actions import NamePain, NameRanking, NameTrump, Naming
 from game.rulesets.berzerka.declared import Declared
-from game.rulesets.berzerka.policy.evaluation import best_terms, hand_worth, pain_suit, worth_table
-from game.rulesets.berzerka.policy.masks import RANKS
+from game.rulesets.berzerka.policy.evaluation import (
+    RANKS,
+    best_terms,
+    hand_worth,
+    pain_suit,
+    worth_table,
+)
 from game.rulesets.berzerka.policy.play import goal
 
 DRAWN_WORTH = {"most": 0.27, "late": 0.27, "fewest": 0.2, "pains": 0.2}

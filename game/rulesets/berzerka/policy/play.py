@@ -27,7 +27,7 @@ from game.rulesets.berzerka.policy.cards import (
     Setting,
     best_card,
 )
-from game.rulesets.berzerka.policy.masks import RANKS, TURNED, Masks
+from game.rulesets.berzerka.policy.evaluation import RANKS, TURNED, Masks
 from game.rulesets.berzerka.position import BerzerkaTable
 from game.rulesets.berzerka.scoring import PLAYERS, Tally
 
