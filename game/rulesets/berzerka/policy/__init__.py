@@ -12,22 +12,16 @@ from game.core.styles import STEADY, Style
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.guile import disguised, touching
-from game.kit.masks import suits_of
 from game.rulesets.berzerka.actions import (
-    DISCARDS,
-    DONE,
     PASS,
     PLAYS,
     BerzerkaAction,
     Copy,
-    Naming,
-    Pick,
 )
 from game.rulesets.berzerka.board import can_copy
-from game.rulesets.berzerka.policy.auction import choose_call, choose_pick, promising_bids
-from game.rulesets.berzerka.policy.evaluation import Masks
-from game.rulesets.berzerka.policy.exchange import choose_name, to_put_away
-from game.rulesets.berzerka.policy.play import choose_card
+from game.rulesets.berzerka.policy.auction import call, pick, promising_bids
+from game.rulesets.berzerka.policy.exchange import change, name
+from game.rulesets.berzerka.policy.play import play
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 
 
@@ -72,38 +66,16 @@ def decide(table: BerzerkaTable, reach: float = 0.0) -> BerzerkaAction:
     In the auction he takes his hand for `reach` tricks stronger than it is.
     """
     if table.phase == Phase.AUCTION:
-        return choose_call(_held(table), table, reach)
+        return call(table, reach)
     return _DECISIONS[table.phase](table)
-
-
-def _held(table: BerzerkaTable) -> Masks:
-    """Return the cards of who is to act, those that he has put away included."""
-    return suits_of((*table.held(table.player), *table.put_away(table.player)))
-
-
-def _pick(table: BerzerkaTable) -> Pick:
-    return Pick(choose_pick(_held(table), table.boxes))
-
-
-def _name(table: BerzerkaTable) -> Naming:
-    return choose_name(_held(table), table.declaration)
-
-
-def _change(table: BerzerkaTable) -> BerzerkaAction:
-    """Put away the next of the cards that do not serve, or be done."""
-    most = table.most_discards
-    chosen = to_put_away(_held(table), table.declaration, table.player, most)
-    away = table.put_away(table.player)
-    following = [card for card in chosen if not away or card > away[-1]]
-    return DISCARDS[following[0]] if following and len(away) < most else DONE
 
 
 _DECISIONS: Mapping[Phase, Callable[[BerzerkaTable], BerzerkaAction]] = {
     Phase.COPY: lambda table: Copy(can_copy(table.boxes)[0].id),
-    Phase.PICK: _pick,
-    Phase.NAME: _name,
-    Phase.EXCHANGE: _change,
-    Phase.PLAY: lambda table: PLAYS[choose_card(table)],
+    Phase.PICK: pick,
+    Phase.NAME: name,
+    Phase.EXCHANGE: change,
+    Phase.PLAY: play,
 }
 
 
@@ -115,7 +87,7 @@ def shortlist(view: BerzerkaView, legal: Sequence[BerzerkaAction]) -> Sequence[B
     """
     table = view.table
     if table.phase == Phase.AUCTION:
-        return promising_bids(_held(table), table)
+        return promising_bids(table)
     if table.phase == Phase.PLAY:
         return _no_twins(table, [action.card for action in legal if isinstance(action, PlayCard)])
     return legal
@@ -128,7 +100,7 @@ def _no_twins(table: BerzerkaTable, cards: Sequence[Card]) -> list[PlayCard]:
     """
     gone = {card for trick in table.tricks for card in trick.cards}
     gone.update(table.put_away(table.player))
-    plain = choose_card(table)
+    plain = play(table).card
     kept: list[Card] = []
     for card in cards:
         same = touching(card, cards, gone)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.rulesets.berzerka.actions import BIDS, PASS, Bid, Pass
-from game.rulesets.berzerka.board import Board, Box, box_of, in_table_order, open_boxes
+from game.rulesets.berzerka.actions import BIDS, PASS, Bid, Pass, Pick
+from game.rulesets.berzerka.board import Box, box_of, in_table_order, open_boxes
 from game.rulesets.berzerka.phases.auction import least_overbid
-from game.rulesets.berzerka.policy.evaluation import strength
+from game.rulesets.berzerka.policy.evaluation import had, strength
 from game.rulesets.berzerka.position import BerzerkaTable
 
 
@@ -77,10 +77,9 @@ def expected(box: Box, hand: Sequence[int], overbid: int, reach: float = 0.0) ->
     return box.value * promise.points(strength(hand, box.rules) + reach, overbid)
 
 
-def sensible_bids(
-    hand: Sequence[int], table: BerzerkaTable, reach: float = 0.0
-) -> list[tuple[float, Bid]]:
+def sensible_bids(table: BerzerkaTable, reach: float = 0.0) -> list[tuple[float, Bid]]:
     """Return the least bid on each open contract that beats the standing one, with its worth."""
+    hand = had(table)
     return [
         (expected(box, hand, overbid, reach), BIDS[box.id][overbid])
         for box in in_table_order(open_boxes(table.boxes))
@@ -88,11 +87,11 @@ def sensible_bids(
     ]
 
 
-def choose_call(hand: Sequence[int], table: BerzerkaTable, reach: float) -> Bid | Pass:
+def call(table: BerzerkaTable, reach: float) -> Bid | Pass:
     """Return the bid that is worth most, or a pass where leaving it to others is worth more."""
     choice: Bid | Pass = PASS
     most = value_of_passing(table)
-    for worth, bid in sensible_bids(hand, table, reach):
+    for worth, bid in sensible_bids(table, reach):
         if worth > most:
             choice, most = bid, worth
     return choice
@@ -109,16 +108,16 @@ def value_of_passing(table: BerzerkaTable) -> float:
     return -0.5 * box.value * likely
 
 
-def choose_pick(hand: Sequence[int], board: Board) -> str:
+def pick(table: BerzerkaTable) -> Pick:
     """Return the open contract that is worth most without an overbid."""
-    boxes = in_table_order(open_boxes(board))
-    return max(boxes, key=lambda box: expected(box, hand, 0)).id
+    hand, boxes = had(table), in_table_order(open_boxes(table.boxes))
+    return Pick(max(boxes, key=lambda box: expected(box, hand, 0)).id)
 
 
 MOST_BIDS = 7
 
 
-def promising_bids(hand: Sequence[int], table: BerzerkaTable) -> list[Bid | Pass]:
+def promising_bids(table: BerzerkaTable) -> list[Bid | Pass]:
     """Return the pass and the bids that promise most, sorted: what is worth a closer look."""
-    best_first = sorted(sensible_bids(hand, table), key=lambda each: each[0], reverse=True)
+    best_first = sorted(sensible_bids(table), key=lambda each: each[0], reverse=True)
     return [PASS, *sorted(bid for _worth, bid in best_first[:MOST_BIDS])]

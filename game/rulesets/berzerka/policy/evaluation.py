@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.kit.cards import NO_TRUMP, SUITS, Suit
+from game.kit.masks import suits_of
 from game.rulesets.berzerka.contracts import AT_HALF, CONTRACTS, EVERY_TRICK, NEVER, Contract
+from game.rulesets.berzerka.position import BerzerkaTable
 
 Masks = list[int]
 """By suit, the ranks held, one bit a rank (0 for the one)."""
@@ -14,6 +16,12 @@ RANKS: tuple[tuple[int, ...], ...] = tuple(
 """The ranks of a mask, the lowest first."""
 TURNED = tuple(sum(1 << 12 - rank for rank in ranks) for ranks in RANKS)
 """The ranks of a mask turned over: the thirteen for the one."""
+
+
+def had(table: BerzerkaTable) -> Masks:
+    """Return the cards of who is to act, those that he has put away included."""
+    return suits_of((*table.held(table.player), *table.put_away(table.player)))
+
 
 WORTH = (0.02, 0.02, 0.03, 0.05, 0.07, 0.1, 0.15, 0.22, 0.3, 0.42, 0.58, 0.75, 0.93)
 """Tricks that a card brings, by its strength from the weakest."""

@@ -3,28 +3,48 @@
 from collections.abc import Sequence
 
 from game.kit.cards import SUITS
-from game.rulesets.berzerka.actions import NamePain, NameRanking, NameTrump, Naming
+from game.rulesets.berzerka.actions import (
+    DISCARDS,
+    DONE,
+    Discard,
+    Done,
+    NamePain,
+    NameRanking,
+    NameTrump,
+    Naming,
+)
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.policy.evaluation import (
     RANKS,
     best_terms,
+    had,
     hand_worth,
     pain_suit,
     worth_table,
 )
 from game.rulesets.berzerka.policy.play import goal
+from game.rulesets.berzerka.position import BerzerkaTable
 
 DRAWN_WORTH = {"most": 0.27, "late": 0.27, "fewest": 0.2, "pains": 0.2}
 """A card of less worth is changed (of more, where tricks are bad)."""
 
 
-def choose_name(held: Sequence[int], declared: Declared) -> Naming:
+def name(table: BerzerkaTable) -> Naming:
     """Return what the declarer names next."""
+    declared, hand = table.declaration, had(table)
     if declared.rules.names_pain:
-        return NamePain(pain_suit(held))
+        return NamePain(pain_suit(hand))
     wanted = goal(declared, declared.declarer)
-    trump, inverted, _worth = best_terms(held, declared.rules, wanted, declared.trump)
+    trump, inverted, _worth = best_terms(hand, declared.rules, wanted, declared.trump)
     return NameTrump(trump) if declared.trump is None else NameRanking(inverted)
+
+
+def change(table: BerzerkaTable) -> Discard | Done:
+    """Return the next of the cards that do not serve, put away, or the end of it."""
+    away, most = table.put_away(table.player), table.most_discards
+    chosen = to_put_away(had(table), table.declaration, table.player, most)
+    following = [card for card in chosen if not away or card > away[-1]]
+    return DISCARDS[following[0]] if following and len(away) < most else DONE
 
 
 def to_put_away(hand: Sequence[int], declared: Declared, player: int, most: int) -> list[int]:

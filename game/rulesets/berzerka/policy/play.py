@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from game.core.protocols import Player
-from game.kit.cards import Card, Suit
+from game.kit.actions import PlayCard
+from game.kit.cards import Suit
 from game.kit.knowledge import live_suits
 from game.kit.masks import suits_of
 from game.kit.packs import HIGH, LOW
 from game.kit.playout import Choose
+from game.rulesets.berzerka.actions import PLAYS
 from game.rulesets.berzerka.contracts import (
     AT_HALF,
     CONTRACTS,
@@ -137,11 +139,11 @@ def plain_play(table: BerzerkaTable, hands: Mapping[Player, Masks]) -> tuple[Cho
     return choose, tally
 
 
-def choose_card(table: BerzerkaTable) -> Card:
+def play(table: BerzerkaTable) -> PlayCard:
     """Return the card that the player to act plays by plain sense."""
     choose, _tally = plain_play(table, {table.player: suits_of(table.held(table.player))})
     number, trick, declared = len(table.tricks), table.trick.cards, table.declaration
     best = -1
     if trick:
         best = int(trick[declared.order(number).best_place(trick, declared.in_trump)])
-    return Card(choose(table.player, trick, best, number))
+    return PLAYS[choose(table.player, trick, best, number)]
