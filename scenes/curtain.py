@@ -2,7 +2,7 @@
 
 from game.core.words import _
 from scenes.ui.boxes import Column, Frame, Panel, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
 from scenes.ui.text import escape
@@ -26,7 +26,7 @@ class Curtain(Page[None]):
         ready = Button(
             _("I am {name}").format(name=escape(self.name)),
             lambda: self.done(None),
-            kind=Kind.PRIMARY,
+            kind=ButtonKind.PRIMARY,
             size=20,
             least=220,
         )

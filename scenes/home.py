@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.core.words import _
-from scenes.scene import Action, Place, Pointer, Scene
-from scenes.title import Entry, Title
+from scenes.scene import Action, Point, Pointer, Scene
+from scenes.title import MenuItem, Title
 from scenes.ui.cardart import CardArt
 from scenes.ui.dialog import Message
 
@@ -20,7 +20,7 @@ class Home(Title):
 
     def __init__(
         self,
-        menu: Callable[[], Sequence[Entry]],
+        menu: Callable[[], Sequence[MenuItem]],
         art: Callable[[], CardArt],
         *,
         moves: bool,
@@ -71,7 +71,7 @@ class Home(Title):
 
     # -- whoever does something is not shown anything
 
-    def act(self, action: Action, at: Place | None = None) -> bool:
+    def act(self, action: Action, at: Point | None = None) -> bool:
         """Do what is asked."""
         self._idle = 0.0
         return super().act(action, at)

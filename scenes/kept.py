@@ -15,7 +15,7 @@ from game.session.occasion import DRAFT
 from game.session.store import StoredMatch
 from scenes.table.emblem import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.form import FormRow
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
@@ -100,11 +100,11 @@ class KeptMatches(Page[Chosen | None]):
         if game is not None:
             if not match.is_over:
                 go_on = partial(self.done, Chosen(match.id, "resume"))
-                buttons.append(Button(_("Continue"), go_on, kind=Kind.PRIMARY, least=100))
+                buttons.append(Button(_("Continue"), go_on, kind=ButtonKind.PRIMARY, least=100))
             look = partial(self.done, Chosen(match.id, "replay"))
             buttons.append(Button(_("Replay"), look, least=90))
         remove = partial(self.done, Chosen(match.id, "remove"))
-        buttons.append(Button(_("Remove"), remove, kind=Kind.QUIET))
+        buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))
         for button in buttons:
             button.hint = _("Match {id}").format(id=match.id)
         line = _Line(head, scores, Row(*buttons, gap=8, align="right"))

@@ -6,7 +6,7 @@ from functools import partial
 from game.core.words import _
 from scenes.scene import Action, Cover
 from scenes.ui.boxes import Column, Frame, Panel
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -64,7 +64,7 @@ class Pause(Page[PauseChoice]):
             Button(
                 label,
                 partial(self.done, choice),
-                kind=Kind.PRIMARY if choice is PauseChoice.GO_ON else Kind.SECONDARY,
+                kind=ButtonKind.PRIMARY if choice is PauseChoice.GO_ON else ButtonKind.SECONDARY,
                 least=280,
                 sign=SIGNS_OF[choice],
             )

@@ -40,7 +40,7 @@ from scenes.show.ways import AtMatch
 from scenes.statistics import StatisticsPage
 from scenes.table.catalogue import TABLES
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
-from scenes.title import Entry
+from scenes.title import MenuItem
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.felt import table_felt
 from scenes.ui.text import escape
@@ -117,23 +117,25 @@ class Program:
     def _attract(self) -> Attract:
         return Attract(RULESETS["whist"], self.thinker, self.look, self._new_seed, screen_of)
 
-    def _entries(self) -> list[Entry]:
-        entries: list[Entry] = []
+    def _entries(self) -> list[MenuItem]:
+        entries: list[MenuItem] = []
         unfinished = self.store.matches.unfinished()
         if unfinished:
             latest = unfinished[0]
             told = in_short(latest)
-            entries.append(Entry(_("Continue"), partial(self.resume, latest.id), told, sign="play"))
-        entries.append(Entry(_("New match"), self.choose_game, sign="cards"))
-        entries.append(Entry(_("Learn whist"), self.start_lesson, sign="cap"))
+            entries.append(
+                MenuItem(_("Continue"), partial(self.resume, latest.id), told, sign="play")
+            )
+        entries.append(MenuItem(_("New match"), self.choose_game, sign="cards"))
+        entries.append(MenuItem(_("Learn whist"), self.start_lesson, sign="cap"))
         if "berserk" in RULESETS:
-            entries.append(Entry(_("Decks and drafts"), self._open_decks, sign="deck"))
+            entries.append(MenuItem(_("Decks and drafts"), self._open_decks, sign="deck"))
         if self.store.matches.all():
-            entries.append(Entry(_("Matches"), self.show_matches, sign="clock"))
-            entries.append(Entry(_("Statistics"), self.show_statistics, sign="bars"))
-        entries.append(Entry(_("Rules"), self.choose_rules, sign="book"))
-        entries.append(Entry(_("Settings"), self.open_settings, sign="gear"))
-        entries.append(Entry(_("Quit"), self.app.quit, sign="door"))
+            entries.append(MenuItem(_("Matches"), self.show_matches, sign="clock"))
+            entries.append(MenuItem(_("Statistics"), self.show_statistics, sign="bars"))
+        entries.append(MenuItem(_("Rules"), self.choose_rules, sign="book"))
+        entries.append(MenuItem(_("Settings"), self.open_settings, sign="gear"))
+        entries.append(MenuItem(_("Quit"), self.app.quit, sign="door"))
         return entries
 
     def _open_decks(self) -> None:

@@ -13,7 +13,7 @@ from game.session.match import MatchEnded, Seat
 from scenes.characters import face_of
 from scenes.ui import boxes
 from scenes.ui.boxes import Frame, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.panel import Panel
 from scenes.ui.portraits import FaceView, WreathedFace
@@ -39,7 +39,7 @@ class Afterwards(Enum):
 
 
 @dataclass(frozen=True)
-class Column:
+class ResultColumn:
     """A further column of the table: its heading, and an entry for each player."""
 
     head: str
@@ -53,7 +53,7 @@ class Results(Page[Afterwards]):
         self,
         event: MatchEnded,
         names: Sequence[str],
-        columns: Sequence[Column],
+        columns: Sequence[ResultColumn],
         *,
         deals: int,
         low_wins: bool = False,
@@ -94,7 +94,7 @@ class Results(Page[Afterwards]):
             Button(
                 _("Play again"),
                 lambda: self.done(Afterwards.AGAIN),
-                kind=Kind.PRIMARY,
+                kind=ButtonKind.PRIMARY,
                 sign="cards",
             ),
             align="right",

@@ -15,7 +15,7 @@ from scenes.ui.button import Button
 from scenes.ui.field import TextField
 from scenes.ui.grid import Grid
 from scenes.ui.listing import Item, Listing
-from scenes.ui.markdown import CLAUSE, Kind, Part, read
+from scenes.ui.markdown import CLAUSE, Part, PartKind, read
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.shapes import box
@@ -104,7 +104,7 @@ class RuleBook(Page[None]):
         self._chapters = [
             (Item(part.words, partial(self._show, widget)), widget)
             for part, widget in self._blocks
-            if part.kind is Kind.HEADING and part.level == 2
+            if part.kind is PartKind.HEADING and part.level == 2
         ]
         self._book = Scroll(Column(*(widget for _part, widget in self._blocks), gap=11))
         find = TextField(
@@ -192,12 +192,12 @@ class RuleBook(Page[None]):
     # -- the blocks
 
     def _block(self, part: Part) -> Widget:
-        if part.kind is Kind.HEADING:
+        if part.kind is PartKind.HEADING:
             return _Chapter(part.words, part.level)
-        if part.kind is Kind.TABLE:
+        if part.kind is PartKind.TABLE:
             return Grid(part.rows, face=Face.SERIF, size=READING - 1)
         words = CLAUSE.sub(_linked, part.words)
-        if part.kind is Kind.ITEM:
+        if part.kind is PartKind.ITEM:
             return Clause(part.lead, words, self.open_at)
         return Words(words, size=READING, face=Face.SERIF, on_link=self.open_at)
 

@@ -17,7 +17,7 @@ from scenes.theme import Theme
 __all__ = ["Action", "Binding", "Cover", "Host", "Layout", "Pointer", "PointerKind", "Scene"]
 
 R = TypeVar("R")
-Place = tuple[int, int]
+Point = tuple[int, int]
 
 
 class Cover(Enum):
@@ -48,7 +48,7 @@ class Pointer:
     """
 
     kind: PointerKind
-    at: Place
+    at: Point
     button: int = 0
     turn: float = 0.0
 
@@ -130,7 +130,7 @@ class Scene(Generic[R]):
     def reword(self) -> None:
         """The language has changed: say every word anew."""
 
-    def act(self, action: Action, at: Place | None = None) -> bool:
+    def act(self, action: Action, at: Point | None = None) -> bool:
         """Do what the player asks; return whether this scene knows the action here."""
         return False
 

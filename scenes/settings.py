@@ -15,7 +15,7 @@ from scenes.preferences import Preferences
 from scenes.scene import Cover
 from scenes.theme import FELTS
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.cardart import CardArt
 from scenes.ui.choice import Choice
 from scenes.ui.felt import felt
@@ -84,7 +84,7 @@ class Settings(Page[None]):
         buttons = Row(
             Button(_("Restore the defaults"), self._restore),
             Space(),
-            Button(_("Done"), self.cancel, kind=Kind.PRIMARY),
+            Button(_("Done"), self.cancel, kind=ButtonKind.PRIMARY),
         )
         column = Column(self._tabs, buttons, gap=18, grows=True)
         return Frame(Panel(column, title=self.title, grows=True), pad=(24, 32), most=760)
@@ -149,7 +149,7 @@ class Settings(Page[None]):
         button = Button(
             _("Press a key …") if is_waiting else words,
             partial(self._wait_for, row),
-            kind=Kind.PRIMARY if is_waiting else Kind.SECONDARY,
+            kind=ButtonKind.PRIMARY if is_waiting else ButtonKind.SECONDARY,
             least=220,
         )
         pad = " ".join(map(pad_sign, row.buttons))

@@ -21,7 +21,7 @@ from scenes.characters import (
 from scenes.games import fault_of
 from scenes.table.emblem import emblem_of
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.field import TextField
 from scenes.ui.form import Control, Form, FormRow, MakeControl
@@ -136,7 +136,7 @@ class Setup(Page[MatchSetup | None]):
         buttons = Row(
             Button(_("Back"), self.cancel),
             Button(_("Rules"), partial(self.open_rules, "")),
-            Button(_("Start"), self._start, kind=Kind.PRIMARY, size=20, least=180),
+            Button(_("Start"), self._start, kind=ButtonKind.PRIMARY, size=20, least=180),
             align="right",
         )
         halves = Split(left, right, share=0.47, gap=18, least=400)

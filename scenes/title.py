@@ -8,7 +8,7 @@ import pygame
 from game.core.words import _, marked
 from scenes.bindings import Action
 from scenes.ui.boxes import Column, Frame, Row, Split
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.cardart import RATIO, CardArt
 from scenes.ui.page import Page
 from scenes.ui.shapes import pictures, svg, web
@@ -17,7 +17,7 @@ from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
 
 
-class Entry(NamedTuple):
+class MenuItem(NamedTuple):
     """The words of a menu entry, what it does, a line below it that says more, and its sign."""
 
     words: str
@@ -50,7 +50,12 @@ class Title(Page[None]):
     legend = ((Action.CONFIRM, marked("Choose")),)
 
     def __init__(
-        self, entries: Sequence[Entry], art: Callable[[], CardArt], *, moves: bool, note: str = ""
+        self,
+        entries: Sequence[MenuItem],
+        art: Callable[[], CardArt],
+        *,
+        moves: bool,
+        note: str = "",
     ) -> None:
         super().__init__()
         self.title = "Trickhold"
@@ -89,7 +94,7 @@ class Title(Page[None]):
 
     def _button(self, number: int, wide: float) -> "_Entry":
         entry = self.entries[number]
-        kind = Kind.SECONDARY if number else Kind.PRIMARY
+        kind = ButtonKind.SECONDARY if number else ButtonKind.PRIMARY
         return _Entry(
             entry.words, entry.does, kind=kind, size=20, most=25, least=wide, sign=entry.sign
         )

@@ -24,7 +24,7 @@ from scenes.battle.telling import Story
 from scenes.scene import Action
 from scenes.show.live import Live
 from scenes.ui.boxes import Column
-from scenes.ui.button import Kind
+from scenes.ui.button import ButtonKind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -128,7 +128,7 @@ class Report:
         end.visible = in_battle and is_played
         end.reason = mode.why_not_end()
         end.enabled = not end.reason
-        end.kind = Kind.PRIMARY if mode.is_done else Kind.SECONDARY
+        end.kind = ButtonKind.PRIMARY if mode.is_done else ButtonKind.SECONDARY
         for action, each in buttons.items():
             if each.visible != before[action][0]:
                 board.relayout()

@@ -26,7 +26,7 @@ from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
 from scenes.battle.telling import last_turn, story
 from scenes.results import Results
-from scenes.scene import Action, Place
+from scenes.scene import Action, Point
 from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.ways import Ways
@@ -193,7 +193,7 @@ class BattleScene(Live):
 
     # -- what the player asks for
 
-    def act(self, action: Action, at: Place | None = None) -> bool:
+    def act(self, action: Action, at: Point | None = None) -> bool:
         """Do what the keys and buttons ask for, in the way of the phase where it has one."""
         if action is Action.CONFIRM and not self.director.is_idle and self.director.skip():
             return True

@@ -21,8 +21,7 @@ from game.rulesets.berserk.options import REALM_DECKS
 from scenes.battle.faces.curve import Curve
 from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
-from scenes.ui.button import Button
-from scenes.ui.button import Kind as ButtonKind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice
 from scenes.ui.dialog import Confirm
 from scenes.ui.field import TextField

@@ -14,7 +14,7 @@ from scenes.battle.faces.curve import Curve
 from scenes.characters import CHARACTERS
 from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign, in_full
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.form import FormRow
 from scenes.ui.listing import Item, Listing
@@ -101,7 +101,7 @@ class DraftSetup(Page[Tournament | None]):
         ]
         buttons = Row(
             Button(_("Back"), self.cancel),
-            Button(_("Deal the cards"), self._start, kind=Kind.PRIMARY, size=20, least=180),
+            Button(_("Deal the cards"), self._start, kind=ButtonKind.PRIMARY, size=20, least=180),
             align="right",
         )
         column = Column(Scroll(Column(*rows, gap=16)), buttons, gap=18)
@@ -182,7 +182,7 @@ class DraftPage(CardsPage[int | None]):
         take = Button(
             _("Take it"),
             self._take,
-            kind=Kind.PRIMARY,
+            kind=ButtonKind.PRIMARY,
             size=20,
             least=180,
             enabled=self.chosen is not None,

@@ -10,7 +10,7 @@ from game.rulesets.berserk import deckgame
 from game.session.store.tournaments import StoredTournament
 from game.session.tournament import BadTournament, Stage, Tournament
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
@@ -38,7 +38,7 @@ class DraftList(Page[Chosen | None]):
         """Return a row for each draft."""
         buttons = Row(
             Button(_("Back"), self.cancel),
-            Button(_("New draft"), partial(self.done, Chosen("new")), kind=Kind.PRIMARY),
+            Button(_("New draft"), partial(self.done, Chosen("new")), kind=ButtonKind.PRIMARY),
             align="right",
         )
         rows = Column(*(self._row(each) for each in self.stored), gap=18)
@@ -49,7 +49,7 @@ class DraftList(Page[Chosen | None]):
     def first_focus(self) -> Widget | None:
         """Return the way on, never one that removes something."""
         buttons = [w for w in self.root.walk() if isinstance(w, Button)]
-        return next((w for w in buttons if w.kind is Kind.PRIMARY), None)
+        return next((w for w in buttons if w.kind is ButtonKind.PRIMARY), None)
 
     def _row(self, each: StoredTournament) -> Widget:
         buttons: list[Button] = []
@@ -60,11 +60,11 @@ class DraftList(Page[Chosen | None]):
             told = _how_far(found)
             words = _("Look") if found.stage == Stage.OVER else _("Continue")
             go_on = partial(self.done, Chosen("go on", each.id))
-            buttons.append(Button(words, go_on, kind=Kind.PRIMARY, least=100))
+            buttons.append(Button(words, go_on, kind=ButtonKind.PRIMARY, least=100))
         except BadTournament as wrong:
             head, told = f"**{each.id}.**", escape(str(wrong))
         remove = partial(self.done, Chosen("remove", each.id))
-        buttons.append(Button(_("Remove"), remove, kind=Kind.QUIET))
+        buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))
         for button in buttons:
             button.hint = _("Draft {id}").format(id=each.id)
         words_of = Column(Words(head), Words(told, size=15, ink="muted"), gap=2)

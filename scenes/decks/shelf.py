@@ -11,7 +11,7 @@ from game.rulesets.berserk.cards.decks import BadDeck, figures, parse_deck
 from game.rulesets.berserk.options import REALM_DECKS
 from scenes.decks.cover import Cover, DeckButton
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
@@ -51,7 +51,7 @@ class DeckShelf(Page[Wish | None]):
         buttons = Row(
             Button(_("Back"), self.cancel),
             Button(drafts, partial(self.done, Wish("draft"))),
-            Button(_("New deck"), partial(self.done, Wish("new")), kind=Kind.PRIMARY),
+            Button(_("New deck"), partial(self.done, Wish("new")), kind=ButtonKind.PRIMARY),
             align="right",
         )
         column = Column(Scroll(Column(*rows, gap=14)), buttons, gap=18)
@@ -67,7 +67,9 @@ class DeckShelf(Page[Wish | None]):
         words = Column(Words(f"**{escape(name)}**"), Words(told, size=15, ink="muted"), gap=2)
         buttons = [
             DeckButton(_("Edit"), partial(self.done, Wish("change", name)), least=100),
-            DeckButton(_("Remove"), partial(self.done, Wish("remove", name)), kind=Kind.QUIET),
+            DeckButton(
+                _("Remove"), partial(self.done, Wish("remove", name)), kind=ButtonKind.QUIET
+            ),
         ]
         return self._row(name, deck, words, buttons)
 

@@ -9,7 +9,7 @@ from game.session.tournament import Stage, Tournament
 from scenes.characters import face_of
 from scenes.decks.drafting import FORMS
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space, Split
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
 from scenes.ui.scroll import Scroll
@@ -48,7 +48,7 @@ class Standings(Page[Next]):
         buttons = [Button(_("Leave"), self.cancel)]
         if not over:
             buttons.append(
-                Button(self._next_words(), self._fight, kind=Kind.PRIMARY, size=20, least=180)
+                Button(self._next_words(), self._fight, kind=ButtonKind.PRIMARY, size=20, least=180)
             )
         column = Column(
             Heading(self._headline()),

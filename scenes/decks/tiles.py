@@ -16,8 +16,8 @@ from scenes.battle.overlays.inspect import CardPage
 from scenes.bindings import Action
 from scenes.curtain import Curtain
 from scenes.rulebook import RuleBook
-from scenes.scene import Place
-from scenes.ui.button import Button, Kind
+from scenes.scene import Point
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, pictures
@@ -86,7 +86,7 @@ class CardTile(Button):
         super().__init__(
             _(card.name),
             on_press,
-            kind=Kind.QUIET,
+            kind=ButtonKind.QUIET,
             enabled=enabled,
             reason=reason,
         )
@@ -186,7 +186,7 @@ class CardsPage(Page[R]):
     def _uncover(self) -> None:
         self._is_covered = False
 
-    def act(self, action: Action, at: Place | None = None) -> bool:
+    def act(self, action: Action, at: Point | None = None) -> bool:
         """Read the card that is pointed at, or has the focus."""
         if action is Action.INSPECT:
             seen = self.hovered if self.host.uses_pointer else self.focused

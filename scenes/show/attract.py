@@ -11,7 +11,7 @@ from game.session.match import Match, MatchEnded, Seat
 from game.session.sitting import Sitting
 from scenes.characters import CHARACTERS
 from scenes.layout import Layout
-from scenes.scene import Action, Place, Pointer, Scene
+from scenes.scene import Action, Point, Pointer, Scene
 from scenes.show.live import Live
 from scenes.show.look import Art, ChoosePack, Look, Pace
 from scenes.show.ways import AtMatch, Ways
@@ -120,7 +120,7 @@ class Attract(Scene[None]):
 
     # -- whatever the player does
 
-    def act(self, action: Action, at: Place | None = None) -> bool:
+    def act(self, action: Action, at: Point | None = None) -> bool:
         """Go back to the title."""
         self.done(None)
         return True

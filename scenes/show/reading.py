@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from game.core.protocols import Player
 from game.core.words import _
-from scenes.scene import Action, Cover, Place
+from scenes.scene import Action, Cover, Point
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.portraits import FaceView
 from scenes.ui.scroll import Scroll
@@ -32,7 +32,7 @@ class ReadingPage(Page[None]):
         """Return the way back."""
         return next(w for w in self.root.walk() if w.role is Role.BUTTON)
 
-    def act(self, action: Action, at: Place | None = None) -> bool:
+    def act(self, action: Action, at: Point | None = None) -> bool:
         """Close with the key that opened it."""
         if action is self.opened_by:
             self.cancel()
@@ -95,7 +95,7 @@ class SentencesPage(ReadingPage):
         if not lines:
             lines = [Words(_("Nothing has happened yet."), ink="muted")]
         self.area = Scroll(Frame(Column(*lines, gap=5), pad=(4, 8), full=False))
-        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(self.area, Row(back, align="right"), gap=14)
         return Frame(Panel(column, title=self.title), most=760, full=False)
 

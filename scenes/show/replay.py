@@ -9,11 +9,11 @@ from game.core.protocols import Event, Player
 from game.core.words import _
 from game.session.match import MatchEnded
 from game.session.replay import Replay
-from scenes.scene import Action, Place
+from scenes.scene import Action, Point
 from scenes.show.look import Look
 from scenes.show.page import ShowPage
 from scenes.show.show import ShowAgain
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Toggle
 from scenes.ui.notices import legend_lift
 from scenes.ui.shapes import box
@@ -45,7 +45,7 @@ class ControlStrip(Group):
         self.play = Button(
             _("Play"),
             viewer.play_or_pause,
-            kind=Kind.PRIMARY,
+            kind=ButtonKind.PRIMARY,
             least=110,
             most=MOST_TYPE,
             sign="play",
@@ -197,7 +197,7 @@ class ReplayPage(ShowPage):
         changed = self.show.update(dt) or changed
         return super().update(dt) or changed
 
-    def act(self, action: Action, at: Place | None = None) -> bool:
+    def act(self, action: Action, at: Point | None = None) -> bool:
         """Page keys go from deal to deal."""
         if action in (Action.PAGE_UP, Action.PAGE_DOWN):
             self.go_to_deal(1 if action is Action.PAGE_DOWN else -1)

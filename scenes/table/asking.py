@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from scenes.ui.boxes import Column, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.panel import Panel
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words
@@ -71,7 +71,7 @@ class Calls(Asking):
             action: Button(
                 name(action),
                 partial(submit, action),
-                kind=Kind.PRIMARY if action == main else Kind.SECONDARY,
+                kind=ButtonKind.PRIMARY if action == main else ButtonKind.SECONDARY,
                 least=70,
             )
             for action in actions

@@ -17,7 +17,7 @@ from scenes.table.places import HAND_HEIGHT, PLATE, Geometry
 from scenes.table.plate import Plate
 from scenes.ui.backing import Paint, joined
 from scenes.ui.boxes import Panel
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import suit_sign
 from scenes.ui.widget import Group, Role, Style, Widget
@@ -210,7 +210,7 @@ def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
         action: Button(
             label,
             partial(act, action),
-            kind=Kind.QUIET if action in BAR_BUTTONS else Kind.SECONDARY,
+            kind=ButtonKind.QUIET if action in BAR_BUTTONS else ButtonKind.SECONDARY,
             size=16,
             least=0,
             most=16.5 if action in BAR_BUTTONS else 19,

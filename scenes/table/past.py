@@ -15,7 +15,7 @@ from scenes.show.reading import ReadingPage, Sentence, SentencesPage
 from scenes.table.game import TableGame
 from scenes.table.reading import with_suits
 from scenes.ui.boxes import Column, Frame, Panel, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.text import escape
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
@@ -87,7 +87,7 @@ class LastTrick(ReadingPage):
                 )
             )
         taken = _("{player} took it.").format(player=escape(self.names[self.winner]))
-        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
             Row(*cards, gap=10, align="centre"),
             Words(taken, align="centre"),

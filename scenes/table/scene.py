@@ -9,7 +9,7 @@ from game.kit.cards import Card
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.results import Results
-from scenes.scene import Action, Place
+from scenes.scene import Action, Point
 from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.ways import Ways
@@ -290,7 +290,7 @@ class TableScene(Live):
 
     # -- what the player asks for
 
-    def act(self, action: Action, at: Place | None = None) -> bool:
+    def act(self, action: Action, at: Point | None = None) -> bool:
         """Do what the keys and buttons of the table ask for."""
         doings: dict[Action, Callable[[], object]] = {
             Action.HINT: self._ask_hint,

@@ -20,7 +20,7 @@ SIGN_SIZE, SIGN_GAP, SIGN_INSET = 1.15, 0.42, 0.8
 """A sign's side, the room after it, and from the board's left end, as parts of the type size."""
 
 
-class Kind(Enum):
+class ButtonKind(Enum):
     """How much a button stands out."""
 
     PRIMARY = auto()
@@ -41,7 +41,7 @@ class Button(Pressable):
         label: str,
         on_press: Callable[[], object],
         *,
-        kind: Kind = Kind.SECONDARY,
+        kind: ButtonKind = ButtonKind.SECONDARY,
         hint: str = "",
         enabled: bool = True,
         reason: str = "",
@@ -77,8 +77,8 @@ class Button(Pressable):
         """Return the width of the label, its sign, and the room at its sides."""
         kind = self._type(style)
         words = block(self.label, kind, style.theme).size[0]
-        least = 0 if self.kind is Kind.QUIET else style.px(self.least)
-        if self.sign and self.kind is not Kind.QUIET:
+        least = 0 if self.kind is ButtonKind.QUIET else style.px(self.least)
+        if self.sign and self.kind is not ButtonKind.QUIET:
             before = round(kind.px * (SIGN_INSET + SIGN_SIZE + SIGN_GAP))
             return max(least, before + words + self._side(style))
         return max(least, words + 2 * self._side(style))
@@ -117,7 +117,7 @@ class Button(Pressable):
         radius = style.px(theme.small_radius)
         edge = max(1.0, theme.edge * style.layout.scale)
         down = style.px(1) if self.is_pressed and self.is_hovered else 0
-        if self.kind is not Kind.QUIET and not down:
+        if self.kind is not ButtonKind.QUIET and not down:
             blur = style.px(6)
             cast = shadow(rect.size, radius, blur, 110)
             surface.blit(cast, (rect.left - blur, rect.top - blur + style.px(2)))
@@ -144,13 +144,13 @@ class Button(Pressable):
         together = (rect.width - words.size[0] - px - gap) // 2
         at, left = rect.left + round(kind.px * SIGN_INSET), middle
         is_close = middle < at + px + gap
-        if self.kind is Kind.QUIET or (is_close and rect.left + together > at + kind.px):
+        if self.kind is ButtonKind.QUIET or (is_close and rect.left + together > at + kind.px):
             at = rect.left + together
-        if self.kind is Kind.QUIET or is_close:
+        if self.kind is ButtonKind.QUIET or is_close:
             left = at + px + gap
         if at < rect.left or left + words.size[0] > rect.right - style.px(6):
             return middle
-        is_plain = self.enabled and self.kind is Kind.SECONDARY
+        is_plain = self.enabled and self.kind is ButtonKind.SECONDARY
         ink = style.theme.gold_light if is_plain else kind.colour
         surface.blit(icon(self.sign, px, ink), (at, rect.centery - px // 2 + down))
         return left
@@ -158,14 +158,14 @@ class Button(Pressable):
     def _board(self, style: Style, radius: int, edge: float) -> pygame.Surface | None:
         theme, size, lit = style.theme, self.rect.size, self.is_hovered
         if not self.enabled:
-            if self.kind is Kind.QUIET:
+            if self.kind is ButtonKind.QUIET:
                 return None
             return box(size, radius, theme.panel_bottom, theme.line, edge, 0.85)
-        if self.kind is Kind.PRIMARY:
+        if self.kind is ButtonKind.PRIMARY:
             top, bottom = theme.gold_light, theme.gold_dark
             fill = (theme.ring, theme.gold) if lit else (top, bottom)
             return box(size, radius, fill, theme.gold_light, edge)
-        if self.kind is Kind.SECONDARY:
+        if self.kind is ButtonKind.SECONDARY:
             fill = (
                 (theme.button_edge, theme.button_top)
                 if lit
@@ -200,7 +200,7 @@ class Button(Pressable):
         room = max(1, width - 2 * self._side(style))
         kind = self._type(style)
         if sign := self._device_sign():
-            side = 0 if self.kind is Kind.QUIET else self._side(style)
+            side = 0 if self.kind is ButtonKind.QUIET else self._side(style)
             for px in range(kind.px, int(kind.px * SIGNED_LEAST) - 1, -1):
                 both = block(f"{sign} {self.label}", replace(kind, px=px), style.theme)
                 if both.size[0] <= width - side:
@@ -214,20 +214,20 @@ class Button(Pressable):
         return block(self.label, smaller, style.theme, room, "centre")
 
     def _side(self, style: Style) -> int:
-        return style.px(10 if self.kind is Kind.QUIET else 20)
+        return style.px(10 if self.kind is ButtonKind.QUIET else 20)
 
     def _type(self, style: Style) -> Type:
         theme = style.theme
         colour = theme.text
         if not self.enabled:
             colour = style.muted if style.on_paper else theme.faint
-        elif self.kind is Kind.PRIMARY:
+        elif self.kind is ButtonKind.PRIMARY:
             colour = theme.on_gold
-        elif style.on_paper and self.kind is Kind.QUIET:
+        elif style.on_paper and self.kind is ButtonKind.QUIET:
             colour = theme.paper_text
         kind = style.type(self.size or theme.body_type, Face.SANS, colour)
         px = min(kind.px, style.px(self.most)) if self.most else kind.px
-        return Type(kind.face, px, colour, on_paper=self.kind is Kind.PRIMARY)
+        return Type(kind.face, px, colour, on_paper=self.kind is ButtonKind.PRIMARY)
 
 
 class Link(Button):
@@ -236,7 +236,7 @@ class Link(Button):
     role = Role.LINK
 
     def __init__(self, label: str, on_press: Callable[[], object], *, hint: str = "") -> None:
-        super().__init__(label, on_press, kind=Kind.QUIET, hint=hint, least=0)
+        super().__init__(label, on_press, kind=ButtonKind.QUIET, hint=hint, least=0)
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of the line."""

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from game.core.words import _
 from scenes.scene import Cover
 from scenes.ui.boxes import Column, Frame, Panel, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.widget import Widget
@@ -22,7 +22,7 @@ class Answer(Generic[R]):
 
     label: str
     result: R
-    kind: Kind = Kind.SECONDARY
+    kind: ButtonKind = ButtonKind.SECONDARY
     hint: str = ""
 
 
@@ -76,7 +76,9 @@ class Message(Dialog[None]):
     """Tells something, and waits until it has been read."""
 
     def __init__(self, title: str, body: Sequence[str | Widget], *, width: float = 560) -> None:
-        super().__init__(title, body, [Answer(_("OK"), None, Kind.PRIMARY)], None, width=width)
+        super().__init__(
+            title, body, [Answer(_("OK"), None, ButtonKind.PRIMARY)], None, width=width
+        )
 
 
 class Confirm(Dialog[bool]):
@@ -96,7 +98,7 @@ class Confirm(Dialog[bool]):
         loses: bool = False,
     ) -> None:
         no = no or _("Cancel")
-        answers = [Answer(no, False), Answer(yes, True, Kind.PRIMARY)]
+        answers = [Answer(no, False), Answer(yes, True, ButtonKind.PRIMARY)]
         if loses:
-            answers = [Answer(yes, True), Answer(no, False, Kind.PRIMARY)]
+            answers = [Answer(yes, True), Answer(no, False, ButtonKind.PRIMARY)]
         super().__init__(title, body, answers, False, width=width)

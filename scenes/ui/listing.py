@@ -9,7 +9,7 @@ import pygame
 from game.core.words import _
 from scenes.bindings import Action
 from scenes.ui.boxes import Column
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.ring import draw_ring
 from scenes.ui.scroll import Scroll
 from scenes.ui.shapes import box, mark
@@ -45,7 +45,7 @@ class Item(Button):
         reason: str = "",
     ) -> None:
         super().__init__(
-            label, on_press, kind=Kind.QUIET, hint=hint, enabled=enabled, reason=reason
+            label, on_press, kind=ButtonKind.QUIET, hint=hint, enabled=enabled, reason=reason
         )
         self.detail = detail
         self.note = note

@@ -9,7 +9,7 @@ CLAUSE = re.compile(r"\b[A-Z]{2,3}-\d{2,3}\b")
 """The id of a clause, such as SW-15."""
 
 
-class Kind(Enum):
+class PartKind(Enum):
     """What a block of a text is."""
 
     HEADING = auto()
@@ -26,7 +26,7 @@ class Part:
     a bullet; `rows` are a table's, the first of them its head.
     """
 
-    kind: Kind
+    kind: PartKind
     words: str = ""
     level: int = 0
     lead: str = ""
@@ -34,7 +34,7 @@ class Part:
 
     def clauses(self) -> Iterator[tuple[str, int]]:
         """Yield the clauses that stand here, each with its row in a table (else 0)."""
-        if self.kind is Kind.ITEM and CLAUSE.fullmatch(self.lead):
+        if self.kind is PartKind.ITEM and CLAUSE.fullmatch(self.lead):
             yield self.lead, 0
         for number, row in enumerate(self.rows):
             if CLAUSE.fullmatch(row[0].strip("*")):
@@ -52,18 +52,18 @@ def read(text: str) -> tuple[Part, ...]:
     for chunk in _chunks(text):
         first = chunk[0]
         if heading := _HEADING.match(first):
-            parts.append(Part(Kind.HEADING, heading[2].strip(), level=len(heading[1])))
+            parts.append(Part(PartKind.HEADING, heading[2].strip(), level=len(heading[1])))
         elif first.startswith("|"):
             rows = [_cells(line) for line in chunk]
-            parts.append(Part(Kind.TABLE, rows=tuple(r for r in rows if not _is_rule(r))))
+            parts.append(Part(PartKind.TABLE, rows=tuple(r for r in rows if not _is_rule(r))))
         elif item := _ITEM.match(first):
             words = " ".join([item[2], *(line.strip() for line in chunk[1:])])
             lead = f"{item[1]}." if item[1] else "•"
             if clause := _LED_BY_CLAUSE.match(words):
                 lead, words = clause[1], clause[2]
-            parts.append(Part(Kind.ITEM, words, lead=lead))
+            parts.append(Part(PartKind.ITEM, words, lead=lead))
         else:
-            parts.append(Part(Kind.PARAGRAPH, " ".join(line.strip() for line in chunk)))
+            parts.append(Part(PartKind.PARAGRAPH, " ".join(line.strip() for line in chunk)))
     return tuple(parts)
 
 

@@ -10,7 +10,7 @@ import pygame
 from game.core.words import _, marked
 from scenes.bindings import DIRECTIONS, Action
 from scenes.layout import Layout
-from scenes.scene import Cover, Place, Pointer, PointerKind, Scene
+from scenes.scene import Cover, Point, Pointer, PointerKind, Scene
 from scenes.ui.felt import felt
 from scenes.ui.focus import moved, next_in_order, scroll_of, visible_part
 from scenes.ui.notices import draw_legend, draw_tip, draw_toast, legend_lift
@@ -51,7 +51,7 @@ class Page(Scene[R]):
         self.focused: Widget | None = None
         self.hovered: Widget | None = None
         self._captured: Widget | None = None
-        self._pressed_at: Place = (0, 0)
+        self._pressed_at: Point = (0, 0)
         self._rested = 0.0
         self._tip_of: Widget | None = None
         self._toast = ""
@@ -262,7 +262,7 @@ class Page(Scene[R]):
             self.focused.write(text)
             self.repaint()
 
-    def act(self, action: Action, at: Place | None = None) -> bool:
+    def act(self, action: Action, at: Point | None = None) -> bool:
         """Ask the widget with the focus, those around it, the page; then move the focus."""
         self._rested = 0.0
         if self.focused is not None:
@@ -319,7 +319,7 @@ class Page(Scene[R]):
         """Whether the mouse is on a control that can be used."""
         return self.hovered is not None and self.hovered.takes_focus and self.hovered.enabled
 
-    def _hover(self, at: Place) -> bool:
+    def _hover(self, at: Point) -> bool:
         hit = self.root.hit(at)
         if hit is self.hovered:
             return False

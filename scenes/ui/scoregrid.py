@@ -65,7 +65,7 @@ class Cell(Widget):
         words.draw(surface, (left, rect.centery - words.size[1] // 2))
 
 
-class Entry(Cell):
+class ScoreCell(Cell):
     """A player's deal on the sheet: tricks and bid small at the left, the total at the right."""
 
     def __init__(self, share: str, total: str, explained: str, is_made: bool) -> None:

@@ -18,7 +18,7 @@ from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
 from scenes.scene import Action
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
 from scenes.ui.boxes import Panel
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.scroll import Scroll
 from scenes.ui.widget import Group, Style, Widget
 
@@ -254,8 +254,8 @@ def battle_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
     }
     buttons = {}
     for action, label in words.items():
-        kind = Kind.QUIET if action in BAR_BUTTONS else Kind.SECONDARY
-        kind = Kind.PRIMARY if action is Action.END_TURN else kind
+        kind = ButtonKind.QUIET if action in BAR_BUTTONS else ButtonKind.SECONDARY
+        kind = ButtonKind.PRIMARY if action is Action.END_TURN else kind
         button = Button(label, partial(act, action), kind=kind, size=16, least=0, most=FOOT_TYPE)
         button.asks = action
         buttons[action] = button

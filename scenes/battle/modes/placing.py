@@ -14,7 +14,7 @@ from scenes.battle.modes.mode import Mode
 from scenes.battle.modes.tray import Tray, TrayToken
 from scenes.scene import Action
 from scenes.ui.boxes import Column
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -51,7 +51,7 @@ class Placing(Mode):
         self.auto.asks = Action.HINT
         self.clear = Button(_("Take all up"), self.take_up, least=0, size=16, most=FOOT_TYPE)
         self.ready = Button(
-            _("All in place"), self.confirm, kind=Kind.PRIMARY, least=0, most=FOOT_TYPE + 3
+            _("All in place"), self.confirm, kind=ButtonKind.PRIMARY, least=0, most=FOOT_TYPE + 3
         )
         self._tell()
 

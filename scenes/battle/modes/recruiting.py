@@ -14,7 +14,7 @@ from scenes.battle.modes.purseview import PurseView
 from scenes.battle.modes.tiles import DrawTable, HandTile
 from scenes.scene import Action
 from scenes.ui.boxes import Column
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -59,7 +59,7 @@ class Recruiting(Mode):
             most=FOOT_TYPE,
         )
         self.ready = Button(
-            _("Army complete"), self.confirm, kind=Kind.PRIMARY, least=0, most=FOOT_TYPE + 3
+            _("Army complete"), self.confirm, kind=ButtonKind.PRIMARY, least=0, most=FOOT_TYPE + 3
         )
         self.sums = Words("", size=14, ink="muted")
         self._tell()

@@ -12,7 +12,7 @@ from game.rulesets.berserk.unit import UNSEEN, Unit
 from scenes.battle.faces.naming import ability_name, unit_name
 from scenes.battle.overlays.chances import percent
 from scenes.battle.overlays.oddsview import OddsView
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
@@ -58,7 +58,7 @@ def ability_buttons(
         return Button(
             escape(f"{ability}  {name}" if ability else name),
             partial(choose, ability),
-            kind=Kind.PRIMARY if chosen == ability else Kind.SECONDARY,
+            kind=ButtonKind.PRIMARY if chosen == ability else ButtonKind.SECONDARY,
             enabled=can,
             reason=_("Nobody is in its reach."),
             least=0,

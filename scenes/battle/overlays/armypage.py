@@ -13,7 +13,7 @@ from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import card_of
 from scenes.show.reading import ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -60,7 +60,7 @@ class ArmyPage(ReadingPage):
         if not lines:
             lines.append(Words(_("Nothing is known of this army yet."), ink="muted"))
         text = Scroll(Frame(Column(*lines, gap=10), pad=(6, 4), full=False))
-        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(text, Row(back, align="right"), gap=14)
         return Frame(Panel(column, title=escape(self.title)), most=900, full=False)
 

@@ -15,7 +15,7 @@ from scenes.battle.faces.naming import card_name, life_words, state_words
 from scenes.bindings import Action
 from scenes.show.reading import ReadingPage
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
-from scenes.ui.button import Button, Kind, Link
+from scenes.ui.button import Button, ButtonKind, Link
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -51,7 +51,7 @@ class CardPage(ReadingPage):
             heading = Row(Heading(escape(entry.title), 3), link, gap=8)
             lines += [heading, Words(escape(entry.paragraph), size=16)]
         text = Scroll(Column(*lines, gap=8))
-        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         right = Column(text, Row(back, align="right"), gap=12)
         return Frame(Panel(Beside(face, right, gap=22), pad=22), most=980, full=False)
 

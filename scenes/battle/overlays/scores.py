@@ -10,11 +10,10 @@ from game.rulesets.berserk.telling.log_battle import ending_words
 from game.rulesets.berserk.terms import BATTLES
 from game.session.match import MatchEnded
 from scenes.bindings import Action
-from scenes.results import Column as Entries
-from scenes.results import Results
+from scenes.results import ResultColumn, Results
 from scenes.show.reading import ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -56,7 +55,7 @@ class ScorePage(ReadingPage):
         parts: list[Widget] = [ScoreGrid(rows), Words(sums)]
         if not self.standing.results:
             parts = [Words(_("No battle has been fought to its end yet."), ink="muted")]
-        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(*parts, Row(back, align="right"), gap=18)
         return Frame(Panel(column, title=self.title), most=720, full=False)
 
@@ -80,7 +79,7 @@ class BattlePage(ReadingPage):
         fought = _("{n} of {all} battles").format(
             n=self.standing.deals_played, all=self.standing.deals_in_match
         )
-        on = Button(_("Continue"), self.cancel, kind=Kind.PRIMARY)
+        on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
             Heading(escape(self.title), align="centre"),
             Words(escape(self.words), align="centre"),
@@ -95,7 +94,7 @@ class BattlePage(ReadingPage):
 def results_of(event: MatchEnded, standing: BerserkStanding, names: Sequence[str]) -> Results:
     """Return the end of the match, with how many battles each has won."""
     won = [sum(r.winner == player for r in standing.results) for player in range(len(names))]
-    columns = (Entries(_("Battles won"), [str(each) for each in won]),)
+    columns = (ResultColumn(_("Battles won"), [str(each) for each in won]),)
     page = Results(event, names, columns, deals=standing.deals_played, terms=BATTLES)
     last = standing.results[-1]
     page.ending = ending_words(last.ending, "" if last.winner is None else names[last.winner])

@@ -11,7 +11,7 @@ from game.rulesets.berzerka.phases.auction import why_not_bid
 from game.rulesets.berzerka.position import BerzerkaView
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -39,7 +39,7 @@ class AuctionPanel(Asking):
             )
             for each in open_boxes(view.table.boxes)
         }
-        self._pass = Button(_("Pass"), partial(submit, PASS), kind=Kind.PRIMARY, least=90)
+        self._pass = Button(_("Pass"), partial(submit, PASS), kind=ButtonKind.PRIMARY, least=90)
         self._segments = Segments(
             _("Overbid"),
             [Choice(n, f"+{n}") for n in OVERBIDS],

@@ -34,7 +34,7 @@ from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Motion
-from scenes.results import Column, Results
+from scenes.results import ResultColumn, Results
 from scenes.table.asking import Asking, Calls
 from scenes.table.berzerka.auction import AuctionPanel
 from scenes.table.berzerka.board import ContractBoard
@@ -148,8 +148,8 @@ def results_page(event: MatchEnded, standing: BerzerkaStanding, names: Sequence[
     """Return the end of the match, with everyone's first and second places."""
     players = range(len(names))
     columns = (
-        Column(_("First"), [str(standing.times(p, FIRST)) for p in players]),
-        Column(_("Second"), [str(standing.times(p, SECOND)) for p in players]),
+        ResultColumn(_("First"), [str(standing.times(p, FIRST)) for p in players]),
+        ResultColumn(_("Second"), [str(standing.times(p, SECOND)) for p in players]),
     )
     return Results(event, names, columns, deals=standing.deals_played, terms=HANDS)
 

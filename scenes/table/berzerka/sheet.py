@@ -10,7 +10,7 @@ from game.rulesets.berzerka.words import contract_title
 from scenes.scene import Action
 from scenes.show.reading import DealPage, ReadingPage
 from scenes.ui.boxes import Column, Frame, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.panel import Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.scroll import Scroll
@@ -43,7 +43,7 @@ class BoxSheet(ReadingPage):
             body = ScoreGrid([self._row(result) for result in self.standing.results], first=220)
         left = [box.title for box in self.standing.boxes if box.is_open]
         still = _("Still to be played: {contracts}.").format(contracts=", ".join(left))
-        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         table = Column(
             ScoreGrid([heads], gutter=True, first=220),
             Scroll(body, steady=True),
@@ -103,7 +103,7 @@ class HandResult(DealPage):
         heads = ("", _("Counts"), _("Place"), _("Points"), _("Total"))
         rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
         rows += [self._row(result, player) for player in order]
-        go_on = Button(_("Continue"), self.cancel, kind=Kind.PRIMARY)
+        go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
             ScoreGrid(rows, faces=self.faces_of(order)), Row(go_on, align="right"), gap=20
         )

@@ -28,7 +28,7 @@ from game.rulesets.schnapsen.words import action_words, contract_name
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Motion
-from scenes.results import Column, Results
+from scenes.results import ResultColumn, Results
 from scenes.table.asking import Asking, Calls
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
@@ -180,13 +180,13 @@ def results_page(event: MatchEnded, standing: SchnapsenStanding, names: Sequence
     played = [[r for r in standing.results if r.declarer == p] for p in players]
     made = [sum(r.ending.declarer_wins for r in results) for results in played]
     columns = [
-        Column(
+        ResultColumn(
             _("Contracts made"),
             [_("{made} of {all}").format(made=made[p], all=len(played[p])) for p in players],
         )
     ]
     if standing.options.bummerl:
-        columns.append(Column(_("Bummerl"), [str(n) for n in standing.bummerl()]))
+        columns.append(ResultColumn(_("Bummerl"), [str(n) for n in standing.bummerl()]))
     return Results(event, names, columns, deals=standing.deals_played)
 
 

@@ -11,7 +11,7 @@ from scenes.scene import Action
 from scenes.show.reading import DealPage, ReadingPage
 from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.boxes import Column, Frame, Row
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.panel import Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.scroll import Scroll
@@ -45,7 +45,7 @@ class ContractSheet(ReadingPage):
         if self.standing.results:
             body = ScoreGrid([self._row(result) for result in self.standing.results], first=FIRST)
         aim = _("The match goes to {n} points.").format(n=self.standing.options.target)
-        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         table = Column(
             ScoreGrid([heads], gutter=True, first=FIRST),
             Scroll(body, steady=True),
@@ -101,7 +101,7 @@ class DealOver(DealPage):
         )
         rows: list[Sequence[Widget]] = [[Head(""), Head(_("Points")), Head(_("Total"))]]
         rows += [self._row(result, player) for player in range(len(self.names))]
-        go_on = Button(_("Continue"), self.cancel, kind=Kind.PRIMARY)
+        go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
             Words(told),
             Words(counted, size=15, ink="muted"),

@@ -16,7 +16,7 @@ from game.rulesets.whist.table import WhistView
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Motion
-from scenes.results import Column, Results
+from scenes.results import ResultColumn, Results
 from scenes.table.asking import Asking
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, TableGame
@@ -88,11 +88,13 @@ def results_page(event: MatchEnded, standing: WhistStanding, names: Sequence[str
     best = min if low else max
     made = [sum(result.outcome(p).made for result in results) for p in players]
     columns = (
-        Column(
+        ResultColumn(
             _("Bids made"),
             [_("{made} of {all}").format(made=each, all=len(results)) for each in made],
         ),
-        Column(_("Best deal"), [points_text(best(r.points[p] for r in results)) for p in players]),
+        ResultColumn(
+            _("Best deal"), [points_text(best(r.points[p] for r in results)) for p in players]
+        ),
     )
     return Results(event, names, columns, deals=len(results), low_wins=low)
 

@@ -11,8 +11,8 @@ from game.rulesets.whist.standing import DealResult, WhistStanding
 from scenes.scene import Action
 from scenes.show.reading import DealPage, ReadingPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
-from scenes.ui.button import Button, Kind
-from scenes.ui.scoregrid import Cell, Entry, Head, ScoreGrid, Sum
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.scoregrid import Cell, Head, ScoreCell, ScoreGrid, Sum
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -47,7 +47,7 @@ class ScoreSheet(ReadingPage):
             body = ScoreGrid(
                 [self._row(n, r) for n, r in enumerate(self.standing.results, start=1)]
             )
-        back = Button(_("Back"), self.cancel, kind=Kind.PRIMARY)
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         table = Column(heads, Scroll(body, steady=True), sums, gap=2, grows=True)
         words = Words(rule, size=15, ink="muted")
         column = Column(words, table, Row(back, align="right"), gap=10)
@@ -72,7 +72,7 @@ class ScoreSheet(ReadingPage):
         outcome = result.outcome(player)
         told = f"{self.names[player]}: {arithmetic(outcome, result.points[player])}"
         share = f"{outcome.tricks}/{outcome.bid}"
-        return Entry(share, points_text(total), told, outcome.made)
+        return ScoreCell(share, points_text(total), told, outcome.made)
 
 
 class DealResultPage(DealPage):
@@ -96,7 +96,7 @@ class DealResultPage(DealPage):
             [Head(""), Head(_("Bid")), Head(_("Took")), Head(_("Points")), Head(_("Total"))]
         ]
         rows += [self._row(result, player) for player in order]
-        go_on = Button(_("Continue"), self.cancel, kind=Kind.PRIMARY)
+        go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
             ScoreGrid(rows, faces=self.faces_of(order)), Row(go_on, align="right"), gap=20
         )

@@ -14,7 +14,7 @@ from scenes.battle.modes.formation import Formation
 from scenes.battle.modes.weapons import odds_view
 from scenes.battle.scene import BattleScene
 from scenes.scene import Action
-from scenes.ui.button import Kind
+from scenes.ui.button import ButtonKind
 from tests.scenes.battle.commander import Commander
 from tests.scenes.battle.test_after_battle import ALONE, TWO, played
 from tests.scenes.battle.test_modes import at_placing
@@ -71,7 +71,7 @@ def test_the_answers_of_a_protector_leave_the_board_free_and_none_is_of_gold(com
     assert commander.until_asked() == "GuardQuestion"
     assert battle.board.over is None
     assert battle.focused is battle.mode.buttons[NoGuard()]
-    assert {button.kind for button in battle.mode.buttons.values()} == {Kind.SECONDARY}
+    assert {button.kind for button in battle.mode.buttons.values()} == {ButtonKind.SECONDARY}
     panel = battle.board.side_panel.rect
     assert not any(panel.colliderect(square.rect) for square in battle.board.squares)
 
@@ -87,10 +87,10 @@ def test_the_turn_can_be_ended_only_in_ones_turn_and_shines_when_all_is_done(com
     battle = sit(commander, played(ALONE, 3, in_turn))
     commander.until_asked()
     end = battle.board.buttons[Action.END_TURN]
-    assert end.enabled and end.kind is Kind.SECONDARY and battle.mode.idle()
+    assert end.enabled and end.kind is ButtonKind.SECONDARY and battle.mode.idle()
     battle.mode.by_unit.clear()
     battle.retell()
-    assert end.kind is Kind.PRIMARY
+    assert end.kind is ButtonKind.PRIMARY
     battle.stop_asking()
     assert not end.enabled
     battle.act(Action.END_TURN)

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.core.options import BadOption, option
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space, Split
-from scenes.ui.button import Button, Kind
+from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments, Toggle
 from scenes.ui.dialog import Confirm
 from scenes.ui.field import TextField
@@ -87,7 +87,7 @@ class Gallery(Page[str]):
         return Frame(Split(left, right, share=0.52, gap=24), pad=(28, 28))
 
     def footer(self) -> Widget:
-        apply = Button("Apply", lambda: self.done("Apply"), kind=Kind.PRIMARY)
+        apply = Button("Apply", lambda: self.done("Apply"), kind=ButtonKind.PRIMARY)
         off = Button("Locked", lambda: self.told.append("locked"), enabled=False, reason="No key.")
         return Row(Button("Cancel", self.cancel), off, Space(), apply)
 
@@ -117,7 +117,7 @@ class Gallery(Page[str]):
             FormRow("Loading", "", Words("60%")),
             Row(
                 Button("Ask", self.ask, hint="Puts a question."),
-                Button("Quiet", lambda: self.told.append("quiet"), kind=Kind.QUIET),
+                Button("Quiet", lambda: self.told.append("quiet"), kind=ButtonKind.QUIET),
             ),
             gap=18,
         )

@@ -4,7 +4,7 @@ import pytest
 
 from scenes.rulebook import Clause, RuleBook
 from scenes.ui.grid import Grid
-from scenes.ui.markdown import Kind, Part, read
+from scenes.ui.markdown import Part, PartKind, read
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 
@@ -60,18 +60,18 @@ def top_of(pilot, clause):
 def test_a_text_is_read_block_by_block():
     parts = [part for part in read(BOOK) if not part.words.startswith("Paragraph")]
     assert parts == [
-        Part(Kind.HEADING, "Test whist", level=1),
-        Part(Kind.HEADING, "Aim", level=2),
-        Part(Kind.PARAGRAPH, "Take **exactly** what you bid, see XX-03."),
-        Part(Kind.HEADING, "Play", level=2),
-        Part(Kind.ITEM, "Follow suit if you can.", lead="XX-01"),
-        Part(Kind.ITEM, "Otherwise trump with {S}.", lead="XX-02"),
-        Part(Kind.ITEM, "Plain item", lead="•"),
-        Part(Kind.ITEM, "First", lead="1."),
-        Part(Kind.ITEM, "Second", lead="2."),
-        Part(Kind.HEADING, "Scores", level=2),
+        Part(PartKind.HEADING, "Test whist", level=1),
+        Part(PartKind.HEADING, "Aim", level=2),
+        Part(PartKind.PARAGRAPH, "Take **exactly** what you bid, see XX-03."),
+        Part(PartKind.HEADING, "Play", level=2),
+        Part(PartKind.ITEM, "Follow suit if you can.", lead="XX-01"),
+        Part(PartKind.ITEM, "Otherwise trump with {S}.", lead="XX-02"),
+        Part(PartKind.ITEM, "Plain item", lead="•"),
+        Part(PartKind.ITEM, "First", lead="1."),
+        Part(PartKind.ITEM, "Second", lead="2."),
+        Part(PartKind.HEADING, "Scores", level=2),
         Part(
-            Kind.TABLE,
+            PartKind.TABLE,
             rows=(
                 ("Rule", "Scoring", "Example"),
                 ("**XX-03**", "Ten *and* the tricks", "2/2 is 12"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.title import Entry, Title
+from scenes.title import MenuItem, Title
 from scenes.ui.cardart import CardArt
 from tests.scenes.pilot import Pilot
 
@@ -11,7 +11,7 @@ ART = CardArt("two", "navy")
 
 def title(done, moves=False):
     labels = ("New game", "Quit")
-    entries = [Entry(label, lambda label=label: done.append(label)) for label in labels]
+    entries = [MenuItem(label, lambda label=label: done.append(label)) for label in labels]
     return Title(entries, lambda: ART, moves=moves, note="Version 0")
 
 
@@ -44,8 +44,10 @@ def test_without_motion_the_fan_is_open_at_once():
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1280, 1024), (3840, 2160)])
 def test_the_menu_fits(size):
-    entries = [Entry(f"Entry {n}", lambda: None) for n in range(11)]
-    entries[0] = Entry("Entry 0", lambda: None, "A game with Ada, Bela and Cilli, 2026-11-20 14:30")
+    entries = [MenuItem(f"Entry {n}", lambda: None) for n in range(11)]
+    entries[0] = MenuItem(
+        "Entry 0", lambda: None, "A game with Ada, Bela and Cilli, 2026-11-20 14:30"
+    )
     pilot = Pilot(Title(entries, lambda: ART, moves=False), size, text_scale=1.6)
     window = pilot.app.surface.get_rect()
     places = [w.rect for w in pilot.scene.root.walk() if w.rect.width and not w.children]
