@@ -12,7 +12,7 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.prospects import prospects
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
-from scenes.battle.choreography import BattleMotion
+from scenes.battle.motion.choreography import BattleMotion
 from scenes.battle.motion.effects import Dust, Rising
 from scenes.battle.motion.rolling import Dice
 from scenes.battle.scene import BattleScene

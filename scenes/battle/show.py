@@ -26,12 +26,12 @@ from scenes.battle.ahead import pictures_ahead
 from scenes.battle.board.board import FieldBoard
 from scenes.battle.board.layer import BattleLayer, Sprite
 from scenes.battle.board.targets import draw_targets
-from scenes.battle.choreography import Sight, motion
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.naming import card_of
 from scenes.battle.faces.unitcard import unit_column
 from scenes.battle.maps.field import FieldView
 from scenes.battle.maps.ground import Ground, places, scaled, unit_key
+from scenes.battle.motion.choreography import Scenery, motion
 from scenes.battle.overlays.armypage import ArmyPage
 from scenes.battle.overlays.inspect import CardPage
 from scenes.battle.overlays.menacing import Threats
@@ -196,8 +196,8 @@ class BattleShow:
         if isinstance(event, e.Died):
             self.stage.release(unit_key(event.uid))
         calm = self.look.pace().reduced_motion
-        sight = Sight(self.ground, before, later, self.names, self.eyes, calm)
-        return motion(event, sight)
+        scenery = Scenery(self.ground, before, later, self.names, self.eyes, calm)
+        return motion(event, scenery)
 
     # -- looking closer
 

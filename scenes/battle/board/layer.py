@@ -10,11 +10,11 @@ from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
 from scenes.battle.board.tones import MENACES, STRENGTHS, colour_of, paler
-from scenes.battle.choreography import BattleMotion
 from scenes.battle.faces.cardface import CardFaces, TokenLook, look_of
 from scenes.battle.faces.naming import card_of
 from scenes.battle.maps.ground import SHAPE, Ground, scaled
 from scenes.battle.motion.brush import Brush
+from scenes.battle.motion.choreography import BattleMotion
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
 from scenes.ui.shapes import box, pictures, shadow, svg, web

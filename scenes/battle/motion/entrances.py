@@ -7,46 +7,46 @@ from game.rulesets.berserk import events as e
 from scenes.anim.timeline import Cue, Motion, Move, ease_in_out
 from scenes.battle.maps.ground import MOVING, place_in, unit_key
 from scenes.battle.motion.effects import Banner, Ring, Tint
-from scenes.battle.motion.motions import BattleMotion, Sight, choreography, shown
+from scenes.battle.motion.motions import BattleMotion, Scenery, choreography, shown
 
 
 @choreography.register
-def _show_cards_drawn(event: e.CardsDrawn, sight: Sight) -> Motion:
+def _show_cards_drawn(event: e.CardsDrawn, scenery: Scenery) -> Motion:
     return Motion((), (Cue(0.0, "deal"),), 0.25)
 
 
 @choreography.register
-def _show_card_placed(event: e.CardPlaced, sight: Sight) -> Motion:
+def _show_card_placed(event: e.CardPlaced, scenery: Scenery) -> Motion:
     if event.uid is None:
         return Motion((), (Cue(0.0, "flip"),), 0.12)
-    end = sight.place(event.uid)
-    edge = sight.ground.board.bottom + 90
-    start = edge if event.player == sight.ground.bottom else sight.ground.board.top - 90
+    end = scenery.place(event.uid)
+    edge = scenery.ground.board.bottom + 90
+    start = edge if event.player == scenery.ground.bottom else scenery.ground.board.top - 90
     move = Move(unit_key(event.uid), replace(end, y=start, z=MOVING), end, 0.0, 0.24, ease_in_out)
     return BattleMotion((move,), (Cue(0.16, "play"),), 0.13)
 
 
 @choreography.register
-def _show_revealed(event: e.Revealed, sight: Sight) -> Motion:
-    x, y = sight.at(event.uid)
-    end = sight.place(event.uid)
+def _show_revealed(event: e.Revealed, scenery: Scenery) -> Motion:
+    x, y = scenery.at(event.uid)
+    end = scenery.place(event.uid)
     turn = Move(unit_key(event.uid), replace(end, face=0.0), end, 0.0, 0.34)
     return shown([Ring(x, y, 0.1, 0.5, "gold")], [Cue(0.0, "flip")], [turn], seconds=0.16)
 
 
 @choreography.register
-def _show_took_off(event: e.TookOff, sight: Sight) -> Motion:
-    end = sight.place(event.uid)
-    start = place_in(sight.ground.square(event.start)) if 0 <= event.start < 30 else end
+def _show_took_off(event: e.TookOff, scenery: Scenery) -> Motion:
+    end = scenery.place(event.uid)
+    start = place_in(scenery.ground.square(event.start)) if 0 <= event.start < 30 else end
     move = Move(unit_key(event.uid), replace(start, z=MOVING), end, 0.0, 0.6, arc=70.0)
     return shown([], [Cue(0.0, "deal")], [move], seconds=0.5)
 
 
 @choreography.register
-def _show_turn_started(event: e.TurnStarted, sight: Sight) -> Motion:
-    board = sight.ground.board
-    own = event.player == sight.seat
-    words = _("Your turn") if own else _("{name}’s turn").format(name=sight.names[event.player])
+def _show_turn_started(event: e.TurnStarted, scenery: Scenery) -> Motion:
+    board = scenery.ground.board
+    own = event.player == scenery.seat
+    words = _("Your turn") if own else _("{name}’s turn").format(name=scenery.names[event.player])
     banner = Banner(
         board.centerx,
         board.centery,
@@ -54,22 +54,22 @@ def _show_turn_started(event: e.TurnStarted, sight: Sight) -> Motion:
         1.3,
         words,
         _("Turn {n}").format(n=event.turn),
-        "gold" if own or sight.seat is None else "wound",
+        "gold" if own or scenery.seat is None else "wound",
         board.width,
     )
     return shown([banner], [Cue(0.0, "turn")], seconds=1.0)
 
 
 @choreography.register
-def _show_battle_ended(event: e.BattleEnded, sight: Sight) -> Motion:
-    board = sight.ground.board
+def _show_battle_ended(event: e.BattleEnded, scenery: Scenery) -> Motion:
+    board = scenery.ground.board
     if event.winner is None:
         words = _("A draw")
-    elif event.winner == sight.seat:
+    elif event.winner == scenery.seat:
         words = _("Victory")
     else:
-        words = _("{name} wins the battle").format(name=sight.names[event.winner])
-    lost = sight.seat is not None and event.winner == 1 - sight.seat
+        words = _("{name} wins the battle").format(name=scenery.names[event.winner])
+    lost = scenery.seat is not None and event.winner == 1 - scenery.seat
     tint: Tint = "wound" if lost else "gold"
     banner = Banner(board.centerx, board.centery, 0.0, 2.2, words, "", tint, board.width)
     return shown([banner], [Cue(0.0, "missed" if lost else "made")], seconds=2.2)

@@ -34,7 +34,7 @@ def shown(
 
 
 @dataclass(frozen=True)
-class Sight:
+class Scenery:
     """What a choreography may look at: the ground, and the pictures before and after the event."""
 
     ground: Ground
@@ -64,10 +64,10 @@ class Sight:
         return place.x, place.y
 
 
-def motion(event: Event, sight: Sight) -> Motion:
+def motion(event: Event, scenery: Scenery) -> Motion:
     """Return what an event looks like."""
-    full = choreography(event, sight)
-    return _without_flight(full) if sight.reduced_motion else full
+    full = choreography(event, scenery)
+    return _without_flight(full) if scenery.reduced_motion else full
 
 
 def _without_flight(full: Motion) -> Motion:
@@ -78,6 +78,6 @@ def _without_flight(full: Motion) -> Motion:
 
 
 @singledispatch
-def choreography(event: Event, sight: Sight) -> Motion:
+def choreography(event: Event, scenery: Scenery) -> Motion:
     """Return the whole motion of an event; what is not named here is a cut."""
     return Motion()

@@ -15,9 +15,9 @@ from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import Unit
 from game.session.match import HUMAN, Match, Seat
 from scenes.anim.stage import Stage
-from scenes.battle.choreography import BattleMotion, Sight, motion
 from scenes.battle.maps.ground import Ground, places, unit_key
 from scenes.battle.motion.brush import Brush
+from scenes.battle.motion.choreography import BattleMotion, Scenery, motion
 from scenes.battle.motion.effects import Missile
 from scenes.battle.motion.moves import Lunge, Shake, Walk
 from scenes.battle.motion.rolling import LANDS, Dice
@@ -57,8 +57,8 @@ def shown():
     return found
 
 
-def sight(before, later, calm=False):
-    return Sight(Ground(1280, 720), before, later, NAMES, 0, calm)
+def scenery(before, later, calm=False):
+    return Scenery(Ground(1280, 720), before, later, NAMES, 0, calm)
 
 
 def test_most_kinds_of_events_occur(shown):
@@ -70,7 +70,7 @@ def test_most_kinds_of_events_occur(shown):
 def test_every_event_ends_soon_and_lands_where_it_belongs(shown):
     ground = Ground(1280, 720)
     for event, before, later in shown:
-        seen = motion(event, sight(before, later))
+        seen = motion(event, scenery(before, later))
         assert seen.seconds <= LONGEST, event
         rest = places(ground, later)
         for move in seen.moves:
@@ -83,7 +83,7 @@ def test_every_event_ends_soon_and_lands_where_it_belongs(shown):
 
 def test_without_motion_nothing_moves(shown):
     for event, before, later in shown:
-        assert motion(event, sight(before, later, calm=True)).moves == ()
+        assert motion(event, scenery(before, later, calm=True)).moves == ()
 
 
 def test_effects_are_drawn_at_every_instant_calm_or_not(shown):
@@ -97,7 +97,7 @@ def test_effects_are_drawn_at_every_instant_calm_or_not(shown):
     for event, before, later in shown:
         if type(event) in drawn:
             continue
-        seen = motion(event, sight(before, later))
+        seen = motion(event, scenery(before, later))
         if not isinstance(seen, BattleMotion) or not seen.effects:
             continue
         drawn.add(type(event))
@@ -128,7 +128,7 @@ def test_a_death_lets_go_of_the_token_that_was_struck(shown):
     event, before, later = shown[died - 1]
     stage = Stage()
     stage.cut(places(Ground(1280, 720), before))
-    stage.start(motion(event, sight(before, later)))
+    stage.start(motion(event, scenery(before, later)))
     key = unit_key(event.uid)
     stage.update(0.2)
     assert key in stage.shown
@@ -185,5 +185,5 @@ def test_dice_name_the_wood_where_it_counts():
     for counts, words in ((True, "wood +1"), (False, "defense skill +1")):
         options = BERSERK.options(field=land.id, terrain=counts)
         picture = Battle(BERSERK.opening(options, 2, 0), units=units)
-        tray = motion(rolled, sight(picture, picture)).effects[0]
+        tray = motion(rolled, scenery(picture, picture)).effects[0]
         assert list(tray.rolled[1].reasons) == [words]
