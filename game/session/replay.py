@@ -77,8 +77,4 @@ class Replay:
         """Return all events with nothing hidden; raise ValueError while that is closed."""
         if self.why_closed:
             raise ValueError(self.why_closed)
-        by_seat = [self.events(seat) for seat in range(len(self.names))]
-        return [
-            next((told[number] for told in by_seat if told[number] != event), event)
-            for number, event in enumerate(self.events(None))
-        ]
+        return list(self._match.events)

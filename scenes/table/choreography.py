@@ -1,6 +1,6 @@
 """How each event of a trick game looks: from event to motion. What is not named here is a cut."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from game.core.protocols import Event
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
-from scenes.table.places import Geometry, back_key, card_key, gathered, places
+from scenes.table.places import Geometry, back_key, card_key, gathered
 
 FLIGHT = 0.30
 """Seconds a dealt card flies."""
@@ -22,13 +22,15 @@ SWEEP = 0.34
 
 @dataclass(frozen=True)
 class Scenery:
-    """What a choreography may look at: the table, and the pictures before and after the event.
+    """What a choreography may look at: where everyone sits, and the table before and after.
 
-    `trick_pause` is how many seconds a full trick stays to be seen. With `reduced_motion` nothing
-    flies: cards are there, and only the pauses remain.
+    `lay` tells where every card on a table lies. `trick_pause` is how many seconds a full trick
+    stays to be seen. With `reduced_motion` nothing flies: cards are there, and only the pauses
+    remain.
     """
 
-    table: Geometry
+    geometry: Geometry
+    lay: Callable[[Any], Mapping[str, Place]]
     before: Any
     after: Any
     trick_pause: float
@@ -72,10 +74,10 @@ def choreography(event: Event, scenery: Scenery) -> Motion:
 @choreography.register
 def _(event: HandDealt, scenery: Scenery) -> Motion:
     """Deal one card to each in turn: this hand's cards, each a round after the one before."""
-    table, players = scenery.table, scenery.after.players
-    rest, lying = places(table, scenery.after), places(table, scenery.before)
+    players = scenery.after.players
+    rest, lying = scenery.lay(scenery.after), scenery.lay(scenery.before)
     keys = sorted((key for key in rest if key not in lying), key=lambda key: rest[key].z)
-    deck = table.deck_spot()
+    deck = scenery.geometry.deck_spot()
     moves = [
         Move(
             key,
@@ -98,12 +100,11 @@ def _(event: HandDealt, scenery: Scenery) -> Motion:
 
 @choreography.register
 def _(event: CardPlayed, scenery: Scenery) -> Motion:
-    table = scenery.table
-    before = places(table, scenery.before)
+    before = scenery.lay(scenery.before)
     key = card_key(event.card)
     held = scenery.before.hands[event.player]
     source = before.get(key) or before[back_key(event.player, len(held) // 2)]
-    target = places(table, scenery.after)[key]
+    target = scenery.lay(scenery.after)[key]
     source = replace(_from(source, target, z=target.z), turn=target.turn)
     move = Move(key, source, target, 0.0, PLAY, ease_in_out, arc=18)
     return Motion.of([move], [Cue(0.0, "play")], hold=0.12)
@@ -129,14 +130,13 @@ def from_where_seen(full: Motion, seen: Mapping[str, Place]) -> Motion:
 @choreography.register
 def _(event: TrickTaken, scenery: Scenery) -> Motion:
     """Leave the full trick to be seen, the winner's card raised; then slide it to the winner."""
-    table = scenery.table
-    lying = places(table, scenery.before)
+    lying = scenery.lay(scenery.before)
     pause = scenery.trick_pause
     moves = [
         Move(
             card_key(card),
             lying[card_key(card)],
-            gathered(table, event.player, lying[card_key(card)]),
+            gathered(scenery.geometry, event.player, lying[card_key(card)]),
             pause,
             SWEEP,
             ease_in_out,

@@ -50,11 +50,11 @@ class Extra(Widget):
     beside = 0.0
     """How far from the sides of the window a question is to stand because of it, in units."""
 
-    def tell(self, picture: Any) -> None:
-        """Take what is to be shown."""
+    def tell(self, table: Any) -> None:
+        """Take what is to be shown; None before the first deal."""
 
-    def stand(self, style: Style, table: Geometry) -> None:
-        """Take up its place on the table."""
+    def stand(self, style: Style, geometry: Geometry) -> None:
+        """Take up its place on the geometry."""
 
 
 class Guide(Extra):
@@ -72,23 +72,23 @@ class Guide(Extra):
         """Explain something that has happened to the person of a seat."""
 
 
+def carried(event: Event, table: Any) -> Any:
+    """Return the table after an event: it carries it; one that has none leaves all as it is."""
+    after = getattr(event, "after", None)
+    return table if after is None else after
+
+
 @dataclass(frozen=True)
 class TableGame:
-    """How one game looks at the table: functions from pictures, views and events.
+    """How one game looks at the table: functions from tables as a seat sees them, and events.
 
     `stops` are the events after which the show waits for the player to have read a page.
     """
 
-    empty: Callable[[int], Any]
-    """(players) -> the picture before the first deal."""
-    picture_of: Callable[[Any, Any], Any]
-    """(view, standing) -> the picture of what a seat knows now."""
-    turn: Callable[[Any], Player | None]
-    """(picture) -> who is to act."""
     gem: Callable[[Any, Player], Gem]
-    """(picture, seat) -> what the gem of a plate shows."""
+    """(table, seat) -> what the gem of a plate shows."""
     bar: Callable[[Any, Port[Any, Any]], Sequence[str]]
-    """(picture, port) -> markup for the bar at the top, the most important first."""
+    """(table, port) -> markup for the bar at the top, the most important first."""
     ask: Callable[[Any, Sequence[Any], Callable[[Any], object]], Asking | None]
     """(view, legal actions, submit) -> the panel for what is not done with a card."""
     play: Callable[[Card], Any]
@@ -104,6 +104,14 @@ class TableGame:
     stops: tuple[type[Event], ...]
     starts: type[Event]
     """The event with which a deal begins."""
+    trump: Callable[[Any], Suit | None]
+    """(table) -> the suit that the badge shows, None for no badge."""
+    fold: Callable[[Event, Any], Any] = carried
+    """(event, table before) -> the table after it."""
+    table_of: Callable[[Any, Any], Any] = lambda view, standing: view.table
+    """(view, standing) -> the table as the seat sees it now."""
+    talon: Callable[[Any], int] = lambda table: 0
+    """(table) -> how many cards lie face down beside the trick."""
     emblem: tuple[str, ...] = ()
     """The cards that stand for the game where it is chosen, with their pack first."""
     popped: Callable[[Event], tuple[Player, str] | None] = lambda event: None

@@ -1,24 +1,24 @@
-"""Where everything lies on the table: pure functions from a picture to places.
+"""Where everything lies: pure functions from a table to places.
 
 Lengths are logical units; the table is at least 1280 x 720 of them.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.core.protocols import Player
 from game.kit.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card
+from game.kit.table import Table
 from scenes.anim.timeline import Place
 from scenes.show.bar import TOP_BAR
-from scenes.table.picture import Picture
 
 HAND_HEIGHT = 190.0
 TRICK_HEIGHT = 150.0
 BACK_HEIGHT = 78.0
 PACK_HEIGHT = 120.0
-ASIDE_HEIGHT = 118.0
-ASIDE_ROOM = 150.0
+TALON_HEIGHT = 118.0
+TALON_ROOM = 150.0
 ASPECT = 5 / 7
 """A card's width as a part of its height."""
 FAN_ORDER = (SPADES, HEARTS, CLUBS, DIAMONDS)
@@ -115,9 +115,9 @@ def back_key(seat: Player, number: int) -> str:
     return f"{seat}#{number}"
 
 
-def aside_key(number: int) -> str:
+def talon_key(number: int) -> str:
     """Return the name under which a hidden card beside the trick moves over the table."""
-    return f"aside#{number}"
+    return f"talon#{number}"
 
 
 def fan(cards: Collection[Card]) -> list[Card]:
@@ -126,36 +126,38 @@ def fan(cards: Collection[Card]) -> list[Card]:
 
 
 def places(
-    table: Geometry,
-    picture: Picture,
+    geometry: Geometry,
+    table: Table,
+    talon: int = 0,
     legal: Collection[Card] | None = None,
     raised: Collection[Card] = (),
 ) -> dict[str, Place]:
-    """Return where every card in the picture lies.
+    """Return where every card on the table lies.
 
-    `legal` are the cards of the bottom hand that may be played (None: it is not to play), which
-    stand out; `raised` are those that the player points at or has picked.
+    `talon` is how many lie face down beside the trick. `legal` are the cards of the bottom hand
+    that may be played (None: it is not to play), which stand out; `raised` are those that the
+    player points at or has picked.
     """
     lying: dict[str, Place] = {}
-    for seat, hand in enumerate(picture.hands):
+    for seat, hand in enumerate(table.hands):
         seen = fan([card for card in hand if card is not None])
         backs = [back_key(seat, number) for number in range(len(hand) - len(seen))]
-        if table.turn_of(seat) == 0:
-            lying.update(_own_hand(table, seen, backs, legal, raised))
+        if geometry.turn_of(seat) == 0:
+            lying.update(_own_hand(geometry, seen, backs, legal, raised))
         elif backs:
             keys = [back_key(seat, number) for number in range(len(hand))]
-            lying.update(_small_fan(table, seat, keys, face=0.0))
+            lying.update(_small_fan(geometry, seat, keys, face=0.0))
         else:
-            lying.update(_small_fan(table, seat, [card_key(card) for card in seen], face=1.0))
-    lying.update(_aside(table, picture.aside))
-    for place, card in enumerate(picture.trick.cards):
-        seat = picture.trick.player(place, picture.players)
-        lying[card_key(card)] = trick_place(table, seat, card, place)
+            lying.update(_small_fan(geometry, seat, [card_key(card) for card in seen], face=1.0))
+    lying.update(_talon(geometry, talon))
+    for place, card in enumerate(table.trick.cards):
+        seat = table.trick.player(place, table.players)
+        lying[card_key(card)] = trick_place(geometry, seat, card, place)
     return lying
 
 
 def _own_hand(
-    table: Geometry,
+    geometry: Geometry,
     cards: list[Card],
     backs: list[str],
     legal: Collection[Card] | None,
@@ -163,7 +165,7 @@ def _own_hand(
 ) -> dict[str, Place]:
     """Hold the cards as a fan, at its right those that may not be looked at yet."""
     count = len(cards) + len(backs)
-    room = table.width - 2 * (PLATE[0] + 40) - HAND_HEIGHT * ASPECT
+    room = geometry.width - 2 * (PLATE[0] + 40) - HAND_HEIGHT * ASPECT
     step = min(HAND_HEIGHT * 0.40, room / max(1, count - 1))
     lying = {}
     for number, card in enumerate([*cards, *backs]):
@@ -177,8 +179,8 @@ def _own_hand(
         if card in raised:
             rise = RAISED
         lying[str(card)] = Place(
-            x=table.width / 2 + off * step,
-            y=table.hand_y + 30 * part * part - rise,
+            x=geometry.width / 2 + off * step,
+            y=geometry.hand_y + 30 * part * part - rise,
             height=HAND_HEIGHT,
             turn=-11 * part,
             face=0.0 if is_back else 1.0,
@@ -188,10 +190,10 @@ def _own_hand(
     return lying
 
 
-def _small_fan(table: Geometry, seat: Player, keys: list[str], face: float) -> dict[str, Place]:
+def _small_fan(geometry: Geometry, seat: Player, keys: list[str], face: float) -> dict[str, Place]:
     """Lay out a hand under its plate."""
     count = len(keys)
-    middle, y = table.plates[seat]
+    middle, y = geometry.plates[seat]
     high = BACK_HEIGHT
     level = y + PLATE[1] / 2 + high * (0.36 + 0.24 * face)
     step = min(high * 0.3, (PLATE[0] - high * ASPECT) / max(1, count - 1))
@@ -209,27 +211,24 @@ def _small_fan(table: Geometry, seat: Player, keys: list[str], face: float) -> d
     return lying
 
 
-def _aside(table: Geometry, cards: Sequence[Card | None]) -> dict[str, Place]:
-    """Lay out what lies beside the trick, such as a talon, at the left side of the table."""
-    step = min(34.0, ASIDE_ROOM / max(1, len(cards) - 1))
-    level = table.middle[1] + 24
-    lying = {}
-    for number, card in enumerate(cards):
-        key = aside_key(number) if card is None else card_key(card)
-        face = 0.0 if card is None else 1.0
-        left = 66 + step * number
-        lying[key] = Place(left, level, ASIDE_HEIGHT, face=face, z=60 + number)
-    return lying
+def _talon(geometry: Geometry, count: int) -> dict[str, Place]:
+    """Lay cards face down beside the trick, at the left side of the geometry."""
+    step = min(34.0, TALON_ROOM / max(1, count - 1))
+    level = geometry.middle[1] + 24
+    return {
+        talon_key(number): Place(66 + step * number, level, TALON_HEIGHT, face=0.0, z=60 + number)
+        for number in range(count)
+    }
 
 
-def trick_place(table: Geometry, seat: Player, card: Card, order: int) -> Place:
+def trick_place(geometry: Geometry, seat: Player, card: Card, order: int) -> Place:
     """Return where a played card lies: at its player's side of the trick, a little askew."""
-    x, y = table.trick_spot(seat)
+    x, y = geometry.trick_spot(seat)
     askew = (int(card) * 37 % 11) - 5
     return Place(x, y, TRICK_HEIGHT, turn=float(askew), z=200 + order)
 
 
-def gathered(table: Geometry, seat: Player, lying: Place) -> Place:
+def gathered(geometry: Geometry, seat: Player, lying: Place) -> Place:
     """Return where a card of a won trick slides to: under its winner's plate."""
-    x, y = table.plates[seat]
+    x, y = geometry.plates[seat]
     return replace(lying, x=x, y=y, scale=PLATE[1] * 0.8 / lying.height)

@@ -14,7 +14,6 @@ from scenes.anim.timeline import ease_out
 from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.table.cards import Blit
 from scenes.table.game import Gem
-from scenes.table.picture import Picture
 from scenes.ui.portraits import face_picture
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Block, Face, Type, block, escape, fit, line, width_of
@@ -59,18 +58,22 @@ class Plate(Widget):
         """What the plate is put together from, as long as it looks the same."""
 
     def tell(
-        self, picture: Picture, gem: Gem, turn: int | None = None, *, counts: bool = False
+        self,
+        gem: Gem,
+        score: float,
+        *,
+        deals: bool = False,
+        acts: bool = False,
+        counts: bool = False,
     ) -> None:
-        """Take what is to be shown; `turn` is the seat that is to act.
+        """Take what is to be shown; `deals` for the dealer, `acts` for whose turn it is.
 
         With `counts` a new score counts up from the old one, and what has come is told.
         """
         before = self.gem, self.shown_score, self.is_dealer, self.has_turn
-        self.gem = gem
-        self._take_score(picture.scores[self.seat], counts)
-        self.is_dealer = self.seat == picture.dealer
-        self.has_turn = self.seat == turn
-        if (gem, self.shown_score, self.is_dealer, self.has_turn) != before:
+        self.gem, self.is_dealer, self.has_turn = gem, deals, acts
+        self._take_score(score, counts)
+        if (gem, self.shown_score, deals, acts) != before:
             self.repaint()
 
     def _take_score(self, score: float, counts: bool) -> None:

@@ -19,7 +19,6 @@ from scenes.table.board import Board, TrumpBadge, table_buttons
 from scenes.table.game import Guide, Picks
 from scenes.table.hand import Hand, HandCard
 from scenes.table.past import LastTrick, LogPage
-from scenes.table.picture import Picture
 from scenes.table.places import HAND_HEIGHT
 from scenes.table.tableshow import TableShow
 from scenes.ui.page import Page
@@ -122,10 +121,9 @@ class TableScene(Live):
         """Raise the card that the player points at."""
         self.show.point_out(self.hand)
 
-    def picture_now(self) -> Picture:
+    def picture_now(self) -> Any:
         """Return the table as the seat knows it now."""
-        picture: Picture = self.game.picture_of(self.port.view(), self.port.standing)
-        return picture
+        return self.game.table_of(self.port.view(), self.port.standing)
 
     def _sit(self, seat: int) -> None:
         super()._sit(seat)
@@ -154,9 +152,8 @@ class TableScene(Live):
 
     def refresh(self, *, counts: bool = False) -> None:
         """Tell plates, bar and hand what is to be seen now."""
-        show, picture = self.show, self.show.picture
-        turn = self.port.to_act if show.director.is_idle else self.game.turn(picture)
-        show.tell(turn, counts=counts)
+        show = self.show
+        show.tell(self.port.to_act if show.director.is_idle else show.turn, counts=counts)
         show.tell_hand(self.hand, self.seat)
         self.board.gather()
         for action, is_seen in ((Action.UNDO, len(self.people) == 1), (Action.HINT, self.people)):
@@ -317,19 +314,12 @@ class TableScene(Live):
         return super().act(action, at)
 
     def _open_last_trick(self) -> None:
-        picture = self.show.picture
-        if picture.last_trick is None:
+        table = self.show.picture
+        if table is None or table.last_trick is None:
             self.refuse(_("No trick has been taken in this deal."))
             return
-        self.host.push(
-            LastTrick(
-                picture.last_trick,
-                picture.trick.leader,
-                self.port.names,
-                self.show.cards.art,
-                self.game,
-            )
-        )
+        names, art = self.port.names, self.show.cards.art
+        self.host.push(LastTrick(table.last_trick, table.trick.leader, names, art, self.game))
 
     def _open_rules_of_pointed(self) -> None:
         pointed = self.hovered if self.host.uses_pointer else self.focused

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 import pygame
@@ -22,8 +22,8 @@ from scenes.table.board import Board
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
 from scenes.table.choreography import Scenery, from_where_seen, motion, winner_key
+from scenes.table.game import Gem
 from scenes.table.hand import Hand
-from scenes.table.picture import Picture, after
 from scenes.table.places import Geometry, card_key, places
 from scenes.table.plate import plate_of
 from scenes.table.reading import with_suits
@@ -65,8 +65,8 @@ class TableShow:
         self.stage = Stage()
         self.director: Director[Any] = Director(
             self.stage,
-            self.game.empty(len(seats)),
-            fold=after,
+            None,
+            fold=self.game.fold,
             choreograph=self._choreograph,
             rest=lambda _picture: self.settle(),
             shown=shown,
@@ -87,10 +87,18 @@ class TableShow:
         self._below_of: object = None
 
     @property
-    def picture(self) -> Picture:
-        """What is shown now: the table after the latest event whose turn has come."""
-        picture: Picture = self.director.picture
-        return picture
+    def picture(self) -> Any:
+        """The table after the latest event whose turn has come, None before the first."""
+        return self.director.picture
+
+    @property
+    def turn(self) -> Player | None:
+        """Who is to act in the picture, None while nobody is or a full trick is looked at."""
+        table = self.picture
+        if table is None or table.player < 0 or len(table.trick.cards) == table.players:
+            return None
+        player: Player = table.player
+        return player
 
     @property
     def geometry(self) -> Geometry:
@@ -116,9 +124,9 @@ class TableShow:
 
     def tell_hand(self, hand: Hand, seat: Player | None) -> None:
         """Tell the hand which cards the seat holds now, and where they lie."""
-        held = () if seat is None else self.picture.hands[seat]
+        held = () if seat is None or self.picture is None else self.picture.hands[seat]
         cards = [card for card in held if card is not None]
-        lying = self.lying()
+        lying = self.lay(self.picture, legal=self.legal)
         hand.take(cards, {card: lying[card_key(card)] for card in cards})
         self.page.relayout(hand)
 
@@ -127,28 +135,36 @@ class TableShow:
 
         With `counts` new scores count up from the old ones.
         """
-        picture, board = self.picture, self.board
-        board.bar.tell(self.game.bar(picture, self.port))
-        if board.badge is not None and picture.trump is None:
+        table, board, game = self.picture, self.board, self.game
+        board.bar.tell(() if table is None else game.bar(table, self.port))
+        trump = None if table is None else game.trump(table)
+        if board.badge is not None and trump is None:
             board.badge.tell("", "")
-        elif board.badge is not None and picture.trump is not None:
-            sign = self.game.suit_code(SUIT_LETTERS[picture.trump])
-            board.badge.tell(sign, self.game.suit_name(picture.trump))
-        if board.tell_extra(picture):
+        elif board.badge is not None and trump is not None:
+            board.badge.tell(game.suit_code(SUIT_LETTERS[trump]), game.suit_name(trump))
+        if board.tell_extra(table):
             self.page.relayout()
         for plate in board.plates:
-            plate.tell(picture, self.game.gem(picture, plate.seat), turn, counts=counts)
+            seat = plate.seat
+            if table is None:
+                plate.tell(Gem(), 0)
+                continue
+            deals, acts = seat == table.dealer, seat == turn
+            score = table.scores[seat]
+            plate.tell(game.gem(table, seat), score, deals=deals, acts=acts, counts=counts)
 
     # -- where cards lie
 
-    def lying(self) -> dict[str, Place]:
-        """Return where the cards of the picture belong, none of them raised."""
-        return places(self.geometry, self.picture, self.legal)
+    def lay(self, table: Any, **hand: Any) -> dict[str, Place]:
+        """Return where every card on a table lies; `hand` as `places` takes it."""
+        if table is None:
+            return {}
+        return places(self.geometry, table, self.game.talon(table), **hand)
 
     def settle(self, *, cut: bool = False) -> None:
         """Say where the cards of the picture belong; those that are raised or pulled, too."""
         self._raised = self._raised_now()
-        rest = places(self.geometry, self.picture, self.legal, self._raised)
+        rest = self.lay(self.picture, legal=self.legal, raised=self._raised)
         pulled = None if self.hand is None else self.hand.pulled
         if pulled is not None and (key := card_key(pulled.card)) in rest:
             rest = {**rest, key: pulled.pulled(rest[key])}
@@ -170,27 +186,27 @@ class TableShow:
             self.settle()
             self.page.repaint()
 
-    def set(self, picture: Picture) -> None:
+    def set(self, picture: Any) -> None:
         """Show a table at once; what was to be shown before it is forgotten."""
         self._winner = frozenset()
         self.director.drop()
         self.director.picture = picture
         self.settle(cut=True)
 
-    def picture_after(self, events: Sequence[Event]) -> Picture:
+    def picture_after(self, events: Sequence[Event]) -> Any:
         """Return the table after all these events, from the beginning of a match."""
-        picture: Picture = self.game.empty(len(self.seats))
-        for event in events:
-            picture = after(event, picture)
-        return picture
+        return reduce(lambda table, event: self.game.fold(event, table), events, None)
 
-    def _choreograph(self, event: Event, before: Picture, later: Picture) -> Motion:
+    def _choreograph(self, event: Event, before: Any, later: Any) -> Motion:
         pace, host = self.look.pace(), self.page.host
         if isinstance(event, HandDealt | CardPlayed):
-            self.cards.expect(places(self.geometry, later), self.page.layout)
+            self.cards.expect(self.lay(later), self.page.layout)
         self._winner = winner_key(event)
-        scenery = Scenery(self.geometry, before, later, pace.trick_pause, pace.reduced_motion)
-        shown = motion(event, scenery)
+        seats = self.geometry
+        shown = motion(
+            event,
+            Scenery(seats, self.lay, before, later, pace.trick_pause, pace.reduced_motion),
+        )
         if isinstance(event, CardPlayed):
             shown = from_where_seen(shown, self.stage.shown)
         if isinstance(event, self.game.stops) and self.director.holds(event) and host.moves:

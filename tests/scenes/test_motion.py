@@ -19,7 +19,6 @@ from scenes.show.attract import Attract
 from scenes.table.plate import COUNTS_IN, Plate
 from scenes.ui.dialog import Message
 from tests.scenes.pilot import Pilot
-from tests.scenes.table.test_places import full_table
 
 
 class Onlooker(Pilot):
@@ -81,10 +80,9 @@ def test_there_are_never_more_sparks_than_allowed():
 
 
 def test_a_new_score_counts_up_and_is_told():
-    plate, picture = Plate(1, "Mira", ""), full_table(4)
-    scored = type(picture)(**{**vars(picture), "scores": (0, 12, 0, 0)})
-    plate.tell(picture, plate.gem)
-    plate.tell(scored, plate.gem, counts=True)
+    plate = Plate(1, "Mira", "")
+    plate.tell(plate.gem, 0)
+    plate.tell(plate.gem, 12, counts=True)
     assert plate.popped == "+12" and plate.shown_score == 0
     plate.update(COUNTS_IN / 2)
     assert 0 < plate.shown_score < 12
@@ -93,8 +91,8 @@ def test_a_new_score_counts_up_and_is_told():
 
 
 def test_without_motion_the_score_is_there_at_once():
-    plate, picture = Plate(1, "Mira", ""), full_table(4)
-    plate.tell(type(picture)(**{**vars(picture), "scores": (0, 12, 0, 0)}), plate.gem)
+    plate = Plate(1, "Mira", "")
+    plate.tell(plate.gem, 12)
     assert plate.shown_score == 12 and not plate.popped and not plate.update(0.1)
 
 

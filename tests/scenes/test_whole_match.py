@@ -170,13 +170,13 @@ def test_a_program_that_is_killed_loses_nothing_that_was_decided(tmp_path):
 def test_taking_back_returns_to_the_own_decision(player):
     start_quick_match_by_clicks(player)
     player.until_asked()
-    bids = player.table.show.director.picture.bids
+    bids = player.table.show.picture.bids
     player.click(player.bid_label())
     player.until_asked()
     player.key("u")
     assert player.until_asked() == "act"
     assert player.table.board.asking is not None
-    assert player.table.show.director.picture.bids == bids
+    assert player.table.show.picture.bids == bids
     player.store.barrier()
     kept = player.store.matches.all()[0]
     assert kept.decisions == len(player.table.sitting._match.actions)
@@ -190,8 +190,8 @@ def test_a_hint_names_candidates_and_points_at_the_best(player):
     assert "Hint" in player.text()
     best = player.focused.label
     player.key("return")
-    player.until(lambda: player.table.show.director.picture.bids[0] is not None)
-    assert str(player.table.show.director.picture.bids[0]) == best
+    player.until(lambda: player.table.show.picture.bid_of(0) is not None)
+    assert str(player.table.show.picture.bid_of(0)) == best
 
 
 # -- two people at one screen

@@ -55,7 +55,7 @@ def test_a_match_by_clicks(player):
     player.click("Replay")
     player.click("Next deal")
     player.click("Open hands")
-    assert not [key for key in player.scene.show.stage.shown if "#" in key and "aside" not in key]
+    assert not [key for key in player.scene.show.stage.shown if "#" in key and "talon" not in key]
     player.click("Back")
 
 

@@ -25,8 +25,13 @@ class BerzerkaState(TrickState[BerzerkaTable, BerzerkaAction]):
     phases: ClassVar[Mapping[Any, PhaseRules[Any, Any]]] = PHASES
 
     def begin(self, emit: Emit) -> None:
-        """Tell that the hand begins, and in the first one what is on the board, if that is sure."""
+        """Tell that the hand begins, and in the first one what is on the board, if that is sure.
+
+        Where contracts are still to be added to the board, that they are there tells it.
+        """
         table = self.table
+        if table.phase == Phase.BOARD:
+            return
         emit(DealStarted(table.number, table.dealer, after=table))
         if table.number == 0 and table.phase == Phase.DEAL:
             emit(BoardLaid(table.boxes, after=table))

@@ -10,10 +10,10 @@ from game.kit.cards import NO_TRUMP, SUIT_LETTERS
 from game.rulesets.berzerka.board import Box
 from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, HALF
 from game.rulesets.berzerka.declared import Declared
+from game.rulesets.berzerka.position import BerzerkaTable, Phase
 from game.rulesets.berzerka.words import ranking_name
 from game.session.port import Port
 from scenes.show.bar import TOP_BAR
-from scenes.table.berzerka.picture import BerzerkaPicture
 from scenes.table.game import Extra
 from scenes.table.places import PLATE, Geometry
 from scenes.ui.shapes import box, shadow
@@ -31,6 +31,8 @@ HEAD = 53.0
 """The height of the two lines that say what is played, in units."""
 SIDE = 10.0
 """How far the boxes stand from the edges of the board, in units."""
+BEFORE_THE_FIRST = (Phase.BOARD, Phase.COPY)
+"""The phases in which the board is still made, before the first hand."""
 
 
 class ContractBoard(Extra):
@@ -40,16 +42,16 @@ class ContractBoard(Extra):
 
     def __init__(self, port: Port[Any, Any]) -> None:
         super().__init__(_("Board of contracts"))
-        self.picture: BerzerkaPicture | None = None
+        self.table: BerzerkaTable | None = None
 
-    def tell(self, picture: BerzerkaPicture) -> None:
+    def tell(self, table: BerzerkaTable | None) -> None:
         """Take what is to be shown."""
-        self.picture = picture
+        self.table = table
         self.repaint()
 
-    def stand(self, style: Style, table: Geometry) -> None:
+    def stand(self, style: Style, geometry: Geometry) -> None:
         """Stand between the plates at the top."""
-        xs = sorted(x for x, y in table.plates if y < table.height / 2)
+        xs = sorted(x for x, y in geometry.plates if y < geometry.height / 2)
         left, right = xs[0] + PLATE[0] / 2 + 16, xs[-1] - PLATE[0] / 2 - 16
         rows = -(-len(self._boxes()) // self._columns())
         px, grown = style.px, self._grown(style)
@@ -57,7 +59,8 @@ class ContractBoard(Extra):
         self.place(style, pygame.Rect(px(left), px(TOP_BAR + 10), px(right - left), high))
 
     def _boxes(self) -> Sequence[Box]:
-        return () if self.picture is None else self.picture.boxes
+        table = self.table
+        return () if table is None or table.phase in BEFORE_THE_FIRST else table.boxes
 
     def _grown(self, style: Style) -> float:
         """Return how much larger than usual the lines are; a long board has little room to grow."""
@@ -70,7 +73,7 @@ class ContractBoard(Extra):
     @property
     def value(self) -> str:
         """The board in words."""
-        if self.picture is None:
+        if self.table is None:
             return ""
         parts = [
             _("{contract}: {value}").format(contract=each.title, value=each.value)
@@ -78,14 +81,14 @@ class ContractBoard(Extra):
             else _("{contract}: played").format(contract=each.title)
             for each in self._boxes()
         ]
-        return "; ".join([*parts, *map(plain, self._lines(self.picture))])
+        return "; ".join([*parts, *map(plain, self._lines(self.table))])
 
     # -- the picture
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the board, what is played, and the boxes."""
-        style, picture = self.style, self.picture
-        if style is None or picture is None or not picture.boxes:
+        style, table = self.style, self.table
+        if style is None or table is None or not self._boxes():
             return
         theme, rect, px = style.theme, self.rect, style.px
         blur = px(10)
@@ -97,7 +100,7 @@ class ContractBoard(Extra):
         grown = self._grown(style)
         kind = Type(Face.SANS, min(style.type(16).px, px(18 * grown)), theme.text)
         top = rect.top + px(6)
-        lines, room = self._lines(picture), rect.width - px(16)
+        lines, room = self._lines(table), rect.width - px(16)
         widest = max(block(markup, kind, theme).size[0] for markup in lines)
         if widest > room:
             kind = Type(kind.face, max(9, kind.px * room // widest), kind.colour)
@@ -105,15 +108,15 @@ class ContractBoard(Extra):
             words = block(markup, kind, theme)
             words.draw(surface, (rect.centerx - words.size[0] // 2, top))
             top += px(22 * grown)
-        self._draw_boxes(surface, style, picture)
+        self._draw_boxes(surface, style, table)
 
-    def _draw_boxes(self, surface: pygame.Surface, style: Style, picture: BerzerkaPicture) -> None:
+    def _draw_boxes(self, surface: pygame.Surface, style: Style, table: BerzerkaTable) -> None:
         theme, px, columns = style.theme, style.px, self._columns()
         grown = self._grown(style)
-        best = picture.best
-        played = picture.declared.box.id if picture.declared else ""
+        best = table.standing_bid
+        played = table.declared.box.id if table.declared else ""
         wide = (self.rect.width - 2 * px(SIDE) + px(4)) // columns
-        for number, each in enumerate(picture.boxes):
+        for number, each in enumerate(self._boxes()):
             down, across = divmod(number, columns)
             spot = pygame.Rect(
                 self.rect.left + px(SIDE) + across * wide,
@@ -139,11 +142,11 @@ class ContractBoard(Extra):
             at = spot.right - px(10) - value.get_width(), middle - value.get_height() // 2
             surface.blit(value, at)
 
-    def _lines(self, picture: BerzerkaPicture) -> list[str]:
+    def _lines(self, table: BerzerkaTable) -> list[str]:
         """Return what is played and what is high, in markup."""
-        declared = picture.declared
+        declared = table.declared
         if declared is None:
-            best = picture.best
+            best = table.standing_bid
             said = (
                 _("No bid yet")
                 if best is None
@@ -155,10 +158,10 @@ class ContractBoard(Extra):
         aim = _(rules.objective.words)
         return [
             f"**{{gold}}{declared.box.title}{overbid}{{/}}**: {aim}",
-            "  ·  ".join(self._terms(picture, declared)),
+            "  ·  ".join(self._terms(table, declared)),
         ]
 
-    def _terms(self, picture: BerzerkaPicture, declared: Declared) -> list[str]:
+    def _terms(self, table: BerzerkaTable, declared: Declared) -> list[str]:
         """Return trump, ranking and what turns when."""
         terms = []
         if declared.trump is not None:
@@ -168,10 +171,10 @@ class ContractBoard(Extra):
         if declared.pain is not None:
             pain = f"{{{SUIT_LETTERS[declared.pain]}}}"
             terms.append(_("pain suit {suit}").format(suit=pain))
-        if picture.inverted is not None:
-            terms.append(f"**{ranking_name(picture.inverted)}**")
-        if declared.rules.turns == AT_HALF and sum(picture.taken) < HALF:
-            left = HALF - sum(picture.taken)
+        if declared.inverted is not None:
+            terms.append(f"**{ranking_name(table.inverted)}**")
+        if declared.rules.turns == AT_HALF and sum(table.taken) < HALF:
+            left = HALF - sum(table.taken)
             terms.append(many("turns in {n} trick", "turns in {n} tricks", left).format(n=left))
         elif declared.rules.turns == EVERY_TRICK:
             terms.append(_("turns after every trick"))

@@ -26,7 +26,7 @@ from game.rulesets.berzerka.events import (
     PlayerPassed,
     RankingTurned,
 )
-from game.rulesets.berzerka.position import BerzerkaView, Phase
+from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import BerzerkaStanding
 from game.rulesets.berzerka.terms import HANDS
@@ -37,8 +37,7 @@ from scenes.anim.timeline import Motion
 from scenes.results import ResultColumn, Results
 from scenes.table.asking import Asking, Calls
 from scenes.table.berzerka.auction import AuctionPanel
-from scenes.table.berzerka.board import ContractBoard
-from scenes.table.berzerka.picture import BerzerkaPicture, empty_table, picture_of, turn
+from scenes.table.berzerka.board import BEFORE_THE_FIRST, ContractBoard
 from scenes.table.berzerka.sheet import BoxSheet, HandResult
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
@@ -61,29 +60,29 @@ def show_turn(event: Event, scenery: Scenery) -> Motion:
     return pause("flip", 0.7)
 
 
-def gem(picture: BerzerkaPicture, seat: Player) -> Gem:
+def gem(table: BerzerkaTable, seat: Player) -> Gem:
     """Return tricks won; during the auction, the bid."""
-    declared = picture.declared
+    declared = table.declared
     if declared is None:
-        bid = picture.bids[seat]
-        if picture.passed[seat]:
+        bids = table.auction.bids_of(seat)
+        if seat in table.auction.out:
             return Gem(_("pass"), "quiet", _("has passed"))
-        return Gem() if bid is None else Gem(f"+{bid.overbid}", "wanting", action_words(bid))
-    told = trick_words(picture.taken[seat])
+        return Gem(f"+{bids[-1].overbid}", "wanting", action_words(bids[-1])) if bids else Gem()
+    told = trick_words(table.taken[seat])
     if declared.declarer == seat:
         told = _("declarer, {tricks}").format(tricks=told)
-        return Gem(str(picture.taken[seat]), "wanting", told)
-    return Gem(str(picture.taken[seat]), "quiet", told)
+        return Gem(str(table.taken[seat]), "wanting", told)
+    return Gem(str(table.taken[seat]), "quiet", told)
 
 
-def bar(picture: BerzerkaPicture, port: Port[Any, Any]) -> Sequence[str]:
+def bar(table: BerzerkaTable, port: Port[Any, Any]) -> Sequence[str]:
     """Return which hand it is, and what is played."""
-    if picture.dealer is None:
+    if table.phase in BEFORE_THE_FIRST:
         return ()
-    hand = _("Hand {number} of {all}").format(number=picture.number + 1, all=port.deals_in_match)
+    hand = _("Hand {number} of {all}").format(number=table.number + 1, all=port.deals_in_match)
     parts = [f"{{muted}}{hand}{{/}}"]
-    if picture.declared is not None:
-        parts.append(picture.declared.box.title)
+    if table.declared is not None:
+        parts.append(table.declared.box.title)
     return parts
 
 
@@ -155,9 +154,6 @@ def results_page(event: MatchEnded, standing: BerzerkaStanding, names: Sequence[
 
 
 BERZERKA_TABLE = TableGame(
-    empty=empty_table,
-    picture_of=picture_of,
-    turn=turn,
     gem=gem,
     bar=bar,
     ask=ask,
@@ -168,6 +164,8 @@ BERZERKA_TABLE = TableGame(
     results_page=results_page,
     stops=(DealScored,),
     starts=DealStarted,
+    trump=lambda table: table.trump,
+    talon=lambda table: table.talon,
     emblem=("numbers-two", "H11", "S13", "D12"),
     popped=popped,
     picks=picks,

@@ -41,20 +41,20 @@ class DealBoard(Extra):
         self.shows_points = bool(standing.options.points_shown)
         self.picture: SchnapsenPicture | None = None
 
-    def tell(self, picture: SchnapsenPicture) -> None:
+    def tell(self, picture: SchnapsenPicture | None) -> None:
         """Take what is to be shown."""
         self.picture = picture
         self.relayout()
 
-    def stand(self, style: Style, table: Geometry) -> None:
+    def stand(self, style: Style, geometry: Geometry) -> None:
         """Stand between the plates at the top, as wide as the words need it."""
         px, lines = style.px, self._lines()
         kind = self._type(style)
         needed = max((block(each, kind, style.theme).size[0] for each in lines), default=0)
-        room = px(table.width - 2 * (PLATE[0] + 40))
+        room = px(geometry.width - 2 * (PLATE[0] + 40))
         wide = min(room, max(px(NARROWEST), needed + px(56)))
         high = px(LINE * len(lines) + 14)
-        left = (px(table.width) - wide) // 2
+        left = (px(geometry.width) - wide) // 2
         self.place(style, pygame.Rect(left, px(TOP_BAR + 10), wide, high))
 
     @property

@@ -37,9 +37,8 @@ from scenes.table.schnapsen.board import DealBoard
 from scenes.table.schnapsen.picture import (
     PASSED,
     SchnapsenPicture,
-    empty_table,
+    fold,
     picture_of,
-    turn,
 )
 from scenes.table.schnapsen.sheet import ContractSheet, DealOver
 from scenes.table.schnapsen.signs import card_sign, pack, suit_code, suit_sign, write_card
@@ -191,9 +190,10 @@ def results_page(event: MatchEnded, standing: SchnapsenStanding, names: Sequence
 
 
 SCHNAPSEN_TABLE = TableGame(
-    empty=empty_table,
-    picture_of=picture_of,
-    turn=turn,
+    fold=fold,
+    table_of=picture_of,
+    trump=lambda table: table.trump,
+    talon=lambda table: len(table.aside),
     gem=gem,
     bar=bar,
     ask=ask,

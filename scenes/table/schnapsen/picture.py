@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.core.protocols import Player
+from game.core.protocols import TERMINAL, Event, Player
 from game.kit.cards import Suit
 from game.kit.german import GermanCard, points_in
 from game.kit.tricks import Trick
@@ -33,6 +33,12 @@ PASSED = ""
 """What stands for a pass among the calls."""
 
 
+def fold(event: Event, picture: "SchnapsenPicture | None") -> "SchnapsenPicture | None":
+    """Return the picture after an event."""
+    later: SchnapsenPicture | None = after(event, picture or empty_table(PLAYERS))
+    return later
+
+
 @dataclass(frozen=True, kw_only=True)
 class SchnapsenPicture(Picture):
     """A table of Dreierschnapsen.
@@ -54,6 +60,13 @@ class SchnapsenPicture(Picture):
         """Return the picture with the card points of a trick added to its winner's."""
         points = self.captured[winner] + points_in(trick.cards)
         return replace(self, captured=with_item(self.captured, winner, points))
+
+    @property
+    def player(self) -> Player:
+        """Who is to play to the trick, nobody while there is none."""
+        if len(self.trick.cards) in (0, PLAYERS):
+            return TERMINAL
+        return self.trick.player(len(self.trick.cards), PLAYERS)
 
     def side(self, player: Player) -> Side:
         """Return what the player's side has so far: the declarer's alone, or both opponents'."""
@@ -100,13 +113,6 @@ def _hands(view: SchnapsenView) -> tuple[Hand, ...]:
     if view.phase not in (Phase.TRUMPS, Phase.TURNING, Phase.TAKING_UP):
         return seen_hands(view)
     return tuple((*hand, *(None,) * (FULL_HAND - len(hand))) for hand in seen_hands(view))
-
-
-def turn(picture: SchnapsenPicture) -> Player | None:
-    """Return who is to play in the picture, None while there is no trick."""
-    if len(picture.trick.cards) in (0, PLAYERS):
-        return None
-    return picture.trick.player(len(picture.trick.cards), PLAYERS)
 
 
 @after.register

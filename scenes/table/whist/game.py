@@ -12,7 +12,7 @@ from game.rulesets.whist.actions import PLAYS, Bid
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.table import WhistView
+from game.rulesets.whist.table import WhistTable, WhistView
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.anim.timeline import Motion
@@ -22,7 +22,6 @@ from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, TableGame
 from scenes.table.reading import card_sign, suit_words
 from scenes.table.whist.bids import BidPanel
-from scenes.table.whist.picture import WhistPicture, empty_table, picture_of, turn
 from scenes.table.whist.sheet import DealResultPage, ScoreSheet
 
 
@@ -32,32 +31,30 @@ def show_bid(event: BidMade, scenery: Scenery) -> Motion:
     return pause("bid")
 
 
-def gem(picture: WhistPicture, seat: Player) -> Gem:
+def gem(table: WhistTable, seat: Player) -> Gem:
     """Return tricks taken and bid: wanting, made, or over."""
-    bid, taken = picture.bids[seat], picture.taken[seat]
+    bid, taken = table.bid_of(seat), table.taken[seat]
     if bid is None:
         return Gem()
     told = _("bid {bid}, taken {taken}").format(bid=bid, taken=taken)
     words = f"{taken} / {bid}"
     if taken > bid:
         return Gem(words, "over", told)
-    if taken == bid and not picture.bids_left:
+    if taken == bid and len(table.bids) == table.players:
         return Gem(words, "made", told)
     return Gem(words, "wanting", told)
 
 
-def bar(picture: WhistPicture, port: Port[Any, Any]) -> Sequence[str]:
+def bar(table: WhistTable, port: Port[Any, Any]) -> Sequence[str]:
     """Return which deal it is, what is trumps, and how the bids compare with the tricks."""
-    if picture.trump is None:
-        return ()
-    deal = _("Deal {number} of {all}").format(number=picture.number + 1, all=port.deals_in_match)
+    deal = _("Deal {number} of {all}").format(number=table.number + 1, all=port.deals_in_match)
     trumps = _("No trumps")
-    if picture.trump != NO_TRUMP:
-        sign = suit_words(picture.trump)
+    if table.trump != NO_TRUMP:
+        sign = suit_words(table.trump)
         trumps = _("Trumps: {suit}").format(suit=sign)
     parts = [f"{{muted}}{deal}{{/}}", trumps]
-    if not picture.bids_left:
-        over = sum(bid or 0 for bid in picture.bids) - picture.cards
+    if len(table.bids) == table.players:
+        over = sum(table.bids) - table.cards
         words = _("{n} too many bid") if over > 0 else _("{n} too few bid")
         parts.append(f"{{muted}}{words.format(n=abs(over))}{{/}}")
     return parts
@@ -100,9 +97,6 @@ def results_page(event: MatchEnded, standing: WhistStanding, names: Sequence[str
 
 
 WHIST_TABLE = TableGame(
-    empty=empty_table,
-    picture_of=picture_of,
-    turn=turn,
     gem=gem,
     bar=bar,
     ask=ask,
@@ -113,6 +107,7 @@ WHIST_TABLE = TableGame(
     results_page=results_page,
     stops=(DealScored,),
     starts=DealStarted,
+    trump=lambda table: table.trump,
     emblem=("two", "HQ", "SA", "DK"),
     popped=popped,
 )

@@ -79,7 +79,7 @@ class GuidePanel(Guide):
             self.repaint()
             self.relayout()
 
-    def stand(self, style: Style, table: Geometry) -> None:
+    def stand(self, style: Style, geometry: Geometry) -> None:
         """Stand at the left, above the own plate, as high as the words are."""
         if self.advice is None:
             self.place(style, pygame.Rect(0, 0, 0, 0))
@@ -87,11 +87,11 @@ class GuidePanel(Guide):
         width = style.px(GUIDE_WIDTH)
         title, words = self._blocks(style, width)
         high = title.size[1] + words.size[1] + style.px(38)
-        foot = style.px(table.height - PLATE[1] - 20 - 14)
+        foot = style.px(geometry.height - PLATE[1] - 20 - 14)
         top = max(style.px(TOP_BAR + 10), foot - high)
         left = style.px(20)
-        if table.is_left_handed:
-            left = style.px(table.width) - left - width
+        if geometry.is_left_handed:
+            left = style.px(geometry.width) - left - width
         self.place(style, pygame.Rect(left, top, width, high))
 
     def draw(self, surface: pygame.Surface) -> None:

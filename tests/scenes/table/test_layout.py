@@ -21,7 +21,7 @@ from scenes.setup import LONGEST_NAME
 from scenes.table.advice import advice_panel
 from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES
-from scenes.table.places import ASPECT, card_key, places
+from scenes.table.places import ASPECT, card_key
 from scenes.table.scene import TableScene
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (1280, 960), (2560, 1080)]
@@ -88,12 +88,12 @@ def boxes(table):
         found["extra"] = board.extra.rect
     if board.asking is not None:
         found["asking"] = board.asking.rect
-    lying = places(table.show.geometry, table.show.director.picture)
+    lying = table.show.lay(table.show.picture)
     hand = [lying[card_key(card.card)] for card in table.hand.cards]
-    trick = [lying[card_key(card)] for card in table.show.director.picture.trick.cards]
-    aside = [place for key, place in lying.items() if key.startswith("aside")]
+    trick = [lying[card_key(card)] for card in table.show.picture.trick.cards]
+    talon = [place for key, place in lying.items() if key.startswith("talon")]
     found |= {"hand": _around(hand, layout), "trick": _around(trick, layout)}
-    found["aside"] = _around(aside, layout)
+    found["talon"] = _around(talon, layout)
     for seat in range(1, table.show.geometry.players):
         backs = [place for key, place in lying.items() if key.startswith(f"{seat}#")]
         found[f"fan {seat}"] = _around(backs, layout)
@@ -160,7 +160,7 @@ def covered_by_advice(table, found, text):
     board.advice = advice_panel(tried, "Bid {}".format, text_scale=text)
     board.gather()
     board.place(table.style, table.room())
-    others = set(found) - {"hand", "asking", "extra", "aside"}
+    others = set(found) - {"hand", "asking", "extra", "talon"}
     return [name for name in others if board.advice.rect.colliderect(found[name])]
 
 
@@ -174,9 +174,7 @@ def test_a_hint_leaves_every_raised_card_free(room_of, players, held, text, left
     covered_by_advice(table, boxes(table), text)
     panel = table.board.advice.rect
     for card in hand:
-        lying = places(table.show.geometry, table.show.director.picture, None, [card])[
-            card_key(card)
-        ]
+        lying = table.show.lay(table.show.picture, raised=[card])[card_key(card)]
         assert not any(map(panel.collidepoint, _rim(lying, table.layout.scale))), card
     table.leave_table()
 

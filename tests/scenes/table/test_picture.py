@@ -1,7 +1,13 @@
-"""What is shown never drifts from what is: folding the events gives the picture of the view."""
+"""What is shown never drifts from what is: the table that events carry is the one of the view."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import reduce
 
 import pytest
 
+from game.core.options import each_single_change
+from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.facts import HandDealt
 from game.rulesets.catalogue import RULESETS
@@ -11,52 +17,79 @@ from game.session.match import Match, Seat
 from game.session.port import Port
 from scenes.games import SCREENS
 from scenes.table.catalogue import TABLES
-from scenes.table.picture import after
+from scenes.table.game import carried
 
-CASES = [
-    ("whist", "Quick match", 4),
-    ("whist", "Quick match", 5),
-    ("whist", "Quick match", 6),
-    ("schnapsen", "Plain", 3),
-    ("schnapsen", "With every freedom", 3),
-    ("schnapsen", "At a real table", 3),
-    ("berzerka", "Standard", 3),
-    ("berzerka", "Turning tides", 3),
-    ("berzerka", "Every contract", 3),
-]
+GAMES = [game for game, table in TABLES.items() if table.fold is carried]
+FEW, MANY = 12, 200
+DEALS = 2
+"""How many deals of each match are played."""
 
 
-@pytest.mark.parametrize("observer", [0, 2, None])
-@pytest.mark.parametrize(("game", "preset", "players"), CASES)
-def test_events_folded_are_the_picture_of_the_view(game, preset, players, observer):
-    ruleset, table = RULESETS[game], TABLES[game]
-    seats = [Seat("random", str(n)) for n in range(players)]
-    match = Match(ruleset, ruleset.presets[preset], seats, seed=players + len(preset))
-    port = Port(match, observer)
-    rng = Rng(players)
-    picture = table.empty(players)
-    shown = 0
-    while True:
-        events = port.events(shown)
-        shown += len(events)
-        for event in events:
-            picture = after(event, picture)
-        assert picture == table.picture_of(port.view(), port.standing)
-        if match.is_over:
-            break
-        match.apply(match.to_act, rng.choice(match.state.legal_actions()))
+@dataclass
+class Watcher:
+    """Somebody who is shown a match."""
+
+    observer: int | None
+    picture: object = None
+
+    def take(self, events, state) -> None:
+        """Show him events, and hold what he sees against what he knows, field by field."""
+        seen = [event.redacted(self.observer) for event in events]
+        self.picture = reduce(lambda table, event: carried(event, table), seen, self.picture)
+        assert vars(self.picture) == vars(state.view(self.observer).table)
 
 
-def test_every_game_has_a_screen_and_every_table_is_tried():
+def options_of(ruleset) -> list:
+    """Return the presets, and the default options with every one of them moved once."""
+    return [*ruleset.presets.values(), *each_single_change(ruleset.options)]
+
+
+def matches(game: str, count: int) -> Iterator[None]:
+    """Play random matches before watchers at every seat and beside the table."""
+    ruleset = RULESETS[game]
+    options = options_of(ruleset)
+    for seed in range(count):
+        rng = Rng(seed)
+        players = rng.choice(ruleset.players)
+        standing = ruleset.opening(options[seed % len(options)], players, seed % players)
+        watchers = [Watcher(seat) for seat in (*range(players), None)]
+        for _deal in range(DEALS):
+            if not standing.is_over:
+                standing = play(ruleset, standing, watchers, rng)
+        yield
+
+
+def play(ruleset, standing, watchers, rng):
+    """Play a deal at random, watched at every action; return the standing after it."""
+    state = ruleset.new_deal(standing)
+    while not state.is_terminal():
+        chance = state.current_player() == CHANCE
+        action = state.chance_action(rng) if chance else rng.choice(state.legal_actions())
+        events = []
+        state.apply_action(action, events.append)
+        for watcher in watchers:
+            watcher.take(events, state)
+    return ruleset.settle(standing, state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_is_the_view_in_every_field(game):
+    assert sum(1 for _match in matches(game, FEW)) == FEW
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_is_the_view_in_every_field_of_many_matches(game):
+    assert sum(1 for _match in matches(game, MANY)) == MANY
+
+
+def test_every_game_has_a_screen():
     assert set(SCREENS) == set(RULESETS)
-    assert set(TABLES) == {game for game, _preset, _players in CASES}
 
 
 def test_a_picture_for_one_seat_shows_no_other_hand():
     match = Match(WHIST, WhistOptions(), [Seat("random", str(n)) for n in range(4)], seed=5)
-    picture = TABLES["whist"].empty(4)
-    for event in Port(match, 1).events():
-        picture = after(event, picture)
+    picture = Port(match, 1).events()[-1].after
     for seat, hand in enumerate(picture.hands):
         assert all((card is not None) == (seat == 1) for card in hand)
     dealt = [event for event in Port(match, None).events() if isinstance(event, HandDealt)]

@@ -1,6 +1,5 @@
 """Where things lie: for every number of players and every size, nothing covers what it may not."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -9,29 +8,25 @@ import pytest
 from game.core.rng import Rng
 from game.kit.cards import DECK
 from game.kit.tricks import Trick
+from game.rulesets.whist.options import WhistOptions
+from game.rulesets.whist.standing import opening
+from game.rulesets.whist.table import Phase, WhistTable, laid
 from scenes.show.bar import TOP_BAR
 from scenes.table.places import ASPECT, PLATE, Geometry, back_key, card_key, places
-from scenes.table.whist.picture import WhistPicture
 
 SIZES = [(1280, 720), (1280, 800), (1706, 720), (1680, 720)]
 
 
-def full_table(players: int) -> WhistPicture:
-    """A picture of a first trick with every seat's card on the table."""
+def full_table(players: int) -> WhistTable:
+    """A table of a first trick with every seat's card on it."""
     cards = Rng(players).sample(DECK, 52)
     size = 52 // players
     own, rest = sorted(cards[: size - 1]), cards[size:]
-    return WhistPicture(
+    return laid(opening(WhistOptions(), players, 0)).but(
         hands=(tuple(own), *((None,) * (size - 1) for _seat in range(players - 1))),
         trick=Trick(0, tuple(rest[:players])),
-        last_trick=None,
+        phase=Phase.PLAY,
         bids=(2,) * players,
-        taken=(0,) * players,
-        number=0,
-        cards=size,
-        trump=0,
-        dealer=0,
-        scores=(0,) * players,
     )
 
 
@@ -73,7 +68,7 @@ def test_each_card_of_the_hand_shows_its_index(players):
 
 def test_whoever_only_looks_on_sees_the_nearest_hand_as_wide_as_its_player():
     table, seen = Geometry(1280, 720, 4, 0), full_table(4)
-    backs = replace(seen, hands=((None,) * len(seen.hands[0]), *seen.hands[1:]))
+    backs = seen.but(hands=((None,) * len(seen.hands[0]), *seen.hands[1:]))
     own = [places(table, seen)[card_key(card)] for card in seen.hands[0]]
     unseen = [places(table, backs)[back_key(0, number)] for number in range(len(own))]
     assert sorted(place.x for place in unseen) == sorted(place.x for place in own)
@@ -93,7 +88,7 @@ def test_forbidden_cards_lie_darker_and_allowed_ones_higher():
     table, picture = Geometry(1280, 720, 4, 0), full_table(4)
     own = picture.hands[0]
     legal = frozenset(own[:2])
-    plain, asked = places(table, picture), places(table, picture, legal)
+    plain, asked = places(table, picture), places(table, picture, legal=legal)
     for card in own:
         before, now = plain[card_key(card)], asked[card_key(card)]
         assert (now.dim == 1.0) == (card not in legal)

@@ -13,7 +13,7 @@ from game.rulesets.berzerka.board import (
     with_copy,
 )
 from game.rulesets.berzerka.contracts import MIXED
-from game.rulesets.berzerka.events import BoardLaid, ContractCopied
+from game.rulesets.berzerka.events import BoardLaid, ContractCopied, DealStarted
 from game.rulesets.berzerka.options import DRAWN
 from game.rulesets.berzerka.position import BerzerkaTable, Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding
@@ -49,8 +49,11 @@ def why_not_board(table: BerzerkaTable, action: LayBoard) -> Refusal | None:
 
 
 def lay_board(table: BerzerkaTable, action: LayBoard, emit: Emit | None) -> BerzerkaTable:
-    """Add the contracts to the board, and go on to the copy or to the cards."""
-    return _go_on(table.but(boxes=(*table.boxes, *map(new_box, action.contracts))), emit)
+    """Add the contracts to the board, begin the hand, and go on to the copy or to the cards."""
+    laid = table.but(boxes=(*table.boxes, *map(new_box, action.contracts)))
+    if emit:
+        emit(DealStarted(table.number, table.dealer, after=_go_on(laid, None)))
+    return _go_on(laid, emit)
 
 
 def copies_open(table: BerzerkaTable) -> list[Copy]:
