@@ -1,7 +1,7 @@
 """The store, opened for a command: what it has to tell goes to the error stream."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from game.cli.refused import Refused, one_line
@@ -23,20 +23,30 @@ def store_to_play(*, is_kept: bool = True) -> Iterator[Store]:
 
 @contextmanager
 def store_to_read() -> Iterator[Store]:
-    """Open the store for what is in it; where there is none, it is empty and none is made."""
+    """Open the store for what is in it; where there is none, it is empty and none is made.
+
+    What lies in a folder that cannot be written can be read all the same. Raise Refused where not
+    even that is so.
+    """
     if not is_begun(data_folder()):
         with Store.in_memory() as store:
             yield store
         return
-    with store_to_change() as store:
+    with _opened(lambda store: store.is_known) as store:
         yield store
 
 
 @contextmanager
 def store_to_change() -> Iterator[Store]:
     """Open the store for a command that is about it; raise Refused where it cannot be used."""
+    with _opened(lambda store: store.is_kept) as store:
+        yield store
+
+
+@contextmanager
+def _opened(can_be_used: Callable[[Store], bool]) -> Iterator[Store]:
     with open_store() as store:
-        if not store.is_kept:
+        if not can_be_used(store):
             raise Refused(" ".join(store.take_notices()))
         tell_notices(store)
         yield store

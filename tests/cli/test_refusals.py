@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.core.words import ROOT
+from game.session.store import open_store
 from tests.cli.conftest import Run
 from tests.session.tables import play, whist
 
@@ -122,6 +123,17 @@ def test_a_store_that_cannot_be_used_is_refused_where_it_is_asked_for(
     assert str(home) in answer.err and "TRICKHOLD_HOME" in answer.err
 
 
+@pytest.mark.parametrize("command", ["matches", "stats", "export 1 a.json", "play --resume"])
+def test_what_lies_where_nothing_can_be_written_is_read(run: Run, home: Path, command: str) -> None:
+    assert run(*PLAY.split()).code == 0
+    run("play", "whist", "--text", typed="quit\n")
+    (home / "opening.lock").unlink()
+    (home / "opening.lock").mkdir()
+    answer = run(*command.split(), typed="quit\n")
+    assert answer.code == 0 and answer.out
+    assert str(home) in answer.err and "nothing is kept" in answer.err
+
+
 def test_play_goes_on_where_the_store_cannot_be_used(run: Run, home: Path) -> None:
     home.write_text("in the way")
     answer = run(*PLAY.split())
@@ -134,7 +146,7 @@ def test_a_disk_that_fills_up_is_told_once_and_the_match_is_played_out(tmp_path:
     import resource
 
     def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (120_000, 120_000))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (45_000, 45_000))
 
     answer = subprocess.run(
         [sys.executable, "main.py", "play", "whist", "--seed", "3"],
@@ -148,3 +160,5 @@ def test_a_disk_that_fills_up_is_told_once_and_the_match_is_played_out(tmp_path:
     assert answer.returncode == 0 and answer.stderr.count("\n") == 1
     assert "Nothing can be kept at present" in answer.stderr
     assert "Deal 28" in answer.stdout and "wins the match" in answer.stdout
+    with open_store(tmp_path / "home") as store:
+        assert store.recovery is None and [match.id for match in store.matches.all()] == [1]

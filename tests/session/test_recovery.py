@@ -1,6 +1,7 @@
 """Damage is noticed, set aside, made good from a backup, and told; nothing is ever deleted."""
 
 import random
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -59,7 +60,15 @@ def drop_a_table(path: Path) -> None:
         connection.execute("DROP TABLE actions")
 
 
+def spoil_a_letter_of_a_table(path: Path) -> None:
+    """Flip one bit so that SQLite's own complaint is no text."""
+    found = bytearray(path.read_bytes())
+    found[found.index(b"CREATE TABLE matches") + 3] ^= 0x80
+    path.write_bytes(found)
+
+
 DAMAGES = [
+    spoil_a_letter_of_a_table,
     truncate,
     cut_mid_page,
     spoil_pages,
@@ -109,13 +118,14 @@ def test_without_a_backup_the_store_begins_anew(
     assert (folder / "damaged-001.db").exists()
 
 
-def test_a_damaged_backup_is_passed_over(folder: Path) -> None:
+@pytest.mark.parametrize("damage", [spoil_pages, spoil_a_letter_of_a_table, empty])
+def test_a_damaged_backup_is_passed_over(folder: Path, damage: Callable[[Path], None]) -> None:
     fill(folder)
     with open_store(folder) as store:
         store.settings.set("sound", "loud")
     open_store(folder).close()
     newest, second, *_older = backups(folder)
-    spoil_pages(newest)
+    damage(newest)
     truncate(folder / DATABASE)
     with open_store(folder) as store:
         assert store.recovery is not None and store.recovery.backup == second
@@ -156,6 +166,62 @@ def test_a_stray_log_is_not_played_into_a_new_database(folder: Path) -> None:
     with open_store(folder) as store:
         assert store.matches.all() == [] and store.is_kept
     assert (folder / "damaged-001.db-wal").read_bytes() == log
+
+
+def journal_of_another(folder: Path) -> bytes:
+    """Return the journal that another database needs to be whole again."""
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / "other.db", isolation_level=None)) as other:
+        other.execute("PRAGMA cache_size = 1")
+        other.execute("CREATE TABLE recipes (name TEXT)")
+        other.executemany("INSERT INTO recipes VALUES (?)", [("z" * 500,)] * 200)
+        other.execute("BEGIN")
+        other.execute("UPDATE recipes SET name = name || 'y'")
+        return (folder / "other.db-journal").read_bytes()
+
+
+@pytest.mark.parametrize("what", ["junk", "of another database", "a folder"])
+def test_a_stray_journal_is_set_aside_and_told(folder: Path, tmp_path: Path, what: str) -> None:
+    fill(folder)
+    journal = folder / f"{DATABASE}-journal"
+    if what == "a folder":
+        journal.mkdir()
+    else:
+        journal.write_bytes(
+            b"junk" * 500 if what == "junk" else journal_of_another(tmp_path / "other")
+        )
+    with open_store(folder) as store:
+        assert store.is_kept and store.recovery is None
+        assert store.matches.all()[0].decisions == 20
+        [told] = store.take_notices()
+        assert str(journal) in told and "damaged-001.db-journal" in told
+    assert (folder / "damaged-001.db-journal").exists() and not journal.exists()
+
+
+def test_a_stray_journal_beside_a_damaged_store_keeps_no_backup_from_use(folder: Path) -> None:
+    fill(folder)
+    (folder / f"{DATABASE}-journal").write_bytes(b"junk" * 500)
+    spoil_header(folder / DATABASE)
+    with open_store(folder) as store:
+        assert store.is_kept and store.matches.all()[0].decisions == 10
+
+
+@pytest.mark.parametrize("where", [0.0, 0.25, 0.5, 0.99])
+def test_a_damaged_log_costs_a_few_decisions_at_most(
+    folder: Path, tmp_path: Path, where: float
+) -> None:
+    killed = tmp_path / "killed"
+    with open_store(folder) as store:
+        play(store.matches.begin(whist()).match, 40)
+        assert store.barrier()
+        shutil.copytree(folder, killed)
+    log = killed / f"{DATABASE}-wal"
+    found = bytearray(log.read_bytes())
+    found[int(len(found) * where)] ^= 0xFF
+    log.write_bytes(found)
+    with open_store(killed) as store:
+        assert store.matches.all()[0].decisions >= 35
+        store.matches.resume(1)
 
 
 def test_damage_after_damage_keeps_every_damaged_file(folder: Path) -> None:
@@ -230,3 +296,35 @@ def test_where_nothing_can_be_kept_play_goes_on_and_is_told_once(folder: Path, w
         play(store.matches.begin(whist()).match)
         assert store.matches.all()[0].is_over
         assert store.take_notices() == []
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_what_lies_where_nothing_can_be_written_can_be_read(
+    folder: Path, tmp_path: Path, is_killed: bool
+) -> None:
+    with open_store(folder) as store:
+        match = play(store.matches.begin(whist()).match, 7)
+        assert store.barrier()
+        found = shutil.copytree(folder, tmp_path / "killed") if is_killed else folder
+    (found / "opening.lock").unlink()
+    (found / "opening.lock").mkdir()
+    before = sorted((path, path.stat().st_mtime_ns) for path in found.rglob("*"))
+    with open_store(found) as store:
+        assert not store.is_kept
+        [told] = store.take_notices()
+        assert str(found) in told
+        assert store.matches.record(1) == match.record()
+        play(store.matches.resume(1).match, 3)
+        assert store.matches.all()[0].decisions == 10
+    assert sorted((path, path.stat().st_mtime_ns) for path in found.rglob("*")) == before
+
+
+def test_where_nothing_can_be_written_a_backup_stands_in_for_a_damaged_database(
+    folder: Path,
+) -> None:
+    fill(folder)
+    spoil_header(folder / DATABASE)
+    (folder / "opening.lock").unlink()
+    (folder / "opening.lock").mkdir()
+    with open_store(folder) as store:
+        assert store.matches.all()[0].decisions == 10

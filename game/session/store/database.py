@@ -1,5 +1,6 @@
 """One connection to a database, used by one thread at a time."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -59,8 +60,9 @@ def connect(path: Path, *, mode: str = "rw", is_still: bool = False) -> sqlite3.
 
     `is_still` promises that nobody writes the file, so that not even a lock is put beside it.
     """
+    place = quote(os.fsencode(path.as_posix()))
     connection = sqlite3.connect(
-        f"file:{quote(path.as_posix())}?mode={mode}{'&immutable=1' if is_still else ''}",
+        f"file:{place}?mode={mode}{'&immutable=1' if is_still else ''}",
         uri=True,
         timeout=BUSY,
         isolation_level=None,
@@ -75,9 +77,12 @@ def _as_text(stored: bytes) -> str:
     return stored.decode("utf-8", "replace")
 
 
-def connect_in_memory() -> sqlite3.Connection:
-    """Return a connection to an empty store that ends with the program."""
+def connect_in_memory(source: sqlite3.Connection | None = None) -> sqlite3.Connection:
+    """Return a connection to a store that ends with the program: a copy of the source, or empty."""
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    connection.text_factory = _as_text
+    if source is not None:
+        source.backup(connection)
     schema.migrate(connection)
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
@@ -109,6 +114,9 @@ def fault_of(path: Path, *, is_still: bool = False) -> str | None:
         if is_damage(wrong):
             return str(wrong)
         raise
+    except UnicodeDecodeError:
+        # SQLite quotes what it cannot read, and Python cannot read the quotation.
+        return _("the description of its tables is not text")
     finally:
         connection.close()
 
@@ -135,13 +143,18 @@ def _fault(connection: sqlite3.Connection, path: Path) -> str | None:
     return None
 
 
+def has_log(path: Path) -> bool:
+    """Tell whether the newest of a database may lie in the log beside it."""
+    log = path.with_name(path.name + "-wal")
+    return log.exists() and log.stat().st_size > 0
+
+
 def _is_cut_short(connection: sqlite3.Connection, path: Path) -> bool:
     """Tell whether the file lacks pages, or a part of one: SQLite reads those as zeros.
 
     While there is a log beside it, the file may lag behind.
     """
-    log = path.with_name(path.name + "-wal")
-    if log.exists() and log.stat().st_size > 0:
+    if has_log(path):
         return False
     pages, size = (
         connection.execute(f"PRAGMA {fact}").fetchone()[0] for fact in ("page_count", "page_size")

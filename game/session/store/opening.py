@@ -1,19 +1,32 @@
 """Getting at the database at start-up: checked, backed up, recovered, brought up to date."""
 
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from game.core.words import _
 from game.session.store import backup, schema
-from game.session.store.database import connect, fault_of, is_damage, reason_of
-from game.session.store.place import DATABASE, SIDE_FILES
+from game.session.store.database import (
+    connect,
+    connect_in_memory,
+    fault_of,
+    has_log,
+    is_damage,
+    reason_of,
+)
+from game.session.store.place import DATABASE, JOURNAL, SIDE_FILES
 
 STARTING = 10.0
 """Seconds to wait while another program opens the same store."""
+
+CHECKPOINT = 8
+"""Pages of the log after which they go into the database, about four decisions: a log that is
+damaged costs what is in it."""
 
 
 @dataclass(frozen=True)
@@ -58,12 +71,14 @@ def open_database(
 ) -> tuple[sqlite3.Connection, Recovery | None]:
     """Return a connection to the store's database, and what had to be recovered.
 
-    `tell` is given a sentence if the backup could not be made. Raise StoreRefused where a newer
-    program made the store; sqlite3.Error or OSError where it is out of reach.
+    `tell` is given a sentence if a stray file lay there or the backup could not be made. Raise
+    StoreRefused where a newer program made the store; sqlite3.Error or OSError where it is out of
+    reach.
     """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / DATABASE
     with _alone(folder):
+        _clear_strays(path, tell)
         recovery = _recover(path)
         if not path.exists():
             _begin(path)
@@ -75,10 +90,43 @@ def open_database(
             # In WAL mode NORMAL survives a killed program; only a power cut can take the last
             # decisions, never the consistency.
             connection.execute("PRAGMA synchronous = NORMAL")
+            connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
         except BaseException:
             connection.close()
             raise
     return connection, recovery
+
+
+def read_database(folder: Path) -> sqlite3.Connection | None:
+    """Return a connection to a copy in memory of what lies in a folder that cannot be used.
+
+    The copy is of the database, or else of the newest good backup; None where there is neither.
+    Nothing is written in the folder. Raise StoreRefused as `open_database`.
+    """
+    for read in (_copied_with_log, _copied):
+        with suppress(sqlite3.Error, OSError):
+            return read(folder / DATABASE)
+    for path in backup.good_backups(folder):
+        with suppress(sqlite3.Error, OSError):
+            return _copied(path)
+    return None
+
+
+def _copied_with_log(path: Path) -> sqlite3.Connection:
+    """Return a copy of a database and its log, which cannot be read together where they lie."""
+    if not has_log(path):
+        return _copied(path)
+    with TemporaryDirectory() as elsewhere:
+        for tail in ("", "-wal"):
+            shutil.copy(path.with_name(path.name + tail), elsewhere)
+        return _copied(Path(elsewhere) / path.name, is_still=False)
+
+
+def _copied(path: Path, *, is_still: bool = True) -> sqlite3.Connection:
+    if (fault := fault_of(path, is_still=is_still)) is not None:
+        raise sqlite3.DatabaseError(fault)
+    with closing(connect(path, mode="ro", is_still=is_still)) as source:
+        return connect_in_memory(source)
 
 
 @contextmanager
@@ -137,6 +185,20 @@ def _back_up(connection: sqlite3.Connection, folder: Path, tell: Callable[[str],
         )
 
 
+def _clear_strays(path: Path, tell: Callable[[str], None]) -> None:
+    """Set aside what lies where SQLite looks for its own and is none of it."""
+    sides = [path.with_name(path.name + tail) for tail in SIDE_FILES]
+    journal = path.with_name(path.name + JOURNAL)
+    for stray in (*(side for side in sides if side.is_dir()), *(journal,) * journal.exists()):
+        aside = stray.with_name(f"damaged-{_free_number(path.parent):03}{stray.suffix}")
+        stray.rename(aside)
+        tell(
+            _(
+                "Beside the store lay {file}, which is none of it; it was set aside as {aside}."
+            ).format(file=stray, aside=aside.name)
+        )
+
+
 def _recover(path: Path) -> Recovery | None:
     """Put the newest good backup in place of a damaged database; None if nothing was wrong."""
     is_missing = not path.exists()
@@ -165,12 +227,16 @@ def _recover(path: Path) -> Recovery | None:
 
 def _set_aside(path: Path) -> Path:
     """Rename the database and what lies beside it; a stray log would spoil the next one."""
-    number = 1
-    while any(path.parent.glob(f"damaged-{number:03}.db*")):
-        number += 1
-    aside = path.with_name(f"damaged-{number:03}.db")
+    aside = path.with_name(f"damaged-{_free_number(path.parent):03}.db")
     for tail in ("", *SIDE_FILES):
         side = path.with_name(path.name + tail)
         if side.exists():
             side.rename(aside.with_name(aside.name + tail))
     return aside
+
+
+def _free_number(folder: Path) -> int:
+    number = 1
+    while any(folder.glob(f"damaged-{number:03}.*")):
+        number += 1
+    return number

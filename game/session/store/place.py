@@ -12,6 +12,10 @@ DATABASE = "trickhold.db"
 SIDE_FILES = ("-wal", "-shm")
 """What SQLite keeps beside a database; they belong to it and move with it."""
 
+JOURNAL = "-journal"
+"""What SQLite keeps beside a database without a log. Ours has one, so that a journal beside it is a
+stray: SQLite would play it into the database all the same."""
+
 
 def data_folder() -> Path:
     """Return the folder of the store; it need not exist yet."""

@@ -10,7 +10,7 @@ from types import TracebackType
 from game.core.words import _
 from game.session.store.database import Database, connect_in_memory, reason_of
 from game.session.store.matches import Matches
-from game.session.store.opening import Recovery, open_database
+from game.session.store.opening import Recovery, open_database, read_database
 from game.session.store.place import data_folder
 from game.session.store.results import Results
 from game.session.store.texts import Texts
@@ -22,7 +22,8 @@ class Store:
     """Matches, results, settings, decks and drafts that outlast the program.
 
     `recovery` tells what had to be recovered at start-up, None for nothing. `is_kept` is false
-    where the folder cannot be used and everything ends with the program.
+    where the folder cannot be used and everything ends with the program; `is_known` is false where
+    not even what lies there could be read.
     """
 
     def __init__(
@@ -32,8 +33,10 @@ class Store:
         folder: Path | None = None,
         recovery: Recovery | None = None,
         notices: tuple[str, ...] = (),
+        is_known: bool = True,
     ) -> None:
         self.folder = folder
+        self.is_known = is_known
         self.recovery = recovery
         self._notices = deque(notices)
         self._database = Database(connection)
@@ -94,20 +97,20 @@ def open_store(folder: Path | None = None) -> Store:
     """Open the store in the folder (None: where it belongs on this computer).
 
     A damaged database is recovered, and the store's `recovery` and notices say how. Where the
-    folder cannot be used, the store lives in memory and a notice says so. Raise StoreRefused
-    where a newer program made the store.
+    folder cannot be used, the store lives in memory with all that could be read, and a notice says
+    so. Raise StoreRefused where a newer program made the store.
     """
     folder = folder or data_folder()
     notices: list[str] = []
     try:
         connection, recovery = open_database(folder, notices.append)
     except (sqlite3.Error, OSError) as wrong:
-        return Store.in_memory(
-            _(
-                "The folder {folder} cannot be used ({why}): nothing is kept this time. Set "
-                "{variable} to use another folder."
-            ).format(folder=folder, why=reason_of(wrong), variable="TRICKHOLD_HOME")
-        )
+        told = _(
+            "The folder {folder} cannot be used ({why}): nothing is kept this time. Set "
+            "{variable} to use another folder."
+        ).format(folder=folder, why=reason_of(wrong), variable="TRICKHOLD_HOME")
+        found = read_database(folder)
+        return Store(found or connect_in_memory(), notices=(told,), is_known=found is not None)
     if recovery is not None:
         notices.insert(0, recovery.sentence)
     return Store(connection, folder=folder, recovery=recovery, notices=tuple(notices))
