@@ -1,4 +1,4 @@
-"""The end of a match: who has won, and how everyone stands."""
+"""The end of a match: who has won, and how every side stands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from enum import Enum, auto
 
 import pygame
 
+from game.core.protocols import Player, Sides, each_alone
 from game.core.terms import DEALS, Terms
 from game.core.words import _
 from game.kit.points import points_text
@@ -40,14 +41,15 @@ class Afterwards(Enum):
 
 @dataclass(frozen=True)
 class ResultColumn:
-    """A further column of the table: its heading, and an entry for each player."""
+    """A further column of the table: its heading, and an entry for each player; that of a side is
+    its first player's."""
 
     head: str
     entries: Sequence[str]
 
 
 class Results(Page[Afterwards]):
-    """Names the winners and lists everyone by total, with what else the game has to tell."""
+    """Names the winners and lists every side by its total, with what else the game has to tell."""
 
     def __init__(
         self,
@@ -63,7 +65,8 @@ class Results(Page[Afterwards]):
         self.event, self.names, self.columns = event, names, columns
         self.deals, self.low_wins = deals, low_wins
         self.terms = terms
-        self.title = headline(event, names)
+        self.sides = each_alone(len(names))
+        self.title = headline(event, names, self.sides)
         self.seats: Sequence[Seat] = ()
         """Who sat there; the faces of those who have won are shown."""
         self.ending = ""
@@ -71,6 +74,11 @@ class Results(Page[Afterwards]):
         self._sparks = Sparks()
         self._bursts = 0
         self._passed = 0.0
+
+    def seat(self, seats: Sequence[Seat], sides: Sides) -> None:
+        """Take who sat there, and who scored together."""
+        self.seats, self.sides = seats, sides
+        self.title = headline(self.event, self.names, sides)
 
     def build(self) -> Widget:
         """Return the headline, the table, what can be done now, and what pictures fit."""
@@ -84,9 +92,9 @@ class Results(Page[Afterwards]):
 
     def _page(self, *, wreath: bool, faces: bool) -> Widget:
         sign = 1 if self.low_wins else -1
-        order = sorted(range(len(self.names)), key=lambda p: sign * self.event.scores[p])
+        order = sorted(self.sides, key=lambda side: sign * self.event.scores[side[0]])
         heads = [Head(""), Head(_("Points")), *(Head(column.head) for column in self.columns)]
-        rows: list[Sequence[Widget]] = [heads, *(self._row(player) for player in order)]
+        rows: list[Sequence[Widget]] = [heads, *(self._row(side) for side in order)]
         buttons = Row(
             Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door", least=100),
             Button(_("Replay"), lambda: self.done(Afterwards.REPLAY), sign="play", least=100),
@@ -99,7 +107,8 @@ class Results(Page[Afterwards]):
             ),
             align="right",
         )
-        winners = [player for player in order if player in self.event.winners and wreath]
+        players = [player for side in order for player in side]
+        winners = [player for player in players if player in self.event.winners and wreath]
         wreaths = [
             WreathedFace(face_of(self.seats[p]), self.seats[p].name, p, FACE) for p in winners
         ]
@@ -108,7 +117,7 @@ class Results(Page[Afterwards]):
             Heading(escape(self.title), align="centre"),
             *([Words(escape(self.ending), align="centre")] if self.ending else []),
             Words(self.terms.played(self.deals), ink="muted", align="centre"),
-            ScoreGrid(rows, faces=[self._face(player) for player in order] if faces else ()),
+            ScoreGrid(rows, faces=[self._face(side[0]) for side in order] if faces else ()),
             buttons,
             gap=18,
         )
@@ -117,15 +126,17 @@ class Results(Page[Afterwards]):
     def _face(self, player: int) -> FaceView:
         return FaceView(face_of(self.seats[player]), self.seats[player].name, player, FACE)
 
-    def _row(self, player: int) -> list[Widget]:
+    def _row(self, side: Sequence[Player]) -> list[Widget]:
+        player = side[0]
         won = player in self.event.winners
-        name = f"**{escape(self.names[player])}**"
+        names = ", ".join(self.names[each] for each in side)
+        name = f"**{escape(names)}**"
         cells = (
             f"{{gold}}{name}{{/}}" if won else name,
             f"**{points_text(self.event.scores[player])}**",
             *(column.entries[player] for column in self.columns),
         )
-        return [Cell(words, self.names[player]) for words in cells]
+        return [Cell(words, names) for words in cells]
 
     def enter(self) -> None:
         """Let the end be heard."""
@@ -159,9 +170,12 @@ class Results(Page[Afterwards]):
         self.done(Afterwards.TITLE)
 
 
-def headline(event: MatchEnded, names: Sequence[str]) -> str:
-    """Return the sentence that names the winners."""
+def headline(event: MatchEnded, names: Sequence[str], sides: Sides) -> str:
+    """Return the sentence that names the winners; those of one side have not shared the win."""
     won = [names[player] for player in event.winners]
     if len(won) == 1:
         return _("{name} wins the match").format(name=won[0])
-    return _("{names} and {last} share the win").format(names=", ".join(won[:-1]), last=won[-1])
+    together = _("{names} and {last} win the match")
+    shared = _("{names} and {last} share the win")
+    words = together if event.winners in sides else shared
+    return words.format(names=", ".join(won[:-1]), last=won[-1])

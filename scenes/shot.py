@@ -187,7 +187,7 @@ def _attract(studio: Studio) -> None:
         WHIST, studio.program.thinker, studio.program.look, lambda: next(seeds), screen_of
     )
     studio.app.push(show)
-    while not show.table.show.director.picture.trick.cards[2:]:
+    while (table := show.table.show.director.picture) is None or not table.trick.cards[2:]:
         studio.wait(0.05)
 
 

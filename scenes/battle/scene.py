@@ -144,7 +144,7 @@ class BattleScene(Live):
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""
         page = results_of(event, self.standing, self.port.names)
-        page.seats = self.sitting.seats
+        page.seat(self.sitting.seats, self.port.ruleset.sides(len(self.port.names)))
         return page
 
     # -- asking

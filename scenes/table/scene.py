@@ -112,7 +112,7 @@ class TableScene(Live):
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""
         page = self.game.results_page(event, self.port.standing, self.port.names)
-        page.seats = self.sitting.seats
+        page.seat(self.sitting.seats, self.port.ruleset.sides(len(self.port.names)))
         return page
 
     # -- showing

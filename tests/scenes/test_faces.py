@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.core.protocols import each_alone
 from game.session.match import HUMAN, MatchEnded, Seat
 from scenes.results import Results
 from scenes.table.catalogue import TABLES
@@ -23,7 +24,7 @@ def results(players: int, text: float) -> Pilot:
         [],
         deals=3,
     )
-    page.seats = seats
+    page.seat(seats, each_alone(players))
     return Pilot(page, (960, 540), text_scale=text)
 
 
@@ -41,6 +42,17 @@ def test_everyone_has_a_face_and_the_winner_a_wreath():
     assert [f.label for f in faces if isinstance(f, WreathedFace)] == ["Dragan"]
     plain = [f.label for f in faces if not isinstance(f, WreathedFace)]
     assert plain == ["Dragan", "Mira", "Jovana"]
+
+
+def test_partners_win_together_and_stand_on_one_line():
+    seats = [Seat(HUMAN, name) for name in ("Ana", "Bo", "Cleo", "Dan")]
+    page = Results(MatchEnded((1, 3), (4.0, 7.0, 4.0, 7.0)), [s.name for s in seats], [], deals=3)
+    page.seat(seats, ((0, 2), (1, 3)))
+    text = Pilot(page).text()
+    assert page.title == "Bo and Dan win the match"
+    assert "Bo, Dan" in text and "Ana, Cleo" in text
+    faces = [w.label for w in page.root.walk() if isinstance(w, WreathedFace)]
+    assert faces == ["Bo", "Dan"]
 
 
 def test_every_game_has_an_emblem_of_its_own():

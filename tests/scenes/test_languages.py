@@ -176,7 +176,7 @@ def test_every_word_on_the_screen_is_looked_up(
     screen: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is marked where it is declared must be looked up where it is shown."""
-    monkeypatch.setattr("scenes.shot.use_language", lambda _code: None)
+    monkeypatch.setattr("scenes.studio.use_language", lambda _code: None)
     monkeypatch.setattr(words, "_translation", Bracketed())
     studio = Studio(SMALLEST)
     try:

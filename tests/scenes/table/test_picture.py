@@ -20,7 +20,7 @@ from scenes.table.catalogue import TABLES
 from scenes.table.game import carried
 
 GAMES = [game for game, table in TABLES.items() if table.fold is carried]
-FEW, MANY = 12, 200
+FEW, MANY = 40, 200
 DEALS = 2
 """How many deals of each match are played."""
 
