@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 from typing import Literal
 
@@ -13,6 +12,7 @@ from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN
 from game.session.occasion import DRAFT
 from game.session.store import StoredMatch
+from game.session.store.moments import local
 from scenes.table.emblem import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
@@ -29,7 +29,7 @@ EMBLEM = 56
 
 def local_time(moment: str) -> str:
     """Return an ISO time in UTC as day and time of the place where the player is, in one word."""
-    return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d\N{NO-BREAK SPACE}%H:%M")
+    return local(moment).strftime("%Y-%m-%d\N{NO-BREAK SPACE}%H:%M")
 
 
 def in_short(match: StoredMatch) -> str:

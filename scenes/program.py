@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from game.bots.thinker import Thinker
 from game.core import options as option_texts
 from game.core.content import BadContent
+from game.core.parts import COUNT_OR_NOTHING, PAIRS, TEXT, TEXTS_BY_NAME, checked, read_json
 from game.core.record import BadRecord
 from game.core.words import _
 from game.kit.cards import DECK
@@ -20,7 +21,7 @@ from game.session.drafts import draft_of, is_shared_duel
 from game.session.match import Match, MatchEnded, Seat
 from game.session.occasion import Occasion
 from game.session.replay import Replay
-from game.session.seats import HUMAN_NAME
+from game.session.seats import HUMAN_NAME, check_names, check_seats
 from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App, keep_for_good
@@ -54,7 +55,12 @@ LESSON = "lesson"
 """The setting that remembers that the first lesson has been offered."""
 LAST_SETUP = "last setup"
 """The setting that keeps how the last match was set up."""
-
+SETUP_PARTS = {
+    "ruleset": TEXT,
+    "options": TEXTS_BY_NAME,
+    "seats": PAIRS,
+    "deals": COUNT_OR_NOTHING,
+}
 
 _BACKS = ((HAND_HEIGHT, range(-12, 13, 3)), (BACK_HEIGHT, range(-9, 10, 3)), (PACK_HEIGHT, (0,)))
 """The heights in units and the angles in which backs are seen while cards are dealt."""
@@ -313,15 +319,16 @@ class Program:
     def _last_setup(self, game: Any) -> MatchSetup | None:
         """Return the setup of the last match of this game, None if there is none that fits."""
         try:
-            kept = json.loads(self.store.settings.get(LAST_SETUP))
-            if kept["ruleset"] != game.id or len(kept["seats"]) not in game.players:
+            kept = checked(read_json(self.store.settings.get(LAST_SETUP)), SETUP_PARTS)
+            seats = tuple(Seat(spec, name) for spec, name in kept["seats"])
+            if kept["ruleset"] != game.id:
                 return None
+            check_seats(game, [seat.spec for seat in seats])
+            check_names([seat.name for seat in seats])
             options = option_texts.with_texts(game.options(), kept["options"])
-            seats = tuple(Seat(str(spec), str(name)) for spec, name in kept["seats"])
-            deals = kept["deals"]
-        except (ValueError, KeyError, TypeError):
+        except ValueError:
             return None
-        return MatchSetup(game, options, seats, deals if isinstance(deals, int) else None)
+        return MatchSetup(game, options, seats, kept["deals"])
 
     def choose_rules(self) -> None:
         """Open a rule book: of which game first, if there are several."""

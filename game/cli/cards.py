@@ -4,8 +4,8 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from game.cli.refused import one_line
 from game.cli.telling import as_json
+from game.core.parts import one_line
 from game.core.words import _
 from game.rulesets.berserk.cards.abilityfile import written
 from game.rulesets.berserk.cards.box import FOLDER, faults, read_box

@@ -14,7 +14,7 @@ from importlib import metadata, util
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.cli.refused import one_line
+from game.core.parts import one_line
 from game.core.words import ROOT, _, marked
 from game.rulesets.berserk.levels import level_faults
 from game.session.store import StoreRefused

@@ -6,7 +6,10 @@ from game.cli.files import not_written, output_file
 from game.cli.numbers import match_number
 from game.cli.secrecy import add_flag, check_draft, check_open
 from game.cli.stores import store_to_read
+from game.core.record import Record
 from game.core.words import _
+from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.match import Match
 from game.session.store.files import write_record
 
 
@@ -22,6 +25,7 @@ def run(args: Namespace) -> int:
     number, file = match_number(args.id), output_file(args.file)
     with store_to_read() as store:
         record = store.matches.record(number)
+        _check(record)
         is_over = any(match.id == number and match.is_over for match in store.matches.all())
         check_draft(store, store.matches.occasion_of(number), is_wanted=args.unfinished)
     check_open(record.seats, is_over=is_over, is_wanted=args.unfinished)
@@ -31,3 +35,10 @@ def run(args: Namespace) -> int:
         raise not_written(file, wrong) from None
     print(_("Match {id} is written to {file}.").format(id=number, file=file))
     return 0
+
+
+def _check(record: Record) -> None:
+    """Raise BadRecord unless the decisions come to the digest; another version's cannot be told."""
+    game = ruleset(record.ruleset) if record.ruleset in RULESETS else None
+    if game is not None and record.version == game.version:
+        Match.from_record(record)

@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
-from datetime import datetime
 
 from game.cli.stores import store_to_read
 from game.cli.telling import as_json
@@ -11,6 +10,7 @@ from game.core.words import _, many
 from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import StoredMatch
+from game.session.store.moments import local
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -47,7 +47,7 @@ def _line(match: StoredMatch) -> str:
         game=game,
         state=_state(match),
         n=match.decisions,
-        time=datetime.fromisoformat(match.played).astimezone().strftime("%Y-%m-%d %H:%M"),
+        time=local(match.played).strftime("%Y-%m-%d %H:%M"),
         points=points or ", ".join(match.names),
     )
 

@@ -23,10 +23,11 @@ from game.cli import (
     shot,
     show_statistics,
 )
-from game.cli.refused import Parser, Refused, one_line
+from game.cli.refused import Parser, Refused
 from game.cli.screens import Screens
 from game.core.content import BadContent
 from game.core.options import BadOption
+from game.core.parts import one_line
 from game.core.record import BadRecord
 from game.core.words import LANGUAGES, _, marked, use_language
 from game.rulesets.catalogue import UnknownRuleset

@@ -7,10 +7,6 @@ from typing import NoReturn
 
 from game.core.words import _
 
-LONGEST = 600
-"""Letters of the longest line; a hostile file may put anything into a sentence."""
-
-
 _MISSING = re.compile(r"the following arguments are required: (.+)", re.DOTALL)
 _LACKS_VALUE = re.compile(r"argument (\S+): expected one argument", re.DOTALL)
 
@@ -38,10 +34,3 @@ class Parser(argparse.ArgumentParser):
             sentence = _("{name} needs a value. {program} --help tells more.")
             raise Refused(sentence.format(name=found[1], program=self.prog))
         raise Refused(message)
-
-
-def one_line(sentence: str) -> str:
-    """Return the sentence on one line, shown letters only, cut if it is too long."""
-    line = "".join(letter if letter.isprintable() else " " for letter in sentence)
-    line = " ".join(line.split())
-    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"

@@ -4,7 +4,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from game.cli.refused import Refused, one_line
+from game.cli.refused import Refused
+from game.core.parts import one_line
 from game.session.store import Store, open_store
 from game.session.store.place import data_folder, is_begun
 

@@ -7,6 +7,12 @@ from typing import Any
 
 from game.core.words import _, marked
 
+LONGEST = 600
+"""Letters of the longest sentence; a hostile file may put anything into one."""
+
+LARGEST = 2**63 - 1
+"""The largest number that a part may be where it is counted with."""
+
 
 class BadPart(ValueError):
     """A text is no JSON, or a part of it is missing or wrong; the words go on a sentence."""
@@ -18,6 +24,14 @@ class PartType:
 
     fits: Callable[[Any], bool]
     words: str
+
+
+def one_line(sentence: str) -> str:
+    """Return the sentence on one line, shown letters only; one too long loses its middle."""
+    line = "".join(letter if letter.isprintable() else " " for letter in sentence)
+    line = " ".join(line.split())
+    half = LONGEST // 2
+    return line if len(line) <= LONGEST else f"{line[:half]}…{line[1 - half :]}"
 
 
 def read_json(text: object) -> Any:
@@ -59,6 +73,12 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _is_score(value: Any) -> bool:
+    """Tell whether this is a number that can be told: NaN is none, and an endless one neither."""
+    is_one = isinstance(value, int | float) and not isinstance(value, bool)
+    return is_one and -LARGEST <= value <= LARGEST
+
+
 def is_text(value: Any) -> bool:
     """Tell whether this is a text that can be written down: JSON can spell half a character."""
     return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
@@ -74,10 +94,15 @@ NUMBER_OR_NOTHING = PartType(
     lambda value: value is None or is_number(value), marked("a whole number or null")
 )
 COUNT_OR_NOTHING = PartType(
-    lambda value: value is None or (is_number(value) and value > 0),
-    marked("a whole number from 1 on, or null"),
+    lambda value: value is None or (is_number(value) and 0 < value <= LARGEST),
+    marked("a whole number from 1 to 9223372036854775807, or null"),
 )
+SCORES = PartType(is_list_of(_is_score), marked("a list of numbers"))
 TEXT = PartType(is_text, marked("a text"))
+NAME = PartType(
+    lambda value: is_text(value) and value.isprintable() and len(value) <= 40,
+    marked("a line of up to 40 letters"),
+)
 TEXTS = PartType(is_list_of(is_text), marked("a list of texts"))
 TEXTS_BY_NAME = PartType(
     lambda value: isinstance(value, dict) and TEXTS.fits([*value, *value.values()]),

@@ -15,6 +15,7 @@ from game.core.parts import (
     BadPart,
     PartType,
     checked,
+    one_line,
     read_json,
 )
 from game.core.words import _
@@ -23,7 +24,13 @@ FORMAT = 1
 
 
 class BadRecord(ValueError):
-    """A record is damaged or of another making; the text names the part and what is allowed."""
+    """A record is damaged or of another making; the text names the part and what is allowed.
+
+    It is one line that can be shown, whatever the record quotes in it.
+    """
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(one_line(sentence))
 
 
 @dataclass(frozen=True)
@@ -62,9 +69,10 @@ class Record:
     def from_parts(found: Any) -> "Record":
         """Return the record that has been read from JSON; raise BadRecord as `from_json`."""
         if isinstance(found, dict) and found.get("format") != FORMAT:
+            format = found.get("format")
             raise BadRecord(
                 _("The record has format {found}; this program reads format {known}.").format(
-                    found=found.get("format"), known=FORMAT
+                    found="…" if isinstance(format, dict | list) else format, known=FORMAT
                 )
             )
         try:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from game.core.content import BadContent
 from game.core.protocols import Event, Player
-from game.core.record import Record
+from game.core.record import BadRecord, Record
 from game.core.words import _
 from game.session.drafts import why_draft_is_closed
 from game.session.match import Match, Seat
@@ -11,14 +12,19 @@ from game.session.port import Port
 
 
 class Replay:
-    """What a viewer is given of a record; raises what `Match.from_record` raises.
+    """What a viewer is given of a record; raises BadRecord, or BadContent if the game is broken.
 
     Hands that were hidden are shown only of a match that is over; `is_shared_duel` says that it
     belongs to a draft of several people under way, where the decks are still to be met.
     """
 
     def __init__(self, record: Record, *, is_shared_duel: bool = False) -> None:
-        self._match = Match.from_record(record)
+        try:
+            self._match = Match.from_record(record)
+        except BadContent:
+            raise
+        except ValueError as wrong:
+            raise BadRecord(str(wrong)) from None
         self._is_shared_duel = is_shared_duel
 
     @property

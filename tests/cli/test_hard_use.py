@@ -6,11 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from game.core.words import ROOT
 
 
-def run(home: Path, *arguments: str, **given) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "TRICKHOLD_HOME": str(home)}
+def run(home: Path, *arguments: str, zone="UTC", **given) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "TRICKHOLD_HOME": str(home), "TZ": zone}
     return subprocess.run(
         [sys.executable, str(ROOT / "main.py"), *arguments],
         env=environment,
@@ -79,6 +81,30 @@ def test_a_damaged_row_hides_no_other_match(tmp_path):
         connection.execute("UPDATE matches SET names = 'nope' WHERE id = 1")
     told = run(tmp_path, "matches")
     assert told.returncode == 0 and told.stdout.startswith("2:")
+
+
+@pytest.mark.parametrize("zone", ["UTC-99", "UTC+99", "nowhere", ""])
+def test_matches_are_listed_in_a_zone_that_is_none(tmp_path, zone):
+    import sqlite3
+
+    begin(tmp_path, "human,club,club,club")
+    begin(tmp_path, "human,club,club,club")
+    with sqlite3.connect(tmp_path / "trickhold.db") as connection:
+        connection.execute("UPDATE matches SET played = '9999-12-31T23:59:59-23:59' WHERE id = 2")
+    told = run(tmp_path, "matches", zone=zone)
+    assert told.returncode == 0 and told.stderr == ""
+    assert "9999-12-31" in told.stdout and "\n1: " in told.stdout
+
+
+def test_a_match_that_does_not_add_up_is_not_exported(tmp_path):
+    import sqlite3
+
+    begin(tmp_path, "human,club,club,club")
+    with sqlite3.connect(tmp_path / "trickhold.db") as connection:
+        connection.execute("UPDATE matches SET digest = '0123456789abcdef'")
+    told = run(tmp_path, "export", "1", str(tmp_path / "a.json"), "--unfinished")
+    assert told.returncode == 2 and "digest" in told.stderr
+    assert not (tmp_path / "a.json").exists()
 
 
 def test_who_lost_a_match_to_another_program_is_not_told_that_it_is_kept(tmp_path):

@@ -33,7 +33,7 @@ def test_what_is_no_json_is_told_with_its_place(text: object, told: str) -> None
         ([], "it is not a JSON object"),
         ({}, "part “n” must be a whole number"),
         ({"n": True}, "part “n” must be a whole number"),
-        ({"n": 1, "deals": 0}, "part “deals” must be a whole number from 1 on, or null"),
+        ({"n": 1, "deals": 0}, "part “deals” must be a whole number from 1 to"),
         ({"n": 1, "deals": None, "seats": [["a"]]}, "part “seats” must be a list of pairs"),
         ({"n": 1, "deals": 3, "seats": [], "names": ["\ud800"]}, "“names” must be a list of texts"),
     ],

@@ -61,6 +61,11 @@ HOSTILE: dict[str, tuple[str | bytes, str]] = {
     "an endless name": (changed(names=["A" * 100_000, "C", "D", "E"]), "name"),
     "half a letter in a name": (changed(names=["\ud800", "C", "D", "E"]), "“names”"),
     "no deals": (changed(deals=0), "“deals”"),
+    "more deals than can be counted": (changed(deals=2**63), "“deals”"),
+    "a format of deep lists": (
+        changed().replace('"format": 1', '"format": ' + "[" * 900 + "]" * 900),
+        "format …",
+    ),
     "half a deal": (changed(deals=0.5), "“deals”"),
     "an action of no text": (changed(actions=[*GOOD["actions"], 7]), "“actions”"),
     "an action that is none": (changed(actions=[*GOOD["actions"], "walk"]), "Action 21, “walk”"),
@@ -104,6 +109,16 @@ def test_a_record_is_read_as_it_was_written(tmp_path: Path, decisions: int | Non
 def test_a_record_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text(json.dumps(GOOD), encoding="utf-8-sig")
     assert len(read_match(tmp_path / "a.json").actions) == 20
+
+
+@pytest.mark.parametrize("mask", [0o022, 0o077, 0o002])
+def test_a_file_is_as_open_as_the_player_s_files_are(tmp_path: Path, mask: int) -> None:
+    before = os.umask(mask)
+    try:
+        write_whole(tmp_path / "a.json", "{}")
+    finally:
+        os.umask(before)
+    assert (tmp_path / "a.json").stat().st_mode & 0o777 == 0o666 & ~mask
 
 
 def test_a_file_is_replaced_whole_or_not_at_all(

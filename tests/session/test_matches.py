@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.core.record import BadRecord
+from game.session.replay import Replay
 from game.session.seats import think
 from game.session.store import Store, UnknownMatch, open_store
 from game.session.store.database import connect
@@ -105,6 +106,81 @@ def test_a_match_that_does_not_add_up_is_never_played_on(
         with pytest.raises(BadRecord, match=part):
             store.matches.resume(1)
         assert _rows(folder) == before
+
+
+@pytest.mark.parametrize(
+    "spoiling",
+    [
+        """names = '["a", null, "c", "d"]'""",
+        r"""names = '["\ud800", "b", "c", "d"]'""",
+        r"""names = '["\u0000", "b", "c", "d"]'""",
+        """names = '["a"]'""",
+        f"names = '{'[' * 100_000}'",
+        f"seats = '{'[' * 900}{']' * 900}'",
+        f"scores = '{'[' * 100_000}'",
+        "scores = '[NaN, 1, 2, 3]'",
+        "scores = '[Infinity, 1, 2, 3]'",
+        f"scores = '[1{'0' * 400}, 1, 2, 3]'",
+        "ruleset = 'whist' || char(0)",
+        f"ruleset = '{'x' * 100_000}'",
+        "played = 'yesterday'",
+    ],
+)
+def test_a_hostile_row_is_told_once_and_costs_itself_alone(folder: Path, spoiling: str) -> None:
+    with open_store(folder) as store:
+        for seed in range(2):
+            play(store.matches.begin(whist(seed)).match, 3)
+    with closing(connect(folder / DATABASE)) as connection:
+        connection.execute(f"UPDATE matches SET {spoiling} WHERE id = 1")
+    with open_store(folder) as store:
+        for _time in range(2):
+            assert [match.id for match in store.matches.unfinished()] == [2]
+        [told] = store.take_notices()
+        assert told.startswith("Match 1 is left out") and told.isprintable() and len(told) <= 600
+        play(store.matches.resume(2).match, 1)
+
+
+@pytest.mark.parametrize(
+    "spoiling",
+    [
+        "ruleset = 'whist' || char(0)",
+        f"ruleset = '{'x' * 100_000}'",
+        f"digest = '{'x' * 100_000}'",
+        "digest = digest || char(0)",
+        r"""names = '["\u0000", "b", "c", "d"]'""",
+        f"""options = '{{"scoring": "{"x" * 100_000}"}}'""",
+        f"""seats = '["club", "club", "club", "{"x" * 100_000}"]'""",
+        f"version = {2**62}",
+        f"options = '{'[' * 100_000}'",
+    ],
+)
+def test_a_hostile_row_is_refused_in_one_line(folder: Path, spoiling: str) -> None:
+    with open_store(folder) as store:
+        play(store.matches.begin(whist()).match, 3)
+    with closing(connect(folder / DATABASE)) as connection:
+        connection.execute(f"UPDATE matches SET {spoiling}")
+        connection.execute("UPDATE actions SET notation = notation || char(0) WHERE number = 2")
+    with open_store(folder) as store:
+        with pytest.raises(BadRecord) as refused:
+            store.matches.resume(1)
+        assert str(refused.value).isprintable() and len(str(refused.value)) <= 600
+        with pytest.raises(BadRecord):
+            Replay(store.matches.record(1))
+
+
+def test_the_match_played_last_is_the_newest_whatever_the_clock_says(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed, year in enumerate((2025, 2040, 2026)):
+        monkeypatch.setattr(
+            "game.session.store.store.now", lambda year=year: f"{year}-01-01T10:00:00+00:00"
+        )
+        with open_store(folder) as store:
+            play(store.matches.begin(whist(seed)).match, 3)
+    with open_store(folder) as store:
+        assert [match.id for match in store.matches.all()] == [3, 2, 1]
+        play(store.matches.resume(1).match, 1)
+        assert [match.id for match in store.matches.all()] == [1, 3, 2]
 
 
 def _rows(folder: Path) -> list[tuple[object, ...]]:

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.session.store import database
+from game.session.store.moments import local
 
 KEPT = 3
 """How many backups are kept."""
@@ -32,7 +33,7 @@ def good_backups(folder: Path) -> Iterator[Path]:
 
 def time_of(backup: Path) -> datetime:
     """Return when the backup was made, in local time."""
-    return datetime.fromtimestamp(backup.stat().st_mtime).replace(microsecond=0)
+    return local(backup.stat().st_mtime).replace(microsecond=0, tzinfo=None)
 
 
 def make_backup(source: sqlite3.Connection, folder: Path) -> Path | None:

@@ -1,7 +1,7 @@
 """Records as text files: read with suspicion, written whole or not at all."""
 
 import os
-import tempfile
+import secrets
 from contextlib import suppress
 from pathlib import Path
 
@@ -50,14 +50,12 @@ def write_whole(path: Path, content: str | bytes) -> None:
     A text is written in UTF-8. Raise OSError, and leave nothing behind.
     """
     whole = content.encode("utf-8") if isinstance(content, str) else content
-    number, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
-    draft = Path(name)
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
-        with os.fdopen(number, "wb") as file:
+        with draft.open("xb") as file:
             file.write(whole)
             file.flush()
-            os.fsync(number)
-        draft.chmod(0o644)
+            os.fsync(file.fileno())
         draft.replace(path)
     except BaseException:
         with suppress(OSError):

@@ -14,6 +14,9 @@ from game.session.store.writer import Superseded, Writer
 Now = Callable[[], str]
 """The present, in UTC, as "2024-05-31T19:30:00+00:00"."""
 
+_NEXT = "(SELECT coalesce(min(max(sequence), 1 << 62), 0) + 1 FROM matches)"
+"""The place in the order of play of what is written now."""
+
 
 class KeptMatch:
     """A match whose every decision is stored as it is made, and taken back with it.
@@ -48,7 +51,8 @@ class KeptMatch:
             columns = {**facts, **progress, "begun": progress["played"], "holder": self._holder}
             names, marks = ", ".join(columns), ", ".join("?" * len(columns))
             row = connection.execute(
-                f"INSERT INTO matches ({names}) VALUES ({marks})", tuple(columns.values())
+                f"INSERT INTO matches ({names}, sequence) VALUES ({marks}, {_NEXT})",
+                tuple(columns.values()),
             )
             self.id = row.lastrowid
             connection.executemany(
@@ -102,7 +106,7 @@ class KeptMatch:
         """Write how far the match has got, unless another program has taken it over."""
         assignments = ", ".join(f"{name} = ?" for name in progress)
         changed = connection.execute(
-            f"UPDATE matches SET {assignments} WHERE id = ? AND holder = ?",
+            f"UPDATE matches SET {assignments}, sequence = {_NEXT} WHERE id = ? AND holder = ?",
             (*progress.values(), self.id, self._holder),
         )
         if changed.rowcount != 1:

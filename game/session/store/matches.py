@@ -1,19 +1,19 @@
 """Matches in progress and past, and the way back to each."""
 
-import json
 import sqlite3
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any
 
-from game.core.parts import BadPart, read_json
+from game.core.parts import NAME, SCORES, TEXTS, BadPart, checked, read_json
 from game.core.record import FORMAT, BadRecord, Record
 from game.core.words import _
 from game.session.match import Match
 from game.session.occasion import Occasion
-from game.session.seats import check_seats
+from game.session.seats import BadSeats, check_names, check_seats
 from game.session.store.database import Database
 from game.session.store.kept import KeptMatch, Now
+from game.session.store.moments import local
 from game.session.store.writer import Writer
 
 
@@ -46,11 +46,20 @@ class StoredMatch:
 class Matches:
     """The matches in the store."""
 
-    def __init__(self, database: Database, writer: Writer, now: Now, holder: str) -> None:
+    def __init__(
+        self,
+        database: Database,
+        writer: Writer,
+        now: Now,
+        holder: str,
+        tell: Callable[[str], None],
+    ) -> None:
         self._database = database
         self._writer = writer
         self._now = now
         self._holder = holder
+        self._tell = tell
+        self._told_of: set[int] = set()
 
     def begin(self, match: Match, occasion: Occasion | None = None) -> KeptMatch:
         """Store a match with what it belongs to, and every decision from now on."""
@@ -112,7 +121,10 @@ class Matches:
         return next((match for match in self.all() if match.occasion == occasion), None)
 
     def all(self) -> list[StoredMatch]:
-        """Return every match, the one played last first; a damaged row is left out."""
+        """Return every match, the one played last first; a damaged one is told once and left out.
+
+        The order is that of play: the times are those of a clock that may have been set back.
+        """
         self._writer.barrier()
         with self._database.reading() as connection:
             rows = connection.execute(
@@ -120,9 +132,9 @@ class Matches:
                 "(SELECT count(*) FROM actions WHERE match = id), "
                 "deals_played, deals_in_match, scores, is_over, begun, played, "
                 "occasion, occasion_id, occasion_number "
-                "FROM matches ORDER BY played DESC, id DESC"
+                "FROM matches ORDER BY sequence DESC, id DESC"
             ).fetchall()
-        return [line for row in rows if (line := _as_line(row)) is not None]
+        return [line for row in rows if (line := self._line(row)) is not None]
 
     def unfinished(self) -> list[StoredMatch]:
         """Return the matches that can be resumed, the one played last first."""
@@ -136,12 +148,24 @@ class Matches:
 
         self._writer.accept(write)
 
+    def _line(self, row: tuple[Any, ...]) -> StoredMatch | None:
+        try:
+            return _as_line(row)
+        except (BadRecord, BadSeats) as wrong:
+            if row[0] not in self._told_of:
+                self._told_of.add(row[0])
+                self._tell(
+                    _("Match {id} is left out of the list. {why}").format(id=row[0], why=wrong)
+                )
+        return None
+
     def _kept(self, match: Match, occasion: Occasion | None) -> KeptMatch:
         return KeptMatch(match, occasion, self._writer, self._now, self._holder)
 
     def _playable(self, id: int) -> Match:
         record = self.record(id)
         try:
+            check_names(record.names)
             match = Match.from_record(record)
             check_seats(match.ruleset, record.seats)
         except ValueError as wrong:
@@ -160,43 +184,59 @@ class Matches:
 def _as_record(row: tuple[Any, ...], actions: list[str]) -> Record:
     """Return the stored columns as a record, with every check that a record from a file gets."""
     ruleset, version, seed, options, seats, names, deals, digest = row
-    parts = {"ruleset": ruleset, "version": version, "deals": deals, "digest": digest}
-    for name, text in {"seed": seed, "options": options, "seats": seats, "names": names}.items():
+    columns = {"ruleset": ruleset, "version": version, "deals": deals, "digest": digest}
+    parts = _read({"seed": seed, "options": options, "seats": seats, "names": names})
+    return Record.from_parts({"format": FORMAT, **columns, **parts, "actions": actions})
+
+
+def _read(columns: Mapping[str, str]) -> dict[str, Any]:
+    """Return what stored columns hold as JSON; raise BadRecord."""
+    found = {}
+    for name, text in columns.items():
         try:
-            parts[name] = read_json(text)
+            found[name] = read_json(text)
         except BadPart as wrong:
             raise BadRecord(
                 _("The stored match is damaged, its part “{name}”: {why}.").format(
                     name=name, why=wrong
                 )
             ) from None
-    return Record.from_parts({"format": FORMAT, **parts, "actions": actions})
+    return found
 
 
-def _as_line(row: tuple[Any, ...]) -> StoredMatch | None:
-    """Return the line of a list, None where the row cannot be what was once written."""
+def _as_line(row: tuple[Any, ...]) -> StoredMatch:
+    """Return the line of a list; raise BadRecord or BadSeats where it cannot be shown."""
     id, ruleset, seats, names, decisions, played, in_match, scores, is_over, begun, last, *place = (
         row
     )
+    parts = _read({"seats": seats, "names": names, "scores": scores})
     try:
-        datetime.fromisoformat(last)
-        line = StoredMatch(
-            id=id,
-            ruleset=ruleset,
-            seats=tuple(json.loads(seats)),
-            names=tuple(json.loads(names)),
-            decisions=decisions,
-            deals_played=played,
-            deals_in_match=in_match,
-            scores=tuple(map(float, json.loads(scores))),
-            is_over=bool(is_over),
-            begun=begun,
-            played=last,
-            occasion=_as_occasion(*place),
-        )
-    except (ValueError, TypeError):
-        return None
-    return line if len(line.names) == len(line.seats) else None
+        checked({"ruleset": ruleset, **parts}, _SHOWN)
+        local(last)
+    except BadPart as wrong:
+        raise BadRecord(_("The stored match is damaged: {why}.").format(why=wrong)) from None
+    except ValueError:
+        raise BadRecord(_("The stored match is damaged: it has no date.")) from None
+    check_names(parts["names"])
+    if len(parts["names"]) != len(parts["seats"]):
+        raise BadRecord(_("The record's seats and names differ in number."))
+    return StoredMatch(
+        id=id,
+        ruleset=ruleset,
+        seats=tuple(parts["seats"]),
+        names=tuple(parts["names"]),
+        decisions=decisions,
+        deals_played=played,
+        deals_in_match=in_match,
+        scores=tuple(map(float, parts["scores"])),
+        is_over=bool(is_over),
+        begun=begun,
+        played=last,
+        occasion=_as_occasion(*place),
+    )
+
+
+_SHOWN = {"ruleset": NAME, "seats": TEXTS, "names": TEXTS, "scores": SCORES}
 
 
 def _as_occasion(kind: str | None, id: str | None, number: int | None) -> Occasion | None:

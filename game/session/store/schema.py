@@ -125,6 +125,12 @@ STEPS: tuple[Step, ...] = (
         "ALTER TABLE tournaments ADD COLUMN people INTEGER NOT NULL DEFAULT 1",
         _note_duels,
     ),
+    # 7: the order in which the matches were played last, which no clock can tell.
+    (
+        "ALTER TABLE matches ADD COLUMN sequence INTEGER NOT NULL DEFAULT 0",
+        "UPDATE matches SET sequence = (SELECT count(*) FROM matches AS other "
+        "WHERE (other.played, other.id) <= (matches.played, matches.id))",
+    ),
 )
 
 VERSION = len(STEPS)

@@ -3,13 +3,14 @@
 import secrets
 import sqlite3
 from collections import deque
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
+from game.core.parts import one_line
 from game.core.words import _
 from game.session.store.database import Database, connect_in_memory, reason_of
 from game.session.store.matches import Matches
+from game.session.store.moments import now
 from game.session.store.opening import Recovery, open_database, read_database
 from game.session.store.place import data_folder
 from game.session.store.results import Results
@@ -38,15 +39,15 @@ class Store:
         self.folder = folder
         self.is_known = is_known
         self.recovery = recovery
-        self._notices = deque(notices)
+        self._notices = deque(map(one_line, notices))
         self._database = Database(connection)
         self._writer = Writer(self._database, self._tell)
         holder = secrets.token_hex(8)
-        self.matches = Matches(self._database, self._writer, _now, holder)
+        self.matches = Matches(self._database, self._writer, now, holder, self._tell)
         self.results = Results(self._database, self._writer)
         self.settings = Texts(self._database, self._writer, "settings")
         self.decks = Texts(self._database, self._writer, "decks")
-        self.tournaments = Tournaments(self._database, self._writer, _now)
+        self.tournaments = Tournaments(self._database, self._writer, now)
 
     @staticmethod
     def in_memory(*notices: str) -> "Store":
@@ -90,7 +91,7 @@ class Store:
 
     def _tell(self, sentence: str) -> None:
         if sentence:
-            self._notices.append(sentence)
+            self._notices.append(one_line(sentence))
 
 
 def open_store(folder: Path | None = None) -> Store:
@@ -114,7 +115,3 @@ def open_store(folder: Path | None = None) -> Store:
     if recovery is not None:
         notices.insert(0, recovery.sentence)
     return Store(connection, folder=folder, recovery=recovery, notices=tuple(notices))
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")

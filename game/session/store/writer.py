@@ -112,7 +112,7 @@ class Writer:
                     self._meet_trouble(wrong)
                     return
                 log.exception("a task of the store failed and is left out")
-                self._tell(_("Something could not be kept; the log says more."))
+                self._tell(_("Something could not be kept: {why}.").format(why=wrong))
             else:
                 self._leave_trouble()
             self._waiting.popleft()
