@@ -19,6 +19,8 @@ class Tally:
     suit in them, and `last`, the number of the last trick that counts (-1: none).
     """
 
+    __slots__ = ("_objective", "_pain", "last", "late", "pains", "tricks")
+
     def __init__(self, objective: Objective, pain: Suit | None) -> None:
         self._objective, self._pain = objective, pain
         self.tricks, self.late, self.pains = [0] * PLAYERS, [0] * PLAYERS, [0] * PLAYERS

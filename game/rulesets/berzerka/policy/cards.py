@@ -121,10 +121,10 @@ def _lead_to_take(own: Sequence[int], live: Sequence[int], setting: Setting) -> 
         if held := own[suit]:
             unseen = live[suit] & ~held
             length = unseen.bit_length()
-            over = held >> length << length
-            score = 3 if suit == trump else 0.3 * unseen.bit_count()
-            if over and (not sure or score > most):
-                best_suit, sure, most = suit, over, score
+            if over := held >> length << length:
+                score = 3 if suit == trump else 0.3 * unseen.bit_count()
+                if not sure or score > most:
+                    best_suit, sure, most = suit, over, score
     if sure:
         return best_suit, RANKS[sure][0]
     best_rank, most = -1, -1000.0
