@@ -28,6 +28,7 @@ from scenes.endurance import measured
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.table.scene import TableScene
+from scenes.warmup import warm_up
 
 FRAME = 1 / 60
 DEALS = 8
@@ -80,7 +81,7 @@ def dealing_frames(size: tuple[int, int], deals: int = DEALS) -> tuple[Spread, S
     app = App(size, guarded=False, moves=True)
     program = Program(app, Store.in_memory(), Thinker(), Preferences(), is_live=True)
     app.push(program.home())
-    for _step in program.warm_up():
+    for _step in warm_up(program.thinker, app, program.look):
         pass
     frames: list[tuple[float, float]] = []
     seed = 0

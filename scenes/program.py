@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.bots.thinker import Thinker
-from game.core import options as option_texts
 from game.core.content import BadContent
-from game.core.parts import COUNT_OR_NOTHING, PAIRS, TEXT, TEXTS_BY_NAME, checked, read_json
 from game.core.record import BadRecord
 from game.core.words import _
-from game.kit.cards import DECK
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.drafts import draft_of, is_shared_duel
-from game.session.match import Match, MatchEnded, Seat
+from game.session.match import Match, MatchEnded
 from game.session.occasion import Occasion
 from game.session.replay import Replay
-from game.session.seats import HUMAN_NAME, check_names, check_seats
+from game.session.seats import HUMAN_NAME
 from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
-from scenes.app import App, keep_for_good
-from scenes.games import SCREENS, has_screen, lesson_name, makers_of, replay_of, screen_of
+from scenes.app import App
+from scenes.games import has_screen, lesson_name, makers_of, replay_of, screen_of
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
+from scenes.lastsetup import keep_setup, last_setup
 from scenes.looks import PlayersLook
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
@@ -39,12 +35,10 @@ from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
 from scenes.show.attract import Attract
 from scenes.show.ways import AtMatch
 from scenes.statistics import StatisticsPage
-from scenes.table.catalogue import TABLES
-from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.title import MenuItem
 from scenes.ui.dialog import Confirm, Message
-from scenes.ui.felt import table_felt
 from scenes.ui.text import escape
+from scenes.warmup import warm_up
 
 if TYPE_CHECKING:
     from scenes.decks.room import DeckRoom
@@ -53,17 +47,6 @@ R = TypeVar("R")
 
 LESSON = "lesson"
 """The setting that remembers that the first lesson has been offered."""
-LAST_SETUP = "last setup"
-"""The setting that keeps how the last match was set up."""
-SETUP_PARTS = {
-    "ruleset": TEXT,
-    "options": TEXTS_BY_NAME,
-    "seats": PAIRS,
-    "deals": COUNT_OR_NOTHING,
-}
-
-_BACKS = ((HAND_HEIGHT, range(-12, 13, 3)), (BACK_HEIGHT, range(-9, 10, 3)), (PACK_HEIGHT, (0,)))
-"""The heights in units and the angles in which backs are seen while cards are dealt."""
 
 
 class Program:
@@ -95,7 +78,7 @@ class Program:
             self._entries,
             self.look.art,
             moves=not self.look.preferences.reduced_motion,
-            warm_up=self.warm_up,
+            warm_up=partial(warm_up, self.thinker, self.app, self.look),
             notices=self.store.take_notices,
             show=self._attract,
             offer=self._offer_lesson,
@@ -154,27 +137,6 @@ class Program:
 
         return DeckRoom(self, _(HUMAN_NAME))
 
-    def warm_up(self) -> Iterator[None]:
-        """Do, a little at a time, what the table would otherwise have to wait for."""
-        self.thinker.warm_up()
-        yield
-        for name in RULESETS:
-            with suppress(BadContent):  # which is told when the game is chosen
-                ruleset(name)
-            yield
-        for shelf in (TABLES, SCREENS):
-            for name in shelf:
-                shelf.get(name)
-                yield
-        table_felt(self.app.layout.size, self.app.theme.felt)
-        yield
-        art = self.look.art()
-        px = self.app.layout.px
-        for height, turns in _BACKS:
-            yield from art.prewarm(px(height), turns, [None])
-        yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
-        keep_for_good()
-
     def choose_game(self) -> None:
         """Begin a new match: which game first, if there are several."""
         self._show(GameChoice(self._games()), self._set_up)
@@ -184,7 +146,7 @@ class Program:
 
     def _set_up(self, game: Any) -> None:
         if game is not None and self._can_be_played(game):
-            setup = self._last_setup(game) or first_setup(game, _(HUMAN_NAME))
+            setup = last_setup(self.store, game) or first_setup(game, _(HUMAN_NAME))
             makers = makers_of(game, self.store)
             self._show(Setup(setup, partial(self._open_book, game), makers), self._start)
 
@@ -201,7 +163,7 @@ class Program:
     def _start(self, setup: MatchSetup | None) -> None:
         if setup is None:
             return
-        self._keep_setup(setup)
+        keep_setup(self.store, setup)
         match = Match(setup.ruleset, setup.options, setup.seats, self._new_seed(), setup.deals)
         self._sit_down(self.store.matches.begin(match))
 
@@ -306,29 +268,6 @@ class Program:
     def _keep(self, preferences: Preferences) -> None:
         for name, text in preferences.texts().items():
             self.store.settings.set(name, text)
-
-    def _keep_setup(self, setup: MatchSetup) -> None:
-        kept = {
-            "ruleset": setup.ruleset.id,
-            "options": option_texts.as_texts(setup.options),
-            "seats": [[seat.spec, seat.name] for seat in setup.seats],
-            "deals": setup.deals,
-        }
-        self.store.settings.set(LAST_SETUP, json.dumps(kept))
-
-    def _last_setup(self, game: Any) -> MatchSetup | None:
-        """Return the setup of the last match of this game, None if there is none that fits."""
-        try:
-            kept = checked(read_json(self.store.settings.get(LAST_SETUP)), SETUP_PARTS)
-            seats = tuple(Seat(spec, name) for spec, name in kept["seats"])
-            if kept["ruleset"] != game.id:
-                return None
-            check_seats(game, [seat.spec for seat in seats])
-            check_names([seat.name for seat in seats])
-            options = option_texts.with_texts(game.options(), kept["options"])
-        except ValueError:
-            return None
-        return MatchSetup(game, options, seats, kept["deals"])
 
     def choose_rules(self) -> None:
         """Open a rule book: of which game first, if there are several."""

@@ -1,0 +1,40 @@
+"""What is made ready while the title is looked at, so that nobody waits for it later."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from game.bots.thinker import Thinker
+from game.core.content import BadContent
+from game.kit.cards import DECK
+from game.rulesets.catalogue import RULESETS, ruleset
+from scenes.app import App, keep_for_good
+from scenes.games import SCREENS
+from scenes.looks import PlayersLook
+from scenes.table.catalogue import TABLES
+from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
+from scenes.ui.felt import table_felt
+
+BACKS = ((HAND_HEIGHT, range(-12, 13, 3)), (BACK_HEIGHT, range(-9, 10, 3)), (PACK_HEIGHT, (0,)))
+"""The heights in units and the angles in which backs are seen while cards are dealt."""
+
+
+def warm_up(thinker: Thinker, app: App, look: PlayersLook) -> Iterator[None]:
+    """Do, a little at a time, what the table would otherwise have to wait for."""
+    thinker.warm_up()
+    yield
+    for name in RULESETS:
+        with suppress(BadContent):  # which is told when the game is chosen
+            ruleset(name)
+        yield
+    for shelf in (TABLES, SCREENS):
+        for name in shelf:
+            shelf.get(name)
+            yield
+    table_felt(app.layout.size, app.theme.felt)
+    yield
+    art = look.art()
+    px = app.layout.px
+    for height, turns in BACKS:
+        yield from art.prewarm(px(height), turns, [None])
+    yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
+    keep_for_good()
