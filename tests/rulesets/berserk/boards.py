@@ -39,13 +39,12 @@ from game.rulesets.berserk.actions import (
 )
 from game.rulesets.berserk.battle.profiles import PROFILES, Profile, Traits
 from game.rulesets.berserk.battle.traits import givers, traits
-from game.rulesets.berserk.battle.units import board_of
 from game.rulesets.berserk.battlefields import LETTERS, Battlefield, Terrain
 from game.rulesets.berserk.cards.abilities import Ability
 from game.rulesets.berserk.cards.card import Card, Kind, Realm
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
-from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.position import FREE, Phase
 from game.rulesets.berserk.standing import BerserkStanding, opening
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit, spot_name
@@ -337,6 +336,15 @@ def battle(
         turn=turn + (to_act != (turn + 1) % 2),
     )
     return Fight(state, letters)
+
+
+def board_of(units: tuple[Unit, ...]) -> tuple[int, ...]:
+    """Return the uid on each square, FREE where nobody stands."""
+    board = [FREE] * len(BOARD.squares)
+    for unit in units:
+        if 0 <= unit.spot < SKY:
+            board[unit.spot] = unit.uid
+    return tuple(board)
 
 
 def _places(rows: str) -> Iterator[tuple[str, Spot]]:

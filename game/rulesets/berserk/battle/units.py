@@ -9,7 +9,7 @@ from typing import Any
 from game.core.protocols import Player
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.position import FREE, Battle, RunningBattle, write
-from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Spot, Unit
+from game.rulesets.berserk.unit import GRAVE, SKY, Spot, Unit
 
 EXHAUSTED = Unit._fields.index("exhausted")
 WOUNDS = Unit._fields.index("wounds")
@@ -74,15 +74,6 @@ def stand(state: RunningBattle, unit: Unit, spot: Spot) -> None:
         board[spot] = uid
     write(state, "board", tuple(board))
     write(state, "units", (*units[:uid], altered(unit, SPOT, spot), *units[uid + 1 :]))
-
-
-def board_of(units: tuple[Unit, ...]) -> tuple[int, ...]:
-    """Return the uid on each square, FREE where nobody stands."""
-    board = [FREE] * len(BOARD.squares)
-    for unit in units:
-        if 0 <= unit.spot < SKY:
-            board[unit.spot] = unit.uid
-    return tuple(board)
 
 
 def buried(unit: Unit) -> Unit:

@@ -256,7 +256,7 @@ def _attack_gain(
     else:
         outcomes = lone_odds(held.bless, hits)
     gain = marked = 0.0
-    for chance, given, _taken in outcomes:
+    for chance, given in outcomes:
         if given:
             gain += chance * harm(worth, left, life, given)
             if given < left:

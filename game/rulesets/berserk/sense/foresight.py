@@ -18,7 +18,7 @@ from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
 from game.rulesets.berserk.sense.threats import Sight
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.unit import Spot, Unit
+from game.rulesets.berserk.unit import GRAVE, Spot, Unit
 from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize
 
@@ -59,7 +59,13 @@ class Foresight:
         )
 
     def prospects(self, action: BerserkAction) -> tuple[Prospect, ...]:
-        """Return what an action of this player, whose turn to act it is, may lead to."""
+        """Return what an action of this player, whose turn to act it is, may lead to.
+
+        Nothing is known of an attack on what lies face down (BW-15).
+        """
+        target = self.view.at(getattr(action, "target", GRAVE))
+        if target is not None and target.hidden:
+            return ()
         return prospects(self._world, action)
 
     # -- raising and placing an army

@@ -34,14 +34,6 @@ class Fighter(NamedTuple):
     unanswered: bool = False
 
 
-class Outcome(NamedTuple):
-    """One way an exchange can end, and how likely it is; wounds are those really dealt."""
-
-    chance: float
-    to_defender: int
-    to_attacker: int = 0
-
-
 class Summary(NamedTuple):
     """An exchange in short: what each side can expect to lose, in crystals, and the deaths."""
 
@@ -84,14 +76,6 @@ def levels(bonus: int) -> tuple[tuple[float, int], ...]:
     return tuple((count / 6, level) for level, count in sorted(counted.items()))
 
 
-def exchange_odds(attacker: Fighter, defender: Fighter) -> tuple[Outcome, ...]:
-    """Return how an exchange between alert cards can end, each side choosing well (BW-25)."""
-    found: dict[tuple[int, int], float] = {}
-    for chance, given, taken in _ends(attacker, defender):
-        found[given, taken] = found.get((given, taken), 0.0) + chance
-    return tuple([Outcome(chance, *ends) for ends, chance in sorted(found.items())])
-
-
 def _ends(attacker: Fighter, defender: Fighter) -> list[tuple[float, int, int]]:
     """Return the chance and the wounds of both for each row that the dice lead to."""
     found = []
@@ -111,12 +95,15 @@ def _ends(attacker: Fighter, defender: Fighter) -> list[tuple[float, int, int]]:
     return found
 
 
-def lone_odds(bonus: int, hits: Hits) -> tuple[Outcome, ...]:
-    """Return how one die can end: at an exhausted target, or a standard combat roll."""
+def lone_odds(bonus: int, hits: Hits) -> tuple[tuple[float, int], ...]:
+    """Return how one die can end: at an exhausted target, or a standard combat roll.
+
+    Each end is its chance, and the wounds dealt.
+    """
     found: dict[int, float] = {}
     for chance, level in levels(bonus):
         found[hits[level]] = found.get(hits[level], 0.0) + chance
-    return tuple([Outcome(chance, wounds) for wounds, chance in sorted(found.items())])
+    return tuple([(chance, wounds) for wounds, chance in sorted(found.items())])
 
 
 def summary(attacker: Fighter, defender: Fighter, is_answered: bool) -> Summary:

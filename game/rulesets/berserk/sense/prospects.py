@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.protocols import CHANCE, Player
-from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.battle.legal import battle_legal
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
@@ -20,11 +19,6 @@ from game.rulesets.berserk.sense.dice import dice_that_differ
 from game.rulesets.berserk.sense.worth import armies_worth
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, Unit
-from game.rulesets.berserk.view import BerserkView
-from game.rulesets.berserk.worlds import determinize
-
-Value = Callable[[BerserkState, Player], float]
-"""What a position is worth to a player; the other's is the same with the opposite sign."""
 
 
 class Effect(NamedTuple):
@@ -97,22 +91,6 @@ def prospects(state: BerserkState, action: BerserkAction) -> tuple[Prospect, ...
     return tuple(sorted(found, key=lambda each: (each.value, each.guard is not None)))
 
 
-def prospects_seen(view: BerserkView, action: BerserkAction) -> tuple[Prospect, ...]:
-    """Return the same from what a player sees; () where the target lies face down (BW-15)."""
-    target = getattr(action, "target", None)
-    if any(unit.hidden and unit.spot == target for unit in view.units):
-        return ()
-    return prospects(determinize(view, Rng(0)), action)
-
-
-def expected_value(state: BerserkState, action: BerserkAction, value: Value | None = None) -> float:
-    """Return what the position after the action is worth to who acts, all replies the best."""
-    player = state.to_act
-    after = state.clone()
-    after.apply_action(action)
-    return sum(chance * worth for chance, _state, worth in _ends(after, player, value or lead))
-
-
 def lead(state: BerserkState, player: Player) -> float:
     """Return how many crystals of worth a player is ahead; the end of the battle counts most."""
     worths = armies_worth(state.units)
@@ -138,7 +116,7 @@ def _prospect(
 ) -> Prospect:
     found: dict[tuple[Effect, ...], float] = {}
     value = 0.0
-    for chance, after, worth in _ends(state, player, lead):
+    for chance, after, worth in _ends(state, player):
         effects = _effects(before, after.units)
         found[effects] = found.get(effects, 0.0) + chance
         value += chance * worth
@@ -149,9 +127,7 @@ def _prospect(
     return Prospect(guard, tuple(outcomes), value - worths[player] + worths[1 - player])
 
 
-def _ends(
-    state: BerserkState, player: Player, value: Value
-) -> list[tuple[float, BerserkState, float]]:
+def _ends(state: BerserkState, player: Player) -> list[tuple[float, BerserkState, float]]:
     """Return how what is pending can end: chance, position, and its value to the player."""
     pending = state.pending
     if isinstance(pending, AwaitDice):
@@ -159,9 +135,7 @@ def _ends(
         for roll, chance in dice_that_differ(state, pending):
             after = state.clone()
             after.apply_action(roll)
-            found += [
-                (chance * part, end, worth) for part, end, worth in _ends(after, player, value)
-            ]
+            found += [(chance * part, end, worth) for part, end, worth in _ends(after, player)]
         return found
     if isinstance(pending, AwaitChoice | AwaitGuard):
         sign = 1 if state.to_act == player else -1
@@ -169,11 +143,11 @@ def _ends(
         for reply in battle_legal(state):
             after = state.clone()
             after.apply_action(reply)
-            ends = _ends(after, player, value)
+            ends = _ends(after, player)
             replies.append((sign * sum(chance * worth for chance, _end, worth in ends), ends))
         return max(replies, key=lambda each: each[0])[1]
     assert state.to_act != CHANCE
-    return [(1.0, state, value(state, player))]
+    return [(1.0, state, lead(state, player))]
 
 
 def _effects(before: tuple[Unit, ...], after: tuple[Unit, ...]) -> tuple[Effect, ...]:

@@ -3,7 +3,6 @@
 from functools import cache, lru_cache
 from typing import TypeVar
 
-from game.core.protocols import Player
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards import prices
@@ -125,12 +124,6 @@ def promise(mine: float, theirs: float) -> float:
         return float(mine > 0) - float(theirs > 0)
     ratio: float = (theirs / mine) ** CARE
     return 2 / (1 + ratio) - 1
-
-
-def promise_to(player: Player, units: tuple[Unit, ...]) -> float:
-    """Return the same for a player in a position."""
-    worths = armies_worth(units)
-    return promise(worths[player], worths[1 - player])
 
 
 def has_range(card: Card) -> bool:

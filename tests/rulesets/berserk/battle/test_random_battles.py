@@ -22,14 +22,13 @@ from game.rulesets.berserk.actions import (
 )
 from game.rulesets.berserk.battle.legal import unit_actions
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.battle.units import board_of
 from game.rulesets.berserk.options import FIELDS, REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, Unit
-from tests.rulesets.berserk.boards import at_random
+from tests.rulesets.berserk.boards import at_random, board_of
 
 PAIRS = list(combinations_with_replacement(REALM_DECKS, 2))
 
