@@ -7,7 +7,7 @@ import pygame
 
 from game.core.protocols import Player
 from game.rulesets.berserk.cards.box import card
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.options import BerserkOptions, deck_cards
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces, TokenLook, look_of
@@ -39,9 +39,9 @@ def looks_ahead(cards: Sequence[tuple[Player, Card]]) -> tuple[list[Coming], lis
     for tired, (side, shown) in product((False, True), cards):
         unit = Unit(0, shown.number, side, 0, hidden=False, exhausted=tired)
         coming = shown, look_of(unit, shown)
-        if shown.kind is Kind.FLYER:
+        if shown.kind is CardKind.FLYER:
             flying.append(coming)
-        elif shown.kind in (Kind.CREATURE, Kind.ARTIFACT):
+        elif shown.kind in (CardKind.CREATURE, CardKind.ARTIFACT):
             standing.append(coming)
     return standing, flying
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from game.core.words import _, decimal, many, percent
 from game.rulesets.berserk.cards.box import card, cards
-from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.cards.decks import (
     LARGEST,
     MOST_COPIES,
@@ -37,8 +37,8 @@ COST = 32
 NEUTRAL = "neutral"
 KINDS: Sequence[tuple[str, Callable[[Card], bool]]] = (
     ("", lambda card: True),
-    ("creature", lambda card: card.kind == Kind.CREATURE),
-    ("flyer", lambda card: card.kind == Kind.FLYER),
+    ("creature", lambda card: card.kind == CardKind.CREATURE),
+    ("flyer", lambda card: card.kind == CardKind.FLYER),
     ("other", lambda card: not card.is_creature),
     ("elite", lambda card: card.elite),
     ("regular", lambda card: not card.elite),

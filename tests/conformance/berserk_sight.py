@@ -12,7 +12,7 @@ from typing import Any
 from game.core.protocols import Player
 from game.rulesets.berserk import actions, events
 from game.rulesets.berserk.cards.box import card, cards
-from game.rulesets.berserk.cards.card import Kind
+from game.rulesets.berserk.cards.card import CardKind
 from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 
@@ -44,7 +44,7 @@ def _gear(state: Any) -> Iterator[tuple[int, int]]:
     uids: dict[int, int] = {}
     for action in state.history:
         if isinstance(action, actions.Place) and action.spot != GRAVE:
-            if card(action.card).kind is Kind.EQUIPMENT:
+            if card(action.card).kind is CardKind.EQUIPMENT:
                 yield action.card, uids[action.spot]
             else:
                 uids[action.spot] = len(uids)

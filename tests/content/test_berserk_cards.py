@@ -14,9 +14,9 @@ from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Ability, Effect
 from game.rulesets.berserk.cards.abilityfile import ABILITIES, EFFECTS, read_ability, written
 from game.rulesets.berserk.cards.box import DECKS, card, card_named, cards, realm_deck, whole_box
-from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.cards.cardfile import CUSTOM, LONGEST_NAME
-from game.rulesets.berserk.cards.fields import Place
+from game.rulesets.berserk.cards.fields import FilePlace
 from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary, keywords_of
 from game.rulesets.berserk.cards.prices import TOLERANCE, WORTH, expected, price, worth
 from game.rulesets.berserk.cards.texts import WRITTEN, card_text, effect_text, realm_line, type_line
@@ -78,7 +78,7 @@ def test_what_a_realm_deck_is_made_of(realm: Realm) -> None:
     assert Counter(each.cost for each in deck if not each.elite) == {3: 5, 4: 6, 5: 5, 6: 2}
     assert Counter(each.cost for each in deck if each.elite) == {4: 2, 5: 3, 6: 3, 7: 2, 8: 1, 9: 1}
     assert all(each.is_creature for each in deck)
-    assert sum(each.kind is Kind.FLYER for each in deck) <= 3
+    assert sum(each.kind is CardKind.FLYER for each in deck) <= 3
     ranged = [each for each in deck for it in each.abilities if isinstance(it, able.RangedAttack)]
     assert len(ranged) <= 6
 
@@ -88,7 +88,7 @@ def test_custom_cards_are_neutral_or_of_two_realms() -> None:
     assert {len(each.realms) for each in custom} == {0, 2}
     pairs = {each.realms for each in custom if each.realms}
     assert len(pairs) == 15, "each two realms have a card together"
-    assert {each.kind for each in custom} == set(Kind)
+    assert {each.kind for each in custom} == set(CardKind)
     assert any(each.unique for each in custom)
 
 
@@ -146,7 +146,7 @@ def test_the_formula_on_plain_bodies() -> None:
     assert worth(plain) == pytest.approx(0.25 + 10**0.5)
     assert worth(replace(plain, elite=True)) == pytest.approx(0.75 + 0.8 * 10**0.5)
     assert worth(replace(plain, movement=3)) == pytest.approx(0.75 + 10**0.5)
-    assert price(replace(plain, life=0, kind=Kind.EQUIPMENT)) == 1, "never for nothing"
+    assert price(replace(plain, life=0, kind=CardKind.EQUIPMENT)) == 1, "never for nothing"
 
 
 def test_halves_are_rounded_down() -> None:
@@ -270,7 +270,7 @@ def test_keywords_are_named_once_and_in_order() -> None:
 @pytest.mark.parametrize("each", cards(), ids=lambda each: each.id)
 def test_what_is_written_is_read_again(each: Card) -> None:
     for ability in each.abilities:
-        assert read_ability(written(ability), Place("x.toml")) == ability
+        assert read_ability(written(ability), FilePlace("x.toml")) == ability
 
 
 def test_primitives_are_named_after_their_classes() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.rulesets.berserk.cards.box import card_named, cards, realm_deck, whole_box
-from game.rulesets.berserk.cards.card import Kind, Realm
+from game.rulesets.berserk.cards.card import CardKind, Realm
 from game.rulesets.berserk.cards.decks import (
     LARGEST,
     LONGEST,
@@ -102,7 +102,7 @@ def test_figures() -> None:
         1: (1, 0), 2: (0, 0), 3: (5, 0), 4: (6, 2), 5: (5, 3), 6: (2, 3), 7: (0, 2), 8: (0, 2),
         9: (0, 1),
     }  # fmt: skip
-    assert found.kinds == {Kind.CREATURE: 29, Kind.FLYER: 2, Kind.TERRAIN: 1}
+    assert found.kinds == {CardKind.CREATURE: 29, CardKind.FLYER: 2, CardKind.TERRAIN: 1}
     assert found.realms == {Realm.PLAINS: 30, None: 2}
     assert found.crystals == 148 + 8 + 1
     assert found.average_cost == pytest.approx(157 / 32)

@@ -6,7 +6,7 @@ Plain players fight with armies bought by whim: some judge cards by the price fo
 the table so far, each with errors of their own, so that good and bad cards meet in all mixtures.
 A logistic regression over the ends of the battles says what each card adds to the chance of
 winning: a part by what stands on the card and a part of its own, both held small (ridge). That is
-written to game/rulesets/berserk/sense/mettle.py; what sense/outlook.py needs is printed.
+written to game/rulesets/berserk/sense/strength.py; what sense/evaluation.py needs is printed.
 
 12,000 battles take about ten minutes. The table in the program was fitted to 11,858 battles, half
 of them before there was a table (then all judged by the price formula) and by an earlier form of
@@ -26,12 +26,12 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk.cards import prices
 from game.rulesets.berserk.cards.box import cards
-from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense import mettle, placing, recruiting
+from game.rulesets.berserk.sense import placing, recruiting, strength
+from game.rulesets.berserk.sense.evaluation import LEAST, strength_left
 from game.rulesets.berserk.sense.mustering import muster
-from game.rulesets.berserk.sense.outlook import LEAST, mettle_left
 from game.rulesets.berserk.sense.playout import nature, step_on
 from game.rulesets.berserk.sense.recruiting import Measure
 from game.rulesets.berserk.sense.threats import Memory
@@ -40,11 +40,11 @@ from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.unit import Unit
 
-TABLE = Path(mettle.__file__)
+TABLE = Path(strength.__file__)
 CARDS = cards()
 KINDS = tuple(prices.WORTH)
 SEEN = 0.35
-"""The share of the turns that the outlook is fitted to."""
+"""The share of the turns that the evaluation is fitted to."""
 RIDGE, OWN_RIDGE = 10.0, 20.0
 """How hard the parts are held that stand on the card, and those of a card alone."""
 
@@ -68,7 +68,9 @@ def whim(rng: Rng) -> Measure:
         return Measure(lambda n: card_worth(n) ** power * exp(spread * errors[n]), inf)
     spread = (0.0, 0.25, 0.5)[rng.below(3)]
     poor = (1.0, 2.0, inf)[rng.below(3)]
-    return Measure(lambda n: mettle.mettle(n) * exp(spread * errors[n]) + spread * errors[n], poor)
+    return Measure(
+        lambda n: strength.card_strength(n) * exp(spread * errors[n]) + spread * errors[n], poor
+    )
 
 
 def decks(rng: Rng) -> tuple[str, str]:
@@ -136,12 +138,12 @@ def fitted(rows: np.ndarray, won: np.ndarray, ridge: np.ndarray) -> np.ndarray:
 def facts(card: Card) -> list[float]:
     """Return what stands on a card, in numbers."""
     hit = prices.expected(card.strike) if card.strike else 0.0
-    walks, flies = card.kind is Kind.CREATURE, card.kind is Kind.FLYER
+    walks, flies = card.kind is CardKind.CREATURE, card.kind is CardKind.FLYER
     body = sqrt(card.life * hit)
-    kinds = [float(card.kind is kind) for kind in Kind]
+    kinds = [float(card.kind is kind) for kind in CardKind]
     bodies = [found * bool(is_so) for is_so in (walks, flies) for found in (body, body**2 / 10)]
     plain = [card.life * card.is_creature, hit, card.movement, card.cost, card.cost**2 / 10]
-    plain += [card.elite, card.life * (card.kind is Kind.ARTIFACT)]
+    plain += [card.elite, card.life * (card.kind is CardKind.ARTIFACT)]
     worths = [sum(prices.worth_of(a) for a in card.abilities if type(a) is kind) for kind in KINDS]
     return [*kinds, *bodies, *map(float, plain), *worths]
 
@@ -163,14 +165,14 @@ def fitted_cards(told: list[Told]) -> np.ndarray:
     return stands @ (factors[1 : 1 + stands.shape[1]] / widths) + factors[1 + stands.shape[1] :]
 
 
-def fitted_outlook(told: list[Told]) -> tuple[float, ...]:
-    """Return TO_ACT, RATIO and LEAD of the outlook, by the table as it is in the program."""
+def fitted_evaluation(told: list[Told]) -> tuple[float, ...]:
+    """Return TO_ACT, RATIO and LEAD of the evaluation, by the table as it is in the program."""
     rows, won = [], []
     for each in told:
         for player, units in each.turns:
             left = [LEAST, LEAST]
             for unit in units:
-                left[unit.owner] += mettle_left(unit)
+                left[unit.owner] += strength_left(unit)
             mine, theirs = left[player], left[1 - player]
             rows.append((1.0, log(mine / theirs), mine - theirs))
             won.append(float(each.winner == player))
@@ -181,12 +183,12 @@ def fitted_outlook(told: list[Told]) -> tuple[float, ...]:
 
 
 def write(found: np.ndarray) -> None:
-    """Write the table: a creature's mettle is its worth by the price formula, on the average."""
+    """Write the table: a creature's strength is its worth by the price formula, on the average."""
     creatures = [card.number for card in CARDS if card.is_creature]
     scale = sum(map(card_worth, creatures)) / found[creatures].sum()
     rows = [f"    {json.dumps(c.id)}: {max(0.1, scale * found[c.number]):.1f}," for c in CARDS]
     text = TABLE.read_text(encoding="utf-8")
-    head, start, rest = text.partition("METTLE: Mapping[str, float] = {\n")
+    head, start, rest = text.partition("STRENGTH: Mapping[str, float] = {\n")
     _old, end, tail = rest.partition("}\n")
     TABLE.write_text("".join((head, start, "\n".join(rows), "\n", end, tail)), encoding="utf-8")
 
@@ -199,7 +201,7 @@ def told_by(count: int, play: Callable[[int], Told]) -> Iterator[Told]:
 
 def main(count: int) -> None:
     told = list(told_by(count, battle))
-    print("TO_ACT {:.2f}, RATIO {:.2f}, LEAD {:.3f}".format(*fitted_outlook(told)))
+    print("TO_ACT {:.2f}, RATIO {:.2f}, LEAD {:.3f}".format(*fitted_evaluation(told)))
     write(fitted_cards(told))
 
 

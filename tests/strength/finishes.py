@@ -22,15 +22,15 @@ from game.rulesets.berserk.actions import BerserkAction, EndTurn, Strike, Use
 from game.rulesets.berserk.battle.legal import battle_legal, possible_rolls
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.battle.traits import givers
-from game.rulesets.berserk.battle.units import board_of
 from game.rulesets.berserk.cards.box import card_named, cards
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import BOARD, SKY, Unit, parse_spot
+from tests.rulesets.berserk.boards import board_of
 
 FILE = Path(__file__).with_name("finishes.json")
 LIKELY, CLEARLY = 0.5, 0.05
@@ -130,7 +130,7 @@ def _put(
 ) -> dict[str, Any]:
     """Return a unit on a free square; own ones stand near an enemy, most with no steps left."""
     entry: dict[str, Any] = {"card": card.id, "owner": owner, "spot": "sky"}
-    if card.kind is not Kind.FLYER:
+    if card.kind is not CardKind.FLYER:
         places = squares
         if near is not None:
             spots = [parse_spot(name) for name in near if name != "sky"]

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import inf
 
 from game.rulesets.berserk.cards.box import cards
-from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.sense.worth import card_worth, has_range
 
 DECK = 30
@@ -23,7 +23,7 @@ STRANGER = (0.0, 0.6, 1.2, 1.6)
 """What the main realm, a second, a third and any further one cost a card of theirs."""
 RANGED = 0.4
 MOST_FLYERS = 4
-SPARE = {Kind.ARTIFACT: 1.0, Kind.TERRAIN: 0.8, Kind.EQUIPMENT: 0.8}
+SPARE = {CardKind.ARTIFACT: 1.0, CardKind.TERRAIN: 0.8, CardKind.EQUIPMENT: 0.8}
 """What a card loses for being no creature: it does not keep its player in the battle (BW-67)."""
 CURVE = {3: 4, 4: 8, 5: 8, 6: 5, 7: 3}
 """How many cards of each cost a deck wants; dearer ones count as 7, cheaper ones as 3."""
@@ -47,7 +47,7 @@ def pick(pool: Sequence[int], offered: Iterable[int]) -> int:
     ranking = realms_of(own)
     weight = min(1.0, len(pool) / 12)
     elites = sum(card.elite for card in own)
-    flyers = sum(card.kind is Kind.FLYER for card in own)
+    flyers = sum(card.kind is CardKind.FLYER for card in own)
     slots = Counter(_slot(card) for card in own)
 
     def appeal(number: int) -> tuple[float, int]:
@@ -58,7 +58,7 @@ def pick(pool: Sequence[int], offered: Iterable[int]) -> int:
             found -= 5
         if card.elite and elites >= ELITES:
             found -= 1
-        if card.kind is Kind.FLYER and flyers >= MOST_FLYERS:
+        if card.kind is CardKind.FLYER and flyers >= MOST_FLYERS:
             found -= 1
         crowd = slots[_slot(card)] - CURVE[_slot(card)]
         return found - CROWDED * max(0, crowd + 1), -number

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.rulesets.berserk.cards.box import cards
-from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.options import BerserkOptions
 
 GOLD = (24, 25)
@@ -85,16 +85,16 @@ def _price(card: Card) -> Bill:
         elite=card.cost if card.elite else 0,
         regular=0 if card.elite else card.cost,
         realms=sum(1 << realms.index(realm) for realm in card.realms),
-        flying=card.cost if card.kind is Kind.FLYER else 0,
+        flying=card.cost if card.kind is CardKind.FLYER else 0,
         squares=int(needs_square(card)),
         creatures=int(card.is_creature),
-        terrain=int(card.kind is Kind.TERRAIN),
+        terrain=int(card.kind is CardKind.TERRAIN),
     )
 
 
 def needs_square(card: Card) -> bool:
     """Tell whether the card is placed on a square of its own (BW-10, BW-12)."""
-    return card.kind not in (Kind.TERRAIN, Kind.EQUIPMENT)
+    return card.kind not in (CardKind.TERRAIN, CardKind.EQUIPMENT)
 
 
 def is_within(bill: Bill, gold: int, silver: int, squares: int) -> bool:

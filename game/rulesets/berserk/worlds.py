@@ -21,10 +21,10 @@ from game.rulesets.berserk.actions import (
     RollForFirst,
 )
 from game.rulesets.berserk.battle.traits import givers
-from game.rulesets.berserk.guess import Clues, draw_hand, guess_army, placing_order
 from game.rulesets.berserk.places import room, square_classes
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import DRAWN, price_list
+from game.rulesets.berserk.sampling import Evidence, draw_hand, placing_order, sample_army
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 from game.rulesets.berserk.view import BerserkView
@@ -107,7 +107,7 @@ def _imagine(view: BerserkView, player: Player, muster: Muster, rng: Rng) -> Non
     if view.phase == Phase.DRAW and not muster.stands:
         muster.hands = earlier
         return
-    clues = Clues(
+    evidence = Evidence(
         deck=deck,
         count=len(view.armies[player]),
         stands=muster.stands,
@@ -118,12 +118,12 @@ def _imagine(view: BerserkView, player: Player, muster: Muster, rng: Rng) -> Non
         classes=square_classes(player, player == view.first, view.land),
         needs_creature=_needs_creature(view, player),
     )
-    placing = guess_army(clues, rng)
+    placing = sample_army(evidence, rng)
     muster.army = tuple(sorted(placing))
     if muster.stands:
         placed = len(muster.placed)
         muster.placing = (*placing[:placed], *placing_order(placing[placed:]))
-    hand = draw_hand(clues, muster.army, rng)
+    hand = draw_hand(evidence, muster.army, rng)
     muster.hands = [*earlier[1:], tuple(sorted((*muster.army, *hand)))]
     muster.hand = () if muster.stands else hand
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 from scenes.battle.faces.inks import (
     GOLD,
     GOLD_DARK,
@@ -238,7 +238,7 @@ def medals(card: Card, x: float, y: float, r: float) -> str:
 def _marks(card: Card, top: float) -> str:
     """Return the marks above the ribbon: wings for flyers, a star for what is unique."""
     parts = []
-    if card.kind is Kind.FLYER:
+    if card.kind is CardKind.FLYER:
         parts.append(
             f'<circle cx="44" cy="{top - 24}" r="16" fill="#10202c" fill-opacity="0.85" '
             f'stroke="{SILVER}" stroke-width="1.6"/>' + wings(44, top - 27, 25, SILVER_LIGHT)
@@ -258,7 +258,7 @@ def foot_gems(card: Card) -> str:
         parts.append(heart(37, 387, 25))
     if card.strike:
         parts.append(strike_row(150, 391, 22, len(card.strike)))
-    if card.kind is Kind.CREATURE:
+    if card.kind is CardKind.CREATURE:
         parts.append(boot(WIDTH - 37, 388, 20))
     return "".join(parts)
 
@@ -296,7 +296,7 @@ def set_gems(surface: pygame.Surface, card: Card, k: float) -> None:
     for place, value in enumerate(card.strike):
         at = 150 + strike_place(place, len(card.strike), 22)
         set_numeral(surface, str(value), (at * k, 391 * k), (21 + place) * k)
-    if card.kind is Kind.CREATURE:
+    if card.kind is CardKind.CREATURE:
         set_numeral(surface, str(card.movement), ((WIDTH - 37) * k, 388 * k), 24 * k)
 
 

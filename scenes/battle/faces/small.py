@@ -3,7 +3,7 @@
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 from scenes.battle.faces.full import HEIGHT, READABLE, WIDTH, cost_gem, frame_defs, medals
 from scenes.battle.faces.inks import GOLD, SILVER, SILVER_LIGHT
 from scenes.battle.faces.pictures import picture
@@ -45,7 +45,7 @@ def small_face(card: Card, width: int, theme: Theme) -> pygame.Surface:
     set_numeral(surface, str(card.cost), (44 * k, 46 * k), 46 * k)
     if card.life:
         set_numeral(surface, str(card.life), (44 * k, 366 * k), 44 * k)
-    if card.kind is Kind.CREATURE:
+    if card.kind is CardKind.CREATURE:
         set_numeral(surface, str(card.movement), ((WIDTH - 42) * k, 368 * k), 40 * k)
     for place, value in enumerate(card.strike):
         at = 150 + _strike_place(place, len(card.strike))
@@ -77,7 +77,7 @@ def _gems(card: Card) -> str:
         cost_gem(card, 44, 46, 38),
         medals(card, WIDTH - 42, 44, 26),
     ]
-    if card.kind is Kind.FLYER:
+    if card.kind is CardKind.FLYER:
         parts.append(
             f'<circle cx="46" cy="{top - 34}" r="25" fill="#10202c" fill-opacity="0.85" '
             f'stroke="{SILVER}" stroke-width="2.4"/>' + wings(46, top - 39, 40, SILVER_LIGHT)
@@ -98,7 +98,7 @@ def _gems(card: Card) -> str:
             parts.append(f'<path d="M{at} 348 V386" stroke="#6b5c3a" stroke-width="2.4"/>')
     if card.life:
         parts.append(heart(44, 368, 40))
-    if card.kind is Kind.CREATURE:
+    if card.kind is CardKind.CREATURE:
         parts.append(boot(WIDTH - 42, 368, 31))
     return "".join(parts)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.core.protocols import Player
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.backs import back
 from scenes.battle.faces.badges import Badge, badge
@@ -168,14 +168,14 @@ def _framed(
     art = _tired(card, look, size) if look.exhausted else picture(card, size)
     shown = _clipped(art, look.side, units, 3)
     marks = list(badges_of(look))
-    places = badge_places(len(marks), units, card.kind is Kind.FLYER)
+    places = badge_places(len(marks), units, card.kind is CardKind.FLYER)
     line = f'<path d="M0 {units[1] * _PICTURED} H{units[0]}" stroke="#0c0908" stroke-width="5"/>'
     body = [
         line if look.exhausted else "",
         _wounds(look, units),
         _border(look.side, units, look.exhausted),
     ]
-    if card.kind is Kind.FLYER:
+    if card.kind is CardKind.FLYER:
         body.append(_flyer(units))
     body += [
         _gems(look, units),

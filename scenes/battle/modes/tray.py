@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.core.words import _
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces, look_of
 from scenes.battle.modes.formation import LAID
@@ -65,7 +65,7 @@ class TrayToken(Draggable):
         """Draw the token, framed if it is picked up."""
         style = self.style
         assert style is not None
-        if self.card.kind in (Kind.TERRAIN, Kind.EQUIPMENT):
+        if self.card.kind in (CardKind.TERRAIN, CardKind.EQUIPMENT):
             picture = self.faces.small(self.card, round(self.rect.height / 1.4))
         else:
             picture = self.faces.token(self.card, look_of(self.unit, self.card), self.rect.size)

@@ -41,7 +41,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES, Profile, Traits
 from game.rulesets.berserk.battle.traits import givers, traits
 from game.rulesets.berserk.battlefields import LETTERS, Battlefield, Terrain
 from game.rulesets.berserk.cards.abilities import Ability
-from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
 from game.rulesets.berserk.position import FREE, Phase
@@ -53,7 +53,7 @@ _numbers = count(10_000)
 """Numbers of cards made by hand, beyond those of the box."""
 
 
-def made(kind: Kind, abilities: Iterable[Ability], **facts: Any) -> Card:
+def made(kind: CardKind, abilities: Iterable[Ability], **facts: Any) -> Card:
     """Return a new card of this kind, known to the battle by a number of its own."""
     number = next(_numbers)
     card = Card(
@@ -68,8 +68,8 @@ def made(kind: Kind, abilities: Iterable[Ability], **facts: Any) -> Card:
             "unique": False,
             "cost": 3,
             "life": 10,
-            "movement": 0 if kind != Kind.CREATURE else 2,
-            "strike": (1, 2, 3) if kind in (Kind.CREATURE, Kind.FLYER) else (),
+            "movement": 0 if kind != CardKind.CREATURE else 2,
+            "strike": (1, 2, 3) if kind in (CardKind.CREATURE, CardKind.FLYER) else (),
             "abilities": tuple(abilities),
             "flavour": "",
             "deck": "custom",
@@ -83,27 +83,27 @@ def made(kind: Kind, abilities: Iterable[Ability], **facts: Any) -> Card:
 
 def creature(*abilities: Ability, **facts: Any) -> Card:
     """Return a creature with these abilities, and these facts other than usual."""
-    return made(Kind.CREATURE, abilities, **facts)
+    return made(CardKind.CREATURE, abilities, **facts)
 
 
 def flyer(*abilities: Ability, **facts: Any) -> Card:
     """Return a flying creature."""
-    return made(Kind.FLYER, abilities, **facts)
+    return made(CardKind.FLYER, abilities, **facts)
 
 
 def artifact(*abilities: Ability, **facts: Any) -> Card:
     """Return an artifact."""
-    return made(Kind.ARTIFACT, abilities, **facts)
+    return made(CardKind.ARTIFACT, abilities, **facts)
 
 
 def gear(*abilities: Ability) -> Card:
     """Return equipment."""
-    return made(Kind.EQUIPMENT, abilities, life=0)
+    return made(CardKind.EQUIPMENT, abilities, life=0)
 
 
 def ground(*abilities: Ability) -> Card:
     """Return a terrain card."""
-    return made(Kind.TERRAIN, abilities, life=0)
+    return made(CardKind.TERRAIN, abilities, life=0)
 
 
 def realm(name: str) -> tuple[Realm, ...]:

@@ -12,7 +12,7 @@ from game.rulesets.berserk.actions import (
     Recruit,
 )
 from game.rulesets.berserk.cards.box import card_named, cards
-from game.rulesets.berserk.cards.card import Kind
+from game.rulesets.berserk.cards.card import CardKind
 from game.rulesets.berserk.cards.decks import deck_line
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.position import Phase
@@ -49,7 +49,7 @@ def recruiting(hand: str, *, second: bool = False, **options: object) -> Berserk
 def filled(hand: Sequence[int]) -> tuple[int, ...]:
     """Return the hand with enough other cards, dear ones, to be one of fifteen."""
     dear = sorted(
-        (card for card in cards() if card.elite and card.kind is Kind.CREATURE),
+        (card for card in cards() if card.elite and card.kind is CardKind.CREATURE),
         key=lambda card: -card.cost,
     )
     others = [card.number for card in dear if card.number not in hand]

@@ -11,11 +11,11 @@ from game.core.rng import Rng
 from game.rulesets.berserk.actions import EndRecruiting, Mulligan, Place
 from game.rulesets.berserk.cards.box import cards, whole_box
 from game.rulesets.berserk.cards.decks import deck_line
-from game.rulesets.berserk.guess import Clues, draw_hand, guess_army
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.places import square_classes
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of
+from game.rulesets.berserk.sampling import Evidence, draw_hand, sample_army
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
 from game.rulesets.berserk.unit import UNSEEN
@@ -80,7 +80,7 @@ def test_every_world_fits_what_is_seen_and_could_have_happened(chunk: int) -> No
             assert seen == [each.redacted(observer) for each in told]  # type: ignore[attr-defined]
 
 
-def clues(deck: str, count: int, placed: tuple[Place, ...] = (), **facts: object) -> Clues:
+def evidence(deck: str, count: int, placed: tuple[Place, ...] = (), **facts: object) -> Evidence:
     values = {
         "deck": numbers(deck),
         "count": count,
@@ -93,7 +93,7 @@ def clues(deck: str, count: int, placed: tuple[Place, ...] = (), **facts: object
         "needs_creature": None,
         **facts,
     }
-    return Clues(**values)  # type: ignore[arg-type]
+    return Evidence(**values)  # type: ignore[arg-type]
 
 
 POOR = "3 plains-outrider, 3 plains-slinger, 3 toll-collector, 2 decoy-sheep, 3 plains-khan, "
@@ -103,7 +103,7 @@ DEAR = "2 plains-thunderhoof, griffin, 3 mountains-hammer-king, 3 basilisk, 2 cr
 def test_an_army_as_large_as_can_be_paid_is_found_though_hardly_any_draw_is_one() -> None:
     """Fourteen cards for forty-six crystals: only the cheapest will do."""
     for seed in range(20):
-        army = guess_army(clues(POOR + DEAR, 11), Rng(seed))
+        army = sample_army(evidence(POOR + DEAR, 11), Rng(seed))
         assert len(army) == 11 and bill_of(army).gold(22) <= 24
 
 
@@ -113,11 +113,11 @@ def test_who_fights_on_without_a_creature_in_sight_has_one_face_down() -> None:
     fallen = numbers("plains-outrider")[0]
     placed = (Place(fallen, 15), Place(UNSEEN, 26), Place(UNSEEN, 27))
     for seed in range(20):
-        more = clues(deck + ", griffin", 3, placed, needs_creature=True)
-        hidden = [card for card in guess_army(more, Rng(seed)) if card != fallen]
+        more = evidence(deck + ", griffin", 3, placed, needs_creature=True)
+        hidden = [card for card in sample_army(more, Rng(seed)) if card != fallen]
         assert sum(cards()[card].is_creature for card in hidden) == 1
-        none = clues(deck + ", griffin", 3, placed, needs_creature=False)
-        hidden = [card for card in guess_army(none, Rng(seed)) if card != fallen]
+        none = evidence(deck + ", griffin", 3, placed, needs_creature=False)
+        hidden = [card for card in sample_army(none, Rng(seed)) if card != fallen]
         assert not any(cards()[card].is_creature for card in hidden)
 
 
@@ -127,7 +127,7 @@ def test_the_wearer_of_equipment_is_a_creature_and_other_hidden_cards_may_be_any
     placed = (Place(UNSEEN, 15), Place(khan, 16), Place(UNSEEN, 27), Place(UNSEEN, 27))
     found: list[set[str]] = [set(), set(), set(), set()]
     for seed in range(60):
-        army = guess_army(clues(deck, 4, placed), Rng(seed))
+        army = sample_army(evidence(deck, 4, placed), Rng(seed))
         for names, card in zip(found, army, strict=True):
             names.add(cards()[card].id)
     worn = {"plains-outrider", "swamp-frogling"}
@@ -136,8 +136,8 @@ def test_the_wearer_of_equipment_is_a_creature_and_other_hidden_cards_may_be_any
 
 def test_a_hand_in_recruiting_still_holds_a_creature_if_none_is_recruited() -> None:
     deck = "3 samovar, 3 war-bell, 3 ballista, 3 portrait, 3 boundary-stone, 3 old-mail, griffin"
-    known = clues(deck, 0, stands=False)
+    known = evidence(deck, 0, stands=False)
     for seed in range(20):
-        army = guess_army(known, Rng(seed))
+        army = sample_army(known, Rng(seed))
         hand = draw_hand(known, army, Rng(seed))
         assert army == () and len(hand) == 15

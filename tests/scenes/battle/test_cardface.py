@@ -13,7 +13,7 @@ import pytest
 
 from game.core.words import LANGUAGES, _, use_language
 from game.rulesets.berserk.cards.box import cards
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.badges import BADGES
@@ -46,7 +46,7 @@ def words_of(card: Card) -> Words:
 
 
 def creature(number: int = 0) -> Card:
-    return [card for card in cards() if card.kind is Kind.CREATURE][number]
+    return [card for card in cards() if card.kind is CardKind.CREATURE][number]
 
 
 def look(card: Card, side: int = 0) -> TokenLook:

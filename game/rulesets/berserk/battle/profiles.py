@@ -43,7 +43,7 @@ from game.rulesets.berserk.cards.abilities import (
     Vampirism,
     When,
 )
-from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 
 Skills = tuple[tuple[int, Condition], ...]
 """Amounts of one keyword, each with when it counts."""
@@ -151,9 +151,9 @@ class Profile:
         self.life = card.life
         self.movement = card.movement
         self.strike = card.strike
-        self.is_flyer = card.kind == Kind.FLYER
+        self.is_flyer = card.kind == CardKind.FLYER
         self.is_creature = card.is_creature
-        self.is_walker = card.kind == Kind.CREATURE
+        self.is_walker = card.kind == CardKind.CREATURE
         """A creature that stands on the ground."""
         self.is_elite = card.elite
         self.realms: tuple[Realm, ...] = card.realms

@@ -23,7 +23,7 @@ from game.rulesets.berserk.cards.abilities import (
 )
 from game.rulesets.berserk.cards.card import Realm
 from game.rulesets.berserk.cards.fields import (
-    Place,
+    FilePlace,
     array,
     ascending,
     line,
@@ -35,7 +35,7 @@ from game.rulesets.berserk.cards.fields import (
 )
 
 Primitive = TypeVar("Primitive", Ability, Effect)
-Schema = Mapping[str, Callable[[object, Place], Any]]
+Schema = Mapping[str, Callable[[object, FilePlace], Any]]
 """How each field of a primitive is read."""
 
 MOST_GIVEN = 3
@@ -93,7 +93,7 @@ ABILITIES = _named(Ability)
 EFFECTS = _named(Effect)
 
 
-def read_ability(value: object, place: Place) -> Ability:
+def read_ability(value: object, place: FilePlace) -> Ability:
     """Return the ability at a place; raise BadContent."""
     ability = _primitive(value, place, ABILITIES)
     for kind, reason in _objections(ability):
@@ -119,7 +119,7 @@ def _plain(value: object) -> object:
     return str(value) if isinstance(value, str) else value
 
 
-def _primitive(value: object, place: Place, known: Mapping[str, type[Primitive]]) -> Primitive:
+def _primitive(value: object, place: FilePlace, known: Mapping[str, type[Primitive]]) -> Primitive:
     if not isinstance(value, dict) or not isinstance(name := value.get("is"), str):
         raise place.refused(
             _("must be a table such as {example}, not {value}.").format(
@@ -144,7 +144,7 @@ def _schema(kind: type) -> Schema:
     return {name: _reader(kind, name, hint) for name, hint in get_type_hints(kind).items()}
 
 
-def _reader(kind: type, name: str, hint: object) -> Callable[[object, Place], Any]:
+def _reader(kind: type, name: str, hint: object) -> Callable[[object, FilePlace], Any]:
     if name == "x":
         return partial(_strength, kind)
     if name == "realm":
@@ -152,7 +152,7 @@ def _reader(kind: type, name: str, hint: object) -> Callable[[object, Place], An
     return READERS[hint]
 
 
-def _strength(kind: type, value: object, place: Place) -> int:
+def _strength(kind: type, value: object, place: FilePlace) -> int:
     most = LARGEST.get(kind.__name__, HARDEST)
     x = number(value, place, -most if kind is able.Might else 1, most)
     if x == 0:
@@ -160,13 +160,13 @@ def _strength(kind: type, value: object, place: Place) -> int:
     return x
 
 
-def _damage(value: object, place: Place) -> Damage:
+def _damage(value: object, place: FilePlace) -> Damage:
     if isinstance(value, list) and len(value) == 1:
         return (number(value[0], place, 1, HARDEST),)
     return ascending(value, place, HARDEST)
 
 
-def _given(value: object, place: Place) -> tuple[Ability, ...]:
+def _given(value: object, place: FilePlace) -> tuple[Ability, ...]:
     given = []
     for n, entry in enumerate(array(value, place, MOST_GIVEN), 1):
         at = place.at(str(n))
@@ -183,11 +183,11 @@ def _given(value: object, place: Place) -> tuple[Ability, ...]:
     return tuple(given)
 
 
-def _effect(value: object, place: Place) -> Effect:
+def _effect(value: object, place: FilePlace) -> Effect:
     return _primitive(value, place, EFFECTS)
 
 
-READERS: Mapping[object, Callable[[object, Place], Any]] = {
+READERS: Mapping[object, Callable[[object, FilePlace], Any]] = {
     int: partial(number, low=1, high=FARTHEST),
     int | None: partial(number, low=1, high=FARTHEST),
     str: partial(line, at_most=LONGEST_NAME),

@@ -8,7 +8,7 @@ from game.core.content import BadContent
 from game.core.words import ROOT, _
 from game.rulesets.berserk.cards.card import Card, Realm
 from game.rulesets.berserk.cards.cardfile import CUSTOM, read_cards
-from game.rulesets.berserk.cards.fields import Place, name_of
+from game.rulesets.berserk.cards.fields import FilePlace, name_of
 
 FOLDER = ROOT / "levels" / "berserk" / "cards"
 
@@ -80,14 +80,14 @@ def faults(folder: Path) -> list[BadContent]:
     return found
 
 
-def _file(folder: Path, deck: str) -> Place:
-    return Place(name_of(folder / f"{deck}.toml"))
+def _file(folder: Path, deck: str) -> FilePlace:
+    return FilePlace(name_of(folder / f"{deck}.toml"))
 
 
 def _check_files(folder: Path) -> None:
     for path in sorted(folder.glob("*.toml")):
         if path.stem not in DECKS:
-            raise Place(name_of(path)).refused(
+            raise FilePlace(name_of(path)).refused(
                 _("There is no such deck; the files are {names}.").format(
                     names=", ".join(f"{deck}.toml" for deck in DECKS)
                 )
@@ -100,7 +100,7 @@ def _read(folder: Path, deck: str, first: int) -> tuple[Card, ...]:
     return found
 
 
-def _check_size(new: Sequence[Card], place: Place, deck: str) -> None:
+def _check_size(new: Sequence[Card], place: FilePlace, deck: str) -> None:
     size, kinds = SIZES[deck]
     copies = sum(each.copies for each in new)
     if copies != size:
@@ -115,7 +115,7 @@ def _check_size(new: Sequence[Card], place: Place, deck: str) -> None:
         )
 
 
-def _check_new(new: Card, found: Sequence[Card], place: Place) -> None:
+def _check_new(new: Card, found: Sequence[Card], place: FilePlace) -> None:
     for old in found:
         for field in ("id", "name"):
             if getattr(new, field) == getattr(old, field):

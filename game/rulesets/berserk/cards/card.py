@@ -17,7 +17,7 @@ class Realm(StrEnum):
     DARK = "dark"
 
 
-class Kind(StrEnum):
+class CardKind(StrEnum):
     """The types of cards (BW-10)."""
 
     CREATURE = "creature"
@@ -40,7 +40,7 @@ class Card:
     id: str
     name: str
     realms: tuple[Realm, ...]
-    kind: Kind
+    kind: CardKind
     people: str
     elite: bool
     unique: bool
@@ -56,4 +56,4 @@ class Card:
     @property
     def is_creature(self) -> bool:
         """Whether it counts as a creature, on the ground or in the air (BW-67)."""
-        return self.kind in (Kind.CREATURE, Kind.FLYER)
+        return self.kind in (CardKind.CREATURE, CardKind.FLYER)

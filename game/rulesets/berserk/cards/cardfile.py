@@ -8,9 +8,9 @@ from game.core.words import _
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Ability, Near, Used
 from game.rulesets.berserk.cards.abilityfile import GIVEN, read_ability, word
-from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.cards.fields import (
-    Place,
+    FilePlace,
     array,
     ascending,
     line,
@@ -36,34 +36,34 @@ SCALE_LIFE = 6
 """Scale counts from the fifth wound on: with less life it would never count (BW-56)."""
 
 ALWAYS = ("id", "name", "people", "cost", "copies", "flavour")
-BODY: Mapping[Kind, tuple[str, ...]] = {
-    Kind.CREATURE: ("life", "movement", "strike"),
-    Kind.FLYER: ("life", "strike"),
-    Kind.ARTIFACT: ("life",),
-    Kind.TERRAIN: (),
-    Kind.EQUIPMENT: (),
+BODY: Mapping[CardKind, tuple[str, ...]] = {
+    CardKind.CREATURE: ("life", "movement", "strike"),
+    CardKind.FLYER: ("life", "strike"),
+    CardKind.ARTIFACT: ("life",),
+    CardKind.TERRAIN: (),
+    CardKind.EQUIPMENT: (),
 }
 """What a card of each kind has, and no other may have (BW-10)."""
 OPTIONAL = ("kind", "realms", "elite", "unique", "abilities")
-EVERY = (*ALWAYS, *BODY[Kind.CREATURE], *OPTIONAL)
+EVERY = (*ALWAYS, *BODY[CardKind.CREATURE], *OPTIONAL)
 
-FITTING: Mapping[Kind, tuple[type[Ability], ...]] = {
-    Kind.CREATURE: (Ability,),
-    Kind.FLYER: (Ability,),
-    Kind.ARTIFACT: (able.Armor, able.Protection, able.Aura, able.When, *Used.__args__),
-    Kind.TERRAIN: (able.Aura, able.When),
-    Kind.EQUIPMENT: (*GIVEN, able.Jump, able.Teleportation),
+FITTING: Mapping[CardKind, tuple[type[Ability], ...]] = {
+    CardKind.CREATURE: (Ability,),
+    CardKind.FLYER: (Ability,),
+    CardKind.ARTIFACT: (able.Armor, able.Protection, able.Aura, able.When, *Used.__args__),
+    CardKind.TERRAIN: (able.Aura, able.When),
+    CardKind.EQUIPMENT: (*GIVEN, able.Jump, able.Teleportation),
 }
 """Which abilities a card of each kind can do something with."""
 GROUND_ONLY = (able.Jump, able.Teleportation, able.Rank, able.Polearm)
 """What needs a square to stand on."""
-NEIGHBOURLESS = (Kind.FLYER, Kind.TERRAIN)
+NEIGHBOURLESS = (CardKind.FLYER, CardKind.TERRAIN)
 NEIGHBOURS = (Near.ADJACENT, Near.ADJACENT_OWN, Near.ADJACENT_ENEMY)
 
 
 def read_cards(path: Path, deck: str, first: int = 0) -> tuple[Card, ...]:
     """Return the cards of a file, numbered from `first`; raise BadContent."""
-    top = Place(name_of(path))
+    top = FilePlace(name_of(path))
     entries = table(read_toml(path), top, ["card"], ["card"])["card"]
     return tuple(
         _card(entry, top.at(_called(n, entry)), deck, first + n)
@@ -79,9 +79,9 @@ def _called(n: int, entry: object) -> str:
     return _("card {n}").format(n=n + 1)
 
 
-def _card(value: object, place: Place, deck: str, at: int) -> Card:
+def _card(value: object, place: FilePlace, deck: str, at: int) -> Card:
     entry = table(value, place, EVERY, ALWAYS)
-    kind = one_of(entry.get("kind", Kind.CREATURE), place.at("kind"), Kind)
+    kind = one_of(entry.get("kind", CardKind.CREATURE), place.at("kind"), CardKind)
     _check_body(entry, place, kind)
     card = Card(
         number=at,
@@ -108,8 +108,8 @@ def _card(value: object, place: Place, deck: str, at: int) -> Card:
     return card
 
 
-def _check_body(entry: Mapping[str, object], place: Place, kind: Kind) -> None:
-    for field in BODY[Kind.CREATURE]:
+def _check_body(entry: Mapping[str, object], place: FilePlace, kind: CardKind) -> None:
+    for field in BODY[CardKind.CREATURE]:
         if field in BODY[kind] and field not in entry:
             raise place.refused(_("lacks the field “{key}”.").format(key=field))
         if field not in BODY[kind] and field in entry:
@@ -118,11 +118,11 @@ def _check_body(entry: Mapping[str, object], place: Place, kind: Kind) -> None:
             )
 
 
-def _strike(entry: Mapping[str, object], place: Place) -> tuple[int, ...]:
+def _strike(entry: Mapping[str, object], place: FilePlace) -> tuple[int, ...]:
     return ascending(entry["strike"], place.at("strike"), HARDEST) if "strike" in entry else ()
 
 
-def _id(value: object, place: Place, deck: str) -> str:
+def _id(value: object, place: FilePlace, deck: str) -> str:
     name = line(value, place, LONGEST_ID)
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
         raise place.refused(
@@ -135,7 +135,7 @@ def _id(value: object, place: Place, deck: str) -> str:
     return name
 
 
-def _realms(entry: Mapping[str, object], place: Place, deck: str) -> tuple[Realm, ...]:
+def _realms(entry: Mapping[str, object], place: FilePlace, deck: str) -> tuple[Realm, ...]:
     """Return the realms of a card, in their order; in a realm deck they need not be named."""
     at = place.at("realms")
     if deck == CUSTOM and "realms" not in entry:
@@ -153,13 +153,13 @@ def _realms(entry: Mapping[str, object], place: Place, deck: str) -> tuple[Realm
     return tuple(each for each in Realm if each in realms)
 
 
-def _abilities(value: object, place: Place, kind: Kind) -> tuple[Ability, ...]:
+def _abilities(value: object, place: FilePlace, kind: CardKind) -> tuple[Ability, ...]:
     abilities: list[Ability] = []
     for n, entry in enumerate(array(value, place, MOST_ABILITIES), 1):
         at = place.at(str(n))
         ability = read_ability(entry, at)
         if not isinstance(ability, FITTING[kind]) or (
-            kind is Kind.FLYER and isinstance(ability, GROUND_ONLY)
+            kind is CardKind.FLYER and isinstance(ability, GROUND_ONLY)
         ):
             raise at.refused(
                 _("“{name}” is of no use to a card of the kind “{kind}”.").format(
@@ -174,7 +174,7 @@ def _abilities(value: object, place: Place, kind: Kind) -> tuple[Ability, ...]:
     return tuple(abilities)
 
 
-def _check_reach(ability: able.Aura | able.When, place: Place, kind: Kind) -> None:
+def _check_reach(ability: able.Aura | able.When, place: FilePlace, kind: CardKind) -> None:
     """Refuse what would never happen: who has no square has no neighbours, and land lives not."""
     if kind in NEIGHBOURLESS and ability.to in NEIGHBOURS:
         raise place.at("to").refused(
@@ -182,7 +182,7 @@ def _check_reach(ability: able.Aura | able.When, place: Place, kind: Kind) -> No
                 near=ability.to, kind=kind
             )
         )
-    if kind is Kind.TERRAIN and isinstance(ability, able.When):
+    if kind is CardKind.TERRAIN and isinstance(ability, able.When):
         if ability.moment is not able.Moment.TURN_STARTS:
             raise place.at("moment").refused(
                 _("must be “{moment}” on a terrain card.").format(moment=able.Moment.TURN_STARTS)

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from game.core.words import _
 from game.rulesets.berserk.cards.abilities import RangedAttack
 from game.rulesets.berserk.cards.box import card, cards, realm_deck
-from game.rulesets.berserk.cards.card import Kind, Realm
+from game.rulesets.berserk.cards.card import CardKind, Realm
 
 SMALLEST, LARGEST = 30, 50
 MOST_COPIES = 3
@@ -104,7 +104,7 @@ class Figures:
     by_cost: Mapping[int, tuple[int, int]]
     """Regular and elite cards, by cost; costs without cards between the ends are there, too."""
     elites: int
-    kinds: Mapping[Kind, int]
+    kinds: Mapping[CardKind, int]
     """Every kind that occurs, in the order of `Kind`."""
     realms: Mapping[Realm | None, int]
     """Every realm that occurs, None for neutral cards; a card of two realms counts in both."""
@@ -135,7 +135,7 @@ def figures(deck: Sequence[int]) -> Figures:
         crystals=sum(ends),
         by_cost={cost: (costs[cost, False], costs[cost, True]) for cost in curve},
         elites=sum(each.elite for each in chosen),
-        kinds={kind: kinds[kind] for kind in Kind if kinds[kind]},
+        kinds={kind: kinds[kind] for kind in CardKind if kinds[kind]},
         realms={realm: realms[realm] for realm in (*Realm, None) if realms[realm]},
         ranged=sum(any(isinstance(it, RangedAttack) for it in each.abilities) for each in chosen),
     )

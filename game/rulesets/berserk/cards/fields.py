@@ -20,13 +20,13 @@ Choice = TypeVar("Choice", bound=StrEnum)
 
 
 @dataclass(frozen=True)
-class Place:
+class FilePlace:
     """Where in a content file a value stands: the file, and the way down to it."""
 
     file: str
     way: tuple[str, ...] = ()
 
-    def at(self, step: str) -> "Place":
+    def at(self, step: str) -> "FilePlace":
         """Return the place one step further down."""
         return replace(self, way=(*self.way, step))
 
@@ -42,7 +42,7 @@ def name_of(path: Path) -> str:
 
 def read_toml(path: Path) -> dict[str, object]:
     """Return what a TOML file holds; raise BadContent if it cannot be read or is not TOML."""
-    place = Place(name_of(path))
+    place = FilePlace(name_of(path))
     try:
         if path.stat().st_size > LONGEST_FILE:
             raise place.refused(
@@ -81,7 +81,7 @@ def listed(names: Collection[object]) -> str:
 
 
 def table(
-    value: object, place: Place, allowed: Collection[str], needed: Collection[str] = ()
+    value: object, place: FilePlace, allowed: Collection[str], needed: Collection[str] = ()
 ) -> Mapping[str, object]:
     """Return the table at a place; its keys are among `allowed` and have all of `needed`."""
     if not isinstance(value, dict):
@@ -99,7 +99,7 @@ def table(
     return value
 
 
-def array(value: object, place: Place, at_most: int) -> list[object]:
+def array(value: object, place: FilePlace, at_most: int) -> list[object]:
     """Return the list at a place, of at most so many entries."""
     if not isinstance(value, list):
         raise place.refused(_("must be a list in [ ], not {value}.").format(value=shown(value)))
@@ -110,7 +110,7 @@ def array(value: object, place: Place, at_most: int) -> list[object]:
     return value
 
 
-def number(value: object, place: Place, low: int, high: int) -> int:
+def number(value: object, place: FilePlace, low: int, high: int) -> int:
     """Return the whole number at a place, from `low` to `high`."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise place.refused(
@@ -121,14 +121,14 @@ def number(value: object, place: Place, low: int, high: int) -> int:
     return value
 
 
-def yes_or_no(value: object, place: Place) -> bool:
+def yes_or_no(value: object, place: FilePlace) -> bool:
     """Return the true or false at a place."""
     if not isinstance(value, bool):
         raise place.refused(_("must be true or false, not {value}.").format(value=shown(value)))
     return value
 
 
-def line(value: object, place: Place, at_most: int) -> str:
+def line(value: object, place: FilePlace, at_most: int) -> str:
     """Return the text at a place: one line that can be printed, with no space around."""
     if not isinstance(value, str):
         raise place.refused(_("must be a text, not {value}.").format(value=shown(value)))
@@ -145,7 +145,7 @@ def line(value: object, place: Place, at_most: int) -> str:
     return value
 
 
-def one_of(value: object, place: Place, choices: type[Choice]) -> Choice:
+def one_of(value: object, place: FilePlace, choices: type[Choice]) -> Choice:
     """Return the choice that is named at a place."""
     if not isinstance(value, str) or value not in list(choices):
         raise place.refused(
@@ -156,7 +156,7 @@ def one_of(value: object, place: Place, choices: type[Choice]) -> Choice:
     return choices(value)
 
 
-def ascending(value: object, place: Place, high: int) -> tuple[int, ...]:
+def ascending(value: object, place: FilePlace, high: int) -> tuple[int, ...]:
     """Return light, medium and strong: three whole numbers from 0 to `high`, none smaller."""
     numbers = array(value, place, 3)
     if len(numbers) != 3:

@@ -7,11 +7,11 @@ from game.core.words import _, marked
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Ability, Effect
 from game.rulesets.berserk.cards.abilityfile import word
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 
 
 @dataclass(frozen=True)
-class Entry:
+class Keyword:
     """One keyword as it is explained; title and paragraph in the language in use."""
 
     title: str
@@ -311,10 +311,10 @@ SAME: Mapping[str, str] = {
 """What is explained under another keyword."""
 
 
-def glossary(keyword: str) -> Entry:
+def glossary(keyword: str) -> Keyword:
     """Return how a keyword is explained; raise KeyError for one that is not in GLOSSARY."""
     title, paragraph, clause = GLOSSARY[keyword]
-    return Entry(_(title), _(paragraph), clause)
+    return Keyword(_(title), _(paragraph), clause)
 
 
 def keywords_of(card: Card) -> tuple[str, ...]:
@@ -326,7 +326,7 @@ def keywords_of(card: Card) -> tuple[str, ...]:
 
 
 def _of_kind(card: Card) -> Iterator[str]:
-    if card.kind is not Kind.CREATURE:
+    if card.kind is not CardKind.CREATURE:
         yield str(card.kind)
     if card.unique:
         yield "unique"

@@ -21,7 +21,7 @@ from game.rulesets.berserk.cards.abilities import (
     Moment,
     Near,
 )
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 
 TOLERANCE = 1
 """How many crystals a card may cost more or less than the formula says."""
@@ -40,7 +40,7 @@ def price(card: Card) -> int:
 
 def worth(card: Card) -> float:
     """Return the same before it is rounded."""
-    share = TERRAIN if card.kind is Kind.TERRAIN else 1.0
+    share = TERRAIN if card.kind is CardKind.TERRAIN else 1.0
     abilities = share * sum(map(worth_of, card.abilities))
     return (0.75 if card.elite else 0.25) + _body(card) + abilities
 
@@ -60,11 +60,11 @@ def worth_of(ability: Ability) -> float:
 
 def _body(card: Card) -> float:
     share = 0.8 if card.elite else 1.0
-    if card.kind is Kind.ARTIFACT:
+    if card.kind is CardKind.ARTIFACT:
         return share * card.life / 5
     if not card.is_creature:
         return 0.0
-    legs = 0.5 if card.kind is Kind.FLYER else 0.25 * (card.movement - 1)
+    legs = 0.5 if card.kind is CardKind.FLYER else 0.25 * (card.movement - 1)
     drinking = (0.3 * expected(card.strike) for each in card.abilities if type(each) is VAMPIRE)
     return share * sqrt(card.life * expected(card.strike)) + legs + sum(drinking)
 

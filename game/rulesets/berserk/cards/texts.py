@@ -15,7 +15,7 @@ from game.rulesets.berserk.cards.abilities import (
     Near,
     Side,
 )
-from game.rulesets.berserk.cards.card import Card, Kind, Realm
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 
 REALMS: Mapping[Realm, str] = {
     Realm.PLAINS: marked("Plains"),
@@ -27,12 +27,12 @@ REALMS: Mapping[Realm, str] = {
 }
 NEUTRAL = marked("neutral")
 
-KINDS: Mapping[Kind, tuple[str, str]] = {
-    Kind.CREATURE: (marked("Creature"), marked("Elite creature")),
-    Kind.FLYER: (marked("Flyer"), marked("Elite flyer")),
-    Kind.ARTIFACT: (marked("Artifact"), marked("Elite artifact")),
-    Kind.TERRAIN: (marked("Terrain"), marked("Elite terrain")),
-    Kind.EQUIPMENT: (marked("Equipment"), marked("Elite equipment")),
+KINDS: Mapping[CardKind, tuple[str, str]] = {
+    CardKind.CREATURE: (marked("Creature"), marked("Elite creature")),
+    CardKind.FLYER: (marked("Flyer"), marked("Elite flyer")),
+    CardKind.ARTIFACT: (marked("Artifact"), marked("Elite artifact")),
+    CardKind.TERRAIN: (marked("Terrain"), marked("Elite terrain")),
+    CardKind.EQUIPMENT: (marked("Equipment"), marked("Elite equipment")),
 }
 """What a card of each kind is called, regular and elite."""
 
@@ -118,7 +118,7 @@ MOMENTS: Mapping[Moment, str] = {
 
 def card_text(card: Card) -> tuple[str, ...]:
     """Return the sentences that stand on a card, one for each ability, in their order."""
-    is_land = card.kind is Kind.TERRAIN
+    is_land = card.kind is CardKind.TERRAIN
     return tuple(ability_text(each, is_land=is_land) for each in card.abilities)
 
 

@@ -1,8 +1,8 @@
 """The computer players' sense: what things are worth, what may come of a deed, and what to do.
 
-In reading order: what it weighs by (`worth`, `mettle`, `odds`, `duels`, `prospects`), the field as
-it sees it (`threats`, `deeds`, `marching`), the plain player (`fighting`, `answers`, `recruiting`,
-`placing`, `mustering`, `heuristic`), battles at speed (`playout`), and what leads the search
-(`outlook`, `finishing`, `shortlist`, `guide`). `foresight` tells a person at the table what he can
-work out himself.
+In reading order: what it weighs by (`worth` by the price formula, `strength` as fitted, `odds`,
+`duels`, `dice`, `prospects`), the field as it sees it (`threats`, `deeds`, `marching`), the plain
+player's policy (`fighting`, `answers`, `recruiting`, `placing`, `mustering`, `heuristic`), battles
+at speed (`playout`), and what leads the search (`evaluation`, `finishing`, `shortlist`, `guide`).
+`foresight` tells a person at the table what he can work out himself.
 """

@@ -9,7 +9,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.pending import Attack, AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.sense.duels import DISARMED, duel, effect_harm, marks, seen, striker
+from game.rulesets.berserk.sense.duels import DISARMED, combatant, duel, effect_harm, marks, striker
 from game.rulesets.berserk.sense.placing import is_marksman
 from game.rulesets.berserk.sense.worth import card_worth, harm
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
@@ -22,16 +22,16 @@ def answer_guard(state: Battle, pending: AwaitGuard) -> BerserkAction:
     """Return who protects, or nobody: whatever leaves the attacker least (BW-28)."""
     attack = pending.attack
     attacker, target = state.units[attack.unit], state.units[attack.target]
-    one = seen(attacker, traits(state, attacker))
+    one = combatant(attacker, traits(state, attacker))
     answers = not target.exhausted and PROFILES[target.card].is_creature
     best: BerserkAction = NO_GUARD
-    least = duel(one, seen(target, traits(state, target)), answers)[0]
+    least = duel(one, combatant(target, traits(state, target)), answers)[0]
     for uid in pending.guards:
         guard = state.units[uid]
         if not may_guard(state, guard):
             continue
         shown = guard._replace(hidden=False)
-        gain = duel(one, seen(shown, traits(state, shown)), True)[0]
+        gain = duel(one, combatant(shown, traits(state, shown)), True)[0]
         gain += DISARMED * card_worth(guard.card) * MORE_TO_COME * _still_to_come(state, guard)
         if gain < least:
             least, best = gain, Protect(guard.spot)

@@ -29,8 +29,8 @@ from game.rulesets.berserk.battle.reach import (
 )
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Side, Used
-from game.rulesets.berserk.sense.duels import DISARMED, Seen, duel, use_gain
-from game.rulesets.berserk.sense.threats import Sight, danger_at, dangers
+from game.rulesets.berserk.sense.duels import DISARMED, Combatant, duel, use_gain
+from game.rulesets.berserk.sense.threats import Situation, danger_at, dangers
 from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 
@@ -72,17 +72,19 @@ class Mover:
         "one",
         "onto",
         "reached",
-        "sight",
+        "situation",
         "unit",
         "walked",
     )
 
-    def __init__(self, sight: Sight, one: Seen, ways: tuple[Mask, Mask] | None = None) -> None:
-        self.sight, self.one = sight, one
+    def __init__(
+        self, situation: Situation, one: Combatant, ways: tuple[Mask, Mask] | None = None
+    ) -> None:
+        self.situation, self.one = situation, one
         unit, held = self.unit, self.held = one.unit, one.held
         self.costs: dict[Spot, float] = {}
         self.onto: dict[int, Deed] = {}
-        self.walked, self.by_leap = ways or ways_of(sight, unit, held)
+        self.walked, self.by_leap = ways or ways_of(situation, unit, held)
         start: Mask = 1 << unit.spot if unit.spot < SKY else 0
         self.reached = start | self.walked | self.by_leap
         self.here: float | None = None
@@ -103,61 +105,65 @@ class Mover:
         if found is None:
             now = self.here
             if now is None:
-                alert = dangers(self.sight, self.one, False)
+                alert = dangers(self.situation, self.one, False)
                 now = self.here = danger_at(alert, self.unit.spot)
-            then = danger_at(dangers(self.sight, self.one, True), spot)
+            then = danger_at(dangers(self.situation, self.one, True), spot)
             away = temper.tread if spot != self.unit.spot else 0.0
-            found = temper.care * (then - now) / self.sight.boldness + away
+            found = temper.care * (then - now) / self.situation.boldness + away
             self.costs[spot] = found
         return found
 
 
-def ways_of(sight: Sight, unit: Unit, held: Traits) -> tuple[Mask, Mask]:
+def ways_of(situation: Situation, unit: Unit, held: Traits) -> tuple[Mask, Mask]:
     """Return the squares a unit can walk to, and those it can only leap to."""
     if unit.spot >= SKY:
         return 0, 0
     walked = leapt = 0
     points = points_left(unit)
     if points > 0:
-        if sight.state.standing.options.terrain:
-            walked = mask_of(walkable(sight.state, unit))
+        if situation.state.standing.options.terrain:
+            walked = mask_of(walkable(situation.state, unit))
         else:
             start = 1 << unit.spot
-            walked = flooded(start, sight.free, points) & ~start
+            walked = flooded(start, situation.free, points) & ~start
     if held.jump or held.teleports:
-        leapt = mask_of(leap_squares(sight.state, unit, held)) & sight.free & ~walked
+        leapt = mask_of(leap_squares(situation.state, unit, held)) & situation.free & ~walked
     return walked, leapt
 
 
-def deeds_of(sight: Sight, one: Seen, temper: Temper = TEMPER) -> list[Deed]:
+def deeds_of(situation: Situation, one: Combatant, temper: Temper = TEMPER) -> list[Deed]:
     """Return what an alert unit could act with: for each target the best, from the best square."""
     unit, held = one.unit, one.held
-    movers = sight.memory.movers
+    movers = situation.memory.movers
     old: Mover | None = movers.get(unit.uid)
-    ways = ways_of(sight, unit, held)
+    ways = ways_of(situation, unit, held)
     if (
         old is not None
         and old.unit is unit
         and old.held is held
         and (old.walked, old.by_leap) == ways
     ):
-        old.sight = sight
-        for uid in sight.touched:
+        old.situation = situation
+        for uid in situation.touched:
             old.onto.pop(uid, None)
-        _weigh(old, [each for each in sight.enemies if each.unit.uid in sight.touched], temper)
+        _weigh(
+            old, [each for each in situation.enemies if each.unit.uid in situation.touched], temper
+        )
         if held.uses:
-            _weigh(old, [each for each in sight.own if each.unit.uid in sight.touched], temper)
+            _weigh(
+                old, [each for each in situation.own if each.unit.uid in situation.touched], temper
+            )
     else:
-        old = movers[unit.uid] = Mover(sight, one, ways)
-        _weigh(old, sight.enemies, temper)
+        old = movers[unit.uid] = Mover(situation, one, ways)
+        _weigh(old, situation.enemies, temper)
         if held.uses:
-            _weigh(old, sight.own, temper)
-    if not old.onto and may_prepare(sight.state, unit) and not unit.prepared:
+            _weigh(old, situation.own, temper)
+    if not old.onto and may_prepare(situation.state, unit) and not unit.prepared:
         return [Deed(temper.least * 2, (prepare(unit.spot),))]
     return list(old.onto.values())
 
 
-def _weigh(mover: Mover, targets: Sequence[Seen], temper: Temper) -> None:
+def _weigh(mover: Mover, targets: Sequence[Combatant], temper: Temper) -> None:
     """Find the best the unit could do to each target."""
     unit, held, onto = mover.unit, mover.held, mover.onto
     strikes = PROFILES[unit.card].is_creature and not unit.bound
@@ -178,9 +184,9 @@ def _weigh(mover: Mover, targets: Sequence[Seen], temper: Temper) -> None:
             onto[target.uid] = best
 
 
-def _strike(mover: Mover, other: Seen, temper: Temper) -> Deed | None:
+def _strike(mover: Mover, other: Combatant, temper: Temper) -> Deed | None:
     """Return the basic strike at a target, from the best square; None if it is not worth it."""
-    unit, held, sight, target = mover.unit, mover.held, mover.sight, other.unit
+    unit, held, situation, target = mover.unit, mover.held, mover.situation, other.unit
     in_air = unit.spot >= SKY
     near = 0
     if not in_air:
@@ -192,7 +198,7 @@ def _strike(mover: Mover, other: Seen, temper: Temper) -> Deed | None:
             return None
     answers = not target.exhausted and (target.hidden or PROFILES[target.card].is_creature)
     gain, hurt = duel(mover.one, other, answers)
-    gain += hurt * (1 - 1 / sight.boldness)
+    gain += hurt * (1 - 1 / situation.boldness)
     best, where = temper.least, -1
     if gain <= best:
         return None
@@ -222,21 +228,21 @@ def _gains_at(mover: Mover, target: Unit) -> list[tuple[Unit, float]]:
     near = NEAR[target.spot]
     return [
         (guard.unit, _gain_from_guard(mover, guard))
-        for guard in (() if mover.held.aimed else mover.sight.guards)
+        for guard in (() if mover.held.aimed else mover.situation.guards)
         if guard.unit.spot < SKY and near >> guard.unit.spot & 1
     ]
 
 
-def _gain_from_guard(mover: Mover, guard: Seen) -> float:
+def _gain_from_guard(mover: Mover, guard: Combatant) -> float:
     """Return what the strike brings if this unit steps in, which exhausts it."""
     gain, hurt = duel(mover.one, guard, True)
-    rash = 1 - 1 / mover.sight.boldness
+    rash = 1 - 1 / mover.situation.boldness
     return gain + rash * hurt + DISARMED * card_worth(guard.unit.card)
 
 
 def _air_guarded(gain: float, mover: Mover, target: Unit) -> float:
     """Return what a flyer's strike brings after the best reply (BW-66)."""
-    for guard in () if mover.held.aimed else mover.sight.guards:
+    for guard in () if mover.held.aimed else mover.situation.guards:
         spot = guard.unit.spot
         if guard.unit.uid == target.uid:
             continue
@@ -245,7 +251,7 @@ def _air_guarded(gain: float, mover: Mover, target: Unit) -> float:
     return gain
 
 
-def _use(mover: Mover, number: int, used: Used, other: Seen, temper: Temper) -> Deed | None:
+def _use(mover: Mover, number: int, used: Used, other: Combatant, temper: Temper) -> Deed | None:
     """Return the use of an ability on a target, from the best square; None if not worth it."""
     unit, target = mover.unit, other.unit
     if not _may_aim(unit, used, target):
@@ -280,7 +286,7 @@ def _best_place(
     mover: Mover, used: Used, target: Unit, gain: float, temper: Temper
 ) -> tuple[Spot, float]:
     """Return from where the unit best uses the ability on the target, and what that brings."""
-    unit, state = mover.unit, mover.sight.state
+    unit, state = mover.unit, mover.situation.state
     if unit.spot >= SKY:
         if is_in_reach(state, unit, used, target):
             return unit.spot, gain - mover.cost(unit.spot, temper)
@@ -295,7 +301,7 @@ def _best_place(
 
 def places_to_use(mover: Mover, used: Used, target: Unit) -> Mask:
     """Return the squares from which the ability gets to the target (BW-20)."""
-    unit, state = mover.unit, mover.sight.state
+    unit, state = mover.unit, mover.situation.state
     if isinstance(used, able.MagicalStrike | able.SpecialStrike):
         return NEAR[target.spot] if target.spot < SKY else 0
     if isinstance(used, able.Polearm):

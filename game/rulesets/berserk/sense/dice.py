@@ -14,7 +14,7 @@ from game.rulesets.berserk.pending import BASIC, AwaitDice
 from game.rulesets.berserk.position import Battle, RunningBattle
 
 
-def dice_that_differ(state: Battle, pending: AwaitDice) -> Sequence[tuple[RollDice, float]]:
+def distinct_rolls(state: Battle, pending: AwaitDice) -> Sequence[tuple[RollDice, float]]:
     """Return one roll of each kind that comes to the same, and how likely the kind is."""
     attack = pending.attack
     unit, fighter = state.units[attack.unit], state.units[attack.fighter]
@@ -45,7 +45,7 @@ TWO = sorted(TWO_DICE, key=lambda roll: (roll.dice[0] - roll.dice[1], roll.dice)
 """The rolls of two dice, the attacker's worst first."""
 
 
-class EvenLuck:
+class StratifiedDice:
     """Dice that are drawn like cards: of every six rolls of a side each sort comes once.
 
     Every roll is as likely as with dice, but a short playout is not ruled by one side's luck, so

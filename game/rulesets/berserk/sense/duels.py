@@ -54,7 +54,7 @@ Duel = tuple[float, float]
 tuple, of which hundreds of thousands are kept."""
 
 
-class Seen(NamedTuple):
+class Combatant(NamedTuple):
     """A unit, what it can do, and a number for all of both that duels depend on."""
 
     unit: Unit
@@ -67,7 +67,7 @@ _known: dict[tuple[int, int, bool], Duel] = {}
 _gains: dict[tuple[int, int, int], float] = {}
 
 
-def seen(unit: Unit, held: Traits) -> Seen:
+def combatant(unit: Unit, held: Traits) -> Combatant:
     """Return the unit with its number."""
     key = (
         unit.card, id(held), unit.wounds, unit.extra, unit.plus, unit.minus, unit.moved > 1,
@@ -79,7 +79,7 @@ def seen(unit: Unit, held: Traits) -> Seen:
         if len(_codes) > MOST_KNOWN:
             _forget()
         code = _codes[key] = len(_codes)
-    return Seen(unit, held, code)
+    return Combatant(unit, held, code)
 
 
 def _forget() -> None:
@@ -88,7 +88,7 @@ def _forget() -> None:
     _gains.clear()
 
 
-def duel(one: Seen, other: Seen, answers: bool) -> Duel:
+def duel(one: Combatant, other: Combatant, answers: bool) -> Duel:
     """Return what a basic strike brings; `answers` tells whether the target defends itself."""
     key = (one.code, other.code, answers)
     found = _known.get(key)
@@ -214,7 +214,7 @@ def _let_through(further: int, hit: int, target: Unit, theirs: Traits) -> int:
     return 0 if theirs.scale and wounds >= SCALE_FROM else further
 
 
-def use_gain(one: Seen, used: Used, other: Seen) -> float:
+def use_gain(one: Combatant, used: Used, other: Combatant) -> float:
     """Return what an ability brings that is used on the other; 0 or less if nothing."""
     key = (one.code, id(used), other.code)
     found = _gains.get(key)

@@ -7,7 +7,7 @@ from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.answers import answer_choice, answer_guard, answer_return
 from game.rulesets.berserk.sense.deeds import TEMPER, Deed, Temper, deeds_of
 from game.rulesets.berserk.sense.marching import march
-from game.rulesets.berserk.sense.threats import Memory, Sight
+from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.unit import Unit
 
 
@@ -22,34 +22,34 @@ def fight(
     pending = state.pending
     if pending is not None:
         return (answer(state),)
-    sight = Sight(state, state.to_act, memory)
+    situation = Situation(state, state.to_act, memory)
     best: Deed | None = None
-    for one in sight.own:
+    for one in situation.own:
         if not one.unit.exhausted:
-            for deed in deeds_of(sight, one, temper):
+            for deed in deeds_of(situation, one, temper):
                 if best is None or deed.score > best.score:
                     best = deed
-    return best.actions if best else finish_turn(sight, temper)
+    return best.actions if best else finish_turn(situation, temper)
 
 
-def finish_turn(sight: Sight, temper: Temper = TEMPER) -> tuple[BerserkAction, ...]:
+def finish_turn(situation: Situation, temper: Temper = TEMPER) -> tuple[BerserkAction, ...]:
     """Return the marches of all who have nothing to do, and the end of the turn."""
     found: list[BerserkAction] = []
-    for place, one in enumerate(sight.own):
-        if not one.unit.exhausted and (walk := march(sight, one, temper)):
+    for place, one in enumerate(situation.own):
+        if not one.unit.exhausted and (walk := march(situation, one, temper)):
             found += walk.actions
-            if sight.state.land is not None:  # ways across it are found on the board as it is
+            if situation.state.land is not None:  # ways across it are found on the board as it is
                 return tuple(found)
-            sight.shift(place, walk.actions[-1].to)  # type: ignore[attr-defined]
+            situation.shift(place, walk.actions[-1].to)  # type: ignore[attr-defined]
     return (*found, END_TURN)
 
 
-def best_of_each(sight: Sight, temper: Temper = TEMPER) -> list[tuple[Deed, Unit, int]]:
+def best_of_each(situation: Situation, temper: Temper = TEMPER) -> list[tuple[Deed, Unit, int]]:
     """Return the best deed of each unit, with the unit and the target's uid; the best first."""
     found = []
-    for one in sight.own:
-        if not one.unit.exhausted and (deeds := deeds_of(sight, one, temper)):
-            onto = sight.memory.movers[one.unit.uid].onto
+    for one in situation.own:
+        if not one.unit.exhausted and (deeds := deeds_of(situation, one, temper)):
+            onto = situation.memory.movers[one.unit.uid].onto
             target, deed = max(onto.items(), key=_score) if onto else (one.unit.uid, deeds[0])
             found.append((deed, one.unit, target))
     found.sort(key=lambda each: -each[0].score)

@@ -18,8 +18,8 @@ from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.sense.deeds import Mover, places_to_use, strike, use
-from game.rulesets.berserk.sense.dice import dice_that_differ
-from game.rulesets.berserk.sense.threats import Sight
+from game.rulesets.berserk.sense.dice import distinct_rolls
+from game.rulesets.berserk.sense.threats import Situation
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 
 Deed = tuple[BerserkAction, ...]
@@ -124,7 +124,7 @@ class _Finish:
         pending = state.pending
         if isinstance(pending, AwaitDice):
             total = 0.0
-            for roll, chance in dice_that_differ(state, pending):
+            for roll, chance in distinct_rolls(state, pending):
                 after = state.clone()
                 BATTLE_STEPS[type(roll)](after, roll, None)
                 total += chance * self._chance(after)
@@ -143,14 +143,14 @@ class _Finish:
 
     def _deeds(self, state: Battle) -> list[Deed]:
         """Return what each alert unit can do to an enemy, or to help another do it."""
-        sight = Sight(state, self.me)
-        crowded = _crowd(sight)
+        situation = Situation(state, self.me)
+        crowded = _crowd(situation)
         found: list[Deed] = []
-        for one in sight.own:
+        for one in situation.own:
             if one.unit.exhausted:
                 continue
-            mover = Mover(sight, one)
-            for other in sight.enemies:
+            mover = Mover(situation, one)
+            for other in situation.enemies:
                 found += _onto(mover, other.unit, crowded)
             for number, used in enumerate(one.held.uses, 1):
                 if isinstance(used, able.Spell | able.Power) and used.to is not able.Side.ENEMY:
@@ -158,12 +158,12 @@ class _Finish:
         return found
 
 
-def _crowd(sight: Sight) -> list[int]:
+def _crowd(situation: Situation) -> list[int]:
     """Return for each square how many own alert units could get there."""
     counts = [0] * 30
-    for one in sight.own:
+    for one in situation.own:
         if not one.unit.exhausted and one.unit.spot < SKY:
-            for spot in squares_of(Mover(sight, one).reached):
+            for spot in squares_of(Mover(situation, one).reached):
                 counts[spot] += 1
     return counts
 
@@ -184,11 +184,11 @@ def _onto(mover: Mover, target: Unit, crowded: list[int]) -> list[Deed]:
             continue
         if isinstance(used, able.Spell | able.Power) and (
             used.to not in (able.Side.ENEMY, able.Side.ANY)
-            or not can_suffer(mover.sight.state, target, used)
+            or not can_suffer(mover.situation.state, target, used)
         ):
             continue
         if unit.spot >= SKY:
-            if is_in_reach(mover.sight.state, unit, used, target):
+            if is_in_reach(mover.situation.state, unit, used, target):
                 found.append((use(unit.spot, number, target.spot),))
             continue
         for spot in _choice_of(mover, places_to_use(mover, used, target), crowded, target):
@@ -198,10 +198,10 @@ def _onto(mover: Mover, target: Unit, crowded: list[int]) -> list[Deed]:
 
 def _choice_of(mover: Mover, places: Mask, crowded: list[int], target: Unit) -> list[Spot]:
     """Return the squares to attack from: near no protector, and wanted by few others."""
-    sight = mover.sight
+    situation = mover.situation
     guarding = [
         NEAR[each.unit.spot]
-        for each in sight.enemies
+        for each in situation.enemies
         if not each.unit.exhausted and each.unit.uid != target.uid and each.unit.spot < SKY
     ]
 
@@ -217,8 +217,8 @@ def _helping(mover: Mover, number: int, used: able.Spell | able.Power) -> list[D
     if not isinstance(used.does, able.Strengthening | able.Rousing | able.Cleansing):
         return []
     found: list[Deed] = []
-    unit, state = mover.unit, mover.sight.state
-    for each in mover.sight.own:
+    unit, state = mover.unit, mover.situation.state
+    for each in mover.situation.own:
         other = each.unit
         if other.uid != unit.uid and is_in_reach(state, unit, used, other):
             found.append((use(unit.spot, number, other.spot),))

@@ -16,7 +16,7 @@ from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.prospects import Prospect, prospects
-from game.rulesets.berserk.sense.threats import Sight
+from game.rulesets.berserk.sense.threats import Situation
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, Spot, Unit
 from game.rulesets.berserk.view import BerserkView
@@ -55,7 +55,7 @@ class Foresight:
                 frozenset(squares_of(threat.strikes)),
                 frozenset(squares_of(threat.shoots)),
             )
-            for threat in Sight(self._world, player).threats
+            for threat in Situation(self._world, player).threats
         )
 
     def prospects(self, action: BerserkAction) -> tuple[Prospect, ...]:

@@ -17,13 +17,13 @@ from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.deeds import TEMPER, Temper, deeds_of
-from game.rulesets.berserk.sense.dice import EvenLuck, dice_that_differ
+from game.rulesets.berserk.sense.dice import StratifiedDice, distinct_rolls
+from game.rulesets.berserk.sense.evaluation import evaluate
 from game.rulesets.berserk.sense.fighting import answer, fight
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.mustering import muster
-from game.rulesets.berserk.sense.outlook import outlook
 from game.rulesets.berserk.sense.playout import hurry, step_on
-from game.rulesets.berserk.sense.threats import Memory, Sight
+from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize
@@ -70,7 +70,7 @@ class BattleGuide:
         if state.phase is not Phase.BATTLE:
             return ()
         assert isinstance(state.pending, AwaitDice)
-        return dice_that_differ(state, state.pending)
+        return distinct_rolls(state, state.pending)
 
     def plans(self, state: BerserkState) -> Sequence[tuple[BerserkAction, Temper]]:
         """Return tempers to go through the turn with, and what each would do first."""
@@ -82,7 +82,7 @@ class BattleGuide:
         self, state: BerserkState, rng: Rng, plan: Temper | None = None
     ) -> tuple[float, ...]:
         """Return what the armies promise at the beginning of the next own turn."""
-        memory, luck = Memory(), EvenLuck(rng)
+        memory, luck = Memory(), StratifiedDice(rng)
         turn = self.horizon - TURNS_AHEAD
         while state.turn == turn and plan is not None and state.to_act != TERMINAL:
             hurry(state, luck, memory, plan)
@@ -92,7 +92,7 @@ class BattleGuide:
             step_on(state, luck, memory)
         if state.to_act == TERMINAL:
             return state.returns()
-        found = outlook(state.units, state.to_act)
+        found = evaluate(state.units, state.to_act)
         return (found, -found) if state.to_act == 0 else (-found, found)
 
 
@@ -107,16 +107,16 @@ def _answers(state: BerserkState) -> Promising:
 
 
 def _deeds(state: BerserkState) -> Promising:
-    sight = Sight(state, state.to_act)
+    situation = Situation(state, state.to_act)
     scores: dict[BerserkAction, float] = {END_TURN: REST}
     walks: list[tuple[float, BerserkAction]] = []
-    for one in sight.own:
+    for one in situation.own:
         if one.unit.exhausted:
             continue
-        for deed in deeds_of(sight, one, TEMPER):
+        for deed in deeds_of(situation, one, TEMPER):
             first = deed.actions[0]
             scores[first] = max(scores.get(first, deed.score), deed.score)
-        walk = march(sight, one, TEMPER)
+        walk = march(situation, one, TEMPER)
         if walk is not None:
             walks.append((walk.score - WARMTH, walk.actions[0]))
     best = max(scores.values())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.rulesets.berserk.battle.masks import NEAR, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.sense.deeds import TEMPER, Deed, Mover, Temper
-from game.rulesets.berserk.sense.duels import Seen
+from game.rulesets.berserk.sense.duels import Combatant
 from game.rulesets.berserk.sense.placing import is_helper, is_marksman
-from game.rulesets.berserk.sense.threats import Sight, danger_at, dangers
+from game.rulesets.berserk.sense.threats import Situation, danger_at, dangers
 from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
 
@@ -17,12 +17,12 @@ BEST_RANGE = 3
 """How far from the nearest enemy a marksman likes to be."""
 
 
-def march(sight: Sight, one: Seen, temper: Temper = TEMPER) -> Deed | None:
+def march(situation: Situation, one: Combatant, temper: Temper = TEMPER) -> Deed | None:
     """Return the walk that puts an alert unit where it stands best, None to stay."""
     unit = one.unit
     if unit.spot >= SKY:
         return None
-    mover = Mover(sight, one)
+    mover = Mover(situation, one)
     choices = mover.walked or mover.by_leap
     if not choices:
         return None
@@ -39,11 +39,11 @@ def march(sight: Sight, one: Seen, temper: Temper = TEMPER) -> Deed | None:
 
 def _standing(mover: Mover, spot: Spot, temper: Temper) -> float:
     """Return how well the unit stands on a square, alert, at the end of the turn."""
-    unit, sight = mover.unit, mover.sight
-    bold = sight.boldness
-    found = -temper.care * danger_at(dangers(sight, mover.one, False), spot) / bold
+    unit, situation = mover.unit, mover.situation
+    bold = situation.boldness
+    found = -temper.care * danger_at(dangers(situation, mover.one, False), spot) / bold
     nearest = min(
-        (BOARD.steps[spot][each.unit.spot] for each in sight.enemies if each.unit.spot < SKY),
+        (BOARD.steps[spot][each.unit.spot] for each in situation.enemies if each.unit.spot < SKY),
         default=BEST_RANGE,
     )
     if is_marksman(unit.card):
@@ -53,7 +53,7 @@ def _standing(mover: Mover, spot: Spot, temper: Temper) -> float:
     else:
         found -= temper.hunger * bold * _strength(unit) * max(0, nearest - 1)
     near = NEAR[spot]
-    for each in sight.own:
+    for each in situation.own:
         other = each.unit
         if other.uid != unit.uid and other.spot < SKY and near >> other.spot & 1:
             found += COVER * card_worth(other.card) * (1.0 if other.exhausted else 0.4)

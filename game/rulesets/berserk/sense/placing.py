@@ -19,7 +19,7 @@ from game.rulesets.berserk.cards.abilities import (
     Spell,
     Throw,
 )
-from game.rulesets.berserk.cards.card import Kind
+from game.rulesets.berserk.cards.card import CardKind
 from game.rulesets.berserk.cards.prices import expected
 from game.rulesets.berserk.places import open_squares, row_of, square_classes
 from game.rulesets.berserk.purse import price_list
@@ -97,7 +97,7 @@ def formation(
 def _choosiness(number: int) -> float:
     """Return how much it matters where the card stands."""
     card = PROFILES[number].card
-    if card.kind is Kind.FLYER:
+    if card.kind is CardKind.FLYER:
         return -2.0
     return 10 * (is_marksman(number) or is_helper(number)) + card_worth(number)
 
@@ -128,9 +128,9 @@ def _liking(number: int, spot: Spot, player: Player, placed: Sequence[tuple[int,
     card = PROFILES[number].card
     row = next(n for n in range(3) if spot in row_of(player, n + 1))
     off_centre = abs(BOARD.column[spot] - 2)
-    if card.kind is Kind.FLYER:
+    if card.kind is CardKind.FLYER:
         return _flyer_liking(row, off_centre)
-    if card.kind is Kind.ARTIFACT:
+    if card.kind is CardKind.ARTIFACT:
         return float(row) + 0.3 * off_centre
     stout = card.life / 8
     if is_marksman(number):

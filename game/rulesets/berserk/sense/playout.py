@@ -17,7 +17,7 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.deeds import TEMPER, Temper
 from game.rulesets.berserk.sense.fighting import best_of_each, fight, finish_turn
 from game.rulesets.berserk.sense.mustering import muster
-from game.rulesets.berserk.sense.threats import Memory, Sight
+from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.state import BerserkState
 
 AT_ONCE = 3
@@ -57,9 +57,9 @@ def hurry(state: BerserkState, luck: Nature, memory: Memory, temper: Temper = TE
     if state.phase is not Phase.BATTLE or state.pending is not None or state.to_act == CHANCE:
         step_on(state, luck, memory)
         return
-    sight = Sight(state, state.to_act, memory)
+    situation = Situation(state, state.to_act, memory)
     board, units = state.board, state.units
-    wanted = best_of_each(sight, temper)[:AT_ONCE]
+    wanted = best_of_each(situation, temper)[:AT_ONCE]
     for deed, unit, target in wanted:
         same = state.units[unit.uid] is unit and state.units[target] is units[target]
         if not same or (state.board is not board and len(deed.actions) > 1):
@@ -71,7 +71,7 @@ def hurry(state: BerserkState, luck: Nature, memory: Memory, temper: Temper = TE
         if state.phase is not Phase.BATTLE:
             return
     if not wanted:
-        for action in finish_turn(sight, temper):
+        for action in finish_turn(situation, temper):
             BATTLE_STEPS[type(action)](state, action, None)
 
 

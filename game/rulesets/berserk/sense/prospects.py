@@ -15,7 +15,7 @@ from game.rulesets.berserk.actions import BerserkAction, NoGuard, Protect
 from game.rulesets.berserk.battle.legal import battle_legal
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.dice import dice_that_differ
+from game.rulesets.berserk.sense.dice import distinct_rolls
 from game.rulesets.berserk.sense.worth import armies_worth
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import GRAVE, Unit
@@ -132,7 +132,7 @@ def _ends(state: BerserkState, player: Player) -> list[tuple[float, BerserkState
     pending = state.pending
     if isinstance(pending, AwaitDice):
         found = []
-        for roll, chance in dice_that_differ(state, pending):
+        for roll, chance in distinct_rolls(state, pending):
             after = state.clone()
             after.apply_action(roll)
             found += [(chance * part, end, worth) for part, end, worth in _ends(after, player)]

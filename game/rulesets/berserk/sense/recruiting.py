@@ -13,7 +13,7 @@ from game.rulesets.berserk.cards.abilities import Rank
 from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.purse import DRAWN, MOST_FLYING, Bill, bill_of, price_list
-from game.rulesets.berserk.sense.mettle import mettle
+from game.rulesets.berserk.sense.strength import card_strength
 from game.rulesets.berserk.sense.worth import abilities_of, card_worth
 
 LONELY_RANK = 0.8
@@ -34,7 +34,7 @@ class Measure(NamedTuple):
 
 PRICE = Measure(card_worth, poor=2.5)
 """The plain player's: what the price formula says."""
-TRIED = Measure(mettle, poor=1.7)
+TRIED = Measure(card_strength, poor=1.7)
 """A searching player's: what has proved itself in battle."""
 
 Choice = tuple[float, tuple[int, ...]]

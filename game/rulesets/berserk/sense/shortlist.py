@@ -14,7 +14,7 @@ def shortlist(view: BerserkView, legal: Sequence[BerserkAction]) -> Sequence[Ber
     """Return the actions worth a search, at least one.
 
     An army is bought and placed by many small steps, of which none can be judged by itself; so
-    whole armies are weighed, by their mettle. A battle that can be won this turn is won.
+    whole armies are weighed, by their strength. A battle that can be won this turn is won.
     """
     if view.phase is Phase.BATTLE:
         move = (

@@ -8,7 +8,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.sense.duels import Seen, duel, seen, use_gain
+from game.rulesets.berserk.sense.duels import Combatant, combatant, duel, use_gain
 from game.rulesets.berserk.sense.worth import UNSEEN_WORTH, unit_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 
@@ -28,7 +28,7 @@ class Threat(NamedTuple):
     to; `share` is how likely it turns to any one of those it could attack.
     """
 
-    one: Seen
+    one: Combatant
     strikes: Mask
     shoots: Mask
     shot: able.RangedAttack | None
@@ -42,14 +42,14 @@ Dangers = list[tuple[Mask, Mask, float, float]]
 class Memory:
     """What a player keeps in mind through a turn: the enemy does not move in it."""
 
-    __slots__ = ("boldness", "dangers", "movers", "seen", "threats", "turn", "units")
+    __slots__ = ("boldness", "combatants", "dangers", "movers", "threats", "turn", "units")
 
     def __init__(self) -> None:
         self.turn = -1
         self.boldness = 1.0
         self.threats: list[Threat] = []
         self.dangers: dict[tuple[int, bool], Dangers] = {}
-        self.seen: dict[int, Seen] = {}
+        self.combatants: dict[int, Combatant] = {}
         self.movers: dict[int, Any] = {}
         """What each alert unit could do when it was last looked at, by uid."""
         self.units: tuple[Unit, ...] = ()
@@ -62,7 +62,7 @@ class Memory:
         self.movers.clear()
 
 
-class Sight:
+class Situation:
     """A position as one player's sense takes it in."""
 
     __slots__ = (
@@ -82,9 +82,9 @@ class Sight:
 
     def __init__(self, state: Battle, player: Player, memory: Memory | None = None) -> None:
         self.state, self.player = state, player
-        self.own: list[Seen] = []
-        self.enemies: list[Seen] = []
-        kept = memory.seen if memory else {}
+        self.own: list[Combatant] = []
+        self.enemies: list[Combatant] = []
+        kept = memory.combatants if memory else {}
         own = enemy = 0
         for unit in state.units:
             spot = unit.spot
@@ -94,7 +94,7 @@ class Sight:
             held = HIDDEN if unit.hidden and not is_own else traits(state, unit)
             one = kept.get(unit.uid)
             if one is None or one.unit is not unit or one.held is not held:
-                one = kept[unit.uid] = seen(unit, held)
+                one = kept[unit.uid] = combatant(unit, held)
             if is_own:
                 self.own.append(one)
                 if spot < SKY:
@@ -169,7 +169,7 @@ class Sight:
         return bold
 
 
-def _may_guard(one: Seen) -> bool:
+def _may_guard(one: Combatant) -> bool:
     unit = one.unit
     if unit.exhausted or unit.hidden or one.held.no_protector:
         return False
@@ -186,7 +186,7 @@ HIDDEN = _fold_nothing()
 """What is known of a card that is face down."""
 
 
-def _threat(one: Seen, free: Mask, targets: Mask, state: Battle) -> Threat | None:
+def _threat(one: Combatant, free: Mask, targets: Mask, state: Battle) -> Threat | None:
     """Return the threat a unit is; None if it can hurt nobody."""
     unit, held = one.unit, one.held
     if unit.hidden:
@@ -223,20 +223,20 @@ def best_shot(held: Traits) -> able.RangedAttack | None:
     return None
 
 
-def dangers(sight: Sight, one: Seen, exhausted: bool) -> Dangers:
+def dangers(situation: Situation, one: Combatant, exhausted: bool) -> Dangers:
     """Return what each threat is expected to cost the unit, if it stood exhausted, or alert."""
-    known = sight.memory.dangers
+    known = situation.memory.dangers
     key = (one.code, exhausted)
     found = known.get(key)
     if found is None:
-        found = known[key] = _dangers(sight, one, exhausted)
+        found = known[key] = _dangers(situation, one, exhausted)
     return found
 
 
-def _dangers(sight: Sight, one: Seen, exhausted: bool) -> Dangers:
+def _dangers(situation: Situation, one: Combatant, exhausted: bool) -> Dangers:
     found: Dangers = []
     in_air = one.unit.spot >= SKY
-    for enemy, strikes, shoots, shot, share in sight.threats:
+    for enemy, strikes, shoots, shot, share in situation.threats:
         if in_air and enemy.unit.spot < SKY and not enemy.held.sky_reach:
             struck = 0.0
         else:

@@ -6,7 +6,7 @@ from typing import TypeVar
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards import prices
-from game.rulesets.berserk.cards.card import Card, Kind
+from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.unit import GRAVE, UNSEEN, Unit
 
 A = TypeVar("A", bound=able.Ability)
@@ -133,4 +133,4 @@ def has_range(card: Card) -> bool:
 
 def is_flyer(card: Card) -> bool:
     """Tell whether the card is a flying creature."""
-    return card.kind is Kind.FLYER
+    return card.kind is CardKind.FLYER

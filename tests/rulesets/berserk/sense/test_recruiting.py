@@ -30,7 +30,7 @@ def hands(count: int) -> list[tuple[int, ...]]:
     return found
 
 
-@pytest.mark.parametrize("measure", [PRICE, TRIED], ids=["price", "mettle"])
+@pytest.mark.parametrize("measure", [PRICE, TRIED], ids=["price", "strength"])
 def test_an_army_can_be_paid_for_and_placed(measure: Measure) -> None:
     for hand in hands(30):
         _worth, army = best_army(hand, (), GOLD, SILVER, ROOM, measure)

@@ -18,7 +18,7 @@ Army = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Clues:
+class Evidence:
     """What is known of a player's muster: his deck, and how it went so far.
 
     `count` is the size of his army, or of what he has recruited so far if it does not stand yet.
@@ -63,31 +63,31 @@ def placing_order(army: Sequence[int]) -> Army:
     return tuple(sorted(army, key=lambda card: (not price_list()[card].squares, card)))
 
 
-def guess_army(clues: Clues, rng: Rng) -> Army:
-    """Return an army that fits the clues, in the order of placing as far as that is known.
+def sample_army(evidence: Evidence, rng: Rng) -> Army:
+    """Return an army that fits the evidence, in the order of placing as far as that is known.
 
     In recruiting it is what there is of the army so far. A few are drawn at random; where none of
     them fits, one is built card by card, trying all.
     """
-    known = [place.card for place in clues.placed if place.card != UNSEEN]
-    if len(known) == clues.count:
+    known = [place.card for place in evidence.placed if place.card != UNSEEN]
+    if len(known) == evidence.count:
         return tuple(known)
     for _try in range(TRIES):
-        placing = _drawn(clues, rng)
-        if placing is not None and _fits(clues, placing):
+        placing = _drawn(evidence, rng)
+        if placing is not None and _fits(evidence, placing):
             return placing
-    return next(_built(clues, rng))
+    return next(_built(evidence, rng))
 
 
-def draw_hand(clues: Clues, army: Army, rng: Rng) -> Army:
+def draw_hand(evidence: Evidence, army: Army, rng: Rng) -> Army:
     """Return what was drawn along with the army and not recruited (so far), ascending."""
-    left = _left(clues.deck, army)
+    left = _left(evidence.deck, army)
     count = DRAWN - len(army)
-    if clues.stands and not army:
+    if evidence.stands and not army:
         left = [card for card in left if not price_list()[card].creatures] or left
-    if clues.stands or any(price_list()[card].creatures for card in army):
+    if evidence.stands or any(price_list()[card].creatures for card in army):
         return tuple(sorted(rng.sample(left, count)))
-    creature = rng.choice(_reachable(clues, army))
+    creature = rng.choice(_reachable(evidence, army))
     left.remove(creature)
     return tuple(sorted((creature, *rng.sample(left, count - 1))))
 
@@ -96,33 +96,33 @@ def _left(deck: Sequence[int], taken: Sequence[int]) -> list[int]:
     return sorted((Counter(deck) - Counter(taken)).elements())
 
 
-def _reachable(clues: Clues, army: Army) -> list[int]:
+def _reachable(evidence: Evidence, army: Army) -> list[int]:
     """Return the creatures that can still be recruited after these cards."""
     bill, prices = bill_of(army), price_list()
     last = army[-1] if army else 0
     return [
         card
-        for card in _left(clues.deck, army)
-        if card >= last and prices[card].creatures and _is_within(clues, bill.plus(prices[card]))
+        for card in _left(evidence.deck, army)
+        if card >= last and prices[card].creatures and _is_within(evidence, bill.plus(prices[card]))
     ]
 
 
-def _is_within(clues: Clues, bill: Bill) -> bool:
-    return is_within(bill, clues.gold, clues.silver, clues.room)
+def _is_within(evidence: Evidence, bill: Bill) -> bool:
+    return is_within(bill, evidence.gold, evidence.silver, evidence.room)
 
 
 # -- at random
 
 
-def _drawn(clues: Clues, rng: Rng) -> Army | None:
+def _drawn(evidence: Evidence, rng: Rng) -> Army | None:
     """Return cards in the order of placing, drawn where they can lie; None if that failed."""
-    if not clues.is_placed:
-        return _affordable(clues, rng)
-    pool = _left(clues.deck, [place.card for place in clues.placed if place.card != UNSEEN])
+    if not evidence.is_placed:
+        return _affordable(evidence, rng)
+    pool = _left(evidence.deck, [place.card for place in evidence.placed if place.card != UNSEEN])
     found: list[int] = []
     for squares, cards in (
-        (1, clues.on_squares),
-        (0, tuple(place.card for place in clues.others)),
+        (1, evidence.on_squares),
+        (0, tuple(place.card for place in evidence.others)),
     ):
         kind = [card for card in pool if price_list()[card].squares == squares]
         filled = _filled(cards, kind, rng)
@@ -132,22 +132,22 @@ def _drawn(clues: Clues, rng: Rng) -> Army | None:
     return tuple(found)
 
 
-def _affordable(clues: Clues, rng: Rng) -> Army | None:
+def _affordable(evidence: Evidence, rng: Rng) -> Army | None:
     """Return cards drawn one by one, those passed over after which the rest would be too dear."""
     prices = price_list()
-    deck = rng.sample(clues.deck, len(clues.deck))
+    deck = rng.sample(evidence.deck, len(evidence.deck))
     costs = sorted(prices[card].elite + prices[card].regular for card in deck)
     found: list[int] = []
     bill = Bill()
     for card in deck:
-        if len(found) == clues.count:
+        if len(found) == evidence.count:
             break
         more = bill.plus(prices[card])
-        rest = sum(costs[: clues.count - len(found) - 1])
-        if _is_within(clues, more) and _total(more) + rest <= clues.gold + clues.silver:
+        rest = sum(costs[: evidence.count - len(found) - 1])
+        if _is_within(evidence, more) and _total(more) + rest <= evidence.gold + evidence.silver:
             found.append(card)
             bill = more
-    if len(found) < clues.count:
+    if len(found) < evidence.count:
         return None
     return tuple(sorted(found, key=lambda card: not prices[card].squares))
 
@@ -169,25 +169,25 @@ def _filled(cards: Sequence[int], pool: Sequence[int], rng: Rng) -> list[int] | 
 # -- does it fit
 
 
-def _fits(clues: Clues, placing: Army) -> bool:
+def _fits(evidence: Evidence, placing: Army) -> bool:
     """Tell whether the army, in the order of placing, can have led to what is known."""
     army = tuple(sorted(placing))
     bill = bill_of(army)
-    if not _is_within(clues, bill):
+    if not _is_within(evidence, bill):
         return False
     if any(placing.count(card) > 1 for card in unique_cards().intersection(placing)):
         return False
-    if not bill.creatures and (clues.stands or not _reachable(clues, army)):
+    if not bill.creatures and (evidence.stands or not _reachable(evidence, army)):
         return False
-    return not clues.placed or _lies_right(clues, placing, bill.squares)
+    return not evidence.placed or _lies_right(evidence, placing, bill.squares)
 
 
-def _lies_right(clues: Clues, placing: Army, count: int) -> bool:
+def _lies_right(evidence: Evidence, placing: Army, count: int) -> bool:
     """Tell whether the cards can lie as they do: classes filled in order, gear on creatures."""
     prices = price_list()
     wearers: dict[int, int] = {}
     hidden = False
-    for card, place in zip(placing, clues.placed, strict=False):
+    for card, place in zip(placing, evidence.placed, strict=False):
         if place.card not in (UNSEEN, card):
             return False
         price = prices[card]
@@ -195,40 +195,40 @@ def _lies_right(clues: Clues, placing: Army, count: int) -> bool:
             if not (price.terrain and place.spot == GRAVE):
                 return False
         elif price.squares:
-            if place.spot not in open_squares(clues.classes, list(wearers), count):
+            if place.spot not in open_squares(evidence.classes, list(wearers), count):
                 return False
             wearers[place.spot] = card
             hidden |= bool(place.card == UNSEEN and price.creatures)
         elif not prices[wearers.get(place.spot, card)].creatures:
             return False
-    return clues.needs_creature in (None, hidden)
+    return evidence.needs_creature in (None, hidden)
 
 
 # -- card by card
 
 
-def _built(clues: Clues, rng: Rng) -> Iterator[Army]:
+def _built(evidence: Evidence, rng: Rng) -> Iterator[Army]:
     """Yield armies that fit, one of each kind, in the order of placing."""
-    least = len(clues.on_squares)
-    exact = clues.is_placed or bool(clues.others)
-    most = least if exact else clues.count
+    least = len(evidence.on_squares)
+    exact = evidence.is_placed or bool(evidence.others)
+    most = least if exact else evidence.count
     counts = list(range(least, most + 1))
     rng.shuffle(counts)
     for squares in counts:
-        kinds = (1,) * squares + (0,) * (clues.count - squares)
-        known = [place.card for place in clues.placed]
-        known += [UNSEEN] * (clues.count - len(known))
-        for army in _grown(clues, (), Bill(), kinds, known, rng):
-            placing = _arranged(clues, army, known, squares, rng)
-            if _fits(clues, placing):
+        kinds = (1,) * squares + (0,) * (evidence.count - squares)
+        known = [place.card for place in evidence.placed]
+        known += [UNSEEN] * (evidence.count - len(known))
+        for army in _grown(evidence, (), Bill(), kinds, known, rng):
+            placing = _arranged(evidence, army, known, squares, rng)
+            if _fits(evidence, placing):
                 yield placing
 
 
-def _arranged(clues: Clues, army: Army, known: Sequence[int], squares: int, rng: Rng) -> Army:
+def _arranged(evidence: Evidence, army: Army, known: Sequence[int], squares: int, rng: Rng) -> Army:
     """Return the army with the unseen cards on squares shuffled, creatures where gear is worn."""
     prices = price_list()
-    worn = {place.spot for place in clues.others}
-    spots = list(dict.fromkeys(place.spot for place in clues.placed if place.spot != GRAVE))
+    worn = {place.spot for place in evidence.others}
+    spots = list(dict.fromkeys(place.spot for place in evidence.placed if place.spot != GRAVE))
     places = [at for at in range(squares) if known[at] == UNSEEN]
     cards = [army[at] for at in places]
     rng.shuffle(cards)
@@ -244,7 +244,7 @@ def _arranged(clues: Clues, army: Army, known: Sequence[int], squares: int, rng:
 
 
 def _grown(
-    clues: Clues, army: Army, bill: Bill, kinds: Army, known: Sequence[int], rng: Rng
+    evidence: Evidence, army: Army, bill: Bill, kinds: Army, known: Sequence[int], rng: Rng
 ) -> Iterator[Army]:
     at = len(army)
     if at == len(kinds):
@@ -254,20 +254,20 @@ def _grown(
     unseen = [army[i] for i in range(at) if known[i] == UNSEEN and kinds[i] == kinds[at]]
     last = max(unseen, default=0)
     taken = [*army, *[card for card in known[at:] if card != UNSEEN]]
-    pool = [known[at]] if known[at] != UNSEEN else sorted(set(_left(clues.deck, taken)))
+    pool = [known[at]] if known[at] != UNSEEN else sorted(set(_left(evidence.deck, taken)))
     rng.shuffle(pool)
     for card in pool:
         more = bill.plus(prices[card])
         in_order = card >= last or known[at] != UNSEEN
-        if in_order and prices[card].squares == kinds[at] and _is_within(clues, more):
-            if _too_dear(clues, (*army, card), more):
+        if in_order and prices[card].squares == kinds[at] and _is_within(evidence, more):
+            if _too_dear(evidence, (*army, card), more):
                 continue
-            yield from _grown(clues, (*army, card), more, kinds, known, rng)
+            yield from _grown(evidence, (*army, card), more, kinds, known, rng)
 
 
-def _too_dear(clues: Clues, army: Army, bill: Bill) -> bool:
+def _too_dear(evidence: Evidence, army: Army, bill: Bill) -> bool:
     """Tell whether even the cheapest cards that are left would cost too much."""
     prices = price_list()
-    costs = sorted(prices[card].elite + prices[card].regular for card in _left(clues.deck, army))
-    rest = sum(costs[: clues.count - len(army)])
-    return _total(bill) + rest > clues.gold + clues.silver
+    costs = sorted(prices[card].elite + prices[card].regular for card in _left(evidence.deck, army))
+    rest = sum(costs[: evidence.count - len(army)])
+    return _total(bill) + rest > evidence.gold + evidence.silver

@@ -3,8 +3,8 @@
 import pytest
 
 from game.rulesets.berserk.cards.box import card_named, cards
-from game.rulesets.berserk.sense.mettle import METTLE, mettle
-from game.rulesets.berserk.sense.outlook import mettle_left, outlook
+from game.rulesets.berserk.sense.evaluation import evaluate, strength_left
+from game.rulesets.berserk.sense.strength import STRENGTH, card_strength
 from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.unit import UNSEEN, Unit
 
@@ -16,22 +16,24 @@ def army(owner: int, *names: str, **facts: int) -> tuple[Unit, ...]:
     )
 
 
-def test_every_card_of_the_box_has_its_mettle_and_on_the_average_it_is_its_price() -> None:
-    assert list(METTLE) == [card.id for card in cards()] and min(METTLE.values()) > 0
+def test_every_card_of_the_box_has_its_strength_and_on_the_average_it_is_its_price() -> None:
+    assert list(STRENGTH) == [card.id for card in cards()] and min(STRENGTH.values()) > 0
     creatures = [card.number for card in cards() if card.is_creature]
-    assert sum(map(mettle, creatures)) == pytest.approx(sum(map(card_worth, creatures)), rel=0.02)
-    assert mettle(UNSEEN) == card_worth(UNSEEN)
+    assert sum(map(card_strength, creatures)) == pytest.approx(
+        sum(map(card_worth, creatures)), rel=0.02
+    )
+    assert card_strength(UNSEEN) == card_worth(UNSEEN)
 
 
 def test_equal_armies_promise_a_little_to_who_is_to_act() -> None:
     units = army(0, "plains-khan", "plains-scout") + army(1, "plains-khan", "plains-scout")
-    assert 0 < outlook(units, 0) == outlook(units, 1) < 0.5
+    assert 0 < evaluate(units, 0) == evaluate(units, 1) < 0.5
 
 
 def test_who_has_more_left_is_ahead_and_wounds_count() -> None:
     khan, scout = army(0, "plains-khan"), army(1, "plains-scout")
-    assert outlook(khan + scout, 0) > 0.5 > 0 > outlook(khan + scout, 1)
+    assert evaluate(khan + scout, 0) > 0.5 > 0 > evaluate(khan + scout, 1)
     wounded = army(0, "plains-khan", wounds=9)
-    assert 0 < mettle_left(wounded[0]) < mettle_left(khan[0])
-    assert outlook(wounded + scout, 0) < outlook(khan + scout, 0)
-    assert outlook(khan, 0) > 0.9, "nobody is left to fight back"
+    assert 0 < strength_left(wounded[0]) < strength_left(khan[0])
+    assert evaluate(wounded + scout, 0) < evaluate(khan + scout, 0)
+    assert evaluate(khan, 0) > 0.9, "nobody is left to fight back"

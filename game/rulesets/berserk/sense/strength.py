@@ -1,4 +1,4 @@
-"""What each card has proved to be worth in battle, in crystals: its mettle.
+"""What each card has proved to be worth in battle, in crystals: its strength.
 
 `python -m tests.strength.calibrate_berserk` lets armies of plain players fight thousands of
 battles, fits to their ends what each card adds to the chance of winning, and writes this table.
@@ -13,14 +13,14 @@ from game.rulesets.berserk.unit import UNSEEN
 
 
 @cache
-def mettle(number: int) -> float:
-    """Return a card's mettle; the price formula's worth for a card that was never tried."""
+def card_strength(number: int) -> float:
+    """Return a card's strength; the price formula's worth for a card that was never tried."""
     if number == UNSEEN:
         return card_worth(number)
-    return METTLE.get(PROFILES[number].card.id, card_worth(number))
+    return STRENGTH.get(PROFILES[number].card.id, card_worth(number))
 
 
-METTLE: Mapping[str, float] = {
+STRENGTH: Mapping[str, float] = {
     "plains-outrider": 2.4,
     "plains-slinger": 3.2,
     "plains-lancer": 3.5,
