@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from game.bots.thinker import Thinker
 from game.core.content import BadContent
 from game.core.record import BadRecord
+from game.core.rng import new_seed
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.drafts import draft_of, is_shared_duel
@@ -60,9 +60,9 @@ class Program:
         preferences: Preferences,
         *,
         is_live: bool = False,
-        new_seed: Callable[[], int] | None = None,
+        new_seed: Callable[[], int] = new_seed,
     ) -> None:
-        self._new_seed = new_seed or partial(secrets.randbits, 62)
+        self._new_seed = new_seed
         self.app = app
         self.store = store
         self.thinker = thinker

@@ -83,7 +83,10 @@ class Thinker:
         legal: Sequence[Any],
         rng: Rng,
     ) -> None:
-        """Ask what the bot would do; an older question is dropped."""
+        """Ask what the bot would do; an older question is dropped.
+
+        The stream goes to the worker: veil it where a seed is to be kept from what the worker sees.
+        """
         self.cancel()
         self._number += 1
         self._ruleset = ruleset

@@ -1,6 +1,5 @@
 """`play`: a match without a window, among computer players or in text with one person."""
 
-import secrets
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ from game.cli.stores import store_to_play, store_to_read
 from game.cli.text.commands import COMMANDS
 from game.cli.text.mode import TextMode
 from game.core.protocols import Ruleset
+from game.core.rng import new_seed
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.drafts import is_shared_duel
@@ -128,11 +128,7 @@ def _new_match(args: Namespace) -> Match:
     game = ruleset(args.game)
     options = _options(game, args)
     seats = _seats(game, args)
-    seed = (
-        secrets.randbelow(2**31)
-        if args.seed is None
-        else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
-    )
+    seed = new_seed() if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
     match = Match(game, options, seats, seed)
     if args.deals is not None:
         most = match.standing.deals_in_match or LARGEST_SEED

@@ -1,11 +1,21 @@
 """Randomness with named forks, so that streams never disturb each other."""
 
+import hmac
 import random
+import secrets
 from collections.abc import MutableSequence, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
 T = TypeVar("T")
+
+SEED_BITS = 62
+"""How large a seed is that is drawn: too large to be found by trying, small enough to be typed."""
+
+
+def new_seed() -> int:
+    """Return a seed that nobody could foresee."""
+    return secrets.randbits(SEED_BITS)
 
 
 class Rng:
@@ -31,6 +41,13 @@ class Rng:
         for name in names:
             key = sha256(key + b"/" + str(name).encode()).digest()
         return Rng(key)
+
+    def veiled(self, secret: bytes) -> "Rng":
+        """Return a stream that tells nothing of this one, nor of its seed, without the secret.
+
+        A fork does not suffice: whoever holds one can try seeds until the same fork grows.
+        """
+        return Rng(hmac.digest(secret, self._key, "sha256"))
 
     def __reduce__(self) -> tuple[type["Rng"], tuple[bytes]]:
         """Travel to another process as the key: the stream starts afresh there."""

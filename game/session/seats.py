@@ -120,7 +120,8 @@ def bot_stream(seed: int, player: Player, decision: int) -> Rng:
     """Return a computer player's own stream for one decision of a match.
 
     It depends on nothing but the arguments, so a match played again by the same players from the
-    same seed is the same match: in the window, on the command line, and after a resume.
+    same seed is the same match on the command line, and after a resume there. In a window the time
+    to think is limited, and the stream is veiled.
     """
     return Rng(seed).fork("bots", player, decision)
 

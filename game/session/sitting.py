@@ -1,5 +1,6 @@
 """A match at the table: people at their ports, and computer players in their own process."""
 
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,6 +14,10 @@ from game.session.taking_back import last_own, why_not_taken_back
 
 HINT_LEVEL = "expert"
 """Who is asked for a hint."""
+
+_SECRET = secrets.token_bytes(32)
+"""Veils the streams that leave this process: from one, and a view, the seed could be found by
+trying, and with it every card. It stays the same, so that a move taken back is met by the same."""
 
 
 class Sitting:
@@ -90,7 +95,7 @@ class Sitting:
     def _ask(self, player: Player, bot: str) -> None:
         match = self._match
         legal = match.state.legal_actions()
-        stream = bot_stream(match.seed, player, len(match.actions))
+        stream = bot_stream(match.seed, player, len(match.actions)).veiled(_SECRET)
         self._thinker.ask(match.ruleset, bot, match.state.view(player), legal, stream)
 
     def _note(self, thought: Thought) -> None:

@@ -194,3 +194,10 @@ def test_the_program_starts_at_once_and_never_imports_pygame(home: Path) -> None
     assert time.monotonic() - began < 10
     code = "import sys, game.cli; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0
+
+
+def test_a_drawn_seed_is_a_large_one(run: Run) -> None:
+    seeds = [
+        json.loads(run("play", "whist", "--deals", "1", "--json").out)["seed"] for _time in range(4)
+    ]
+    assert max(seeds) >= 2**50

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.core.rng import Rng
+from game.core.rng import SEED_BITS, Rng, new_seed
 
 
 def test_the_numbers_are_those_that_records_were_made_with() -> None:
@@ -55,6 +55,20 @@ def test_it_travels_as_its_key_and_starts_afresh() -> None:
     make, arguments = rng.__reduce__()
     first = rng.random()
     assert make(*arguments).random() == first
+
+
+def test_a_veiled_stream_depends_on_the_secret_and_on_the_stream() -> None:
+    drawn = {
+        Rng(seed).veiled(secret).random() for seed in range(3) for secret in (b"one", b"other")
+    }
+    assert len(drawn) == 6 and not drawn & {Rng(seed).random() for seed in range(3)}
+    assert Rng(1).veiled(b"one").random() == Rng(1).veiled(b"one").random()
+
+
+def test_a_drawn_seed_cannot_be_found_by_trying() -> None:
+    drawn = {new_seed() for _time in range(200)}
+    assert len(drawn) == 200 and all(seed < 2**SEED_BITS for seed in drawn)
+    assert SEED_BITS >= 62 and max(drawn) >= 2 ** (SEED_BITS - 2)
 
 
 def test_every_number_below_a_bound_comes_equally_often() -> None:
