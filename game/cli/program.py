@@ -91,6 +91,7 @@ COMMANDS: Mapping[str, Subcommand] = {
 
 def main(arguments: Sequence[str], screens: Screens) -> int:
     """Do what the arguments say (nothing said: open the window) and return the exit code."""
+    _open_streams()
     _write_any_letter()
     # What concerns the player is told in sentences; the log would only say it twice.
     logging.getLogger("game").addHandler(logging.NullHandler())
@@ -167,6 +168,13 @@ def _parser(screens: Screens) -> ArgumentParser:
         row.command.add_arguments(command)
         command.set_defaults(screens=screens)
     return parser
+
+
+def _open_streams() -> None:
+    """Let nothing come from, and go to, a stream that whoever started the program has closed."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
 
 
 def _write_any_letter() -> None:

@@ -96,6 +96,34 @@ def test_matches_are_listed_in_a_zone_that_is_none(tmp_path, zone):
     assert "9999-12-31" in told.stdout and "\n1: " in told.stdout
 
 
+@pytest.mark.parametrize("closed", [(0,), (1,), (2,), (0, 1), (0, 1, 2)])
+@pytest.mark.parametrize("command", ["play whist --text", "matches", "play nothing"])
+def test_a_closed_stream_ends_in_no_traceback(tmp_path, command, closed):
+    def close() -> None:
+        for stream in closed:
+            os.close(stream)
+
+    told = run(tmp_path, *command.split(), preexec_fn=close)
+    assert told.returncode == (2 if command == "play nothing" else 0)
+    assert "Traceback" not in told.stderr and told.stderr.count("\n") <= 1
+    if command == "play whist --text" and 1 not in closed:
+        assert "The match is kept" in told.stdout or "Match 1 is kept" in told.stdout
+
+
+def test_a_folder_whose_name_is_no_text(tmp_path):
+    home = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xfe"))
+    begin(home, "human,club,club,club")
+    assert (home / "trickhold.db").is_file()
+    file = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xfe.json"))
+    told = run(home, "export", "1", str(file), "--unfinished")
+    assert told.returncode == 0 and file.is_file(), told.stderr
+    assert run(home, "import", str(file)).returncode == 0
+    assert run(home, "matches").stdout.count("\n") == 2
+    (home / "trickhold.db").write_bytes(b"damaged")
+    told = run(home, "matches")
+    assert told.returncode == 0 and "was damaged" in told.stderr and "backup" in told.stderr
+
+
 def test_a_match_that_does_not_add_up_is_not_exported(tmp_path):
     import sqlite3
 
