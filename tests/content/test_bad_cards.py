@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -228,8 +230,27 @@ def test_a_custom_card_names_its_realms(tmp_path: Path) -> None:
 
 def test_files_that_are_no_text(tmp_path: Path) -> None:
     assert "not written in UTF-8 (byte 4)" in refusal(tmp_path, b"a =\xff\xfe")
-    assert "longer than 1000000 bytes" in refusal(tmp_path, b"#" * (LONGEST_FILE + 1))
+    assert "longer than 250000 bytes" in refusal(tmp_path, b"#" * (LONGEST_FILE + 1))
     assert "not TOML" in refusal(tmp_path, b"\0" * 50)
+
+
+def test_a_key_of_many_parts_takes_no_time(tmp_path: Path) -> None:
+    began = time.monotonic()
+    assert "Line 2 has more than 100 dots" in refusal(
+        tmp_path, b"\n" + b"a." * (LONGEST_FILE // 2 - 5) + b"a=1"
+    )
+    assert time.monotonic() - began < 5
+
+
+@pytest.mark.parametrize("kind", ["pipe", "endless device"])
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "plains.toml"
+    if kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero")
+    with pytest.raises(BadContent, match="a device or a pipe"):
+        read_cards(path, "plains")
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -71,7 +71,10 @@ BAD_TABLES = {
     "unknown letter": (GOOD.replace(".....", "..x..", 1), "c6: “x” is no terrain"),
     "rock in the way": (GOOD.replace(".....", "..R..", 1), "c6: Rock and water"),
     "not UTF-8": ("\udcff", "UTF-8"),
-    "too large": ("#" * 1_000_001, "larger than"),
+    "too large": ("#" * 1_000_001, "longer than"),
+    "a deep list": ("a = " + "[" * 100_000, "nested too deeply"),
+    "a number of 4,301 digits": ("a = " + "9" * 4_301, "not TOML"),
+    "a key of many parts": ("a." * 50_000 + "a = 1", "dots"),
 }
 
 
@@ -471,6 +474,8 @@ BAD_MAPS: dict[str, tuple[Callable[[str], str], str]] = {
         "types of one's own",
     ),
     "too large": (lambda text: text + " " * 5_000_000, "larger than 5000000"),
+    "an encoding of no text": (lambda text: text.replace("UTF-8", "rot13", 1), "not XML"),
+    "an encoding that is none": (lambda text: text.replace("UTF-8", "nonsense", 1), "not XML"),
     "a hole in the ground": (
         ground(lambda gids: ",".join([*gids[:49], "0", *gids[50:]])),
         "“ground”: The tile at 1, 1 is missing; the ground has no holes.",
@@ -581,6 +586,23 @@ def test_a_tileset_behind_a_link_that_leads_out_is_refused(copy: Path, tmp_path:
     shutil.move(copy / "assets/tiles/light.tsx", outside)
     (copy / "assets/tiles/light.tsx").symlink_to(outside)
     with pytest.raises(BadContent, match="no such file inside"):
+        read(copy)
+
+
+def test_pictures_that_are_too_large_together_are_refused(copy: Path) -> None:
+    """Each of them is as large as one may be; only the head of the first is ever read."""
+    head = b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sII", 13, b"IHDR", 4096, 4096)
+    (copy / "assets/tiles/huge.png").write_bytes(head)
+    (copy / "assets/tiles/huge.tsx").write_text(
+        '<tileset name="huge" tilewidth="4096" tileheight="4096" tilecount="1" columns="1">'
+        '<image source="huge.png" width="4096" height="4096"/></tileset>'
+    )
+    many = "".join(
+        f'<tileset firstgid="{100_000 + n}" source="../../assets/tiles/huge.tsx"/>'
+        for n in range(27)
+    )
+    rewrite(copy, lambda text: text.replace("<layer", many + "<layer", 1))
+    with pytest.raises(BadContent, match="more than 16777216 pixels together"):
         read(copy)
 
 

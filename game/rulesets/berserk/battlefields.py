@@ -5,7 +5,6 @@ How a battlefield looks is a map of the same name under `levels/maps`; a test jo
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,10 +14,9 @@ from typing import Any
 
 from game.core.content import BadContent
 from game.core.words import ROOT, _
-from game.rulesets.berserk.cards.fields import name_of
+from game.rulesets.berserk.cards.fields import name_of, read_toml
 
 FILE = ROOT / "levels" / "berserk" / "battlefields.toml"
-MOST_BYTES = 1_000_000
 COLUMNS, ROWS = 5, 6
 
 
@@ -73,27 +71,10 @@ class Battlefield:
 def read_battlefields(file: Path = FILE) -> dict[str, Battlefield]:
     """Return every battlefield of the file by id, in its order; raise BadContent."""
     name = name_of(file)
-    try:
-        text = _text(file)
-        entries = tomllib.loads(text)
-    except OSError as wrong:
-        why = wrong.strerror or type(wrong).__name__
-        raise BadContent(name, "", _("It cannot be read: {why}.").format(why=why)) from None
-    except UnicodeDecodeError:
-        raise BadContent(name, "", _("It is not text in UTF-8.")) from None
-    except tomllib.TOMLDecodeError as wrong:
-        raise BadContent(name, "", _("It is not TOML: {why}.").format(why=wrong)) from None
+    entries = read_toml(file)
     if not entries:
         raise BadContent(name, "", _("It has no battlefield."))
     return {id: _battlefield(name, id, entry) for id, entry in entries.items()}
-
-
-def _text(file: Path) -> str:
-    if file.stat().st_size > MOST_BYTES:
-        raise BadContent(
-            name_of(file), "", _("It is larger than {most} bytes.").format(most=MOST_BYTES)
-        )
-    return file.read_text(encoding="utf-8")
 
 
 def _battlefield(file: str, id: str, entry: Any) -> Battlefield:

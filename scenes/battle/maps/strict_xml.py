@@ -36,7 +36,7 @@ class Tree:
             why = expat.ErrorString(wrong.code)
             place = self._line(wrong.lineno)
             raise BadContent(file, place, _("It is not XML: {why}.").format(why=why)) from None
-        except ValueError as wrong:
+        except (ValueError, LookupError) as wrong:  # an encoding that is none, or of no text
             if isinstance(wrong, BadContent):
                 raise
             raise BadContent(file, "", _("It is not XML: {why}.").format(why=wrong)) from None

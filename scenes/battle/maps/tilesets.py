@@ -13,11 +13,14 @@ from scenes.battle.maps.strict_xml import Tree, read_tree
 MOST_TILES = 16_384
 MOST_PICTURE_SIDE = 4_096
 MOST_TILESETS = 32
+MOST_PIXELS = 16_777_216
+"""How many pixels the pictures of all tilesets may have together; each takes four bytes."""
 
 
 def check_tilesets(tree: Tree, folder: Path, root: Path) -> list[range]:
     """Return for each tileset of a map the numbers of its tiles; raise BadContent."""
     found: list[range] = []
+    pixels = 0
     elements = tree.root.findall("tileset")
     if len(elements) > MOST_TILESETS:
         why = _("There are more than {most} tilesets.").format(most=MOST_TILESETS)
@@ -27,7 +30,11 @@ def check_tilesets(tree: Tree, folder: Path, root: Path) -> list[range]:
         source = element.get("source", "")
         if not source.endswith(".tsx"):
             tree.refuse(element, _("A tileset must be a file of its own (.tsx)."))
-        count = _check_tileset(_inside(tree, element, folder, source, root), root)
+        count, size = _check_tileset(_inside(tree, element, folder, source, root), root)
+        pixels += size
+        if pixels > MOST_PIXELS:
+            why = _("The pictures of the tilesets have more than {most} pixels together.")
+            tree.refuse(element, why.format(most=MOST_PIXELS), source)
         if found and first < found[-1].stop:
             tree.refuse(element, _("The numbers of two tilesets overlap."), source)
         found.append(range(first, first + count))
@@ -55,8 +62,8 @@ def _inside(tree: Tree, element: Element, folder: Path, source: str, root: Path)
     return file
 
 
-def _check_tileset(file: Path, root: Path) -> int:
-    """Return how many tiles a tileset has."""
+def _check_tileset(file: Path, root: Path) -> tuple[int, int]:
+    """Return how many tiles a tileset has, and how many pixels its picture."""
     tree = read_tree(file, shown_name(file, root))
     top = tree.root
     if top.tag != "tileset":
@@ -65,16 +72,17 @@ def _check_tileset(file: Path, root: Path) -> int:
     check_values(tree)
     if top.get("spacing", "0") != "0" or top.get("margin", "0") != "0":
         tree.refuse(top, _("A tileset must have no margin and no spacing."))
-    _check_picture(tree, count, file.parent, root)
+    pixels = _check_picture(tree, count, file.parent, root)
     for tile in top.findall("tile"):
         tree.number(tile, "id", 0, count - 1)
         for frame in tile.iter("frame"):
             tree.number(frame, "tileid", 0, count - 1)
             tree.number(frame, "duration", 1, 60_000)
-    return count
+    return count, pixels
 
 
-def _check_picture(tree: Tree, count: int, folder: Path, root: Path) -> None:
+def _check_picture(tree: Tree, count: int, folder: Path, root: Path) -> int:
+    """Return how many pixels the picture of a tileset has."""
     top = tree.root
     wide = tree.number(top, "tilewidth", 1, MOST_PICTURE_SIDE)
     high = tree.number(top, "tileheight", 1, MOST_PICTURE_SIDE)
@@ -94,6 +102,7 @@ def _check_picture(tree: Tree, count: int, folder: Path, root: Path) -> None:
             ),
             source,
         )
+    return size[0] * size[1]
 
 
 def _png_size(file: Path) -> tuple[int, int] | None:

@@ -6,13 +6,16 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 from typing import TypeVar
 
 from game.core.content import BadContent
 from game.core.words import ROOT, _
 
-LONGEST_FILE = 1_000_000
+LONGEST_FILE = 250_000
 """Bytes; what is longer is refused unread."""
+MOST_DOTS = 100
+"""Dots on one line; the time to read a key grows with the square of its parts, a.b.c."""
 LONGEST_SHOWN = 40
 """Letters of a refused value that are repeated in the sentence."""
 
@@ -44,14 +47,24 @@ def read_toml(path: Path) -> dict[str, object]:
     """Return what a TOML file holds; raise BadContent if it cannot be read or is not TOML."""
     place = FilePlace(name_of(path))
     try:
-        if path.stat().st_size > LONGEST_FILE:
+        found = path.stat()
+        if not (S_ISREG(found.st_mode) or S_ISDIR(found.st_mode)):
+            raise place.refused(_("The file is a device or a pipe."))
+        if found.st_size > LONGEST_FILE:
             raise place.refused(
                 _("The file is longer than {n} bytes, which no content file is.").format(
                     n=LONGEST_FILE
                 )
             )
-        text = path.read_bytes().decode("utf-8-sig")
-        return tomllib.loads(text.replace("\r\n", "\n"))
+        text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
+        for number, written in enumerate(text.split("\n"), start=1):
+            if written.count(".") > MOST_DOTS:
+                raise place.refused(
+                    _("Line {number} has more than {most} dots.").format(
+                        number=number, most=MOST_DOTS
+                    )
+                )
+        return tomllib.loads(text)
     except UnicodeDecodeError as wrong:
         reason = _("The file is not written in UTF-8 (byte {n}).").format(n=wrong.start + 1)
     except OSError as wrong:
