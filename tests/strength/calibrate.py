@@ -1,6 +1,6 @@
 """Fits the numbers of the plain player to his own play: `python -m tests.strength.calibrate`.
 
-It prints the weights for `strength.py` (what a card is worth) and the steering for `heuristic.py`
+It prints the weights for `strength.py` (what a card is worth) and the steering for `bid_choice.py`
 (how much likelier a bid is made because the player plays for it). Plain players play against each
 other; one bid in two is moved by a trick, so that the numbers tell what hands are worth and not
 only what was bid.
