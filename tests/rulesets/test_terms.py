@@ -22,7 +22,7 @@ def said(terms: Terms) -> Iterator[str]:
 
 @pytest.mark.parametrize(("game", "foreign"), [("berserk", TRICK_GAME), ("berzerka", DEAL)])
 def test_no_game_speaks_of_another_s_deals(game: str, foreign: re.Pattern[str]) -> None:
-    assert not [text for text in said(RULESETS[game].terms) if foreign.search(text)]
+    assert not [text for text in said(RULESETS[game].telling.terms) if foreign.search(text)]
     assert [text for text in said(DEALS) if foreign.search(text)]
 
 
@@ -30,7 +30,7 @@ def test_no_game_speaks_of_another_s_deals(game: str, foreign: re.Pattern[str]) 
     ("whole", "told"), [(3, "in battle 2 of 3"), (None, "in battle 2"), (0, "in battle 2")]
 )
 def test_how_far_a_match_is(whole: int | None, told: str) -> None:
-    assert RULESETS["berserk"].terms.how_far(2, whole) == told
+    assert RULESETS["berserk"].telling.terms.how_far(2, whole) == told
 
 
 def test_how_many_can_play() -> None:
