@@ -13,8 +13,8 @@ from game.kit.packs import Order
 Choose = Callable[[Player, Sequence[int], int, int], int]
 """(player, cards in the trick, the one that takes it so far (-1: none), number of the trick) ->
 the card that he plays."""
-Take = Callable[[Player, Sequence[int], int], None]
-"""(player, cards, number of the trick): he has taken it."""
+Take = Callable[[Player, Sequence[int], int], bool | None]
+"""(player, cards, number of the trick): he has taken it -> True where that decides all."""
 
 
 def noting(choose: Choose, moves: list[Card]) -> Choose:
@@ -36,7 +36,7 @@ def play_tricks(
     players: int,
     tricks: Sequence[tuple[int, Order, Suit]],
 ) -> None:
-    """Play tricks to the end, the first of them with cards on the table already.
+    """Play tricks to the end, or until all is decided; the first may have cards on it already.
 
     `tricks` gives number, order and trump of each.
     """
@@ -57,6 +57,7 @@ def play_tricks(
             elif suit[card] == trump:
                 best, best_player = card, player
             player = player + 1 if player + 1 < players else 0
-        take(best_player, lying, number)
+        if take(best_player, lying, number):
+            return
         leader = best_player
         lying = []
