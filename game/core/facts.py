@@ -1,7 +1,7 @@
 """The common ground of every event: what has happened, and the position that it led to."""
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from game.core.protocols import Player
 
@@ -24,6 +24,8 @@ class Fact:
     """
 
     after: Any = field(default=None, kw_only=True, repr=False, compare=False)
+    in_digest: ClassVar[bool] = True
+    """Whether it belongs to what has happened; not where it tells only how things stand now."""
 
     def redacted(self, observer: Player | None) -> Self:
         """Return the fact as this seat (None: a bystander) may know it."""

@@ -93,8 +93,9 @@ class Digest:
         self._hash = sha256()
 
     def add(self, event: object) -> None:
-        """Take in one event, by its repr."""
-        self._hash.update(repr(event).encode())
+        """Take in one event, by its repr, if it belongs to what has happened."""
+        if getattr(event, "in_digest", True):
+            self._hash.update(repr(event).encode())
 
     def copy(self) -> "Digest":
         """Return an independent copy: both go on from here."""

@@ -77,6 +77,10 @@ class Auction(Generic[B]):
         """Whether nobody is to speak any more."""
         return self.to_call is None
 
+    def last_of(self, player: Player) -> Call[B] | None:
+        """Return what a player has said last, None before he has spoken."""
+        return next((call for call in reversed(self.calls) if call.player == player), None)
+
     def bids_of(self, player: Player) -> list[B]:
         """Return what a player has bid, in order."""
         return [c.bid for c in self.calls if c.player == player and c.bid is not None]

@@ -19,6 +19,7 @@ from game.core.rng import Rng
 from game.core.state import Position
 from game.core.words import _
 from game.kit.cards import Card
+from game.kit.facts import TurnMoved
 from game.kit.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -156,10 +157,22 @@ class TrickState(Position, Generic[T, A]):
         refusal = phase.refusal(table, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        if emit and not self.history:
-            self.begin(emit)
-        self.table = phase.apply(table, action, emit)
+        if emit is None:
+            self.table = phase.apply(table, action, None)
+        else:
+            self._tell(phase, action, emit)
         self.history = (*self.history, action)
+
+    def _tell(self, phase: PhaseRules[T, A], action: A, emit: Emit) -> None:
+        """Do the action and tell what happens; the last event carries the table as it is then."""
+        if not self.history:
+            self.begin(emit)
+        told: list[Any] = []
+        self.table = phase.apply(self.table, action, told.append)
+        if not told or told[-1].after is not self.table:
+            told.append(TurnMoved(after=self.table))
+        for event in told:
+            emit(event)
 
     def begin(self, emit: Emit) -> None:
         """Tell what there is to tell before the first action of the deal."""

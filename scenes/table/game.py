@@ -106,10 +106,6 @@ class TableGame:
     """The event with which a deal begins."""
     trump: Callable[[Any], Suit | None]
     """(table) -> the suit that the badge shows, None for no badge."""
-    fold: Callable[[Event, Any], Any] = carried
-    """(event, table before) -> the table after it."""
-    table_of: Callable[[Any, Any], Any] = lambda view, standing: view.table
-    """(view, standing) -> the table as the seat sees it now."""
     talon: Callable[[Any], int] = lambda table: 0
     """(table) -> how many cards lie face down beside the trick."""
     emblem: tuple[str, ...] = ()

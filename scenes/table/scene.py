@@ -123,7 +123,7 @@ class TableScene(Live):
 
     def picture_now(self) -> Any:
         """Return the table as the seat knows it now."""
-        return self.game.table_of(self.port.view(), self.port.standing)
+        return self.port.view().table
 
     def _sit(self, seat: int) -> None:
         super()._sit(seat)

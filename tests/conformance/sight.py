@@ -109,11 +109,11 @@ def _schnapsen_seen(state: Any, observer: Player | None) -> set[Card]:
     seen: set[Card] = set()
     for action in state.history:
         match action:
-            case schnapsen.DealPacket(player, cards) if player == observer:
+            case Deal(player, cards) if player == observer:
                 seen.update(cards)
-            case schnapsen.FillTalon(cards) if state.declarer == observer:
+            case schnapsen.FillTalon(cards) if state.table.declarer == observer:
                 seen.update(cards)
-            case schnapsen.ShowCard(card) | schnapsen.PlayCard(card):
+            case schnapsen.ShowCard(card) | PlayCard(card):
                 seen.add(card)
             case schnapsen.Marry(led):
                 seen.update((led, action.shown))
@@ -121,14 +121,15 @@ def _schnapsen_seen(state: Any, observer: Player | None) -> set[Card]:
 
 
 def _schnapsen_places(state: Any) -> list[Card]:
-    held = [card for cards in (*state.hands, state.put_away) for card in cards]
-    return held + [card for trick in (*state.tricks, state.trick) for card in trick.cards]
+    table = state.table
+    held = [card for cards in (*table.hands, table.put_away) for card in cards if card is not None]
+    return held + [card for trick in (*table.tricks, table.trick) for card in trick.cards]
 
 
 def _schnapsen_dealt(state: Any) -> list[Card]:
     dealt: list[Card] = []
     for action in state.history:
-        if isinstance(action, schnapsen.DealPacket | schnapsen.FillTalon):
+        if isinstance(action, Deal | schnapsen.FillTalon):
             dealt.extend(action.cards)
         elif isinstance(action, schnapsen.ShowCard):
             dealt.append(action.shown)

@@ -16,9 +16,9 @@ from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PASS
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.options import SchnapsenOptions
+from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Reason
 from game.rulesets.schnapsen.state import SchnapsenState
-from game.rulesets.schnapsen.view import Phase
 
 MATCHES = 2000
 CHUNKS = 8
@@ -45,16 +45,18 @@ def play_match(number: int, seen: Counter[str]) -> None:
                 state.apply_action(state.chance_action(rng))
                 continue
             legal = state.legal_actions()
-            modest = is_modest and state.phase in MODEST and rng.below(3) and PASS in legal
-            opening = is_modest and state.phase == Phase.AUCTION and not state.auction.calls
+            modest = is_modest and state.table.phase in MODEST and rng.below(3) and PASS in legal
+            opening = (
+                is_modest and state.table.phase == Phase.AUCTION and not state.table.auction.calls
+            )
             action = PASS if modest else legal[0] if opening else rng.choice(legal)
             state.apply_action(action)
         check(state)
         result = state.result()
         seen[result.contract] += 1
         seen[result.ending.reason] += 1
-        seen["marriage"] += len(state.marriages)
-        seen["turned"] += state.turned is not None
+        seen["marriage"] += len(state.table.marriages)
+        seen["turned"] += state.table.turned is not None
         standing = SCHNAPSEN.settle(standing, state)
     assert max(standing.scores) >= standing.options.target
     assert standing.winners() and len(standing.bummerl()) == 3
@@ -62,13 +64,13 @@ def play_match(number: int, seen: Counter[str]) -> None:
 
 def check(state: SchnapsenState) -> None:
     """Check a deal at its end: cards and points add up, one or two players score."""
-    lying = [card for trick in (*state.tricks, state.trick) for card in trick.cards]
-    held = [card for hand in state.hands for card in hand]
-    places = [*lying, *held, *state.put_away, *state.unseen_stock()]
+    lying = [card for trick in (*state.table.tricks, state.table.trick) for card in trick.cards]
+    held = [card for hand in state.table.hands for card in hand]
+    places = [*lying, *held, *state.table.put_away, *state.table.unseen_stock()]
     assert sorted(places) == list(PACK)
-    aside = [*state.put_away, *state.unseen_stock()]
+    aside = [*state.table.put_away, *state.table.unseen_stock()]
     assert len(aside) == 2
-    assert sum(state.captured) + points_in([*state.trick.cards, *held, *aside]) == 120
+    assert sum(state.table.captured) + points_in([*state.table.trick.cards, *held, *aside]) == 120
     points = state.result().points
     assert 1 <= sum(each > 0 for each in points) <= 2 and min(points) >= 0
     assert sum(state.returns()) == pytest.approx(0)

@@ -9,11 +9,11 @@ from game.core.rng import Rng
 from game.kit.cards import SUIT_LETTERS, Suit
 from game.kit.german import PACK
 from game.kit.tricks import Trick
-from game.rulesets.schnapsen.auction import Auction, Call
+from game.rulesets.schnapsen.auction import ContractAuction
 from game.rulesets.schnapsen.contracts import CONTRACTS
+from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Reason
 from game.rulesets.schnapsen.state import SchnapsenState, new_deal
-from game.rulesets.schnapsen.view import Phase
 from tests.perft.schnapsen import Deal, leaves
 from tests.rulesets.schnapsen.deals import cards, standing, suit, table
 
@@ -35,15 +35,19 @@ def ending(
 ) -> SchnapsenState:
     """Return the State with these hands left, player 0 the declarer."""
     state = new_deal(standing())
-    state.declarer, state.contract = 0, contract
-    state.named = Suit(0) if trump == "N" else suit(trump)
-    state.hands = tuple(tuple(sorted(cards(hand))) for hand in hands)
     own, own_points, others, others_points = so_far
-    state.taken = (own, others, 0)
-    state.captured = (own_points, others_points, 0)
-    state.tricks = (Trick(0, PACK[:3]),) * (own + others)
-    state.trick = Trick(leader)
-    state.go_to(Phase.PLAY, leader)
+    state.table = state.table.but(
+        declarer=0,
+        contract=contract,
+        named=Suit(0) if trump == "N" else suit(trump),
+        hands=tuple(tuple(sorted(cards(hand))) for hand in hands),
+        taken=(own, others, 0),
+        captured=(own_points, others_points, 0),
+        tricks=(Trick(0, PACK[:3]),) * (own + others),
+        trick=Trick(leader),
+        phase=Phase.PLAY,
+        player=leader,
+    )
     return state
 
 
@@ -57,11 +61,11 @@ def plain(
 
 def lines(state: SchnapsenState, found: Counter[str]) -> Counter[str]:
     """Count every way the deal can go on, by who wins how much and why."""
-    if state.ending is not None:
-        side = 0 if state.ending.declarer_wins else 1
-        reason = state.ending.reason
+    if state.table.ending is not None:
+        side = 0 if state.table.ending.declarer_wins else 1
+        reason = state.table.ending.reason
         if reason == Reason.CLAIM:
-            found[f"{side} claims {state.ending.value}"] += 1
+            found[f"{side} claims {state.table.ending.value}"] += 1
         elif reason == Reason.LAST_TRICK:
             found[f"{side} last"] += 1
         else:
@@ -133,21 +137,21 @@ def auctions(calls: list[tuple[int, str]], found: Counter[str]) -> Counter[str]:
     return found
 
 
-def walked(auction: Auction, found: Counter[str]) -> Counter[str]:
+def walked(auction: ContractAuction, found: Counter[str]) -> Counter[str]:
     """Count every auction by its end, as the rules have it."""
     if auction.is_over:
         assert auction.highest is not None
-        found[f"{auction.highest.player} {auction.highest.contract}"] += 1
+        found[f"{auction.highest.player} {auction.highest.bid}"] += 1
         return found
     seat = auction.to_call
     may: list[str | None] = [*auction.may_bid(seat)]
     for call in [None, *may] if auction.calls else may:
-        walked(Auction(0, (*auction.calls, Call(seat, call))), found)
+        walked(auction.with_call(call), found)
     return found
 
 
 def test_both_count_the_same_auctions() -> None:
-    counted = walked(Auction(0), Counter())
+    counted = walked(ContractAuction(0, 3), Counter())
     assert counted == auctions([], Counter())
     assert counted.total() == 651
 

@@ -24,7 +24,7 @@ def start(player: Player) -> None:
 def act(player: Player) -> str:
     """Do something that is allowed, by the mouse; return the phase it was in."""
     board, table = player.table.board, player.table
-    phase = str(table.port.view().phase)
+    phase = str(table.port.view().table.phase)
     if table.picks is not None:
         for card in table.hand.cards[: table.picks.least]:
             player.click_at(visible_part(player, card.label))
@@ -67,7 +67,7 @@ def test_nobody_looks_at_the_second_packet_before_trumps_are_fixed(player):
             player.click("Play again" if asked == "Results" else "Continue")
             continue
         view = player.table.port.view()
-        if str(view.phase) == "trumps":
+        if str(view.table.phase) == "trumps":
             assert len(player.table.hand.cards) == 3
             backs = [key for key in player.table.show.stage.shown if key.startswith("0#")]
             assert len(backs) == 3

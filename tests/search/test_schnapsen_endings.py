@@ -6,17 +6,20 @@ import pytest
 
 from game.bots.catalogue import make_bot
 from game.core.rng import Rng
+from game.kit.beliefs import layouts
 from game.kit.cards import SUIT_LETTERS
 from game.kit.german import PACK
+from game.kit.masks import mask_of
+from game.kit.tricks import Trick
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PASS, PLAYS
 from game.rulesets.schnapsen.knowledge import knowledge
-from game.rulesets.schnapsen.masks import mask_of, may_follow, places_in
-from game.rulesets.schnapsen.play import playable
+from game.rulesets.schnapsen.masks import may_follow
+from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.playout import play_value, playout, returns_of
+from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.state import SchnapsenState, new_deal
-from game.rulesets.schnapsen.view import Phase
-from game.rulesets.schnapsen.worlds import every_lie, worlds
+from game.rulesets.schnapsen.worlds import worlds
 from tests.perft.test_schnapsen import ending
 from tests.rulesets.schnapsen.deals import at_random, cards, play, standing, suit, table
 
@@ -45,7 +48,7 @@ def best(state: SchnapsenState) -> float:
         after = state.clone()
         after.apply_action(action)
         values.append(best(after))
-    return max(values) if state.to_act == 0 else min(values)
+    return max(values) if state.table.player == 0 else min(values)
 
 
 @pytest.mark.parametrize("contract", CONTRACTS)
@@ -54,17 +57,17 @@ def test_the_exact_value_is_that_of_trying_everything(contract: str, number: int
     state = some_ending(contract, number)
     if contract == "bettler" and number % 2:
         return
-    assert returns_of(state, play_value(state))[0] == pytest.approx(best(state))
+    assert returns_of(state.table, play_value(state.table))[0] == pytest.approx(best(state))
 
 
 @pytest.mark.parametrize("number", range(12))
 def test_a_trick_begun_is_solved_from_where_it_is(number: int) -> None:
     state = some_ending("game", number)
     state.apply_action(state.legal_actions()[-1])
-    if state.phase == Phase.CLAIM:
+    if state.table.phase == Phase.CLAIM:
         state.apply_action(PASS)
     if not state.is_terminal():
-        assert returns_of(state, play_value(state))[0] == pytest.approx(best(state))
+        assert returns_of(state.table, play_value(state.table))[0] == pytest.approx(best(state))
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -74,14 +77,13 @@ def test_masks_and_rules_agree_on_what_may_be_played(seed: int) -> None:
         drawn = rng.sample(PACK, 3 + rng.below(5))
         trick, hand = drawn[: 1 + rng.below(2)], drawn[2:]
         trump = suit("SHDCN"[rng.below(5)])
-        open_, _rule = playable(hand, trick, trump)
+        open_, _duty = RULES.open_cards(hand, Trick(0, tuple(trick)), trump)
         top = max(
             range(len(trick)),
             key=lambda at: (trick[at].suit == trump, trick[at].suit == trick[0].suit, trick[at]),
         )
-        best_place = places_in(mask_of([trick[top]]))[0]
         trumps = mask_of([card for card in PACK if card.suit == trump])
-        assert may_follow(mask_of(hand), trick[0].suit, best_place, trumps) == mask_of(open_)
+        assert may_follow(mask_of(hand), trick[0].suit, trick[top], trumps) == mask_of(open_)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -96,28 +98,28 @@ HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
 
 def test_a_soloist_who_has_seen_the_talon_has_924_worlds() -> None:
     state = table("S", *HANDS)
-    lies = set(every_lie(knowledge(state.view(0))))
+    lies = set(layouts(knowledge(state.view(0))))
     assert len(lies) == 924
     play(state, "HT HK HO HA")
-    fewer = set(every_lie(knowledge(state.view(0))))
+    fewer = set(layouts(knowledge(state.view(0))))
     assert len(fewer) == 252
     play(state, "SA DA")
     # Middlehand has no hearts, Rearhand neither hearts nor trumps.
     facts = knowledge(state.view(0))
-    assert not facts.possible[2] & mask_of(cards("HUSTSK")) and len(set(every_lie(facts))) <= 70
+    assert not facts.possible[2] & mask_of(cards("HUSTSK")) and len(set(layouts(facts))) <= 70
 
 
 def test_worlds_hold_the_marriage_that_was_shown() -> None:
     state = play(table("S", *HANDS), "HT HK HO HA SA DA CK+CO")
     for world in islice(worlds(state.view(2), Rng(1)), 30):
-        assert cards("CO")[0] in world.hands[1]
+        assert cards("CO")[0] in world.table.hands[1]
 
 
 def test_worlds_listen_to_the_bids() -> None:
     state = table("S", "SA ST SK SO SU HA", "HT HK HO HU DA DT", "DK CA CT CK CO CU",
                   contract="bauern_schnapser")  # fmt: skip
     view = state.clone().view(1)
-    found = [world.hands[0] for world in islice(worlds(view, Rng(3)), 60)]
+    found = [world.table.hands[0] for world in islice(worlds(view, Rng(3)), 60)]
     trumps = sum(sum(card.suit == 0 for card in hand) for hand in found) / len(found)
     even = 6 * 5 / 14
     assert trumps > even + 0.4, "who bids a Bauern-Schnapser holds trumps"
@@ -134,6 +136,6 @@ def test_the_searching_player_claims_at_once() -> None:
 def test_the_searching_player_finds_the_card_that_makes_the_contract() -> None:
     """With the ace of trumps gone, the ten draws the last trump; a plain card would be ruffed."""
     state = ending("bauern_schnapser", "S", ["ST HA DA", "SK CA CT", "CK CO CU"], 0, [3, 60, 0, 0])
-    assert play_value(state) == 1
+    assert play_value(state.table) == 1
     state.apply_action(PLAYS[cards("HA")[0]])
-    assert play_value(state) == -1
+    assert play_value(state.table) == -1

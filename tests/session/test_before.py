@@ -24,7 +24,7 @@ def outcome(match: Match) -> dict[str, Any]:
     """Return what is expected of a match, which is then played on by first legal actions."""
     found: dict[str, Any] = {
         "decisions": len(match.actions),
-        "events": len(match.events),
+        "events": sum(getattr(event, "in_digest", True) for event in match.events),
         "digest": match.digest,
         "is_over": match.is_over,
         "totals": list(match.standing.scores),

@@ -17,10 +17,12 @@ from pathlib import Path
 import numpy as np
 
 from game.core.rng import Rng
+from game.kit.german import PACK
+from game.kit.masks import mask_of
 from game.rulesets.schnapsen import weights
 from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.exact import Count, Terms
-from game.rulesets.schnapsen.rollout import EXACT_FROM, rest_value
+from game.rulesets.schnapsen.objective import Count, Objective
+from game.rulesets.schnapsen.playout import EXACT_FROM, rest_value
 
 # kind: aim, whether there are trumps, who leads (the declarer is player 0; -1: either opponent)
 KINDS = {
@@ -41,7 +43,9 @@ WIDTH = 65
 
 def row(hand: int, trump: int) -> list[int]:
     """Return where the hand has ones in the table of weights."""
-    return [(TRUMPS if s == trump else PLAIN) + (hand >> 5 * s & 31) for s in range(4)] + [CONSTANT]
+    return [(TRUMPS if s == trump else PLAIN) + (hand >> 13 * s & 31) for s in range(4)] + [
+        CONSTANT
+    ]
 
 
 def best_six(eight: list[int], trump: int, table: np.ndarray, rng: Rng, free: float) -> list[int]:
@@ -51,7 +55,7 @@ def best_six(eight: list[int], trump: int, table: np.ndarray, rng: Rng, free: fl
     return list(
         max(
             combinations(eight, 6),
-            key=lambda six: sum(table[at] for at in row(sum(1 << c for c in six), trump)),
+            key=lambda six: sum(table[at] for at in row(mask_of(six), trump)),
         )
     )
 
@@ -61,14 +65,14 @@ def sample(kind: str, table: np.ndarray, count: int, rng: Rng, free: float) -> t
     aim, has_trumps, leads = KINDS[kind]
     dealt_rows, held_rows, values = [], [], []
     for _ in range(count):
-        pack = rng.sample(range(20), 20)
+        pack = rng.sample(PACK, len(PACK))
         trump = rng.below(4) if has_trumps else 4
         held = best_six(pack[:8], trump, table, rng, free)
-        hands = tuple(sum(1 << c for c in cards) for cards in (held, pack[8:14], pack[14:]))
+        hands = tuple(mask_of(cards) for cards in (held, pack[8:14], pack[14:]))
         leader = leads if leads >= 0 else 1 + rng.below(2)
-        dealt_rows.append(row(sum(1 << c for c in pack[:6]), trump))
+        dealt_rows.append(row(mask_of(pack[:6]), trump))
         held_rows.append(row(hands[0], trump))
-        values.append(rest_value(Terms(0, trump, aim), hands, leader, (), Count()))
+        values.append(rest_value(Objective(0, trump, aim), hands, leader, (), Count()))
     return dealt_rows, held_rows, np.array(values, float)
 
 
@@ -132,7 +136,7 @@ def module(found: Iterable[tuple[str, str, np.ndarray]]) -> str:
     return "\n".join([*lines, "}", "# fmt: on", ""])
 
 
-HEAD = '''"""Weights of the cards of a suit in each contract, for estimate.py.
+HEAD = '''"""Weights of the cards of a suit in each contract, for evaluation.py.
 
 Written by tests/strength/calibrate_schnapsen.py. Each row has 32 weights for a suit that is not
 trump, by the mask of the cards held in it, then 32 for trumps, then the constant.

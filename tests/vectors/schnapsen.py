@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from game.kit.actions import Deal
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Suit
 from game.kit.german import PACK, GermanCard, parse_german_card
 from game.kit.tricks import Trick
@@ -15,13 +16,13 @@ from game.rulesets.schnapsen.actions import (
     PASS,
     PLAYS,
     REKONTRA,
-    DealPacket,
     FillTalon,
     NameTrump,
     PutAway,
     TurnUp,
 )
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import (
     Ending,
     Reason,
@@ -33,7 +34,6 @@ from game.rulesets.schnapsen.scoring import (
 )
 from game.rulesets.schnapsen.standing import SchnapsenStanding, bummerl, totals
 from game.rulesets.schnapsen.state import SchnapsenState, new_deal
-from game.rulesets.schnapsen.view import Phase
 from tests.rulesets.schnapsen.deals import (
     Written,
     bid,
@@ -112,13 +112,23 @@ def _position(
 ) -> SchnapsenState:
     """Return the position in which this player, holding the hand, is to play to the trick."""
     leader = (player - len(trick)) % 3
-    state = new_deal(standing())
-    state.declarer, state.contract = declarer, contract
     suit = _suit(trump)
-    state.named = Suit(0) if suit == NO_TRUMP else suit
-    state.hands = tuple(tuple(sorted(_cards(hand))) if seat == player else () for seat in SEATS)
-    state.trick = Trick(leader, tuple(_cards(trick)))
-    state.go_to(Phase.PLAY, player)
+    held = tuple(sorted(_cards(hand)))
+    return _set_up(
+        new_deal(standing()),
+        declarer=declarer,
+        contract=contract,
+        named=Suit(0) if suit == NO_TRUMP else suit,
+        hands=tuple(held if seat == player else () for seat in SEATS),
+        trick=Trick(leader, tuple(_cards(trick))),
+        phase=Phase.PLAY,
+        player=player,
+    )
+
+
+def _set_up(state: SchnapsenState, **fields: Any) -> SchnapsenState:
+    """Put the table into a position that was not played to."""
+    state.table = state.table.but(**fields)
     return state
 
 
@@ -130,9 +140,9 @@ def _legal_moves(case: Fields) -> None:
     declarer = player if leads else (player + 1) % 3
     state = _position(contract, declarer, player, hand, case["trick"], trump)
     if leads and CONTRACTS[contract].aim == Aim.LONG_SUIT:
-        state.tricks = tuple(_led_before(hand, case["expect"], trump))
+        _set_up(state, tricks=tuple(_led_before(hand, case["expect"], trump)))
     if trump is None:
-        assert state.trump == NO_TRUMP
+        assert state.table.trump == NO_TRUMP
     legal = [action for action in state.legal_actions() if action in PLAYS.values()]
     assert legal == [PLAYS[card] for card in sorted(_cards(case["expect"]))]
 
@@ -162,37 +172,39 @@ def _marriages(case: Fields) -> None:
         return
     assert action is not None and action in state.legal_actions()
     state.apply_action(action)
-    assert state.marriages[-1].value == case["expect_value"]
-    assert state.marriages[-1].player == seat
+    assert state.table.marriages[-1].value == case["expect_value"]
+    assert state.table.marriages[-1].player == seat
 
 
 def _claim_window(case: Fields) -> None:
     """May player 0 claim? House rules let him claim without 66, so that only the moment counts."""
     played, lying = case["tricks_played"], case["trick_in_progress"]
     won = case.get("claimer_side_won_last_trick", True)
-    state = new_deal(standing(risky_claims=True))
-    state.declarer, state.contract, state.named = 0, case["contract"], Suit(0)
     tops = [Trick(0, tuple(PACK[3 * n : 3 * n + 3])) for n in range(played)]
-    state.tricks = tuple(tops)
-    state.taken = (played, 0, 0) if won else (max(0, played - 1), min(1, played), 0)
     free = _cards(["CK", "CO"])
     leader = 0 if won or case["just_declared_marriage"] else 1
-    state.hands = tuple(tuple(free) if seat == leader else tuple(PACK[-2:]) for seat in SEATS)
-    state.trick = Trick(leader)
-    if played == 6:
-        state.go_to(Phase.OVER, -4)
-    else:
-        state.go_to(Phase.PLAY, leader)
+    state = _set_up(
+        new_deal(standing(risky_claims=True)),
+        declarer=0,
+        contract=case["contract"],
+        named=Suit(0),
+        tricks=tuple(tops),
+        taken=(played, 0, 0) if won else (max(0, played - 1), min(1, played), 0),
+        hands=tuple(tuple(free) if seat == leader else tuple(PACK[-2:]) for seat in SEATS),
+        trick=Trick(leader),
+        phase=Phase.OVER if played == 6 else Phase.PLAY,
+        player=-4 if played == 6 else leader,
+    )
     if case["just_declared_marriage"]:
         declared = MARRIAGES[free[0]]
         if declared in state.legal_actions():
             state.apply_action(declared)
             lying -= 1
     for _card in range(lying):
-        if state.phase == Phase.CLAIM:
+        if state.table.phase == Phase.CLAIM:
             state.apply_action(PASS)
         state.apply_action(next(act for act in state.legal_actions() if act in PLAYS.values()))
-    possible = state.to_act == 0 and CLAIM in state.legal_actions()
+    possible = state.table.player == 0 and CLAIM in state.legal_actions()
     assert possible == case["expect_claim_possible"]
 
 
@@ -206,16 +218,16 @@ def _any_hands() -> list[tuple[GermanCard, ...]]:
 def _auction(case: Fields) -> None:
     state = dealt(_any_hands(), "H")
     for call in case["calls"]:
-        assert state.phase == Phase.AUCTION
+        assert state.table.phase == Phase.AUCTION
         state.apply_action(PASS if call == "pass" else BIDS[call])
-    assert (state.phase != Phase.AUCTION) == case["auction_over"]
+    assert (state.table.phase != Phase.AUCTION) == case["auction_over"]
     if case["auction_over"]:
         if "expect_declarer" in case:
-            assert state.declarer == case["expect_declarer"]
+            assert state.table.declarer == case["expect_declarer"]
         if "expect_contract" in case:
-            assert state.contract == case["expect_contract"]
+            assert state.table.contract == case["expect_contract"]
     else:
-        assert state.to_act == case["seat_to_call"]
+        assert state.table.player == case["seat_to_call"]
         assert sorted(map(str, state.legal_actions())) == sorted(case["expect_legal"])
 
 
@@ -226,7 +238,7 @@ def _trump_choice(case: Fields) -> None:
     first = tuple(_cards(case["first_three"]))
     rest = [card for card in PACK if card not in first]
     for player, packet in enumerate((first, tuple(rest[:3]), tuple(rest[3:6]))):
-        state.apply_action(DealPacket(player, packet))
+        state.apply_action(Deal(player, packet))
     legal = state.legal_actions()
     suits = {SUIT_LETTERS[action.suit] for action in legal if isinstance(action, NameTrump)}
     assert suits == set(case["expect_suits"])
@@ -240,7 +252,7 @@ def _talon(case: Fields) -> None:
     rest = [card for card in PACK if card not in (*hand, *talon)]
     state = bid(dealt([hand, rest[:6], rest[6:]], SUIT_LETTERS[hand[0].suit]), "game")
     state.apply_action(FillTalon(tuple(talon)))
-    assert set(state.hands[0]) == {*hand, *talon}
+    assert set(state.table.hands[0]) == {*hand, *talon}
     if "expect_number_of_discard_pairs" in case:
         pairs = set()
         for first in state.legal_actions():
@@ -251,8 +263,8 @@ def _talon(case: Fields) -> None:
     if "discard" in case:
         for card in _cards(case["discard"]):
             state.apply_action(PutAway(card))
-        assert set(state.hands[0]) == set(_cards(case["expect_hand"]))
-        assert state.phase == Phase.KONTRA
+        assert set(state.table.hands[0]) == set(_cards(case["expect_hand"]))
+        assert state.table.phase == Phase.KONTRA
 
 
 def _kontra(case: Fields) -> None:
@@ -264,14 +276,14 @@ def _kontra(case: Fields) -> None:
     for said in case["said"]:
         state.apply_action(words[said])
     if "expect_multiplier" in case:
-        assert state.stakes.multiplier == case["expect_multiplier"]
+        assert state.table.stakes.multiplier == case["expect_multiplier"]
     may_say: dict[str, list[int]] = {"kontra": [], "rekontra": []}
     asked = []
-    while state.phase in (Phase.KONTRA, Phase.REKONTRA):
-        asked.append(state.to_act)
+    while state.table.phase in (Phase.KONTRA, Phase.REKONTRA):
+        asked.append(state.table.player)
         for word in may_say:
             if words[word] in state.legal_actions():
-                may_say[word].append(state.to_act)
+                may_say[word].append(state.table.player)
         state.apply_action(PASS)
     for word, players in case["expect_may_say"].items():
         assert sorted(may_say[word]) == sorted(players), word
@@ -325,11 +337,11 @@ def _scripted_deals(case: Fields) -> None:
         early_schnapser=case["schnapser_variation"],
         risky_claims="false claim" in case["expect"]["reason"],
     )
-    if state.phase == Phase.PLAY:
-        assert state.to_act == case["first_leader"]
+    if state.table.phase == Phase.PLAY:
+        assert state.table.player == case["first_leader"]
     for word, seat, *card in case["events"]:
         _do(state, word, seat, *card)
-    assert state.ending is not None, "the deal is over"
+    assert state.table.ending is not None, "the deal is over"
     _compare(state, case["expect"])
 
 
@@ -337,9 +349,9 @@ def _do(state: SchnapsenState, word: str, seat: int, card: str = "") -> None:
     """Do what the script says; who is asked for a claim that the script knows nothing of passes."""
     if word not in ("play", "marriage", "claim"):
         raise UnknownVectors(f"the event {word!r} is not known here")
-    while state.phase == Phase.CLAIM and (word != "claim" or state.to_act != seat):
+    while state.table.phase == Phase.CLAIM and (word != "claim" or state.table.player != seat):
         state.apply_action(PASS)
-    assert state.to_act == seat, f"{state.to_act} is to act, not {seat}"
+    assert state.table.player == seat, f"{state.table.player} is to act, not {seat}"
     if word == "claim":
         state.apply_action(CLAIM)
     else:
@@ -351,7 +363,7 @@ def _compare(state: SchnapsenState, expect: Fields) -> None:
     result = state.result()
     assert list(result.points) == expect["points"]
     assert [seat for seat in SEATS if result.points[seat]] == expect["winners"]
-    assert len(state.tricks) == expect["after_tricks"]
+    assert len(state.table.tricks) == expect["after_tricks"]
     sides = ("declarer", "opponents")
     assert dict(zip(sides, result.card_points, strict=True)) == expect["card_points"]
     assert dict(zip(sides, result.tricks, strict=True)) == expect["tricks"]
@@ -365,7 +377,7 @@ def _match(case: Fields) -> None:
     begun = standing()
     start, points = tuple(case["start"]), tuple(case["deal_points"])
     results: Any = (Written(start), Written(points))
-    after = SchnapsenStanding(begun.options, begun.first_dealer, results)
+    after = SchnapsenStanding(begun.options, 3, begun.first_dealer, results)
     assert list(after.scores) == case["expect_scores"]
     assert after.is_over == case["expect_over"]
     if after.is_over:

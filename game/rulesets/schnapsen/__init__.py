@@ -6,13 +6,12 @@ from game.core.protocols import Ruleset, Sense, Telling
 from game.core.terms import Terms
 from game.core.words import marked
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
-from game.rulesets.schnapsen.heuristic import policy
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
+from game.rulesets.schnapsen.player import policy, shortlist
 from game.rulesets.schnapsen.playout import playout
-from game.rulesets.schnapsen.shortlist import shortlist
+from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
-from game.rulesets.schnapsen.view import SchnapsenView
 from game.rulesets.schnapsen.words import deal_summary, describe, text_view
 from game.rulesets.schnapsen.worlds import determinize, worlds
 

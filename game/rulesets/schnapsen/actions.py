@@ -3,268 +3,192 @@
 In one position actions of several kinds may be open; they sort by kind, then by card or contract.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from game.core.protocols import Player
 from game.core.words import _
-from game.kit.cards import SUIT_LETTERS, SUITS, Suit, cards_text
+from game.kit.actions import Deal, PlayCard, Sorted
+from game.kit.cards import SUIT_LETTERS, SUITS, Card, Suit, cards_text
 from game.kit.german import (
     KING,
     OBER,
     PACK,
-    GermanCard,
     german_card,
     parse_german_card,
     parse_german_cards,
 )
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING
 
-Key = tuple[int, ...]
-
-
-class _Sorted:
-    """Something to do that sorts by its kind, then by what it names."""
-
-    @property
-    def key(self) -> Key:
-        """Where the action stands among others."""
-        raise NotImplementedError
-
-    def __lt__(self, other: "_Sorted") -> bool:
-        return self.key < other.key
-
-
-# -- chance
+# -- chance, beside the packets that it deals
 
 
 @dataclass(frozen=True)
-class DealPacket(_Sorted):
-    """Chance gives a player a packet; written "2:SAHTHU", in a view of others "2:"."""
-
-    player: Player
-    cards: tuple[GermanCard, ...]
-
-    @property
-    def key(self) -> Key:
-        """By player, then cards."""
-        return (0, self.player, *self.cards)
-
-    def __str__(self) -> str:
-        return f"{self.player}:{cards_text(self.cards)}"
-
-
-@dataclass(frozen=True)
-class ShowCard(_Sorted):
+class ShowCard(Sorted):
     """Chance brings to light the card that Forehand turns up; written "up:HT"."""
 
-    shown: GermanCard
-
-    @property
-    def key(self) -> Key:
-        """By card."""
-        return (1, self.shown)
+    kind = 1
+    shown: Card
 
     def __str__(self) -> str:
         return f"up:{self.shown}"
 
 
 @dataclass(frozen=True)
-class FillTalon(_Sorted):
+class FillTalon(Sorted):
     """Chance tells the declarer what lies in the talon; "talon:HADU", to others "talon:"."""
 
-    cards: tuple[GermanCard, ...]
+    kind = 2
+    cards: tuple[Card, ...]
 
-    @property
-    def key(self) -> Key:
-        """By cards."""
-        return (2, *self.cards)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
     def __str__(self) -> str:
         return f"talon:{cards_text(self.cards)}"
+
+    def seen_by(self, observer: Player | None, table: Any) -> "FillTalon":
+        """Leave out the cards for all but the declarer."""
+        return self if table.declarer == observer else FillTalon(())
 
 
 # -- before the play
 
 
 @dataclass(frozen=True)
-class NameTrump(_Sorted):
+class NameTrump(Sorted):
     """Forehand announces trumps; written as the suit's letter."""
 
+    kind = 3
     suit: Suit
-
-    @property
-    def key(self) -> Key:
-        """By suit."""
-        return (3, self.suit)
 
     def __str__(self) -> str:
         return SUIT_LETTERS[self.suit]
 
 
 @dataclass(frozen=True)
-class TurnUp(_Sorted):
+class TurnUp(Sorted):
     """Forehand has one of his unseen cards turned up, place 1 to 3; written "turn2"."""
 
+    kind = 4
     place: int
-
-    @property
-    def key(self) -> Key:
-        """By place."""
-        return (4, self.place)
 
     def __str__(self) -> str:
         return f"turn{self.place}"
 
 
 @dataclass(frozen=True)
-class Pass(_Sorted):
+class Pass(Sorted):
     """A player says no more: no bid, no raise, no Kontra, no claim; written "pass"."""
 
-    @property
-    def key(self) -> Key:
-        """The first of what may be said."""
-        return (5,)
+    kind = 5
 
     def __str__(self) -> str:
         return "pass"
 
 
 @dataclass(frozen=True)
-class Bid(_Sorted):
+class Bid(Sorted):
     """A player bids a contract, or raises to it; written as its id, such as "gang"."""
 
+    kind = 6
     contract: str
 
-    @property
-    def key(self) -> Key:
-        """By contract, from low to high."""
-        return (6, RANKING[self.contract])
+    def named(self) -> tuple[int]:
+        """Sort by contract, from low to high."""
+        return (RANKING[self.contract],)
 
     def __str__(self) -> str:
         return self.contract
 
 
 @dataclass(frozen=True)
-class TakeTalon(_Sorted):
+class TakeTalon(Sorted):
     """The declarer takes up the talon; written "take"."""
 
-    @property
-    def key(self) -> Key:
-        """Alone of its kind."""
-        return (7,)
+    kind = 7
 
     def __str__(self) -> str:
         return "take"
 
 
 @dataclass(frozen=True)
-class LeaveTalon(_Sorted):
+class LeaveTalon(Sorted):
     """The declarer leaves the talon unseen and plays as dealt; written "leave"."""
 
-    @property
-    def key(self) -> Key:
-        """Alone of its kind."""
-        return (8,)
+    kind = 8
 
     def __str__(self) -> str:
         return "leave"
 
 
 @dataclass(frozen=True)
-class PutAway(_Sorted):
+class PutAway(Sorted):
     """The declarer puts a card away; written "-HT", to others (who see no card) "-"."""
 
-    card: GermanCard | None
-
-    @property
-    def key(self) -> Key:
-        """By card."""
-        return (9, -1 if self.card is None else self.card)
+    kind = 9
+    card: Card | None
 
     def __str__(self) -> str:
         return "-" if self.card is None else f"-{self.card}"
 
+    def seen_by(self, observer: Player | None, table: Any) -> "PutAway":
+        """Leave out the card for all but the declarer."""
+        return self if table.declarer == observer else HIDDEN_PUT
+
 
 @dataclass(frozen=True)
-class SayKontra(_Sorted):
+class SayKontra(Sorted):
     """An opponent doubles; written "kontra"."""
 
-    @property
-    def key(self) -> Key:
-        """Alone of its kind."""
-        return (10,)
+    kind = 10
 
     def __str__(self) -> str:
         return "kontra"
 
 
 @dataclass(frozen=True)
-class SayRekontra(_Sorted):
+class SayRekontra(Sorted):
     """The declarer doubles again; written "rekontra"."""
 
-    @property
-    def key(self) -> Key:
-        """Alone of its kind."""
-        return (11,)
+    kind = 11
 
     def __str__(self) -> str:
         return "rekontra"
 
 
-# -- play
+# -- play, beside the cards
 
 
 @dataclass(frozen=True)
-class Claim(_Sorted):
+class Claim(Sorted):
     """A player claims that the own side has 66; written "claim"."""
 
-    @property
-    def key(self) -> Key:
-        """Before any card."""
-        return (12,)
+    kind = 12
 
     def __str__(self) -> str:
         return "claim"
 
 
 @dataclass(frozen=True)
-class PlayCard(_Sorted):
-    """A player plays a card; written as the card."""
-
-    card: GermanCard
-
-    @property
-    def key(self) -> Key:
-        """By card."""
-        return (13, self.card)
-
-    def __str__(self) -> str:
-        return str(self.card)
-
-
-@dataclass(frozen=True)
-class Marry(_Sorted):
+class Marry(Sorted):
     """A player declares a marriage and leads one of its cards; "HK+HO" leads the king."""
 
-    led: GermanCard
+    kind = PlayCard.kind + 1
+    led: Card
 
     @property
-    def shown(self) -> GermanCard:
+    def shown(self) -> Card:
         """The other card of the marriage, which stays in the hand."""
         return german_card(self.led.suit, OBER if self.led.rank == KING else KING)
-
-    @property
-    def key(self) -> Key:
-        """By the card led."""
-        return (14, self.led)
 
     def __str__(self) -> str:
         return f"{self.led}+{self.shown}"
 
 
 SchnapsenAction = (
-    DealPacket
+    Deal
     | ShowCard
     | FillTalon
     | NameTrump
@@ -293,24 +217,19 @@ PASS, TAKE, LEAVE, KONTRA, REKONTRA, CLAIM = (
 BIDS: Mapping[str, Bid] = {name: Bid(name) for name in CONTRACTS}
 TRUMPS = tuple(NameTrump(suit) for suit in SUITS)
 TURNS = tuple(TurnUp(place) for place in (1, 2, 3))
-PLAYS: Mapping[GermanCard, PlayCard] = {card: PlayCard(card) for card in PACK}
-PUTS: Mapping[GermanCard, PutAway] = {card: PutAway(card) for card in PACK}
-MARRIAGES: Mapping[GermanCard, Marry] = {
-    card: Marry(card) for card in PACK if card.rank in (OBER, KING)
-}
+PLAYS: Mapping[int, PlayCard] = {card: PlayCard(card) for card in PACK}
+PUTS: Mapping[int, PutAway] = {card: PutAway(card) for card in PACK}
+MARRIAGES: Mapping[int, Marry] = {card: Marry(card) for card in PACK if card.rank in (OBER, KING)}
 HIDDEN_PUT = PutAway(None)
 
-_DECISIONS: tuple[SchnapsenAction, ...] = (
-    *(PASS, TAKE, LEAVE, KONTRA, REKONTRA, CLAIM),
-    *BIDS.values(),
-    *TRUMPS,
-    *TURNS,
-    *PLAYS.values(),
-    *PUTS.values(),
-    *MARRIAGES.values(),
-    HIDDEN_PUT,
-)
-_WORDS: Mapping[str, SchnapsenAction] = {str(action): action for action in _DECISIONS}
+_WORDS: Mapping[str, Any] = {
+    str(action): action
+    for action in (
+        *(PASS, TAKE, LEAVE, KONTRA, REKONTRA, CLAIM, HIDDEN_PUT),
+        *(*BIDS.values(), *TRUMPS, *TURNS),
+        *(*PLAYS.values(), *PUTS.values(), *MARRIAGES.values()),
+    )
+}
 
 
 def parse_action(text: str) -> SchnapsenAction:
@@ -318,18 +237,15 @@ def parse_action(text: str) -> SchnapsenAction:
 
     Capital letters may be used or not.
     """
-    if found := _WORDS.get(text) or _WORDS.get(text.lower()) or _WORDS.get(text.upper()):
-        return found
+    for spelling in (text, text.lower(), text.upper()):
+        if spelling in _WORDS:
+            found: SchnapsenAction = _WORDS[spelling]
+            return found
     word, colon, cards = text.partition(":")
-    if colon and word in _CHANCE:
-        return _CHANCE[word](cards)
+    if colon and word == "up":
+        return ShowCard(parse_german_card(cards))
+    if colon and word == "talon":
+        return FillTalon(parse_german_cards(cards))
+    if colon and word in ("0", "1", "2"):
+        return Deal(int(word), parse_german_cards(cards))
     raise ValueError(_("“{text}” is nothing that can be done.").format(text=text))
-
-
-_CHANCE: Mapping[str, Callable[[str], SchnapsenAction]] = {
-    "0": lambda cards: DealPacket(0, parse_german_cards(cards)),
-    "1": lambda cards: DealPacket(1, parse_german_cards(cards)),
-    "2": lambda cards: DealPacket(2, parse_german_cards(cards)),
-    "talon": lambda cards: FillTalon(parse_german_cards(cards)),
-    "up": lambda card: ShowCard(parse_german_card(card)),
-}

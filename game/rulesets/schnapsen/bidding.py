@@ -1,89 +1,47 @@
-"""What the plain player says before the play: trumps, bids, talon, cards to put away.
+"""The auction as a phase of the deal (DS-09 to DS-12)."""
 
-Worth is counted in game points less the table's average, as a deal's returns are, and no further
-than the target of the match.
-"""
-
-from functools import lru_cache
-
-from game.core.protocols import Player
-from game.rulesets.schnapsen.auction import Auction
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
-from game.rulesets.schnapsen.estimate import (
-    best_to_keep,
-    chance_as_dealt,
-    chance_as_held,
-    game_value_as_dealt,
-    merit,
-    trump_merit,
-)
-from game.rulesets.schnapsen.masks import SUIT_MASKS
-from game.rulesets.schnapsen.standing import SchnapsenStanding
-
-DREAD = 0.07
-"""What letting another player's contract stand costs, as a share of its value."""
-TURN_BELOW = -9.0
-"""Forehand has a card turned up where no suit of the first three promises as much."""
-
-Needs = tuple[float, float, float]
-"""What each player still needs to the target: no more than this can be won."""
+from game.core.protocols import Emit, Refusal
+from game.core.words import _
+from game.rulesets.schnapsen.actions import BIDS, PASS, Bid, Pass, SchnapsenAction
+from game.rulesets.schnapsen.contracts import TALON
+from game.rulesets.schnapsen.events import AuctionWon, CallMade
+from game.rulesets.schnapsen.position import SchnapsenTable
+from game.rulesets.schnapsen.talon import come_to_talon, is_honest, no_long_suit
 
 
-def needs_of(standing: SchnapsenStanding) -> Needs:
-    """Return what each player still needs."""
-    target = standing.options.target
-    first, second, third = standing.scores
-    return target - first, target - second, target - third
+def calls_open(table: SchnapsenTable) -> list[SchnapsenAction]:
+    """DS-09 to DS-12."""
+    bids = [
+        BIDS[name]
+        for name in table.auction.may_bid(table.player)
+        if is_honest(table, name, to_come=TALON)
+    ]
+    return [PASS, *bids] if table.auction.calls else [*bids]
 
 
-def contract_worth(chance: float, value: float, player: Player, needs: Needs) -> float:
-    """Return what a contract is worth to its declarer, who makes it with this chance."""
-    others = sum([min(value, need) for need in needs]) - min(value, needs[player])
-    return chance * min(value, needs[player]) * 2 / 3 - (1 - chance) * others / 3
+def why_not_call(table: SchnapsenTable, action: SchnapsenAction) -> Refusal | None:
+    """Return why the player to call may not say this."""
+    if isinstance(action, Pass):
+        return Refusal(_("Forehand opens the bidding and cannot pass."), "DS-09")
+    if isinstance(action, Bid):
+        found = table.auction.refusal(table.player, action.contract)
+        return found or no_long_suit(action.contract)
+    return None
 
 
-@lru_cache(maxsize=1 << 15)
-def bid_worth(contract: str, hand: int, named: int, player: Player, needs: Needs) -> float:
-    """Return what it is worth to become declarer of this contract with six cards dealt."""
-    if CONTRACTS[contract].aim == Aim.POINTS:
-        return game_value_as_dealt(hand, named) * 2 / 3
-    value = CONTRACTS[contract].value
-    return contract_worth(chance_as_dealt(contract, hand, named), value, player, needs)
-
-
-def call_worths(auction: Auction, hand: int, named: int, needs: Needs) -> dict[str | None, float]:
-    """Return what every call open to the player in turn is worth; None is the pass."""
-    player = auction.to_call
-    worths: dict[str | None, float] = {
-        name: bid_worth(name, hand, named, player, needs) for name in auction.may_bid(player)
-    }
-    if auction.highest is not None:
-        worths[None] = -DREAD * CONTRACTS[str(auction.highest.contract)].value
-    return worths
-
-
-def best_trump(first: int) -> int:
-    """Return the best suit to announce, of those among the first three cards; 4 to turn one up."""
-    held = [suit for suit in range(4) if first & SUIT_MASKS[suit]]
-    best = max(held, key=lambda suit: trump_merit(first, suit))
-    return best if trump_merit(first, best) > TURN_BELOW else 4
-
-
-def leaves_talon(contract: str, hand: int, named: int, player: Player, needs: Needs) -> bool:
-    """Tell whether to play as dealt for a point more (DS-16)."""
-    row = CONTRACTS[contract]
-    if row.aim == Aim.POINTS:
-        better = merit(contract, hand, named), game_value_as_dealt(hand, named)
-        return better[0] + 1 > better[1] + 0.5 and better[0] > 1
-    as_dealt = contract_worth(chance_as_held(contract, hand, named), row.value + 1, player, needs)
-    taken = contract_worth(chance_as_dealt(contract, hand, named), row.value, player, needs)
-    return as_dealt > taken
-
-
-def worth_with_talon(contract: str, cards: int, named: int, player: Player, needs: Needs) -> float:
-    """Return what a contract is worth to the declarer who has seen the talon."""
-    keep = best_to_keep(contract, cards, named)
-    if CONTRACTS[contract].aim == Aim.POINTS:
-        return merit(contract, keep, named) * 2 / 3
-    chance = chance_as_held(contract, keep, named)
-    return contract_worth(chance, CONTRACTS[contract].value, player, needs)
+def make_call(table: SchnapsenTable, action: SchnapsenAction, emit: Emit | None) -> SchnapsenTable:
+    """Let the player in turn bid or pass; with the second pass the third is declarer (DS-10)."""
+    player, contract = table.player, action.contract if isinstance(action, Bid) else None
+    auction = table.auction.with_call(contract)
+    table = table.but(auction=auction)
+    if auction.to_call is not None:
+        table = table.but(player=auction.to_call)
+    if emit:
+        emit(CallMade(player, contract, after=table))
+    if auction.to_call is None:
+        won = auction.highest
+        assert won is not None
+        table = come_to_talon(table.but(declarer=won.player, contract=won.bid))
+        if emit:
+            emit(AuctionWon(won.player, table.contract, after=table))
+    return table

@@ -1,10 +1,18 @@
 """The nine contracts (DS-08): a row each, and what a row may ask of the declarer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from game.core.words import marked
+from game.kit.cards import SUITS, Card, Suit
+from game.kit.tricks import of_suit
+
+PACKET = 3
+"""Cards in a packet (DS-03)."""
+HAND = 6
+TALON = 2
+"""Cards in the talon."""
 
 
 class Aim(StrEnum):
@@ -39,6 +47,27 @@ class Contract:
     has_trumps: bool
     declarer_leads: bool
     aim: Aim
+
+    def is_open_to(self, *, forehand: bool) -> bool:
+        """Tell whether Forehand, or one of the others, may bid it (DS-08)."""
+        return self.by_forehand if forehand else self.by_others
+
+    def five_of(self, hand: Sequence[Card], trump: Suit, to_come: int = 0) -> Suit | None:
+        """Return the suit of which the hand holds all five, trumps where there are any (DS-43).
+
+        Up to `to_come` of them may still be missing (DS-12).
+        """
+        for suit in (trump,) if self.has_trumps else SUITS:
+            if len(of_suit(hand, suit)) + to_come >= LONGEST_SUIT:
+                return suit
+        return None
+
+    def is_honest(self, hand: Sequence[Card], trump: Suit, to_come: int) -> bool:
+        """Tell whether the hand can still come to the five cards that the contract may need.
+
+        `to_come` is how many cards of the talon the player has not seen yet (DS-12).
+        """
+        return self.aim != Aim.LONG_SUIT or self.five_of(hand, trump, to_come) is not None
 
 
 CONTRACTS: Mapping[str, Contract] = {

@@ -1,24 +1,17 @@
 """What happens in a deal of Dreierschnapsen beyond cards and tricks."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Any
 
-from game.core.protocols import Event, Player
-from game.kit.cards import Suit
-from game.kit.german import GermanCard
+from game.core.facts import Fact
+from game.core.protocols import Player
+from game.kit.cards import Card, Suit
 from game.rulesets.schnapsen.scoring import Marriage
 from game.rulesets.schnapsen.standing import DealResult
 
 
-class _Open:
-    """A fact that everyone at the table sees."""
-
-    def redacted(self, observer: Player | None) -> "_Open":
-        """Nothing to hide."""
-        return self
-
-
 @dataclass(frozen=True)
-class DealStarted(_Open):
+class DealStarted(Fact):
     """A deal begins; `number` counts from 0."""
 
     number: int
@@ -26,14 +19,14 @@ class DealStarted(_Open):
 
 
 @dataclass(frozen=True)
-class TalonLaid(_Open):
+class TalonLaid(Fact):
     """Two cards were laid on the table, face down."""
 
     count: int
 
 
 @dataclass(frozen=True)
-class TrumpNamed(_Open):
+class TrumpNamed(Fact):
     """Forehand announced trumps."""
 
     player: Player
@@ -41,16 +34,16 @@ class TrumpNamed(_Open):
 
 
 @dataclass(frozen=True)
-class TrumpTurned(_Open):
+class TrumpTurned(Fact):
     """One of Forehand's unseen cards (its place, 1 to 3) was turned up: its suit is trump."""
 
     player: Player
     place: int
-    card: GermanCard
+    card: Card
 
 
 @dataclass(frozen=True)
-class PacketTakenUp:
+class PacketTakenUp(Fact):
     """A player took up the second packet; to the others, `cards` is None.
 
     A card that was turned up before is not among them: it is in the hand already.
@@ -58,15 +51,15 @@ class PacketTakenUp:
 
     player: Player
     count: int
-    cards: tuple[GermanCard, ...] | None
+    cards: tuple[Card, ...] | None
 
-    def redacted(self, observer: Player | None) -> Event:
+    def hidden_from(self, observer: Player | None) -> dict[str, Any]:
         """Hide the cards from everyone else."""
-        return self if observer == self.player else replace(self, cards=None)
+        return {} if observer == self.player else {"cards": None}
 
 
 @dataclass(frozen=True)
-class CallMade(_Open):
+class CallMade(Fact):
     """A player bid a contract, or passed (None)."""
 
     player: Player
@@ -74,7 +67,7 @@ class CallMade(_Open):
 
 
 @dataclass(frozen=True)
-class AuctionWon(_Open):
+class AuctionWon(Fact):
     """Two have passed: the third is declarer."""
 
     player: Player
@@ -82,26 +75,26 @@ class AuctionWon(_Open):
 
 
 @dataclass(frozen=True)
-class TalonTaken:
+class TalonTaken(Fact):
     """The declarer took up the talon; to the others, `cards` is None."""
 
     player: Player
-    cards: tuple[GermanCard, ...] | None
+    cards: tuple[Card, ...] | None
 
-    def redacted(self, observer: Player | None) -> Event:
+    def hidden_from(self, observer: Player | None) -> dict[str, Any]:
         """Hide the cards from everyone else."""
-        return self if observer == self.player else replace(self, cards=None)
+        return {} if observer == self.player else {"cards": None}
 
 
 @dataclass(frozen=True)
-class TalonLeft(_Open):
+class TalonLeft(Fact):
     """The talon stays where it is, unseen."""
 
     player: Player
 
 
 @dataclass(frozen=True)
-class ContractRaised(_Open):
+class ContractRaised(Fact):
     """The declarer went higher after seeing the talon."""
 
     player: Player
@@ -109,19 +102,19 @@ class ContractRaised(_Open):
 
 
 @dataclass(frozen=True)
-class CardPutAway:
+class CardPutAway(Fact):
     """The declarer put a card away, face down; to the others, `card` is None."""
 
     player: Player
-    card: GermanCard | None
+    card: Card | None
 
-    def redacted(self, observer: Player | None) -> Event:
+    def hidden_from(self, observer: Player | None) -> dict[str, Any]:
         """Hide the card from everyone else."""
-        return self if observer == self.player else replace(self, card=None)
+        return {} if observer == self.player else {"card": None}
 
 
 @dataclass(frozen=True)
-class StakesDoubled(_Open):
+class StakesDoubled(Fact):
     """A player said Kontra (the multiplier is now 2) or Rekontra (4)."""
 
     player: Player
@@ -129,14 +122,14 @@ class StakesDoubled(_Open):
 
 
 @dataclass(frozen=True)
-class MarriageShown(_Open):
+class MarriageShown(Fact):
     """A player showed a marriage; the lead of one of its cards follows."""
 
     marriage: Marriage
 
 
 @dataclass(frozen=True)
-class SixtySixClaimed(_Open):
+class SixtySixClaimed(Fact):
     """A player claimed 66 for the own side."""
 
     player: Player
@@ -145,7 +138,7 @@ class SixtySixClaimed(_Open):
 
 
 @dataclass(frozen=True)
-class DealScored(_Open):
+class DealScored(Fact):
     """The deal is over and has been written down."""
 
     result: DealResult

@@ -1,66 +1,52 @@
-"""Hands as bit masks, for what runs thousands of times a second: bit 5 x suit + rank, 20 bits."""
+"""The German pack as bit masks (kit/masks.py), for what runs thousands of times a second."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from game.kit.cards import Card
-from game.kit.german import PACK, POINTS, GermanCard
+from game.kit.cards import SUITS, Card
+from game.kit.german import KING, OBER, PACK, POINTS
+from game.kit.masks import mask_of, numbers_in
+from game.kit.packs import HIGH
 
-WHOLE_PACK = (1 << 20) - 1
+WHOLE_PACK = mask_of(PACK)
 WHOLE_SUIT = 31
-SUIT_MASKS = (*(WHOLE_SUIT << 5 * suit for suit in range(4)), 0)
+SUIT_MASKS = (*(WHOLE_SUIT << 13 * suit for suit in SUITS), 0)
 """The cards of each suit; none where there is no trump."""
-HIGHER = tuple(
-    (SUIT_MASKS[at // 5] >> (at + 1)) << (at + 1) & SUIT_MASKS[at // 5] for at in range(20)
-)
+HIGHER = tuple(HIGH.above(card) & WHOLE_PACK for card in map(Card, range(52)))
 """For each card, those of its suit that beat it."""
-WORTH = tuple(POINTS[at % 5] for at in range(20))
+WORTH = tuple(POINTS[card % 13] if card % 13 < 5 else 0 for card in range(52))
 """For each card, what it counts."""
-SUIT_OF = tuple(at // 5 for at in range(20))
-MARRIAGE_MASKS = tuple(0b00110 << 5 * suit for suit in range(4))
+MARRIAGE_MASKS = tuple((1 << OBER | 1 << KING) << 13 * suit for suit in SUITS)
 """Ober and king of each suit."""
+_CARDS = {int(card): card for card in PACK}
 
 
-def bit_place(card: Card) -> int:
-    """Return the place of a card's bit."""
-    return card // 13 * 5 + card % 13
-
-
-def mask_of(cards: Iterable[Card]) -> int:
-    """Return the mask of some cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card // 13 * 5 + card % 13
-    return mask
-
-
-def cards_of(mask: int) -> tuple[GermanCard, ...]:
+def cards_in(mask: int) -> tuple[Card, ...]:
     """Return the cards of a mask, in the order of the pack."""
-    return tuple([PACK[at] for at in places_in(mask)])
-
-
-def places_in(mask: int) -> list[int]:
-    """Return the places of the bits that are set, from low to high."""
-    places = []
-    while mask:
-        low = mask & -mask
-        places.append(low.bit_length() - 1)
-        mask ^= low
-    return places
+    return tuple([_CARDS[number] for number in numbers_in(mask)])
 
 
 def may_follow(hand: int, led: int, best: int, trumps: int) -> int:
     """Return what may be played to a trick (DS-21 to DS-24).
 
-    `led` is the suit led, `best` the place of the best card so far, `trumps` the mask of trumps.
+    `led` is the suit led, `best` the best card so far, `trumps` the mask of trumps.
     """
-    following = hand & SUIT_MASKS[led]
-    if following:
-        if SUIT_OF[best] == led:
-            return following & HIGHER[best] or following
-        return following
-    ruffing = hand & trumps
-    if ruffing:
-        if trumps >> best & 1:
-            return ruffing & HIGHER[best] or ruffing
-        return ruffing
+    if following := hand & SUIT_MASKS[led]:
+        return following & HIGHER[best] or following if best // 13 == led else following
+    if ruffing := hand & trumps:
+        return ruffing & HIGHER[best] or ruffing if trumps >> best & 1 else ruffing
     return hand
+
+
+def wins(card: int, best: int, trumps: int) -> bool:
+    """Tell whether a card played later beats the best one so far."""
+    return bool(HIGHER[best] >> card & 1) or bool(trumps >> card & 1 and not trumps >> best & 1)
+
+
+def standing_trick(trick: Sequence[int], leader: int, trumps: int) -> tuple[int, int, int]:
+    """Return the best card so far, who played it, and what the cards count."""
+    best, best_player, points = trick[0], leader, 0
+    for turn, card in enumerate(trick):
+        points += WORTH[card]
+        if turn and wins(card, best, trumps):
+            best, best_player = card, (leader + turn) % 3
+    return best, best_player, points

@@ -1,77 +1,221 @@
-"""Which cards may be played (DS-20 to DS-27)."""
+"""Cards, marriages and claims, and how they end the deal (DS-20 to DS-44)."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
-from game.core.protocols import Refusal
+from game.core.protocols import TERMINAL, Emit, Player, Refusal
 from game.core.words import _
-from game.kit.cards import SUITS, Card, Suit
-from game.kit.german import german_suit_name
-from game.kit.tricks import beats, winning_place
-from game.rulesets.schnapsen.contracts import LONGEST_SUIT
+from game.kit.actions import PlayCard
+from game.kit.cards import Card
+from game.kit.facts import CardPlayed, TrickTaken
+from game.kit.german import KING, OBER, german_card, german_suit_name, points_in
+from game.kit.table import with_item
+from game.kit.tricks import Duty, TrickRules, of_suit
+from game.rulesets.schnapsen.actions import (
+    CLAIM,
+    MARRIAGES,
+    PASS,
+    PLAYS,
+    Claim,
+    Marry,
+    SchnapsenAction,
+)
+from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.events import DealScored, MarriageShown, SixtySixClaimed
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, following
+from game.rulesets.schnapsen.scoring import (
+    TRICKS,
+    Ending,
+    Marriage,
+    Reason,
+    aim_met,
+    claim_value,
+    false_claim_value,
+    marriage_value,
+    may_marry,
+)
+from game.rulesets.schnapsen.standing import PLAYERS
 
-C = TypeVar("C", bound=Card)
+Actions = list[SchnapsenAction]
 
-
-def playable(
-    hand: Sequence[C], trick: Sequence[Card], trump: Suit, long_suit: Suit | None = None
-) -> tuple[Sequence[C], str]:
-    """Return the cards of the hand that may be played, and the clause that decides it.
-
-    `long_suit` is the suit that the player must lead first, if there is such (DS-27).
-    """
-    if not trick:
-        if long_suit is not None and (first := _of(hand, long_suit)):
-            return first, "DS-27"
-        return hand, "DS-20"
-    best = trick[winning_place(trick, trump)]
-    led = trick[0].suit
-    if following := _of(hand, led):
-        higher = [card for card in following if beats(card, best, trump)]
-        return (higher, "DS-22") if higher else (following, "DS-21")
-    if trumps := _of(hand, trump):
-        higher = [card for card in trumps if beats(card, best, trump)]
-        return (higher or trumps), "DS-23"
-    return hand, "DS-24"
-
-
-def card_refusal(
-    card: C, hand: Sequence[C], trick: Sequence[Card], trump: Suit, long_suit: Suit | None
-) -> Refusal | None:
-    """Return why the card may not be played from the hand, None where it may."""
-    if card not in hand:
-        return Refusal(_("{card} is not in your hand.").format(card=card))
-    cards, rule = playable(hand, trick, trump, long_suit)
-    if card in cards:
-        return None
-    if rule == "DS-22" and card.suit != trick[0].suit:
-        rule = "DS-21"
-    return Refusal(_REASONS[rule](trick, trump), rule)
+# -- what may be played
 
 
-def long_suit_of(hand: Sequence[Card], trump: Suit, *, has_trumps: bool) -> Suit | None:
-    """Return the suit of which the hand holds all five, trumps where there are any (DS-43)."""
-    for suit in (trump,) if has_trumps else SUITS:
-        if len(_of(hand, suit)) == LONGEST_SUIT:
-            return suit
-    return None
+RULES = TrickRules(
+    {
+        Duty.LEAD: "DS-20",
+        Duty.FOLLOW: "DS-21",
+        Duty.BEAT: "DS-22",
+        Duty.TRUMP: "DS-23",
+        Duty.FREE: "DS-24",
+    },
+    must_trump=True,
+    must_beat=True,
+    suit_name=german_suit_name,
+)
+"""What those who follow owe to a trick."""
 
 
-def _of(hand: Sequence[C], suit: Suit) -> Sequence[C]:
-    return [card for card in hand if card // 13 == suit]
+def _long_suit_first(table: SchnapsenTable) -> Sequence[Card]:
+    """Return the cards of the long suit that have to be led first (DS-27)."""
+    suit = None if table.trick.cards else table.long_suit(table.player)
+    return () if suit is None else of_suit(table.hand(table.player), suit)
 
 
-_REASONS: Mapping[str, Callable[[Sequence[Card], Suit], str]] = {
-    "DS-21": lambda trick, trump: _("You must follow suit: {suit} were led.").format(
-        suit=german_suit_name(trick[0].suit)
-    ),
-    "DS-22": lambda trick, trump: _(
-        "You can beat the {card}, so you must: play a higher card of the suit."
-    ).format(card=trick[winning_place(trick, trump)]),
-    "DS-23": lambda trick, trump: _(
-        "You have none of the suit led, so you must play a trump, and overtrump if you can: {suit}."
-    ).format(suit=german_suit_name(trump)),
-    "DS-27": lambda trick, trump: _(
-        "The long suit is led first: you still hold cards of the five."
-    ),
-}
+def plays_open(table: SchnapsenTable) -> Actions:
+    """DS-20 to DS-28, and a claim between tricks (DS-33)."""
+    player = table.player
+    hand = table.hand(player)
+    cards = _long_suit_first(table) or RULES.open_cards(hand, table.trick, table.trump)[0]
+    found: Actions = [PLAYS[card] for card in cards]
+    if table.trick.cards:
+        return found
+    if table.may_claim(player):
+        found.insert(0, CLAIM)
+    if may_marry(table.row.aim, is_declarer=player == table.declarer):
+        pairs = [MARRIAGES[card] for card in cards if card in MARRIAGES]
+        found += [pair for pair in pairs if pair.shown in hand]
+    return found
+
+
+def why_not_play(table: SchnapsenTable, action: SchnapsenAction) -> Refusal | None:
+    """Return why this card, marriage or claim is not open."""
+    if isinstance(action, PlayCard):
+        hand = table.hand(table.player)
+        if action.card in hand and _long_suit_first(table):
+            sentence = _("The long suit is led first: you still hold cards of the five.")
+            return Refusal(sentence, "DS-27")
+        return RULES.refusal(action.card, hand, table.trick, table.trump)
+    if isinstance(action, Marry):
+        return _why_not_marry(table, action)
+    return _why_not_claim(table) if isinstance(action, Claim) else None
+
+
+def _why_not_marry(table: SchnapsenTable, action: Marry) -> Refusal:
+    if not may_marry(table.row.aim, is_declarer=table.player == table.declarer):
+        return Refusal(_("In this contract you may not declare a marriage."), "DS-29")
+    if table.trick.cards:
+        return Refusal(_("A marriage is declared by the player who leads."), "DS-28")
+    return Refusal(
+        _("For that marriage you need both the {king} and the {ober}.").format(
+            king=german_card(action.led.suit, KING), ober=german_card(action.led.suit, OBER)
+        ),
+        "DS-28",
+    )
+
+
+def _why_not_claim(table: SchnapsenTable) -> Refusal:
+    if table.row.aim != Aim.POINTS:
+        return Refusal(_("66 is claimed in a Game only."), "DS-33")
+    if table.trick.cards or not table.tricks:
+        return Refusal(
+            _("66 is claimed by the side that has just won a trick, before the next lead."),
+            "DS-33",
+        )
+    return Refusal(
+        _("Your side has {points} points, not 66.").format(points=table.side(table.player).points),
+        "DS-37",
+    )
+
+
+def claims_open(table: SchnapsenTable) -> Actions:
+    """DS-33."""
+    return [PASS, CLAIM]
+
+
+# -- what it does
+
+
+def play(table: SchnapsenTable, action: SchnapsenAction, emit: Emit | None) -> SchnapsenTable:
+    """Let the player in turn play a card, declare a marriage and lead from it, or claim."""
+    if isinstance(action, PlayCard):
+        return _play_card(table, action.card, emit)
+    if isinstance(action, Marry):
+        return _marry(table, action, emit)
+    return _claim(table, emit)
+
+
+def answer_claim(
+    table: SchnapsenTable, action: SchnapsenAction, emit: Emit | None
+) -> SchnapsenTable:
+    """Let a player who is not to play claim, or let the play go on."""
+    if isinstance(action, Claim):
+        return _claim(table, emit)
+    trick = table.trick
+    return table.but(phase=Phase.PLAY, player=trick.player(len(trick.cards), PLAYERS))
+
+
+def _play_card(table: SchnapsenTable, card: Card, emit: Emit | None) -> SchnapsenTable:
+    player = table.player
+    table = table.with_card(player, card).but(player=following(player))
+    if emit:
+        emit(CardPlayed(player, card, after=table))
+    return table if len(table.trick.cards) < PLAYERS else _end_trick(table, emit)
+
+
+def _marry(table: SchnapsenTable, action: Marry, emit: Emit | None) -> SchnapsenTable:
+    player, suit = table.player, action.led.suit
+    cards = (german_card(suit, KING), german_card(suit, OBER))
+    marriage = Marriage(player, cards, marriage_value(suit, table.trump))
+    table = table.but(marriages=(*table.marriages, marriage))
+    if emit:
+        emit(MarriageShown(marriage, after=table))
+    table = _play_card(table, action.led, emit)
+    if table.row.aim == Aim.FOUR_TRICKS:
+        if table.standing.options.early_schnapser and table.side(player).is_enough:
+            return end(table, Ending(True, Reason.AIM_REACHED, table.row.value), emit)
+    elif table.is_claimable(player):
+        return table.but(phase=Phase.CLAIM, player=player)
+    return table
+
+
+def _end_trick(table: SchnapsenTable, emit: Emit | None) -> SchnapsenTable:
+    trick, declarer, row = table.trick, table.maker, table.row
+    winner = trick.winner(table.trump, PLAYERS)
+    captured = table.captured[winner] + points_in(trick.cards)
+    table = table.with_trick_taken(winner).but(
+        captured=with_item(table.captured, winner, captured), player=winner
+    )
+    took = winner == declarer
+    if row.aim == Aim.POINTS and not took and _partner_may_claim(table, winner):
+        table = table.but(phase=Phase.CLAIM, player=PLAYERS - winner - declarer)
+    if emit:
+        emit(TrickTaken(winner, trick, after=table))
+    if row.aim == Aim.POINTS:
+        if len(table.tricks) < TRICKS:
+            return table
+        return end(table, Ending(took, Reason.LAST_TRICK, 1), emit)  # DS-36
+    is_enough = table.side(declarer).is_enough
+    ends_early = table.standing.options.early_schnapser
+    met = aim_met(row.aim, took, len(table.tricks), is_enough, ends_early)
+    if met is None:
+        return table
+    reason = Reason.AIM_REACHED if met else Reason.AIM_MISSED
+    return end(table, Ending(met, reason, row.value), emit)
+
+
+def _partner_may_claim(table: SchnapsenTable, winner: Player) -> bool:
+    """Tell whether the winner's partner may claim before the next lead (DS-33)."""
+    return len(table.tricks) < TRICKS and table.is_claimable(winner)
+
+
+def _claim(table: SchnapsenTable, emit: Emit | None) -> SchnapsenTable:
+    player = table.player
+    by_declarer = player == table.declarer
+    own, other = table.side(player), table.against(player)
+    if emit:
+        emit(SixtySixClaimed(player, own.points, own.is_enough, after=table))
+    if own.is_enough:
+        return end(table, Ending(by_declarer, Reason.CLAIM, claim_value(other)), emit)
+    ending = Ending(not by_declarer, Reason.FALSE_CLAIM, false_claim_value(other))
+    return end(table, ending, emit)
+
+
+def end(table: SchnapsenTable, ending: Ending, emit: Emit | None) -> SchnapsenTable:
+    """Return the table with the deal over, written down."""
+    table = table.but(ending=ending, phase=Phase.OVER, player=TERMINAL)
+    result = table.result()
+    totals = table.standing.with_result(result).scores
+    table = table.but(scores=totals)
+    if emit:
+        emit(DealScored(result, totals, after=table))
+    return table

@@ -1,147 +1,131 @@
-"""Fast play to the end of a deal, for search: plain sense, then open cards.
+"""Fast play to the end of a deal, for search: the plain policy, then open cards.
 
-The calls are those of the plain player; the cards are played on masks, early tricks by sense and
+The calls are those of the plain player; the cards are played on masks, early tricks by policy and
 the last ones exactly. A playout never decides what is legal: a test replays its moves.
 """
 
-from game.core.protocols import CHANCE
-from game.core.rng import Rng
-from game.rulesets.schnapsen.actions import (
-    BIDS,
-    CLAIM,
-    LEAVE,
-    PASS,
-    PUTS,
-    REKONTRA,
-    TAKE,
-    TRUMPS,
-    TURNS,
-    SchnapsenAction,
-)
-from game.rulesets.schnapsen.bidding import (
-    best_trump,
-    call_worths,
-    leaves_talon,
-    needs_of,
-    worth_with_talon,
-)
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
-from game.rulesets.schnapsen.estimate import best_to_keep, chance_as_held, merit
-from game.rulesets.schnapsen.exact import Count, Terms, claimed_value
-from game.rulesets.schnapsen.legal import legal_actions, open_raises
-from game.rulesets.schnapsen.masks import bit_place, cards_of, mask_of
-from game.rulesets.schnapsen.rollout import rest_value
-from game.rulesets.schnapsen.scoring import deal_points, effective
-from game.rulesets.schnapsen.state import SchnapsenState
-from game.rulesets.schnapsen.view import Phase
+from collections.abc import Sequence
 
-SURE_CHANCE, SURE_VALUE = 0.6, 0.8
-"""With so good a chance (in a Game, so many points in prospect) a declarer answers Rekontra."""
+from game.core.protocols import Player
+from game.core.rng import Rng
+from game.kit.cards import Suit
+from game.kit.masks import mask_of
+from game.kit.packs import HIGH
+from game.kit.playout import play_tricks
+from game.rulesets.schnapsen.card_play import InformationSet, choose_follow, choose_lead
+from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.masks import SUIT_MASKS, WORTH, may_follow
+from game.rulesets.schnapsen.objective import Count, Objective, count_of, objective_of
+from game.rulesets.schnapsen.phases import PHASES
+from game.rulesets.schnapsen.policy import choice
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable
+from game.rulesets.schnapsen.scoring import TRICKS, deal_points, effective
+from game.rulesets.schnapsen.solver import Hands, Solver
+from game.rulesets.schnapsen.standing import PLAYERS
+from game.rulesets.schnapsen.state import SchnapsenState
+
+EXACT_FROM = {
+    Aim.POINTS: 3,
+    Aim.NO_TRICK: 2,
+    Aim.FOUR_TRICKS: 5,
+    Aim.EVERY_TRICK: 5,
+    Aim.LONG_SUIT: 5,
+}
+"""With so many tricks left (or fewer) the rest is solved exactly: about a millisecond each."""
 
 
 def playout(state: SchnapsenState, rng: Rng) -> tuple[float, ...]:
     """Play the deal out and return the utilities; the state is spent."""
-    while state.phase not in (Phase.PLAY, Phase.OVER):
-        if state.to_act == CHANCE:
-            state.apply_action(state.chance_action(rng))
+    table = state.table
+    while table.phase not in (Phase.PLAY, Phase.OVER):
+        rules = PHASES[table.phase]
+        if rules.draw is not None:
+            action = rules.draw(table, rng)
         else:
-            state.apply_action(_said(state))
-    if state.phase == Phase.OVER:
-        return state.returns()
-    return returns_of(state, play_value(state))
+            action = choice(table.seen_by(table.player), rules.legal(table))
+        table = rules.apply(table, action, None)
+    if table.ending is not None:
+        return table.returns()
+    return returns_of(table, play_value(table))
 
 
-def play_value(state: SchnapsenState) -> int:
-    """Return what the rest of the play is worth to the declarer, as `rest_value` tells it."""
-    terms, count = terms_of(state), count_of(state)
-    trick = tuple([bit_place(card) for card in state.trick.cards])
-    leader = state.trick.leader
-    if not trick and state.tricks:
-        claimed = claimed_value(terms, count, by_declarer=leader == terms.declarer)
+def returns_of(table: SchnapsenTable, value: int) -> tuple[float, ...]:
+    """Return the utilities of a deal that ends with this value to the declarer."""
+    worth = abs(value) if table.row.aim == Aim.POINTS else table.row.value
+    points = deal_points(table.stakes.points(worth), table.maker, declarer_wins=value > 0)
+    return effective(points, table.standing.scores, table.standing.options.target)
+
+
+def play_value(table: SchnapsenTable) -> int:
+    """Return what the rest of the play is worth to the declarer, as the objective tells it."""
+    objective, count, trick = objective_of(table), count_of(table), table.trick
+    if not trick.cards and table.tricks:
+        claimed = objective.claimed(count, by_declarer=trick.leader == objective.declarer)
         if claimed is not None:
             return claimed
-    first, second, third = state.hands
-    hands = mask_of(first), mask_of(second), mask_of(third)
-    return rest_value(terms, hands, leader, trick, count)
+    hands = mask_of(table.hand(0)), mask_of(table.hand(1)), mask_of(table.hand(2))
+    return rest_value(objective, hands, trick.leader, trick.cards, count)
 
 
-def terms_of(state: SchnapsenState) -> Terms:
-    """Return what stays the same for the rest of the deal."""
-    declarer = state.require_declarer()
-    long_suit = state.long_suit(declarer)
-    return Terms(
-        declarer,
-        int(state.trump),
-        CONTRACTS[state.contract].aim,
-        state.standing.options.early_schnapser,
-        -1 if long_suit is None else int(long_suit),
-    )
+def rest_value(
+    objective: Objective, hands: Hands, leader: int, trick: Sequence[int], count: Count
+) -> int:
+    """Return what the rest of the deal is worth to the declarer, as the objective tells it.
+
+    `trick` are the cards already played to the trick on the table.
+    """
+    left = hands[(leader + 2) % PLAYERS].bit_count()
+    solved = EXACT_FROM[objective.aim]
+    if left > solved:
+        plain = _PlainPlay(objective, hands, count)
+        trump = Suit(objective.trump)
+        rest = [(TRICKS - tricks, HIGH, trump) for tricks in range(left, solved, -1)]
+        play_tricks(plain.choose, plain.take, leader, trick, PLAYERS, rest)
+        if plain.value is not None:
+            return plain.value
+        first, second, third = plain.hands
+        hands, leader, trick, count = (first, second, third), plain.leader, (), plain.count
+    return Solver(objective).value(hands, leader, trick, count)
 
 
-def count_of(state: SchnapsenState) -> Count:
-    """Return what both sides have so far, marriages included."""
-    declarer = state.require_declarer()
-    own, others = state.side(declarer), state.side((declarer + 1) % 3)
-    return Count(
-        own.in_tricks + own.in_marriages,
-        others.in_tricks + others.in_marriages,
-        own.tricks,
-        others.tricks,
-    )
+class _PlainPlay:
+    """Everyone plays as the plain player would, until the deal is decided."""
 
+    def __init__(self, objective: Objective, hands: Hands, count: Count) -> None:
+        self.value: int | None = None
+        self.leader = -1
+        self.hands = list(hands)
+        self.count = count
+        self._objective = objective
+        self._trumps = SUIT_MASKS[objective.trump]
 
-def returns_of(state: SchnapsenState, value: int) -> tuple[float, ...]:
-    """Return the utilities of a deal that ends with this value to the declarer."""
-    row = CONTRACTS[state.contract]
-    worth = abs(value) if row.aim == Aim.POINTS else row.value
-    points = state.stakes.points(worth)
-    standing = state.standing
-    return effective(
-        deal_points(points, state.require_declarer(), declarer_wins=value > 0),
-        standing.scores,
-        standing.options.target,
-    )
+    def choose(self, player: Player, cards: Sequence[int], best: int, number: int) -> int:
+        """Return the player's card, and count the marriage that it declares."""
+        objective, hands = self._objective, self.hands
+        hand, out = hands[player], hands[0] | hands[1] | hands[2]
+        infoset = InformationSet(objective, player, hand, out ^ hand, TRICKS - number)
+        if cards:
+            winner = (player - len(cards) + cards.index(best)) % PLAYERS
+            is_ours = (winner == objective.declarer) == infoset.is_declarer
+            open_ = may_follow(hand, cards[0] // 13, best, self._trumps)
+            card = choose_follow(infoset, open_, best, PLAYERS - 1 - len(cards), is_ours=is_ours)
+        else:
+            if infoset.is_declarer and objective.long_suit >= 0:
+                open_ = hand & SUIT_MASKS[objective.long_suit] or hand
+            else:
+                open_ = hand
+            card = choose_lead(infoset, open_)
+            if married := objective.marriage_of(hand, card, by_declarer=infoset.is_declarer):
+                self.count = self.count.with_marriage(married, by_declarer=infoset.is_declarer)
+                self.value = objective.after_marriage(self.count, by_declarer=infoset.is_declarer)
+        hands[player] ^= 1 << card
+        return card
 
-
-def _said(state: SchnapsenState) -> SchnapsenAction:
-    """Return what the plain player to act says or puts away; nobody says Kontra in a playout."""
-    legal = legal_actions(state)
-    if len(legal) == 1:
-        return legal[0]
-    hand = mask_of(state.hands[state.to_act])
-    phase = state.phase
-    if phase == Phase.CLAIM:
-        return CLAIM if state.side(state.to_act).is_enough else PASS
-    if phase == Phase.TRUMPS:
-        best = best_trump(hand)
-        return TURNS[0] if best > 3 else TRUMPS[best]
-    named = int(state.named_trump)
-    needs = needs_of(state.standing)
-    if phase == Phase.AUCTION:
-        worths = call_worths(state.auction, hand, named, needs)
-        open_calls = {action: worths.get(_contract(action), 0.0) for action in legal}
-        return max(open_calls, key=lambda action: (open_calls[action], -action.key[-1]))
-    if phase == Phase.TALON:
-        return LEAVE if leaves_talon(state.contract, hand, named, state.to_act, needs) else TAKE
-    if phase == Phase.RAISE:
-        player = state.to_act
-        choices = [state.contract, *open_raises(state)]
-        best_name = max(choices, key=lambda n: worth_with_talon(n, hand, named, player, needs))
-        return PASS if best_name == state.contract else BIDS[best_name]
-    if phase == Phase.EXCHANGE:
-        keep = best_to_keep(state.contract, hand, named)
-        return PUTS[cards_of(hand & ~keep)[0]]
-    if phase == Phase.REKONTRA and _is_sure(state, hand, named):
-        return REKONTRA
-    return PASS
-
-
-def _is_sure(state: SchnapsenState, hand: int, named: int) -> bool:
-    """Tell whether the declarer would answer a Kontra, from the own cards alone."""
-    if CONTRACTS[state.contract].aim == Aim.POINTS:
-        return merit(state.contract, hand, named) > SURE_VALUE
-    return chance_as_held(state.contract, hand, named) > SURE_CHANCE
-
-
-def _contract(action: SchnapsenAction) -> str | None:
-    return str(action) if action is not PASS else None
+    def take(self, player: Player, cards: Sequence[int], number: int) -> bool:
+        """Count the trick; return whether the deal is decided."""
+        self.leader = player
+        if self.value is None:
+            took = player == self._objective.declarer
+            self.count = self.count.after_trick(sum([WORTH[card] for card in cards]), took=took)
+            self.value = self._objective.after_trick(self.count, took=took)
+        return self.value is not None

@@ -6,8 +6,7 @@ from enum import StrEnum
 
 from game.core.protocols import Player
 from game.core.words import _, many
-from game.kit.cards import Suit
-from game.kit.german import GermanCard
+from game.kit.cards import Card, Suit
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 
 ENOUGH = 66
@@ -25,7 +24,7 @@ class Marriage:
     """King and Ober of one suit, shown by a player; `value` is 40 in trumps, else 20 (DS-28)."""
 
     player: Player
-    cards: tuple[GermanCard, GermanCard]
+    cards: tuple[Card, Card]
     value: int
 
 
@@ -34,10 +33,9 @@ def marriage_value(suit: Suit, trump: Suit) -> int:
     return 40 if suit == trump else 20
 
 
-def may_marry(contract: str, player: Player, declarer: Player) -> bool:
-    """Tell whether the player may declare marriages at all (DS-29)."""
-    aim = CONTRACTS[contract].aim
-    return aim == Aim.POINTS or (aim == Aim.FOUR_TRICKS and player == declarer)
+def may_marry(aim: Aim, *, is_declarer: bool) -> bool:
+    """Tell whether a player may declare marriages at all (DS-29)."""
+    return aim == Aim.POINTS or (aim == Aim.FOUR_TRICKS and is_declarer)
 
 
 @dataclass(frozen=True)
@@ -148,11 +146,11 @@ _REASON_WORDS: Mapping[Reason, Callable[[Ending, str], str]] = {
 }
 
 
-def aim_met(aim: Aim, *, took: bool, tricks: int, side: Side, ends_early: bool) -> bool | None:
+def aim_met(aim: Aim, took: bool, tricks: int, is_enough: bool, ends_early: bool) -> bool | None:
     """Tell after a trick whether the aim is reached (True) or missed (False), None if open.
 
-    `took` tells whether the declarer took this trick, `tricks` how many have been played. Game
-    (`Aim.POINTS`) ends by claims and by the last trick, not here.
+    `took` tells whether the declarer took this trick, `tricks` how many have been played,
+    `is_enough` whether he has 66. Game (`Aim.POINTS`) ends by claims and the last trick, not here.
     """
     if aim == Aim.NO_TRICK:
         return False if took else (True if tricks == TRICKS else None)
@@ -161,8 +159,8 @@ def aim_met(aim: Aim, *, took: bool, tricks: int, side: Side, ends_early: bool) 
     if not took:
         return False
     if aim == Aim.FOUR_TRICKS:
-        if tricks == SCHNAPSER_TRICKS or (ends_early and side.is_enough):
-            return side.is_enough
+        if tricks == SCHNAPSER_TRICKS or (ends_early and is_enough):
+            return is_enough
         return None
     return True if tricks == TRICKS else None
 

@@ -1,10 +1,11 @@
 """What survives a deal: every result so far, and from them the totals, winners and Bummerl."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from game.core.protocols import Player
 from game.kit.cards import Suit
+from game.kit.sheet import Sheet
 from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.schnapsen.scoring import Ending, Stakes, deal_points
 
@@ -39,23 +40,11 @@ class DealResult:
 
 
 @dataclass(frozen=True)
-class SchnapsenStanding:
-    """The match between two deals."""
+class SchnapsenStanding(Sheet):
+    """The match between two deals; the deal passes clockwise, seats count that way (DS-07)."""
 
     options: SchnapsenOptions
-    first_dealer: Player
     results: tuple[DealResult, ...] = ()
-    players: int = PLAYERS
-
-    @property
-    def deals_played(self) -> int:
-        """How many deals have been settled."""
-        return len(self.results)
-
-    @property
-    def deals_in_match(self) -> None:
-        """How many deals a match has is not known beforehand (DS-47)."""
-        return None
 
     @cached_property
     def scores(self) -> tuple[int, ...]:
@@ -66,11 +55,6 @@ class SchnapsenStanding:
     def is_over(self) -> bool:
         """Whether somebody has reached the target (DS-47)."""
         return max(self.scores) >= self.options.target
-
-    @property
-    def dealer(self) -> Player:
-        """Who deals next: the deal passes clockwise, seats count that way (DS-07)."""
-        return (self.first_dealer + self.deals_played) % PLAYERS
 
     def winners(self) -> tuple[Player, ...]:
         """Return who has most; equal totals share (DS-48)."""
@@ -109,9 +93,4 @@ def bummerl(
 
 def opening(options: SchnapsenOptions, players: int, first_dealer: Player) -> SchnapsenStanding:
     """Return the standing before the first deal; there are always three players (DS-02)."""
-    return SchnapsenStanding(options, first_dealer, players=players)
-
-
-def with_result(standing: SchnapsenStanding, result: DealResult) -> SchnapsenStanding:
-    """Return the standing after one more deal."""
-    return replace(standing, results=(*standing.results, result))
+    return SchnapsenStanding(options, players, first_dealer)

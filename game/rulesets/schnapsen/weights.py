@@ -1,4 +1,4 @@
-"""Weights of the cards of a suit in each contract, for estimate.py.
+"""Weights of the cards of a suit in each contract, for evaluation.py.
 
 Written by tests/strength/calibrate_schnapsen.py. Each row has 32 weights for a suit that is not
 trump, by the mask of the cards held in it, then 32 for trumps, then the constant.

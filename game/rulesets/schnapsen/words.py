@@ -1,22 +1,23 @@
 """Dreierschnapsen in words: the log, the position, the deal, what a button says."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from game.core.protocols import Event, Names
+from game.core.protocols import Event, Names, Player
 from game.core.words import _, many
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, hand_words
-from game.kit.facts import CardPlayed, HandDealt, TrickTaken
+from game.kit import telling
+from game.kit.actions import PlayCard
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words
+from game.kit.facts import HandDealt
 from game.kit.german import german_card_name, german_suit_name
 from game.kit.points import points_words
-from game.kit.tricks import Trick
+from game.kit.telling import trick_text
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
     LeaveTalon,
     Marry,
     NameTrump,
-    PlayCard,
     PutAway,
     SayKontra,
     SayRekontra,
@@ -41,80 +42,91 @@ from game.rulesets.schnapsen.events import (
     TrumpNamed,
     TrumpTurned,
 )
-from game.rulesets.schnapsen.scoring import arithmetic
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
+from game.rulesets.schnapsen.scoring import Side, arithmetic
 from game.rulesets.schnapsen.standing import SchnapsenStanding
 from game.rulesets.schnapsen.state import SchnapsenState
-from game.rulesets.schnapsen.view import Phase, SchnapsenView
 
 
 def describe(event: Event, names: Names) -> str:
     """Return one sentence for the log, "" for an event not worth one."""
-    tell = _TOLD.get(type(event))
-    return tell(event, names) if tell else ""
+    match event:
+        case DealStarted(number, dealer):
+            return _("Deal {number}. {dealer} deals.").format(
+                number=number + 1, dealer=names[dealer]
+            )
+        case HandDealt(player, _count, cards):
+            if cards is None:
+                return ""
+            return _("{player} is dealt {cards}.").format(player=names[player], cards=_cards(cards))
+        case PacketTakenUp(player, _count, cards):
+            if cards is None:
+                return ""
+            return _("{player} takes up {cards}.").format(player=names[player], cards=_cards(cards))
+        case TrumpNamed(player, suit):
+            return _("{player} announces {suit} as trumps.").format(
+                player=names[player], suit=german_suit_name(suit)
+            )
+        case TrumpTurned(player, _place, card):
+            return _("{player} has a card turned up, the {card}: {suit} are trumps.").format(
+                player=names[player],
+                card=german_card_name(card),
+                suit=german_suit_name(card.suit),
+            )
+        case CallMade(player, contract):
+            if contract is None:
+                return _("{player} passes.").format(player=names[player])
+            return _("{player} bids {contract}.").format(
+                player=names[player], contract=contract_name(contract)
+            )
+        case AuctionWon(player, contract):
+            return _("{player} plays {contract}.").format(
+                player=names[player], contract=contract_name(contract)
+            )
+        case ContractRaised(player, contract):
+            return _("{player} raises to {contract}.").format(
+                player=names[player], contract=contract_name(contract)
+            )
+        case StakesDoubled(player, multiplier):
+            said = _("Kontra") if multiplier == 2 else _("Rekontra")
+            return _("{player}: {said}! The deal counts {n} times.").format(
+                player=names[player], said=said, n=multiplier
+            )
+        case MarriageShown(marriage):
+            return _("{player} declares {value} in {suit}.").format(
+                player=names[marriage.player],
+                value=marriage.value,
+                suit=german_suit_name(marriage.cards[0].suit),
+            )
+        case SixtySixClaimed(player, points, is_right):
+            sentence = (
+                _("{player} claims 66, and has {points}.")
+                if is_right
+                else _("{player} claims 66, but has only {points}.")
+            )
+            return sentence.format(player=names[player], points=points)
+        case DealScored():
+            return _scored(event, names)
+    return _of_talon(event, names) or telling.describe(event, names, german_card_name)
 
 
-def _dealt(event: HandDealt, names: Names) -> str:
-    if event.cards is None:
-        return ""
-    held = " ".join(map(str, event.cards))
-    return _("{player} is dealt {cards}.").format(player=names[event.player], cards=held)
-
-
-def _taken_up(event: PacketTakenUp, names: Names) -> str:
-    if event.cards is None:
-        return ""
-    held = " ".join(map(str, event.cards))
-    return _("{player} takes up {cards}.").format(player=names[event.player], cards=held)
-
-
-def _called(event: CallMade, names: Names) -> str:
-    if event.contract is None:
-        return _("{player} passes.").format(player=names[event.player])
-    return _("{player} bids {contract}.").format(
-        player=names[event.player], contract=contract_name(event.contract)
-    )
-
-
-def _talon(event: TalonTaken, names: Names) -> str:
-    if event.cards is None:
-        return _("{player} takes the talon.").format(player=names[event.player])
-    return _("{player} takes the talon: {cards}.").format(
-        player=names[event.player], cards=" ".join(map(str, event.cards))
-    )
-
-
-def _put_away(event: CardPutAway, names: Names) -> str:
-    if event.card is None:
-        return _("{player} puts a card away.").format(player=names[event.player])
-    return _("{player} puts the {card} away.").format(
-        player=names[event.player], card=german_card_name(event.card)
-    )
-
-
-def _doubled(event: StakesDoubled, names: Names) -> str:
-    said = _("Kontra") if event.multiplier == 2 else _("Rekontra")
-    return _("{player}: {said}! The deal counts {n} times.").format(
-        player=names[event.player], said=said, n=event.multiplier
-    )
-
-
-def _married(event: MarriageShown, names: Names) -> str:
-    marriage = event.marriage
-    return _("{player} declares {value} in {suit}.").format(
-        player=names[marriage.player],
-        value=marriage.value,
-        suit=german_suit_name(marriage.cards[0].suit),
-    )
-
-
-def _claimed(event: SixtySixClaimed, names: Names) -> str:
-    if event.is_right:
-        return _("{player} claims 66, and has {points}.").format(
-            player=names[event.player], points=event.points
-        )
-    return _("{player} claims 66, but has only {points}.").format(
-        player=names[event.player], points=event.points
-    )
+def _of_talon(event: Event, names: Names) -> str:
+    match event:
+        case TalonTaken(player, cards):
+            if cards is None:
+                return _("{player} takes the talon.").format(player=names[player])
+            return _("{player} takes the talon: {cards}.").format(
+                player=names[player], cards=_cards(cards)
+            )
+        case TalonLeft(player):
+            return _("{player} leaves the talon unseen.").format(player=names[player])
+        case CardPutAway(player, card):
+            if card is None:
+                return _("{player} puts a card away.").format(player=names[player])
+            return _("{player} puts the {card} away.").format(
+                player=names[player], card=german_card_name(card)
+            )
+    return ""
 
 
 def _scored(event: DealScored, names: Names) -> str:
@@ -125,47 +137,6 @@ def _scored(event: DealScored, names: Names) -> str:
     return _("{winners}: {arithmetic}. In all: {totals}.").format(
         winners=_(" and ").join(won), arithmetic=told, totals=totals
     )
-
-
-_TOLD: Mapping[type, Callable[[Any, Names], str]] = {
-    DealStarted: lambda event, names: _("Deal {number}. {dealer} deals.").format(
-        number=event.number + 1, dealer=names[event.dealer]
-    ),
-    HandDealt: _dealt,
-    TrumpNamed: lambda event, names: _("{player} announces {suit} as trumps.").format(
-        player=names[event.player], suit=german_suit_name(event.suit)
-    ),
-    TrumpTurned: lambda event, names: _(
-        "{player} has a card turned up, the {card}: {suit} are trumps."
-    ).format(
-        player=names[event.player],
-        card=german_card_name(event.card),
-        suit=german_suit_name(event.card.suit),
-    ),
-    PacketTakenUp: _taken_up,
-    CallMade: _called,
-    AuctionWon: lambda event, names: _("{player} plays {contract}.").format(
-        player=names[event.player], contract=contract_name(event.contract)
-    ),
-    TalonTaken: _talon,
-    TalonLeft: lambda event, names: _("{player} leaves the talon unseen.").format(
-        player=names[event.player]
-    ),
-    ContractRaised: lambda event, names: _("{player} raises to {contract}.").format(
-        player=names[event.player], contract=contract_name(event.contract)
-    ),
-    CardPutAway: _put_away,
-    StakesDoubled: _doubled,
-    MarriageShown: _married,
-    CardPlayed: lambda event, names: _("{player} plays the {card}.").format(
-        player=names[event.player], card=german_card_name(event.card)
-    ),
-    TrickTaken: lambda event, names: _("{player} takes the trick.").format(
-        player=names[event.player]
-    ),
-    SixtySixClaimed: _claimed,
-    DealScored: _scored,
-}
 
 
 def contract_name(contract: str) -> str:
@@ -214,7 +185,7 @@ def deal_summary(deal: SchnapsenState, standing: SchnapsenStanding) -> Mapping[s
         "deal": standing.deals_played,
         "dealer": result.dealer,
         "trump": SUIT_LETTERS[result.trump],
-        "calls": [[call.player, call.contract or "pass"] for call in deal.auction.calls],
+        "calls": [[call.player, call.bid or "pass"] for call in deal.table.auction.calls],
         "declarer": result.declarer,
         "contract": result.contract,
         "unseen_talon": result.stakes.unseen,
@@ -231,69 +202,72 @@ def deal_summary(deal: SchnapsenState, standing: SchnapsenStanding) -> Mapping[s
 
 def text_view(view: SchnapsenView, names: Names) -> str:
     """Return the position in words, for text mode and screen readers."""
-    lines = [_heading(view, names), *_players(view, names)]
-    if view.turned is not None and not view.tricks:
-        lines.append(_("Turned up: the {card}.").format(card=german_card_name(view.turned)))
-    if view.tricks:
-        lines.append(_("Last trick: {trick}.").format(trick=_trick(view.tricks[-1], names)))
-    if view.trick.cards:
-        lines.append(_("On the table: {trick}.").format(trick=_trick(view.trick, names)))
-    if view.put_away:
-        lines.append(_("You put away: {cards}.").format(cards=_cards(view.put_away)))
+    table = view.table
+    lines = [_heading(table, names), *_players(table, names)]
+    if table.turned is not None and not table.tricks:
+        lines.append(_("Turned up: the {card}.").format(card=german_card_name(table.turned)))
+    if table.tricks:
+        lines.append(_("Last trick: {trick}.").format(trick=trick_text(table.tricks[-1], names)))
+    if table.trick.cards:
+        lines.append(_("On the table: {trick}.").format(trick=trick_text(table.trick, names)))
+    if away := known(table.put_away):
+        lines.append(_("You put away: {cards}.").format(cards=_cards(away)))
     if view.observer is not None:
-        if view.declarer is not None and view.standing.options.points_shown:
-            lines.append(_own_points(view))
+        if table.declarer is not None and table.standing.options.points_shown:
+            lines.append(_own_points(table.side(view.observer)))
         lines.append(_("Your hand: {cards}.").format(cards=_cards(view.hand)))
-    if words := _ASKED.get(view.phase):
+    if words := _ASKED.get(table.phase):
         lines.append(words())
     return "\n".join(lines)
 
 
-def _heading(view: SchnapsenView, names: Names) -> str:
+def _heading(table: SchnapsenTable, names: Names) -> str:
     parts = [
         _("Deal {number}, dealer: {dealer}").format(
-            number=view.standing.deals_played + 1, dealer=names[view.dealer]
+            number=table.standing.deals_played + 1, dealer=names[table.dealer]
         )
     ]
-    if view.named is not None:
-        trumps = _("no trumps") if view.trump == NO_TRUMP else german_suit_name(view.trump)
+    if table.named is not None:
+        trumps = _("no trumps") if table.trump == NO_TRUMP else german_suit_name(table.trump)
         parts.append(_("trumps: {trumps}").format(trumps=trumps))
-    if view.declarer is not None:
+    if table.declarer is not None:
         parts.append(
             _("{declarer} plays {contract}").format(
-                declarer=names[view.declarer], contract=contract_name(view.contract)
+                declarer=names[table.declarer], contract=contract_name(table.contract)
             )
         )
-    if view.stakes.unseen:
+    if table.stakes.unseen:
         parts.append(_("talon unseen: one point more"))
-    if view.stakes.multiplier > 1:
+    if table.stakes.multiplier > 1:
         parts.append(
-            many("counts once", "counts {n} times", view.stakes.multiplier).format(
-                n=view.stakes.multiplier
+            many("counts once", "counts {n} times", table.stakes.multiplier).format(
+                n=table.stakes.multiplier
             )
         )
     return ", ".join(parts) + "."
 
 
-def _players(view: SchnapsenView, names: Names) -> list[str]:
-    said: dict[int, str] = {}
-    for call in view.auction.calls:
-        said[call.player] = contract_name(call.contract) if call.contract else _("pass")
+def _players(table: SchnapsenTable, names: Names) -> list[str]:
     return [
         _("{name}: {points}, said {call}, tricks {taken}, {held}.").format(
             name=name,
-            points=points_words(view.standing.scores[player]),
-            call=said.get(player, "–"),
-            taken=view.taken[player],
-            held=hand_words(view.hand_sizes[player]),
+            points=points_words(table.standing.scores[player]),
+            call=_said(table, player),
+            taken=table.taken[player],
+            held=hand_words(table.taken_up[player]),
         )
         for player, name in enumerate(names)
     ]
 
 
-def _own_points(view: SchnapsenView) -> str:
-    assert view.observer is not None
-    side = view.side(view.observer)
+def _said(table: SchnapsenTable, player: Player) -> str:
+    call = table.auction.last_of(player)
+    if call is None:
+        return "–"
+    return contract_name(call.bid) if call.bid else _("pass")
+
+
+def _own_points(side: Side) -> str:
     if side.in_marriages and not side.tricks:
         return _("Your side has no trick yet; {n} points of marriages wait for one.").format(
             n=side.in_marriages
@@ -303,14 +277,8 @@ def _own_points(view: SchnapsenView) -> str:
     ).format(n=side.points)
 
 
-def _cards(cards: Any) -> str:
+def _cards(cards: Iterable[Card]) -> str:
     return " ".join(map(str, cards))
-
-
-def _trick(trick: Trick, names: Names) -> str:
-    return ", ".join(
-        f"{names[trick.player(place, 3)]} {card}" for place, card in enumerate(trick.cards)
-    )
 
 
 _ASKED: Mapping[Phase, Callable[[], str]] = {

@@ -7,14 +7,14 @@ import pygame
 from game.core.protocols import Player
 from game.core.words import _
 from game.kit.cards import NO_TRUMP
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.position import SchnapsenTable
 from game.rulesets.schnapsen.scoring import SCHNEIDER
 from game.rulesets.schnapsen.words import contract_name
 from game.session.port import Port
 from scenes.show.bar import TOP_BAR
 from scenes.table.game import Extra
 from scenes.table.places import PLATE, Geometry
-from scenes.table.schnapsen.picture import SchnapsenPicture
 from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, plain
@@ -39,11 +39,11 @@ class DealBoard(Extra):
         self.seat: Player | None = port.seat
         standing: Any = port.standing
         self.shows_points = bool(standing.options.points_shown)
-        self.picture: SchnapsenPicture | None = None
+        self.table: SchnapsenTable | None = None
 
-    def tell(self, picture: SchnapsenPicture | None) -> None:
+    def tell(self, table: SchnapsenTable | None) -> None:
         """Take what is to be shown."""
-        self.picture = picture
+        self.table = table
         self.relayout()
 
     def stand(self, style: Style, geometry: Geometry) -> None:
@@ -90,50 +90,50 @@ class DealBoard(Extra):
     # -- the words
 
     def _lines(self) -> list[str]:
-        picture = self.picture
-        if picture is None or picture.named is None:
+        table = self.table
+        if table is None or table.named is None:
             return []
-        lines = [self._contract(picture)]
-        if picture.marriages:
-            lines.append(self._marriages(picture))
-        counts = CONTRACTS[picture.contract].aim in COUNTING if picture.contract else False
+        lines = [self._contract(table)]
+        if table.marriages:
+            lines.append(self._marriages(table))
+        counts = bool(table.contract) and table.row.aim in COUNTING
         if counts and self.seat is not None and self.shows_points:
-            lines.append(self._own_points(picture, self.seat))
+            lines.append(self._own_points(table, self.seat))
         return lines
 
-    def _contract(self, picture: SchnapsenPicture) -> str:
-        assert picture.named is not None
-        named = suit_sign(picture.named)
-        if picture.declarer is None:
+    def _contract(self, table: SchnapsenTable) -> str:
+        assert table.named is not None
+        named = suit_sign(table.named)
+        if table.declarer is None:
             return _("Trumps {suit}").format(suit=named)
         parts = [
             _("{player} plays **{contract}**").format(
-                player=escape(self.names[picture.declarer]),
-                contract=contract_name(picture.contract),
+                player=escape(self.names[table.declarer]),
+                contract=contract_name(table.contract),
             )
         ]
-        none = picture.trump == NO_TRUMP
+        none = table.trump == NO_TRUMP
         parts.append(_("no trumps") if none else _("trumps {suit}").format(suit=named))
-        if picture.stakes.unseen:
+        if table.stakes.unseen:
             parts.append(_("talon unseen, +1"))
-        if picture.stakes.multiplier > 1:
-            said = _("Kontra") if picture.stakes.multiplier == 2 else _("Rekontra")
-            parts.append(f"{{gold}}**{said} ×{picture.stakes.multiplier}**{{/}}")
+        if table.stakes.multiplier > 1:
+            said = _("Kontra") if table.stakes.multiplier == 2 else _("Rekontra")
+            parts.append(f"{{gold}}**{said} ×{table.stakes.multiplier}**{{/}}")
         return "  ·  ".join(parts)
 
-    def _marriages(self, picture: SchnapsenPicture) -> str:
+    def _marriages(self, table: SchnapsenTable) -> str:
         shown = [
             _("{player} {value} {suit}").format(
                 player=escape(self.names[each.player]),
                 value=each.value,
                 suit=suit_sign(each.cards[0].suit),
             )
-            for each in picture.marriages
+            for each in table.marriages
         ]
         return _("Marriages: {shown}").format(shown=", ".join(shown))
 
-    def _own_points(self, picture: SchnapsenPicture, seat: Player) -> str:
-        side = picture.side(seat)
+    def _own_points(self, table: SchnapsenTable, seat: Player) -> str:
+        side = table.side(seat)
         if side.in_marriages and not side.tricks:
             return _("{n} points of marriages wait for your first trick").format(
                 n=side.in_marriages

@@ -5,9 +5,10 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _, many
+from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.german import PACK, german_card_name, german_suit_name
-from game.rulesets.schnapsen.actions import PASS, Marry, NameTrump, PlayCard, PutAway
+from game.rulesets.schnapsen.actions import PASS, Marry, NameTrump, PutAway
 from game.rulesets.schnapsen.events import (
     AuctionWon,
     CallMade,
@@ -22,8 +23,8 @@ from game.rulesets.schnapsen.events import (
     TrumpNamed,
     TrumpTurned,
 )
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.standing import SchnapsenStanding
-from game.rulesets.schnapsen.view import Phase, SchnapsenView
 from game.rulesets.schnapsen.words import action_words, contract_name
 from game.session.match import MatchEnded
 from game.session.port import Port
@@ -34,12 +35,6 @@ from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
 from scenes.table.reading import trick_words
 from scenes.table.schnapsen.board import DealBoard
-from scenes.table.schnapsen.picture import (
-    PASSED,
-    SchnapsenPicture,
-    fold,
-    picture_of,
-)
 from scenes.table.schnapsen.sheet import ContractSheet, DealOver
 from scenes.table.schnapsen.signs import card_sign, pack, suit_code, suit_sign, write_card
 
@@ -62,33 +57,28 @@ def show_call(event: Event, scenery: Scenery) -> Motion:
     return pause("bid")
 
 
-def gem(picture: SchnapsenPicture, seat: Player) -> Gem:
+def gem(table: SchnapsenTable, seat: Player) -> Gem:
     """Return tricks taken; during the auction, the call."""
-    if picture.declarer is None:
-        said = picture.said[seat]
-        if said is None:
+    if table.declarer is None:
+        call = table.auction.last_of(seat)
+        if call is None:
             return Gem()
-        if said == PASSED:
+        if call.bid is None:
             return Gem(_("pass"), "quiet", _("has passed"))
-        return Gem(contract_name(said), "wanting", contract_name(said))
-    is_declarer = seat == picture.declarer
-    told = trick_words(picture.taken[seat])
+        return Gem(contract_name(call.bid), "wanting", contract_name(call.bid))
+    is_declarer = seat == table.declarer
+    told = trick_words(table.taken[seat])
     if is_declarer:
         told = _("declarer, {tricks}").format(tricks=told)
-    return Gem(str(picture.taken[seat]), "wanting" if is_declarer else "quiet", told)
+    return Gem(str(table.taken[seat]), "wanting" if is_declarer else "quiet", told)
 
 
-def bar(picture: SchnapsenPicture, port: Port[Any, Any]) -> Sequence[str]:
+def bar(table: SchnapsenTable, port: Port[Any, Any]) -> Sequence[str]:
     """Return which deal it is, and how far the match goes."""
-    if picture.dealer is None:
-        return ()
-    deal = _("Deal {number}").format(number=picture.number + 1)
+    deal = _("Deal {number}").format(number=table.number + 1)
     if port.deals_in_match is not None:
-        deal = _("Deal {number} of {all}").format(
-            number=picture.number + 1, all=port.deals_in_match
-        )
-    standing: Any = port.standing
-    aim = _("to {n} points").format(n=standing.options.target)
+        deal = _("Deal {number} of {all}").format(number=table.number + 1, all=port.deals_in_match)
+    aim = _("to {n} points").format(n=table.standing.options.target)
     return (f"{{muted}}{deal}{{/}}", f"{{muted}}{aim}{{/}}")
 
 
@@ -110,10 +100,10 @@ def ask(
 ) -> Asking | None:
     """Return the buttons for everything that is not done with a card."""
     calls = [action for action in legal if not isinstance(action, PlayCard | PutAway)]
-    if not calls or view.phase not in _questions():
+    if not calls or view.table.phase not in _questions():
         return None
     main = PASS if PASS in calls else None
-    return Calls(_questions()[view.phase], calls, _call_words, submit, is_low=True, main=main)
+    return Calls(_questions()[view.table.phase], calls, _call_words, submit, is_low=True, main=main)
 
 
 def _call_words(action: Any) -> str:
@@ -125,9 +115,9 @@ def _call_words(action: Any) -> str:
 
 def picks(view: SchnapsenView, legal: Sequence[Any]) -> Picks | None:
     """Return the two cards to be put away while the exchange goes on."""
-    if view.phase is not Phase.EXCHANGE:
+    if view.table.phase is not Phase.EXCHANGE:
         return None
-    left = PUT_AWAY - len(view.put_away)
+    left = PUT_AWAY - len(view.table.put_away)
     prompt = many(
         "Choose {n} card to put away; it counts for nobody.",
         "Choose {n} cards to put away; they count for nobody.",
@@ -190,10 +180,8 @@ def results_page(event: MatchEnded, standing: SchnapsenStanding, names: Sequence
 
 
 SCHNAPSEN_TABLE = TableGame(
-    fold=fold,
-    table_of=picture_of,
-    trump=lambda table: table.trump,
-    talon=lambda table: len(table.aside),
+    trump=lambda table: None if table.named is None else table.trump,
+    talon=lambda table: len(table.talon),
     gem=gem,
     bar=bar,
     ask=ask,

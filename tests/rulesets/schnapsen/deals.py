@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.kit.actions import Deal
 from game.kit.cards import SUIT_LETTERS, Suit
 from game.kit.german import PACK, GermanCard, parse_german_cards
 from game.rulesets.schnapsen.actions import (
@@ -19,7 +20,6 @@ from game.rulesets.schnapsen.actions import (
     REKONTRA,
     TAKE,
     TRUMPS,
-    DealPacket,
     FillTalon,
     ShowCard,
     TurnUp,
@@ -27,9 +27,9 @@ from game.rulesets.schnapsen.actions import (
 )
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.options import SchnapsenOptions
+from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.standing import SchnapsenStanding, opening
 from game.rulesets.schnapsen.state import SchnapsenState, new_deal
-from game.rulesets.schnapsen.view import Phase
 
 FOREHAND, MIDDLEHAND, REARHAND = range(3)
 
@@ -67,27 +67,27 @@ def dealt(
     named = suit(trump)
     ordered = [sorted(hand, key=lambda card: card.suit != named) for hand in hands]
     for player in range(3):
-        state.apply_action(DealPacket(player, tuple(ordered[player][:3])))
+        state.apply_action(Deal(player, tuple(ordered[player][:3])))
     state.apply_action(TRUMPS[named])
     for player in range(3):
-        state.apply_action(DealPacket(player, tuple(ordered[player][3:])))
-    assert state.phase == Phase.AUCTION
+        state.apply_action(Deal(player, tuple(ordered[player][3:])))
+    assert state.table.phase == Phase.AUCTION
     return state
 
 
 def bid(state: SchnapsenState, contract: str, declarer: int = 0) -> SchnapsenState:
     """Let this player become declarer of the contract, the others passing as soon as they may."""
-    while state.phase == Phase.AUCTION:
-        player = state.to_act
-        if player == declarer and state.auction.highest not in (None,):
-            held = state.auction.highest
+    while state.table.phase == Phase.AUCTION:
+        player = state.table.player
+        if player == declarer and state.table.auction.highest not in (None,):
+            held = state.table.auction.highest
             assert held is not None
             state.apply_action(PASS if held.player == declarer else BIDS[contract])
         elif player == declarer:
             state.apply_action(BIDS[contract])
         else:
-            state.apply_action(PASS if state.auction.calls else BIDS["game"])
-    assert (state.declarer, state.contract) == (declarer, contract)
+            state.apply_action(PASS if state.table.auction.calls else BIDS["game"])
+    assert (state.table.declarer, state.table.contract) == (declarer, contract)
     return state
 
 
@@ -95,11 +95,11 @@ def exchanged(
     state: SchnapsenState, talon: Sequence[GermanCard], away: Sequence[GermanCard] | None = None
 ) -> SchnapsenState:
     """Let the declarer take this talon and put these cards away: the talon, if none are named."""
-    if state.phase == Phase.TALON:
+    if state.table.phase == Phase.TALON:
         state.apply_action(TAKE)
-    if state.phase == Phase.DRAWING:
+    if state.table.phase == Phase.DRAWING:
         state.apply_action(FillTalon(tuple(talon)))
-        if state.phase == Phase.RAISE:
+        if state.table.phase == Phase.RAISE:
             state.apply_action(PASS)
         for card in talon if away is None else away:
             state.apply_action(PUTS[card])
@@ -111,7 +111,7 @@ def doubled(state: SchnapsenState, multiplier: int = 1) -> SchnapsenState:
     if multiplier > 1:
         state.apply_action(KONTRA)
         state.apply_action(REKONTRA if multiplier == 4 else PASS)
-    while state.phase == Phase.KONTRA:
+    while state.table.phase == Phase.KONTRA:
         state.apply_action(PASS)
     return state
 
@@ -145,7 +145,7 @@ def play(state: SchnapsenState, text: str) -> SchnapsenState:
     """Do what the text says: cards ("HA"), marriages ("HK+HO"), "claim"; others play on."""
     for word in text.split():
         action = parse_action(word)
-        if state.phase == Phase.CLAIM and action != CLAIM:
+        if state.table.phase == Phase.CLAIM and action != CLAIM:
             state.apply_action(PASS)
         state.apply_action(action)
     return state
@@ -178,11 +178,11 @@ def at_random(state: SchnapsenState, seed: int) -> Iterator[SchnapsenState]:
         yield state
         if state.is_terminal():
             return
-        if state.to_act == CHANCE:
+        if state.table.player == CHANCE:
             state.apply_action(state.chance_action(rng))
             continue
         legal = state.legal_actions()
-        modest = state.phase in (Phase.AUCTION, Phase.KONTRA, Phase.RAISE) and rng.below(3)
+        modest = state.table.phase in (Phase.AUCTION, Phase.KONTRA, Phase.RAISE) and rng.below(3)
         state.apply_action(legal[0] if modest else rng.choice(legal))
 
 
@@ -194,11 +194,11 @@ def turned(hands: Sequence[str], card: str, place: int = 1, **options: Any) -> S
     state = new_deal(standing(**options))
     packets = [tuple(first[:3]), tuple(held[1][:3]), tuple(held[2][:3])]
     for player, packet in enumerate(packets):
-        state.apply_action(DealPacket(player, packet))
+        state.apply_action(Deal(player, packet))
     state.apply_action(TurnUp(place))
     state.apply_action(ShowCard(shown))
     for player, packet in enumerate((tuple(first[3:]), tuple(held[1][3:]), tuple(held[2][3:]))):
-        state.apply_action(DealPacket(player, packet))
+        state.apply_action(Deal(player, packet))
     return state
 
 

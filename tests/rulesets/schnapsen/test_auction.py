@@ -5,8 +5,8 @@ import pytest
 from game.kit.german import PACK
 from game.rulesets.schnapsen.actions import BIDS, PASS, FillTalon, parse_action
 from game.rulesets.schnapsen.contracts import CONTRACTS
+from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.state import SchnapsenState
-from game.rulesets.schnapsen.view import Phase
 from tests.rulesets.schnapsen.deals import (
     bid,
     cards,
@@ -35,8 +35,8 @@ def test_each_contract_has_its_bidder_its_trumps_and_its_leader(contract: str) -
     declarer = declares(contract)
     state = table("H", "HAHTHKHOHUSA", "CACTCKCOCUDA", "STSKSOSUDTDK", contract=contract,
                   declarer=declarer)  # fmt: skip
-    assert state.trump == (1 if row.has_trumps else 4)
-    assert state.to_act == (declarer if row.declarer_leads else 0)
+    assert state.table.trump == (1 if row.has_trumps else 4)
+    assert state.table.player == (declarer if row.declarer_leads else 0)
     forehands, others = auction(), auction("game")
     assert (contract in may(forehands)) == row.by_forehand
     assert (contract in may(others)) == row.by_others
@@ -51,26 +51,30 @@ def test_a_bid_of_somebody_elses_is_refused_by_the_table() -> None:
 @pytest.mark.rule("DS-09")
 def test_forehand_opens_and_cannot_pass() -> None:
     state = auction()
-    assert state.to_act == 0 and "pass" not in may(state) and "game" in may(state)
+    assert state.table.player == 0 and "pass" not in may(state) and "game" in may(state)
     assert refused_by(state, "pass") == "DS-09"
 
 
 @pytest.mark.rule("DS-10")
 def test_a_passer_is_out_and_two_passes_end_it() -> None:
     state = auction("game", "pass", "bettler")
-    assert state.to_act == 0, "Middlehand is out"
+    assert state.table.player == 0, "Middlehand is out"
     state.apply_action(BIDS["bettler"])
-    assert state.to_act == 2
+    assert state.table.player == 2
     state.apply_action(BIDS["gang"])
-    assert state.to_act == 0, "and stays out"
+    assert state.table.player == 0, "and stays out"
     state.apply_action(PASS)
-    assert (state.declarer, state.contract, state.phase) == (2, "gang", Phase.DRAWING)
+    assert (state.table.declarer, state.table.contract, state.table.phase) == (
+        2,
+        "gang",
+        Phase.DRAWING,
+    )
 
 
 @pytest.mark.rule("DS-10")
 def test_two_passes_after_the_opening_leave_forehand_the_declarer() -> None:
     state = auction("schnapser", "pass", "pass")
-    assert (state.declarer, state.contract) == (0, "schnapser")
+    assert (state.table.declarer, state.table.contract) == (0, "schnapser")
 
 
 @pytest.mark.rule("DS-11")
@@ -78,7 +82,7 @@ def test_an_equal_bid_is_for_those_who_come_earlier() -> None:
     assert "bettler" in may(auction("game", "bettler", "pass")), "Forehand holds"
     assert "bettler" not in may(auction("game", "bettler")), "Rearhand does not"
     held = auction("game", "bettler", "gang", "pass")
-    assert held.to_act == 1 and "gang" in may(held), "Middlehand takes it from Rearhand"
+    assert held.table.player == 1 and "gang" in may(held), "Middlehand takes it from Rearhand"
     assert "bauern_schnapser" in may(auction("game", "kontra_schnapser", "pass"))
     assert "kontra_schnapser" not in may(auction("bauern_schnapser"))
     assert "herren_schnapser" in may(auction("game", "kontra_bauern", "pass"))
@@ -108,14 +112,14 @@ def test_a_house_rule_lets_the_declarer_raise_once_the_talon_is_seen() -> None:
     talon = tuple(card for card in PACK if all(card not in cards(hand) for hand in HANDS))
     plain = bid(auction(), "schnapser")
     plain.apply_action(FillTalon(talon))
-    assert plain.phase == Phase.EXCHANGE
+    assert plain.table.phase == Phase.EXCHANGE
     state = bid(auction(raising=True), "schnapser")
     state.apply_action(FillTalon(talon))
-    assert state.phase == Phase.RAISE
+    assert state.table.phase == Phase.RAISE
     assert may(state) == {"pass", "gang", "bauern_schnapser", "herren_schnapser"}
     assert refused_by(state, "bettler") == "DS-13"
     state.apply_action(BIDS["gang"])
-    assert (state.contract, state.phase) == ("gang", Phase.EXCHANGE)
+    assert (state.table.contract, state.table.phase) == ("gang", Phase.EXCHANGE)
 
 
 @pytest.mark.rule("DS-13")

@@ -3,8 +3,8 @@
 import pytest
 
 from game.rulesets.schnapsen.actions import CLAIM, PASS
+from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.scoring import Reason, Side, claim_value
-from game.rulesets.schnapsen.view import Phase
 from tests.rulesets.schnapsen.deals import may, play, plays, refused_by, table
 
 RICH = ("SK SO SA ST HA HT", "CK CO CA HK DU DO", "DK DT DA CT CU HU")
@@ -15,9 +15,9 @@ def test_the_winner_of_a_trick_claims_before_the_next_lead() -> None:
     state = table("S", *RICH)
     assert "claim" not in may(state) and refused_by(state, "claim") == "DS-33"
     play(state, "SK+SO DO DK")
-    assert state.side(0).points == 40 + 11 and refused_by(state, "claim") == "DS-37"
+    assert state.table.side(0).points == 40 + 11 and refused_by(state, "claim") == "DS-37"
     play(state, "SA CO CU")
-    assert state.side(0).points == 67 and state.to_act == 0 and "claim" in may(state)
+    assert state.table.side(0).points == 67 and state.table.player == 0 and "claim" in may(state)
     play(state, "claim")
     assert state.is_terminal()
 
@@ -25,18 +25,21 @@ def test_the_winner_of_a_trick_claims_before_the_next_lead() -> None:
 @pytest.mark.rule("DS-33")
 def test_a_follower_cannot_claim() -> None:
     state = play(table("S", *RICH), "SK+SO DO DK SA CO CU ST")
-    assert state.to_act == 1 and refused_by(state, "claim") == "DS-33"
+    assert state.table.player == 1 and refused_by(state, "claim") == "DS-33"
 
 
 @pytest.mark.rule("DS-33")
 def test_after_a_marriage_and_its_lead_the_same_player_may_claim() -> None:
     state = play(table("S", *RICH), "SA DU CU ST CO CT")
-    assert state.side(0).points == 15 + 23
+    assert state.table.side(0).points == 15 + 23
     play(state, "SK+SO")
-    assert (state.phase, state.to_act) == (Phase.CLAIM, 0) and may(state) == {"pass", "claim"}
+    assert (state.table.phase, state.table.player) == (Phase.CLAIM, 0) and may(state) == {
+        "pass",
+        "claim",
+    }
     other = state.clone()
     other.apply_action(PASS)
-    assert (other.phase, other.to_act) == (Phase.PLAY, 1), "the play goes on"
+    assert (other.table.phase, other.table.player) == (Phase.PLAY, 1), "the play goes on"
     state.apply_action(CLAIM)
     assert state.result().points[0] == 3
 
@@ -47,11 +50,11 @@ PARTNERS = ("SU HU DU CU HO DO", "SA ST HA HT SK SO", "DA DT CA CT CK CO")
 @pytest.mark.rule("DS-33")
 def test_the_winners_partner_may_claim_too() -> None:
     state = play(table("S", *PARTNERS), "HU HT DA SK+SO CK SU")
-    assert state.side(1).points == 23 + 40 + 4 + 4 + 2
-    assert (state.phase, state.to_act) == (Phase.CLAIM, 2)
+    assert state.table.side(1).points == 23 + 40 + 4 + 4 + 2
+    assert (state.table.phase, state.table.player) == (Phase.CLAIM, 2)
     silent = state.clone()
     silent.apply_action(PASS)
-    assert silent.to_act == 1 and "claim" in may(silent), "then the winner himself"
+    assert silent.table.player == 1 and "claim" in may(silent), "then the winner himself"
     state.apply_action(CLAIM)
     assert state.result().points == (0, 3, 3)
 
@@ -59,7 +62,7 @@ def test_the_winners_partner_may_claim_too() -> None:
 @pytest.mark.rule("DS-34")
 def test_a_right_claim_ends_the_deal_and_the_open_trick_counts_for_nobody() -> None:
     state = play(table("S", *RICH), "SA DU CU ST CO CT SK+SO claim")
-    assert state.is_terminal() and len(state.tricks) == 2
+    assert state.is_terminal() and len(state.table.tricks) == 2
     assert state.result().card_points == (15 + 23 + 40, 0)
 
 
@@ -84,7 +87,7 @@ UP_TO_LAST = "HO HU HK SO ST SK HA DK HT CU DU CT DO CA DA"
 @pytest.mark.rule("DS-36")
 def test_after_the_lead_to_the_last_trick_it_alone_decides() -> None:
     state = play(table("C", *LAST), UP_TO_LAST)
-    assert len(state.tricks) == 5 and "claim" in may(state)
+    assert len(state.table.tricks) == 5 and "claim" in may(state)
     play(state, "SU DT")
     assert may(state) == {"CO"}
     play(state, "CO")
@@ -107,7 +110,7 @@ def test_a_false_claim_is_refused_or_by_house_rule_lost() -> None:
 @pytest.mark.rule("DS-37")
 def test_an_opponents_false_claim_scores_for_the_declarer_alone() -> None:
     state = play(table("C", *LAST, risky_claims=True), "HO HU HK")
-    assert state.phase == Phase.CLAIM and state.to_act == 1
+    assert state.table.phase == Phase.CLAIM and state.table.player == 1
     state.apply_action(CLAIM)
     assert state.result().points == (3, 0, 0)
 
@@ -115,6 +118,6 @@ def test_an_opponents_false_claim_scores_for_the_declarer_alone() -> None:
 @pytest.mark.rule("DS-38")
 def test_sixty_six_unsaid_changes_nothing() -> None:
     state = play(table("S", *RICH), "SK+SO DO DK SA CO CU")
-    assert state.side(0).is_enough and not state.is_terminal()
+    assert state.table.side(0).is_enough and not state.is_terminal()
     assert plays(state) == {"SO", "ST", "HA", "HT"}
     assert not play(state, "ST").is_terminal()

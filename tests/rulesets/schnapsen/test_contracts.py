@@ -9,8 +9,8 @@ from tests.rulesets.schnapsen.deals import play, table
 
 def ended(state: SchnapsenState) -> tuple[tuple[int, ...], Reason, int]:
     """Return the points, the reason, and after how many tricks it was over."""
-    assert state.ending is not None
-    return state.result().points, state.ending.reason, len(state.tricks)
+    assert state.table.ending is not None
+    return state.result().points, state.table.ending.reason, len(state.table.tricks)
 
 
 BETTLER = ("HO DK DU SA ST SU", "HU DO SK SO CK CU", "HK DA DT CA CT CO")
@@ -51,9 +51,9 @@ def test_four_tricks_without_sixty_six_are_not_enough() -> None:
     poor = table("D", "DA DK DO DU SO HU", "HO HK SU CU CO SK", "HT HA SA ST CA CK",
                  contract="schnapser")  # fmt: skip
     play(poor, "DK CU CK DO CO HT DA SU CA")
-    assert poor.side(0).points < 66
+    assert poor.table.side(0).points < 66
     play(poor, "DU HO HA")
-    assert ended(poor)[1:] == (Reason.AIM_MISSED, 4) or poor.side(0).points >= 66
+    assert ended(poor)[1:] == (Reason.AIM_MISSED, 4) or poor.table.side(0).points >= 66
     assert hands
 
 
@@ -130,4 +130,4 @@ def test_with_the_five_it_is_played_like_a_gang() -> None:
 def test_the_trumps_of_another_declarer_are_those_that_forehand_named() -> None:
     for contract in ("kontra_schnapser", "kontra_bauern"):
         state = table("D", *SCHNAPSER, contract=contract, declarer=2)
-        assert state.trump == 2 and state.to_act == 0
+        assert state.table.trump == 2 and state.table.player == 0

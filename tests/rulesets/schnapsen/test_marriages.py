@@ -14,11 +14,11 @@ def test_the_leader_shows_both_and_leads_one_for_forty_or_twenty() -> None:
     assert {"SK+SO", "SO+SK", "HK+HO", "HO+HK"} <= may(state)
     told: list[object] = []
     play(state, "HO+HK")
-    assert state.marriages[0].value == 20 and str(state.trick.cards[0]) == "HO"
-    assert set(map(str, state.marriages[0].cards)) == {"HK", "HO"}
-    assert "HK" in set(map(str, state.hands[0])), "the other card stays in the hand"
+    assert state.table.marriages[0].value == 20 and str(state.table.trick.cards[0]) == "HO"
+    assert set(map(str, state.table.marriages[0].cards)) == {"HK", "HO"}
+    assert "HK" in set(map(str, state.table.hands[0])), "the other card stays in the hand"
     forty = play(table("S", *HANDS), "SK+SO")
-    assert forty.marriages[0].value == 40
+    assert forty.table.marriages[0].value == 40
     assert not told
 
 
@@ -35,7 +35,7 @@ def test_a_follower_and_the_last_trick_know_no_marriage() -> None:
 @pytest.mark.rule("DS-29")
 def test_in_a_game_everyone_may_declare() -> None:
     state = play(table("S", *HANDS), "HT HA HU")
-    assert state.to_act == 1 and {"CK+CO", "CO+CK"} <= may(state)
+    assert state.table.player == 1 and {"CK+CO", "CO+CK"} <= may(state)
 
 
 @pytest.mark.rule("DS-29")
@@ -54,7 +54,7 @@ def test_elsewhere_only_the_declarer_of_a_schnapser_may(
     contract: str, declarer: int, may_declare: bool
 ) -> None:
     state = table("S", *HANDS, contract=contract, declarer=declarer)
-    assert state.to_act == 0
+    assert state.table.player == 0
     assert ("SK+SO" in may(state)) == may_declare
     if not may_declare:
         assert refused_by(state, "SK+SO") == "DS-29"
@@ -63,17 +63,17 @@ def test_elsewhere_only_the_declarer_of_a_schnapser_may(
 @pytest.mark.rule("DS-30")
 def test_several_marriages_all_count() -> None:
     state = play(table("S", *HANDS), "SK+SO CO CU HK+HO HA HU")
-    assert [marriage.value for marriage in state.marriages] == [40, 20]
-    assert state.side(0).in_marriages == 60
-    assert state.side(0).points == 60 + 4 + 3 + 2
+    assert [marriage.value for marriage in state.table.marriages] == [40, 20]
+    assert state.table.side(0).in_marriages == 60
+    assert state.table.side(0).points == 60 + 4 + 3 + 2
 
 
 @pytest.mark.rule("DS-31")
 def test_a_marriage_waits_for_a_trick() -> None:
     state = play(table("S", *HANDS), "HO+HK HA HU")
-    assert state.side(0).in_marriages == 20 and state.side(0).points == 0
+    assert state.table.side(0).in_marriages == 20 and state.table.side(0).points == 0
     play(state, "DO DA SO")
-    assert state.side(0).points == 20 + 3 + 11 + 3, "the trick makes it count"
+    assert state.table.side(0).points == 20 + 3 + 11 + 3, "the trick makes it count"
 
 
 @pytest.mark.rule("DS-31")
@@ -86,9 +86,9 @@ def test_without_a_trick_it_is_lost() -> None:
 @pytest.mark.rule("DS-32")
 def test_the_opponents_count_together() -> None:
     state = play(table("S", *HANDS), "HT HA HU CK+CO CT SO")
-    assert state.side(1) == state.side(2)
-    assert state.side(1).points == 23 + 20
-    assert state.side(0).points == 17
+    assert state.table.side(1) == state.table.side(2)
+    assert state.table.side(1).points == 23 + 20
+    assert state.table.side(0).points == 17
 
 
 @pytest.mark.rule("DS-32")

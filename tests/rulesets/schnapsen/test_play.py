@@ -11,13 +11,13 @@ HANDS = ("HA HT HU ST SK SO", "HK DO SA CA CK CO", "HO DA DT DK CT CU")
 @pytest.mark.rule("DS-20")
 def test_play_runs_clockwise_and_the_winner_leads_in_a_bettler_too() -> None:
     state = table("S", *HANDS)
-    assert state.to_act == 0 and plays(state) == set(HANDS[0].split())
-    assert play(state, "HT").to_act == 1
-    assert play(state, "HK HO").to_act == 0
+    assert state.table.player == 0 and plays(state) == set(HANDS[0].split())
+    assert play(state, "HT").table.player == 1
+    assert play(state, "HK HO").table.player == 0
     bettler = table("S", *HANDS, contract="bettler", declarer=1)
-    assert bettler.to_act == 1, "the declarer leads"
+    assert bettler.table.player == 1, "the declarer leads"
     play(bettler, "HK HO HT")
-    assert bettler.to_act == 0, "the ten beats the king"
+    assert bettler.table.player == 0, "the ten beats the king"
 
 
 @pytest.mark.rule("DS-21")
@@ -91,13 +91,13 @@ def test_the_duty_to_beat_binds_partners_and_the_declarer_of_a_bettler() -> None
     bettler = table("S", "HU SU DU CU CO CK", "HA SK DK CT DA DO", "HK HO SA ST DT CA",
                     contract="bettler", declarer=0)  # fmt: skip
     play(bettler, "CU CT CA HK")
-    assert bettler.to_act == 0 and plays(bettler) == {"HU"}
+    assert bettler.table.player == 0 and plays(bettler) == {"HU"}
     bare = table("S", "HA SU DU CU CO CK", "HU SK DK CT DA DO", "HK HO SA ST DT CA",
                  contract="bettler", declarer=0)  # fmt: skip
     play(bare, "CU CT CA HK HA")
-    assert bare.ending is None
+    assert bare.table.ending is None
     play(bare, "HU")
-    assert bare.ending is not None and not bare.ending.declarer_wins
+    assert bare.table.ending is not None and not bare.table.ending.declarer_wins
 
 
 @pytest.mark.parametrize(
@@ -122,9 +122,9 @@ def test_the_highest_trump_takes_it_else_the_highest_of_the_suit(
 @pytest.mark.rule("DS-26")
 def test_who_takes_the_trick_gets_its_points() -> None:
     state = play(table("S", *HANDS), "HA HK HO")
-    assert state.captured == (18, 0, 0) and state.taken == (1, 0, 0)
+    assert state.table.captured == (18, 0, 0) and state.table.taken == (1, 0, 0)
     play(state, "HT SA DA")
-    assert state.captured == (18, 32, 0) and state.to_act == 1
+    assert state.table.captured == (18, 32, 0) and state.table.player == 1
 
 
 @pytest.mark.rule("DS-27")
@@ -134,7 +134,7 @@ def test_the_long_suit_is_led_first_in_any_order() -> None:
     assert plays(state) == {"CA", "CT", "CK", "CO", "CU"}
     assert refused_by(state, "HT") == "DS-27"
     play(state, "CO DO HU")
-    assert state.to_act == 1 and plays(state) == {"CA", "CT", "CK", "CU"}
+    assert state.table.player == 1 and plays(state) == {"CA", "CT", "CK", "CU"}
     herren = table("S", "HA SA ST SK SO SU", "HT HK HO HU DA DT", "DK CA CT CK CO CU",
                    contract="herren_schnapser")  # fmt: skip
     assert may(herren) == {"SA", "ST", "SK", "SO", "SU"}

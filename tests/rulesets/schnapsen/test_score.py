@@ -54,7 +54,7 @@ def test_a_deal_played_is_written_to_the_match() -> None:
     state = table("S", "SA ST SK SO SU HK", "HT HA HO HU DA DT", "DK CA CT CK CO CU",
                   contract="gang", scores=(3, 15, 1))  # fmt: skip
     play(state, "HK HA DK")
-    settled = settle(state.standing, state)
+    settled = settle(state.table.standing, state)
     assert settled.scores == (3, 24, 10) and settled.is_over and settled.winners() == (1,)
 
 

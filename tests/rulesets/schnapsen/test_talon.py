@@ -3,8 +3,8 @@
 import pytest
 
 from game.rulesets.schnapsen.actions import KONTRA, LEAVE, PASS, PUTS, REKONTRA, TAKE, FillTalon
+from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.state import SchnapsenState
-from game.rulesets.schnapsen.view import Phase
 from tests.rulesets.schnapsen.deals import (
     bid,
     cards,
@@ -29,19 +29,19 @@ def won(contract: str = "game", declarer: int = 0, **options: bool) -> Schnapsen
 def test_the_declarer_takes_two_cards_and_puts_any_two_of_eight_away() -> None:
     state = won()
     state.apply_action(FillTalon(TALON))
-    assert set(state.hands[0]) == {*cards(HANDS[0]), *TALON}
+    assert set(state.table.hands[0]) == {*cards(HANDS[0]), *TALON}
     assert len(state.legal_actions()) == 8
     assert refused_by(state, "-CA") == "DS-14"
     state.apply_action(PUTS[cards("SO")[0]])
     assert len(state.legal_actions()) == 7 and "-SO" not in may(state)
     state.apply_action(PUTS[cards("HA")[0]])
-    assert set(state.hands[0]) == set(cards("HT HU ST SK DU SU"))
-    assert state.phase == Phase.KONTRA
+    assert set(state.table.hands[0]) == set(cards("HT HU ST SK DU SU"))
+    assert state.table.phase == Phase.KONTRA
 
 
 @pytest.mark.rule("DS-14")
 def test_the_two_cards_may_be_those_of_the_talon() -> None:
-    assert set(exchanged(won(), TALON).hands[0]) == set(cards(HANDS[0]))
+    assert set(exchanged(won(), TALON).table.hands[0]) == set(cards(HANDS[0]))
 
 
 @pytest.mark.rule("DS-15")
@@ -50,31 +50,33 @@ def test_what_was_put_away_counts_for_nobody() -> None:
     for _asked in (1, 2):
         state.apply_action(PASS)
     play(state, "ST SA DA")
-    total = sum(state.captured) + sum(card.points for hand in state.hands for card in hand)
+    total = sum(state.table.captured) + sum(
+        card.points for hand in state.table.hands for card in hand
+    )
     assert total == 120 - 21
 
 
 @pytest.mark.rule("DS-16")
 def test_a_house_rule_lets_the_declarer_leave_the_talon_for_a_point_more() -> None:
-    assert won().phase == Phase.DRAWING, "usually nobody is asked"
+    assert won().table.phase == Phase.DRAWING, "usually nobody is asked"
     state = won("gang", unseen_talon=True)
-    assert state.phase == Phase.TALON and may(state) == {"take", "leave"}
+    assert state.table.phase == Phase.TALON and may(state) == {"take", "leave"}
     taken = state.clone()
     taken.apply_action(TAKE)
-    assert taken.phase == Phase.DRAWING and not taken.stakes.unseen
+    assert taken.table.phase == Phase.DRAWING and not taken.table.stakes.unseen
     state.apply_action(LEAVE)
-    assert state.stakes.points(9) == 10
-    assert set(state.hands[0]) == set(cards(HANDS[0])) and state.phase == Phase.KONTRA
-    assert not state.view(0).talon
+    assert state.table.stakes.points(9) == 10
+    assert set(state.table.hands[0]) == set(cards(HANDS[0])) and state.table.phase == Phase.KONTRA
+    assert not state.view(0).table.found
 
 
 @pytest.mark.rule("DS-17")
 def test_a_bettler_is_played_without_the_talon_by_house_rule_only() -> None:
-    assert won("bettler").phase == Phase.DRAWING
+    assert won("bettler").table.phase == Phase.DRAWING
     state = won("bettler", bettler_exchange=False)
-    assert state.phase == Phase.KONTRA
-    assert state.stakes.points(4) == 4, "it is not worth more for that"
-    assert won("gang", bettler_exchange=False).phase == Phase.DRAWING
+    assert state.table.phase == Phase.KONTRA
+    assert state.table.stakes.points(4) == 4, "it is not worth more for that"
+    assert won("gang", bettler_exchange=False).table.phase == Phase.DRAWING
 
 
 @pytest.mark.rule("DS-18")
@@ -85,15 +87,15 @@ def test_the_opponents_are_asked_from_the_declarers_left_and_one_kontra_is_enoug
     contract: str, declarer: int, asked: tuple[int, int]
 ) -> None:
     state = exchanged(won(contract, declarer), TALON)
-    assert state.to_act == asked[0] and may(state) == {"pass", "kontra"}
+    assert state.table.player == asked[0] and may(state) == {"pass", "kontra"}
     second = state.clone()
     second.apply_action(PASS)
-    assert second.to_act == asked[1]
+    assert second.table.player == asked[1]
     second.apply_action(KONTRA)
     state.apply_action(KONTRA)
     for doubled in (state, second):
-        assert (doubled.phase, doubled.to_act) == (Phase.REKONTRA, declarer)
-        assert doubled.stakes.multiplier == 2
+        assert (doubled.table.phase, doubled.table.player) == (Phase.REKONTRA, declarer)
+        assert doubled.table.stakes.multiplier == 2
 
 
 @pytest.mark.rule("DS-18")
@@ -101,7 +103,7 @@ def test_where_nobody_says_kontra_the_play_begins() -> None:
     state = exchanged(won(), TALON)
     state.apply_action(PASS)
     state.apply_action(PASS)
-    assert state.phase == Phase.PLAY and state.stakes.multiplier == 1
+    assert state.table.phase == Phase.PLAY and state.table.stakes.multiplier == 1
 
 
 @pytest.mark.rule("DS-19")
@@ -111,6 +113,6 @@ def test_rekontra_counts_four_times_and_ends_it() -> None:
     assert may(state) == {"pass", "rekontra"}
     quiet = state.clone()
     quiet.apply_action(PASS)
-    assert (quiet.phase, quiet.stakes.multiplier) == (Phase.PLAY, 2)
+    assert (quiet.table.phase, quiet.table.stakes.multiplier) == (Phase.PLAY, 2)
     state.apply_action(REKONTRA)
-    assert (state.phase, state.stakes.multiplier) == (Phase.PLAY, 4)
+    assert (state.table.phase, state.table.stakes.multiplier) == (Phase.PLAY, 4)

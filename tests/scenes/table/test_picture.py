@@ -19,7 +19,7 @@ from scenes.games import SCREENS
 from scenes.table.catalogue import TABLES
 from scenes.table.game import carried
 
-GAMES = [game for game, table in TABLES.items() if table.fold is carried]
+GAMES = list(TABLES)
 FEW, MANY = 40, 200
 DEALS = 2
 """How many deals of each match are played."""

@@ -1,0 +1,74 @@
+"""The plain player, who looks at worlds before he says Kontra, and what he leaves to a search."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+from game.core.rng import Rng
+from game.core.styles import STEADY, Style
+from game.kit.actions import PlayCard
+from game.rulesets.schnapsen.actions import (
+    CLAIM,
+    KONTRA,
+    PASS,
+    REKONTRA,
+    TURNS,
+    Marry,
+    SchnapsenAction,
+    TurnUp,
+)
+from game.rulesets.schnapsen.playout import play_value, returns_of
+from game.rulesets.schnapsen.policy import choice
+from game.rulesets.schnapsen.position import Phase, SchnapsenView
+from game.rulesets.schnapsen.worlds import worlds
+
+LOOKS = 24
+"""Worlds that a player looks at before he says Kontra or Rekontra."""
+CONFIDENCE = 0.3
+"""What doubling must promise, as a share of the contract's points, since the answer may be
+Rekontra."""
+SAID = (Phase.AUCTION, Phase.KONTRA, Phase.REKONTRA)
+"""Here the plain player's word stands. His tables are fitted to whole deals; a search with open
+cards, over worlds as wide as these, was measured to bid no better and to say Kontra too often."""
+
+
+def policy(
+    view: SchnapsenView, legal: Sequence[SchnapsenAction], rng: Rng, style: Style = STEADY
+) -> SchnapsenAction:
+    """Return the plain player's choice."""
+    if KONTRA in legal or REKONTRA in legal:
+        return _double(view, KONTRA if KONTRA in legal else REKONTRA, rng)
+    return choice(view.table, legal)
+
+
+def _double(view: SchnapsenView, double: SchnapsenAction, rng: Rng) -> SchnapsenAction:
+    """Say Kontra or Rekontra where a look at some worlds promises well."""
+    me = view.table.player
+    total = 0.0
+    for world in islice(worlds(view, rng.fork("looks")), LOOKS):
+        while world.table.phase in (Phase.KONTRA, Phase.REKONTRA):
+            world.apply_action(PASS)
+        if world.is_terminal():
+            total += world.returns()[me]
+        else:
+            total += returns_of(world.table, play_value(world.table))[me]
+    stake = view.table.row.value * view.table.stakes.multiplier
+    return double if total / LOOKS > CONFIDENCE * stake else PASS
+
+
+def shortlist(view: SchnapsenView, legal: Sequence[SchnapsenAction]) -> Sequence[SchnapsenAction]:
+    """Return the actions worth a search, at least one.
+
+    A right claim is never worse than playing on, and a false one never better; a marriage is
+    declared when one of its cards is led; one card unseen is like another.
+    """
+    table = view.table
+    if CLAIM in legal:
+        if table.side(table.player).is_enough:
+            return [CLAIM]
+        legal = [action for action in legal if action != CLAIM]
+    if table.phase == Phase.TRUMPS:
+        return [act for act in legal if not isinstance(act, TurnUp) or act == TURNS[0]]
+    if table.phase in SAID:
+        return [policy(view, legal, Rng(len(view.history)))]
+    married = {action.led for action in legal if isinstance(action, Marry)}
+    return [act for act in legal if not isinstance(act, PlayCard) or act.card not in married]

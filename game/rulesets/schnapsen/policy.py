@@ -1,0 +1,104 @@
+"""What the plain player does by what he sees of the table: his own cards, and what lies open.
+
+The choice in the real game and that of every player of a playout are made here; only Kontra is
+weighed elsewhere, where there is time to look at worlds.
+"""
+
+from collections.abc import Sequence
+
+from game.kit.actions import PlayCard
+from game.kit.masks import mask_of, numbers_in
+from game.kit.packs import HIGH
+from game.rulesets.schnapsen.actions import (
+    BIDS,
+    CLAIM,
+    LEAVE,
+    MARRIAGES,
+    PASS,
+    PLAYS,
+    PUTS,
+    REKONTRA,
+    TAKE,
+    TRUMPS,
+    TURNS,
+    Bid,
+    SchnapsenAction,
+)
+from game.rulesets.schnapsen.card_play import InformationSet, choose_follow, choose_lead
+from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.evaluation import (
+    best_to_keep,
+    best_trump,
+    call_worths,
+    chance_as_held,
+    leaves_talon,
+    merit,
+    needs_of,
+    worth_with_talon,
+)
+from game.rulesets.schnapsen.masks import WHOLE_PACK
+from game.rulesets.schnapsen.objective import objective_of
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, known
+from game.rulesets.schnapsen.scoring import TRICKS
+from game.rulesets.schnapsen.standing import PLAYERS
+
+SURE_CHANCE, SURE_VALUE = 0.6, 0.8
+"""With so good a chance (in a Game, so many points in prospect) a declarer answers Rekontra."""
+
+
+def choice(seen: SchnapsenTable, legal: Sequence[SchnapsenAction]) -> SchnapsenAction:
+    """Return the choice of the player to act, who sees the table so; nobody says Kontra."""
+    if len(legal) == 1:
+        return legal[0]
+    if seen.phase == Phase.CLAIM or CLAIM in legal:
+        if seen.side(seen.player).is_enough:
+            return CLAIM
+        if seen.phase == Phase.CLAIM:
+            return PASS
+    if seen.phase == Phase.PLAY:
+        return choose_card(seen, legal)
+    hand, player = mask_of(seen.hand(seen.player)), seen.player
+    if seen.phase == Phase.TRUMPS:
+        best = best_trump(hand)
+        return TURNS[0] if best > 3 else TRUMPS[best]
+    named, needs, contract = int(seen.named_trump), needs_of(seen.standing), seen.contract
+    if seen.phase == Phase.AUCTION:
+        worths = call_worths(seen.auction, hand, named, needs)
+        return max(legal, key=lambda call: worths[call.contract if isinstance(call, Bid) else None])
+    if seen.phase == Phase.TALON:
+        return LEAVE if leaves_talon(contract, hand, named, player, needs) else TAKE
+    if seen.phase == Phase.RAISE:
+        choices = [contract, *[action.contract for action in legal if isinstance(action, Bid)]]
+        best_name = max(choices, key=lambda n: worth_with_talon(n, hand, named, player, needs))
+        return PASS if best_name == contract else BIDS[best_name]
+    if seen.phase == Phase.EXCHANGE:
+        return PUTS[numbers_in(hand & ~best_to_keep(contract, hand, named))[0]]
+    if seen.phase == Phase.REKONTRA and _is_sure(seen, hand, named):
+        return REKONTRA
+    return PASS
+
+
+def _is_sure(seen: SchnapsenTable, hand: int, named: int) -> bool:
+    """Tell whether the declarer would answer a Kontra, from the own cards alone."""
+    if seen.row.aim == Aim.POINTS:
+        return merit(seen.contract, hand, named) > SURE_VALUE
+    return chance_as_held(seen.contract, hand, named) > SURE_CHANCE
+
+
+def choose_card(seen: SchnapsenTable, legal: Sequence[SchnapsenAction]) -> SchnapsenAction:
+    """Return the card to play, declared as a marriage where it is one."""
+    player, trick = seen.player, seen.trick
+    hand, gone = mask_of(seen.hand(player)), mask_of(known(seen.put_away))
+    for each in (*seen.tricks, trick):
+        gone |= mask_of(each.cards)
+    objective, left = objective_of(seen), TRICKS - len(seen.tricks)
+    infoset = InformationSet(objective, player, hand, WHOLE_PACK & ~(gone | hand), left)
+    open_ = mask_of([action.card for action in legal if isinstance(action, PlayCard)])
+    if not trick.cards:
+        card = choose_lead(infoset, open_)
+        married = MARRIAGES.get(card)
+        return married if married and married in legal else PLAYS[card]
+    place = HIGH.best_place(trick.cards, seen.trump)
+    is_ours = trick.player(place, PLAYERS) in seen.side_of(player)
+    after = PLAYERS - 1 - len(trick.cards)
+    return PLAYS[choose_follow(infoset, open_, trick.cards[place], after, is_ours=is_ours)]
