@@ -109,24 +109,3 @@ class TrickRules:
             else _("You have none of the suit led, so you must play a trump: {suit}.")
         )
         return sentence.format(suit=self.suit_name(trump))
-
-
-def of_suit(cards: Sequence[Card], suit: Suit) -> tuple[Card, ...]:
-    """Return those of the cards that are of the suit."""
-    return tuple(card for card in cards if card // 13 == suit)
-
-
-def winning_place(cards: Sequence[Card], trump: Suit) -> int:
-    """Return the place of the best card: highest trump, else highest of the suit led."""
-    best = 0
-    for place in range(1, len(cards)):
-        if beats(cards[place], cards[best], trump):
-            best = place
-    return best
-
-
-def beats(card: Card, best: Card, trump: Suit) -> bool:
-    """Tell whether a card played later beats the best card so far."""
-    if card // 13 == best // 13:
-        return card > best
-    return card // 13 == trump

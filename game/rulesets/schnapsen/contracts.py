@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from game.core.words import marked
 from game.kit.cards import SUITS, Card, Suit
-from game.kit.tricks import of_suit
+from game.kit.packs import HIGH
 
 PACKET = 3
 """Cards in a packet (DS-03)."""
@@ -58,7 +58,7 @@ class Contract:
         Up to `to_come` of them may still be missing (DS-12).
         """
         for suit in (trump,) if self.has_trumps else SUITS:
-            if len(of_suit(hand, suit)) + to_come >= LONGEST_SUIT:
+            if len(HIGH.of_suit(hand, suit)) + to_come >= LONGEST_SUIT:
                 return suit
         return None
 

@@ -8,8 +8,9 @@ from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.facts import CardPlayed, TrickTaken
 from game.kit.german import KING, OBER, german_card, german_suit_name, points_in
+from game.kit.packs import HIGH
 from game.kit.table import with_item
-from game.kit.tricks import Duty, TrickRules, of_suit
+from game.kit.tricks import Duty, TrickRules
 from game.rulesets.schnapsen.actions import (
     CLAIM,
     MARRIAGES,
@@ -58,7 +59,7 @@ RULES = TrickRules(
 def _long_suit_first(table: SchnapsenTable) -> Sequence[Card]:
     """Return the cards of the long suit that have to be led first (DS-27)."""
     suit = None if table.trick.cards else table.long_suit(table.player)
-    return () if suit is None else of_suit(table.hand(table.player), suit)
+    return () if suit is None else HIGH.of_suit(table.hand(table.player), suit)
 
 
 def plays_open(table: SchnapsenTable) -> Actions:

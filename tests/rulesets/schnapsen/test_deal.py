@@ -8,7 +8,7 @@ from game.kit.actions import Deal
 from game.kit.cards import SUITS
 from game.kit.facts import HandDealt, TurnMoved
 from game.kit.german import PACK, points_in
-from game.kit.tricks import of_suit
+from game.kit.packs import HIGH
 from game.rulesets.schnapsen.actions import (
     TURNS,
     FillTalon,
@@ -35,7 +35,7 @@ def first_packets(**options: bool) -> SchnapsenState:
 def test_twenty_cards_of_which_the_ten_beats_the_king() -> None:
     assert len(PACK) == 20
     for suit in SUITS:
-        held = of_suit(PACK, suit)
+        held = HIGH.of_suit(PACK, suit)
         assert "".join(str(card)[1] for card in sorted(held, reverse=True)) == "ATKOU"
         assert [points_in([card]) for card in sorted(held, reverse=True)] == [11, 10, 4, 3, 2]
     assert points_in(PACK) == 120
