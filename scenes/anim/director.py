@@ -6,6 +6,7 @@ the view, so what is seen cannot drift from what is. No rule ever waits for the 
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import reduce
 from typing import Generic, TypeVar
 
 from game.core.protocols import Event
@@ -21,17 +22,17 @@ FAST = 6.0
 class Director(Generic[P]):
     """Queues events and shows them in order.
 
-    `fold` makes the picture after an event, `choreograph` the motion between two pictures,
-    `shown` is told of each event when its turn comes. An event for which `holds` is true stops
+    A picture is the position as it is shown; it is `empty` before the first event, and each event
+    carries the one `after` it. `choreograph` makes the motion between two pictures, `shown` is
+    told of each event when its turn comes. An event for which `holds` is true stops
     the show after its motion, until `go_on`.
     """
 
     def __init__(
         self,
         stage: Stage,
-        picture: P,
+        empty: P,
         *,
-        fold: Callable[[Event, P], P],
         choreograph: Callable[[Event, P, P], Motion],
         rest: Callable[[P], None],
         shown: Callable[[Event], None],
@@ -39,11 +40,10 @@ class Director(Generic[P]):
         holds: Callable[[Event], bool],
     ) -> None:
         self.stage = stage
-        self.picture = picture
+        self.picture = self._empty = empty
         self.speed = 1.0
         """The pace of motions, 0 for none: every event is a cut."""
         self.is_fast = False
-        self._fold = fold
         self._choreograph = choreograph
         self._rest = rest
         self._shown = shown
@@ -62,6 +62,10 @@ class Director(Generic[P]):
     def __len__(self) -> int:
         """Return how many events wait to be shown."""
         return len(self._queue)
+
+    def picture_after(self, events: Iterable[Event]) -> P:
+        """Return the picture after all these events, from the beginning of a match."""
+        return reduce(lambda picture, event: _after(event, picture), events, self._empty)
 
     def take(self, events: Iterable[Event]) -> None:
         """Put events into the queue."""
@@ -106,7 +110,7 @@ class Director(Generic[P]):
             self._stop_after, self.is_stopped = False, True
 
     def _show(self, event: Event) -> None:
-        before, self.picture = self.picture, self._fold(event, self.picture)
+        before, self.picture = self.picture, _after(event, self.picture)
         self._stop_after = self.holds(event)
         motion = self._choreograph(event, before, self.picture)
         is_cut = not self.speed or not (motion.seconds or motion.moves)
@@ -118,3 +122,9 @@ class Director(Generic[P]):
             for each in motion.cues[:1]:
                 self._cue(each.name)
             self._end_current()
+
+
+def _after(event: Event, picture: P) -> P:
+    """Return the picture after an event; one that carries none leaves it as it is."""
+    carried: P | None = getattr(event, "after", None)
+    return picture if carried is None else carried

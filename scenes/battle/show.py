@@ -77,14 +77,12 @@ class BattleShow:
         self.page, self.look, self.names, self.bottom = page, page.look, page.port.names, bottom
         standing: Any = page.port.standing
         self.options = standing.options
-        self.empty = Battle(replace(standing, results=()))
         """The field before the first event of the match."""
         self.eyes, self._cuts, self._lights, self._foot = eyes, cuts, lights, foot
         self.stage = Stage()
         self.director: Director[Battle] = Director(
             self.stage,
-            self.empty,
-            fold=lambda event, picture: getattr(event, "after", None) or picture,
+            Battle(replace(standing, results=())),
             choreograph=self._choreograph,
             rest=lambda _picture: self.settle(),
             shown=shown,
@@ -156,11 +154,6 @@ class BattleShow:
             self.__dict__.pop(name, None)
 
     # -- the position
-
-    def picture_after(self, events: Sequence[Event]) -> Battle:
-        """Return the picture after all these events, from the beginning of a match."""
-        found = (getattr(event, "after", None) for event in reversed(events))
-        return next(filter(None, found), self.empty)
 
     def set(self, picture: Battle) -> None:
         """Show a position at once; what was to be shown before it is forgotten."""

@@ -213,9 +213,9 @@ class Live(ShowPage):
         events = self.port.events()
         start = max(self._seen[self.seat], len(events) - self.most_caught_up)
         self._seen[self.seat] = len(events)
-        self.show.set(self.show.picture_after(events[:start]))
-        self.rebuild()
         director = self.show.director
+        self.show.set(director.picture_after(events[:start]))
+        self.rebuild()
         director.take(event for event in events[start:] if not director.holds(event))
         self.refresh()
 
@@ -262,7 +262,7 @@ class Live(ShowPage):
     def _cover(self, seat: Player) -> None:
         self.is_covered = True
         self.stop_asking()
-        self.show.set(self.show.picture_after(()))
+        self.show.set(self.show.director.picture_after(()))
         curtain = Curtain(self.port.names[seat], seat)
         self.host.push(curtain, lambda _none: self._uncover(seat))
 

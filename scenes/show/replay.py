@@ -209,7 +209,7 @@ class ReplayPage(ShowPage):
     def go_to(self, at: int) -> None:
         """Show the match after so many events, at once."""
         self.at = max(0, min(at, len(self.events)))
-        self.show.set(self.show.picture_after(self.events[: self.at]))
+        self.show.set(self.show.director.picture_after(self.events[: self.at]))
         self.tell()
 
     def go_to_deal(self, step: int) -> None:

@@ -23,9 +23,6 @@ class Show(Protocol):
     def is_ready(self) -> bool:
         """Whether it can be drawn without a pause."""
 
-    def picture_after(self, events: Sequence[Event]) -> Any:
-        """Return the picture after all these events, from the beginning of a match."""
-
     def set(self, picture: Any) -> None:
         """Show a picture at once; what was to be shown before it is forgotten."""
 

@@ -72,12 +72,6 @@ class Guide(Extra):
         """Explain something that has happened to the person of a seat."""
 
 
-def carried(event: Event, table: Any) -> Any:
-    """Return the table after an event: it carries it; one that has none leaves all as it is."""
-    after = getattr(event, "after", None)
-    return table if after is None else after
-
-
 @dataclass(frozen=True)
 class TableGame:
     """How one game looks at the table: functions from tables as a seat sees them, and events.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
-from functools import partial, reduce
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,7 +22,7 @@ from scenes.table.board import Board
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
 from scenes.table.choreography import Scenery, from_where_seen, motion, winner_key
-from scenes.table.game import Gem, carried
+from scenes.table.game import Gem
 from scenes.table.hand import Hand
 from scenes.table.places import Geometry, card_key, places
 from scenes.table.plate import plate_of
@@ -66,7 +66,6 @@ class TableShow:
         self.director: Director[Any] = Director(
             self.stage,
             None,
-            fold=carried,
             choreograph=self._choreograph,
             rest=lambda _picture: self.settle(),
             shown=shown,
@@ -192,10 +191,6 @@ class TableShow:
         self.director.drop()
         self.director.picture = picture
         self.settle(cut=True)
-
-    def picture_after(self, events: Sequence[Event]) -> Any:
-        """Return the table after all these events, from the beginning of a match."""
-        return reduce(lambda table, event: carried(event, table), events, None)
 
     def _choreograph(self, event: Event, before: Any, later: Any) -> Motion:
         pace, host = self.look.pace(), self.page.host

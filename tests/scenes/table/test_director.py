@@ -15,6 +15,10 @@ class Moved:
 
     x: float
 
+    @property
+    def after(self):
+        return self.x
+
     def redacted(self, observer):
         return self
 
@@ -28,7 +32,6 @@ class Show:
         self.director = Director(
             self.stage,
             0.0,
-            fold=lambda event, _x: event.x,
             choreograph=lambda event, a, b: Motion.of(
                 [Move("thing", Place(a, 0, 10), Place(b, 0, 10), 0.0, seconds)],
                 [Cue(seconds / 2, "half")],
