@@ -266,8 +266,8 @@ class ReplayPage(ShowPage):
         self.relayout()
 
     def _take_events(self) -> None:
+        """Take everything that has happened; that only the turn has moved is no step."""
+        replay = self.replay
+        events = replay.open_events() if self.shows_all else replay.events(replay.eyes)
+        self.events = [event for event in events if getattr(event, "in_digest", True)]
         self._said = []
-        if self.shows_all:
-            self.events = self.replay.open_events()
-        else:
-            self.events = self.replay.events(self.replay.eyes)

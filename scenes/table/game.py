@@ -72,6 +72,15 @@ class Guide(Extra):
         """Explain something that has happened to the person of a seat."""
 
 
+def in_trick(table: Any) -> Player | None:
+    """Return who is to play to a trick that has been begun, None where there is none."""
+    count = len(table.trick.cards)
+    if count in (0, table.players):
+        return None
+    player: Player = table.trick.player(count, table.players)
+    return player
+
+
 @dataclass(frozen=True)
 class TableGame:
     """How one game looks at the table: functions from tables as a seat sees them, and events.
@@ -100,6 +109,8 @@ class TableGame:
     """The event with which a deal begins."""
     trump: Callable[[Any], Suit | None]
     """(table) -> the suit that the badge shows, None for no badge."""
+    turn: Callable[[Any], Player | None] = in_trick
+    """(table) -> whose plate is ringed while something is being shown, None for none."""
     talon: Callable[[Any], int] = lambda table: 0
     """(table) -> how many cards lie face down beside the trick."""
     emblem: tuple[str, ...] = ()

@@ -92,12 +92,8 @@ class TableShow:
 
     @property
     def turn(self) -> Player | None:
-        """Who is to act in the picture, None while nobody is or a full trick is looked at."""
-        table = self.picture
-        if table is None or table.player < 0 or len(table.trick.cards) == table.players:
-            return None
-        player: Player = table.player
-        return player
+        """Whose turn it is in the picture, None while it is nobody's."""
+        return None if self.picture is None else self.game.turn(self.picture)
 
     @property
     def geometry(self) -> Geometry:

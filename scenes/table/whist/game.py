@@ -19,7 +19,7 @@ from scenes.anim.timeline import Motion
 from scenes.results import ResultColumn, Results
 from scenes.table.asking import Asking
 from scenes.table.choreography import Scenery, choreography, pause
-from scenes.table.game import Gem, TableGame
+from scenes.table.game import Gem, TableGame, in_trick
 from scenes.table.reading import card_sign, suit_words
 from scenes.table.whist.bids import BidPanel
 from scenes.table.whist.sheet import DealResultPage, ScoreSheet
@@ -43,6 +43,15 @@ def gem(table: WhistTable, seat: Player) -> Gem:
     if taken == bid and len(table.bids) == table.players:
         return Gem(words, "made", told)
     return Gem(words, "wanting", told)
+
+
+def turn(table: WhistTable) -> Player | None:
+    """Return whose turn it is; the first bidder is shown while hands are still dealt."""
+    if not any(table.hands):
+        return None
+    if len(table.bids) < table.players:
+        return (table.forehand + len(table.bids)) % table.players
+    return in_trick(table) if table.trick.cards else table.trick.leader
 
 
 def bar(table: WhistTable, port: Port[Any, Any]) -> Sequence[str]:
@@ -108,6 +117,7 @@ WHIST_TABLE = TableGame(
     stops=(DealScored,),
     starts=DealStarted,
     trump=lambda table: table.trump,
+    turn=turn,
     emblem=("two", "HQ", "SA", "DK"),
     popped=popped,
 )
