@@ -52,8 +52,8 @@ def test_the_faces_are_chosen_at_the_table_and_kept(player, tmp_path):
     player.click("Done")
     suits = {label.split(" of ")[1] for label in (card.label for card in player.table.hand.cards)}
     assert suits <= {"Leaves", "Hearts", "Bells", "Acorns"}
-    assert player.program.art(SCHNAPSEN).deck == "german"
-    assert player.program.art(TABLES["whist"]).deck == "two"
+    assert player.program.look.art(SCHNAPSEN.pack).deck == "german"
+    assert player.program.look.art(TABLES["whist"].pack).deck == "two"
     assert player.store.settings.all()["faces"] == "german"
 
 
