@@ -7,7 +7,7 @@ from game.core.terms import Terms
 from game.core.words import marked
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
-from game.rulesets.schnapsen.player import policy, shortlist
+from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.standing import opening
@@ -27,7 +27,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout, shortlist),
+    sense=Sense(determinize, worlds, policy, playout, shortlist, taste),
     telling=Telling(
         words=marked("Bid for the talon, and be the first to 66, alone against two."),
         describe=describe,

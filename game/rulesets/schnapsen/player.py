@@ -6,10 +6,13 @@ from itertools import islice
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.kit.actions import PlayCard
+from game.kit.german import points_in
+from game.kit.guile import disguised
 from game.rulesets.schnapsen.actions import (
     CLAIM,
     KONTRA,
     PASS,
+    PLAYS,
     REKONTRA,
     TURNS,
     Marry,
@@ -34,13 +37,37 @@ cards, over worlds as wide as these, was measured to bid no better and to say Ko
 def policy(
     view: SchnapsenView, legal: Sequence[SchnapsenAction], rng: Rng, style: Style = STEADY
 ) -> SchnapsenAction:
-    """Return the plain player's choice."""
+    """Return what the plain player of this style does."""
     if KONTRA in legal or REKONTRA in legal:
-        return _double(view, KONTRA if KONTRA in legal else REKONTRA, rng)
-    return choice(view.table, legal)
+        return _double(view, KONTRA if KONTRA in legal else REKONTRA, rng, style.reach)
+    return _disguised(view, choice(view.table, legal, style.reach), legal, rng, style)
 
 
-def _double(view: SchnapsenView, double: SchnapsenAction, rng: Rng) -> SchnapsenAction:
+def taste(
+    view: SchnapsenView, close: Sequence[SchnapsenAction], rng: Rng, style: Style
+) -> SchnapsenAction:
+    """Return which of several moves of about the same worth, the best first, suits the style."""
+    return _disguised(view, close[0], close, rng, style)
+
+
+def _disguised(
+    view: SchnapsenView,
+    action: SchnapsenAction,
+    legal: Sequence[SchnapsenAction],
+    rng: Rng,
+    style: Style,
+) -> SchnapsenAction:
+    """Return the action, or with guile the play of a card that touches and counts alike."""
+    if not isinstance(action, PlayCard) or not style.guile:
+        return action
+    other = PLAYS[disguised(view, action.card, rng, style)]
+    is_as_good = abs(points_in([other.card]) - points_in([action.card])) <= 1
+    return other if is_as_good and other in legal else action
+
+
+def _double(
+    view: SchnapsenView, double: SchnapsenAction, rng: Rng, reach: float
+) -> SchnapsenAction:
     """Say Kontra or Rekontra where a look at some worlds promises well."""
     me = view.table.player
     total = 0.0
@@ -52,7 +79,7 @@ def _double(view: SchnapsenView, double: SchnapsenAction, rng: Rng) -> Schnapsen
         else:
             total += returns_of(world.table, play_value(world.table))[me]
     stake = view.table.row.value * view.table.stakes.multiplier
-    return double if total / LOOKS > CONFIDENCE * stake else PASS
+    return double if total / LOOKS > (CONFIDENCE - reach) * stake else PASS
 
 
 def shortlist(view: SchnapsenView, legal: Sequence[SchnapsenAction]) -> Sequence[SchnapsenAction]:

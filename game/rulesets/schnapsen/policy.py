@@ -45,9 +45,17 @@ from game.rulesets.schnapsen.standing import PLAYERS
 SURE_CHANCE, SURE_VALUE = 0.6, 0.8
 """With so good a chance (in a Game, so many points in prospect) a declarer answers Rekontra."""
 
+TRICK = 3.0
+"""How many game points a style's reach of a whole trick is worth in the auction."""
 
-def choice(seen: SchnapsenTable, legal: Sequence[SchnapsenAction]) -> SchnapsenAction:
-    """Return the choice of the player to act, who sees the table so; nobody says Kontra."""
+
+def choice(
+    seen: SchnapsenTable, legal: Sequence[SchnapsenAction], reach: float = 0.0
+) -> SchnapsenAction:
+    """Return the choice of the player to act, who sees the table so; nobody says Kontra.
+
+    `reach` is that of his style: how much more than it is worth he takes his hand for.
+    """
     if len(legal) == 1:
         return legal[0]
     if seen.phase == Phase.CLAIM or CLAIM in legal:
@@ -64,6 +72,7 @@ def choice(seen: SchnapsenTable, legal: Sequence[SchnapsenAction]) -> SchnapsenA
     named, needs, contract = int(seen.named_trump), needs_of(seen.standing), seen.contract
     if seen.phase == Phase.AUCTION:
         worths = call_worths(seen.auction, hand, named, needs)
+        worths[None] = worths.get(None, 0.0) - TRICK * reach
         return max(legal, key=lambda call: worths[call.contract if isinstance(call, Bid) else None])
     if seen.phase == Phase.TALON:
         return LEAVE if leaves_talon(contract, hand, named, player, needs) else TAKE
