@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.content import BadContent
+from game.core.fields import LONGEST_FILE
 from game.rulesets.berserk.cards.box import FOLDER, faults, read_box
 from game.rulesets.berserk.cards.cardfile import read_cards
-from game.rulesets.berserk.cards.fields import LONGEST_FILE
 
 GOOD = """
 [[card]]

@@ -9,6 +9,7 @@ from enum import StrEnum
 
 import pytest
 
+from game.core.fields import FilePlace
 from game.core.words import _, use_language
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Ability, Effect
@@ -16,7 +17,6 @@ from game.rulesets.berserk.cards.abilityfile import ABILITIES, EFFECTS, read_abi
 from game.rulesets.berserk.cards.box import DECKS, card, card_named, cards, realm_deck, whole_box
 from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.cards.cardfile import CUSTOM, LONGEST_NAME
-from game.rulesets.berserk.cards.fields import FilePlace
 from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary, keywords_of
 from game.rulesets.berserk.cards.prices import TOLERANCE, WORTH, expected, price, worth
 from game.rulesets.berserk.cards.texts import WRITTEN, card_text, effect_text, realm_line, type_line

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from game.core.content import BadContent
+from game.core.fields import name_of, read_toml
 from game.core.words import ROOT, _
-from game.rulesets.berserk.cards.fields import name_of, read_toml
 
 FILE = ROOT / "levels" / "berserk" / "battlefields.toml"
 COLUMNS, ROWS = 5, 6

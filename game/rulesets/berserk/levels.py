@@ -3,10 +3,10 @@
 from functools import cache
 
 from game.core.content import BadContent
+from game.core.fields import name_of
 from game.core.words import _
 from game.rulesets.berserk.battlefields import FILE, read_battlefields
 from game.rulesets.berserk.cards import box
-from game.rulesets.berserk.cards.fields import name_of
 from game.rulesets.berserk.options import FIELDS
 
 

@@ -10,6 +10,16 @@ from dataclasses import MISSING, fields
 from functools import partial
 from typing import Any, TypeVar, get_type_hints
 
+from game.core.fields import (
+    FilePlace,
+    array,
+    line,
+    listed,
+    number,
+    one_of,
+    shown,
+    table,
+)
 from game.core.words import _
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import (
@@ -22,17 +32,6 @@ from game.rulesets.berserk.cards.abilities import (
     Near,
 )
 from game.rulesets.berserk.cards.card import Realm
-from game.rulesets.berserk.cards.fields import (
-    FilePlace,
-    array,
-    ascending,
-    line,
-    listed,
-    number,
-    one_of,
-    shown,
-    table,
-)
 
 Primitive = TypeVar("Primitive", Ability, Effect)
 Schema = Mapping[str, Callable[[object, FilePlace], Any]]
@@ -164,6 +163,25 @@ def _damage(value: object, place: FilePlace) -> Damage:
     if isinstance(value, list) and len(value) == 1:
         return (number(value[0], place, 1, HARDEST),)
     return ascending(value, place, HARDEST)
+
+
+def ascending(value: object, place: FilePlace, high: int) -> tuple[int, ...]:
+    """Return light, medium and strong: three whole numbers from 0 to `high`, none smaller."""
+    numbers = array(value, place, 3)
+    if len(numbers) != 3:
+        raise place.refused(
+            _("must name three numbers: light, medium and strong; there is {value}.").format(
+                value=shown(value)
+            )
+        )
+    grades = tuple(number(each, place, 0, high) for each in numbers)
+    if list(grades) != sorted(grades):
+        raise place.refused(
+            _("must ascend from light to strong, which {value} does not.").format(
+                value=shown(value)
+            )
+        )
+    return grades
 
 
 def _given(value: object, place: FilePlace) -> tuple[Ability, ...]:

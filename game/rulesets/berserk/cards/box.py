@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 
 from game.core.content import BadContent
+from game.core.fields import FilePlace, name_of
 from game.core.words import ROOT, _
 from game.rulesets.berserk.cards.card import Card, Realm
 from game.rulesets.berserk.cards.cardfile import CUSTOM, read_cards
-from game.rulesets.berserk.cards.fields import FilePlace, name_of
 
 FOLDER = ROOT / "levels" / "berserk" / "cards"
 

@@ -4,15 +4,9 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.core.words import _
-from game.rulesets.berserk.cards import abilities as able
-from game.rulesets.berserk.cards.abilities import Ability, Near, Used
-from game.rulesets.berserk.cards.abilityfile import GIVEN, read_ability, word
-from game.rulesets.berserk.cards.card import Card, CardKind, Realm
-from game.rulesets.berserk.cards.fields import (
+from game.core.fields import (
     FilePlace,
     array,
-    ascending,
     line,
     listed,
     name_of,
@@ -23,6 +17,11 @@ from game.rulesets.berserk.cards.fields import (
     table,
     yes_or_no,
 )
+from game.core.words import _
+from game.rulesets.berserk.cards import abilities as able
+from game.rulesets.berserk.cards.abilities import Ability, Near, Used
+from game.rulesets.berserk.cards.abilityfile import GIVEN, ascending, read_ability, word
+from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 
 CUSTOM = "custom"
 """The deck of the cards that belong to no realm deck."""

@@ -167,22 +167,3 @@ def one_of(value: object, place: FilePlace, choices: type[Choice]) -> Choice:
             )
         )
     return choices(value)
-
-
-def ascending(value: object, place: FilePlace, high: int) -> tuple[int, ...]:
-    """Return light, medium and strong: three whole numbers from 0 to `high`, none smaller."""
-    numbers = array(value, place, 3)
-    if len(numbers) != 3:
-        raise place.refused(
-            _("must name three numbers: light, medium and strong; there is {value}.").format(
-                value=shown(value)
-            )
-        )
-    grades = tuple(number(each, place, 0, high) for each in numbers)
-    if list(grades) != sorted(grades):
-        raise place.refused(
-            _("must ascend from light to strong, which {value} does not.").format(
-                value=shown(value)
-            )
-        )
-    return grades
