@@ -1,0 +1,113 @@
+"""How a kernel is compiled, where that is kept, and who compiles when two would at once.
+
+What a kernel may be made of: int64 numbers and arrays of them, in plain loops. A product or sum
+beyond 63 bits wraps when compiled, warns as a numpy number and grows as one of Python's: mask
+before it does. No function calls itself: cached ones crash at their second start (numba 6061).
+"""
+
+import hashlib
+import os
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import platformdirs
+
+
+def _numba() -> Any:
+    try:
+        import numba
+    except ImportError:
+        return None
+    return numba
+
+
+numba = _numba()
+"""The compiler; None where there is no wheel of it for this machine."""
+
+CACHE_VARIABLE = "TRICKHOLD_CACHE"
+"""The environment variable that names another folder for what is compiled."""
+
+KEPT = 30 * 24 * 3600.0
+"""Seconds that a version of the kernels stays in the cache after it was last used."""
+
+PATIENCE = 60.0
+"""Seconds to wait for another process that compiles; after that both do."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def is_compiled() -> bool:
+    """Tell whether kernels run as machine code: else budgets should be a hundredth."""
+    return numba is not None and not numba.config.DISABLE_JIT
+
+
+def compiled(kernel: F) -> F:
+    """Return the kernel compiled, without the lock of the interpreter; itself without numba.
+
+    It is compiled when first called with numbers of a kind, and read from the cache from then on.
+    """
+    if numba is None:
+        return kernel
+    made: F = numba.njit(
+        kernel, cache=FOLDER is not None, nogil=True, error_model="numpy", boundscheck=False
+    )
+    return made
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Let one process at a time do what is inside; call a kernel for the first time in here.
+
+    Whoever comes second finds in the cache what the first has compiled. The lock is that of a
+    database file, which every system has and which ends with its process.
+    """
+    if FOLDER is None:
+        yield
+        return
+    with closing(sqlite3.connect(FOLDER / "turn.db", timeout=PATIENCE)) as turn:
+        with suppress(sqlite3.Error):
+            turn.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def cache_folder() -> Path:
+    """Return where the user keeps what is compiled; it need not exist yet."""
+    if chosen := os.environ.get(CACHE_VARIABLE):
+        return Path(chosen).expanduser().absolute()
+    return platformdirs.user_cache_path("trickhold", appauthor=False) / "kernels"
+
+
+def _version() -> str:
+    """Return a name for the kernels as they stand: numba sees a change in one file at a time."""
+    sources = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.rglob("*.py")):
+        sources.update(path.read_bytes())
+    return sources.hexdigest()[:16]
+
+
+def _ready_folder() -> Path | None:
+    """Return the folder of these kernels, made ready to be written to; None where it cannot be."""
+    try:
+        folder = cache_folder() / _version()
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+        os.utime(folder)
+        for version in folder.parent.iterdir():
+            if version.stat().st_mtime < time.time() - KEPT:
+                shutil.rmtree(version, ignore_errors=True)
+    except OSError:
+        return None
+    return folder
+
+
+FOLDER = None if numba is None else _ready_folder()
+"""Where these kernels are kept, None where nothing can be."""
+
+if FOLDER is not None:
+    numba.config.CACHE_DIR = str(FOLDER)

@@ -1,0 +1,1 @@
+"""Kernels: compiled and as they are written, the same."""

@@ -1,0 +1,106 @@
+"""Kernels are compiled once, whoever starts the program from where; without numba they still run.
+
+Each start is a process of its own: a fault of compiled kernels may show at the second start only.
+"""
+
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from game.kernels import bits
+from game.kernels.compiled import CACHE_VARIABLE
+
+ROOT = Path(__file__).parents[2]
+
+KERNEL = """
+import numpy as np
+from game.kernels.bits import count, highest, lowest
+from game.kernels.compiled import FOLDER, compiled, compiling, is_compiled
+
+@compiled
+def total(masks):
+    found = 0
+    for mask in masks:
+        found += count(mask) + 100 * lowest(mask) + 10000 * highest(mask)
+    return found
+
+with compiling():
+    found = total(np.array([5 << 40, 1, 1 << 62, 255], dtype=np.int64))
+assert found == 12 + 100 * (40 + 62) + 10000 * (42 + 62 + 7), found
+print("compiled" if is_compiled() else "as it is", FOLDER is not None)
+"""
+
+
+def started(code: str, cache: Path, folder: Path) -> str:
+    """Run the code in a new process that starts in the folder; return what it prints."""
+    answer = subprocess.run(
+        [sys.executable, "-W", "error", "-c", textwrap.dedent(code)],
+        cwd=folder,
+        env={**os.environ, CACHE_VARIABLE: str(cache), "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
+    return answer.stdout.strip()
+
+
+def written(cache: Path) -> dict[str, float]:
+    """Return the compiled kernels in a cache, and when each was written."""
+    return {path.name: path.stat().st_mtime for path in cache.rglob("*.nbc")}
+
+
+def test_a_second_start_from_elsewhere_compiles_nothing(tmp_path: Path) -> None:
+    cache, elsewhere = tmp_path / "a folder with spaces" / "ž", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (tmp_path / "kernel.py").write_text(KERNEL, encoding="utf-8")
+    code = f"import runpy; runpy.run_path({str(tmp_path / 'kernel.py')!r})"
+    assert started(code, cache, ROOT) == "compiled True"
+    first = written(cache)
+    assert first
+    assert started(code, cache, elsewhere) == "compiled True"
+    assert written(cache) == first
+
+
+def test_a_cache_that_cannot_be_written_to_is_done_without(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    (tmp_path / "kernel.py").write_text(KERNEL, encoding="utf-8")
+    code = f"import runpy; runpy.run_path({str(tmp_path / 'kernel.py')!r})"
+    assert started(code, tmp_path / "file", tmp_path) == "compiled False"
+
+
+def test_without_numba_the_same_source_runs(tmp_path: Path) -> None:
+    code = f"import sys; sys.modules['numba'] = None\n{KERNEL}"
+    assert started(code, tmp_path / "cache", tmp_path) == "as it is False"
+    assert not (tmp_path / "cache").exists()
+
+
+def test_the_window_loads_no_numba(tmp_path: Path) -> None:
+    """Neither what is seen, nor the match, nor this side of the thinking process."""
+    code = """
+    import importlib, pkgutil, sys
+    import game.cli, game.session, scenes
+    from game.bots import thinker
+    from game.rulesets.catalogue import RULESETS
+    for package in (scenes, game.session, game.cli):
+        for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+            if not module.name.endswith("__main__"):
+                importlib.import_module(module.name)
+    for ruleset in RULESETS.values():
+        ruleset.sense
+    print(sorted({"numba", "llvmlite", "game.kernels.compiled"} & set(sys.modules)))
+    """
+    assert started(code, tmp_path, ROOT).splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("mask", [1, 2, 255, 5 << 40, 1 << 62, (1 << 62) - 1])
+def test_masks_are_read_alike_as_numbers_of_either_kind(mask: int) -> None:
+    for kind in (int, np.int64):
+        assert bits.count(kind(mask)) == bin(mask).count("1")
+        assert bits.lowest(kind(mask)) == len(bin(mask)) - 1 - bin(mask).rindex("1")
+        assert bits.highest(kind(mask)) == len(bin(mask)) - 3
