@@ -1,0 +1,1 @@
+"""Contract Bridge with Jokers: the rule book is RULES.md here."""

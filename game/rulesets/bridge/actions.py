@@ -1,0 +1,138 @@
+"""What a player or chance can do in a deal of bridge, and the notation of each."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.words import _
+from game.kit.actions import Deal, PlayCard, Sorted, parse_deal
+from game.kit.cards import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    NO_TRUMP,
+    SPADES,
+    SUIT_LETTERS,
+    Card,
+    Suit,
+    cards_text,
+)
+from game.rulesets.bridge.jokers import EVERY_CARD
+
+STRAINS = (CLUBS, DIAMONDS, HEARTS, SPADES, NO_TRUMP)
+"""What a bid may name, from low to high (BR-15)."""
+_HEIGHT = {strain: height for height, strain in enumerate(STRAINS)}
+
+
+@dataclass(frozen=True)
+class Pass(Sorted):
+    """A player makes no bid; written "P"."""
+
+    kind = 1
+
+    def __str__(self) -> str:
+        return "P"
+
+
+@dataclass(frozen=True)
+class Double(Sorted):
+    """A player doubles the opponents' bid; written "X"."""
+
+    kind = 2
+
+    def __str__(self) -> str:
+        return "X"
+
+
+@dataclass(frozen=True)
+class Redouble(Sorted):
+    """A player answers a double; written "XX"."""
+
+    kind = 3
+
+    def __str__(self) -> str:
+        return "XX"
+
+
+@dataclass(frozen=True)
+class Bid(Sorted):
+    """A player undertakes to win so many tricks over book; written "4S", no-trump "3N"."""
+
+    kind = 4
+    level: int
+    strain: Suit
+
+    @property
+    def height(self) -> int:
+        """Where the bid stands among all, 0 for one club (BR-15)."""
+        return 5 * (self.level - 1) + _HEIGHT[self.strain]
+
+    def named(self) -> tuple[int]:
+        """Sort by height."""
+        return (self.height,)
+
+    def __str__(self) -> str:
+        return f"{self.level}{SUIT_LETTERS[self.strain]}"
+
+
+@dataclass(frozen=True)
+class Reveal(Sorted):
+    """Chance turns the hidden cards up, in order of their owners; written "=S2H*" (BR-61)."""
+
+    kind = 9
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return f"={cards_text(self.cards)}"
+
+
+Call = Pass | Double | Redouble | Bid
+"""What a player may say in the auction (BR-14)."""
+BridgeAction = Deal | Call | PlayCard | Reveal
+
+PASS, DOUBLE, REDOUBLE = Pass(), Double(), Redouble()
+BIDS = tuple(Bid(level, strain) for level in range(1, 9) for strain in STRAINS)
+"""Every bid, by height."""
+PLAYS = tuple(map(PlayCard, EVERY_CARD))
+"""Every play, by card: made once, because search asks for them a million times."""
+CALLS: Sequence[Call] = (PASS, DOUBLE, REDOUBLE, *BIDS)
+_CALLS = {str(call): call for call in CALLS}
+_CARDS = {str(card): card for card in EVERY_CARD}
+
+
+def parse_action(text: str) -> BridgeAction:
+    """Return the action that the notation names; raise ValueError if there is none such."""
+    if (deal := parse_deal(text, parse_cards)) is not None:
+        return deal
+    if text in _CALLS:
+        return _CALLS[text]
+    if text.startswith("="):
+        return Reveal(parse_cards(text[1:]))
+    return PLAYS[parse_card(text)]
+
+
+def parse_call(text: str) -> Call:
+    """Return the call that the notation names; raise ValueError if there is none such."""
+    if text not in _CALLS:
+        raise ValueError(
+            _("“{text}” is no call; calls are P, X, XX and bids such as 1C or 3N.").format(
+                text=text
+            )
+        )
+    return _CALLS[text]
+
+
+def parse_card(text: str) -> Card:
+    """Return the card that the notation names; raise ValueError if there is none such."""
+    if text not in _CARDS:
+        raise ValueError(
+            _(
+                "“{text}” is neither a call nor a card; a call is P, X, XX or a bid such as 3N, "
+                "a card is a suit and a rank such as ST, a Joker S* or R*."
+            ).format(text=text)
+        )
+    return _CARDS[text]
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Return the cards of a run of notations, such as "SAH*"."""
+    return tuple(parse_card(text[at : at + 2]) for at in range(0, len(text), 2))
