@@ -9,7 +9,6 @@ The compiled catalogues are written next to the readable ones.
 from __future__ import annotations
 
 import io
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from game.core.words import DOMAIN, LANGUAGES
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
 from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.texts import words_of
+from scenes.characters import CHARACTERS
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]
@@ -55,9 +55,8 @@ def _found() -> Iterator[tuple[str, Key, list[str]]]:
     for file, rows in sources:
         for _line, key, notes, _context in rows:
             yield file.replace("\\", "/"), key, notes
-    people = ROOT / "assets" / "portraits" / "characters.toml"
-    for person in tomllib.loads(people.read_text("utf-8")).values():
-        yield "assets/portraits/characters.toml", person["temper"], []
+    for person in CHARACTERS.values():
+        yield "assets/portraits/characters.toml", person.temper, []
     for field in BATTLEFIELDS.values():
         for text in (field.title, field.words):
             yield "levels/berserk/battlefields.toml", text, []

@@ -160,10 +160,15 @@ def line(value: object, place: FilePlace, at_most: int) -> str:
 
 def one_of(value: object, place: FilePlace, choices: type[Choice]) -> Choice:
     """Return the choice that is named at a place."""
-    if not isinstance(value, str) or value not in list(choices):
+    return choices(name_among(value, place, [str(each) for each in choices]))
+
+
+def name_among(value: object, place: FilePlace, names: Collection[str]) -> str:
+    """Return the name at a place, one of these."""
+    if not isinstance(value, str) or value not in names:
         raise place.refused(
             _("must be one of {names}, not {value}.").format(
-                names=listed([str(each) for each in choices]), value=shown(value)
+                names=listed(names), value=shown(value)
             )
         )
-    return choices(value)
+    return value

@@ -6,13 +6,29 @@ import pygame
 import pytest
 
 from game.bots.catalogue import LEVELS, make_bot
+from game.core.content import BadContent
 from game.core.styles import STYLES
 from game.rulesets.whist import WHIST
 from game.session.match import HUMAN, Seat
-from scenes.characters import CHARACTERS, FOLDER, character_of, face_of, kind_words
+from scenes.characters import (
+    CHARACTERS,
+    FOLDER,
+    character_of,
+    face_of,
+    kind_words,
+    read_characters,
+)
 from scenes.setup import LONGEST_NAME, Setup, first_setup
 from scenes.ui.portraits import portrait
 from tests.scenes.pilot import Pilot
+
+GOOD = """
+[mira]
+name = "Mira"
+temper = "cautious: bids low and makes it"
+style = "careful"
+level = "club"
+"""
 
 
 @pytest.mark.parametrize("id", CHARACTERS)
@@ -68,3 +84,22 @@ def test_a_character_brings_level_and_style_to_the_seat():
     pilot.click("Expert")
     assert character_of(scene.setup.seats[1]) is not None
     assert started == []
+
+
+@pytest.mark.parametrize(
+    ("written", "refusal"),
+    [
+        ("mira = 3", "mira: must be a table, not 3"),
+        ("[mira]", "mira: lacks the field “name”"),
+        ('[mira]\nhat = "red"', "mira: does not know the field “hat”"),
+        (GOOD.replace("Mira", "Mirabellina"), "mira, name: must have 1 to 9 letters, not 11"),
+        (GOOD.replace("careful", "rash"), "mira, style: must be one of “careful”, “bold”"),
+        (GOOD.replace('"club"', "7"), "mira, level: must be one of “novice”, “club”"),
+        (f"mira = {'[' * 100_000}", "nested too deeply"),
+    ],
+)
+def test_a_broken_file_of_characters_is_refused_in_a_sentence(tmp_path, written, refusal):
+    file = tmp_path / "characters.toml"
+    file.write_text(written, "utf-8")
+    with pytest.raises(BadContent, match=refusal):
+        read_characters(file)
