@@ -135,3 +135,10 @@ def test_a_file_is_replaced_whole_or_not_at_all(
         write_whole(file, "something new")
     assert file.read_text() == "what was there"
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/zero")):
+        with pytest.raises(BadRecord, match="a device or a pipe"):
+            read_match(path)

@@ -4,6 +4,7 @@ import os
 import secrets
 from contextlib import suppress
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 
 from game.core.content import BadContent
 from game.core.record import BadRecord, Record
@@ -64,6 +65,9 @@ def write_whole(path: Path, content: str | bytes) -> None:
 
 
 def _text(path: Path) -> str:
+    mode = path.stat().st_mode
+    if not (S_ISREG(mode) or S_ISDIR(mode)):
+        raise BadRecord(_("It is a device or a pipe."))
     with path.open("rb") as file:
         found = file.read(LARGEST + 1)
     if len(found) > LARGEST:
