@@ -42,7 +42,7 @@ class StatisticsPage(Page[None]):
 
     def _of(self, each: Statistics) -> list[Widget]:
         game = RULESETS.get(each.ruleset)
-        title = _(game.title) if game else each.ruleset
+        title = _(game.title) if game else escape(each.ruleset)
         terms = game.telling.terms if game else DEALS
         share = each.wins / each.matches if each.matches else 0.0
         mean = each.points / each.deals if each.deals else 0.0

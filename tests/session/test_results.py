@@ -1,10 +1,15 @@
 """Statistics count what people have played to the end, once."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+
+import pytest
 
 from game.rulesets.whist.standing import DealResult
 from game.session.match import Match, Seat
 from game.session.store import Statistics, Store, open_store
+from game.session.store.place import DATABASE
 from tests.session.tables import ANA, play, whist
 
 
@@ -85,3 +90,45 @@ def test_a_match_from_elsewhere_does_not_count_and_a_removed_one_still_does() ->
         once = store.results.statistics()
         store.matches.remove(2)
         assert store.results.statistics() == once and len(once) == 1
+
+
+@pytest.mark.parametrize(
+    "spoiling",
+    [
+        "results SET deals = 9223372036854775807",
+        "results SET deals = -1",
+        "results SET points = 9e999",
+        "results SET points = -1e300",
+        "results SET has_won = 9223372036854775807",
+        "results SET name = 'A' || char(10) || 'B'",
+        "results SET name = hex(zeroblob(50000))",
+        "results SET ruleset = char(27) || '[2J'",
+    ],
+)
+def test_a_hostile_result_is_told_and_costs_itself_alone(folder: Path, spoiling: str) -> None:
+    with open_store(folder) as store:
+        play(store.matches.begin(whist(seed=1)).match)
+        once = store.results.statistics()
+        play(store.matches.begin(whist(seed=2)).match)
+    with closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as connection:
+        connection.execute(f"UPDATE {spoiling} WHERE match = 2 AND spec = 'human'")
+    with open_store(folder) as store:
+        [ana] = store.results.statistics()
+        assert (ana.matches, ana.points) == (once[0].matches, once[0].points)
+        assert store.take_notices() == ["1 row of the results is damaged and is not counted."]
+        store.results.statistics()
+        assert store.take_notices() == []
+
+
+def test_a_hostile_deal_is_told_and_costs_itself_alone(folder: Path) -> None:
+    with open_store(folder) as store:
+        play(store.matches.begin(whist(seed=1)).match)
+        [once] = store.results.statistics()
+    with closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as connection:
+        connection.execute(
+            f"UPDATE deal_results SET bid = {2**62}, tricks = {2**62} WHERE deal < 3 AND seat = 0"
+        )
+    with open_store(folder) as store:
+        [ana] = store.results.statistics()
+        assert ana.bids_in_all == once.bids_in_all - 2 and ana.tricks <= once.tricks
+        assert store.take_notices() == ["2 rows of the results are damaged and are not counted."]

@@ -1,10 +1,12 @@
 """Results of matches played to their end, and the statistics asked of them."""
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.parts import NAME
+from game.core.words import many
 from game.session.match import HUMAN, Match
 from game.session.store.database import Database
 from game.session.store.writer import Writer
@@ -61,20 +63,45 @@ class ResultRows:
 class Results:
     """What has been played to the end."""
 
-    def __init__(self, database: Database, writer: Writer) -> None:
+    def __init__(self, database: Database, writer: Writer, tell: Callable[[str], None]) -> None:
         self._database = database
         self._writer = writer
+        self._tell = tell
+        self._told = 0
 
     def statistics(self) -> list[Statistics]:
-        """Return the statistics of every person and game, by name."""
+        """Return the statistics of every person and game, by name.
+
+        A row that cannot be a result is left out; how many are is told once.
+        """
         self._writer.barrier()
         with self._database.reading() as connection:
             rows = connection.execute(
                 "SELECT name, ruleset, count(*), sum(has_won), sum(deals), sum(points), max(points)"
-                " FROM results WHERE spec = ? GROUP BY name, ruleset ORDER BY name, ruleset",
+                f" FROM results WHERE spec = ? AND {_CAN_BE_A_RESULT}"
+                " GROUP BY name, ruleset ORDER BY name, ruleset",
                 (HUMAN,),
             ).fetchall()
-            return [_statistics(connection, row) for row in rows]
+            sound = [row for row in rows if NAME.fits(row[0]) and NAME.fits(row[1])]
+            self._tell_damage(connection, sum(row[2] for row in sound))
+            return [_statistics(connection, row) for row in sound]
+
+    def _tell_damage(self, connection: sqlite3.Connection, counted: int) -> None:
+        results, deals = connection.execute(
+            "SELECT (SELECT count(*) FROM results WHERE spec = ?), "
+            f"(SELECT count(*) FROM deal_results WHERE NOT ({_CAN_BE_A_DEAL}))",
+            (HUMAN,),
+        ).fetchone()
+        damaged = results - counted + deals
+        if damaged > self._told:
+            self._tell(
+                many(
+                    "{n} row of the results is damaged and is not counted.",
+                    "{n} rows of the results are damaged and are not counted.",
+                    damaged,
+                ).format(n=damaged)
+            )
+        self._told = damaged
 
 
 def rows_of(match: Match) -> ResultRows | None:
@@ -138,9 +165,14 @@ def _entry(column: Any, seat: int) -> Any:
     return column[seat] if isinstance(column, list | tuple) else None
 
 
+_CAN_BE_A_RESULT = "deals BETWEEN 0 AND 1000000 AND abs(points) < 1e9 AND has_won IN (0, 1)"
+_CAN_BE_A_DEAL = (
+    "coalesce(bid, 0) BETWEEN -1000 AND 1000 AND coalesce(tricks, 0) BETWEEN 0 AND 1000"
+)
+
 _MINE = (
     "FROM deal_results JOIN results USING (match, seat) "
-    f"WHERE spec = '{HUMAN}' AND name = :name AND ruleset = :ruleset"
+    f"WHERE spec = '{HUMAN}' AND name = :name AND ruleset = :ruleset AND {_CAN_BE_A_DEAL}"
 )
 
 

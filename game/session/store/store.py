@@ -44,7 +44,7 @@ class Store:
         self._writer = Writer(self._database, self._tell)
         holder = secrets.token_hex(8)
         self.matches = Matches(self._database, self._writer, now, holder, self._tell)
-        self.results = Results(self._database, self._writer)
+        self.results = Results(self._database, self._writer, self._tell)
         self.settings = Texts(self._database, self._writer, "settings")
         self.decks = Texts(self._database, self._writer, "decks")
         self.tournaments = Tournaments(self._database, self._writer, now)
