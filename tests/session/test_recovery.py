@@ -12,6 +12,7 @@ import pytest
 from game.session.store import open_store
 from game.session.store.backup import KEPT, backups
 from game.session.store.database import connect, fault_of
+from game.session.store.log import lost_changes
 from game.session.store.place import DATABASE
 from game.session.store.schema import VERSION
 from tests.session.tables import play, whist
@@ -67,7 +68,14 @@ def spoil_a_letter_of_a_table(path: Path) -> None:
     path.write_bytes(found)
 
 
+def spoil_the_schema_version(path: Path) -> None:
+    """Flip one bit of the number, which then is one of a newer program."""
+    with closing(connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION ^ 0x200}")
+
+
 DAMAGES = [
+    spoil_the_schema_version,
     spoil_a_letter_of_a_table,
     truncate,
     cut_mid_page,
@@ -220,8 +228,32 @@ def test_a_damaged_log_costs_a_few_decisions_at_most(
     found[int(len(found) * where)] ^= 0xFF
     log.write_bytes(found)
     with open_store(killed) as store:
-        assert store.matches.all()[0].decisions >= 35
+        left = store.matches.all()[0].decisions
+        assert left >= 35
+        told = store.take_notices()
         store.matches.resume(1)
+    assert bool(told) == (left < 40)
+    if told:
+        assert "may be lost" in told[0] and "damaged-001.db-wal" in told[0]
+        assert (killed / "damaged-001.db-wal").exists()
+
+
+@pytest.mark.parametrize("decisions", [1, 2, 3, 5, 9])
+def test_of_a_sound_log_nothing_is_told(folder: Path, tmp_path: Path, decisions: int) -> None:
+    """A program may be killed at any time, also while it writes."""
+    killed = tmp_path / "killed"
+    with open_store(folder) as store:
+        play(store.matches.begin(whist()).match, decisions)
+        assert store.barrier()
+        shutil.copytree(folder, killed)
+    log = killed / f"{DATABASE}-wal"
+    whole = log.read_bytes()
+    assert lost_changes(log) == 0
+    for cut in (100, 4096, 5000):
+        log.write_bytes(whole[:-cut])
+        assert lost_changes(log) == 0
+    with open_store(killed) as store:
+        assert store.take_notices() == []
 
 
 def test_damage_after_damage_keeps_every_damaged_file(folder: Path) -> None:

@@ -10,7 +10,7 @@ from game.session.store import StoreRefused, open_store
 from game.session.store.database import connect, fault_of
 from game.session.store.opening import open_database
 from game.session.store.place import DATABASE
-from game.session.store.schema import STEPS, VERSION, migrate, version_of
+from game.session.store.schema import STEPS, VERSION, migrate, version_of, version_of_tables
 from tests.session.tables import play, whist
 
 FUTURE = VERSION + 1
@@ -78,6 +78,7 @@ def test_a_migration_that_fails_changes_nothing(
 def test_a_store_from_the_future_is_left_alone(folder: Path) -> None:
     open_store(folder).close()
     with closing(connect(folder / DATABASE)) as connection:
+        connection.execute("ALTER TABLE matches ADD COLUMN weather TEXT")
         connection.execute(f"PRAGMA user_version = {FUTURE}")
     before = sorted((path, path.stat().st_mtime_ns) for path in folder.rglob("*.db"))
     with pytest.raises(StoreRefused) as refused:
@@ -85,3 +86,10 @@ def test_a_store_from_the_future_is_left_alone(folder: Path) -> None:
     for part in (str(FUTURE), str(VERSION), "newer", DATABASE):
         assert part in str(refused.value)
     assert sorted((path, path.stat().st_mtime_ns) for path in folder.rglob("*.db")) == before
+
+
+def test_the_tables_tell_the_version() -> None:
+    for version in range(1, VERSION + 1):
+        with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+            migrate(connection, version)
+            assert version_of_tables(connection) == version

@@ -10,6 +10,7 @@ from urllib.parse import quote
 
 from game.core.words import _
 from game.session.store import schema
+from game.session.store.place import LOG
 
 BUSY = 2.0
 """Seconds to wait while another program writes; its transactions take milliseconds."""
@@ -129,8 +130,8 @@ def _fault(connection: sqlite3.Connection, path: Path) -> str | None:
         return str(verdict).replace("\n", " ")
     if _is_cut_short(connection, path):
         return _("it is cut short")
-    version = schema.version_of(connection)
-    if version > schema.VERSION:
+    version, tables = schema.version_of(connection), schema.version_of_tables(connection)
+    if version > schema.VERSION and tables is None:
         raise StoreRefused(
             _(
                 "The store {file} has schema version {found}, made by a newer Trickhold; this "
@@ -138,14 +139,14 @@ def _fault(connection: sqlite3.Connection, path: Path) -> str | None:
                 "another folder."
             ).format(file=path, found=version, known=schema.VERSION, variable="TRICKHOLD_HOME")
         )
-    if version < 1 or not schema.has_expected_tables(connection):
+    if version != tables:
         return _("its tables are not those of schema version {version}").format(version=version)
     return None
 
 
 def has_log(path: Path) -> bool:
     """Tell whether the newest of a database may lie in the log beside it."""
-    log = path.with_name(path.name + "-wal")
+    log = path.with_name(path.name + LOG)
     return log.exists() and log.stat().st_size > 0
 
 

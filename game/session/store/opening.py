@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.core.words import _
+from game.core.words import _, many
 from game.session.store import backup, schema
 from game.session.store.database import (
     connect,
@@ -19,7 +19,8 @@ from game.session.store.database import (
     is_damage,
     reason_of,
 )
-from game.session.store.place import DATABASE, JOURNAL, SIDE_FILES
+from game.session.store.log import lost_changes
+from game.session.store.place import DATABASE, JOURNAL, LOG, SIDE_FILES
 
 STARTING = 10.0
 """Seconds to wait while another program opens the same store."""
@@ -84,6 +85,7 @@ def open_database(
             _begin(path)
         connection = connect(path)
         try:
+            _tell_damaged_log(connection, path, tell)
             _back_up(connection, folder, tell)
             schema.migrate(connection)
             connection.execute("PRAGMA foreign_keys = ON")
@@ -117,7 +119,7 @@ def _copied_with_log(path: Path) -> sqlite3.Connection:
     if not has_log(path):
         return _copied(path)
     with TemporaryDirectory() as elsewhere:
-        for tail in ("", "-wal"):
+        for tail in ("", LOG):
             shutil.copy(path.with_name(path.name + tail), elsewhere)
         return _copied(Path(elsewhere) / path.name, is_still=False)
 
@@ -183,6 +185,30 @@ def _back_up(connection: sqlite3.Connection, folder: Path, tell: Callable[[str],
                 folder=folder / "backups", why=reason_of(wrong)
             )
         )
+
+
+def _tell_damaged_log(
+    connection: sqlite3.Connection, path: Path, tell: Callable[[str], None]
+) -> None:
+    """Keep a copy of a damaged log, of which SQLite reads but a part, and tell what that costs."""
+    log = path.with_name(path.name + LOG)
+    connection.execute("BEGIN IMMEDIATE")  # So that no other program writes the log meanwhile.
+    try:
+        lost = lost_changes(log)
+        if lost:
+            aside = path.with_name(f"damaged-{_free_number(path.parent):03}.db{LOG}")
+            shutil.copyfile(log, aside)
+            tell(
+                many(
+                    "The log beside the store {file} was damaged: the last {n} change may be "
+                    "lost. The log was kept as {aside}.",
+                    "The log beside the store {file} was damaged: the last {n} changes may be "
+                    "lost. The log was kept as {aside}.",
+                    lost,
+                ).format(file=path, n=lost, aside=aside.name)
+            )
+    finally:
+        connection.execute("ROLLBACK")
 
 
 def _clear_strays(path: Path, tell: Callable[[str], None]) -> None:

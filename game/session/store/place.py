@@ -9,7 +9,9 @@ HOME_VARIABLE = "TRICKHOLD_HOME"
 """The environment variable that names another folder."""
 
 DATABASE = "trickhold.db"
-SIDE_FILES = ("-wal", "-shm")
+LOG = "-wal"
+"""Where SQLite writes what goes into the database later."""
+SIDE_FILES = (LOG, "-shm")
 """What SQLite keeps beside a database; they belong to it and move with it."""
 
 JOURNAL = "-journal"

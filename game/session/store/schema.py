@@ -11,7 +11,10 @@ APPLICATION_ID = 0x54726B68
 """Written into the file, so that no other program's database is taken for ours ("Trkh")."""
 
 Step = tuple[str | Callable[[sqlite3.Connection], None], ...]
-"""Statements, and what cannot be said in one; a step that has been released never changes."""
+"""Statements, and what cannot be said in one; a step that has been released never changes.
+
+Each changes the tables, so that they tell the version where its number is damaged.
+"""
 
 
 def _note_duels(connection: sqlite3.Connection) -> None:
@@ -162,9 +165,11 @@ def migrate(connection: sqlite3.Connection, to: int = VERSION) -> None:
     connection.execute("COMMIT")
 
 
-def has_expected_tables(connection: sqlite3.Connection) -> bool:
-    """Tell whether the tables are exactly those of the version that the database says it has."""
-    return _tables(connection) == _expected(version_of(connection))
+def version_of_tables(connection: sqlite3.Connection) -> int | None:
+    """Return the schema version whose tables are exactly those there are, None for no version."""
+    tables = _tables(connection)
+    known = range(VERSION, 0, -1)
+    return next((version for version in known if _expected(version) == tables), None)
 
 
 def _tables(connection: sqlite3.Connection) -> dict[str, str]:
