@@ -1,24 +1,31 @@
 """`arena`: how strong computer players are, measured on the same deals with seats rotated."""
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
 
 from game.cli.house_rules import with_pairs
+from game.cli.measuring import (
+    MOST_SETS,
+    add_how_much,
+    add_workers,
+    in_columns,
+    progress,
+    results_file,
+    workers,
+)
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.telling import as_json
+from game.contests.arena import Contestant, Report, run_contest
+from game.contests.matches import Contest
 from game.core import options as option_texts
 from game.core.terms import Terms
 from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.arena import Contest, Contestant, Report, run_contest
 from game.session.match import HUMAN
 from game.session.seats import sides_of
 
-MOST_SETS = 1_000_000
-MOST_PROCESSES = 64
 FIRST, REST = "expert", "heuristic"
 """Who is measured, against whom, where no seats are given."""
 
@@ -29,18 +36,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     games = ", ".join(RULESETS)
     add("game", metavar="GAME", help=_("one of: {names}").format(names=games))
     add("--seats", metavar="A,B,…", help=_("the line-up: a level each"))
-    add("--sets", metavar="N", default="200", help=_("at least so many deal sets"))
-    add("--seed", metavar="N", default="1", help=_("what the cards depend on"))
-    add("--option", action="append", metavar="NAME=VALUE", help=_("a house rule; may be repeated"))
-    add("--processes", metavar="P", default="1", help=_("how many processes share the work"))
+    add_how_much(parser)
+    add_workers(parser)
     add("--json", action="store_true", help=_("print the report as JSON"))
 
 
 def run(args: Namespace) -> int:
     """Play the contest, print the report and return 0."""
-    contest = _contest(args)
-    processes = whole_number(args.processes, "--processes", 1, MOST_PROCESSES)
-    report = run_contest(contest, processes, _show_progress if sys.stderr.isatty() else None)
+    contest, who = _contest(args), workers(args)
+    with results_file(args) as kept:
+        report = run_contest(contest, who, kept, progress(_("{done} of {of} matches")))
     if args.json:
         print(as_json(asdict(report)))
     else:
@@ -111,21 +116,8 @@ def _table(entries: Sequence[Contestant], terms: Terms) -> list[str]:
         (_("p99"), *(_milliseconds(entry.p99) for entry in entries)),
     ]
     rows = list(zip(*(column for column in columns if any(column[1:])), strict=True))
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            cell.rjust(width) if at else cell.ljust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in rows
-    ]
+    return in_columns(rows)
 
 
 def _milliseconds(seconds: float) -> str:
     return _("{ms} ms").format(ms=decimal(1000 * seconds, 2))
-
-
-def _show_progress(done: int, of: int) -> None:
-    end = "\n" if done == of else ""
-    words = _("{done} of {of} matches").format(done=done, of=of)
-    print(f"\r{words}", end=end, file=sys.stderr, flush=True)

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from game.bots.catalogue import parse_spec
+from game.cli.measuring import add_workers, in_columns, progress, workers
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.telling import as_json
+from game.contests.intervals import Interval
+from game.contests.league import League, LeagueTable, run_league, whole
 from game.core.options import specs
 from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset
-from game.session.arena import Interval
-from game.session.league import League, LeagueTable, run_league, whole
 
 MOST_BATTLES = 10_000_000
-MOST_PROCESSES = 64
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -29,7 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add("--pilot", metavar="BOT", default="heuristic", help=_("who leads both sides: a level"))
     add("--seed", metavar="N", default="1", help=_("what the luck depends on"))
-    add("--processes", metavar="P", default="1", help=_("how many processes share the work"))
+    add_workers(parser)
     add("--json", action="store_true", help=_("print the table as JSON"))
 
 
@@ -48,11 +48,11 @@ def run(args: Namespace) -> int:
         battles=whole_number(args.games, "--games", 1, MOST_BATTLES),
         seed=whole_number(args.seed, "--seed", 0, LARGEST_SEED),
     )
-    processes = whole_number(args.processes, "--processes", 1, MOST_PROCESSES)
+    who = workers(args)
     if whole(league) != league.battles:
         told = _("{asked} battles are not whole rounds of all pairs of decks: {n} are fought.")
         print(told.format(asked=league.battles, n=whole(league)), file=sys.stderr, flush=True)
-    found = run_league(league, processes, _show_progress if sys.stderr.isatty() else None)
+    found = run_league(league, who, progress(_("{done} of {of} rounds")))
     if args.json:
         against = {f"{one} {other}": share for (one, other), share in found.against.items()}
         print(as_json({**asdict(found), "against": against}))
@@ -99,23 +99,10 @@ def _table(found: LeagueTable) -> Sequence[str]:
         )
         for deck in decks
     ]
-    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
-    return [
-        "  ".join(
-            cell.rjust(width) if at else cell.ljust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in (heads, *rows)
-    ]
+    return in_columns((heads, *rows))
 
 
 def _share(share: Interval) -> str:
     return _("{mean} ({low} to {high})").format(
         mean=percent(share.mean, 1), low=percent(share.low, 1), high=percent(share.high, 1)
     )
-
-
-def _show_progress(done: int, of: int) -> None:
-    end = "\n" if done == of else ""
-    words = _("{done} of {of} rounds").format(done=done, of=of)
-    print(f"\r{words}", end=end, file=sys.stderr, flush=True)

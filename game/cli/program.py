@@ -17,6 +17,7 @@ from game.cli import (
     doctor,
     export_record,
     import_record,
+    ladder,
     list_matches,
     play,
     replay,
@@ -25,6 +26,9 @@ from game.cli import (
 )
 from game.cli.refused import Parser, Refused
 from game.cli.screens import Screens
+from game.contests.kept import BadResults
+from game.contests.ladder import BadLadder, NoRatings
+from game.contests.sharing import NoCluster
 from game.core.content import BadContent
 from game.core.options import BadOption
 from game.core.parts import one_line
@@ -37,9 +41,13 @@ from game.session.store import StoreRefused, UnknownMatch
 REFUSALS = (
     Refused,
     BadContent,
+    BadLadder,
     BadOption,
     BadRecord,
+    BadResults,
     BadSeats,
+    NoCluster,
+    NoRatings,
     StoreRefused,
     UnknownBot,
     UnknownMatch,
@@ -79,6 +87,7 @@ COMMANDS: Mapping[str, Subcommand] = {
     "import": Subcommand(marked("store the match of a record"), import_record),
     "stats": Subcommand(marked("show how people have done"), show_statistics),
     "arena": Subcommand(marked("measure how strong computer players are"), arena),
+    "ladder": Subcommand(marked("measure how far apart the levels of a game are"), ladder),
     "balance": Subcommand(
         marked("measure whether the decks of a game are equally strong"), balance
     ),

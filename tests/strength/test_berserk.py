@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from game.bots.catalogue import make_bot
+from game.contests.arena import Report, run_contest
+from game.contests.matches import Contest
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
@@ -17,7 +19,6 @@ from game.rulesets.berserk.pace import battle_times
 from game.rulesets.berserk.sense.playout import playout, random_playout
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal
-from game.session.arena import Contest, Report, run_contest
 from tests.strength.finishes import CLOSE, FILE, TURN, Truth, position, solved
 
 RIDDLES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))

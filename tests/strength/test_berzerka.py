@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.session.arena import Contest, Report, run_contest
+from game.contests.arena import Report, run_contest
+from game.contests.matches import Contest
 
 
 def report(line_up: str, sets: int, **options: str) -> Report:

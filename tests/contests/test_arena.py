@@ -5,16 +5,11 @@ from dataclasses import replace
 import pytest
 
 from game.bots.catalogue import UnknownBot
+from game.contests.arena import Report, run_contest
+from game.contests.intervals import interval, student
+from game.contests.matches import Contest, play_match, seatings
+from game.contests.sharing import Workers
 from game.rulesets.whist import WHIST
-from game.session.arena import (
-    Contest,
-    Report,
-    interval,
-    play_match,
-    run_contest,
-    seatings,
-    student,
-)
 from game.session.seats import BadSeats, sides_of
 from tests.toys.tandem import TANDEM
 
@@ -50,7 +45,7 @@ def test_at_least_the_sets_asked_for_are_played_in_whole_matches(players: int, d
 def test_the_report_depends_on_the_seed_and_not_on_the_processes() -> None:
     asked = contest("careless:20", "random", "heuristic", "random")
     alone = without_seconds(run_contest(asked))
-    assert without_seconds(run_contest(asked, processes=2)) == alone
+    assert without_seconds(run_contest(asked, Workers(2))) == alone
     assert without_seconds(run_contest(replace(asked, seed=8))) != alone
 
 
@@ -76,7 +71,7 @@ PARTNERS = Contest("tandem", {}, ("heuristic", "random"), 40, seed=7)
 @pytest.fixture
 def tandem(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the arena know a game of two sides with two players each."""
-    monkeypatch.setattr("game.session.arena.ruleset_named", lambda _name: TANDEM)
+    monkeypatch.setattr("game.contests.matches.ruleset_named", lambda _name: TANDEM)
 
 
 @pytest.mark.usefixtures("tandem")

@@ -3,9 +3,7 @@
 import pytest
 
 from game.cli.balance import lines
-from game.core.options import specs
-from game.rulesets.berserk.options import BerserkOptions
-from game.session.league import (
+from game.contests.league import (
     ROUND,
     League,
     RoundResult,
@@ -15,6 +13,8 @@ from game.session.league import (
     table,
     whole,
 )
+from game.core.options import specs
+from game.rulesets.berserk.options import BerserkOptions
 
 IN_TURN = {"first": "fixed"}
 TWO = League("berserk", IN_TURN, ("plains", "fire"), "heuristic", 4, 1)

@@ -4,19 +4,21 @@ Both sides are led alike, so what is left between two decks is the decks. The un
 pair of decks, the same luck's seed, played from both seats with either side first (four battles).
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import ceil
 from statistics import fmean
 
 from game.bots.catalogue import make_bot
+from game.contests.arena import Progress
+from game.contests.intervals import Interval, share_interval
+from game.contests.matches import decision
+from game.contests.sharing import HERE, Workers, shared
 from game.core import options as option_texts
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset as ruleset_named
-from game.session.arena import Interval, decision, share_interval
-from game.session.sharing import shared
 
 ROUND = 4
 """Battles of a round: two seatings, and either seat first."""
@@ -122,16 +124,16 @@ def _battle(each: Round, seating: int, begins: int) -> tuple[float, int]:
 
 
 def run_league(
-    league: League, processes: int = 1, progress: Callable[[int, int], None] | None = None
+    league: League, workers: Workers = HERE, progress: Progress | None = None
 ) -> LeagueTable:
     """Play the whole league; `progress` is told how many rounds of how many are done."""
     todo = list(rounds(league))
-    results = []
-    for result in shared(play_round, todo, processes):
-        results.append(result)
-        if progress:
-            progress(len(results), len(todo))
-    return table(league, results)
+    found: dict[tuple[int, tuple[str, str]], RoundResult] = {}
+    for result in shared(play_round, todo, workers):
+        found[result.round.number, result.round.pair] = result
+        if progress is not None:
+            progress(len(found), len(todo))
+    return table(league, [found[each.number, each.pair] for each in todo])
 
 
 def table(league: League, results: Sequence[RoundResult]) -> LeagueTable:

@@ -1,28 +1,25 @@
-"""The arena: the same deals for every side, so that strength shows and luck cancels out.
+"""A contest is played match by match; each match is one piece of work that depends on itself alone.
 
-A line-up has a computer player for each side, who plays all its seats (in most games a side is one
-player). The unit is the deal set: one deal (the same cards to the same seats, the same dealer)
-played once for each side that the line-up's first entry can be, the others following around. Whole
-matches are played, so hand sizes and trumps come as in life; since chance depends on the seed and
-on the place in the match alone, the n-th deal of a match is the same in each of its rotations.
+The unit is the deal set: one deal (the same cards to the same seats, the same dealer) played once
+for each side that the line-up's first entry can be, the others following around. Whole matches are
+played, so hand sizes and trumps come as in life; since chance depends on the seed and on the place
+in the match alone, the n-th deal of a match is the same in each of its rotations.
 """
 
+import json
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil, sqrt
-from statistics import NormalDist, fmean, median, quantiles, stdev
+from math import ceil
+from statistics import fmean
 from typing import Any
 
-from game.bots.catalogue import make_bot
+from game.bots.catalogue import make_bot, parse_spec
 from game.core import options as option_texts
 from game.core.protocols import CHANCE, TERMINAL, Bot, Sides
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset as ruleset_named
 from game.session.seats import sides_of
-from game.session.sharing import shared
-
-CONFIDENCE = 0.95
 
 
 @dataclass(frozen=True)
@@ -35,6 +32,20 @@ class Contest:
     sets: int
     seed: int
 
+    @property
+    def cards(self) -> str:
+        """All that its matches depend on: the contest without its length, as JSON."""
+        game = ruleset_named(self.ruleset)
+        specs = ["{}:{}".format(*parse_spec(name, game.id)) for name in self.line_up]
+        document = {
+            "game": game.id,
+            "version": game.version,
+            "options": dict(self.options),
+            "line_up": [list(pair) for pair in zip(self.line_up, specs, strict=True)],
+            "seed": self.seed,
+        }
+        return json.dumps(document, sort_keys=True)
+
 
 @dataclass(frozen=True)
 class Seating:
@@ -46,6 +57,11 @@ class Seating:
     contest: Contest
     match: int
     rotation: int
+
+    @property
+    def piece(self) -> tuple[str, int, int]:
+        """What its result depends on, and nothing else does."""
+        return self.contest.cards, self.match, self.rotation
 
 
 @dataclass(frozen=True)
@@ -72,49 +88,6 @@ class MatchResult:
     deals: tuple[DealScore, ...]
     seconds: tuple[tuple[float, ...], ...]
     won: float
-
-
-@dataclass(frozen=True)
-class Contestant:
-    """What one entry of the line-up achieved: means a deal, and seconds a decision."""
-
-    bot: str
-    points: float
-    made: float | None
-    median: float
-    p99: float
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A mean of independent values with its 95% confidence interval."""
-
-    mean: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class Report:
-    """The outcome of a contest.
-
-    `difference` is by how much the first entry's deal beats the average of the rest; positive
-    is better, also where low scores win. `matches` counts matches with all their rotations as
-    one; `wins` is the first entry's share of them, None where there is only one.
-    """
-
-    contest: Contest
-    sets: int
-    deals: int
-    entries: tuple[Contestant, ...]
-    difference: Interval
-    matches: int
-    wins: Interval | None
-
-    @property
-    def par(self) -> float:
-        """The share of wins of a player who is as strong as the others."""
-        return 1 / len(self.contest.line_up)
 
 
 def seatings(contest: Contest) -> Iterator[Seating]:
@@ -194,81 +167,3 @@ def _by_side(values: Sequence[float], sides: Sides) -> tuple[float, ...]:
 
 def _by_entry(sides: Sides, rotation: int) -> Sides:
     return (*sides[rotation:], *sides[:rotation])
-
-
-def run_contest(
-    contest: Contest, processes: int = 1, progress: Callable[[int, int], None] | None = None
-) -> Report:
-    """Play the whole contest; the report depends on the contest alone, but for the seconds.
-
-    `progress` is told after each match how many of how many are done.
-    """
-    todo = list(seatings(contest))
-    results = []
-    for result in shared(play_match, todo, processes):
-        results.append(result)
-        if progress:
-            progress(len(results), len(todo))
-    return report(contest, results)
-
-
-def report(contest: Contest, results: Sequence[MatchResult]) -> Report:
-    """Sum up the matches played."""
-    sets: dict[tuple[int, int], list[float]] = {}
-    for result in results:
-        for number, deal in enumerate(result.deals):
-            lead = deal.returns[0] - fmean(deal.returns[1:])
-            sets.setdefault((result.seating.match, number), []).append(lead)
-    deals = [deal for result in results for deal in result.deals]
-    won: dict[int, list[float]] = {}
-    for result in results:
-        won.setdefault(result.seating.match, []).append(result.won)
-    return Report(
-        contest,
-        sets=len(sets),
-        deals=len(deals),
-        entries=tuple(
-            _contestant(contest, at, deals, results) for at in range(len(contest.line_up))
-        ),
-        difference=interval([fmean(leads) for leads in sets.values()]),
-        matches=len(won),
-        wins=share_interval([fmean(each) for each in won.values()]) if len(won) > 1 else None,
-    )
-
-
-def _contestant(
-    contest: Contest, at: int, deals: Sequence[DealScore], results: Sequence[MatchResult]
-) -> Contestant:
-    seconds = [each for result in results for each in result.seconds[at]]
-    return Contestant(
-        bot=contest.line_up[at],
-        points=fmean(deal.points[at] for deal in deals),
-        made=fmean(deal.made[at] for deal in deals) if deals[0].made else None,
-        median=median(seconds),
-        p99=quantiles(seconds, n=100, method="inclusive")[98],
-    )
-
-
-def interval(values: Sequence[float]) -> Interval:
-    """Return the mean of independent values with its confidence interval; at least two values."""
-    mean = fmean(values)
-    half = student(len(values) - 1) * stdev(values) / sqrt(len(values))
-    return Interval(mean, mean - half, mean + half)
-
-
-def share_interval(shares: Sequence[float]) -> Interval:
-    """Return the mean of independent shares with its interval, which stays between 0 and 1."""
-    found = interval(shares)
-    return Interval(found.mean, max(0.0, found.low), min(1.0, found.high))
-
-
-def student(freedom: int) -> float:
-    """Return the quantile of Student's t for the confidence, by its expansion in 1/freedom.
-
-    Three digits are right from 10 degrees of freedom on; with fewer it is a little too small.
-    """
-    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
