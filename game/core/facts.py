@@ -37,3 +37,10 @@ class Fact:
     def hidden_from(self, observer: Player | None) -> dict[str, Any]:
         """Return the fields to be put in place of those that this seat may not know."""
         return {}
+
+
+@dataclass(frozen=True)
+class TurnMoved(Fact):
+    """Nothing was said or shown, but somebody else is to act, or something else is asked."""
+
+    in_digest = False

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
+from game.core.facts import TurnMoved
 from game.core.protocols import (
     TERMINAL,
     Emit,
@@ -19,7 +20,6 @@ from game.core.rng import Rng
 from game.core.state import Position
 from game.core.words import _
 from game.kit.cards import Card
-from game.kit.facts import TurnMoved
 from game.kit.table import Table
 
 T = TypeVar("T", bound=Table)

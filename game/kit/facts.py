@@ -36,10 +36,3 @@ class TrickTaken(Fact):
 
     player: Player
     trick: Trick
-
-
-@dataclass(frozen=True)
-class TurnMoved(Fact):
-    """Nothing was said or shown, but somebody else is to act, or something else is asked."""
-
-    in_digest = False

@@ -199,10 +199,6 @@ def _backs(pair: Pair, observer: Player | None) -> Pair:
     )
 
 
-write = object.__setattr__
-"""(battle, field, value): `RunningBattle.set` of one field, for where every microsecond counts."""
-
-
 @dataclass(frozen=True)
 class RunningBattle(Position, Battle):
     """A battle that goes on: the whole truth, on which the rules write by `set` alone."""
@@ -213,6 +209,5 @@ class RunningBattle(Position, Battle):
     """All actions so far, those of chance included."""
 
     def set(self, **changes: Any) -> None:
-        """Let these fields be so from now on."""
-        for name, value in changes.items():
-            write(self, name, value)
+        """Let these fields be so from now on; quicker than to assign them to a frozen value."""
+        self.__dict__.update(changes)

@@ -6,7 +6,7 @@ from game.core.protocols import TERMINAL, Emit, Event, IllegalAction, Player, Re
 from game.core.rng import Rng
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.phases import PHASES
-from game.rulesets.berserk.position import Battle, Phase, RunningBattle, write
+from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.standing import BattleResult, BerserkStanding, with_result
 from game.rulesets.berserk.view import BerserkView, view_of
 
@@ -42,14 +42,14 @@ class BerserkState(RunningBattle):
         rules = PHASES[self.phase]
         if (refusal := rules.refusal(self, action)) is not None:
             raise IllegalAction(refusal)
-        write(self, "history", (*self.history, action))
+        self.set(history=(*self.history, action))
         rules.steps[type(action)](self, action, self._with_position(emit) if emit else None)
 
     def _with_position(self, emit: Emit) -> Emit:
         """Return what emits each event, which is new, with the position as it is at that moment."""
 
         def emit_with_position(event: Event) -> None:
-            write(event, "after", Battle.of(self))
+            event.__dict__["after"] = Battle.of(self)
             emit(event)
 
         return emit_with_position

@@ -2,11 +2,12 @@
 
 import pytest
 
+from game.core.facts import TurnMoved
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.actions import Deal
 from game.kit.cards import SUITS
-from game.kit.facts import HandDealt, TurnMoved
+from game.kit.facts import HandDealt
 from game.kit.german import PACK, points_in
 from game.kit.packs import HIGH
 from game.rulesets.schnapsen.actions import (

@@ -4,6 +4,7 @@ The target is named and the attack paid for; a protector may step in; what prote
 prevents it; the dice fall; a choice may follow; the hits land.
 """
 
+from game.core.facts import TurnMoved
 from game.core.protocols import CHANCE, Emit
 from game.rulesets.berserk.actions import Choose, NoGuard, Protect, RollDice, Strike, Use
 from game.rulesets.berserk.battle.changes import Change, guard_against
@@ -157,6 +158,8 @@ def protect(state: RunningBattle, action: Protect, emit: Emit | None) -> None:
 def no_guard(state: RunningBattle, action: NoGuard, emit: Emit | None) -> None:
     """No protector: the target fights itself."""
     _await_exchange(state, _answered_guard(state))
+    if emit:
+        emit(TurnMoved())
 
 
 def _answered_guard(state: RunningBattle) -> Attack:

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from game.core.facts import TurnMoved
 from game.core.protocols import Emit, Player
 from game.rulesets.berserk.actions import EndTurn, Return
 from game.rulesets.berserk.battle.attacks import reveal
@@ -9,7 +10,14 @@ from game.rulesets.berserk.battle.changes import Cause, Change
 from game.rulesets.berserk.battle.effects import carry_out, end, end_if_fallen, text_changes
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import OTHERS, givers, ground_reaches, terrain_at, traits
-from game.rulesets.berserk.battle.units import BACK_ROW, EXHAUSTED, altered, put, stand
+from game.rulesets.berserk.battle.units import (
+    BACK_ROW,
+    EXHAUSTED,
+    altered,
+    counted_anew,
+    put,
+    stand,
+)
 from game.rulesets.berserk.battlefields import SHUT, Terrain
 from game.rulesets.berserk.cards.abilities import Healing, Near, Wound
 from game.rulesets.berserk.events import (
@@ -53,14 +61,14 @@ def begin_battle(state: RunningBattle, emit: Emit | None) -> None:
 
 def _start_turn(state: RunningBattle, emit: Emit | None) -> None:
     """BW-16, in its order; whatever happens may end the battle."""
-    state.set(turn=state.turn + 1, quiet=state.quiet + 1)
-    player = state.turn_player
-    assert player is not None
-    state.set(to_act=player)
+    first, turn = state.first, state.turn + 1
+    assert first is not None
+    player = first if turn % 2 else 1 - first
+    state.set(turn=turn, quiet=state.quiet + 1, to_act=player)
     awake, tired = _count_anew(state, player)
     if emit:
-        emit(TurnStarted(player, state.turn))
-    if state.turn == 2:
+        emit(TurnStarted(player, turn))
+    if turn == 2:
         for unit in state.units:
             if unit.hidden:
                 reveal(state, unit, emit)
@@ -89,27 +97,30 @@ def _count_anew(state: RunningBattle, player: Player) -> tuple[list[int], list[i
             continue
         if unit.owner != player:
             if unit.soaked or unit.roused or unit.moved:
-                units[uid] = unit._replace(moved=0, soaked=0, roused=False)
+                units[uid] = counted_anew(unit, unit.spent)
             continue
         if unit.stunned:
-            unit = units[uid] = unit._replace(stunned=False, moved=0, soaked=0, roused=False)
+            unit = units[uid] = counted_anew(unit._replace(stunned=False), unit.spent)
             if unit.exhausted:
                 continue
         awake.append(uid)
         if unit.exhausted:
             tired.append(uid)
         if unit.spent or unit.soaked or unit.roused or unit.moved:
-            units[uid] = unit._replace(spent=0, moved=0, soaked=0, roused=False)
+            units[uid] = counted_anew(unit, 0)
     state.set(units=tuple(units))
     return awake, tired
 
 
 def _wake(state: RunningBattle, tired: list[int], emit: Emit | None) -> None:
     """Make these cards alert."""
+    units = list(state.units)
     for uid in tired:
-        put(state, altered(state.units[uid], EXHAUSTED, False))
+        units[uid] = altered(units[uid], EXHAUSTED, False)
         if emit:
+            state.set(units=tuple(units))
             emit(Alerted(uid))
+    state.set(units=tuple(units))
 
 
 def _suffer(state: RunningBattle, player: Player, awake: list[int], emit: Emit | None) -> None:
@@ -155,6 +166,8 @@ def _go_on(state: RunningBattle, emit: Emit | None) -> None:
             spots = _return_spots(state, player)
             if len(spots) > 1:
                 state.set(pending=AwaitReturn(unit.uid, spots), to_act=player)
+                if emit:
+                    emit(TurnMoved())
                 return
             if spots:
                 _come_back(state, unit, spots[0], emit)

@@ -1,6 +1,7 @@
 """Units on the board: finding them, and the few functions that change them.
 
-`Battle.units` and `Battle.board` are changed here alone, so that they stay in step.
+`Battle.units` and `Battle.board` are changed here alone, so that they stay in step;
+as that is done most of all, straight in the State's dictionary and not by its `set`.
 """
 
 from operator import itemgetter
@@ -8,11 +9,12 @@ from typing import Any
 
 from game.core.protocols import Player
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.position import FREE, Battle, RunningBattle, write
+from game.rulesets.berserk.position import FREE, Battle, RunningBattle
 from game.rulesets.berserk.unit import GRAVE, SKY, Spot, Unit
 
 EXHAUSTED = Unit._fields.index("exhausted")
 WOUNDS = Unit._fields.index("wounds")
+ROUSED = Unit._fields.index("roused")
 SPOT = Unit._fields.index("spot")
 
 _spot_of = itemgetter(SPOT)
@@ -37,7 +39,7 @@ def put(state: RunningBattle, unit: Unit) -> None:
     """Let the unit with this uid be as given; where it stands must not have changed."""
     units = state.units
     uid = unit[0]
-    write(state, "units", (*units[:uid], unit, *units[uid + 1 :]))
+    state.__dict__["units"] = (*units[:uid], unit, *units[uid + 1 :])
 
 
 def altered(unit: Unit, field: int, value: Any) -> Unit:
@@ -58,6 +60,14 @@ def walked(unit: Unit, spent: int, moved: int) -> Unit:
     return tuple.__new__(Unit, (*unit[: WOUNDS + 2], spent, moved, *unit[WOUNDS + 4 :]))
 
 
+def counted_anew(unit: Unit, spent: int) -> Unit:
+    """Return the unit as a turn begins, but with so many movement points used."""
+    return tuple.__new__(
+        Unit,
+        (*unit[: WOUNDS + 2], spent, 0, 0, *unit[WOUNDS + 5 : ROUSED], False, *unit[ROUSED + 1 :]),
+    )
+
+
 def exhaust(state: RunningBattle, unit: Unit) -> None:
     """Turn the unit sideways."""
     put(state, altered(unit, EXHAUSTED, True))
@@ -72,8 +82,9 @@ def stand(state: RunningBattle, unit: Unit, spot: Spot) -> None:
         board[old] = FREE
     if 0 <= spot < SKY:
         board[spot] = uid
-    write(state, "board", tuple(board))
-    write(state, "units", (*units[:uid], altered(unit, SPOT, spot), *units[uid + 1 :]))
+    fields = state.__dict__
+    fields["board"] = tuple(board)
+    fields["units"] = (*units[:uid], altered(unit, SPOT, spot), *units[uid + 1 :])
 
 
 def buried(unit: Unit) -> Unit:
