@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
+from game.core.points import points_text
 from game.core.terms import DEALS
 from game.core.words import _
-from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN
 from game.session.occasion import DRAFT

@@ -1,20 +1,22 @@
-"""The end of a match: who has won, and how every side stands."""
+"""The end of a match: who has won and why, and how every side stands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Any
 
 import pygame
 
-from game.core.protocols import Player, Sides, each_alone
-from game.core.terms import DEALS, Terms
+from game.core.placing import course, least_wins, places
+from game.core.points import points_text
+from game.core.protocols import Names, Player, Sides, Standing, Telling, each_alone
 from game.core.words import _
-from game.kit.points import points_text
 from game.session.match import MatchEnded, Seat
 from scenes.characters import face_of
 from scenes.ui import boxes
 from scenes.ui.boxes import Frame, Row
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.course import Course, Line
 from scenes.ui.page import Page
 from scenes.ui.panel import Panel
 from scenes.ui.portraits import FaceView, WreathedFace
@@ -28,6 +30,8 @@ FIREWORKS = ((0.2, 0.18, 0.3), (0.5, 0.82, 0.28), (0.9, 0.3, 0.2), (1.2, 0.7, 0.
 """When each burst for the winners comes, and where, as parts of the window."""
 FACE = 92
 """The side of a winner's picture, in units."""
+WORTH_A_CURVE = 3
+"""The least number of deals of which a curve tells anything."""
 
 
 class Afterwards(Enum):
@@ -49,28 +53,29 @@ class ResultColumn:
 
 
 class Results(Page[Afterwards]):
-    """Names the winners and lists every side by its total, with what else the game has to tell."""
+    """Names the winners, says why they have won, and lists every side by its place.
+
+    `standing` is that at the end of the match; `telling` is the game's own.
+    """
 
     def __init__(
         self,
         event: MatchEnded,
-        names: Sequence[str],
+        standing: Standing,
+        names: Names,
         columns: Sequence[ResultColumn],
-        *,
-        deals: int,
-        low_wins: bool = False,
-        terms: Terms = DEALS,
+        telling: Telling[Any],
     ) -> None:
         super().__init__()
-        self.event, self.names, self.columns = event, names, columns
-        self.deals, self.low_wins = deals, low_wins
-        self.terms = terms
+        self.event, self.standing, self.names = event, standing, names
+        self.columns, self.telling = columns, telling
+        self._ranks = places(standing)
         self.sides = each_alone(len(names))
         self.title = headline(event, names, self.sides)
         self.seats: Sequence[Seat] = ()
         """Who sat there; the faces of those who have won are shown."""
-        self.ending = ""
-        """How the last deal ended, in a sentence, where that is worth one."""
+        self.ending = telling.verdict(standing, names)
+        """Why the match was won, or how the last deal ended, where that is worth a sentence."""
         self._sparks = Sparks()
         self._bursts = 0
         self._passed = 0.0
@@ -83,17 +88,18 @@ class Results(Page[Afterwards]):
     def build(self) -> Widget:
         """Return the headline, the table, what can be done now, and what pictures fit."""
         room = self.room()
-        pages = [self._page(wreath=False, faces=False)]
+        has_curve = len(self.standing.results) >= WORTH_A_CURVE
+        kinds = [(False, False, False), (False, False, has_curve)]
         if self.seats:
-            more = ((False, True), (True, True))
-            pages += [self._page(wreath=wreath, faces=faces) for wreath, faces in more]
+            kinds += [(False, True, False), (False, True, has_curve), (True, True, has_curve)]
+        pages = [self._page(wreath=w, faces=f, curve=c) for w, f, c in kinds]
         fitting = [each for each in pages if each.height(self.style, room.width) <= room.height]
         return fitting[-1] if fitting else pages[0]
 
-    def _page(self, *, wreath: bool, faces: bool) -> Widget:
-        sign = 1 if self.low_wins else -1
-        order = sorted(self.sides, key=lambda side: sign * self.event.scores[side[0]])
-        heads = [Head(""), Head(_("Points")), *(Head(column.head) for column in self.columns)]
+    def _page(self, *, wreath: bool, faces: bool, curve: bool) -> Widget:
+        order = sorted(self.sides, key=lambda side: self._ranks[side[0]])
+        points = _(self.telling.unit(self.standing).head)
+        heads = [Head(""), Head(_("Place")), Head(points), *(Head(c.head) for c in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(side) for side in order)]
         buttons = Row(
             Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door", least=100),
@@ -116,12 +122,43 @@ class Results(Page[Afterwards]):
             *([Row(*wreaths, gap=14, align="centre")] if wreaths else []),
             Heading(escape(self.title), align="centre"),
             *([Words(escape(self.ending), align="centre")] if self.ending else []),
-            Words(self.terms.played(self.deals), ink="muted", align="centre"),
+            Words(escape(self._own_place()), ink="muted", align="centre"),
             ScoreGrid(rows, faces=[self._face(side[0]) for side in order] if faces else ()),
+            *([self._course()] if curve else []),
             buttons,
-            gap=18,
+            gap=14,
         )
-        return Frame(Panel(column, pad=30), most=820, full=False)
+        return Frame(Panel(column, pad=24), most=820, full=False)
+
+    def _own_place(self) -> str:
+        """Return how much was played, and where the person stands who played it alone."""
+        played = self.telling.terms.played(self.standing.deals_played)
+        people = self._people()
+        if len(people) != 1 or people[0] in self.event.winners:
+            return played
+        place, count = self._place_of(people[0]), len(self.sides)
+        own = _("Your place: {place} of {all}.").format(place=place, all=count)
+        return f"{played} {own}"
+
+    def _people(self) -> list[Player]:
+        return [player for player, seat in enumerate(self.seats) if seat.is_human]
+
+    def _place_of(self, player: Player) -> int:
+        """Return the place of a player's side among the sides, from 1."""
+        return 1 + sum(self._ranks[side[0]] < self._ranks[player] for side in self.sides)
+
+    def _course(self) -> Course:
+        totals, people = course(self.standing), self._people()
+        lines = [
+            Line(
+                ", ".join(self.names[each] for each in side),
+                [each[side[0]] for each in totals],
+                side[0],
+                stands_out=any(each in side for each in people),
+            )
+            for side in self.sides
+        ]
+        return Course(lines, low_wins=least_wins(self.standing))
 
     def _face(self, player: int) -> FaceView:
         return FaceView(face_of(self.seats[player]), self.seats[player].name, player, FACE)
@@ -133,6 +170,7 @@ class Results(Page[Afterwards]):
         name = f"**{escape(names)}**"
         cells = (
             f"{{gold}}{name}{{/}}" if won else name,
+            str(self._place_of(player)),
             f"**{points_text(self.event.scores[player])}**",
             *(column.entries[player] for column in self.columns),
         )
@@ -141,12 +179,18 @@ class Results(Page[Afterwards]):
     def enter(self) -> None:
         """Let the end be heard."""
         super().enter()
-        self.host.cue("victory")
+        self.host.cue("victory" if self.is_celebrated else "missed")
+
+    @property
+    def is_celebrated(self) -> bool:
+        """Whether it is a feast: a person has won, or nobody at the screen has lost."""
+        people = self._people()
+        return not people or any(player in self.event.winners for player in people)
 
     def update(self, dt: float) -> bool:
         """Let the fireworks go on."""
         self._passed += dt
-        if self.host.moves and self._bursts < len(FIREWORKS):
+        if self.host.moves and self.is_celebrated and self._bursts < len(FIREWORKS):
             at, across, down = FIREWORKS[self._bursts]
             if self._passed >= at:
                 wide, high = self.layout.units

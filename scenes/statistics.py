@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.core.points import points_text
 from game.core.terms import DEALS
 from game.core.words import _, decimal, percent
-from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import Statistics
 from scenes.table.emblem import EmblemView

@@ -16,7 +16,10 @@ DECK = "deck_"
 
 
 def with_pairs(options: O, pairs: Sequence[str]) -> O:
-    """Return the options with those that are typed as NAME=VALUE; raise Refused or BadOption."""
+    """Return the options with those that are typed as NAME=VALUE.
+
+    Raise Refused or BadOption, also for one that would change nothing beside the others.
+    """
     names = ", ".join(spec.name for spec in option_texts.specs(options))
     texts: dict[str, str] = {}
     for pair in pairs:
@@ -31,7 +34,11 @@ def with_pairs(options: O, pairs: Sequence[str]) -> O:
     for spec in option_texts.specs(options):
         if spec.name.startswith(DECK) and spec.name in texts:
             texts[spec.name] = _deck(options, spec, texts[spec.name])
-    return option_texts.with_texts(options, texts)
+    changed = option_texts.with_texts(options, texts)
+    for name in texts:
+        if why_idle := option_texts.spec_of(changed, name).why_idle(changed):
+            raise Refused(why_idle)
+    return changed
 
 
 def _deck(options: Any, spec: OptionSpec, text: str) -> str:

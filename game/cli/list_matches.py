@@ -5,9 +5,9 @@ from dataclasses import asdict
 
 from game.cli.stores import store_to_read
 from game.cli.telling import as_json
+from game.core.points import points_text
 from game.core.terms import DEALS
 from game.core.words import _, many
-from game.kit.points import points_text
 from game.rulesets.catalogue import RULESETS
 from game.session.store import StoredMatch
 from game.session.store.moments import local

@@ -7,9 +7,9 @@ from typing import Any
 
 from game.cli.secrecy import has_secrets
 from game.core import options as option_texts
+from game.core.points import points_text
 from game.core.protocols import Event, Player, Ruleset
 from game.core.words import _
-from game.kit.points import points_text
 from game.session.match import Match, MatchEnded
 from game.session.port import Port
 
@@ -90,11 +90,17 @@ def score_line(match: Match) -> str:
         f"{name} {points_text(score)}"
         for name, score in zip(match.names, match.standing.scores, strict=True)
     )
-    return _("Points: {totals}.").format(totals=totals)
+    head = _(match.ruleset.telling.unit(match.standing).head)
+    return _("{points}: {totals}.").format(points=head, totals=totals)
 
 
 def ending(match: Match) -> str:
-    """Return who has won; only of a match that is over."""
+    """Return who has won, and why; only of a match that is over."""
+    verdict = match.ruleset.telling.verdict(match.standing, match.names)
+    return f"{_winners(match)} {verdict}".rstrip()
+
+
+def _winners(match: Match) -> str:
     winners = match.standing.winners()
     names = [match.names[winner] for winner in winners]
     if len(names) == 1:

@@ -90,6 +90,17 @@ class OptionSpec:
                 )
             )
 
+    def why_idle(self, options: Any) -> str:
+        """Return why this option has no effect beside the others, "" if it has or is unchanged."""
+        if self.only_with is None or getattr(options, self.name) == self.default:
+            return ""
+        name, values = self.only_with
+        if getattr(options, name) in values:
+            return ""
+        return _("Option {name} has no effect here: it needs {other} to be {values}.").format(
+            name=self.name, other=name, values=_(" or ").join(map(_as_text, values))
+        )
+
     def _allowed(self) -> str:
         if self.choices and not self.open:
             return _("one of {names}").format(names=", ".join(map(_as_text, self.choices)))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from game.core.points import POINTS, Unit
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.core.terms import DEALS, Terms
@@ -139,6 +140,16 @@ class Standing(Protocol):
         """The running totals; halves are exact."""
         ...
 
+    @property
+    def results(self) -> tuple[Any, ...]:
+        """A line of the score sheet for every deal that has been settled."""
+        ...
+
+    def merit(self, player: Player) -> tuple[float, ...]:
+        """Return what the player is placed by, the more the better: first the total, in a match
+        where the least wins with its sign turned, then what breaks ties."""
+        ...
+
     def winners(self) -> tuple[Player, ...]:
         """Return who leads the match (or has won it, when it is over); ties share."""
         ...
@@ -221,6 +232,11 @@ class Telling(Generic[V]):
     """The position in words, for text mode and screen readers."""
     terms: Terms = DEALS
     """What the game calls its deals, where all games share a sentence."""
+    unit: Callable[[Any], Unit] = lambda standing: POINTS
+    """(standing) -> what the match is scored in."""
+    verdict: Callable[[Any, Names], str] = lambda standing, names: ""
+    """(standing of a match that is over, names) -> why it was won, with the clause: by how much,
+    or what broke a tie; "" where there is nothing to be told."""
     notation: str = ""
     """A sentence for text mode on how cards are written, to be translated; "" for none."""
     read_about: Callable[[V, str], Sequence[str]] | None = None

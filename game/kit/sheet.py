@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
+from game.core.placing import first
 from game.core.protocols import Player
 
 
@@ -38,6 +39,15 @@ class Sheet:
     def dealer(self) -> Player:
         """Who deals next: the deal passes on by a seat."""
         return (self.first_dealer + self.deals_played) % self.players
+
+    def merit(self, player: Player) -> tuple[float, ...]:
+        """Return what the player is placed by, the more the better: the total."""
+        scores: tuple[float, ...] = self.scores  # type: ignore[attr-defined]
+        return (scores[player],)
+
+    def winners(self) -> tuple[Player, ...]:
+        """Return who is ahead by merit; those who are equal share."""
+        return first(self)
 
     def with_result(self, result: Any) -> Self:
         """Return the sheet with one line more."""

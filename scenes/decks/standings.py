@@ -2,8 +2,8 @@
 
 from enum import Enum, auto
 
+from game.core.points import points_text
 from game.core.words import _
-from game.kit.points import points_text
 from game.session.duels import Duel
 from game.session.tournament import Stage, Tournament
 from scenes.characters import face_of

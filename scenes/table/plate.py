@@ -6,9 +6,9 @@ from math import pi, sin
 
 import pygame
 
+from game.core.points import POINTS, points_text
 from game.core.protocols import Player
 from game.core.words import _
-from game.kit.points import points_in_short, points_text, points_words
 from game.session.match import Seat
 from scenes.anim.timeline import ease_out
 from scenes.characters import character_of, face_of, kind_words, temper_words
@@ -42,6 +42,8 @@ class Plate(Widget):
         self.kind = kind
         self.gem = Gem()
         self.score = 0.0
+        self.unit = POINTS
+        """What the score is counted in."""
         self.shown_score = 0.0
         """The score as it is seen: on the way to the score while it counts up."""
         self.is_dealer = False
@@ -120,7 +122,7 @@ class Plate(Widget):
     @property
     def value(self) -> str:
         """Bid, tricks and score in words."""
-        parts = [self.kind, points_words(self.score)]
+        parts = [self.kind, self.unit.words(self.score)]
         if self.gem.told:
             parts.append(self.gem.told)
         if self.is_dealer:
@@ -188,7 +190,7 @@ class Plate(Widget):
         name, kind = fit(self.label, self._name_type(style), self._name_room(style), 0.6)
         small = min(style.type(theme.small_type).px, style.px(17))
         shown = float(round(self.shown_score)) if self.is_counting else self.score
-        points = points_in_short(shown)
+        points = self.unit.short(shown)
         ink = theme.gold_light if self.is_counting else theme.muted
         if self.is_counting:
             small = round(small * (1 + 0.2 * sin(pi * self._counted / COUNTS_IN)))

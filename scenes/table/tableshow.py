@@ -144,6 +144,7 @@ class TableShow:
             if table is None:
                 plate.tell(Gem(), 0)
                 continue
+            plate.unit = self.port.ruleset.telling.unit(table.standing)
             deals, acts = seat == table.dealer, seat == turn
             score = table.scores[seat]
             plate.tell(game.gem(table, seat), score, deals=deals, acts=acts, counts=counts)

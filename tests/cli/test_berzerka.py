@@ -93,3 +93,11 @@ def test_bids_on_one_contract_are_offered_together() -> None:
         "middling+6",
         "-H4",
     ]
+
+
+def test_a_distance_is_never_told_beside_tricks(run: Run, home: Path) -> None:
+    board = [f"--option={each}=on" for each in ("shapeshift", "middling", "still_holding")]
+    seats = "--seats=heuristic,heuristic,heuristic"
+    out = run("play", "berzerka", seats, "--seed", "3", "--option=board=custom", *board).out
+    assert "Vesna 8 tricks − overbid 2 = 6, 1 from five; first: 3 points, 1 in all." in out
+    assert "third: 0 points" not in out.split("Hand 2.")[0], "nobody is third in Middling"

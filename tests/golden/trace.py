@@ -15,6 +15,9 @@ from game.rulesets.berzerka import events as berzerka
 from game.rulesets.berzerka.board import Board
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.schnapsen import events as schnapsen
+from game.rulesets.schnapsen.contracts import CONTRACTS
+from game.rulesets.schnapsen.scoring import Reason
+from game.rulesets.schnapsen.standing import DealResult
 from game.rulesets.schnapsen.words import describe as describe_schnapsen
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.session.match import Match, MatchEnded, Seat
@@ -146,8 +149,8 @@ def _schnapsen(events: list[Event]) -> Iterator[str]:
                 continue
             case TrickTaken(player, trick):
                 yield f"  {trick.leader} leads {' '.join(map(str, trick.cards))}: {player} takes"
-            case schnapsen.DealScored(result, _totals):
-                yield "  " + describe_schnapsen(event, "ABC")
+            case schnapsen.DealScored(result, totals):
+                yield f"  {_schnapsen_line(result, totals)}"
                 yield f"  tricks {_row(result.tricks)}, card points {_row(result.card_points)}"
             case MatchEnded(winners, scores):
                 yield ""
@@ -155,6 +158,32 @@ def _schnapsen(events: list[Event]) -> Iterator[str]:
             case _:
                 if sentence := describe_schnapsen(event, "ABC"):
                     yield f"  {sentence}"
+
+
+def _schnapsen_line(result: DealResult, totals: tuple[int, ...]) -> str:
+    """Return how a deal was scored, in words that do not change with those of the log."""
+    ending, stakes = result.ending, result.stakes
+    title = CONTRACTS[result.contract].title
+    against = {3: "no trick", 2: "fewer than 33", 1: "33 or more"}
+    parts = [
+        {
+            Reason.CLAIM: f"66 against {against.get(ending.value)}: {ending.value}",
+            Reason.FALSE_CLAIM: f"a false claim: {ending.value}",
+            Reason.LAST_TRICK: "the last trick: 1",
+            Reason.AIM_REACHED: f"{title} made: {ending.value}",
+            Reason.AIM_MISSED: f"{title} lost: {ending.value}",
+            Reason.NO_LONG_SUIT: f"{title} without five cards of the suit: {ending.value}",
+        }[ending.reason]
+    ]
+    if stakes.unseen:
+        parts.append("the talon left unseen: 1 more")
+    if stakes.multiplier > 1:
+        parts.append("Rekontra: four times" if stakes.multiplier == 4 else "Kontra: twice")
+    points = stakes.points(ending.value)
+    parts.append(f"{points} point{'' if points == 1 else 's'}")
+    won = " and ".join(name for name, gain in zip("ABC", result.points, strict=True) if gain)
+    sums = ", ".join(f"{name} {total}" for name, total in zip("ABC", totals, strict=True))
+    return f"{won}: {', '.join(parts)}. In all: {sums}."
 
 
 def _berserk(events: list[Event]) -> Iterator[str]:

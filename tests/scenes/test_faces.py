@@ -4,14 +4,27 @@ import pygame
 import pytest
 
 from game.core.protocols import each_alone
+from game.kit.cards import Suit
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.options import WhistOptions
+from game.rulesets.whist.standing import DealResult, WhistStanding
 from game.session.match import HUMAN, MatchEnded, Seat
 from scenes.results import Results
 from scenes.table.catalogue import TABLES
 from scenes.table.emblem import emblem_of
 from scenes.ui.portraits import FaceView, WreathedFace
+from scenes.ui.scoregrid import Cell
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 from tests.scenes.ui.placed import cut
+
+
+def played(players: int, *points: tuple[float, ...]) -> WhistStanding:
+    """Return the standing of a match of whist in which the deals brought these points."""
+    nobody = (0,) * players
+    lines = [DealResult(1, Suit(0), 0, nobody, nobody, each) for each in points]
+    return WhistStanding(WhistOptions(), players, 0, tuple(lines))
+
 
 SEATS = (Seat(HUMAN, "Jovana"), Seat("club", "Mira"), Seat("club", "Dragan"))
 
@@ -20,9 +33,10 @@ def results(players: int, text: float) -> Pilot:
     seats = [SEATS[n % 3] for n in range(players)]
     page = Results(
         MatchEnded((players - 1,), tuple(float(n) for n in range(players))),
+        played(players, *[tuple(float(n) for n in range(players))] * 3),
         [seat.name for seat in seats],
         [],
-        deals=3,
+        WHIST.telling,
     )
     page.seat(seats, each_alone(players))
     return Pilot(page, (960, 540), text_scale=text)
@@ -46,13 +60,41 @@ def test_everyone_has_a_face_and_the_winner_a_wreath():
 
 def test_partners_win_together_and_stand_on_one_line():
     seats = [Seat(HUMAN, name) for name in ("Ana", "Bo", "Cleo", "Dan")]
-    page = Results(MatchEnded((1, 3), (4.0, 7.0, 4.0, 7.0)), [s.name for s in seats], [], deals=3)
+    names = [seat.name for seat in seats]
+    standing = played(4, (4.0, 7.0, 4.0, 7.0))
+    page = Results(MatchEnded((1, 3), standing.scores), standing, names, [], WHIST.telling)
     page.seat(seats, ((0, 2), (1, 3)))
     text = Pilot(page).text()
     assert page.title == "Bo and Dan win the match"
     assert "Bo, Dan" in text and "Ana, Cleo" in text
     faces = [w.label for w in page.root.walk() if isinstance(w, WreathedFace)]
     assert faces == ["Bo", "Dan"]
+
+
+def test_losing_is_not_celebrated_and_ones_own_place_is_told():
+    lost = results(3, 1.0).scene
+    assert not lost.is_celebrated and "Your place: 3 of 3." in lost.describe()
+    won = results(4, 1.0).scene
+    assert won.is_celebrated, "the last of four is a person as well"
+    assert "Your place" not in won.describe()
+
+
+def test_a_winner_by_tie_break_stands_first():
+    marks = ((1.0, 0.0, 1.0, 1.0), (0.0, 1.0, 0.0, 0.0))
+    bids, options = (1, 0, 3, 2), WhistOptions(scoring="SA19")
+    lines = [
+        DealResult(
+            5, Suit(0), 0, bids, tuple(map(int, map(sum, zip(bids, each, strict=True)))), each
+        )
+        for each in marks
+    ]
+    standing = WhistStanding(options, 4, 0, tuple(lines))
+    names = ["Ana", "Bo", "Cleo", "Dan"]
+    event = MatchEnded(standing.winners(), standing.scores)
+    page = Results(event, standing, names, [], WHIST.telling)
+    told = [w.label for w in (Pilot(page), page.root.walk())[1] if isinstance(w, Cell)]
+    assert [each.strip("*") for each in told[::3]] == ["{gold}**Cleo**{/}", "Dan", "Ana", "Bo"]
+    assert "the bids that were made decide" in page.describe()
 
 
 def test_every_game_has_an_emblem_of_its_own():

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from game.core.placing import first
 from game.core.protocols import Player
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Battlefield
 from game.rulesets.berserk.options import BerserkOptions, deck_cards
@@ -72,10 +73,13 @@ class BerserkStanding:
         """The battles each has won; a draw is a half for both."""
         return tuple(sum(result.points[player] for result in self.results) for player in (0, 1))
 
+    def merit(self, player: Player) -> tuple[float, ...]:
+        """Return what the player is placed by: the battles won."""
+        return (self.scores[player],)
+
     def winners(self) -> tuple[Player, ...]:
         """Return who has won most; equal players share."""
-        best = max(self.scores)
-        return tuple(player for player in range(PLAYERS) if self.scores[player] == best)
+        return first(self)
 
 
 def opening(options: BerserkOptions, players: int, first_dealer: Player) -> BerserkStanding:

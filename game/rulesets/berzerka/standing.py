@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from game.core.placing import first
 from game.core.protocols import Player
 from game.kit.cards import Suit
 from game.rulesets.berzerka.board import Board, known_board
@@ -80,14 +81,13 @@ class BerzerkaStanding:
         """Return how many hands the player has ended in this place."""
         return sum(result.places[player] == place for result in self.results)
 
+    def merit(self, player: Player) -> tuple[float, ...]:
+        """Return points, then first places, then second places (BZ-26)."""
+        return self.scores[player], self.times(player, FIRST), self.times(player, SECOND)
+
     def winners(self) -> tuple[Player, ...]:
-        """Return who is ahead: by points, then first places, then second places (BZ-26)."""
-
-        def merit(player: Player) -> tuple[float, int, int]:
-            return self.scores[player], self.times(player, FIRST), self.times(player, SECOND)
-
-        best = max(map(merit, range(PLAYERS)))
-        return tuple(player for player in range(PLAYERS) if merit(player) == best)
+        """Return who is ahead by merit; those who are equal share."""
+        return first(self)
 
 
 def opening(options: BerzerkaOptions, players: int, first_dealer: Player) -> BerzerkaStanding:

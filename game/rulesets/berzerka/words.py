@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.core.points import points_text, points_words
 from game.core.protocols import CHANCE, Event, Names
 from game.core.words import _, many
 from game.kit.actions import PlayCard
@@ -11,6 +12,7 @@ from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.number_cards import number_card_name
 from game.kit.tricks import Trick
 from game.rulesets.berzerka import events
+from game.rulesets.berzerka.accounts import deal_account, explained
 from game.rulesets.berzerka.actions import (
     PASS,
     BerzerkaAction,
@@ -136,41 +138,17 @@ def describe(event: Event, names: Names) -> str:
 
 def _scored(result: DealResult, totals: tuple[float, ...], names: Names) -> str:
     parts = [
-        _("{player} {count}, {place}: {points} points, {total} in all").format(
-            player=name,
-            count=_count(result, player),
-            place=_PLACES[result.places[player]](),
-            points=signed(result.points[player]),
-            total=signed(int(totals[player])),
+        _("{player} {explained}, {total} in all").format(
+            player=name, explained=explained(result, player), total=points_text(totals[player])
         )
         for player, name in enumerate(names)
     ]
-    title = contract_title(result.contract, result.copies)
-    return f"{title}: " + "; ".join(parts) + "."
-
-
-_PLACES = {1: lambda: _("first"), 2: lambda: _("second"), 3: lambda: _("third")}
-
-
-def _count(result: DealResult, player: int) -> str:
-    """Return what the box says, with the arithmetic of the overbid where there is one."""
-    if player != result.declarer or not result.overbid:
-        return str(result.counts[player])
-    return _("{count} (ranked as {ranked} for the overbid of {overbid})").format(
-        count=result.counts[player],
-        ranked=str(result.ranked[player]).replace("-", "−"),
-        overbid=result.overbid,
-    )
+    return f"{deal_account(result, names)} {'; '.join(parts)}."
 
 
 def cards_words(cards: Sequence[Card]) -> str:
     """Return the notations of the cards, apart."""
     return " ".join(map(str, cards))
-
-
-def signed(points: int) -> str:
-    """Return points as players write them: 4, −4, 0."""
-    return f"−{-points}" if points < 0 else str(points)
 
 
 def deal_summary(deal: BerzerkaState, standing: BerzerkaStanding) -> Mapping[str, Any]:
@@ -223,9 +201,9 @@ def text_view(view: BerzerkaView, names: Names) -> str:
         lines += contract_lines(table.declared, table.inverted, names)
     for player, name in enumerate(names):
         lines.append(
-            _("{name}: {score} points, tricks {taken}, {held}.").format(
+            _("{name}: {points}, tricks {taken}, {held}.").format(
                 name=name,
-                score=signed(int(standing.scores[player])),
+                points=points_words(standing.scores[player]),
                 taken=table.taken[player],
                 held=hand_words(len(table.hands[player])),
             )

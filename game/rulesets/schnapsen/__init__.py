@@ -5,6 +5,7 @@ from pathlib import Path
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.terms import Terms
 from game.core.words import marked
+from game.rulesets.schnapsen.accounts import verdict
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.player import policy, shortlist, taste
@@ -33,6 +34,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        verdict=verdict,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand")
         ),

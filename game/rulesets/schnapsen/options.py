@@ -32,7 +32,9 @@ class SchnapsenOptions:
     honest_suits: bool = option(
         False,
         title=marked("Long suits in earnest"),
-        help=marked("Farben-Gang and Herren-Schnapser may be bid with three of the suit only."),
+        help=marked(
+            "Farben-Gang and Herren-Schnapser need three cards of the suit; to raise to them, five."
+        ),
         rule="DS-12",
     )
     raising: bool = option(
@@ -50,7 +52,9 @@ class SchnapsenOptions:
     bettler_exchange: bool = option(
         True,
         title=marked("Talon in a Bettler"),
-        help=marked("The declarer of a Bettler takes the talon, as in any other contract."),
+        help=marked(
+            "The declarer of a Bettler takes the talon, too. Without it nobody raises to one."
+        ),
         rule="DS-17",
     )
     risky_claims: bool = option(

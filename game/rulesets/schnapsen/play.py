@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.protocols import TERMINAL, Emit, Player, Refusal
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.facts import CardPlayed, TrickTaken
@@ -112,10 +112,13 @@ def _why_not_claim(table: SchnapsenTable) -> Refusal:
             _("66 is claimed by the side that has just won a trick, before the next lead."),
             "DS-33",
         )
-    return Refusal(
-        _("Your side has {points} points, not 66.").format(points=table.side(table.player).points),
-        "DS-37",
+    if not table.standing.options.points_shown:
+        return Refusal(_("Your side does not have 66."), "DS-37")
+    points = table.side(table.player).points
+    sentence = many(
+        "Your side has {points} point, not 66.", "Your side has {points} points, not 66.", points
     )
+    return Refusal(sentence.format(points=points), "DS-37")
 
 
 def claims_open(table: SchnapsenTable) -> Actions:

@@ -1,13 +1,12 @@
 """Marriages, 66, and what a deal is worth (DS-28 to DS-37, DS-45, DS-46)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from game.core.protocols import Player
-from game.core.words import _, many
 from game.kit.cards import Card, Suit
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.contracts import Aim
 
 ENOUGH = 66
 """The card points to claim with."""
@@ -104,46 +103,6 @@ class Stakes:
 def deal_points(points: int, declarer: Player, *, declarer_wins: bool) -> tuple[int, ...]:
     """Return what each player scores: the declarer alone, or both opponents in full (DS-46)."""
     return tuple(points if (player == declarer) == declarer_wins else 0 for player in range(3))
-
-
-def arithmetic(ending: Ending, stakes: Stakes, contract: str) -> str:
-    """Return how the points come about, in words."""
-    parts = [_REASON_WORDS[ending.reason](ending, _(CONTRACTS[contract].title))]
-    if stakes.unseen:
-        parts.append(_("the talon left unseen: 1 more"))
-    if stakes.multiplier > 1:
-        parts.append(
-            _("Rekontra: four times") if stakes.multiplier == REKONTRA_LEVEL else _("Kontra: twice")
-        )
-    points = stakes.points(ending.value)
-    parts.append(many("{n} point", "{n} points", points).format(n=points))
-    return ", ".join(parts)
-
-
-def _claimed(ending: Ending, _title: str) -> str:
-    if ending.value == 3:
-        return _("66 against no trick: 3")
-    if ending.value == 2:
-        return _("66 against fewer than 33: 2")
-    return _("66 against 33 or more: 1")
-
-
-_REASON_WORDS: Mapping[Reason, Callable[[Ending, str], str]] = {
-    Reason.CLAIM: _claimed,
-    Reason.FALSE_CLAIM: lambda ending, _title: _("a false claim: {value}").format(
-        value=ending.value
-    ),
-    Reason.LAST_TRICK: lambda _ending, _title: _("the last trick: 1"),
-    Reason.AIM_REACHED: lambda ending, title: _("{contract} made: {value}").format(
-        contract=title, value=ending.value
-    ),
-    Reason.AIM_MISSED: lambda ending, title: _("{contract} lost: {value}").format(
-        contract=title, value=ending.value
-    ),
-    Reason.NO_LONG_SUIT: lambda ending, title: _(
-        "{contract} without five cards of the suit: {value}"
-    ).format(contract=title, value=ending.value),
-}
 
 
 def aim_met(aim: Aim, took: bool, tricks: int, is_enough: bool, ends_early: bool) -> bool | None:

@@ -56,11 +56,6 @@ class SchnapsenStanding(Sheet):
         """Whether somebody has reached the target (DS-47)."""
         return max(self.scores) >= self.options.target
 
-    def winners(self) -> tuple[Player, ...]:
-        """Return who has most; equal totals share (DS-48)."""
-        best = max(self.scores)
-        return tuple(player for player in range(PLAYERS) if self.scores[player] == best)
-
     def bummerl(self) -> tuple[int, ...]:
         """Return each player's black marks for the match, none before its end (DS-49)."""
         if not (self.options.bummerl and self.is_over):

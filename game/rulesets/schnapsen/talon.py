@@ -130,8 +130,10 @@ def why_not_raise(table: SchnapsenTable, action: SchnapsenAction) -> Refusal | N
         sentence = _("{contract} is not open to you, or no higher than your contract.")
         return Refusal(sentence.format(contract=_(row.title)), "DS-13")
     if row.aim == Aim.NO_TRICK:
-        return Refusal(_("A Bettler is played without the talon here."), "DS-17")
-    return no_long_suit(action.contract)
+        sentence = _("A Bettler is played without the talon here, and you have seen it.")
+        return Refusal(sentence, "DS-17")
+    sentence = _("{contract} needs five cards of the suit, and now no more can come.")
+    return Refusal(sentence.format(contract=_(row.title)), "DS-12")
 
 
 def make_raise(table: SchnapsenTable, action: SchnapsenAction, emit: Emit | None) -> SchnapsenTable:

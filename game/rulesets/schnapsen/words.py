@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from game.core.points import points_words
 from game.core.protocols import Event, Names, Player
 from game.core.words import _, many
 from game.kit import telling
@@ -10,8 +11,8 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words
 from game.kit.facts import HandDealt
 from game.kit.german import german_card_name, german_suit_name
-from game.kit.points import points_words
 from game.kit.telling import trick_text
+from game.rulesets.schnapsen.accounts import deal_account
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
@@ -43,7 +44,7 @@ from game.rulesets.schnapsen.events import (
     TrumpTurned,
 )
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
-from game.rulesets.schnapsen.scoring import Side, arithmetic
+from game.rulesets.schnapsen.scoring import Side
 from game.rulesets.schnapsen.standing import SchnapsenStanding
 from game.rulesets.schnapsen.state import SchnapsenState
 
@@ -130,12 +131,9 @@ def _of_talon(event: Event, names: Names) -> str:
 
 
 def _scored(event: DealScored, names: Names) -> str:
-    result = event.result
-    told = arithmetic(result.ending, result.stakes, result.contract)
-    won = [name for name, points in zip(names, result.points, strict=True) if points]
     totals = ", ".join(f"{name} {total}" for name, total in zip(names, event.totals, strict=True))
-    return _("{winners}: {arithmetic}. In all: {totals}.").format(
-        winners=_(" and ").join(won), arithmetic=told, totals=totals
+    return _("{account} In all: {totals}.").format(
+        account=deal_account(event.result, names), totals=totals
     )
 
 

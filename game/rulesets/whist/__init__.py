@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
+from game.rulesets.whist.accounts import unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
@@ -32,6 +33,8 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        unit=unit,
+        verdict=verdict,
         notation=marked(
             "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts."
         ),

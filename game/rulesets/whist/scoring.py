@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.core.words import _, marked
+from game.core.words import marked
 from game.kit.cards import SPADES, Suit
-from game.kit.points import points_words
 
 Points = float
 """Points of a deal. Halves occur (SW-53) and are exact in a float."""
@@ -165,10 +164,3 @@ def deal_points(
     if spades_double and trump == SPADES and not scheme.counts_scratches:
         points *= 2
     return points
-
-
-def arithmetic(outcome: Outcome, points: Points) -> str:
-    """Return the sentence that explains a score, such as "bid 3, took 2: 2 points"."""
-    return _("bid {bid}, took {tricks}: {points}").format(
-        bid=outcome.bid, tricks=outcome.tricks, points=points_words(points)
-    )

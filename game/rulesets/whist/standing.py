@@ -8,7 +8,7 @@ from game.kit.cards import Suit
 from game.kit.sheet import Sheet
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.schedule import hand_sizes, trump_of
-from game.rulesets.whist.scoring import SCHEMES, Outcome, Points, deal_points
+from game.rulesets.whist.scoring import SCHEMES, Outcome, Points, Scheme, deal_points
 
 
 @dataclass(frozen=True)
@@ -61,23 +61,16 @@ class WhistStanding(Sheet):
             sum(r.bids[p] for r in self.results if r.outcome(p).made) for p in range(self.players)
         )
 
-    def winners(self) -> tuple[Player, ...]:
-        """Return who is ahead; ties are shared but for the scratch tie-break (SW-25, SW-26)."""
-        return winners(self.options.scoring, self.scores, self.successful_bids)
+    @property
+    def scheme(self) -> Scheme:
+        """How the match is scored."""
+        return SCHEMES[self.options.scoring]
 
-
-def winners(
-    scoring: str, totals: tuple[Points, ...], successful_bids: tuple[int, ...]
-) -> tuple[Player, ...]:
-    """Return the players with the best total under a scheme (SW-25, SW-26, SW-49)."""
-    scheme = SCHEMES[scoring]
-
-    def merit(player: Player) -> tuple[Points, int]:
-        total = -totals[player] if scheme.low_wins else totals[player]
-        return total, successful_bids[player] if scheme.counts_scratches else 0
-
-    best = max(map(merit, range(len(totals))))
-    return tuple(player for player in range(len(totals)) if merit(player) == best)
+    def merit(self, player: Player) -> tuple[Points, ...]:
+        """Return the total under the scheme, and what breaks ties of scratches (SW-25, SW-26)."""
+        total, scheme = self.scores[player], self.scheme
+        bids = self.successful_bids[player] if scheme.counts_scratches else 0
+        return (-total if scheme.low_wins else total), bids
 
 
 def opening(options: WhistOptions, players: int, first_dealer: Player) -> WhistStanding:

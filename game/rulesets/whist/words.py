@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+from game.core.points import points_text
 from game.core.protocols import Event, Names
 from game.core.words import _, many
 from game.kit import telling
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, hand_words, suit_name
-from game.kit.points import points_text, points_words
 from game.kit.telling import trick_text
+from game.rulesets.whist.accounts import arithmetic, unit
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
-from game.rulesets.whist.scoring import arithmetic
+from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
 from game.rulesets.whist.state import WhistState
 from game.rulesets.whist.table import WhistView
@@ -28,17 +29,22 @@ def describe(event: Event, names: Names) -> str:
             ).format(number=number + 1, cards=cards, trumps=trumps, dealer=names[dealer])
         case BidMade(player, tricks):
             return _("{player} bids {tricks}.").format(player=names[player], tricks=tricks)
-        case DealScored(result, totals):
-            parts = [
-                _("{player} {arithmetic}, {total} in all").format(
-                    player=name,
-                    arithmetic=arithmetic(result.outcome(player), result.points[player]),
-                    total=points_text(totals[player]),
-                )
-                for player, name in enumerate(names)
-            ]
-            return "; ".join(parts) + "."
+        case DealScored():
+            return _scored(event, names)
     return telling.describe(event, names)
+
+
+def _scored(event: DealScored, names: Names) -> str:
+    options = event.after.standing.options
+    parts = [
+        _("{player} {arithmetic}, {total} in all").format(
+            player=name,
+            arithmetic=arithmetic(event.result, player, options),
+            total=points_text(event.totals[player]),
+        )
+        for player, name in enumerate(names)
+    ]
+    return f"{'; '.join(parts)}. [{SCHEMES[options.scoring].rule}]"
 
 
 def deal_summary(deal: WhistState, standing: WhistStanding) -> Mapping[str, Any]:
@@ -83,7 +89,7 @@ def text_view(view: WhistView, names: Names) -> str:
         lines.append(
             _("{name}: {points}, bid {bid}, taken {taken}, {held}.").format(
                 name=name,
-                points=points_words(standing.scores[player]),
+                points=unit(standing).words(standing.scores[player]),
                 bid="–" if bid is None else bid,
                 taken=table.taken[player],
                 held=hand_words(table.hand_sizes[player]),

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from game.core.points import points_text
 from game.core.words import _
-from game.kit.points import points_text
+from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.events import BattleEnded
 from game.rulesets.berserk.standing import BattleResult, BerserkStanding
 from game.rulesets.berserk.telling.log_battle import ending_words
-from game.rulesets.berserk.terms import BATTLES
 from game.session.match import MatchEnded
 from scenes.bindings import Action
 from scenes.results import ResultColumn, Results
@@ -95,7 +95,7 @@ def results_of(event: MatchEnded, standing: BerserkStanding, names: Sequence[str
     """Return the end of the match, with how many battles each has won."""
     won = [sum(r.winner == player for r in standing.results) for player in range(len(names))]
     columns = (ResultColumn(_("Battles won"), [str(each) for each in won]),)
-    page = Results(event, names, columns, deals=standing.deals_played, terms=BATTLES)
+    page = Results(event, standing, names, columns, BERSERK.telling)
     last = standing.results[-1]
     page.ending = ending_words(last.ending, "" if last.winner is None else names[last.winner])
     return page

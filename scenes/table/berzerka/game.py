@@ -8,6 +8,7 @@ from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import SUIT_LETTERS
 from game.kit.number_cards import number_card_name
+from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import (
     DISCARDS,
     DONE,
@@ -29,7 +30,6 @@ from game.rulesets.berzerka.events import (
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import BerzerkaStanding
-from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.match import MatchEnded
 from game.session.port import Port
@@ -150,7 +150,7 @@ def results_page(event: MatchEnded, standing: BerzerkaStanding, names: Sequence[
         ResultColumn(_("First"), [str(standing.times(p, FIRST)) for p in players]),
         ResultColumn(_("Second"), [str(standing.times(p, SECOND)) for p in players]),
     )
-    return Results(event, names, columns, deals=standing.deals_played, terms=HANDS)
+    return Results(event, standing, names, columns, BERZERKA.telling)
 
 
 BERZERKA_TABLE = TableGame(

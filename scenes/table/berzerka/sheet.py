@@ -2,11 +2,21 @@
 
 from collections.abc import Sequence
 
+from game.core.points import points_text
 from game.core.words import _
-from game.kit.points import points_text
+from game.rulesets.berzerka.accounts import (
+    counted,
+    deal_account,
+    explained,
+    objective,
+    overbid,
+    title,
+    won,
+)
+from game.rulesets.berzerka.contracts import MIDDLE, NEAR_FIVE
 from game.rulesets.berzerka.events import DealScored
+from game.rulesets.berzerka.scoring import FIRST
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
-from game.rulesets.berzerka.words import contract_title
 from scenes.scene import Action
 from scenes.show.reading import DealPage, ReadingPage
 from scenes.ui.boxes import Column, Frame, Row
@@ -60,52 +70,45 @@ class BoxSheet(ReadingPage):
         return Frame(Panel(column, title=self.title), most=980, full=False)
 
     def _row(self, result: DealResult) -> list[Widget]:
-        title = contract_title(result.contract, result.copies)
-        worth = _("worth {value}").format(value=result.value)
+        told = deal_account(result, self.names)
         over = f" +{result.overbid}" if result.overbid else ""
         declarer = f"{escape(self.names[result.declarer])}{over}"
-        cells: list[Widget] = [Cell(title, worth), Cell(declarer, _("declarer and overbid"))]
+        worth = f" {{muted}}×{result.value}{{/}}"
+        cells: list[Widget] = [Cell(f"{title(result)}{worth}", told), Cell(declarer, told)]
         return cells + [self._entry(result, player) for player in range(len(self.names))]
 
     def _entry(self, result: DealResult, player: int) -> Cell:
         points = result.points[player]
         tone = "good" if points > 0 else "bad" if points < 0 else "muted"
-        words = f"{{muted}}{result.counts[player]}{{/}} → {{{tone}}}{points_text(points)}{{/}}"
-        return Cell(words, f"{self.names[player]}: {told(result, player)}")
-
-
-def told(result: DealResult, player: int) -> str:
-    """Return the arithmetic of one player's hand."""
-    place = (_("first"), _("second"), _("third"))[result.places[player] - 1]
-    counted = _("counts {count}").format(count=result.counts[player])
-    if player == result.declarer and result.overbid:
-        counted = _("counts {count}, ranked as {ranked} for the overbid").format(
-            count=result.counts[player], ranked=points_text(result.ranked[player])
-        )
-    return _("{counted}: {place}, {points} points").format(
-        counted=counted, place=place, points=points_text(result.points[player])
-    )
+        count = points_text(counted(result, player))
+        words = f"{{muted}}{count}{{/}} → {{{tone}}}{points_text(points)}{{/}}"
+        return Cell(words, f"{self.names[player]}: {explained(result, player)}")
 
 
 class HandResult(DealPage):
-    """What a hand has brought to each player; waits to be read."""
+    """What a hand has brought to each player, and why; waits to be read."""
 
     def __init__(self, event: DealScored, standing: BerzerkaStanding, names: Sequence[str]) -> None:
         super().__init__()
         self.event, self.names = event, names
-        result = event.result
-        self.title = contract_title(result.contract, result.copies)
+        self.title = title(event.result)
 
     def build(self) -> Widget:
-        """Return one line a player, the first place first."""
+        """Return what was wanted and who came nearest, and one line a player, the first first."""
         result = self.event.result
+        aim = objective(result)
         order = sorted(range(len(self.names)), key=lambda p: result.places[p])
-        heads = ("", _("Counts"), _("Place"), _("Points"), _("Total"))
-        rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
+        heads = [_WON[aim.counted](), _("Place"), _("Points"), _("Total")]
+        if aim is NEAR_FIVE:
+            heads.insert(1, _("From five"))
+        rows: list[Sequence[Widget]] = [[Head(head) for head in ("", *heads)]]
         rows += [self._row(result, player) for player in order]
         go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
-            ScoreGrid(rows, faces=self.faces_of(order)), Row(go_on, align="right"), gap=20
+            Words(escape(deal_account(result, self.names)), size=16, ink="muted"),
+            ScoreGrid(rows, faces=self.faces_of(order)),
+            Row(go_on, align="right"),
+            gap=14,
         )
         return Frame(Panel(column, title=self.title), most=760, full=False)
 
@@ -113,15 +116,37 @@ class HandResult(DealPage):
         points = result.points[player]
         tone = "good" if points > 0 else "bad" if points < 0 else "muted"
         sign = "+" if points > 0 else ""
-        counts = str(result.counts[player])
-        if player == result.declarer and result.overbid:
-            counts += f" {{muted}}({points_text(result.ranked[player])}){{/}}"
-        cells = (
+        cells = [
             f"**{escape(self.names[player])}**",
-            counts,
-            str(result.places[player]),
+            _sum(result, player),
+            place_sign(result, player),
             f"{{{tone}}}{sign}{points_text(points)}{{/}}",
             f"**{points_text(self.event.totals[player])}**",
-        )
-        explained = f"{self.names[player]}: {told(result, player)}"
-        return [Cell(words, explained) for words in cells]
+        ]
+        if objective(result) is NEAR_FIVE:
+            cells.insert(2, str(counted(result, player)))
+        told = f"{self.names[player]}: {explained(result, player)}"
+        return [Cell(words, told) for words in cells]
+
+
+_WON = {
+    "tricks": lambda: _("Tricks"),
+    "late": lambda: _("Late tricks"),
+    "pains": lambda: _("Pain cards"),
+}
+"""The head of what a contract counts, by `Objective.counted`."""
+
+
+def _sum(result: DealResult, player: int) -> str:
+    """Return what a player has won and, for a declarer, what the overbid makes of it."""
+    count, over = won(result, player), overbid(result, player)
+    if not over:
+        return str(count)
+    sign = "−" if objective(result).overbid_sign < 0 else "+"
+    return f"{{muted}}{count} {sign} {over} ={{/}} {points_text(result.ranked[player])}"
+
+
+def place_sign(result: DealResult, player: int) -> str:
+    """Return a player's place as a number; who is not in the middle has none (BZ-25)."""
+    place = result.places[player]
+    return "–" if objective(result) is MIDDLE and place != FIRST else str(place)

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 
 from game.core.protocols import Player
-from game.core.words import _
+from game.core.words import _, many
 from game.kit.cards import NO_TRUMP
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.position import SchnapsenTable
@@ -139,4 +139,5 @@ class DealBoard(Extra):
                 n=side.in_marriages
             )
         tone = "good" if side.is_enough else "gold" if side.points >= SCHNEIDER else "muted"
-        return _("Your side: {points} points").format(points=f"{{{tone}}}**{side.points}**{{/}}")
+        told = many("Your side: {points} point", "Your side: {points} points", side.points)
+        return told.format(points=f"{{{tone}}}**{side.points}**{{/}}")

@@ -8,6 +8,8 @@ from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.german import PACK, german_card_name, german_suit_name
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.accounts import made_by
 from game.rulesets.schnapsen.actions import PASS, Marry, NameTrump, PutAway
 from game.rulesets.schnapsen.events import (
     AuctionWon,
@@ -166,17 +168,16 @@ def popped(event: Event) -> tuple[Player, str] | None:
 def results_page(event: MatchEnded, standing: SchnapsenStanding, names: Sequence[str]) -> Results:
     """Return the end of the match, with everyone's contracts."""
     players = range(len(names))
-    played = [[r for r in standing.results if r.declarer == p] for p in players]
-    made = [sum(r.ending.declarer_wins for r in results) for results in played]
+    made = [made_by(standing, player) for player in players]
     columns = [
         ResultColumn(
             _("Contracts made"),
-            [_("{made} of {all}").format(made=made[p], all=len(played[p])) for p in players],
+            [_("{made} of {all}").format(made=each, all=played) for each, played in made],
         )
     ]
     if standing.options.bummerl:
         columns.append(ResultColumn(_("Bummerl"), [str(n) for n in standing.bummerl()]))
-    return Results(event, names, columns, deals=standing.deals_played)
+    return Results(event, standing, names, columns, SCHNAPSEN.telling)
 
 
 SCHNAPSEN_TABLE = TableGame(

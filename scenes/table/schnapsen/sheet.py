@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.words import _
+from game.rulesets.schnapsen.accounts import deal_account, gain, headline, reason
 from game.rulesets.schnapsen.events import DealScored
-from game.rulesets.schnapsen.scoring import arithmetic
 from game.rulesets.schnapsen.standing import DealResult, SchnapsenStanding
 from game.rulesets.schnapsen.words import contract_name
 from scenes.scene import Action
@@ -58,16 +58,16 @@ class ContractSheet(ReadingPage):
         return Frame(Panel(column, title=self.title), most=980, full=False)
 
     def _row(self, result: DealResult) -> list[Widget]:
-        told = arithmetic(result.ending, result.stakes, result.contract)
+        told = deal_account(result, self.names)
         sign = suit_sign(result.trump)
         made = "{good}✓{/} " if result.ending.declarer_wins else ""
         cells: list[Widget] = [
             Cell(f"{made}{contract_name(result.contract)} {sign}", told),
             Cell(escape(self.names[result.declarer]), told),
         ]
-        for player, points in enumerate(result.points):
+        for points in result.points:
             words = f"**+{points}**" if points else "{muted}–{/}"
-            cells.append(Cell(words, f"{self.names[player]}: {told}"))
+            cells.append(Cell(words, told))
         return cells
 
 
@@ -80,32 +80,28 @@ class DealOver(DealPage):
         super().__init__()
         self.event, self.names = event, names
         result = event.result
-        words = (
-            _("{player} makes {contract}")
-            if result.ending.declarer_wins
-            else _("{player} loses {contract}")
-        )
-        self.title = words.format(
-            player=names[result.declarer], contract=contract_name(result.contract)
-        )
+        self.title = headline(result, names).rstrip(".")
 
     def build(self) -> Widget:
         """Return the arithmetic, and one line a player."""
         result = self.event.result
-        told = arithmetic(result.ending, result.stakes, result.contract)
-        counted = _("Card points: declarer {own}, opponents {theirs}; tricks {a} to {b}.").format(
+        told = escape(f"{reason(result)} {gain(result, self.names)}")
+        counted = _(
+            "Card points {own} to {theirs}, tricks {a} to {b}; the declarer’s come first."
+        ).format(
             own=result.card_points[0],
             theirs=result.card_points[1],
             a=result.tricks[0],
             b=result.tricks[1],
         )
         rows: list[Sequence[Widget]] = [[Head(""), Head(_("Points")), Head(_("Total"))]]
-        rows += [self._row(result, player) for player in range(len(self.names))]
+        order = sorted(range(len(self.names)), key=lambda p: -self.event.totals[p])
+        rows += [self._row(result, player) for player in order]
         go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
             Words(told),
             Words(counted, size=15, ink="muted"),
-            ScoreGrid(rows, faces=self.faces_of(range(len(self.names)))),
+            ScoreGrid(rows, faces=self.faces_of(order)),
             Row(go_on, align="right"),
             gap=16,
         )

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.core.points import points_text
 from game.core.protocols import Event, Player
 from game.core.words import _
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP
-from game.kit.points import points_text
+from game.rulesets.whist import WHIST
 from game.rulesets.whist.actions import PLAYS, Bid
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
-from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding
 from game.rulesets.whist.table import WhistTable, WhistView
 from game.session.match import MatchEnded
@@ -88,7 +88,7 @@ def popped(event: Event) -> tuple[Player, str] | None:
 
 def results_page(event: MatchEnded, standing: WhistStanding, names: Sequence[str]) -> Results:
     """Return the end of the match, with the bids each has made and his best deal."""
-    low = SCHEMES[standing.options.scoring].low_wins
+    low = standing.scheme.low_wins
     players = range(len(names))
     results = standing.results
     best = min if low else max
@@ -102,7 +102,7 @@ def results_page(event: MatchEnded, standing: WhistStanding, names: Sequence[str
             _("Best deal"), [points_text(best(r.points[p] for r in results)) for p in players]
         ),
     )
-    return Results(event, names, columns, deals=len(results), low_wins=low)
+    return Results(event, standing, names, columns, WHIST.telling)
 
 
 WHIST_TABLE = TableGame(

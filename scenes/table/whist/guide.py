@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from game.core.points import points_text
 from game.core.protocols import Event
 from game.core.words import _
 from game.kit.cards import NO_TRUMP
 from game.kit.facts import TrickTaken
-from game.kit.points import points_text
 from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.table import WhistView
@@ -79,7 +79,11 @@ def _on_playing(view: WhistView) -> Advice:
     if view.table.trump in suits:
         words = _("{suit} were led and you have none, so you must play a trump.")
         return Advice(Topic.TRUMP, _("Trump it"), f"{words.format(suit=sign)} {needs}")
-    words = _("You have neither {suit} nor a trump: throw any card away, it cannot win.")
+    words = (
+        _("You have none of {suit}: throw any card away, it cannot win.")
+        if view.table.trump in (led, NO_TRUMP)
+        else _("You have neither {suit} nor a trump: throw any card away, it cannot win.")
+    )
     return Advice(Topic.FREE, _("A free choice"), f"{words.format(suit=sign)} {needs}")
 
 
@@ -106,7 +110,11 @@ def advice_after(event: Event, seat: int, names: tuple[str, ...]) -> Advice | No
         if outcome.made:
             words = _("You bid {bid} and took {taken}: 10 points and {taken} for the tricks.")
         else:
-            words = _("You bid {bid} and took {taken}. Missed: only one point a trick, {points}.")
+            words = (
+                _("You bid {bid} and took {taken}. Missed; still a point a trick: {points}.")
+                if outcome.tricks
+                else _("You bid {bid} and took not one trick. That costs ten points.")
+            )
         told = words.format(bid=outcome.bid, taken=outcome.tricks, points=points_text(points))
         return Advice(Topic.SCORE, _("The score"), told)
     return None

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.bots.thinker import Thinker
+from game.core.points import points_words
 from game.core.protocols import Event, Player
 from game.core.words import _
-from game.kit.points import points_words
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.table import WhistView
@@ -140,7 +140,10 @@ class Classroom:
         if event.scores[0] == best:
             words = _("And you have won this little match. Well played!")
         else:
-            words = _("{points}: a good beginning.").format(points=points_words(event.scores[0]))
+            place = 1 + sum(score > event.scores[0] for score in event.scores)
+            words = _("Your place: {place} of {all}, with {points}.").format(
+                place=place, all=len(event.scores), points=points_words(event.scores[0])
+            )
         rest = _("That is whist: bid, follow suit or trump, and take exactly what you said.")
         match.host.push(
             Message(_("The lesson is over"), [rest, words]), lambda _none: match.leave_table()

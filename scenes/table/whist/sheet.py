@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from game.core.points import points_text
 from game.core.words import _
 from game.kit.cards import SUIT_LETTERS
-from game.kit.points import points_text
+from game.rulesets.whist.accounts import deal_account, explained, scheme_words, unit
 from game.rulesets.whist.events import DealScored
-from game.rulesets.whist.scoring import SCHEMES, arithmetic
 from game.rulesets.whist.standing import DealResult, WhistStanding
 from scenes.scene import Action
 from scenes.show.reading import DealPage, ReadingPage
@@ -32,10 +32,8 @@ class ScoreSheet(ReadingPage):
 
     def build(self) -> Widget:
         """Return the sheet, the totals below, and the way back."""
-        scheme = SCHEMES[self.standing.options.scoring]
-        rule = _("{scheme}: made {made}; missed {missed}.").format(
-            scheme=_(scheme.title), made=_(scheme.made_words), missed=_(scheme.missed_words)
-        )
+        options = self.standing.options
+        rule = f"{scheme_words(options)} [{self.standing.scheme.rule}]"
         heads = ScoreGrid([[Head(_("Deal")), *(Head(name) for name in self.names)]], gutter=True)
         totals = [points_text(score) for score in self.standing.scores]
         sums = ScoreGrid(
@@ -70,7 +68,7 @@ class ScoreSheet(ReadingPage):
 
     def _cell(self, result: DealResult, player: int, total: float) -> Cell:
         outcome = result.outcome(player)
-        told = f"{self.names[player]}: {arithmetic(outcome, result.points[player])}"
+        told = f"{self.names[player]}: {explained(result, player, self.standing.options)}"
         share = f"{outcome.tricks}/{outcome.bid}"
         return ScoreCell(share, points_text(total), told, outcome.made)
 
@@ -86,28 +84,32 @@ class DealResultPage(DealPage):
         self.title = _("Deal {number} is over").format(number=standing.deals_played)
 
     def build(self) -> Widget:
-        """Return one line a player, best total first."""
-        result = self.event.result
-        low = SCHEMES[self.standing.options.scoring].low_wins
+        """Return who made what was bid and why that counts, and one line a player, the best
+        total first."""
+        result, options = self.event.result, self.standing.options
+        low = self.standing.scheme.low_wins
         order = sorted(
             range(len(self.names)), key=lambda p: self.event.totals[p] * (1 if low else -1)
         )
-        rows: list[Sequence[Widget]] = [
-            [Head(""), Head(_("Bid")), Head(_("Took")), Head(_("Points")), Head(_("Total"))]
-        ]
+        heads = ("", _("Bid"), _("Took"), _(unit(self.standing).head), _("Total"))
+        rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
         rows += [self._row(result, player) for player in order]
         go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(
-            ScoreGrid(rows, faces=self.faces_of(order)), Row(go_on, align="right"), gap=20
+            Words(escape(deal_account(result, options, self.names)), size=16, ink="muted"),
+            ScoreGrid(rows, faces=self.faces_of(order)),
+            Row(go_on, align="right"),
+            gap=14,
         )
         return Frame(Panel(column, title=self.title), most=720, full=False)
 
     def _row(self, result: DealResult, player: int) -> list[Widget]:
         outcome = result.outcome(player)
-        told = f"{self.names[player]}: {arithmetic(outcome, result.points[player])}"
+        told = f"{self.names[player]}: {explained(result, player, self.standing.options)}"
         points = result.points[player]
         sign = "+" if points > 0 else ""
-        ink = "good" if outcome.made else "bad" if points < 0 else "muted"
+        is_bad = points < 0 or (points > 0 and self.standing.scheme.low_wins)
+        ink = "good" if outcome.made else "bad" if is_bad else "muted"
         cells = (
             f"**{escape(self.names[player])}**",
             str(outcome.bid),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kit.points import points_text
+from game.core.points import points_text
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.scoring import SCHEMES
 from game.rulesets.whist.standing import WhistStanding

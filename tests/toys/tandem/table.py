@@ -58,9 +58,6 @@ class TandemStanding(Sheet):
     def scores(self) -> tuple[float, ...]:
         return tuple(sum(each[player] for each in self.results) for player in range(4))
 
-    def winners(self) -> tuple[Player, ...]:
-        return tuple(player for player in range(4) if self.scores[player] == max(self.scores))
-
 
 @dataclass(frozen=True, kw_only=True)
 class TandemTable(Table):

@@ -1,6 +1,9 @@
-"""Points as players write them."""
+"""Points as players write them, and what else a game may score in."""
 
-from game.core.words import many
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.core.words import many, marked
 
 
 def points_text(points: float) -> str:
@@ -25,3 +28,15 @@ def points_in_short(points: float) -> str:
 def _count(points: float) -> int:
     """Return the number that decides the form of the noun; halves take the plural."""
     return int(abs(points)) if points == int(points) else 2
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What a match is scored in: its heading, and a score in words, in full and in short."""
+
+    head: str = marked("Points")
+    words: Callable[[float], str] = points_words
+    short: Callable[[float], str] = points_in_short
+
+
+POINTS = Unit()

@@ -1,0 +1,181 @@
+"""What a hand and a match have come to, and why: in words, with the clause."""
+
+from collections.abc import Callable, Mapping
+
+from game.core.placing import listed, places, tied
+from game.core.points import points_text, points_words
+from game.core.protocols import Names, Player
+from game.core.words import _, many
+from game.rulesets.berzerka.board import Box
+from game.rulesets.berzerka.contracts import (
+    CONTRACTS,
+    FEWEST,
+    LATE,
+    MIDDLE,
+    MOST,
+    NEAR_FIVE,
+    PAINS,
+    Objective,
+)
+from game.rulesets.berzerka.scoring import FIRST, PLAYERS, SECOND
+from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
+
+
+def objective(result: DealResult) -> Objective:
+    """Return what the contract of a hand was about."""
+    return CONTRACTS[result.copies or result.contract].objective
+
+
+def title(result: DealResult) -> str:
+    """Return the contract's name; a Shapeshift says what it copied."""
+    return Box(result.contract, 0, copies=result.copies).title
+
+
+# -- what a player's hand counts
+
+
+def won(result: DealResult, player: Player) -> int:
+    """Return what the player has won of that which the contract counts, without the overbid."""
+    aim = objective(result)
+    return result.ranked[player] - aim.overbid_sign * overbid(result, player)
+
+
+def overbid(result: DealResult, player: Player) -> int:
+    """Return the overbid that weighs on a player: the declarer's, else none."""
+    return result.overbid if player == result.declarer else 0
+
+
+def counted(result: DealResult, player: Player) -> int:
+    """Return what the player is ranked by: the count with the overbid, or how far it is from 5."""
+    return objective(result).shown(result.ranked[player])
+
+
+_WON: Mapping[str, Callable[[int], str]] = {
+    "tricks": lambda n: many("{n} trick", "{n} tricks", n).format(n=n),
+    "late": lambda n: many("{n} late trick", "{n} late tricks", n).format(n=n),
+    "pains": lambda n: many("{n} pain card", "{n} pain cards", n).format(n=n),
+}
+
+
+def count_words(result: DealResult, player: Player) -> str:
+    """Return what a player won, then the overbid, then the distance where one is wanted."""
+    aim, over = objective(result), overbid(result, player)
+    told = _WON[aim.counted](won(result, player))
+    if over:
+        sentence = (
+            _("{won} − overbid {overbid} = {ranked}")
+            if aim.overbid_sign < 0
+            else _("{won} + overbid {overbid} = {ranked}")
+        )
+        ranked = points_text(result.ranked[player])
+        told = sentence.format(won=told, overbid=over, ranked=ranked)
+    if aim is NEAR_FIVE:
+        told = _("{won}, {distance} from five").format(won=told, distance=counted(result, player))
+    return told
+
+
+def place_words(result: DealResult, player: Player) -> str:
+    """Return a player's place; in Middling there is a winner, and nobody is second (BZ-25)."""
+    place = result.places[player]
+    if objective(result) is MIDDLE:
+        return _("in the middle") if place == FIRST else _("not in the middle")
+    return (_("first"), _("second"), _("third"))[place - 1]
+
+
+def explained(result: DealResult, player: Player) -> str:
+    """Return a player's count, place and points."""
+    return _("{counted}; {place}: {points}").format(
+        counted=count_words(result, player),
+        place=place_words(result, player),
+        points=points_words(result.points[player]),
+    )
+
+
+# -- the hand
+
+
+def deal_account(result: DealResult, names: Names) -> str:
+    """Return what was wanted, who came first and why, and how a tie was broken."""
+    aim = objective(result)
+    best = result.places.index(FIRST)
+    worth = _("it is worth nothing yet") if not result.value else _("it is worth {value}")
+    parts = [
+        _("{declarer} declared {contract} +{overbid}; {worth}.").format(
+            declarer=names[result.declarer],
+            contract=title(result),
+            overbid=result.overbid,
+            worth=worth.format(value=result.value),
+        ),
+        _WANTED[aim.id]().format(
+            player=names[best], count=count_words(result, best), clause=_WON_BY[aim.id]
+        ),
+    ]
+    if tie := _tie(result, names):
+        parts.append(tie)
+    return " ".join(parts)
+
+
+_WANTED: Mapping[str, Callable[[], str]] = {
+    MOST.id: lambda: _("Most tricks win: {player}, {count}. [{clause}]"),
+    FEWEST.id: lambda: _("Fewest tricks win: {player}, {count}. [{clause}]"),
+    NEAR_FIVE.id: lambda: _("Nearest to five tricks wins: {player}, {count}. [{clause}]"),
+    LATE.id: lambda: _("Most of the last six tricks win: {player}, {count}. [{clause}]"),
+    PAINS.id: lambda: _("Fewest pain cards win: {player}, {count}. [{clause}]"),
+    MIDDLE.id: lambda: _("The middlemost count wins: {player}, {count}. [{clause}]"),
+}
+_WON_BY = dict.fromkeys(_WANTED, "BZ-23") | {MIDDLE.id: "BZ-25"}
+
+
+def _tie(result: DealResult, names: Names) -> str:
+    """Return how ties were broken, "" where there were none (BZ-24)."""
+    aim, ranked = objective(result), result.ranked
+    badness = [aim.badness(count, ranked) for count in ranked]
+    level = [p for p in range(PLAYERS) if badness.count(badness[p]) > 1]
+    if not level or (aim is MIDDLE and all(result.places[p] != FIRST for p in level)):
+        return ""
+    tied_names = listed([names[player] for player in level])
+    if result.declarer in level:
+        sentence = _("{names} tie; the declarer loses every tie. [BZ-24]")
+    elif not any(result.tricks[p] if aim is not LATE else result.ranked[p] for p in level):
+        sentence = _(
+            "{names} tie without a trick; {first} sits nearer the declarer's left. [BZ-24]"
+        )
+    elif aim.avoids:
+        sentence = _("{names} tie; {first} took no trick as late as the other. [BZ-24]")
+    else:
+        sentence = _("{names} tie; {first} took the later trick. [BZ-24]")
+    ahead = min(level, key=lambda player: result.places[player])
+    return sentence.format(names=tied_names, first=names[ahead])
+
+
+# -- the match
+
+
+def verdict(standing: BerzerkaStanding, names: Names) -> str:
+    """Return why the match was won: by how much, or what broke the tie (BZ-26)."""
+    winners, level = standing.winners(), tied(standing)
+    total = points_words(standing.scores[winners[0]])
+    if len(level) > len(winners):
+        by_firsts = {standing.times(player, FIRST) for player in level}
+        place = FIRST if len(by_firsts) > 1 else SECOND
+        sentence = (
+            _("{names} have {total} each; who was first more often is ahead: {counts}. [BZ-26]")
+            if place == FIRST
+            else _(
+                "{names} have {total} each and were first as often; who was second more often "
+                "is ahead: {counts}. [BZ-26]"
+            )
+        )
+        ordered = sorted(level, key=lambda player: -standing.times(player, place))
+        counts = ", ".join(f"{names[p]} {standing.times(p, place)}" for p in ordered)
+        told = listed([names[player] for player in level])
+        return sentence.format(names=told, total=total, counts=counts)
+    if len(winners) > 1:
+        return _("{total} each, first and second as often: they share the win. [BZ-26]").format(
+            total=total
+        )
+    second = [player for player, place in enumerate(places(standing)) if place == 2]
+    margin = points_text(standing.scores[winners[0]] - standing.scores[second[0]])
+    return _("{total}, {margin} more than {second}. [BZ-26]").format(
+        total=total, margin=margin, second=listed([names[player] for player in second])
+    )

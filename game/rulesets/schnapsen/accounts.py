@@ -1,0 +1,195 @@
+"""What a deal and a match have come to, and why: in words, with the clause."""
+
+from collections.abc import Callable, Mapping
+
+from game.core.placing import listed, places
+from game.core.points import points_words
+from game.core.protocols import Names, Player
+from game.core.words import _, many
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.scoring import (
+    REKONTRA_LEVEL,
+    SCHNAPSER_TRICKS,
+    SCHNEIDER,
+    TRICKS,
+    Reason,
+    Stakes,
+)
+from game.rulesets.schnapsen.standing import PLAYERS, DealResult, SchnapsenStanding
+
+# -- a deal
+
+
+def deal_account(result: DealResult, names: Names) -> str:
+    """Return who has won the deal, how, and what each winner gets for it, with the clauses."""
+    return f"{headline(result, names)} {reason(result)} {gain(result, names)}"
+
+
+def headline(result: DealResult, names: Names) -> str:
+    """Return who has made or lost what."""
+    sentence = (
+        _("{player} makes {contract}.")
+        if result.ending.declarer_wins
+        else _("{player} loses {contract}.")
+    )
+    return sentence.format(
+        player=names[result.declarer], contract=_(CONTRACTS[result.contract].title)
+    )
+
+
+def reason(result: DealResult) -> str:
+    """Return what decided the deal: tricks or card points, and the clause."""
+    return _REASONS[result.ending.reason](result)
+
+
+def _claimed(result: DealResult) -> str:
+    own, theirs = _winners_first(result.card_points, result)
+    tricks = _winners_first(result.tricks, result)[1]
+    if not tricks:
+        sentence = _("66 is claimed with {own} card points; the losers have no trick: 3. [DS-35]")
+    elif theirs < SCHNEIDER:
+        sentence = _(
+            "66 is claimed with {own} card points; the losers have {theirs}, fewer than 33: 2. "
+            "[DS-35]"
+        )
+    else:
+        sentence = _(
+            "66 is claimed with {own} card points; the losers have {theirs}, 33 or more: 1. [DS-35]"
+        )
+    return sentence.format(own=own, theirs=theirs)
+
+
+def _falsely_claimed(result: DealResult) -> str:
+    other, own = _winners_first(result.card_points, result)
+    if result.ending.value == 2:
+        sentence = _("A false claim, with {own} card points instead of 66: 2. [DS-37]")
+    else:
+        sentence = _(
+            "A false claim, with {own} card points instead of 66, against a side that had no "
+            "trick yet: 3. [DS-37]"
+        )
+    return sentence.format(own=own, theirs=other)
+
+
+def _last_trick(result: DealResult) -> str:
+    return _(
+        "Nobody claimed 66, so the last trick decides, whatever the card points: {own} and "
+        "{theirs}. It is worth 1. [DS-36]"
+    ).format(
+        own=_winners_first(result.card_points, result)[0],
+        theirs=_winners_first(result.card_points, result)[1],
+    )
+
+
+def _reached(result: DealResult) -> str:
+    own, points = result.tricks[0], result.card_points[0]
+    match CONTRACTS[result.contract].aim:
+        case Aim.NO_TRICK:
+            return _("Not one trick taken in six. [DS-39]")
+        case Aim.FOUR_TRICKS if own < SCHNAPSER_TRICKS:
+            return _("66 reached, with {points} card points. [DS-41]").format(points=points)
+        case Aim.FOUR_TRICKS:
+            return _("The first four tricks, and {points} card points. [DS-40]").format(
+                points=points
+            )
+        case Aim.LONG_SUIT:
+            return _("Five of a suit, and the sixth trick as well. [DS-43]")
+    return _("All six tricks. [DS-42]")
+
+
+def _missed(result: DealResult) -> str:
+    (own, _theirs), points = result.tricks, result.card_points[0]
+    number = sum(result.tricks)
+    match CONTRACTS[result.contract].aim:
+        case Aim.NO_TRICK:
+            return _("Trick {n} was taken, and there should be none. [DS-39]").format(n=number)
+        case Aim.FOUR_TRICKS if own == SCHNAPSER_TRICKS:
+            return many(
+                "Four tricks, but only {points} card point, not 66. [DS-40]",
+                "Four tricks, but only {points} card points, not 66. [DS-40]",
+                points,
+            ).format(points=points)
+        case Aim.FOUR_TRICKS:
+            return _("Trick {n} was lost, and the first four are needed. [DS-40]").format(n=number)
+    return _("Trick {n} was lost, and all {all} are needed. [DS-42]").format(n=number, all=TRICKS)
+
+
+_REASONS: Mapping[Reason, Callable[[DealResult], str]] = {
+    Reason.CLAIM: _claimed,
+    Reason.FALSE_CLAIM: _falsely_claimed,
+    Reason.LAST_TRICK: _last_trick,
+    Reason.AIM_REACHED: _reached,
+    Reason.AIM_MISSED: _missed,
+    Reason.NO_LONG_SUIT: lambda _result: _("Five cards of one suit are needed. [DS-43]"),
+}
+
+
+def _winners_first(pair: tuple[int, int], result: DealResult) -> tuple[int, int]:
+    """Return what the declarer and the opponents have, the winning side's before the other's."""
+    own, theirs = pair
+    return (own, theirs) if result.ending.declarer_wins else (theirs, own)
+
+
+def gain(result: DealResult, names: Names) -> str:
+    """Return what each winner gets, and how it is reckoned where something multiplies it."""
+    worth, stakes = result.ending.value, result.stakes
+    won = [name for name, points in zip(names, result.points, strict=True) if points]
+    points = points_words(stakes.points(worth))
+    sentence = _("{names} get {points} each") if len(won) > 1 else _("{names} gets {points}")
+    told = sentence.format(names=listed(won), points=points)
+    sum_of = _reckoned(worth, stakes)
+    if not sum_of:
+        return f"{told}. [DS-46]"
+    return _("{gain}: {sum}. [DS-45]").format(gain=told, sum=sum_of)
+
+
+def _reckoned(worth: int, stakes: Stakes) -> str:
+    """Return the sum that leads to the points, "" where nothing is added or multiplied."""
+    parts = str(worth)
+    if stakes.unseen:
+        parts = _("{worth} + 1 for the talon left unseen").format(worth=worth)
+    if stakes.multiplier == 1:
+        return parts if stakes.unseen else ""
+    said = _("Rekontra") if stakes.multiplier == REKONTRA_LEVEL else _("Kontra")
+    parts = f"({parts})" if stakes.unseen else parts
+    return _("{worth} × {n} for {said}").format(worth=parts, n=stakes.multiplier, said=said)
+
+
+# -- the match
+
+
+def verdict(standing: SchnapsenStanding, names: Names) -> str:
+    """Return why the match was won: who reached the target, or was ahead of another who did."""
+    scores, target = standing.scores, standing.options.target
+    winners = standing.winners()
+    reached = [player for player in range(PLAYERS) if scores[player] >= target]
+    total = points_words(scores[winners[0]])
+    if len(winners) > 1 and reached:
+        told = _("They came to {total} in the same deal, and share the win. [DS-48]")
+    elif len(winners) > 1:
+        told = _("{total} each: equal totals share the win. [DS-48]")
+    elif len(reached) > 1:
+        told = _("Two came to {target} in the same deal: {total} against {other}. [DS-48]")
+    elif reached:
+        told = _("{total}: the first to come to {target}. {second} had {other}. [DS-47]")
+    else:
+        told = _("{total}, against {other} of {second}. [DS-47]")
+    after = [player for player, place in enumerate(places(standing)) if place > 1]
+    second = max(after, key=lambda player: scores[player], default=winners[0])
+    parts = [told.format(total=total, target=target, other=scores[second], second=names[second])]
+    if any(marks := standing.bummerl()):
+        parts.append(_bummerl(marks, names))
+    return " ".join(parts)
+
+
+def _bummerl(marks: tuple[int, ...], names: Names) -> str:
+    told = [
+        _("{name} {n}").format(name=name, n=n) for name, n in zip(names, marks, strict=True) if n
+    ]
+    return _("Bummerl: {marks}. [DS-49]").format(marks=", ".join(told))
+
+
+def made_by(standing: SchnapsenStanding, player: Player) -> tuple[int, int]:
+    """Return how many contracts the player has made, and played."""
+    played = [result for result in standing.results if result.declarer == player]
+    return sum(result.ending.declarer_wins for result in played), len(played)
