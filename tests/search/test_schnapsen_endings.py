@@ -1,6 +1,8 @@
 """Endings of Dreierschnapsen are solved exactly, and worlds fit what was seen and said."""
 
+from dataclasses import replace
 from itertools import islice
+from math import exp
 
 import pytest
 
@@ -13,8 +15,10 @@ from game.kit.masks import mask_of
 from game.kit.tricks import Trick
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PASS, PLAYS
+from game.rulesets.schnapsen.belief import CALL_SPREAD, LEAST, TRUMPS_NAMED, Dealt, Likelihood
+from game.rulesets.schnapsen.evaluation import best_to_keep, call_worths, needs_of
 from game.rulesets.schnapsen.knowledge import knowledge
-from game.rulesets.schnapsen.masks import may_follow
+from game.rulesets.schnapsen.masks import SUIT_MASKS, may_follow
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.playout import play_value, playout, returns_of
 from game.rulesets.schnapsen.position import Phase
@@ -123,6 +127,31 @@ def test_worlds_listen_to_the_bids() -> None:
     trumps = sum(sum(card.suit == 0 for card in hand) for hand in found) / len(found)
     even = 6 * 5 / 14
     assert trumps > even + 0.4, "who bids a Bauern-Schnapser holds trumps"
+
+
+def test_cards_are_as_likely_as_each_call_was_with_them() -> None:
+    """What a hand's calls say of it is kept: it is the same for whoever holds it, in any order."""
+    state = table("S", *HANDS, contract="bettler")
+    view = state.view(1)
+    heard, needs = Likelihood(view), needs_of(view.table.standing)
+    rng = Rng(2)
+    for _time in range(20):
+        pack = rng.sample(PACK, 20)
+        hands = mask_of(pack[:6]), mask_of(pack[6:12]), mask_of(pack[12:18])
+        expected = TRUMPS_NAMED[(hands[0] & SUIT_MASKS[0]).bit_count()]
+        calls = view.table.auction.calls
+        for at, call in enumerate(calls):
+            before = replace(view.table.auction, calls=calls[:at])
+            bids, hand = before.may_bid(call.player), hands[call.player]
+            if call.player != view.observer:
+                worths = call_worths(bids, before.standing, hand, 0, call.player, needs)
+                expected *= max(LEAST, exp((worths[call.bid] - max(worths.values())) / CALL_SPREAD))
+        talon = mask_of(pack[18:])
+        kept = best_to_keep("bettler", hands[0] | talon, 0)
+        away = (hands[0] | talon) ^ kept
+        dealt = Dealt((kept, hands[1], hands[2], away, 0), hands, talon)
+        for _again in range(2):
+            assert heard(dealt) == pytest.approx(expected)
 
 
 def test_the_searching_player_claims_at_once() -> None:

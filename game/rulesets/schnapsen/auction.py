@@ -16,13 +16,18 @@ class ContractAuction(Auction[str]):
     (DS-10).
     """
 
+    @property
+    def standing(self) -> str | None:
+        """The contract that stands, None before the first bid."""
+        return None if self.highest is None else self.highest.bid
+
     def may_bid(self, player: Player) -> list[str]:
         """Return the contracts with which the player may open or overbid, low to high."""
-        is_forehand = player == self.first
+        is_forehand, least = player == self.first, self._least(player)
         return [
             name
             for name, row in CONTRACTS.items()
-            if row.is_open_to(forehand=is_forehand) and self._beats(player, row.value)
+            if row.value >= least and row.is_open_to(forehand=is_forehand)
         ]
 
     def refusal(self, player: Player, contract: str) -> Refusal | None:
@@ -36,22 +41,21 @@ class ContractAuction(Auction[str]):
                 else _("Only Forehand may bid {contract}.")
             )
             return Refusal(sentence.format(contract=_(row.title)), "DS-08")
-        if self._beats(player, row.value):
+        if row.value >= self._least(player):
             return None
-        assert self.highest is not None
-        standing = CONTRACTS[self.highest.bid or ""]
+        standing = CONTRACTS[self.standing or ""]
         sentence = _("{contract} does not beat {standing}.")
         return Refusal(sentence.format(contract=_(row.title), standing=_(standing.title)), "DS-11")
 
-    def _beats(self, player: Player, value: int) -> bool:
-        """Tell whether a bid of this value beats the standing one (DS-11).
+    def _least(self, player: Player) -> int:
+        """Return what a bid of the player must be worth at least (DS-11).
 
-        It is the higher one, or as high and of a player who comes earlier.
+        It is more than the standing one, or as much if he comes earlier than who made that.
         """
-        if (standing := self.highest) is None:
-            return True
-        held = CONTRACTS[standing.bid or ""].value
-        return value > held or (value == held and self.place(player) < self.place(standing.player))
+        if (highest := self.highest) is None:
+            return 0
+        held = CONTRACTS[highest.bid or ""].value
+        return held if self.place(player) < self.place(highest.player) else held + 1
 
     def place(self, player: Player) -> int:
         """Return 0 for Forehand, 1 for Middlehand, 2 for Rearhand (DS-02)."""

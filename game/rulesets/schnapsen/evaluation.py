@@ -5,13 +5,13 @@ to be expected; a long suit is counted out. The worth of a call is counted in ga
 table's average, as a deal's returns are, and no further than the target of the match.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 from math import exp
 
 from game.core.protocols import Player
 from game.kit.masks import numbers_in
-from game.rulesets.schnapsen.auction import ContractAuction
 from game.rulesets.schnapsen.contracts import CONTRACTS, LONGEST_SUIT, Aim
 from game.rulesets.schnapsen.masks import SUIT_MASKS, WHOLE_SUIT
 from game.rulesets.schnapsen.standing import SchnapsenStanding
@@ -76,6 +76,7 @@ def game_value_as_dealt(hand: int, named: int) -> float:
     return weight_sum(WEIGHTS["game", "dealt"], hand, named)
 
 
+@lru_cache(maxsize=1 << 16)
 def merit(contract: str, hand: int, named: int) -> float:
     """Return how good six cards are for the contract; only differences mean anything."""
     if CONTRACTS[contract].aim == Aim.LONG_SUIT:
@@ -134,8 +135,15 @@ def needs_of(standing: SchnapsenStanding) -> Needs:
 
 def contract_worth(chance: float, value: float, player: Player, needs: Needs) -> float:
     """Return what a contract is worth to its declarer, who makes it with this chance."""
-    others = sum([min(value, need) for need in needs]) - min(value, needs[player])
-    return chance * min(value, needs[player]) * 2 / 3 - (1 - chance) * others / 3
+    own, others = _at_stake(value, player, needs)
+    return chance * own * 2 / 3 - (1 - chance) * others / 3
+
+
+@lru_cache(maxsize=1 << 10)
+def _at_stake(value: float, player: Player, needs: Needs) -> tuple[float, float]:
+    """Return what a contract of this value brings its declarer, and what it brings the others."""
+    each = [min(value, need) for need in needs]
+    return each[player], sum(each) - each[player]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -148,16 +156,17 @@ def bid_worth(contract: str, hand: int, named: int, player: Player, needs: Needs
 
 
 def call_worths(
-    auction: ContractAuction, hand: int, named: int, needs: Needs
+    bids: Iterable[str], standing: str | None, hand: int, named: int, player: Player, needs: Needs
 ) -> dict[str | None, float]:
-    """Return what every call open to the player in turn is worth; None is the pass."""
-    player = auction.to_call
-    assert player is not None
+    """Return what each of the bids is worth to the player, and the pass (None) where there is one.
+
+    `standing` is the contract bid so far, None for whoever opens.
+    """
     worths: dict[str | None, float] = {
-        name: bid_worth(name, hand, named, player, needs) for name in auction.may_bid(player)
+        name: bid_worth(name, hand, named, player, needs) for name in bids
     }
-    if auction.highest is not None:
-        worths[None] = -DREAD * CONTRACTS[str(auction.highest.bid)].value
+    if standing is not None:
+        worths[None] = -DREAD * CONTRACTS[standing].value
     return worths
 
 

@@ -71,7 +71,8 @@ def choice(
         return TURNS[0] if best > 3 else TRUMPS[best]
     named, needs, contract = int(seen.named_trump), needs_of(seen.standing), seen.contract
     if seen.phase == Phase.AUCTION:
-        worths = call_worths(seen.auction, hand, named, needs)
+        bids, standing = seen.auction.may_bid(player), seen.auction.standing
+        worths = call_worths(bids, standing, hand, named, player, needs)
         worths[None] = worths.get(None, 0.0) - TRICK * reach
         return max(legal, key=lambda call: worths[call.contract if isinstance(call, Bid) else None])
     if seen.phase == Phase.TALON:
