@@ -8,7 +8,7 @@ from typing import TypeVar
 from game.core.protocols import Player, Refusal
 from game.core.words import _
 from game.kit.cards import Card, Suit, suit_name
-from game.kit.packs import HIGH, Order
+from game.kit.packs import HIGH, Order, leaves_hand
 
 C = TypeVar("C", bound=Card)
 
@@ -86,6 +86,15 @@ class TrickRules:
             return None
         if card not in hand:
             return Refusal(_("{card} is not in your hand.").format(card=card))
+        if faces := [
+            each for each in cards if each not in hand and leaves_hand(each, hand) == card
+        ]:
+            return Refusal(
+                _("Say which suit the Joker is of: play it as {cards}.").format(
+                    cards=", ".join(map(str, faces))
+                ),
+                self.clauses[duty],
+            )
         led = order.suit[trick.cards[0]]
         if duty is Duty.BEAT and order.suit[card] != led:
             duty = Duty.FOLLOW

@@ -14,6 +14,8 @@ from game.kit.german import PACK, german_card_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.packs import JOKERS, as_dealt
 from game.rulesets.berzerka import actions as berzerka
+from game.rulesets.bridge.jokers import EVERY_CARD, as_held
+from game.rulesets.bridge.naming import card_name as bridge_card_name
 from game.rulesets.schnapsen import actions as schnapsen
 from tests.conformance import berserk_sight as berserk
 from tests.toys.tandem import table as tandem
@@ -136,6 +138,25 @@ def _schnapsen_dealt(state: Any) -> list[Card]:
     return dealt
 
 
+def _bridge_seen(state: Any, observer: Player | None) -> set[Card]:
+    """Besides what he was dealt and what was played: open hands, and hidden cards turned up."""
+    return set(map(as_dealt, _tandem_seen(state, observer) | set(state.table.hidden)))
+
+
+def _bridge_shown(found: Any) -> Iterator[Card]:
+    """A Joker that floated is one card in a hand and another one on the table: it counts as one."""
+    return map(as_dealt, _shown(found, frozenset(EVERY_CARD)))
+
+
+def _bridge_places(state: Any) -> list[Card]:
+    table = state.table
+    return [*(as_held(card, table.options) for card in _whist_places(state)), *table.hidden]
+
+
+def _bridge_dealt(state: Any) -> list[Card]:
+    return [*_whist_dealt(state), *state.table.hidden]
+
+
 SIGHT: Mapping[str, Sight] = {
     "whist": Sight(frozenset(DECK), _whist_seen, _whist_places, _whist_dealt),
     "berzerka": Sight(
@@ -146,6 +167,14 @@ SIGHT: Mapping[str, Sight] = {
     ),
     "tandem": Sight(
         frozenset((*tandem.PACK, *JOKERS)), _tandem_seen, _tandem_places, _whist_dealt, str
+    ),
+    "bridge": Sight(
+        frozenset(EVERY_CARD),
+        _bridge_seen,
+        _bridge_places,
+        _bridge_dealt,
+        bridge_card_name,
+        _bridge_shown,
     ),
     "berserk": Sight(
         berserk.PACK,

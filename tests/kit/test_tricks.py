@@ -110,3 +110,10 @@ def test_who_must_beat_and_does_not_lacks_what_would_have() -> None:
     assert {str(c) for c in DECK if ruffed >> c & 1 and c.suit == CLUBS} == {
         "CT", "CJ", "CQ", "CK", "CA"
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("led", "faces"), [("", "H*, D*"), ("H2", "H*")])
+def test_who_plays_a_floating_joker_is_told_to_say_of_which_suit(led: str, faces: str) -> None:
+    trick = Trick(0, tuple(parse_cards(led)))
+    refusal = ALL_RULES[0].refusal(RED_JOKER, [RED_JOKER, *parse_cards("S2")], trick, NO_TRUMP)
+    assert refusal is not None and refusal.sentence.endswith(f"play it as {faces}.")

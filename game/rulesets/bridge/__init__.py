@@ -1,1 +1,44 @@
-"""Contract Bridge with Jokers: the rule book is RULES.md here."""
+"""Contract Bridge with Jokers: partners bid for tricks, and play for them. RULES.md is here."""
+
+from pathlib import Path
+
+from game.core.protocols import Ruleset, Sense, Telling
+from game.core.words import marked
+from game.rulesets.bridge.actions import BridgeAction, parse_action
+from game.rulesets.bridge.contract import partners
+from game.rulesets.bridge.options import PRESETS, BridgeOptions
+from game.rulesets.bridge.playout import playout
+from game.rulesets.bridge.policy import policy, shortlist
+from game.rulesets.bridge.standing import opening
+from game.rulesets.bridge.state import new_deal, settle
+from game.rulesets.bridge.table import BridgeView
+from game.rulesets.bridge.words import deal_summary, describe, text_view
+from game.rulesets.bridge.worlds import determinize, worlds
+
+BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
+    id="bridge",
+    version=1,
+    title=marked("Contract Bridge"),
+    players=range(4, 5),
+    options=BridgeOptions,
+    presets=PRESETS,
+    folder=Path(__file__).parent,
+    opening=opening,
+    new_deal=new_deal,
+    settle=settle,
+    parse_action=parse_action,
+    sense=Sense(determinize, worlds, policy, playout, shortlist),
+    telling=Telling(
+        words=marked("Partners bid for tricks and play for them; Jokers turn the suits around."),
+        describe=describe,
+        deal_summary=deal_summary,
+        text_view=text_view,
+        notation=marked(
+            "A card is written suit first: SA is the Ace of Spades, H* a Joker; "
+            "a bid level first: 4S, 3N; P passes, X doubles, XX redoubles."
+        ),
+    ),
+    returns_sum=0.0,
+    longest_deal=4 + 364 + 56 + 4 * 13 + 1,
+    sides=partners,
+)

@@ -1,6 +1,6 @@
 """What a player or chance can do in a deal of bridge, and the notation of each."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.words import _
@@ -75,6 +75,47 @@ class Bid(Sorted):
 
 
 @dataclass(frozen=True)
+class Tricks(Sorted):
+    """A player says how many of the tricks left he claims; written as the number (BR-64)."""
+
+    kind = 5
+    count: int
+
+    def __str__(self) -> str:
+        return str(self.count)
+
+
+@dataclass(frozen=True)
+class Accept(Sorted):
+    """A player agrees to a claim; written "accept"."""
+
+    kind = 6
+
+    def __str__(self) -> str:
+        return "accept"
+
+
+@dataclass(frozen=True)
+class Contest(Sorted):
+    """A player does not agree to a claim, and play goes on; written "contest"."""
+
+    kind = 7
+
+    def __str__(self) -> str:
+        return "contest"
+
+
+@dataclass(frozen=True)
+class Claim(Sorted):
+    """Who is to lead will claim tricks instead; written "claim"."""
+
+    kind = 101
+
+    def __str__(self) -> str:
+        return "claim"
+
+
+@dataclass(frozen=True)
 class Reveal(Sorted):
     """Chance turns the hidden cards up, in order of their owners; written "=S2H*" (BR-61)."""
 
@@ -87,7 +128,7 @@ class Reveal(Sorted):
 
 Call = Pass | Double | Redouble | Bid
 """What a player may say in the auction (BR-14)."""
-BridgeAction = Deal | Call | PlayCard | Reveal
+BridgeAction = Deal | Call | PlayCard | Claim | Tricks | Accept | Contest | Reveal
 
 PASS, DOUBLE, REDOUBLE = Pass(), Double(), Redouble()
 BIDS = tuple(Bid(level, strain) for level in range(1, 9) for strain in STRAINS)
@@ -95,7 +136,13 @@ BIDS = tuple(Bid(level, strain) for level in range(1, 9) for strain in STRAINS)
 PLAYS = tuple(map(PlayCard, EVERY_CARD))
 """Every play, by card: made once, because search asks for them a million times."""
 CALLS: Sequence[Call] = (PASS, DOUBLE, REDOUBLE, *BIDS)
+CLAIM, ACCEPT, CONTEST = Claim(), Accept(), Contest()
 _CALLS = {str(call): call for call in CALLS}
+_WORDS: Mapping[str, BridgeAction] = {
+    **_CALLS,
+    **{str(word): word for word in (CLAIM, ACCEPT, CONTEST)},
+    **{str(count): Tricks(count) for count in range(15)},
+}
 _CARDS = {str(card): card for card in EVERY_CARD}
 
 
@@ -103,8 +150,8 @@ def parse_action(text: str) -> BridgeAction:
     """Return the action that the notation names; raise ValueError if there is none such."""
     if (deal := parse_deal(text, parse_cards)) is not None:
         return deal
-    if text in _CALLS:
-        return _CALLS[text]
+    if text in _WORDS:
+        return _WORDS[text]
     if text.startswith("="):
         return Reveal(parse_cards(text[1:]))
     return PLAYS[parse_card(text)]

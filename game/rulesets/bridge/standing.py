@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.core.protocols import Player
-from game.kit.cards import Card
 from game.kit.sheet import Sheet
 from game.rulesets.bridge.contract import NORTH, Contract, side_of
 from game.rulesets.bridge.options import BridgeOptions
@@ -24,10 +23,9 @@ BOARDS = (
 
 @dataclass(frozen=True)
 class HiddenCard:
-    """A card left over, who owned it, and what it brought his side."""
+    """What a card left over brought the side of its owner."""
 
     owner: Player
-    card: Card
     points: int
 
 

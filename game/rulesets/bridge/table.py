@@ -22,21 +22,33 @@ class Phase(StrEnum):
     DEAL = "deal"
     AUCTION = "auction"
     PLAY = "play"
+    CLAIM = "claim"
+    ANSWER = "answer"
     REVEAL = "reveal"
     OVER = "over"
+
+
+@dataclass(frozen=True)
+class Stated:
+    """A claim: by whom, to how many of the tricks left, and after how many (BR-64)."""
+
+    player: Player
+    tricks: int
+    at: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class BridgeTable(Table):
     """The position of a deal of bridge; seats count clockwise.
 
-    `contract` is set when the auction is over; `hidden` are the cards that were left over, in order
-    of their owners, once they are turned up; `result` is set at the end.
+    `contract` is set when the auction is over; `claim` is the last one made; `hidden` are the cards
+    left over, in order of their owners, once they are turned up; `result` is set at the end.
     """
 
     standing: BridgeStanding
     auction: BridgeAuction
     contract: Contract | None = None
+    claim: Stated | None = None
     hidden: tuple[Card, ...] = ()
     result: DealResult | None = None
 

@@ -1,0 +1,71 @@
+"""What bridge calls its seats, cards, calls and contracts."""
+
+from game.core.protocols import Names, Player
+from game.core.words import _, marked
+from game.kit.cards import NO_TRUMP, Card, Suit, suit_name
+from game.kit.cards import card_name as plain_card_name
+from game.kit.packs import FLOATS, RED_JOKER
+from game.rulesets.bridge.actions import Bid, Call, Double, Pass
+from game.rulesets.bridge.contract import Contract, Doubling
+from game.rulesets.bridge.jokers import is_joker
+
+SEATS = (marked("South"), marked("West"), marked("North"), marked("East"))
+SIDES = (marked("North-South"), marked("East-West"))
+
+
+def seat_name(player: Player) -> str:
+    """Return the seat of a player in words."""
+    return _(SEATS[player])
+
+
+def side_name(side: int) -> str:
+    """Return a side in words."""
+    return _(SIDES[side])
+
+
+def card_name(card: Card) -> str:
+    """Return the card's name in words."""
+    if not is_joker(card):
+        return plain_card_name(card)
+    if card in FLOATS:
+        return _("red Joker") if card == RED_JOKER else _("black Joker")
+    return _("Joker of {suit}").format(suit=suit_name(card.suit))
+
+
+def strain_name(strain: Suit) -> str:
+    """Return trumps in words."""
+    return _("no-trump") if strain == NO_TRUMP else suit_name(strain)
+
+
+def bid_name(bid: Bid) -> str:
+    """Return a bid in words: "4 Spades", "3 no-trump"."""
+    return _("{level} {strain}").format(level=bid.level, strain=strain_name(bid.strain))
+
+
+def call_name(call: Call) -> str:
+    """Return a call in words."""
+    if isinstance(call, Bid):
+        return bid_name(call)
+    if isinstance(call, Pass):
+        return _("pass")
+    return _("double") if isinstance(call, Double) else _("redouble")
+
+
+def contract_name(contract: Contract, names: Names) -> str:
+    """Return a contract in words: "4 Spades doubled, by Anna"."""
+    sentence = {
+        Doubling.NONE: _("{bid} by {player}"),
+        Doubling.DOUBLED: _("{bid} doubled, by {player}"),
+        Doubling.REDOUBLED: _("{bid} redoubled, by {player}"),
+    }[contract.doubling]
+    return sentence.format(bid=bid_name(contract.bid), player=names[contract.declarer])
+
+
+def vulnerability_name(vulnerable: tuple[bool, bool]) -> str:
+    """Return who is vulnerable, in words."""
+    return {
+        (False, False): _("nobody vulnerable"),
+        (True, False): _("North-South vulnerable"),
+        (False, True): _("East-West vulnerable"),
+        (True, True): _("both sides vulnerable"),
+    }[vulnerable]

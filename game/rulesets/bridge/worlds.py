@@ -1,0 +1,48 @@
+"""Worlds: full deals that an observer cannot tell from the real one."""
+
+from collections.abc import Iterator
+
+from game.core.rng import Rng
+from game.kit import beliefs
+from game.kit.beliefs import Layout
+from game.kit.knowledge import Knowledge, cards_of, in_hands, shown_lacking, unseen, with_hands
+from game.kit.masks import mask_of, numbers_in
+from game.rulesets.bridge.jokers import EVERY_CARD, as_held, pack
+from game.rulesets.bridge.play import RULES
+from game.rulesets.bridge.state import BridgeState
+from game.rulesets.bridge.table import BridgeView
+
+CARDS = dict(enumerate(EVERY_CARD))
+
+
+def determinize(view: BridgeView, rng: Rng) -> BridgeState:
+    """Return a world: hidden cards dealt at random among those who can still hold them."""
+    return world_of(view, beliefs.deal_hidden(knowledge(view), rng))
+
+
+def worlds(view: BridgeView, rng: Rng) -> Iterator[BridgeState]:
+    """Yield worlds without end."""
+    for layout in beliefs.worlds(knowledge(view), lambda laid: laid, lambda _laid: 1.0, rng):
+        yield world_of(view, layout)
+
+
+def knowledge(view: BridgeView) -> Knowledge:
+    """Return where the observer knows cards to be: hands by seat, then those left over."""
+    table = view.table
+    tricks = (*table.tricks, table.trick)
+    known = [mask_of(card for card in hand if card is not None) for hand in table.hands]
+    gone = [as_held(card, table.options) for trick in tricks for card in trick.cards]
+    hidden = unseen(pack(table.options), gone, table.hidden, *map(numbers_in, known))
+    order = table.order
+    lacking = shown_lacking(tricks, 4, RULES, table.trump, lambda _trick: order)
+    return in_hands(hidden, table.hand_sizes, lacking, known)
+
+
+def world_of(view: BridgeView, layout: Layout) -> BridgeState:
+    """Return the State in which the hidden cards lie so."""
+    table = view.table
+    dealt = list(layout[:4])
+    for player, card, _trick in table.played():
+        dealt[player] |= 1 << as_held(card, table.options)
+    hands = tuple([cards_of(held, CARDS) for held in layout[:4]])
+    return BridgeState(table.but(hands=hands), with_hands(view.history, dealt, CARDS))
