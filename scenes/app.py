@@ -6,9 +6,11 @@ import gc
 import logging
 import sys
 import time
+import traceback
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pygame
@@ -396,13 +398,13 @@ class App:
         kept = [_is_kept(scene) for scene in self.scenes]
         failed = self.top.title if self._stack else ""
         if len(self._stack) <= 1:
-            print(_("The game had to stop: {error}").format(error=error), file=sys.stderr)
+            print(_("The game had to stop: {error}").format(error=_reason(error)), file=sys.stderr)
             self.running = False
             raise error
         self._stack.drop_to_first()
         self._unclip()
         text = _("The screen “{screen}” had to close: {error}.").format(
-            screen=escape(failed), error=escape(str(error).rstrip("."))
+            screen=escape(failed), error=escape(_reason(error))
         )
         safe = _("Everything up to the last move has been kept.")
         lost = _("Something could not be kept; the file of errors says more.")
@@ -444,6 +446,16 @@ def _show_cursor(name: int) -> None:
         pygame.mouse.set_cursor(name)
     except pygame.error:
         return
+
+
+def _reason(error: Exception) -> str:
+    """Return what went wrong in words that end a sentence; an error without words says where."""
+    if said := str(error).strip().rstrip("."):
+        return said
+    places = traceback.extract_tb(error.__traceback__)
+    file, line = (Path(places[-1].filename).name, places[-1].lineno) if places else ("?", 0)
+    words = _("a fault of the program ({kind} in {file}, line {line})")
+    return words.format(kind=type(error).__name__, file=file, line=line)
 
 
 def _is_kept(scene: Scene[Any]) -> bool:

@@ -97,8 +97,11 @@ class BattleScene(Live):
         self.report.forget()
         super().reword()
         if self.is_asking:
+            before = self.mode
             self.stop_asking()
             self.ask()
+            self.mode.take_over(before)
+            self.retell()
         elif not self.is_covered:
             self.refresh()
 

@@ -233,7 +233,12 @@ class Page(Scene[R]):
             self._is_stale = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the ground, the widgets, and above them the hint and the notice."""
+        """Draw the ground, the widgets, and above them the hint and the notice.
+
+        A page below another may be drawn before it is updated: in another language, say.
+        """
+        if self._is_unplaced:
+            self._arrange()
         self.draw_background(surface)
         self.root.draw(surface)
         if self._is_on_top and not self.host.uses_pointer:

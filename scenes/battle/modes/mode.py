@@ -25,6 +25,9 @@ class Mode:
         self.desk = desk
         self.pointed: Spot | None = None
 
+    def take_over(self, before: "Mode") -> None:
+        """Go on with what was begun when the same was asked before, in another language."""
+
     # -- what is shown
 
     def prompt(self) -> str:

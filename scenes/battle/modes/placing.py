@@ -55,6 +55,12 @@ class Placing(Mode):
         )
         self._tell()
 
+    def take_over(self, before: Mode) -> None:
+        """Let the same cards lie where they lay."""
+        if isinstance(before, Placing) and before.formation.waiting == self.formation.waiting:
+            self.formation = before.formation
+            self._tell()
+
     # -- what is shown
 
     def tones(self) -> Mapping[Spot, str]:

@@ -64,6 +64,12 @@ class Recruiting(Mode):
         self.sums = Words("", size=14, ink="muted")
         self._tell()
 
+    def take_over(self, before: Mode) -> None:
+        """Let the same cards be chosen."""
+        if isinstance(before, Recruiting) and before.hand == self.hand:
+            self.chosen = before.chosen
+            self._tell()
+
     # -- what is shown
 
     def prompt(self) -> str:

@@ -382,3 +382,17 @@ def test_the_loop_runs_until_the_player_leaves():
     app.run(brief := Brief())
     assert (brief.log[0], brief.log[-1]) == ("enter", "leave")
     assert len(app.frame_times) == 2
+
+
+class Speechless(Note):
+    """A scene that fails without a word."""
+
+    def draw(self, surface):
+        raise RuntimeError
+
+
+def test_a_failure_without_words_says_where_it_was(caplog):
+    pilot = Pilot(Note(), guarded=True)
+    pilot.app.push(Speechless())
+    pilot.app.render()
+    assert "(RuntimeError in test_window.py, line " in pilot.text()
