@@ -135,10 +135,10 @@ def _opened(opens: Callable[[Program], object], seconds: float = 0.5) -> Screen:
 
 
 def _at(game: str, phase: str, preset: str = "", tricks: int = 0) -> Screen:
-    """Return the screen of a game in which the person is to act in a phase."""
+    """Return the screen of a trick game in which the person is to act in a phase."""
 
     def is_there(match: Match) -> bool:
-        table = getattr(match.state, "table", match.state)
+        table = match.state.table
         return match.to_act == 0 and table.phase == phase and len(table.tricks) >= tricks
 
     return lambda studio: studio.table(studio.played(game, is_there, preset))

@@ -107,7 +107,7 @@ def _illegal(studio: Studio) -> None:
     )
     scene.focus(scene.board.spot(far.spot))
     studio.wait(0.2)
-    scene.press(far.spot)
+    scene.pointing.press(far.spot)
     studio.wait(0.4)
 
 

@@ -1,33 +1,72 @@
 """What a person may ask to be told in his turn: a hint, and where the enemy threatens."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.protocols import Candidate
+from game.core.words import _
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.unit import BOARD, Spot
 from scenes.battle.desk import Desk
 from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.advice import advice_panel
 from scenes.battle.overlays.menacing import Threats
-from scenes.battle.show import Lights
+from scenes.battle.overlays.recap import RecapPage
+from scenes.battle.still import Lights
+from scenes.battle.telling import last_turn
+from scenes.show.live import Live
 from scenes.ui.widget import Widget
 
 
 class Counsel:
-    """The latest hint, and the threats while the person wants to see them."""
+    """The latest hint, the enemy's last turn, and the threats while the person wants to see them.
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    `mode` says what the person is asked now.
+    """
+
+    def __init__(self, live: Live, desk: Desk, mode: Callable[[], Mode]) -> None:
+        self._live, self.desk, self._mode = live, desk, mode
         self.advice: Widget | None = None
         self.shows_threats = False
         self._threats: tuple[object, Threats] | None = None
 
+    # -- what is asked for
+
+    def ask_hint(self) -> None:
+        """Ask what a strong player would do; the answer comes later."""
+        live = self._live
+        if live.port.to_act != live.seat or not live.is_asking:
+            live.refuse(_("It is not your turn, so there is nothing to advise."))
+        elif live.sitting.ask_hint(self.advise):
+            live.toast(_("Thinking about your army …"))
+
     def advise(self, candidates: Sequence[Candidate[Any]]) -> None:
-        """Take what a strong player would do, the best first."""
-        desk = self.desk
+        """Show what a strong player would do, the best first."""
+        if not self._live.is_asking:
+            return
+        self._live.toast("")
+        desk, mode = self.desk, self._mode()
+        if (unit := mode.unit_at(getattr(candidates[0].action, "unit", None))) is not None:
+            mode.advise(unit)
         is_only = len(desk.port.legal_actions()) == 1
         self.advice = advice_panel(candidates, desk.show.picture, desk.foresight, is_only=is_only)
+        desk.retell()
+
+    def toggle_threats(self) -> None:
+        """Show where the enemy threatens, or no longer."""
+        self.shows_threats = not self.shows_threats
+        if self.shows_threats and not self._live.is_asking:
+            self._live.toast(_("What the enemy threatens is shown in your turn."))
+        self.desk.retell()
+
+    def open_recap(self) -> None:
+        """Tell what the enemy did in his latest turn."""
+        live, port = self._live, self._live.port
+        enemy = 1 - (live.seat if live.seat is not None else self.desk.show.bottom)
+        told = last_turn(port.events(), enemy, port.names)
+        live.host.push(RecapPage(told, port.names[enemy]))
+
+    # -- what is shown
 
     def threats(self, mode: Mode) -> Threats | None:
         """Return where the enemy threatens, if the person is asked and wants to see it."""

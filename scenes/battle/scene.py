@@ -1,11 +1,11 @@
 """The battle as it is played: events become motion, and the person's questions become modes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 
-from game.core.protocols import Candidate, Event, IllegalAction, Player
+from game.core.protocols import Event, IllegalAction, Player
 from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
@@ -15,16 +15,16 @@ from game.rulesets.berserk.view import BerserkView
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.battle.board.board import BattleBoard
-from scenes.battle.board.squares import SpotPlace
 from scenes.battle.counsel import Counsel
 from scenes.battle.desk import Desk
 from scenes.battle.modes.asking import mode_for
 from scenes.battle.modes.mode import Mode
-from scenes.battle.overlays.recap import RecapPage, StoryPage
+from scenes.battle.overlays.recap import StoryPage
 from scenes.battle.overlays.scores import BattlePage, ScorePage, results_of
+from scenes.battle.pointing import Pointing
 from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
-from scenes.battle.telling import last_turn, story
+from scenes.battle.telling import story
 from scenes.results import Results
 from scenes.scene import Action, Point
 from scenes.show.live import Live
@@ -58,7 +58,8 @@ class BattleScene(Live):
         self.director = self.show.director
         self.desk = Desk(self, self.show, self.submit, self.retell)
         self.mode = Mode(self.desk)
-        self.counsel = Counsel(self.desk)
+        self.counsel = Counsel(self, self.desk, lambda: self.mode)
+        self.pointing = Pointing(self.desk, self.counsel, lambda: self.mode)
         self.report = Report(self, self.show, self.counsel)
         self._is_log_due = False
 
@@ -82,7 +83,7 @@ class BattleScene(Live):
     def build(self) -> Widget:
         """Return the plates, the panels, the buttons and the spots of the board."""
         self.board = BattleBoard(
-            self.title, self.sitting.seats, self.show, self.act, self, self.words_at
+            self.title, self.sitting.seats, self.show, self.act, self.pointing, self.words_at
         )
         self.show.board = self.desk.board = self.board
         return self.board
@@ -210,14 +211,14 @@ class BattleScene(Live):
             self.repaint()
             return True
         doings: dict[Action, Callable[[], object]] = {
-            Action.HINT: self._ask_hint,
+            Action.HINT: self.counsel.ask_hint,
             Action.UNDO: self._take_back,
             Action.MENU: self.cancel,
             Action.SCORES: self.open_scores,
             Action.LOG: self.open_log,
             Action.RULES: lambda: self.open_rules(self.mode.rule_at_hand()),
-            Action.LAST_TRICK: self._recap,
-            Action.THREATS: self._toggle_threats,
+            Action.LAST_TRICK: self.counsel.open_recap,
+            Action.THREATS: self.counsel.toggle_threats,
             Action.INSPECT: self._inspect,
             Action.END_TURN: lambda: self.refuse(self.mode.why_not_end()),
         }
@@ -237,33 +238,6 @@ class BattleScene(Live):
         if pointed is None or not pointed.act(Action.INSPECT):
             self.refuse(_("Point at a card to read it."))
 
-    def _recap(self) -> None:
-        enemy = 1 - (self.seat if self.seat is not None else self.show.bottom)
-        told = last_turn(self.port.events(), enemy, self.port.names)
-        self.host.push(RecapPage(told, self.port.names[enemy]))
-
-    def _ask_hint(self) -> None:
-        if self.port.to_act != self.seat or not self.is_asking:
-            self.refuse(_("It is not your turn, so there is nothing to advise."))
-        elif self.sitting.ask_hint(self.show_hint):
-            self.toast(_("Thinking about your army …"))
-
-    def show_hint(self, candidates: Sequence[Candidate[Any]]) -> None:
-        """Show what a strong player would do, the best first."""
-        if not self.is_asking:
-            return
-        self._toast = ""
-        if (unit := self.mode.unit_at(getattr(candidates[0].action, "unit", None))) is not None:
-            self.mode.advise(unit)
-        self.counsel.advise(candidates)
-        self.retell()
-
-    def _toggle_threats(self) -> None:
-        self.counsel.shows_threats = not self.counsel.shows_threats
-        if self.counsel.shows_threats and not self.is_asking:
-            self.toast(_("What the enemy threatens is shown in your turn."))
-        self.retell()
-
     def _take_back(self) -> None:
         if not self.sitting.can_take_back:
             self.refuse(self.sitting.why_not_taken_back or _("There is nothing to take back."))
@@ -272,41 +246,9 @@ class BattleScene(Live):
         self.take_events()
         self.host.cue("undo")
 
-    # -- pointing
-
     def point_out(self) -> None:
         """Let the mode know what is pointed at."""
-        pointed = self.desk.pointed
-        spot = pointed.spot if isinstance(pointed, SpotPlace) else None
-        in_panel = pointed is not None and self.board.side_panel in pointed.lineage()
-        if spot != self.mode.pointed and not in_panel:
-            self.mode.point_at(spot)
-            self.retell()
-        if self.mode.watch(pointed):
-            self.retell()
-
-    def press(self, spot: Spot) -> None:
-        """Put the hint away, and let the mode do what a chosen spot means; while events are
-        shown, hurry them."""
-        self.counsel.advice = None
-        if not self.director.is_idle:
-            self.director.skip()
-            return
-        self.mode.press(spot)
-
-    def inspect(self, spot: Spot) -> bool:
-        """Open the card on a spot; return whether there is one."""
-        if (unit := self.mode.unit_at(spot)) is not None:
-            self.show.open_unit(unit)
-        return unit is not None
-
-    def drag(self, spot: Spot, at: tuple[int, int]) -> None:
-        """Let the mode drag."""
-        self.mode.drag(spot, at)
-
-    def drop(self, spot: Spot, at: tuple[int, int]) -> None:
-        """Let the mode drop."""
-        self.mode.drop(spot, at)
+        self.pointing.point_out()
 
     # -- telling
 

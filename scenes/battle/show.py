@@ -6,10 +6,10 @@ says what it lights; it knows no rules and asks nobody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import pygame
 
@@ -18,36 +18,24 @@ from game.core.words import _, language
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.unit import Spot, Unit, is_square
+from game.rulesets.berserk.unit import Spot, Unit
 from scenes.anim.director import Director
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
 from scenes.battle.ahead import pictures_ahead
 from scenes.battle.board.board import FieldBoard
-from scenes.battle.board.layer import BattleLayer, Sprite
-from scenes.battle.board.targets import draw_targets
+from scenes.battle.board.layer import BattleLayer
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.naming import card_of
 from scenes.battle.faces.unitcard import unit_column
 from scenes.battle.maps.field import FieldView
-from scenes.battle.maps.ground import Ground, places, scaled, unit_key
+from scenes.battle.maps.ground import Ground, places, unit_key
 from scenes.battle.motion.choreography import Scenery, motion
 from scenes.battle.overlays.armypage import ArmyPage
 from scenes.battle.overlays.inspect import CardPage
-from scenes.battle.overlays.menacing import Threats
+from scenes.battle.still import Lights, StillPicture
 from scenes.show.page import ShowPage
-from scenes.ui.backing import Backing
 from scenes.ui.widget import Widget
-
-MARKS = 12
-"""Units by which the signs at a spot may reach beyond it."""
-
-
-class Lights(NamedTuple):
-    """What is lit on the field: squares by their tone, and the numbers of what threatens them."""
-
-    tones: Mapping[Spot, str] = {}
-    threats: Threats | None = None
 
 
 class BattleShow:
@@ -78,7 +66,7 @@ class BattleShow:
         standing: Any = page.port.standing
         self.options = standing.options
         """The field before the first event of the match."""
-        self.eyes, self._cuts, self._lights, self._foot = eyes, cuts, lights, foot
+        self.eyes, self._cuts, self._foot = eyes, cuts, foot
         self.stage = Stage()
         self.director: Director[Battle] = Director(
             self.stage,
@@ -91,13 +79,8 @@ class BattleShow:
         )
         self._laid: Sequence[Unit] = ()
         self._carried: tuple[Unit, tuple[int, int]] | None = None
-        self._below = Backing()
-        self._below_of: object = None
-        self._lying: tuple[Sprite, ...] = ()
-        self._lying_in: list[pygame.Rect] = []
-        self._lit = Lights()
-        self._lit_in: Mapping[Spot, pygame.Rect] = {}
-        self._are_lights_old = self._is_stale = True
+        self._still = StillPicture(self, lights)
+        self._is_stale = True
         self._is_made = False
         self._ground_of: object = None
         self._ground: Ground
@@ -237,30 +220,21 @@ class BattleShow:
         changed, self._is_stale = self._is_stale, False
         if self.field.update(dt):
             parts = self.field.moving_rects
-            self._below.damage(part for part in parts if not self.board.hides(part))
+            self._still.damage(part for part in parts if not self.board.hides(part))
             changed = True
         return changed
 
     def spoil(self, widget: Widget | None = None) -> None:
         """Have drawn anew what seldom changes: all of it, or where a widget is."""
-        self._are_lights_old = True
-        if widget is None or widget.style is None:
-            self._below.spoil()
-        else:
-            self._below.damage([widget.bounds])
+        self._still.spoil(None if widget is None or widget.style is None else widget.bounds)
 
     def relight(self) -> None:
         """Have the squares lit anew, and the picture drawn again."""
-        self._are_lights_old = self._is_stale = True
+        self._still.are_lights_old = self._is_stale = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the field with its light, the panels, and the tokens that stand still.
-
-        All that is kept as one picture; only where something in it has changed it is mended.
-        """
-        self._note_changes()
-        below, _mended = self._below.mended(surface, self._draw_below)
-        surface.blit(below, (0, 0))
+        """Draw the field with its light, the panels, and the tokens that stand still."""
+        self._still.draw(surface)
 
     def draw_moving(self, surface: pygame.Surface) -> None:
         """Draw the tokens that move, and the one that is dragged."""
@@ -275,54 +249,3 @@ class BattleShow:
         """Draw what is seen for a moment."""
         theme, calm = self.page.host.theme, self.look.pace().reduced_motion
         self.layer.draw_effects(surface, self.stage, self.page.layout, theme, calm)
-
-    def _note_changes(self) -> None:
-        """Note where the picture that is kept no longer shows what it should."""
-        host, layout = self.page.host, self.page.layout
-        of = layout, self.ground, host.theme, host.uses_pointer, host.uses_pad
-        if of != self._below_of:
-            self._below_of = of
-            self._below.spoil()
-        lying = self.layer.lying(self.stage, layout)
-        if lying is not self._lying:
-            changed = set(lying) ^ set(self._lying)
-            self._below.damage(picture.get_rect(topleft=at) for picture, at in changed)
-            self._lying = lying
-            self._lying_in = [token.get_rect(topleft=at) for token, at in lying]
-        if self._are_lights_old:
-            self._are_lights_old = False
-            self._note_lights(self._lights())
-
-    def _note_lights(self, lights: Lights) -> None:
-        layout = self.page.layout
-        tones, before = lights.tones, self._lit.tones
-        changed = {spot for spot, _tone in tones.items() ^ before.items()}
-        around = 2 * layout.px(MARKS)
-        self._lit_in = {
-            spot: scaled(self._rect_of(spot), layout).inflate(around, around)
-            for spot in {*tones, *changed}
-        }
-        self._below.damage(self._lit_in[spot] for spot in changed)
-        if lights.threats is not self._lit.threats:
-            self._below.damage([scaled(self.ground.board, layout)])
-        self._lit = lights
-
-    def _rect_of(self, spot: Spot) -> pygame.FRect:
-        """Return the rectangle of a square, or of the flyer at a spot beside the board."""
-        if is_square(spot):
-            return self.ground.square(spot)
-        unit = self.picture.at(spot)
-        return self.ground.board if unit is None else self.ground.rect(unit, self.picture)
-
-    def _draw_below(self, surface: pygame.Surface, part: pygame.Rect) -> None:
-        ground, layout, theme = self.ground, self.page.layout, self.page.host.theme
-        self.field.draw(surface, ground, layout, theme, part)
-        lit = self._lit.tones.items()
-        tones = {spot: tone for spot, tone in lit if part.colliderect(self._lit_in[spot])}
-        self.layer.draw_light(surface, ground, tones, layout, theme)
-        self.board.draw_under(surface, part)
-        surface.fblits([self._lying[number] for number in part.collidelistall(self._lying_in)])
-        self.field.draw_signs(surface)
-        draw_targets(surface, tones, self.picture, ground, layout, theme)
-        if self._lit.threats is not None:
-            self._lit.threats.draw(surface, ground, layout, theme)

@@ -38,8 +38,8 @@ PLAIN = "heuristic"
 """Who fights the duels in which no person takes part: they are settled at once."""
 
 
-class Surroundings(Protocol):
-    """What these screens ask of the program."""
+class DeckWays(Protocol):
+    """Where the ways from decks and drafts lead, and the store in which both are kept."""
 
     store: Store
 
@@ -56,17 +56,17 @@ class Surroundings(Protocol):
 class DeckRoom:
     """Decks, drafts, and the duels of a draft."""
 
-    def __init__(self, around: Surroundings, name: str) -> None:
-        self._around = around
+    def __init__(self, ways: DeckWays, name: str) -> None:
+        self._ways = ways
         self._name = name
 
     # -- decks
 
     def open(self) -> None:
         """Show the shelf."""
-        decks = self._around.store.decks
-        drafts = len(self._around.store.tournaments.all())
-        self._around.show(DeckShelf(decks.all(), drafts), self._wished)
+        decks = self._ways.store.decks
+        drafts = len(self._ways.store.tournaments.all())
+        self._ways.show(DeckShelf(decks.all(), drafts), self._wished)
 
     def _wished(self, wish: Wish | None) -> None:
         if wish is None:
@@ -82,18 +82,18 @@ class DeckRoom:
                 self._build(realm_deck(wish.deck), name)
             case "remove":
                 sure = Confirm(_("Remove this deck?"), [wish.deck], _("Remove"), loses=True)
-                self._around.show(sure, partial(self._remove, wish.deck))
+                self._ways.show(sure, partial(self._remove, wish.deck))
             case "draft":
                 self.open_drafts()
 
     def _own(self, name: str) -> Sequence[int]:
         try:
-            return parse_deck(self._around.store.decks.get(name))
+            return parse_deck(self._ways.store.decks.get(name))
         except BadDeck:
             return ()
 
     def _free_name(self, wanted: str) -> str:
-        taken = self._around.store.decks.all()
+        taken = self._ways.store.decks.all()
         name, number = wanted, 1
         while name in taken:
             number += 1
@@ -102,14 +102,14 @@ class DeckRoom:
 
     def _build(self, deck: Sequence[int], name: str) -> None:
         builder = DeckBuilder(deck, name=name, save=partial(self._save, name))
-        self._around.show(builder, lambda _deck: self.open())
+        self._ways.show(builder, lambda _deck: self.open())
 
     def _save(self, before: str, name: str, deck: Sequence[int]) -> bool:
         """Keep a deck; one that was given another name is moved."""
-        decks = self._around.store.decks
+        decks = self._ways.store.decks
         if name != before and name in decks.all():
             told = _("There is a deck called {name} already; choose another name.")
-            self._around.show(Message(_("This name is taken"), [told.format(name=name)]))
+            self._ways.show(Message(_("This name is taken"), [told.format(name=name)]))
             return False
         if before and name != before:
             decks.remove(before)
@@ -118,18 +118,18 @@ class DeckRoom:
 
     def _remove(self, name: str, sure: bool) -> None:
         if sure:
-            self._around.store.decks.remove(name)
+            self._ways.store.decks.remove(name)
         self.open()
 
     # -- drafts
 
     def open_drafts(self) -> None:
         """Show the drafts there are, or begin the first."""
-        stored = self._around.store.tournaments.all()
+        stored = self._ways.store.tournaments.all()
         if not stored:
             self._new_draft()
             return
-        self._around.show(DraftList(stored), self._draft_chosen)
+        self._ways.show(DraftList(stored), self._draft_chosen)
 
     def _draft_chosen(self, chosen: Chosen | None) -> None:
         if chosen is None:
@@ -143,37 +143,37 @@ class DeckRoom:
                 _("Remove"),
                 loses=True,
             )
-            self._around.show(sure, partial(self._remove_draft, chosen.id))
+            self._ways.show(sure, partial(self._remove_draft, chosen.id))
         else:
             self.go_on(chosen.id)
 
     def _remove_draft(self, id: int, sure: bool) -> None:
         if sure:
-            self._around.store.tournaments.remove(id)
+            self._ways.store.tournaments.remove(id)
         self.open_drafts()
 
     def _new_draft(self) -> None:
-        setup = DraftSetup(self._name, self._around.new_seed())
-        self._around.show(setup, self._begin)
+        setup = DraftSetup(self._name, self._ways.new_seed())
+        self._ways.show(setup, self._begin)
 
     def _begin(self, tournament: Tournament | None) -> None:
         if tournament is None:
             self.open()
             return
-        id = self._around.store.tournaments.begin(tournament.to_json(), tournament.people)
+        id = self._ways.store.tournaments.begin(tournament.to_json(), tournament.people)
         if id is None:
             told = _("The draft cannot be kept at present; try again when the disk has room.")
-            self._around.show(Message(_("No draft now"), [told]))
+            self._ways.show(Message(_("No draft now"), [told]))
         else:
             self._step(id, tournament)
 
     def go_on(self, id: int) -> None:
         """Go on with a stored draft."""
         try:
-            stored = self._around.store.tournaments.get(id)
+            stored = self._ways.store.tournaments.get(id)
             found = Tournament.from_json(stored.record, deckgame)
         except (BadTournament, LookupError) as wrong:
-            self._around.show(Message(_("This draft cannot be continued"), [escape(str(wrong))]))
+            self._ways.show(Message(_("This draft cannot be continued"), [escape(str(wrong))]))
             return
         self._step(id, found)
 
@@ -188,7 +188,7 @@ class DeckRoom:
         act = partial(self._act, id, tournament)
         if tournament.people > 1:
             curtain = Curtain(tournament.seats[seat].name)
-            self._around.show(curtain, lambda _none: act())
+            self._ways.show(curtain, lambda _none: act())
         else:
             act()
 
@@ -196,14 +196,14 @@ class DeckRoom:
         if tournament.stage == Stage.PICKS:
             page = DraftPage(tournament)
             page.owner = self._owner(tournament)
-            self._around.show(page, partial(self._picked, id, tournament))
+            self._ways.show(page, partial(self._picked, id, tournament))
             return
         assert tournament.to_act is not None
         pool = tournament.draft.pool(tournament.to_act)
         proposed = drafting.build_deck(pool)
         builder = DeckBuilder(proposed, pool=pool, suggest=lambda: proposed)
         builder.owner = self._owner(tournament)
-        self._around.show(builder, partial(self._built, id, tournament))
+        self._ways.show(builder, partial(self._built, id, tournament))
 
     @staticmethod
     def _owner(tournament: Tournament) -> str:
@@ -217,7 +217,7 @@ class DeckRoom:
         try:
             tournament = tournament.pick(number)
         except BadPick as wrong:
-            self._around.show(Message(_("This card cannot be taken"), [escape(str(wrong))]))
+            self._ways.show(Message(_("This card cannot be taken"), [escape(str(wrong))]))
             return
         self._keep(id, tournament)
         self._step(id, tournament)
@@ -228,26 +228,26 @@ class DeckRoom:
         try:
             tournament = tournament.build(deck)
         except (BadTournament, BadDeck) as wrong:
-            self._around.show(Message(_("This deck cannot be played"), [escape(str(wrong))]))
+            self._ways.show(Message(_("This deck cannot be played"), [escape(str(wrong))]))
             return
         self._keep(id, tournament)
         self._step(id, tournament)
 
     def _keep(self, id: int, tournament: Tournament) -> None:
         over = tournament.stage == Stage.OVER
-        self._around.store.tournaments.keep(id, tournament.to_json(), over)
+        self._ways.store.tournaments.keep(id, tournament.to_json(), over)
 
     # -- duels
 
     def _duels(self, id: int, tournament: Tournament) -> None:
         """Show the standings, with the duel that has just been fought out entered."""
-        begun = self._around.store.matches.of(next_duel(id, tournament))
+        begun = self._ways.store.matches.of(next_duel(id, tournament))
         if begun is not None and begun.is_over:
             tournament = tournament.with_result(tournament.winner_of(begun.scores))
             self._keep(id, tournament)
             begun = None
         page = Standings(tournament, is_begun=begun is not None)
-        self._around.show(page, partial(self._next, id, tournament))
+        self._ways.show(page, partial(self._next, id, tournament))
 
     def _next(self, id: int, tournament: Tournament, wish: Next) -> None:
         if wish is Next.LEAVE or tournament.stage != Stage.DUELS:
@@ -258,7 +258,7 @@ class DeckRoom:
             self._keep(id, tournament)
             self._duels(id, tournament)
             return
-        self._around.fight(new_duel(tournament, seats), next_duel(id, tournament))
+        self._ways.fight(new_duel(tournament, seats), next_duel(id, tournament))
 
 
 def new_duel(tournament: Tournament, seats: Sequence[Seat]) -> Match:

@@ -10,7 +10,7 @@ from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.texts import card_text, realm_line, type_line
 from game.rulesets.catalogue import ruleset
 from scenes.battle.faces.cardface import CardFaces, card_size
-from scenes.battle.faces.full import cost_gem
+from scenes.battle.faces.frame import cost_gem
 from scenes.battle.faces.vectors import drawn, set_numeral
 from scenes.battle.overlays.inspect import CardPage
 from scenes.bindings import Action

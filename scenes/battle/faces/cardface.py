@@ -11,7 +11,8 @@ from game.core.protocols import Player
 from game.core.words import _
 from game.rulesets.berserk.cards.card import Card
 from scenes.battle.faces.backs import back
-from scenes.battle.faces.full import HEIGHT, WIDTH, Words, full_face
+from scenes.battle.faces.frame import HEIGHT, WIDTH
+from scenes.battle.faces.full import Words, full_face
 from scenes.battle.faces.small import small_face
 from scenes.battle.faces.tokens import TokenLook, look_of, token
 from scenes.theme import Theme

@@ -4,7 +4,8 @@ import pygame
 
 from game.core.words import _
 from game.rulesets.berserk.cards.card import Card, CardKind
-from scenes.battle.faces.full import HEIGHT, READABLE, WIDTH, cost_gem, frame_defs, medals
+from scenes.battle.faces.frame import HEIGHT, WIDTH, cost_gem, frame_defs, medals
+from scenes.battle.faces.full import READABLE
 from scenes.battle.faces.inks import GOLD, SILVER, SILVER_LIGHT
 from scenes.battle.faces.pictures import picture
 from scenes.battle.faces.vectors import (

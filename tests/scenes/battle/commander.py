@@ -171,7 +171,7 @@ class Commander(Player):
                 return
         goal = action.target if isinstance(action, Strike | Use) else action.to
         if goal >= 30 or action.unit >= 30:
-            self.battle.press(goal)
+            self.battle.pointing.press(goal)
             self.step()
             return
         self.focus_spot(goal)

@@ -25,7 +25,8 @@ from scenes.battle.faces.cardface import (
     card_size,
     look_of,
 )
-from scenes.battle.faces.full import HEIGHT, WIDTH, arranged
+from scenes.battle.faces.frame import HEIGHT, WIDTH
+from scenes.battle.faces.full import arranged
 from scenes.battle.faces.small import name_in_lines
 from scenes.battle.faces.tokens import badge_places, badges_of
 from scenes.theme import theme

@@ -104,7 +104,7 @@ def test_a_hint_says_who_does_what_from_where_and_goes_when_a_card_is_pressed(co
     commander.until_asked()
     strike = next(each for each in battle.port.legal_actions() if isinstance(each, Strike))
     ways = [Candidate(strike, 0.24, 9), Candidate(strike, 0.24, 5), Candidate(EndTurn(), -0.1, 2)]
-    battle.show_hint(ways)
+    battle.counsel.advise(ways)
     told = [widget.label for widget in battle.counsel.advice.walk()]
     striker = battle.picture.at(strike.unit)
     assert [each for each in told if "strikes" in each] == [
