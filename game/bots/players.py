@@ -73,7 +73,7 @@ class RaceBot:
 
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield the candidates of the race, better and better; one legal action needs none."""
-        legal = self.ruleset.sense.shortlist(view, legal)
+        legal = self.ruleset.sense.shortlist(view, legal, self.style)
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return

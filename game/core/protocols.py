@@ -178,9 +178,20 @@ Names = Sequence[str]
 """What the seats are called, in seat order."""
 
 
-def everything(view: Any, legal: Sequence[A]) -> Sequence[A]:
+def everything(view: Any, legal: Sequence[A], style: Style = STEADY) -> Sequence[A]:
     """Return all legal actions: what a search weighs in a game that has no shortlist."""
     return legal
+
+
+class Shortlist(Protocol[A, V_contra]):
+    """What a search is to weigh."""
+
+    def __call__(self, view: V_contra, legal: Sequence[A], style: Style = STEADY, /) -> Sequence[A]:
+        """Return the legal actions worth a search, at least one.
+
+        Where the plain player's word stands, it is that of one of this style.
+        """
+        ...
 
 
 class Policy(Protocol[A, V_contra]):
@@ -203,8 +214,8 @@ class Sense(Generic[A, V]):
     """The plain player's choice."""
     playout: Callable[[Any, Rng], Sequence[float]]
     """Play a state out quickly and return the utilities; the state may be spent by it."""
-    shortlist: Callable[[V, Sequence[A]], Sequence[A]] = everything
-    """The legal actions worth a search, where there are too many to weigh all; at least one."""
+    shortlist: Shortlist[A, V] = everything
+    """The legal actions worth a search, where there are too many to weigh all."""
     taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None
     """(view, moves about equally good, the best first) -> the one that suits the style; None where
     the game knows no styles."""

@@ -1,6 +1,6 @@
 """Guile: of cards that are worth the same, any may be played, so that none tells of the others."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from game.core.rng import Rng
@@ -11,12 +11,21 @@ from game.kit.packs import HIGH, Order
 
 
 def disguised(
-    view: View[Any, Any], card: Card, rng: Rng, style: Style, order: Order = HIGH
+    view: View[Any, Any],
+    card: Card,
+    rng: Rng,
+    style: Style,
+    order: Order = HIGH,
+    is_alike: Callable[[Card, Card], bool] = lambda _card, _other: True,
 ) -> Card:
-    """Return the card, or with guile any of those that are worth the same."""
+    """Return the card, or with guile any of those that are worth the same.
+
+    `is_alike` tells whether two cards are also good for the same besides taking tricks.
+    """
     if style.guile and rng.below(100) < 100 * style.guile:
         gone = {each for trick in view.table.tricks for each in trick.cards}
-        return rng.choice(touching(card, view.hand, gone, order))
+        same = touching(card, view.hand, gone, order)
+        return rng.choice([other for other in same if is_alike(card, other)])
     return card
 
 

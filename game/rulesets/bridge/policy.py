@@ -99,6 +99,8 @@ def pick(
     return min(cards, key=lambda card: (order.suit[card] == trump, height[card], card))
 
 
-def shortlist(_view: BridgeView, legal: Sequence[BridgeAction]) -> Sequence[BridgeAction]:
+def shortlist(
+    _view: BridgeView, legal: Sequence[BridgeAction], _style: Style = STEADY
+) -> Sequence[BridgeAction]:
     """Return what is worth a search: anything but a claim."""
     return [action for action in legal if action != CLAIM]

@@ -6,11 +6,14 @@ from itertools import islice
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.kit.actions import PlayCard
+from game.kit.cards import Card
 from game.kit.german import points_in
 from game.kit.guile import disguised
+from game.kit.masks import mask_of
 from game.rulesets.schnapsen.actions import (
     CLAIM,
     KONTRA,
+    MARRIAGES,
     PASS,
     PLAYS,
     REKONTRA,
@@ -19,9 +22,11 @@ from game.rulesets.schnapsen.actions import (
     SchnapsenAction,
     TurnUp,
 )
+from game.rulesets.schnapsen.masks import MARRIAGE_MASKS
 from game.rulesets.schnapsen.playout import play_value, returns_of
 from game.rulesets.schnapsen.policy import choice
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
+from game.rulesets.schnapsen.scoring import may_marry
 from game.rulesets.schnapsen.worlds import worlds
 
 LOOKS = 24
@@ -57,12 +62,29 @@ def _disguised(
     rng: Rng,
     style: Style,
 ) -> SchnapsenAction:
-    """Return the action, or with guile the play of a card that touches and counts alike."""
-    if not isinstance(action, PlayCard) or not style.guile:
-        return action
-    other = PLAYS[disguised(view, action.card, rng, style)]
-    is_as_good = abs(points_in([other.card]) - points_in([action.card])) <= 1
-    return other if is_as_good and other in legal else action
+    """Return the action, or with guile the same with a card that touches and counts alike.
+
+    King and Ober of a suit are no such cards for others: together they may still be declared.
+    """
+
+    def is_alike(card: Card, other: Card) -> bool:
+        kept, points = _marriages(view), points_in([card]) - points_in([other])
+        return abs(points) <= 1 and kept >> card & 1 == kept >> other & 1
+
+    same = action
+    if isinstance(action, PlayCard):
+        same = PLAYS[disguised(view, action.card, rng, style, is_alike=is_alike)]
+    elif isinstance(action, Marry):
+        same = MARRIAGES[disguised(view, action.led, rng, style, is_alike=is_alike)]
+    return same if same in legal else action
+
+
+def _marriages(view: SchnapsenView) -> int:
+    """Return the cards of the marriages that the player holds and may declare, as a mask."""
+    table, hand = view.table, mask_of(view.hand)
+    if not may_marry(table.row.aim, is_declarer=table.player == table.declarer):
+        return 0
+    return sum([pair for pair in MARRIAGE_MASKS if not pair & ~hand])
 
 
 def _double(
@@ -82,7 +104,9 @@ def _double(
     return double if total / LOOKS > (CONFIDENCE - reach) * stake else PASS
 
 
-def shortlist(view: SchnapsenView, legal: Sequence[SchnapsenAction]) -> Sequence[SchnapsenAction]:
+def shortlist(
+    view: SchnapsenView, legal: Sequence[SchnapsenAction], style: Style = STEADY
+) -> Sequence[SchnapsenAction]:
     """Return the actions worth a search, at least one.
 
     A right claim is never worse than playing on, and a false one never better; a marriage is
@@ -96,6 +120,6 @@ def shortlist(view: SchnapsenView, legal: Sequence[SchnapsenAction]) -> Sequence
     if table.phase == Phase.TRUMPS:
         return [act for act in legal if not isinstance(act, TurnUp) or act == TURNS[0]]
     if table.phase in SAID:
-        return [policy(view, legal, Rng(len(view.history)))]
+        return [policy(view, legal, Rng(len(view.history)), style)]
     married = {action.led for action in legal if isinstance(action, Marry)}
     return [act for act in legal if not isinstance(act, PlayCard) or act.card not in married]

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator
 
+import pytest
+
+from game.bots.catalogue import make_bot
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.core.styles import STYLES
 from game.kit.actions import PlayCard
 from game.kit.german import points_in
 from game.rulesets.schnapsen import SCHNAPSEN
-from game.rulesets.schnapsen.actions import PASS
+from game.rulesets.schnapsen.actions import KONTRA, PASS, Marry
 from game.rulesets.schnapsen.policy import choice
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.state import SchnapsenState
+from tests.rulesets.schnapsen.deals import cards, play, table
 
 
 def decisions(seed: int, phase: Phase) -> Iterator[SchnapsenState]:
@@ -31,25 +35,34 @@ def decisions(seed: int, phase: Phase) -> Iterator[SchnapsenState]:
         state.apply_action(choice(state.table, state.legal_actions()))
 
 
-def bids_of_styles(deals: int) -> tuple[int, dict[str, int]]:
-    """Return how often a bid was to be weighed against a pass, and how often each style bid."""
+def done(level: str, style: str, state: SchnapsenState, seed: int = 0) -> object:
+    """Return what a computer player of this level and style does now."""
+    bot = make_bot(SCHNAPSEN, f"{level}+{style}")
+    view = state.view(state.table.player)
+    *_earlier, last = bot.think(view, state.legal_actions(), Rng(seed))
+    return last[0].action
+
+
+@pytest.mark.parametrize("level", ["heuristic", "race:40"])
+def test_the_bold_bid_oftener_than_the_steady_and_they_oftener_than_the_careful(level: str) -> None:
     asked, bids = 0, dict.fromkeys(("careful", "steady", "bold"), 0)
-    for seed in range(deals):
+    for seed in range(150):
         for state in decisions(seed, Phase.AUCTION):
-            legal = state.legal_actions()
-            if PASS in legal and len(legal) > 1:
+            if len(state.legal_actions()) > 1 and PASS in state.legal_actions():
                 asked += 1
-                for name in bids:
-                    view = state.view(state.table.player)
-                    said = SCHNAPSEN.sense.policy(view, legal, Rng(seed), STYLES[name])
-                    bids[name] += said != PASS
-    return asked, bids
-
-
-def test_the_bold_bid_oftener_than_the_steady_and_they_oftener_than_the_careful() -> None:
-    asked, bids = bids_of_styles(deals=300)
+                for style in bids:
+                    bids[style] += done(level, style, state) != PASS
     assert bids["careful"] < bids["steady"] < bids["bold"]
     assert bids["bold"] - bids["careful"] < asked / 3, "a style is a leaning, not a folly"
+
+
+def test_the_bold_say_kontra_oftener_than_the_careful() -> None:
+    said = dict.fromkeys(("careful", "bold"), 0)
+    for seed in range(24, 31):
+        state = next(decisions(seed, Phase.KONTRA))
+        for style in said:
+            said[style] += done("race:40", style, state) == KONTRA
+    assert said["careful"] < said["bold"]
 
 
 def test_the_tricky_play_cards_that_touch_and_count_about_the_same() -> None:
@@ -66,3 +79,23 @@ def test_the_tricky_play_cards_that_touch_and_count_about_the_same() -> None:
                     assert abs(points_in([tricky.card]) - points_in([plain.card])) <= 1
                     changed += tricky != plain
     assert changed, "some cards touch"
+
+
+def of_the_tricky(state: SchnapsenState) -> set[object]:
+    """Return what the tricky player may do now."""
+    return {done("heuristic", "tricky", state, seed) for seed in range(40)}
+
+
+def test_of_a_marriage_that_is_led_either_card_will_do() -> None:
+    state = table("S", "SK SO SU HA HT HU", "ST DA DT DK DO DU", "SA CA CT CK CO CU")
+    assert of_the_tricky(state) == {Marry(card) for card in cards("SK SO")}
+
+
+@pytest.mark.parametrize(("contract", "played"), [("game", "HU"), ("bettler", "HK HO")])
+def test_the_tricky_keep_a_marriage_together_while_it_may_be_declared(
+    contract: str, played: str
+) -> None:
+    """Middlehand cannot beat the ace; in a Game he gives the Unter, whatever touches it."""
+    hands = ("HA HT SA ST DA DT", "HK HO HU CU CO CK", "SK SO SU DK DO DU")
+    state = play(table("S", *hands, contract=contract), "HA")
+    assert of_the_tricky(state) == {PlayCard(card) for card in cards(played)}

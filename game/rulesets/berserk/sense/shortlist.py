@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.styles import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.position import Phase, RunningBattle
 from game.rulesets.berserk.sense.finishing import finishing_move
@@ -10,7 +11,9 @@ from game.rulesets.berserk.sense.recruiting import TRIED
 from game.rulesets.berserk.view import BerserkView
 
 
-def shortlist(view: BerserkView, legal: Sequence[BerserkAction]) -> Sequence[BerserkAction]:
+def shortlist(
+    view: BerserkView, legal: Sequence[BerserkAction], style: Style = STEADY
+) -> Sequence[BerserkAction]:
     """Return the actions worth a search, at least one.
 
     An army is bought and placed by many small steps, of which none can be judged by itself; so

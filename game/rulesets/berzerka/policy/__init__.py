@@ -79,7 +79,9 @@ _DECISIONS: Mapping[Phase, Callable[[BerzerkaTable], BerzerkaAction]] = {
 }
 
 
-def shortlist(view: BerzerkaView, legal: Sequence[BerzerkaAction]) -> Sequence[BerzerkaAction]:
+def shortlist(
+    view: BerzerkaView, legal: Sequence[BerzerkaAction], style: Style = STEADY
+) -> Sequence[BerzerkaAction]:
     """Return what is worth a search.
 
     In the auction that is not each overbid of each contract, and in the play not both of two
