@@ -1,0 +1,72 @@
+"""Under what conditions an auction is held: the pack, its Jokers, the goals, who is vulnerable."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.kit.cards import SUITS, Card, Suit
+from game.kit.packs import FLOATS, JOKERS
+
+JOKER_POINTS = {(True, True): 5, (False, False): 1, (True, False): 3, (False, True): 3}
+"""Points of a Joker by whether it is high in trump contracts and in no trump (BR-13)."""
+PLAIN_PACK_POINTS = 40
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """What bidders must know besides their cards.
+
+    `jokers` are those of the pack; `high` tells whether they are high with a trump suit and
+    without; `book` is how many tricks come before the first that counts, `tricks` how many there
+    are; `vulnerable` is by side, that of the dealer first.
+    """
+
+    jokers: tuple[Card, ...] = ()
+    high: tuple[bool, bool] = (True, True)
+    tricks: int = 13
+    book: int = 6
+    top_level: int = 7
+    vulnerable: tuple[bool, bool] = (False, False)
+
+    @property
+    def joker_points(self) -> int:
+        """What a Joker is worth while nobody knows the strain (BR-13)."""
+        return JOKER_POINTS[self.high]
+
+    @property
+    def pack_points(self) -> int:
+        """The points in the whole pack."""
+        return PLAIN_PACK_POINTS + self.joker_points * len(self.jokers)
+
+    @property
+    def slams(self) -> tuple[int, int]:
+        """The levels that ask for all tricks but one, and for all (BR-38, BR-39)."""
+        return self.tricks - 1 - self.book, self.tricks - self.book
+
+    def on_scale(self, points: int) -> int:
+        """Return points on the scale of a plain pack of 40, on which all systems are written."""
+        pack = self.pack_points
+        return points if pack == PLAIN_PACK_POINTS else (80 * points + pack) // (2 * pack)
+
+    def least(self, on_scale: int) -> int:
+        """Return the fewest points of this pack that are so many on the plain scale."""
+        points = on_scale * self.pack_points // PLAIN_PACK_POINTS
+        while self.on_scale(points) < on_scale:
+            points += 1
+        while points and self.on_scale(points - 1) >= on_scale:
+            points -= 1
+        return points
+
+    def has_high_joker(self, suit: Suit) -> bool:
+        """Tell whether a Joker may stand above the ace of a suit."""
+        return any(self.high) and JOKERS[suit] in self.jokers
+
+    def turned(self, by: int) -> "Conditions":
+        """Return the conditions as the player so many seats on finds them, if he were to deal."""
+        return self if by % 2 == 0 else replace(self, vulnerable=self.vulnerable[::-1])
+
+
+def joker_suit(joker: Card, lengths: Sequence[int]) -> Suit:
+    """Return the suit a Joker counts in while bidding: one that floats helps the longer suit."""
+    if joker in FLOATS:
+        return max(FLOATS[joker], key=lambda suit: lengths[suit])
+    return SUITS[joker - 52]

@@ -1,0 +1,73 @@
+"""A system's rows: what may be called after an auction, and what each call shows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from game.core.words import marked
+from game.rulesets.bridge.bidding.box import Box
+from game.rulesets.bridge.bidding.calls import Calls
+
+
+class Forcing(StrEnum):
+    """Whether partner may pass."""
+
+    NO = "no"
+    ROUND = "round"
+    """Not this time, unless an opponent bids in between."""
+    GAME = "game"
+    """Nor until a game is reached."""
+
+
+CONVENTIONS: Mapping[str, str] = {
+    "stayman": marked("Stayman: asks for a major of four cards"),
+    "transfer": marked("Transfer: asks partner to bid the next suit"),
+    "blackwood": marked("Blackwood: asks for aces; a high Joker is one"),
+    "answer": marked("Answer to Blackwood"),
+    "strong": marked("Strong and artificial"),
+    "waiting": marked("Waiting bid"),
+    "weak": marked("Preemptive: a long suit and little else"),
+    "take-out": marked("Take-out double: asks for partner's best suit"),
+    "negative": marked("Negative double: shows the suits not bid"),
+    "cue-bid": marked("Cue-bid: a good raise"),
+    "two-suited": marked("Two-suited overcall"),
+    "splinter": marked("Splinter: support, and a short suit here"),
+    "fourth-suit": marked("Fourth suit: asks partner to tell more"),
+    "game-raise": marked("Artificial raise to game"),
+    "joker": marked("Shows a Joker"),
+    "penalty": marked("Penalty double"),
+    "redouble": marked("Redouble: the cards are ours"),
+}
+"""What calls are called that do not mean what they say."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One way to make a call: with a hand that fits the box.
+
+    Of the rows that a hand fits, those of the greatest `weight` count, and the first of these is
+    the plain player's. `convention` is one of CONVENTIONS or "".
+    """
+
+    call: str
+    box: Box
+    weight: int = 50
+    forcing: Forcing = Forcing.NO
+    convention: str = ""
+
+
+@dataclass(frozen=True)
+class System:
+    """What partners have agreed on: rows by the auction from its first bid on.
+
+    `anywhere` are rows by the last calls of an auction in which a trump suit is agreed.
+    """
+
+    id: str
+    rows: Mapping[Calls, tuple[Row, ...]]
+    anywhere: Mapping[tuple[str, Calls], tuple[Row, ...]] = field(default_factory=dict)
+    written: int = 0
+    """How many rows its file has."""
+
+    def __hash__(self) -> int:
+        return hash(self.id)

@@ -1,0 +1,193 @@
+"""The auction from the seat that is to call: what partner and opponents have shown."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from game.kit.cards import NO_TRUMP, SUITS, Suit
+from game.rulesets.bridge.bidding.box import (
+    ANY_LENGTH,
+    ANY_POINTS,
+    MOST_POINTS,
+    NOTHING,
+    Bounds,
+    Box,
+)
+from game.rulesets.bridge.bidding.calls import (
+    PASS,
+    Calls,
+    bid,
+    cheapest,
+    is_allowed,
+    is_bid,
+    standing,
+    strain,
+)
+from game.rulesets.bridge.bidding.conditions import Conditions
+from game.rulesets.bridge.bidding.rows import Forcing, Row
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What the player to call goes by, his cards left out.
+
+    `top` is the standing bid and `is_ours` whether his side has made it; `theirs` are the suits
+    that the opponents have shown, `mine` and `partner` what he and his partner have.
+    """
+
+    calls: Calls
+    conditions: Conditions
+    mine: Box
+    partner: Box
+    partners_last: Row | None
+    forced: bool
+    agreed: Suit | None
+    top: str | None
+    is_ours: bool
+    doubled: int
+    theirs: tuple[Suit, ...]
+
+    @classmethod
+    def at(
+        cls,
+        calls: Calls,
+        shown: Sequence[Box],
+        last: Sequence[Row | None],
+        forced: bool,
+        agreed: Suit | None,
+        conditions: Conditions,
+    ) -> "Seat":
+        """Return the seat that is to call."""
+        me = len(calls) % 4
+        top, place, doubled = standing(calls)
+        return cls(
+            calls,
+            conditions,
+            shown[me],
+            shown[me - 2],
+            last[me - 2],
+            forced,
+            agreed,
+            top,
+            top is not None and (len(calls) - place) % 2 == 0,
+            doubled,
+            tuple(
+                sorted({*shown[me - 1].long_suits(4), *shown[(me + 1) % 4].long_suits(4)})
+                if top is not None
+                else ()
+            ),
+        )
+
+    @property
+    def own_calls(self) -> Calls:
+        """What this player has called so far."""
+        return self.calls[len(self.calls) % 4 :: 4]
+
+    @property
+    def partners_calls(self) -> Calls:
+        """What his partner has called so far."""
+        return self.calls[(len(self.calls) + 2) % 4 :: 4]
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether he has done nothing but pass."""
+        return all(call == PASS for call in self.own_calls)
+
+    @property
+    def is_partner_silent(self) -> bool:
+        """Whether his partner has done nothing but pass."""
+        return all(call == PASS for call in self.partners_calls)
+
+    @property
+    def named_by_us(self) -> list[Suit]:
+        """The strains that this side has bid, in order."""
+        return [strain(call) for call in self.calls[len(self.calls) % 2 :: 2] if is_bid(call)]
+
+    @property
+    def asked_to_speak(self) -> bool:
+        """Whether partner has just doubled for take-out and the next player passed."""
+        last = self.partners_last
+        return (
+            last is not None
+            and last.convention == "take-out"
+            and self.calls[-2:] == (last.call, PASS)
+        )
+
+    def cheapest(self, suit: Suit) -> int:
+        """Return the lowest level at which a strain can be bid."""
+        return cheapest(suit, self.top)
+
+    def row(
+        self,
+        weight: int,
+        call: str,
+        box: Box | None = NOTHING,
+        forcing: Forcing = Forcing.NO,
+        convention: str = "",
+    ) -> list[Row]:
+        """Return a row where its call is allowed and some hand may fit, else nothing."""
+        if box is None or not is_allowed(self.calls, call, self.conditions.top_level):
+            return []
+        return [Row(call, box, weight, forcing, convention)]
+
+    def bid(
+        self,
+        weight: int,
+        level: int,
+        suit: Suit,
+        box: Box | None = NOTHING,
+        forcing: Forcing = Forcing.NO,
+        convention: str = "",
+    ) -> list[Row]:
+        """Return a row for a bid."""
+        return self.row(weight, bid(level, suit), box, forcing, convention)
+
+    def stops(self) -> tuple[Suit, ...]:
+        """Return the suits of theirs that partner has not stopped."""
+        return tuple(suit for suit in self.theirs if suit not in self.partner.stops)
+
+    def unbid(self) -> list[Suit]:
+        """Return the suits that the opponents have not shown."""
+        return [suit for suit in SUITS if suit not in self.theirs]
+
+
+def shows(
+    points: Bounds = ANY_POINTS,
+    lengths: Iterable[tuple[Suit, int, int]] = (),
+    support: tuple[Suit, int, int] | None = None,
+    longer: tuple[tuple[Suit, Suit], ...] = (),
+    stops: tuple[Suit, ...] = (),
+    good: tuple[Suit, ...] = (),
+    balanced: bool | None = None,
+    aces: tuple[int, ...] | None = None,
+) -> Box | None:
+    """Return a box, None where its bounds leave no hand."""
+    bounds = [ANY_LENGTH] * 4
+    for suit, low, high in lengths:
+        bounds[suit] = (low, high)
+    low, high = max(points[0], 0), min(points[1], MOST_POINTS)
+    if support is not None:
+        support = (support[0], max(support[1], 0), support[2])
+    if low > high or any(least > most for least, most in bounds):
+        return None
+    if support is not None and support[1] > support[2]:
+        return None
+    return Box(
+        points=(low, high),
+        lengths=tuple(bounds),
+        support=support,
+        longer=longer,
+        stops=stops,
+        good=good,
+        balanced=balanced,
+        aces=aces,
+    )
+
+
+def is_major(suit: Suit) -> bool:
+    """Tell whether a suit is a major."""
+    return suit < 2
+
+
+def game_level(suit: Suit) -> int:
+    """Return the level of game in a strain (BR-34)."""
+    return 3 if suit == NO_TRUMP else 4 if is_major(suit) else 5

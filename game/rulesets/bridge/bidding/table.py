@@ -1,0 +1,53 @@
+"""The auction of a table as bidders see it: conditions, calls, and the plain player's next one."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from game.core.protocols import Player
+from game.kit.cards import Card
+from game.rulesets.bridge.actions import Call, parse_call
+from game.rulesets.bridge.bidding.calls import PASS, Calls
+from game.rulesets.bridge.bidding.choice import likelihood, plain_call, system
+from game.rulesets.bridge.bidding.conditions import Conditions
+from game.rulesets.bridge.bidding.hand import weighed
+from game.rulesets.bridge.jokers import EVERY_CARD, is_joker, pack
+from game.rulesets.bridge.options import POWERS, BridgeOptions
+from game.rulesets.bridge.table import BridgeTable
+
+
+def call_for(table: BridgeTable, hand: Sequence[Card]) -> Call:
+    """Return the plain player's call with a hand, for the player whose turn it is."""
+    conditions = conditions_of(table)
+    found = plain_call(calls_of(table), weighed(hand, conditions), system(), conditions)
+    return parse_call(found)
+
+
+def calls_of(table: BridgeTable) -> Calls:
+    """Return the calls so far, from the dealer, as systems write them."""
+    return tuple([PASS if each.bid is None else str(each.bid) for each in table.auction.calls])
+
+
+def conditions_of(table: BridgeTable) -> Conditions:
+    """Return the conditions that a table's auction is held under."""
+    dealer, next_to_him = table.dealer, (table.dealer + 1) % 4
+    vulnerable = table.is_vulnerable(dealer), table.is_vulnerable(next_to_him)
+    return _conditions(table.options, vulnerable)
+
+
+@lru_cache(maxsize=64)
+def _conditions(options: BridgeOptions, vulnerable: tuple[bool, bool]) -> Conditions:
+    return Conditions(
+        jokers=tuple([card for card in pack(options) if is_joker(card)]),
+        high=POWERS[options.power],
+        tricks=options.tricks,
+        book=options.book,
+        top_level=options.highest_level,
+        vulnerable=vulnerable,
+    )
+
+
+def calls_likelihood(table: BridgeTable, player: Player, dealt: int) -> float:
+    """Return how likely a player's calls are with the cards dealt to him, given as a mask."""
+    cards = [card for card in EVERY_CARD if dealt >> card & 1]
+    place = (player - table.dealer) % 4
+    return likelihood(cards, place, calls_of(table), system(), conditions_of(table))

@@ -1,0 +1,32 @@
+"""The plain player's card."""
+
+from collections.abc import Sequence
+
+from game.core.protocols import Player
+from game.kit.cards import NO_TRUMP, Card, Suit
+from game.rulesets.bridge.actions import Bid
+from game.rulesets.bridge.cardplay.declaring import declare
+from game.rulesets.bridge.cardplay.defending import defend
+from game.rulesets.bridge.cardplay.following import follow
+from game.rulesets.bridge.cardplay.opening import opening_lead
+from game.rulesets.bridge.cardplay.sight import sight
+from game.rulesets.bridge.table import BridgeTable
+
+
+def plain_card(table: BridgeTable, chooser: Player, legal: Sequence[Card]) -> Card:
+    """Return the card that a player chooses for the hand whose turn it is; by what he sees."""
+    if len(legal) == 1:
+        return legal[0]
+    seen = sight(table, chooser, legal)
+    if seen.trick.cards:
+        return follow(seen)
+    if table.is_opening_lead:
+        theirs = (*_bid_by(table, seen.declarer), *_bid_by(table, seen.dummy_player))
+        return opening_lead(seen, _bid_by(table, (seen.me + 2) % 4), theirs)
+    return declare(seen) if seen.is_declaring else defend(seen)
+
+
+def _bid_by(table: BridgeTable, player: Player) -> tuple[Suit, ...]:
+    """Return the suits that a player has bid."""
+    bids = [bid for bid in table.auction.bids_of(player) if isinstance(bid, Bid)]
+    return tuple(bid.strain for bid in bids if bid.strain != NO_TRUMP)

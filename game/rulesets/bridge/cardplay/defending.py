@@ -1,0 +1,73 @@
+"""What a defender leads when he is in: winners that beat the contract, partner's suit, safety."""
+
+from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
+from game.rulesets.bridge.cardplay.opening import from_suit
+from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
+
+ENCOURAGING = 5
+"""The height of a seven: as high a card to partner's honour asks him to go on."""
+
+
+def defend(seen: Sight) -> Card:
+    """Return the card that a defender leads to a later trick."""
+    suits = [suit for suit in SUITS if seen.of(seen.legal, suit)]
+    if not suits:
+        return seen.legal[0]
+    masters = [
+        card
+        for card in seen.legal
+        if seen.is_master(card) and not _is_ruffed(seen, seen.order.suit[card])
+    ]
+    if len(masters) >= seen.needed > 0:
+        return max(masters, key=lambda card: len(seen.of(seen.hand, seen.order.suit[card])))
+    suit = max(suits, key=lambda each: (_appeal(seen, each), -each))
+    cards = seen.of(seen.legal, suit)
+    if cards[0] in masters:
+        return cards[0]
+    return from_suit(seen, suit)
+
+
+def _appeal(seen: Sight, suit: Suit) -> float:
+    """Return how good it is to lead a suit now."""
+    cards = seen.of(seen.hand, suit)
+    dummy = seen.of(seen.dummy or (), suit)
+    top = seen.height(cards[0])
+    found = 0.0
+    for trick in seen.tricks:
+        if seen.order.suit[trick.cards[0]] != suit:
+            continue
+        if (trick.leader - seen.me) % 4 == 2:
+            found += 3.0
+        elif trick.leader == seen.me:
+            found += 1.5 + (2.0 if _was_liked(seen, trick.cards[2]) else -1.0)
+    if seen.trump == NO_TRUMP:
+        found += 0.6 * len(cards)
+        found += 0.8 * sum(seen.is_master(card) for card in cards)
+    elif suit == seen.trump:
+        return -1.0 + (1.0 if top < HONOUR else -2.0)
+    else:
+        if _is_ruffed(seen, suit):
+            found -= 4.0
+        touching = len(cards) > 1 and top - seen.height(cards[1]) == 1 and top >= HONOUR
+        found += 2.0 if touching else -1.5 if top >= 10 and not seen.is_master(cards[0]) else 0.0
+        found += 1.5 if seen.is_master(cards[0]) and dummy else 0.0
+        if len(cards) == 1 and seen.of(seen.hand, seen.trump):
+            found += 1.5
+    after_me = (seen.dummy_player - seen.me) % 4 == 1
+    strength = sum(seen.height(card) >= HONOUR for card in dummy)
+    if after_me:
+        found += 0.5 * min(strength, 2)
+    else:
+        found += 1.2 if strength == 0 and dummy else -0.7 * strength
+    return found
+
+
+def _was_liked(seen: Sight, answer: Card) -> bool:
+    return ENCOURAGING <= seen.height(answer) < HONOUR
+
+
+def _is_ruffed(seen: Sight, suit: Suit) -> bool:
+    """Tell whether dummy has run out of a suit and has trumps for it."""
+    if seen.trump == NO_TRUMP or suit == seen.trump or seen.dummy is None:
+        return False
+    return not seen.of(seen.dummy, suit) and bool(seen.of(seen.dummy, seen.trump))

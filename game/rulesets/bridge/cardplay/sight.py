@@ -1,0 +1,140 @@
+"""What whoever chooses a card sees: his hand, dummy, the trick, and what is still out."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from game.core.protocols import Player
+from game.kit.cards import NO_TRUMP, Card, Suit
+from game.kit.packs import Order
+from game.kit.tricks import Trick
+from game.rulesets.bridge.jokers import as_held, pack
+from game.rulesets.bridge.table import BridgeTable
+
+HONOUR = 9
+"""The height of a jack: what stands as high is an honour."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The table for the hand that is to play; players are seats.
+
+    `legal` are the cards it may play, `mate` is the hand opposite where the chooser knows it (he
+    is declarer), `dummy` the open hand where it is neither. `unseen` are the cards that he sees
+    nowhere and that are not played.
+    """
+
+    me: Player
+    hand: tuple[Card, ...]
+    legal: Sequence[Card]
+    mate: tuple[Card, ...] | None
+    dummy: tuple[Card, ...] | None
+    dummy_player: Player
+    declarer: Player
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    order: Order
+    trump: Suit
+    unseen: tuple[Card, ...]
+    needed: int
+    """Tricks that the side of this hand still needs to make, or to beat, the contract."""
+
+    @property
+    def is_declaring(self) -> bool:
+        """Whether the hand is declarer's or dummy's."""
+        return (self.me - self.declarer) % 2 == 0
+
+    @property
+    def best(self) -> Card | None:
+        """The card that takes the trick so far, None before the lead."""
+        cards = self.trick.cards
+        return cards[self.order.best_place(cards, self.trump)] if cards else None
+
+    @property
+    def mate_is_winning(self) -> bool:
+        """Whether the trick is going to the hand opposite."""
+        cards = self.trick.cards
+        if not cards:
+            return False
+        return (self.trick.leader + self.order.best_place(cards, self.trump) - self.me) % 4 == 2
+
+    @cached_property
+    def against(self) -> tuple[Card, ...]:
+        """The cards that opponents may hold: those unseen, and dummy's if dummy is one."""
+        return self.unseen + (self.dummy or ())
+
+    def of(self, cards: Iterable[Card], suit: Suit) -> list[Card]:
+        """Return the cards of a suit, the highest first."""
+        found = [card for card in cards if self.order.suit[card] == suit]
+        return sorted(found, key=self.order.height.__getitem__, reverse=True)
+
+    def height(self, card: Card) -> int:
+        """Return how high a card stands in its suit."""
+        return self.order.height[card]
+
+    def above(self, card: Card, cards: Iterable[Card]) -> int:
+        """Count the cards of its suit among some that beat it."""
+        suit, height = self.order.suit, self.order.height
+        mine, high = suit[card], height[card]
+        return sum([1 for each in cards if suit[each] == mine and height[each] > high])
+
+    def is_master(self, card: Card) -> bool:
+        """Tell whether no card of its suit that an opponent may hold beats it."""
+        return not self.above(card, self.against)
+
+    def is_trump(self, card: Card) -> bool:
+        """Tell whether a card is a trump."""
+        return self.trump != NO_TRUMP and self.order.suit[card] == self.trump
+
+    def trumps_out(self) -> list[Card]:
+        """Return the trumps that opponents may hold, none in no trump."""
+        return [] if self.trump == NO_TRUMP else self.of(self.against, self.trump)
+
+    def last_to_play(self) -> tuple[Card, ...] | None:
+        """Return the hand that plays after this one where only one does and it is open."""
+        if len(self.trick.cards) != 2 or (self.me + 1) % 4 != self.dummy_player:
+            return None
+        return self.dummy
+
+    def cheapest(self, cards: Iterable[Card]) -> Card:
+        """Return the card that is missed least: low cards before high, trumps last."""
+        return min(cards, key=lambda card: (self.is_trump(card), self.height(card), card))
+
+
+def sight(table: BridgeTable, chooser: Player, legal: Sequence[Card]) -> Sight:
+    """Return what the chooser sees of a table (his view's, or the whole truth of a world)."""
+    contract = table.contract
+    assert contract is not None
+    me = table.hand_player
+    hands: dict[Player, tuple[Card, ...]] = {chooser: table.held(chooser)}
+    for player in table.face_up:
+        hands[player] = table.held(player)
+    declaring = me % 2 == contract.side
+    mate = hands.get((me + 2) % 4) if declaring else None
+    gone = {
+        as_held(card, table.options)
+        for trick in (*table.tricks, table.trick)
+        for card in trick.cards
+    }
+    seen = {card for hand in hands.values() for card in hand}
+    unseen = tuple([c for c in pack(table.options) if c not in gone and c not in seen])
+    made, book = table.tricks_of(contract.side), table.options.book
+    wanted = book + contract.level
+    needed = wanted - made
+    if not declaring:
+        needed = table.options.tricks - wanted + 1 - table.tricks_of(1 - contract.side)
+    return Sight(
+        me,
+        hands[me],
+        legal,
+        mate,
+        None if declaring else hands.get(contract.dummy),
+        contract.dummy,
+        contract.declarer,
+        table.trick,
+        table.tricks,
+        table.order,
+        table.trump,
+        unseen,
+        needed,
+    )

@@ -1,0 +1,1 @@
+"""Contract Bridge with Jokers, clause by clause."""
