@@ -5,7 +5,7 @@ In one position actions of several kinds may be open; they sort by kind, then by
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.protocols import Player
 from game.core.words import _
@@ -78,14 +78,21 @@ class TurnUp(Sorted):
         return f"turn{self.place}"
 
 
+class Said(Sorted):
+    """Base of what is a word and nothing else."""
+
+    word: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.word
+
+
 @dataclass(frozen=True)
-class Pass(Sorted):
+class Pass(Said):
     """A player says no more: no bid, no raise, no Kontra, no claim; written "pass"."""
 
     kind = 5
-
-    def __str__(self) -> str:
-        return "pass"
+    word = "pass"
 
 
 @dataclass(frozen=True)
@@ -104,23 +111,19 @@ class Bid(Sorted):
 
 
 @dataclass(frozen=True)
-class TakeTalon(Sorted):
+class TakeTalon(Said):
     """The declarer takes up the talon; written "take"."""
 
     kind = 7
-
-    def __str__(self) -> str:
-        return "take"
+    word = "take"
 
 
 @dataclass(frozen=True)
-class LeaveTalon(Sorted):
+class LeaveTalon(Said):
     """The declarer leaves the talon unseen and plays as dealt; written "leave"."""
 
     kind = 8
-
-    def __str__(self) -> str:
-        return "leave"
+    word = "leave"
 
 
 @dataclass(frozen=True)
@@ -139,36 +142,30 @@ class PutAway(Sorted):
 
 
 @dataclass(frozen=True)
-class SayKontra(Sorted):
+class SayKontra(Said):
     """An opponent doubles; written "kontra"."""
 
     kind = 10
-
-    def __str__(self) -> str:
-        return "kontra"
+    word = "kontra"
 
 
 @dataclass(frozen=True)
-class SayRekontra(Sorted):
+class SayRekontra(Said):
     """The declarer doubles again; written "rekontra"."""
 
     kind = 11
-
-    def __str__(self) -> str:
-        return "rekontra"
+    word = "rekontra"
 
 
 # -- play, beside the cards
 
 
 @dataclass(frozen=True)
-class Claim(Sorted):
+class Claim(Said):
     """A player claims that the own side has 66; written "claim"."""
 
     kind = 12
-
-    def __str__(self) -> str:
-        return "claim"
+    word = "claim"
 
 
 @dataclass(frozen=True)

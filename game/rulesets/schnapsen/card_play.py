@@ -160,10 +160,6 @@ def _is_master(known: InformationSet, card: int) -> bool:
     return not HIGHER[card] & known.out
 
 
-def _use(known: InformationSet, card: int) -> tuple[bool, bool]:
-    return _is_master(known, card), _is_guard(known, card)
-
-
 def _is_guard(known: InformationSet, card: int) -> bool:
     """Tell whether the card helps another of its suit to become the best one."""
     suit = SUIT_MASKS[card // 13]

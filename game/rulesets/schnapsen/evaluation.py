@@ -12,7 +12,7 @@ from math import exp
 
 from game.core.protocols import Player
 from game.kit.masks import numbers_in
-from game.rulesets.schnapsen.contracts import CONTRACTS, LONGEST_SUIT, Aim
+from game.rulesets.schnapsen.contracts import CONTRACTS, LONGEST_SUIT, TALON, Aim
 from game.rulesets.schnapsen.masks import SUIT_MASKS, WHOLE_SUIT
 from game.rulesets.schnapsen.standing import SchnapsenStanding
 from game.rulesets.schnapsen.weights import WEIGHTS
@@ -53,22 +53,14 @@ def trump_in(contract: str, named: int) -> int:
     return named if CONTRACTS[contract].has_trumps else 4
 
 
-@lru_cache(maxsize=1 << 16)
-def chance_as_dealt(contract: str, hand: int, named: int) -> float:
-    """Return the chance to make the contract with six cards dealt, the talon still to come."""
-    if CONTRACTS[contract].aim == Aim.LONG_SUIT:
-        return _long_suit_chance(hand, trump_in(contract, named), to_come=2)
+@lru_cache(maxsize=1 << 17)
+def chance_to_make(contract: str, hand: int, named: int, to_come: int) -> float:
+    """Return the chance to make the contract with six cards, with so many of the talon to come."""
     trump = trump_in(contract, named)
-    return _logistic(weight_sum(WEIGHTS[contract, "dealt"], hand, trump))
-
-
-@lru_cache(maxsize=1 << 16)
-def chance_as_held(contract: str, hand: int, named: int) -> float:
-    """Return the chance to make the contract with the six cards to be played."""
     if CONTRACTS[contract].aim == Aim.LONG_SUIT:
-        return _long_suit_chance(hand, trump_in(contract, named), to_come=0)
-    trump = trump_in(contract, named)
-    return _logistic(weight_sum(WEIGHTS[contract, "held"], hand, trump))
+        return _long_suit_chance(hand, trump, to_come)
+    stage = "dealt" if to_come else "held"
+    return _logistic(weight_sum(WEIGHTS[contract, stage], hand, trump))
 
 
 def game_value_as_dealt(hand: int, named: int) -> float:
@@ -80,7 +72,7 @@ def game_value_as_dealt(hand: int, named: int) -> float:
 def merit(contract: str, hand: int, named: int) -> float:
     """Return how good six cards are for the contract; only differences mean anything."""
     if CONTRACTS[contract].aim == Aim.LONG_SUIT:
-        return chance_as_held(contract, hand, named)
+        return chance_to_make(contract, hand, named, 0)
     return weight_sum(WEIGHTS[contract, "held"], hand, trump_in(contract, named))
 
 
@@ -97,11 +89,6 @@ def best_to_keep(contract: str, cards: int, named: int) -> int:
         if worth > best:
             best, keep = worth, rest
     return keep
-
-
-def trump_merit(first: int, suit: int) -> float:
-    """Return how good a suit is as trump for Forehand who has seen three cards."""
-    return weight_sum(WEIGHTS["game", "dealt"], first, suit)
 
 
 def _long_suit_chance(hand: int, trump: int, to_come: int) -> float:
@@ -152,7 +139,7 @@ def bid_worth(contract: str, hand: int, named: int, player: Player, needs: Needs
     if CONTRACTS[contract].aim == Aim.POINTS:
         return game_value_as_dealt(hand, named) * 2 / 3
     value = CONTRACTS[contract].value
-    return contract_worth(chance_as_dealt(contract, hand, named), value, player, needs)
+    return contract_worth(chance_to_make(contract, hand, named, TALON), value, player, needs)
 
 
 def call_worths(
@@ -173,8 +160,8 @@ def call_worths(
 def best_trump(first: int) -> int:
     """Return the best suit to announce, of those among the first three cards; 4 to turn one up."""
     held = [suit for suit in range(4) if first & SUIT_MASKS[suit]]
-    best = max(held, key=lambda suit: trump_merit(first, suit))
-    return best if trump_merit(first, best) > TURN_BELOW else 4
+    best = max(held, key=lambda suit: game_value_as_dealt(first, suit))
+    return best if game_value_as_dealt(first, best) > TURN_BELOW else 4
 
 
 def leaves_talon(contract: str, hand: int, named: int, player: Player, needs: Needs) -> bool:
@@ -183,8 +170,10 @@ def leaves_talon(contract: str, hand: int, named: int, player: Player, needs: Ne
     if row.aim == Aim.POINTS:
         better = merit(contract, hand, named), game_value_as_dealt(hand, named)
         return better[0] + 1 > better[1] + 0.5 and better[0] > 1
-    as_dealt = contract_worth(chance_as_held(contract, hand, named), row.value + 1, player, needs)
-    taken = contract_worth(chance_as_dealt(contract, hand, named), row.value, player, needs)
+    as_dealt = contract_worth(
+        chance_to_make(contract, hand, named, 0), row.value + 1, player, needs
+    )
+    taken = contract_worth(chance_to_make(contract, hand, named, TALON), row.value, player, needs)
     return as_dealt > taken
 
 
@@ -193,5 +182,5 @@ def worth_with_talon(contract: str, cards: int, named: int, player: Player, need
     keep = best_to_keep(contract, cards, named)
     if CONTRACTS[contract].aim == Aim.POINTS:
         return merit(contract, keep, named) * 2 / 3
-    chance = chance_as_held(contract, keep, named)
+    chance = chance_to_make(contract, keep, named, 0)
     return contract_worth(chance, CONTRACTS[contract].value, player, needs)

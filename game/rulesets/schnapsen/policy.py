@@ -30,7 +30,7 @@ from game.rulesets.schnapsen.evaluation import (
     best_to_keep,
     best_trump,
     call_worths,
-    chance_as_held,
+    chance_to_make,
     leaves_talon,
     merit,
     needs_of,
@@ -92,7 +92,7 @@ def _is_sure(seen: SchnapsenTable, hand: int, named: int) -> bool:
     """Tell whether the declarer would answer a Kontra, from the own cards alone."""
     if seen.row.aim == Aim.POINTS:
         return merit(seen.contract, hand, named) > SURE_VALUE
-    return chance_as_held(seen.contract, hand, named) > SURE_CHANCE
+    return chance_to_make(seen.contract, hand, named, 0) > SURE_CHANCE
 
 
 def choose_card(seen: SchnapsenTable, legal: Sequence[SchnapsenAction]) -> SchnapsenAction:

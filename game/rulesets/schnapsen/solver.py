@@ -37,7 +37,7 @@ class Solver:
             return self.lead(hands, leader, count, -most, most)
         best, winner, points = standing_trick(trick, leader, self._trumps)
         player, led, missing = (leader + len(trick)) % 3, trick[0] // 13, 3 - len(trick)
-        return self.follow(hands, player, missing, led, best, winner, points, count, -most, most)
+        return self.play(hands, player, missing, led, best, winner, points, count, -most, most)
 
     def lead(self, hands: Hands, leader: int, count: Count, alpha: int, beta: int) -> int:
         """Return the value with this player to lead, exact between alpha and beta."""
@@ -51,20 +51,9 @@ class Solver:
             value = self._last_trick(hands, leader, count)
             self._known[key] = value, value
             return value
-        is_declarer = leader == self._objective.declarer
-        best = -9 if is_declarer else 9
-        lower, upper = max(alpha, low), min(beta, high)
-        for card in self._leads(hands[leader], is_declarer):
-            value = self._led(hands, leader, card, count, lower, upper)
-            if is_declarer:
-                if value > best:
-                    best = value
-                    lower = max(lower, best)
-            elif value < best:
-                best = value
-                upper = min(upper, best)
-            if lower >= upper:
-                break
+        best = self.play(
+            hands, leader, 3, -1, -1, leader, 0, count, max(alpha, low), min(beta, high)
+        )
         if best <= alpha:
             self._known[key] = (low, best)
         elif best >= beta:
@@ -82,17 +71,13 @@ class Solver:
         assert value is not None, "the deal is over"
         return value
 
-    def _leads(self, hand: int, is_declarer: bool) -> list[int]:
+    def _leads(self, hand: int, by_declarer: bool) -> list[int]:
         """Return the cards to lead, those likely to be good first."""
         objective = self._objective
-        if is_declarer and objective.long_suit >= 0:
+        if by_declarer and objective.long_suit >= 0:
             hand = hand & SUIT_MASKS[objective.long_suit] or hand
-        cards = numbers_in(hand)
-        if (objective.aim == Aim.NO_TRICK) != is_declarer:
-            cards.sort(key=_rank, reverse=True)
-        else:
-            cards.sort(key=_rank)
-        return cards
+        wants_tricks = (objective.aim != Aim.NO_TRICK) == by_declarer
+        return sorted(numbers_in(hand), key=_rank, reverse=wants_tricks)
 
     def _led(
         self, hands: Hands, leader: int, card: int, count: Count, alpha: int, beta: int
@@ -105,11 +90,9 @@ class Solver:
             if value is not None:
                 return value
         rest, player, led = without(hands, leader, card), (leader + 1) % 3, card // 13
-        return self.follow(
-            rest, player, 2, led, card, leader, self._worth[card], count, alpha, beta
-        )
+        return self.play(rest, player, 2, led, card, leader, self._worth[card], count, alpha, beta)
 
-    def follow(
+    def play(
         self,
         hands: Hands,
         player: int,
@@ -122,24 +105,31 @@ class Solver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Return the value with this player to follow; `missing` cards are still to come.
+        """Return the value with this player to play; `missing` cards are still to come.
 
         `led` is the suit led, `best` the best card and `winner` who played it, `points` what the
-        trick counts.
+        trick counts; with three cards missing he leads, and none of this is asked.
         """
-        is_declarer = player == self._objective.declarer
+        by_declarer = player == self._objective.declarer
         trumps, worth = self._trumps, self._worth
-        taking = HIGHER[best] if trumps >> best & 1 else HIGHER[best] | trumps
-        found = -9 if is_declarer else 9
-        for card in numbers_in(may_follow(hands[player], led, best, trumps)):
-            top, taker = (card, player) if taking >> card & 1 else (best, winner)
-            rest, lying = without(hands, player, card), points + worth[card]
-            if missing > 1:
-                after = (player + 1) % 3
-                value = self.follow(rest, after, 1, led, top, taker, lying, count, alpha, beta)
+        if missing == 3:
+            cards, taking = self._leads(hands[player], by_declarer), 0
+        else:
+            cards = numbers_in(may_follow(hands[player], led, best, trumps))
+            taking = HIGHER[best] if trumps >> best & 1 else HIGHER[best] | trumps
+        found = -9 if by_declarer else 9
+        for card in cards:
+            if missing == 3:
+                value = self._led(hands, player, card, count, alpha, beta)
             else:
-                value = self._end_trick(rest, taker, lying, count, alpha, beta)
-            if is_declarer:
+                top, taker = (card, player) if taking >> card & 1 else (best, winner)
+                rest, lying = without(hands, player, card), points + worth[card]
+                if missing == 2:
+                    after = (player + 1) % 3
+                    value = self.play(rest, after, 1, led, top, taker, lying, count, alpha, beta)
+                else:
+                    value = self._end_trick(rest, taker, lying, count, alpha, beta)
+            if by_declarer:
                 if value > found:
                     found = value
                     alpha = max(alpha, found)
