@@ -1,17 +1,13 @@
 """Fast play to the end of a deal, for search: everyone has the plain player's sense."""
 
-from collections.abc import Sequence
-
-from game.core.protocols import CHANCE, Player
+from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.packs import leaves_hand
-from game.kit.playout import play_tricks
-from game.kit.tricks import Trick
 from game.rulesets.bridge.actions import PASS
-from game.rulesets.bridge.contract import Contract, side_of
-from game.rulesets.bridge.jokers import EVERY_CARD
+from game.rulesets.bridge.bidding.table import call_for
+from game.rulesets.bridge.cardplay.choice import plain_card
+from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.play import RULES
-from game.rulesets.bridge.policy import choose_call, pick
 from game.rulesets.bridge.state import BridgeState, utilities
 from game.rulesets.bridge.table import BridgeTable
 from game.rulesets.bridge.writing import draw, result_with
@@ -25,7 +21,7 @@ def playout(state: BridgeState, rng: Rng) -> tuple[float, ...]:
             state.apply_action(state.chance_action(rng))
             continue
         if table.is_bidding:
-            call = choose_call(table, table.held(table.player))
+            call = call_for(table, table.held(table.player))
             state.apply_action(call if call in state.legal_actions() else PASS)
         else:
             state.apply_action(state.legal_actions()[0])
@@ -39,23 +35,13 @@ def playout(state: BridgeState, rng: Rng) -> tuple[float, ...]:
 
 def play_out(table: BridgeTable, contract: Contract) -> int:
     """Play the tricks that are left, and return all those of declarer's side."""
-    hands = [list(table.held(player)) for player in range(4)]
-    order, trump = table.order, table.trump
-    won = [table.tricks_of(0), table.tricks_of(1)]
-
-    def choose(player: Player, lying: Sequence[int], best: int, _number: int) -> int:
-        hand = hands[player]
-        trick = Trick((player - len(lying)) % 4, tuple([EVERY_CARD[card] for card in lying]))
-        cards, _duty = RULES.open_cards(hand, trick, trump, order)
-        winner = trick.winner(trump, 4, order) if lying else -1
-        card = pick(player, cards, EVERY_CARD[best] if lying else None, winner, order, trump)
-        hand.remove(leaves_hand(card, hand))
-        return card
-
-    def take(player: Player, _cards: Sequence[int], _number: int) -> None:
-        won[side_of(player)] += 1
-
-    left = range(len(table.tricks), table.options.tricks)
-    tricks = [(number, order, trump) for number in left]
-    play_tricks(choose, take, table.trick.leader, table.trick.cards, 4, tricks)
-    return won[contract.side]
+    while len(table.tricks) < table.options.tricks:
+        hand_player = table.hand_player
+        hand = table.held(hand_player)
+        cards, _duty = RULES.open_cards(hand, table.trick, table.trump, table.order)
+        card = plain_card(table, sorted(cards))
+        table = table.with_card(hand_player, card, leaves_hand(card, hand))
+        table = table.but(face_up=tuple({*table.face_up, contract.dummy}))
+        if len(table.trick.cards) == 4:
+            table = table.with_trick_taken(table.trick.winner(table.trump, 4, table.order))
+    return table.tricks_of(contract.side)

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from game.core.protocols import Player
 from game.core.rng import Rng
 from game.kit import beliefs
 from game.kit.beliefs import Layout
 from game.kit.knowledge import Knowledge, cards_of, in_hands, shown_lacking, unseen, with_hands
 from game.kit.masks import mask_of, numbers_in
+from game.rulesets.bridge.bidding.table import calls_likelihood
 from game.rulesets.bridge.jokers import EVERY_CARD, as_held, pack
 from game.rulesets.bridge.play import RULES
 from game.rulesets.bridge.state import BridgeState
@@ -21,9 +23,35 @@ def determinize(view: BridgeView, rng: Rng) -> BridgeState:
 
 
 def worlds(view: BridgeView, rng: Rng) -> Iterator[BridgeState]:
-    """Yield worlds without end."""
-    for layout in beliefs.worlds(knowledge(view), lambda laid: laid, lambda _laid: 1.0, rng):
+    """Yield worlds without end, those oftener in which the calls made are likely ones."""
+    heard = _Heard(view)
+    for layout in beliefs.worlds(knowledge(view), lambda laid: laid, heard.likelihood, rng):
         yield world_of(view, layout)
+
+
+class _Heard:
+    """What the others have called: how likely is it with the cards they would have been dealt?"""
+
+    def __init__(self, view: BridgeView) -> None:
+        self._table = view.table
+        tricks = (*view.table.tricks, view.table.trick)
+        self._gone = [0] * 4
+        for trick in tricks:
+            for place, card in enumerate(trick.cards):
+                self._gone[trick.player(place, 4)] |= 1 << as_held(card, view.table.options)
+        self._others = [player for player in range(4) if player != view.observer]
+        self._known: dict[tuple[Player, int], float] = {}
+
+    def likelihood(self, layout: Layout) -> float:
+        """Return how likely all calls are, 1 where each is the plain player's."""
+        found = 1.0
+        for player in self._others:
+            key = player, layout[player]
+            if key not in self._known:
+                dealt = layout[player] | self._gone[player]
+                self._known[key] = calls_likelihood(self._table, player, dealt)
+            found *= self._known[key]
+        return found
 
 
 def knowledge(view: BridgeView) -> Knowledge:

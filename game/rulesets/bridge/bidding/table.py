@@ -1,6 +1,7 @@
 """The auction of a table as bidders see it: conditions, calls, and the plain player's next one."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from game.core.protocols import Player
@@ -14,12 +15,20 @@ from game.rulesets.bridge.jokers import EVERY_CARD, is_joker, pack
 from game.rulesets.bridge.options import POWERS, BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
 
+POINTS_OF_REACH = 10
+"""Points by which a player overrates his hand who takes it for a trick more than it is."""
 
-def call_for(table: BridgeTable, hand: Sequence[Card]) -> Call:
-    """Return the plain player's call with a hand, for the player whose turn it is."""
+
+def call_for(table: BridgeTable, cards: Sequence[Card], reach: float = 0.0) -> Call:
+    """Return the plain player's call with his cards, for the player whose turn it is.
+
+    `reach` is by how many tricks he takes them for more than they are worth, or for less.
+    """
     conditions = conditions_of(table)
-    found = plain_call(calls_of(table), weighed(hand, conditions), system(), conditions)
-    return parse_call(found)
+    hand = weighed(cards, conditions)
+    if reach:
+        hand = replace(hand, points=hand.points + round(POINTS_OF_REACH * reach))
+    return parse_call(plain_call(calls_of(table), hand, system(), conditions))
 
 
 def calls_of(table: BridgeTable) -> Calls:

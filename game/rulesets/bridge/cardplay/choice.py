@@ -13,11 +13,11 @@ from game.rulesets.bridge.cardplay.sight import sight
 from game.rulesets.bridge.table import BridgeTable
 
 
-def plain_card(table: BridgeTable, chooser: Player, legal: Sequence[Card]) -> Card:
-    """Return the card that a player chooses for the hand whose turn it is; by what he sees."""
+def plain_card(table: BridgeTable, legal: Sequence[Card]) -> Card:
+    """Return the card for the hand whose turn it is, by what whoever plays it can see."""
     if len(legal) == 1:
         return legal[0]
-    seen = sight(table, chooser, legal)
+    seen = sight(table, legal)
     if seen.trick.cards:
         return follow(seen)
     if table.is_opening_lead:

@@ -58,7 +58,7 @@ def _second_declaring(seen: Sight, cards: list[Card], winning: list[Card]) -> Ca
     """Let the hand behind take it if it can; else put up what will take it."""
     led = seen.order.suit[seen.trick.cards[0]]
     behind = seen.of(seen.mate or (), led)
-    third = [card for card in seen.unseen if seen.order.suit[card] == led]
+    third = [card for card in seen.against if seen.order.suit[card] == led]
     top = max(map(seen.height, third), default=-1)
     if behind and seen.height(behind[0]) > top:
         return cards[0]
@@ -178,7 +178,9 @@ def _is_safe_with_mate(seen: Sight, best: Card) -> bool:
         return True
     last = seen.last_to_play()
     if last is not None:
-        return not any(seen.order.beats(card, best, seen.trump) for card in last)
+        led = seen.order.suit[seen.trick.cards[0]]
+        playable = seen.order.of_suit(last, led) or last
+        return not any(seen.order.beats(card, best, seen.trump) for card in playable)
     return seen.is_master(best) or seen.is_trump(best) or seen.height(best) >= HONOUR
 
 

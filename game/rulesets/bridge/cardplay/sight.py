@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from game.core.protocols import Player
 from game.kit.cards import NO_TRUMP, Card, Suit
@@ -20,8 +19,8 @@ class Sight:
     """The table for the hand that is to play; players are seats.
 
     `legal` are the cards it may play, `mate` is the hand opposite where the chooser knows it (he
-    is declarer), `dummy` the open hand where it is neither. `unseen` are the cards that he sees
-    nowhere and that are not played.
+    is declarer), `dummy` the open hand where he defends. `against` are the cards that an opponent
+    may hold, as far as the chooser knows: all that are neither played nor in hands of his.
     """
 
     me: Player
@@ -35,7 +34,7 @@ class Sight:
     tricks: tuple[Trick, ...]
     order: Order
     trump: Suit
-    unseen: tuple[Card, ...]
+    against: tuple[Card, ...]
     needed: int
     """Tricks that the side of this hand still needs to make, or to beat, the contract."""
 
@@ -58,15 +57,11 @@ class Sight:
             return False
         return (self.trick.leader + self.order.best_place(cards, self.trump) - self.me) % 4 == 2
 
-    @cached_property
-    def against(self) -> tuple[Card, ...]:
-        """The cards that opponents may hold: those unseen, and dummy's if dummy is one."""
-        return self.unseen + (self.dummy or ())
-
     def of(self, cards: Iterable[Card], suit: Suit) -> list[Card]:
-        """Return the cards of a suit, the highest first."""
-        found = [card for card in cards if self.order.suit[card] == suit]
-        return sorted(found, key=self.order.height.__getitem__, reverse=True)
+        """Return the cards that count as a suit, the highest first; Jokers may float into it."""
+        return sorted(
+            self.order.of_suit(cards, suit), key=self.order.height.__getitem__, reverse=True
+        )
 
     def height(self, card: Card) -> int:
         """Return how high a card stands in its suit."""
@@ -96,28 +91,23 @@ class Sight:
             return None
         return self.dummy
 
-    def cheapest(self, cards: Iterable[Card]) -> Card:
-        """Return the card that is missed least: low cards before high, trumps last."""
-        return min(cards, key=lambda card: (self.is_trump(card), self.height(card), card))
 
-
-def sight(table: BridgeTable, chooser: Player, legal: Sequence[Card]) -> Sight:
-    """Return what the chooser sees of a table (his view's, or the whole truth of a world)."""
+def sight(table: BridgeTable, legal: Sequence[Card]) -> Sight:
+    """Return what whoever plays the hand in turn sees of a table, be it a view's or a world's."""
     contract = table.contract
     assert contract is not None
     me = table.hand_player
-    hands: dict[Player, tuple[Card, ...]] = {chooser: table.held(chooser)}
-    for player in table.face_up:
-        hands[player] = table.held(player)
     declaring = me % 2 == contract.side
-    mate = hands.get((me + 2) % 4) if declaring else None
+    mate = table.held((me + 2) % 4) if declaring else None
+    faced = not declaring and contract.dummy in table.face_up
+    hand = table.held(me)
     gone = {
         as_held(card, table.options)
         for trick in (*table.tricks, table.trick)
         for card in trick.cards
     }
-    seen = {card for hand in hands.values() for card in hand}
-    unseen = tuple([c for c in pack(table.options) if c not in gone and c not in seen])
+    ours = {*hand, *(mate or ())}
+    against = tuple([c for c in pack(table.options) if c not in gone and c not in ours])
     made, book = table.tricks_of(contract.side), table.options.book
     wanted = book + contract.level
     needed = wanted - made
@@ -125,16 +115,16 @@ def sight(table: BridgeTable, chooser: Player, legal: Sequence[Card]) -> Sight:
         needed = table.options.tricks - wanted + 1 - table.tricks_of(1 - contract.side)
     return Sight(
         me,
-        hands[me],
+        hand,
         legal,
         mate,
-        None if declaring else hands.get(contract.dummy),
+        table.held(contract.dummy) if faced else None,
         contract.dummy,
         contract.declarer,
         table.trick,
         table.tricks,
         table.order,
         table.trump,
-        unseen,
+        against,
         needed,
     )
