@@ -146,9 +146,9 @@ class RuleBook(Page[None]):
         self.done(None)
 
     def open_at(self, clause: str) -> bool:
-        """Show a clause and mark it; return whether the book has it."""
+        """Show a clause, or a row by its first cell; return whether the book has it."""
         for part, widget in self._blocks:
-            for name, row in part.clauses():
+            for name, row in part.entries():
                 if name == clause:
                     self._mark(widget, row)
                     self._show(widget, row)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from game.core.meaning import Meaning
 from game.core.points import POINTS, Unit
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
@@ -250,6 +251,9 @@ class Telling(Generic[V]):
     or what broke a tie; "" where there is nothing to be told."""
     notation: str = ""
     """A sentence for text mode on how cards are written, to be translated; "" for none."""
+    meaning: Callable[[V, Any], Meaning | None] = lambda view, subject: None
+    """(view, a decision, a `Thing` or somebody `Seated`) -> what it means, what it is worth now and
+    what loses it; None for what needs no words. It tells nothing that the view does not."""
     read_about: Callable[[V, str], Sequence[str]] | None = None
     """(view, a name or a place) -> lines that tell what is on the card; None where cards bear no
     words."""

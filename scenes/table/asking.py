@@ -6,9 +6,12 @@ from typing import Any
 
 import pygame
 
+from game.core.meaning import Meaning, Thing
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.meaningline import MeaningLine, Note
 from scenes.ui.panel import Panel
+from scenes.ui.text import escape
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words
 
@@ -53,7 +56,10 @@ class Asking(Panel):
 
 
 class Calls(Asking):
-    """A question, and a button for each action that answers it."""
+    """A question, and a button for each action that answers it.
+
+    `meaning` says what the question is about, and what each answer means.
+    """
 
     def __init__(
         self,
@@ -65,6 +71,7 @@ class Calls(Asking):
         note: str = "",
         is_low: bool = False,
         main: Any = None,
+        meaning: Callable[[Any], Meaning | None] = lambda _subject: None,
     ) -> None:
         self.is_low = is_low
         self._buttons = {
@@ -76,10 +83,16 @@ class Calls(Asking):
             )
             for action in actions
         }
+        for action, button in self._buttons.items():
+            button.meaning = meaning(action)
         parts: list[Widget] = [Heading(question, 2, align="centre")] if question else []
+        if asked := meaning(Thing.QUESTION):
+            parts.append(Note(escape(asked.words), size=15, ink="muted", align="centre"))
         parts.append(Row(*self._buttons.values(), gap=8, align="centre", even=True, fill=True))
         if note:
             parts.append(Words(note, size=15, ink="muted", align="centre"))
+        if any(button.meaning for button in self._buttons.values()):
+            parts.append(MeaningLine(list(self._buttons.values())))
         super().__init__(Column(*parts, gap=10), pad=16)
 
     def button_of(self, action: Any) -> Widget | None:

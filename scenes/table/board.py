@@ -12,6 +12,7 @@ from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
 from scenes.table.advice import MOST_TEXT
 from scenes.table.asking import Asking
 from scenes.table.cards import Blit
+from scenes.table.explained import Explained
 from scenes.table.game import Extra
 from scenes.table.places import HAND_HEIGHT, PLATE, Geometry
 from scenes.table.plate import Plate
@@ -20,7 +21,7 @@ from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import suit_sign
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.widget import Group, Role, Style
 
 SIDE_BUTTONS = (Action.HINT, Action.UNDO, Action.LAST_TRICK)
 SIDE_WIDTH = 168.0
@@ -28,7 +29,7 @@ BADGE = 62.0
 ADVICE_WIDTH, WIDEST_ADVICE = 236.0, 322.0
 
 
-class TrumpBadge(Widget):
+class TrumpBadge(Explained):
     """The trump suit, large, in the corner of the table."""
 
     role = Role.PICTURE
@@ -42,12 +43,8 @@ class TrumpBadge(Widget):
         if sign != self.trump:
             self.trump = sign
             self.repaint()
-        self.hint = _("Trumps: {suit}").format(suit=suit) if suit else ""
-
-    @property
-    def takes_pointer(self) -> bool:
-        """The suit's name is told where the pointer rests."""
-        return bool(self.trump)
+        self.label = _("Trumps: {suit}").format(suit=suit) if suit else ""
+        self.visible = bool(sign)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a cream disc with the suit on it."""
@@ -62,6 +59,7 @@ class TrumpBadge(Widget):
         surface.blit(box(rect.size, rect.width / 2, theme.paper, theme.gold, edge), rect.topleft)
         sign = suit_sign(self.trump, round(rect.width * 0.56), theme, on_paper=True)
         surface.blit(sign, sign.get_rect(center=rect.center))
+        self.draw_focus(surface, style)
 
 
 class Board(Group):

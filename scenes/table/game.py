@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from game.core.meaning import Meaning
 from game.core.protocols import Action, Event, Player
 from game.kit.cards import Card, Suit, card_name, suit_name
 from game.session.match import MatchEnded
@@ -11,10 +12,11 @@ from game.session.port import Port
 from scenes.results import Results
 from scenes.show.reading import DealPage
 from scenes.table.asking import Asking
+from scenes.table.explained import Explained
 from scenes.table.places import Geometry
 from scenes.table.reading import written
 from scenes.ui.page import Page
-from scenes.ui.widget import Style, Widget
+from scenes.ui.widget import Style
 
 Tone = Literal["quiet", "wanting", "made", "over"]
 
@@ -44,11 +46,21 @@ class Picks:
     done: Action | None = None
 
 
-class Extra(Widget):
+class Extra(Explained):
     """A thing of one game's own on the table. It shows what it is told."""
 
     beside = 0.0
     """How far from the sides of the window a question is to stand because of it, in units."""
+
+    @property
+    def subject(self) -> Any:
+        """What of the game it shows, as `Telling.meaning` takes it; None while nothing."""
+        return None
+
+    def explain_each(self, meaning: Callable[[Any], Meaning | None]) -> None:
+        """Take what tells the meaning of anything; it explains itself, if it shows a subject."""
+        if type(self).subject is not Extra.subject:
+            self.explain_by(lambda: None if self.subject is None else meaning(self.subject))
 
     def tell(self, table: Any) -> None:
         """Take what is to be shown; None before the first deal."""

@@ -13,11 +13,12 @@ from game.session.match import Seat
 from scenes.anim.timeline import ease_out
 from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.table.cards import Blit
+from scenes.table.explained import Explained
 from scenes.table.game import Gem
 from scenes.ui.portraits import face_picture
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Block, Face, Type, block, escape, fit, line, width_of
-from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.widget import Role, Style
 
 GAP = 7.0
 """The least room between a name and the gem, in units."""
@@ -27,7 +28,7 @@ COUNTS_IN = 0.7
 """Seconds in which a new score counts up."""
 
 
-class Plate(Widget):
+class Plate(Explained):
     """A player at the table. It shows what it is told; the scene tells it after each event.
 
     `face` is the id of a portrait, "" for a medallion with the name's letter.
@@ -115,11 +116,6 @@ class Plate(Widget):
         return changed
 
     @property
-    def takes_pointer(self) -> bool:
-        """What is said of the player is told where the pointer rests."""
-        return bool(self.hint)
-
-    @property
     def value(self) -> str:
         """Bid, tricks and score in words."""
         parts = [self.kind, self.unit.words(self.score)]
@@ -152,6 +148,7 @@ class Plate(Widget):
             self._set_for = where, shows
             self._set = list(self._pictures(style))
         surface.fblits(self._set)
+        self.draw_focus(surface, style)
         if self.popped:
             self._draw_pop(surface, style)
 

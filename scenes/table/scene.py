@@ -1,8 +1,11 @@
 """A match at a trick table as it is played: asks the person whose turn it is, does what he asks."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from game.core.meaning import Meaning, Seated, Thing
 from game.core.protocols import Candidate, Event, IllegalAction
 from game.core.words import _, many
 from game.kit.cards import Card
@@ -71,7 +74,24 @@ class TableScene(Live):
             held=self.hand,
             buttons=table_buttons(self.act) if self.has_buttons else None,
         )
+        self._explain()
         return self.board
+
+    def _explain(self) -> None:
+        """Let everything on the table tell what it means."""
+        for plate in self.board.plates:
+            plate.explain_by(partial(self._meaning, Seated(plate.seat)))
+        if self.board.badge is not None:
+            self.board.badge.explain_by(partial(self._meaning, Thing.TRUMPS))
+        if self.board.extra is not None:
+            self.board.extra.explain_each(self._meaning)
+
+    def _meaning(self, subject: Any) -> Meaning | None:
+        """Return what something means, as far as the picture shows it by now."""
+        if self.is_covered or self.show.picture is None:
+            return None
+        view = replace(self.port.view(), table=self.show.picture)
+        return self.port.ruleset.telling.meaning(view, subject)
 
     def first_focus(self) -> Widget | None:
         """Return the first card; no button before there are cards."""
@@ -326,7 +346,8 @@ class TableScene(Live):
         refusal = None
         if isinstance(pointed, HandCard) and self.is_asking:
             refusal = self.port.refusal(self.game.play(pointed.card))
-        self.open_rules(refusal.rule if refusal else "")
+        meaning = None if pointed is None else pointed.meant()
+        self.open_rules(refusal.rule if refusal else meaning.rule if meaning else "")
 
     def _ask_hint(self) -> None:
         if self.port.to_act != self.seat or not self.is_asking:

@@ -32,12 +32,15 @@ class Part:
     lead: str = ""
     rows: tuple[tuple[str, ...], ...] = ()
 
-    def clauses(self) -> Iterator[tuple[str, int]]:
-        """Yield the clauses that stand here, each with its row in a table (else 0)."""
+    def entries(self) -> Iterator[tuple[str, int]]:
+        """Yield what the book can be opened at: a clause, or what a row of a table is about.
+
+        Each comes with its row in the table, 0 where there is none.
+        """
         if self.kind is PartKind.ITEM and CLAUSE.fullmatch(self.lead):
             yield self.lead, 0
         for number, row in enumerate(self.rows):
-            if CLAUSE.fullmatch(row[0].strip("*")):
+            if number:
                 yield row[0].strip("*"), number
 
 

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import pygame
 
+from game.core.meaning import Meaning
 from game.core.words import _, marked
 from scenes.bindings import Action
 from scenes.layout import Layout
@@ -114,6 +115,8 @@ class Widget:
         self.hint = hint
         self.enabled = enabled
         self.reason = reason
+        self.meaning: Meaning | None = None
+        """What it stands for in the game, where it stands for anything."""
         self.visible = True
         self.parent: Widget | None = None
         self.owner: Grounds | None = None
@@ -234,6 +237,10 @@ class Widget:
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; return whether the picture changed."""
         return False
+
+    def meant(self) -> Meaning | None:
+        """Return what it stands for in the game now, None for nothing that needs words."""
+        return self.meaning
 
     # -- what it looks and reads like
 

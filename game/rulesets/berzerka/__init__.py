@@ -6,6 +6,7 @@ from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.berzerka.accounts import verdict
 from game.rulesets.berzerka.actions import BerzerkaAction, parse_action
+from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
@@ -38,6 +39,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         deal_summary=deal_summary,
         text_view=text_view,
         verdict=verdict,
+        meaning=meaning,
         terms=HANDS,
         notation=marked(
             "A card is written suit first: S1 is the 1 of Spades, H13 the 13 of Hearts. With a "

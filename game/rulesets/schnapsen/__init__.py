@@ -7,6 +7,7 @@ from game.core.terms import Terms
 from game.core.words import marked
 from game.rulesets.schnapsen.accounts import verdict
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
+from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
@@ -35,6 +36,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         deal_summary=deal_summary,
         text_view=text_view,
         verdict=verdict,
+        meaning=meaning,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand")
         ),

@@ -6,6 +6,7 @@ from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.whist.accounts import unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
+from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
@@ -35,6 +36,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         text_view=text_view,
         unit=unit,
         verdict=verdict,
+        meaning=meaning,
         notation=marked(
             "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts."
         ),

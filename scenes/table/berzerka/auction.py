@@ -4,19 +4,45 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+import pygame
+
+from game.core.meaning import Thing
 from game.core.words import _
 from game.rulesets.berzerka.actions import PASS, Bid
 from game.rulesets.berzerka.board import open_boxes
+from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.phases.auction import why_not_bid
 from game.rulesets.berzerka.position import BerzerkaView
+from game.rulesets.berzerka.words import action_words
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
-from scenes.ui.widget import Widget
+from scenes.ui.meaningline import MeaningLine, Note
+from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Words
 
 OVERBIDS = range(7)
+ROOM_TO_ASK = 1.3
+"""The largest text at which there is room for the question above the overbids."""
+
+
+def _question(view: BerzerkaView) -> str:
+    best = view.table.standing_bid
+    if best is None:
+        return _("Which contract do you bid?")
+    return _("Do you bid more than {bid}?").format(bid=action_words(best))
+
+
+class _Asked(Note):
+    """The question; in large type it gives way to the contracts, which are below the board."""
+
+    def height(self, style: Style, width: int) -> int:
+        return super().height(style, width) if style.layout.text_scale <= ROOM_TO_ASK else 0
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if self.rect.height:
+            super().draw(surface)
 
 
 class AuctionPanel(Asking):
@@ -49,11 +75,20 @@ class AuctionPanel(Asking):
         )
         over = Row(Words(_("Overbid")), self._segments, self._pass, gap=12, align="centre")
         contracts: list[Widget] = list(self._contracts.values())
+        self._pass.meaning = meaning(view, PASS)
+        self._grey_out()
+        asked = meaning(view, Thing.QUESTION)
+        question = f"**{_question(view)}**"
         super().__init__(
-            Column(over, Row(*contracts, gap=6, align="centre", even=True, fill=True), gap=8),
+            Column(
+                _Asked(question, size=15, align="centre"),
+                over,
+                Row(*contracts, gap=6, align="centre", even=True, fill=True),
+                MeaningLine([*contracts, self._pass], asked.told() if asked else "", size=14),
+                gap=8,
+            ),
             pad=14,
         )
-        self._grey_out()
 
     def best_focus(self) -> Widget | None:
         """Return the button that passes."""
@@ -76,6 +111,7 @@ class AuctionPanel(Asking):
 
     def _grey_out(self) -> None:
         for contract, button in self._contracts.items():
+            button.meaning = meaning(self.view, Bid(contract, self.overbid))
             refusal = why_not_bid(self.view.table, Bid(contract, self.overbid))
             button.enabled = refusal is None
             button.reason = f"{refusal.sentence} [{refusal.rule}]" if refusal else ""

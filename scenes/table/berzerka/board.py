@@ -1,12 +1,15 @@
 """The board of contracts on the table: what is open, what it is worth, what has been bid."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
 
+from game.core.meaning import Meaning
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS
+from game.rulesets.berzerka.actions import Pick
 from game.rulesets.berzerka.board import Box
 from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, HALF
 from game.rulesets.berzerka.declared import Declared
@@ -14,11 +17,12 @@ from game.rulesets.berzerka.position import BerzerkaTable, Phase
 from game.rulesets.berzerka.words import ranking_name
 from game.session.port import Port
 from scenes.show.bar import TOP_BAR
+from scenes.table.explained import Explained
 from scenes.table.game import Extra
 from scenes.table.places import PLATE, Geometry
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, fit, line, plain
-from scenes.ui.widget import Role, Style
+from scenes.ui.widget import Role, Style, Widget
 
 ROW = 23.0
 """The height of a contract's line, in units."""
@@ -35,6 +39,25 @@ BEFORE_THE_FIRST = (Phase.BOARD, Phase.COPY)
 """The phases in which the board is still made, before the first hand."""
 
 
+class BoxPlace(Explained):
+    """Where a contract stands on the board; the board draws it."""
+
+    role = Role.PICTURE
+
+    def __init__(self, contract: str, title: str) -> None:
+        super().__init__(title)
+        self.contract = contract
+
+    def describe(self) -> str:
+        """Say nothing: the board tells of all of them."""
+        return ""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the ring of the focus."""
+        if self.style is not None:
+            self.draw_focus(surface, self.style)
+
+
 class ContractBoard(Extra):
     """The boxes of the board, lit while open; above them what is played and which card is high."""
 
@@ -43,11 +66,35 @@ class ContractBoard(Extra):
     def __init__(self, port: Port[Any, Any]) -> None:
         super().__init__(_("Board of contracts"))
         self.table: BerzerkaTable | None = None
+        self._places: list[BoxPlace] = []
+        self._meaning: Callable[[Any], Meaning | None] | None = None
 
     def tell(self, table: BerzerkaTable | None) -> None:
         """Take what is to be shown."""
         self.table = table
+        boxes = self._boxes()
+        if [each.id for each in boxes] != [each.contract for each in self._places]:
+            self._places = [BoxPlace(each.id, each.title) for each in boxes]
+            for place in self._places:
+                place.parent = self
+            self._explain_places()
+            self.relayout()
         self.repaint()
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """Where each contract stands."""
+        return self._places
+
+    def explain_each(self, meaning: Callable[[Any], Meaning | None]) -> None:
+        """Take what tells the meaning of a contract."""
+        self._meaning = meaning
+        self._explain_places()
+
+    def _explain_places(self) -> None:
+        if self._meaning is not None:
+            for place in self._places:
+                place.explain_by(partial(self._meaning, Pick(place.contract)))
 
     def stand(self, style: Style, geometry: Geometry) -> None:
         """Stand between the plates at the top."""
@@ -57,6 +104,22 @@ class ContractBoard(Extra):
         px, grown = style.px, self._grown(style)
         high = px((HEAD + ROW * rows) * grown + SIDE - 3)
         self.place(style, pygame.Rect(px(left), px(TOP_BAR + 10), px(right - left), high))
+        for place, spot in zip(self._places, self._spots(style), strict=True):
+            place.place(style, spot)
+
+    def _spots(self, style: Style) -> list[pygame.Rect]:
+        """Return where each contract stands."""
+        px, columns, grown = style.px, self._columns(), self._grown(style)
+        wide = (self.rect.width - 2 * px(SIDE) + px(4)) // columns
+        return [
+            pygame.Rect(
+                self.rect.left + px(SIDE) + number % columns * wide,
+                self.rect.top + px((HEAD + ROW * (number // columns)) * grown),
+                wide - px(4),
+                px(ROW * grown - 3),
+            )
+            for number in range(len(self._boxes()))
+        ]
 
     def _boxes(self) -> Sequence[Box]:
         table = self.table
@@ -111,19 +174,11 @@ class ContractBoard(Extra):
         self._draw_boxes(surface, style, table)
 
     def _draw_boxes(self, surface: pygame.Surface, style: Style, table: BerzerkaTable) -> None:
-        theme, px, columns = style.theme, style.px, self._columns()
+        theme, px = style.theme, style.px
         grown = self._grown(style)
         best = table.standing_bid
         played = table.declared.box.id if table.declared else ""
-        wide = (self.rect.width - 2 * px(SIDE) + px(4)) // columns
-        for number, each in enumerate(self._boxes()):
-            down, across = divmod(number, columns)
-            spot = pygame.Rect(
-                self.rect.left + px(SIDE) + across * wide,
-                self.rect.top + px((HEAD + ROW * down) * grown),
-                wide - px(4),
-                px(ROW * grown - 3),
-            )
+        for each, spot in zip(self._boxes(), self._spots(style), strict=True):
             is_lit = each.id == played or (not played and best and best.contract == each.id)
             ink = theme.text if each.is_open else theme.faint
             if is_lit:
@@ -141,6 +196,8 @@ class ContractBoard(Extra):
             surface.blit(words, (spot.left + px(10), middle - words.get_height() // 2))
             at = spot.right - px(10) - value.get_width(), middle - value.get_height() // 2
             surface.blit(value, at)
+        for place in self._places:
+            place.draw(surface)
 
     def _lines(self, table: BerzerkaTable) -> list[str]:
         """Return what is played and what is high, in markup."""

@@ -1,6 +1,7 @@
 """How Berzerka looks at the table."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from game.core.protocols import Event, Player
@@ -27,6 +28,7 @@ from game.rulesets.berzerka.events import (
     PlayerPassed,
     RankingTurned,
 )
+from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import BerzerkaStanding
@@ -98,7 +100,14 @@ def ask(view: BerzerkaView, legal: Sequence[Any], submit: Callable[[Any], object
     if view.table.phase not in questions:
         return None
     is_low = view.table.phase is not Phase.COPY
-    return Calls(questions[view.table.phase], legal, _call_words, submit, is_low=is_low)
+    return Calls(
+        questions[view.table.phase],
+        legal,
+        _call_words,
+        submit,
+        is_low=is_low,
+        meaning=partial(meaning, view),
+    )
 
 
 def _call_words(action: Any) -> str:

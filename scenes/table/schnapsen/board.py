@@ -4,9 +4,11 @@ from typing import Any
 
 import pygame
 
+from game.core.meaning import Thing
 from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP
+from game.rulesets.schnapsen.actions import BIDS
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.position import SchnapsenTable
 from game.rulesets.schnapsen.scoring import SCHNEIDER
@@ -46,6 +48,14 @@ class DealBoard(Extra):
         self.table = table
         self.relayout()
 
+    @property
+    def subject(self) -> Any:
+        """The contract, once there is one; before that the trumps."""
+        table = self.table
+        if table is None or table.named is None:
+            return None
+        return BIDS[table.contract] if table.contract else Thing.TRUMPS
+
     def stand(self, style: Style, geometry: Geometry) -> None:
         """Stand between the plates at the top, as wide as the words need it."""
         px, lines = style.px, self._lines()
@@ -83,6 +93,7 @@ class DealBoard(Extra):
             middle = rect.centerx - words.size[0] // 2, top + (px(LINE) - words.size[1]) // 2
             words.draw(surface, middle)
             top += px(LINE)
+        self.draw_focus(surface, style)
 
     def _type(self, style: Style) -> Type:
         return Type(Face.SANS, min(style.type(17).px, style.px(19)), style.theme.text)

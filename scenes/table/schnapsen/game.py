@@ -1,6 +1,7 @@
 """How Dreierschnapsen looks at the table."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from game.core.protocols import Event, Player
@@ -25,6 +26,7 @@ from game.rulesets.schnapsen.events import (
     TrumpNamed,
     TrumpTurned,
 )
+from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.standing import SchnapsenStanding
 from game.rulesets.schnapsen.words import action_words, contract_name
@@ -105,7 +107,15 @@ def ask(
     if not calls or view.table.phase not in _questions():
         return None
     main = PASS if PASS in calls else None
-    return Calls(_questions()[view.table.phase], calls, _call_words, submit, is_low=True, main=main)
+    return Calls(
+        _questions()[view.table.phase],
+        calls,
+        _call_words,
+        submit,
+        is_low=True,
+        main=main,
+        meaning=partial(meaning, view),
+    )
 
 
 def _call_words(action: Any) -> str:

@@ -6,14 +6,17 @@ from typing import Any
 
 import pygame
 
+from game.core.meaning import Thing
 from game.core.words import _, many
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import forbidden_bid, refusal
+from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.table import WhistView
 from scenes.bindings import Action
 from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button
+from scenes.ui.meaningline import MeaningLine
 from scenes.ui.shapes import mark
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words
@@ -56,11 +59,16 @@ class BidPanel(Asking):
             BidButton(bid, partial(on_bid, Bid(bid)), _reason(bid, view))
             for bid in range(view.table.cards + 1)
         ]
+        for button in self.buttons:
+            button.meaning = meaning(view, Bid(button.bid))
         self._typed = ""
+        asked = meaning(view, Thing.QUESTION)
+        rest = asked.told() if asked else ""
         parts: list[Widget] = [
             Heading(_("How many tricks will you take?"), 2, align="centre"),
             Row(*self.buttons, gap=6, align="centre", even=True),
             Words(so_far(view), ink="muted", align="centre"),
+            MeaningLine(self.buttons, rest),
         ]
         super().__init__(Column(*parts, gap=12), pad=20)
 

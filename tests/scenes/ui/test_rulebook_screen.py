@@ -50,7 +50,7 @@ def pilot():
 def top_of(pilot, clause):
     """Return how far below the top of the book's window a clause stands, in pixels."""
     for part, widget in pilot.scene._blocks:
-        for name, row in part.clauses():
+        for name, row in part.entries():
             if name == clause:
                 place = widget.place_of(row) if isinstance(widget, Grid) else widget.rect
                 return place.top - pilot.scene._book.rect.top

@@ -1,0 +1,203 @@
+"""What contracts, calls, plates and trumps mean, in a line for whoever points at them."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.core.meaning import Meaning, Seated, Thing
+from game.core.points import points_words
+from game.core.protocols import Player
+from game.core.words import _, many
+from game.kit.cards import NO_TRUMP
+from game.kit.german import german_card_name, german_suit_name
+from game.rulesets.schnapsen.actions import (
+    Bid,
+    Claim,
+    LeaveTalon,
+    Marry,
+    NameTrump,
+    Pass,
+    SayKontra,
+    SayRekontra,
+    TakeTalon,
+    TurnUp,
+)
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
+from game.rulesets.schnapsen.scoring import REKONTRA_LEVEL, Stakes, marriage_value
+
+
+def meaning(view: SchnapsenView, subject: Any) -> Meaning | None:
+    """Return what a decision, the question, the trumps or a player's plate mean."""
+    table = view.table
+    match subject:
+        case Bid(contract):
+            return contract_meaning(contract, table)
+        case Pass():
+            return _pass(table)
+        case SayKontra() | SayRekontra():
+            return _doubled(table, 2 if subject == SayKontra() else REKONTRA_LEVEL)
+        case NameTrump(suit):
+            held = sum(card.suit == suit for card in view.hand)
+            words = _("{suit} become trumps; so far you hold {n} of them.")
+            return Meaning(words.format(suit=german_suit_name(suit), n=held), "DS-04")
+        case TurnUp():
+            words = _("One of your unseen cards is shown to all, and its suit becomes trumps.")
+            return Meaning(words, "DS-04")
+        case TakeTalon():
+            words = _("You take both cards and put two of your eight away: {worth}.")
+            return Meaning(words.format(worth=worth(table.row)), "DS-14")
+        case LeaveTalon():
+            words = _("You play the six cards you have: {worth}.")
+            return Meaning(words.format(worth=worth(table.row, Stakes(unseen=True))), "DS-16")
+        case Claim():
+            return _claim(view)
+        case Marry(led):
+            value = marriage_value(led.suit, table.trump)
+            words = _(
+                "King and Ober shown: {n} points once your side has a trick. You lead {card}."
+            )
+            return Meaning(words.format(n=value, card=german_card_name(led)), "DS-28")
+        case Thing.QUESTION:
+            return _question(table)
+        case Thing.TRUMPS:
+            return _trumps(table)
+        case Seated(player):
+            return _plate(table, player)
+    return None
+
+
+# -- contracts
+
+
+_AIMS: Mapping[Aim, Callable[[], str]] = {
+    Aim.POINTS: lambda: _("be the first side to 66 card points; lost if the others are"),
+    Aim.NO_TRICK: lambda: _("lose every trick; lost with the first you take"),
+    Aim.FOUR_TRICKS: lambda: _("win the first four tricks and 66 in them; lost with a trick"),
+    Aim.EVERY_TRICK: lambda: _("win all six tricks; lost with the first you do not take"),
+    Aim.LONG_SUIT: lambda: _("hold five of a suit, lead them, and win the sixth trick, too"),
+}
+
+
+def contract_meaning(contract: str, table: SchnapsenTable) -> Meaning:
+    """Return what a contract asks of its declarer, and what it is worth as the stakes stand."""
+    row = CONTRACTS[contract]
+    aim = _AIMS[row.aim]()
+    if row.aim == Aim.LONG_SUIT and row.has_trumps:
+        aim = _("hold all five trumps, lead them, and win the sixth trick, too")
+    if not row.has_trumps:
+        lead = _("no trumps, the declarer leads")
+    elif table.named is None:
+        lead = _("Forehand’s trumps, Forehand leads")
+    else:
+        lead = _("{suit} are trumps, Forehand leads").format(
+            suit=german_suit_name(table.named_trump)
+        )
+    words = _("{contract}: {aim}; {lead}. {worth}.").format(
+        contract=_(row.title), aim=aim, lead=lead, worth=worth(row, table.stakes)
+    )
+    return Meaning(words, _(row.title))
+
+
+def worth(row: Contract, stakes: Stakes = Stakes()) -> str:  # noqa: B008 - a frozen value
+    """Return what the declarer gets for it, or each opponent if it is lost."""
+    if row.aim == Aim.POINTS:
+        low, high = stakes.points(1), stakes.points(3)
+        return _("{low} to {high} points if made, else as many for each opponent").format(
+            low=low, high=high
+        )
+    return _("{points} if made, else as much for each opponent").format(
+        points=points_words(stakes.points(row.value))
+    )
+
+
+# -- calls
+
+
+def _pass(table: SchnapsenTable) -> Meaning:
+    match table.phase:
+        case Phase.RAISE:
+            return Meaning(_("You keep what you bid: {worth}.").format(worth=worth(table.row)))
+        case Phase.KONTRA | Phase.REKONTRA:
+            told = worth(table.row, table.stakes)
+            return Meaning(_("It stays as it is: {worth}.").format(worth=told), "DS-18")
+        case Phase.CLAIM:
+            return Meaning(_("The play goes on; whether it is 66 is not said."), "DS-38")
+    return Meaning(_("You say no more in this auction; the highest bid will be played."), "DS-10")
+
+
+def _doubled(table: SchnapsenTable, multiplier: int) -> Meaning:
+    stakes = Stakes(table.stakes.unseen, multiplier)
+    if multiplier == REKONTRA_LEVEL:
+        words = _("Doubles once more: {worth}. Then it is played.")
+        return Meaning(words.format(worth=worth(table.row, stakes)), "DS-19")
+    words = _("Doubles the deal: {worth}. The declarer may double once more.")
+    return Meaning(words.format(worth=worth(table.row, stakes)), "DS-18")
+
+
+def _claim(view: SchnapsenView) -> Meaning:
+    table = view.table
+    player = table.player if view.observer is None else view.observer
+    if table.standing.options.points_shown and table.side(player).is_enough:
+        words = _("You have 66: the deal is over, for 1, 2 or 3 points by what the others have.")
+        return Meaning(words, "DS-35")
+    words = _("With 66 or more you win at once; with less the others get 2 points, or even 3.")
+    return Meaning(words, "DS-37")
+
+
+def _question(table: SchnapsenTable) -> Meaning | None:
+    match table.phase:
+        case Phase.TRUMPS:
+            words = _("You have seen three of your six cards. The suit holds if trumps are played.")
+            return Meaning(words, "DS-04")
+        case Phase.AUCTION if table.auction.highest is None:
+            return Meaning(_("You are Forehand: you open, and cannot pass."), "DS-09")
+        case Phase.AUCTION:
+            return Meaning(_("Only what beats the bid on the table can be bid."), "DS-11")
+        case Phase.TALON | Phase.RAISE | Phase.KONTRA | Phase.REKONTRA:
+            return Meaning(contract_meaning(table.contract, table).words, "DS-18")
+        case Phase.CLAIM:
+            return Meaning(_("Whoever reaches 66 must say so; nothing happens by itself."), "DS-38")
+    return None
+
+
+# -- what lies on the table
+
+
+def _trumps(table: SchnapsenTable) -> Meaning | None:
+    if table.named is None:
+        return None
+    if table.trump == NO_TRUMP:
+        words = _("No trumps in this contract. Follow suit, and beat what you can beat.")
+        return Meaning(words, "DS-24")
+    words = _(
+        "{suit} are trumps. Follow suit and beat what you can; without the suit you must trump."
+    )
+    return Meaning(words.format(suit=german_suit_name(table.trump)), "DS-23")
+
+
+def _plate(table: SchnapsenTable, player: Player) -> Meaning:
+    call = table.auction.last_of(player)
+    if table.declarer is None:
+        if call is None:
+            return Meaning(_place(table, player), "DS-02")
+        if call.bid is None:
+            return Meaning(
+                _("{place} Has passed, and is out.").format(place=_place(table, player)), "DS-10"
+            )
+        return contract_meaning(call.bid, table)
+    taken = table.taken[player]
+    tricks = many("{n} trick so far.", "{n} tricks so far.", taken).format(n=taken)
+    if player == table.declarer:
+        told = contract_meaning(table.contract, table)
+        return Meaning(f"{told.words} {tricks}", told.rule)
+    words = _("Plays against the declarer; both opponents’ tricks count together.")
+    return Meaning(f"{words} {tricks}", "DS-32")
+
+
+def _place(table: SchnapsenTable, player: Player) -> str:
+    """Return which hand a player has (DS-02)."""
+    return (
+        _("Forehand: names trumps and opens."),
+        _("Middlehand: speaks after Forehand."),
+        _("Rearhand: deals, and speaks last."),
+    )[(player - table.forehand) % len(table.hands)]

@@ -1,0 +1,102 @@
+"""What bids, plates and trumps mean, in a line for whoever points at them."""
+
+from typing import Any
+
+from game.core.meaning import Meaning, Seated, Thing
+from game.core.protocols import Player
+from game.core.words import _, many
+from game.kit.cards import NO_TRUMP, SPADES, suit_name
+from game.rulesets.whist.accounts import unit, worth_of
+from game.rulesets.whist.actions import Bid
+from game.rulesets.whist.bidding import refusal
+from game.rulesets.whist.scoring import Outcome, deal_points
+from game.rulesets.whist.table import WhistTable, WhistView
+
+
+def meaning(view: WhistView, subject: Any) -> Meaning | None:
+    """Return what a bid, the question, the trumps or a player's plate mean."""
+    table = view.table
+    match subject:
+        case Bid(tricks):
+            return _bid(table, tricks)
+        case Thing.QUESTION if table.is_bidding:
+            words = _("Exactly as many as you say count as made: one more or one fewer is a miss.")
+            return Meaning(words, table.standing.scheme.rule)
+        case Thing.TRUMPS:
+            return _trumps(table)
+        case Seated(player):
+            return _plate(table, player)
+    return None
+
+
+def _worth(table: WhistTable, bid: int, tricks: int) -> str:
+    """Return what a bid with so many tricks brings in this deal."""
+    standing = table.standing
+    points = deal_points(
+        standing.scheme,
+        Outcome(bid, tricks, table.cards, table.players),
+        table.trump,
+        spades_double=standing.options.spades_double,
+        zero_five=standing.options.zero_five,
+    )
+    return unit(standing).words(points)
+
+
+def _missed_words(table: WhistTable, bid: int) -> str:
+    missed = Outcome(bid, bid + 1, table.cards, table.players)
+    worth = worth_of(missed, table.standing.options)
+    return _(worth)
+
+
+def _bid(table: WhistTable, tricks: int) -> Meaning:
+    if (refused := refusal(table, Bid(tricks))) is not None:
+        return Meaning(refused.sentence, refused.rule)
+    if tricks:
+        words = _("Take exactly {n} of {all} tricks: {made}. Missed: {missed}.")
+    else:
+        words = _("Take no trick at all: {made}. Missed: {missed}.")
+    told = words.format(
+        n=tricks,
+        all=table.cards,
+        made=_worth(table, tricks, tricks),
+        missed=_missed_words(table, tricks),
+    )
+    return Meaning(told, table.standing.scheme.rule)
+
+
+def _trumps(table: WhistTable) -> Meaning:
+    if table.trump == NO_TRUMP:
+        words = _("No trumps in this deal: the highest card of the suit led takes the trick.")
+        return Meaning(words, "SW-18")
+    words = _(
+        "{suit} are trumps: whoever has none of the suit led must play one, and the highest takes "
+        "the trick."
+    ).format(suit=suit_name(table.trump))
+    if table.trump == SPADES and table.standing.options.spades_double:
+        return Meaning(" ".join([words, _("Every score counts twice.")]), "SW-45")
+    return Meaning(words, "SW-16")
+
+
+def _plate(table: WhistTable, player: Player) -> Meaning:
+    bid, taken = table.bid_of(player), table.taken[player]
+    rule = table.standing.scheme.rule
+    if bid is None:
+        if player == table.dealer:
+            words = _("Deals, so bids last, and may not let the bids add up to the tricks.")
+            return Meaning(words, "SW-11")
+        return Meaning(_("Has not bid yet."), "SW-10")
+    made, missed = _worth(table, bid, bid), _missed_words(table, bid)
+    if taken > bid:
+        words = _("Bid {bid}, took {taken}: too many, so missed: {missed}.")
+    elif taken == bid:
+        words = _("Bid {bid}, took {taken}: {made} if no more come. Else {missed}.")
+    elif taken + len(table.hands[player]) < bid:
+        words = _("Bid {bid}, took {taken}: it cannot be made any more. {missed}.")
+    else:
+        words = many(
+            "Bid {bid}, took {taken}: {left} trick still to take for {made}. Missed: {missed}.",
+            "Bid {bid}, took {taken}: {left} tricks still to take for {made}. Missed: {missed}.",
+            bid - taken,
+        )
+    told = words.format(bid=bid, taken=taken, left=bid - taken, made=made, missed=missed)
+    return Meaning(told, rule)
