@@ -16,10 +16,11 @@ FACE = 88
 class Curtain(Page[None]):
     """Hides the table until the person named has said so. Going back does not open it."""
 
-    def __init__(self, name: str, seat: int = 0) -> None:
+    def __init__(self, name: str, seat: int = 0, asked: str = "") -> None:
+        """`asked` is what the person is wanted for, in words that everybody may read."""
         super().__init__()
         self.name, self.seat = name, seat
-        self.title = _("It is {name}’s turn").format(name=name)
+        self.title = asked or _("It is {name}’s turn").format(name=name)
 
     def build(self) -> Widget:
         """Return the name, large, and one button."""

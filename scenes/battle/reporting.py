@@ -181,7 +181,7 @@ class Report:
     def describe(self) -> str:
         """Return the position in words, then the controls, but for squares where nothing is."""
         live = self.live
-        lines = [live.port.ruleset.telling.text_view(live.port.view(), live.port.names)]
+        lines = [live.port.ruleset.telling.text_view(live.watched.view(), live.port.names)]
         for widget in live.root.walk():
             if not isinstance(widget, SpotPlace) or widget.value:
                 lines.append(widget.describe())

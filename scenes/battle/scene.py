@@ -1,14 +1,15 @@
 """The battle as it is played: events become motion, and the person's questions become modes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
 
 from game.core.protocols import Event, IllegalAction, Player
-from game.core.words import _
+from game.core.words import _, marked
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.unit import Spot
 from game.rulesets.berserk.view import BerserkView
@@ -32,6 +33,16 @@ from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
+
+ASKED: Mapping[object, str] = {
+    Phase.FIRST: marked("{name} says who begins"),
+    Phase.RECRUIT: marked("{name} recruits an army"),
+    Phase.PLACE: marked("{name} places an army"),
+    AwaitGuard: marked("{name} says who protects"),
+    AwaitChoice: marked("{name} chooses the hit"),
+    AwaitReturn: marked("{name} says where a card returns"),
+}
+"""What is asked, by what is pending or by the phase."""
 
 
 class BattleScene(Live):
@@ -116,16 +127,32 @@ class BattleScene(Live):
     # -- Live
 
     def picture_now(self) -> Battle:
-        """Return the battle as the seat knows it now."""
-        return self.view
+        """Return the battle as the seat knows it now, or, asked in the open, as everybody does."""
+        picture: Battle = self.watched.view()
+        return picture
 
     def needs_curtain(self, seat: Player) -> bool:
-        """Tell whether cards are hidden from the other: while armies are raised and placed, and
-        as long as a card lies face down. Whoever chooses who is first may draw cards at once."""
-        view = self.port.view() if self.port.seat is not None else self.sitting.port(seat).view()
+        """Tell whether cards of his are hidden from the other: while armies are raised and placed,
+        and as long as one lies face down. Whoever chooses who is first may draw cards at once."""
+        view = self.sitting.port(seat).view()
         if view.phase in (Phase.FIRST, Phase.DRAW, Phase.RECRUIT, Phase.PLACE):
             return True
-        return any(unit.hidden for unit in view.units)
+        return any(unit.hidden and unit.owner == seat for unit in view.units)
+
+    def asks_openly(self, seat: Player) -> bool:
+        """Tell whether only what lies face up takes part in a question about a fight."""
+        view = self.sitting.port(None).view()
+        if isinstance(view.pending, AwaitGuard):
+            return not any(view.units[uid].hidden for uid in view.pending.guards)
+        return isinstance(view.pending, AwaitChoice | AwaitReturn)
+
+    def asked_words(self, seat: Player) -> str:
+        """Return what a person is asked, by the phase and what is pending."""
+        view = self.sitting.port(None).view()
+        words = ASKED.get(type(view.pending)) or ASKED.get(view.phase)
+        if words is None:
+            return super().asked_words(seat)
+        return _(words).format(name=self.port.names[seat])
 
     def is_worth_a_page(self, event: Event) -> bool:
         """The last battle's end is told by the end of the match."""

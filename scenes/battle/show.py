@@ -24,7 +24,7 @@ from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion
 from scenes.battle.ahead import pictures_ahead
 from scenes.battle.board.board import FieldBoard
-from scenes.battle.board.layer import BattleLayer
+from scenes.battle.board.layer import BattleLayer, as_owner_sees
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.naming import card_of
 from scenes.battle.faces.unitcard import unit_column
@@ -242,7 +242,7 @@ class BattleShow:
         self.layer.draw_moving(surface, self.stage, layout)
         if self._carried is not None:
             unit, at = self._carried
-            picture = self.layer.tokens.token(unit, layout.px(self.ground.cell[1]))
+            picture = self.layer.tokens.token(as_owner_sees(unit), layout.px(self.ground.cell[1]))
             surface.blit(picture, picture.get_rect(center=at))
 
     def draw_effects(self, surface: pygame.Surface) -> None:

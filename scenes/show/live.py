@@ -9,7 +9,9 @@ from typing import Any
 import pygame
 
 from game.core.protocols import Event, Player
+from game.core.words import _
 from game.session.match import MatchEnded
+from game.session.port import Port
 from game.session.sitting import Sitting
 from scenes.curtain import Curtain
 from scenes.layout import Layout
@@ -52,6 +54,8 @@ class Live(ShowPage):
         self.is_asking = False
         self.is_covered = sitting.is_shared
         """Whether a curtain hides what not everybody at the screen may see."""
+        self.is_open = False
+        """Whether a person is asked in the open: the show is what everybody may see."""
         self.sparks = Sparks()
         self._is_left_handed = look.pace().left_handed
 
@@ -96,6 +100,15 @@ class Live(ShowPage):
     def needs_curtain(self, seat: Player) -> bool:
         """Tell whether the person of a seat sees what the others here may not."""
         return True
+
+    def asks_openly(self, seat: Player) -> bool:
+        """Tell whether what a person is asked now shows nothing of what he alone knows, so that he
+        can answer with everybody looking on."""
+        return False
+
+    def asked_words(self, seat: Player) -> str:
+        """Return what a person is asked now, for all to read; it tells nothing secret."""
+        return _("It is {name}’s turn").format(name=self.port.names[seat])
 
     def point_out(self) -> None:
         """Look what the player points at, and let it stand out."""
@@ -157,6 +170,11 @@ class Live(ShowPage):
         else:
             director.go_on()
 
+    @property
+    def watched(self) -> Port[Any, Any]:
+        """The door through which the show is seen: everybody's where a person answers openly."""
+        return self.sitting.port(None) if self.is_open else self.port
+
     # -- time
 
     def update(self, dt: float) -> bool:
@@ -194,7 +212,7 @@ class Live(ShowPage):
         """Take in what has happened, to be shown."""
         if self.port.revision != self._revision:
             self.look_up()
-        events = self.port.events(self._seen[self.seat])
+        events = self.watched.events(self._seen[self.seat])
         if events:
             self._seen[self.seat] += len(events)
             self.show.director.take(events)
@@ -210,7 +228,7 @@ class Live(ShowPage):
 
     def catch_up(self) -> None:
         """Show the person who has come what happened since, the latest of it in motion."""
-        events = self.port.events()
+        events = self.watched.events()
         start = max(self._seen[self.seat], len(events) - self.most_caught_up)
         self._seen[self.seat] = len(events)
         director = self.show.director
@@ -233,7 +251,8 @@ class Live(ShowPage):
         turn = self.port.to_act
         for sentence in self.ways.news():
             self.toast(sentence, seconds=8.0)
-        if turn in self.people and turn != self.seat:
+        is_too_open = self.is_open and not self.asks_openly(turn)
+        if turn in self.people and (turn != self.seat or is_too_open):
             self._hand_to(turn)
         elif self.is_covered:
             self._hand_to(self.people[0])
@@ -248,31 +267,33 @@ class Live(ShowPage):
 
     def _hand_to(self, seat: Player) -> None:
         """Give the screen to the person of a seat, behind a curtain if there are secrets."""
-        secret = self.needs_curtain(seat)
-        if self.seat is not None and not self.is_covered:
+        openly = self.asks_openly(seat)
+        secret = not openly and self.needs_curtain(seat)
+        if self.seat is not None and not (self.is_covered or self.is_open):
             secret = secret or self.needs_curtain(self.seat)
         if secret:
             self._cover(seat)
         elif self.is_covered:
-            self._uncover(seat)
+            self._uncover(seat, openly)
         else:
             self.stop_asking()
-            self._sit(seat)
+            self._sit(seat, openly)
 
     def _cover(self, seat: Player) -> None:
         self.is_covered = True
         self.stop_asking()
         self.show.set(self.show.director.picture_after(()))
-        curtain = Curtain(self.port.names[seat], seat)
+        curtain = Curtain(self.port.names[seat], seat, self.asked_words(seat))
         self.host.push(curtain, lambda _none: self._uncover(seat))
 
-    def _uncover(self, seat: Player) -> None:
-        self._sit(seat)
+    def _uncover(self, seat: Player, openly: bool = False) -> None:
+        self._sit(seat, openly)
         self.catch_up()
 
-    def _sit(self, seat: Player) -> None:
-        """Look on with the eyes of this seat from now on."""
+    def _sit(self, seat: Player, openly: bool = False) -> None:
+        """Look on with the eyes of this seat from now on, or `openly` with everybody's."""
         was_covered, self.is_covered = self.is_covered, False
+        self.is_open = openly
         before = self._seen[self.seat]
         self.seat = seat
         self.port = self.sitting.port(seat)

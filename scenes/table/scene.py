@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from game.core.meaning import Meaning, Seated, Thing
-from game.core.protocols import Candidate, Event, IllegalAction
+from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _, many
 from game.kit.cards import Card
 from game.session.match import MatchEnded
@@ -111,6 +111,20 @@ class TableScene(Live):
         elif not self.is_covered:
             self.refresh()
 
+    def asked_words(self, seat: Player) -> str:
+        """Return what a person is asked: to play a card, to hand some over, or to bid or call."""
+        port = self.sitting.port(seat)
+        legal = port.legal_actions()
+        if legal and self.game.picks(port.view(), legal) is not None:
+            words = _("{name} chooses cards")
+        elif any(getattr(each, "card", None) is not None for each in legal):
+            words = _("{name} plays a card")
+        elif legal:
+            words = _("{name} bids or calls")
+        else:
+            return super().asked_words(seat)
+        return words.format(name=self.port.names[seat])
+
     # -- the pages about the match
 
     def log_page(self) -> Page[None]:
@@ -145,8 +159,8 @@ class TableScene(Live):
         """Return the table as the seat knows it now."""
         return self.port.view().table
 
-    def _sit(self, seat: int) -> None:
-        super()._sit(seat)
+    def _sit(self, seat: int, openly: bool = False) -> None:
+        super()._sit(seat, openly)
         self.show.port, self.show.bottom = self.port, seat
 
     def shown(self, event: Event) -> None:

@@ -13,14 +13,14 @@ from scenes.ui.widget import Role, Style, Widget
 FOLDER = ROOT / "assets" / "portraits"
 
 MEDALLIONS: tuple[Colour, ...] = (
-    (176, 74, 66),
-    (62, 110, 168),
+    (48, 108, 184),
+    (188, 60, 56),
     (70, 132, 84),
     (150, 102, 46),
     (122, 82, 150),
     (54, 128, 132),
 )
-"""The grounds of the medallions, by seat."""
+"""The grounds of the medallions, by seat; the first two are those of the sides of a battle."""
 WREATH = 1.68
 """The width of a wreath as a multiple of the face in it."""
 LEAVES = 0.14

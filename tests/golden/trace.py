@@ -196,6 +196,9 @@ def _berserk(events: list[Event]) -> Iterator[str]:
             case MatchEnded(winners, scores):
                 yield ""
                 yield f"winners {_row(winners)} with {_row(scores)}"
+            case berserk.DiceRolled():
+                # What the dice come to is told by the hits that follow.
+                yield f"  {tell(event).partition('. ')[0]}."
             case _:
                 if sentence := tell(event):
                     yield f"  {sentence}"

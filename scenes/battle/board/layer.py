@@ -12,6 +12,7 @@ from scenes.anim.timeline import Place
 from scenes.battle.board.tones import MENACES, STRENGTHS, colour_of, paler
 from scenes.battle.faces.cardface import CardFaces, TokenLook, look_of
 from scenes.battle.faces.naming import card_of
+from scenes.battle.faces.tokens import body_size
 from scenes.battle.maps.ground import SHAPE, Ground, scaled
 from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.choreography import BattleMotion
@@ -175,7 +176,7 @@ class BattleLayer:
     def is_ready(self, stage: Stage, layout: Layout) -> bool:
         """Return whether every token is at hand; those that are not are being made."""
         found = [
-            self.tokens.has(_open(self.units[key]), layout.px(place.height))
+            self.tokens.has(as_owner_sees(self.units[key]), layout.px(place.height))
             for key, place in stage.rest.items()
             if key in self.units
         ]
@@ -197,7 +198,7 @@ class BattleLayer:
         if place.face < 0.5:
             unit = unit._replace(hidden=True, card=UNSEEN)
         is_covered = unit.hidden and unit.card != UNSEEN
-        token = self.tokens.token(_open(unit), layout.px(place.height))
+        token = self.tokens.token(as_owner_sees(unit), layout.px(place.height))
         ring = 2 if key in self.glowing else 1 if key in self.ready else 0
         lifted = place.z > 0
         look = (id(token), token.get_size(), unit.exhausted, ring, lifted, is_covered)
@@ -228,7 +229,7 @@ class BattleLayer:
     ) -> pygame.Surface:
         """Return a token on its shadow, with room for it all around; `ring` 0, 1 or 2."""
         wide, high = token.get_size()
-        body = (round(high * 0.75), high) if unit.exhausted else (wide, high)
+        body = body_size(high, unit.exhausted)
         blur, drop = layout.px(7), layout.px(12 if lifted else 3)
         out = blur + drop
         whole = pygame.Surface((wide + 2 * out, high + 2 * out), pygame.SRCALPHA)
@@ -260,6 +261,6 @@ class BattleLayer:
                     effect.draw(brush, running.time)
 
 
-def _open(unit: Unit) -> Unit:
+def as_owner_sees(unit: Unit) -> Unit:
     """Return a unit as its owner sees it: his own hidden cards he sees from the front."""
     return unit._replace(hidden=False) if unit.hidden and unit.card != UNSEEN else unit

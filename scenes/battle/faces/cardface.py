@@ -70,7 +70,9 @@ class CardFaces:
 
     def token(self, card: Card | None, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
         """Return a token for a square of this size; None is a card whose face is not known."""
-        return self.shelf.get(_token_key(card, look, size), lambda: token(card, look, size))
+        return self.shelf.get(
+            _token_key(card, look, size), lambda: token(card, look, size, self.text_scale)
+        )
 
     def prewarm(
         self, tokens: Iterable[tuple[Card | None, TokenLook]], size: tuple[int, int]

@@ -17,11 +17,14 @@ from scenes.theme import Colour
 from scenes.ui.cardart import Shelf
 from scenes.ui.shapes import web
 
-UNITS = (400.0, 300.0)
-UPRIGHT = (225.0, 300.0)
-"""An exhausted card is turned: higher than wide."""
-_PICTURED = 0.76
-"""How much of its height its picture takes then."""
+UPRIGHT = (258.0, 300.0)
+TURNED = (300.0, 258.0)
+"""A card as it lies on the table: upright while it is alert, on its side once it is exhausted."""
+_SHADE: Colour = (198, 198, 214)
+"""What the light of an exhausted card is dimmed to."""
+_EDGE: Colour = (12, 9, 8)
+_LARGEST = 1.5
+"""How far the numbers grow with the player's own text size."""
 
 _shapes = Shelf(8_000_000)
 """The windows through which tokens are seen, by side, units and size."""
@@ -94,19 +97,27 @@ def badges_of(look: TokenLook) -> Iterator[Badge]:
         yield Badge("gear", str(look.gear) if look.gear > 1 else "")
 
 
-def token(card: Card | None, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
-    """Return the token that fills a square of this size; an exhausted one stands turned in it."""
+def body_size(high: int, exhausted: bool) -> tuple[int, int]:
+    """Return how much of a square so high the card itself takes."""
+    across = round(high * UPRIGHT[0] / UPRIGHT[1])
+    return (high, across) if exhausted else (across, high)
+
+
+def token(
+    card: Card | None, look: TokenLook, size: tuple[int, int], text_scale: float = 1.0
+) -> pygame.Surface:
+    """Return the token of a card in the middle of a square of this size.
+
+    An exhausted card lies on its side. Its numbers stand upright all the same, and grow with the
+    player's own size of text.
+    """
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    place = pygame.Rect((0, 0), size)
-    units = UNITS
-    if look.exhausted:
-        units = UPRIGHT
-        place = pygame.Rect(0, 0, round(size[1] * units[0] / units[1]), size[1])
-        place.centerx = size[0] // 2
-    body = _framed_back(look, place.size) if look.hidden or card is None else None
-    if body is None:
-        assert card is not None
-        body = _framed(card, look, place.size, units)
+    place = pygame.Rect((0, 0), body_size(size[1], look.exhausted))
+    place.center = size[0] // 2, size[1] // 2
+    if look.hidden or card is None:
+        body = _framed_back(look, place.size)
+    else:
+        body = _framed(card, look, place.size, size[1] / UPRIGHT[1], text_scale)
     surface.blit(body, place)
     return surface
 
@@ -153,63 +164,85 @@ def _border(side: Player, units: tuple[float, float], dim: bool) -> str:
 
 
 def _framed_back(look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
-    units = UNITS if size[0] > size[1] else UPRIGHT
-    shown = _clipped(back(look.side, size), look.side, units, 3)
-    if look.exhausted:
-        shown.fill((150, 150, 160), special_flags=pygame.BLEND_RGB_MULT)
+    units = TURNED if look.exhausted else UPRIGHT
+    behind = back(look.side, (min(size), max(size)))
+    shown = _clipped(_laid_down(behind) if look.exhausted else behind, look.side, units, 3)
     shown.blit(drawn(_border(look.side, units, look.exhausted), units, size), (0, 0))
     return shown
 
 
 def _framed(
-    card: Card, look: TokenLook, size: tuple[int, int], units: tuple[float, float]
+    card: Card, look: TokenLook, size: tuple[int, int], scale: float, text_scale: float
 ) -> pygame.Surface:
-    scale = size[1] / UNITS[1]
-    art = _tired(card, look, size) if look.exhausted else picture(card, size)
-    shown = _clipped(art, look.side, units, 3)
+    units = TURNED if look.exhausted else UPRIGHT
+    shown = _clipped(_pictured(card, look, size), look.side, units, 3)
     marks = list(badges_of(look))
-    places = badge_places(len(marks), units, card.kind is CardKind.FLYER)
-    line = f'<path d="M0 {units[1] * _PICTURED} H{units[0]}" stroke="#0c0908" stroke-width="5"/>'
-    body = [
-        line if look.exhausted else "",
-        _wounds(look, units),
-        _border(look.side, units, look.exhausted),
-    ]
-    if card.kind is CardKind.FLYER:
+    is_flyer = card.kind is CardKind.FLYER
+    places = badge_places(len(marks), units, is_flyer)
+    gems = _Gems.of(look, units, max(1.0, min(_LARGEST, text_scale)))
+    body = [_wounds(look, units), _border(look.side, units, look.exhausted)]
+    if is_flyer:
         body.append(_flyer(units))
     body += [
-        _gems(look, units),
+        gems.drawing(),
         *(badge(m.name, *at, 27) for m, at in zip(marks, places, strict=False)),
     ]
+    if look.exhausted:
+        body.append(_rests(units, is_flyer))
     shown.blit(drawn("".join(body), units, size), (0, 0))
     for mark, (x, y) in zip(marks, places, strict=False):
         if mark.text:
             set_numeral(shown, mark.text, ((x + 15) * scale, (y + 15) * scale), 36 * scale)
-    _set_numbers(shown, look, units, scale)
+    gems.set_numbers(shown, scale)
     return shown
 
 
-def _tired(card: Card, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
-    """Return the picture of an exhausted card: pale and dim, over a dark field for its gems."""
-    shown = picture(card, (size[0], round(size[1] * _PICTURED))).copy()
-    grey = pygame.transform.grayscale(shown)
-    grey.set_alpha(120)
-    shown.blit(grey, (0, 0))
-    shown.fill((202, 202, 216), special_flags=pygame.BLEND_RGB_MULT)
+def _pictured(card: Card, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
+    """Return a card's picture, which is as high as wide, with a dark foot for its numbers; or, of
+    an exhausted card, laid on its side."""
     whole = pygame.Surface(size, pygame.SRCALPHA)
     whole.fill(SIDES[look.side].deep)
-    whole.blit(shown, (0, 0))
+    side = size[0]
+    art = picture(card, (side, side))
+    if look.exhausted:
+        whole.blit(_laid_down(art), (0, (size[1] - side) // 2))
+    else:
+        whole.blit(art, (0, 0))
+        pygame.draw.line(whole, _EDGE, (0, side), (side, side), max(1, size[1] // 70))
     return whole
+
+
+def _laid_down(upright: pygame.Surface) -> pygame.Surface:
+    """Return the picture of a card turned to its side, in the shade."""
+    shown = pygame.transform.rotate(upright, -90)
+    grey = pygame.transform.grayscale(shown)
+    grey.set_alpha(70)
+    shown.blit(grey, (0, 0))
+    shown.fill(_SHADE, special_flags=pygame.BLEND_RGB_MULT)
+    return shown
+
+
+def _rests(units: tuple[float, float], is_flyer: bool) -> str:
+    """Return the sign of a card that has acted: an arrow that turns to the side."""
+    x, y = units[0] - 42, 106 if is_flyer else 42
+    return (
+        f'<g transform="translate({x} {y})"><circle r="26" fill="#14121a" fill-opacity="0.9" '
+        'stroke="#e8e2d2" stroke-width="3"/><path d="M-12 7 A13 13 0 1 1 9 9" fill="none" '
+        'stroke="#f4eee0" stroke-width="5" stroke-linecap="round"/>'
+        '<path d="M15 1 L12 17 L-1 9 Z" fill="#f4eee0"/></g>'
+    )
 
 
 def badge_places(
     count: int, units: tuple[float, float], is_flyer: bool = False
 ) -> list[tuple[float, float]]:
-    """Return where badges stand: row by row from the upper left, clear of a flyer's wings."""
+    """Return where badges stand: row by row from the upper left, clear of the signs at the right:
+    a flyer's wings, and what shows that a card is exhausted."""
     across = int((units[0] - 44 - 30) // 61) + 1
     grid = [(44.0 + column * 61, 44.0 + row * 61) for row in range(3) for column in range(across)]
-    if is_flyer:
-        del grid[across - 1]
+    signs = is_flyer + (units == TURNED)
+    for row in range(signs):
+        grid.remove((44.0 + (across - 1) * 61, 44.0 + row * 61))
     return grid[:count]
 
 
@@ -239,45 +272,71 @@ def _flyer(units: tuple[float, float]) -> str:
     )
 
 
-def _gems(look: TokenLook, units: tuple[float, float]) -> str:
-    parts = []
-    if look.strike:
-        k, width = _fitted(look, units)
-        left, top = units[0] - width - 12, units[1] - 40 - 26 * k
-        parts.append(
-            f'<rect x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{52 * k:.1f}" '
-            f'rx="{26 * k:.1f}" fill="#14121a" fill-opacity="0.92" stroke="{GOLD}" '
-            'stroke-width="3.4"/>'
-        )
-    if look.full:
-        parts.append(heart(52, units[1] - 54, 46))
-    return "".join(parts)
+@dataclass(frozen=True)
+class _Gems:
+    """Life and strike at the foot of a token: side by side, or one above the other where large."""
 
+    look: TokenLook
+    units: tuple[float, float]
+    life: float
+    """How large the life is, as a multiple of what is usual."""
+    strike: float
+    heart_at: tuple[float, float]
 
-def _fitted(look: TokenLook, units: tuple[float, float]) -> tuple[float, float]:
-    """Return how much the strike's numbers must shrink to stand beside the life, and their room."""
-    width = 20 + sum(_room(value) for value in look.strike)
-    k = min(1.0, (units[0] - 12 - 98) / width)
-    return k, width * k
+    @classmethod
+    def of(cls, look: TokenLook, units: tuple[float, float], grown: float) -> "_Gems":
+        """Return the gems of a look, so much larger than usual if there is room."""
+        wide, high = units
+        life = 1 + (grown - 1) * 0.7
+        row = 20 + sum(_room(value) for value in look.strike)
+        beside = wide - 12 - 52 - 46 * life if look.full else wide - 24
+        is_beside = grown == 1 or row * grown <= beside
+        strike = min(grown, (beside if is_beside else wide - 24) / row)
+        reach = 46 * life
+        foot = 54 if is_beside else 24 + 52 * strike
+        at = 6 + reach, high - (foot if is_beside else foot + reach * 0.86)
+        return cls(look, units, life, strike, at)
+
+    @property
+    def _row(self) -> tuple[float, float]:
+        """Where the row of the strike begins, and how wide it is."""
+        wide = (20 + sum(_room(value) for value in self.look.strike)) * self.strike
+        return self.units[0] - wide - 12, wide
+
+    def drawing(self) -> str:
+        """Return the heart, and the plate under the strike."""
+        parts = []
+        if self.look.strike:
+            left, wide = self._row
+            top, high = self.units[1] - 40 - 26 * self.strike, 52 * self.strike
+            top = min(top, self.units[1] - 14 - high)
+            parts.append(
+                f'<rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{high:.1f}" '
+                f'rx="{high / 2:.1f}" fill="#14121a" fill-opacity="0.92" stroke="{GOLD}" '
+                'stroke-width="3.4"/>'
+            )
+        if self.look.full:
+            parts.append(heart(*self.heart_at, 46 * self.life))
+        return "".join(parts)
+
+    def set_numbers(self, shown: pygame.Surface, scale: float) -> None:
+        """Write the numbers."""
+        look = self.look
+        if look.full:
+            colour = WHITE if look.life == look.full else _MORE if look.life > look.full else _LOW
+            x, y = self.heart_at
+            at = x * scale, (y - 3) * scale
+            set_numeral(shown, str(look.life), at, 58 * self.life * scale, colour)
+        if look.strike:
+            colour = _MORE if look.plus > look.minus else _LESS if look.minus > look.plus else WHITE
+            left = self._row[0] + 10 * self.strike
+            middle = self.units[1] - max(40, 14 + 26 * self.strike)
+            for value in look.strike:
+                room = _room(value) * self.strike
+                at = (left + room / 2) * scale, middle * scale
+                set_numeral(shown, str(value), at, 40 * self.strike * scale, colour)
+                left += room
 
 
 def _room(value: int) -> float:
     return 22.0 * len(str(value)) + 11
-
-
-def _set_numbers(
-    shown: pygame.Surface, look: TokenLook, units: tuple[float, float], scale: float
-) -> None:
-    height = units[1]
-    if look.full:
-        colour = WHITE if look.life == look.full else _MORE if look.life > look.full else _LOW
-        set_numeral(shown, str(look.life), (52 * scale, (height - 57) * scale), 58 * scale, colour)
-    if look.strike:
-        colour = _MORE if look.plus > look.minus else _LESS if look.minus > look.plus else WHITE
-        k, width = _fitted(look, units)
-        left = units[0] - width - 12 + 10 * k
-        for value in look.strike:
-            room = _room(value) * k
-            at = (left + room / 2) * scale, (height - 40) * scale
-            set_numeral(shown, str(value), at, 40 * k * scale, colour)
-            left += room

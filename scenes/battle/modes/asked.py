@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.core.protocols import Player
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.board.layer import TokenMaker
 from scenes.battle.faces.naming import unit_name
@@ -80,9 +81,9 @@ class DicePicture(Widget):
 
     role = Role.PICTURE
 
-    def __init__(self, shown: int, side: int) -> None:
+    def __init__(self, shown: int, player: Player) -> None:
         super().__init__(str(shown))
-        self.shown, self.side = shown, side
+        self.shown, self.player = shown, player
 
     def natural_width(self, style: Style) -> int:
         """Return the die's width."""
@@ -95,5 +96,5 @@ class DicePicture(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the die in the middle."""
         assert self.style is not None
-        picture = die(self.side, self.shown, self.style.px(DIE))
+        picture = die(self.player, self.shown, self.style.px(DIE))
         surface.blit(picture, picture.get_rect(center=self.rect.center))

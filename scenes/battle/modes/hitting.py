@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Choose
+from game.rulesets.berserk.battle.combat import exchange
 from game.rulesets.berserk.pending import AwaitChoice
-from game.rulesets.berserk.unit import Spot
+from game.rulesets.berserk.telling.exchanges import row_words
+from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.desk import Desk
 from scenes.battle.faces.naming import unit_name
 from scenes.battle.modes.asked import DicePicture
@@ -35,22 +37,25 @@ class HitQuestion(Question):
         """Return the dice, and what either choice comes to."""
         attack = self.pending.attack
         fighters = self.unit(attack.unit), self.unit(attack.fighter)
-        dice = [self._die(side, unit_name(unit)) for side, unit in enumerate(fighters)]
+        dice = [self._die(*each) for each in zip(self.pending.dice, fighters, strict=True)]
         choices = [self._choice(each) for each in self.legal]
         title = _("You rolled higher by {n}. Which hit?").format(n=abs(self.pending.difference))
         # Both choices are to be in sight, whatever the language and the size of words.
         size = min(18, MOST_TYPE / self.desk.show.faces.text_scale)
         asked = Words(f"**{escape(title)}**", size=size, ink="title")
-        return Column(asked, Split(*dice, gap=8), *choices, gap=8)
+        row = row_words(exchange(self.pending.difference, 0))
+        words = f"{self.pending.difference:+d}: {row}.".replace("-", "−")
+        told = Words(escape(words), size=self._small)
+        return Column(asked, Split(*dice, gap=8), told, *choices, gap=8)
 
     @property
     def _small(self) -> float:
         """The type size of what is not the question itself, in units at 100 % text."""
         return min(14, MOST_SMALL / self.desk.show.faces.text_scale)
 
-    def _die(self, side: int, name: str) -> Widget:
-        words = Words(escape(name), size=self._small, align="centre")
-        return Column(DicePicture(self.pending.dice[side], side), words, gap=2)
+    def _die(self, shown: int, unit: Unit) -> Widget:
+        words = Words(escape(unit_name(unit)), size=self._small, align="centre")
+        return Column(DicePicture(shown, unit.owner), words, gap=2)
 
     def _choice(self, action: BerserkAction) -> Widget:
         assert isinstance(action, Choose)

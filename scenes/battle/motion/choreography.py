@@ -6,6 +6,7 @@ from math import atan2, degrees
 
 from game.core.words import _
 from game.rulesets.berserk import events as e
+from game.rulesets.berserk.telling.exchanges import outcome_words, sum_words
 from game.rulesets.berserk.telling.log_battle import reason_at
 from game.rulesets.berserk.unit import GRAVE
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out
@@ -27,7 +28,7 @@ __all__ = ["BattleMotion", "Scenery", "choreography", "entrances", "motion"]
 STEP = 0.17
 """Seconds a token takes from square to square."""
 LUNGE = 0.5
-ROLL = 1.6
+ROLL = 2.1
 """Seconds that dice are seen, tumbling and lying."""
 FLIGHT = 0.32
 READ = 0.7
@@ -94,6 +95,7 @@ def _show_dice_rolled(event: e.DiceRolled, scenery: Scenery) -> Motion:
     fighters = (event.uid, event.fighter)
     rolled = tuple(
         Rolled(
+            scenery.after.units[fighters[side]].owner,
             owner_words(scenery, fighters[side]),
             event.dice[side],
             event.totals[side],
@@ -106,7 +108,8 @@ def _show_dice_rolled(event: e.DiceRolled, scenery: Scenery) -> Motion:
         for side in range(len(event.dice))
     )
     x, y = _between(scenery, *fighters)
-    tray = Dice(x, y, 0.0, ROLL, rolled)
+    told = sum_words(event.totals), outcome_words(event.totals)
+    tray = Dice(x, y, 0.0, ROLL, rolled, *told)
     return shown([tray], [Cue(0.0, "dice")], seconds=ROLL - 0.25)
 
 

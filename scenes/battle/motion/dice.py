@@ -1,8 +1,10 @@
-"""Dice, drawn: ivory for whoever attacks, dark for whoever defends, upright or tumbling."""
+"""Dice, drawn in the colours of the sides, upright or tumbling."""
 
 import pygame
 
-from scenes.ui.shapes import pictures, svg
+from game.core.protocols import Player
+from scenes.battle.faces.inks import SIDES
+from scenes.ui.shapes import pictures, svg, web
 
 _PIPS = {
     1: ((50, 50),),
@@ -12,26 +14,26 @@ _PIPS = {
     5: ((27, 27), (73, 27), (50, 50), (27, 73), (73, 73)),
     6: ((29, 24), (71, 24), (29, 50), (71, 50), (29, 76), (71, 76)),
 }
-_INKS = (("#fffaf0", "#d9cdb2", "#7d6c4a", "#241a10"), ("#a83a3e", "#5c1620", "#2c0a10", "#ffeede"))
-"""Light, shade, edge and pips of each side's die."""
+_PIP = "#fff6e4"
 STEP = 15
 """In steps of how many degrees a tumbling die is drawn."""
 
 
-def die(side: int, shown: int, px: int, turn: float = 0.0) -> pygame.Surface:
-    """Return a die of the attacker (0) or the defender (1) that shows 1 to 6.
+def die(player: Player, shown: int, px: int, turn: float = 0.0) -> pygame.Surface:
+    """Return a die of a player that shows 1 to 6.
 
     `px` is its width when upright; turned, the picture is larger around the same middle.
     """
     angle = round(turn / STEP) * STEP % 360
-    return pictures.get(("die", side, shown, px, angle), lambda: _die(side, shown, px, angle))
+    return pictures.get(("die", player, shown, px, angle), lambda: _die(player, shown, px, angle))
 
 
-def _die(side: int, shown: int, px: int, angle: int) -> pygame.Surface:
+def _die(player: Player, shown: int, px: int, angle: int) -> pygame.Surface:
     if angle:
-        return pygame.transform.rotozoom(die(side, shown, 2 * px), angle, 0.5)
-    light, shade, edge, ink = _INKS[side]
-    pips = "".join(f'<circle cx="{x}" cy="{y}" r="9.5" fill="{ink}"/>' for x, y in _PIPS[shown])
+        return pygame.transform.rotozoom(die(player, shown, 2 * px), angle, 0.5)
+    ink = SIDES[player]
+    light, shade, edge = web(ink.main), web(ink.deep), web(ink.light)
+    pips = "".join(f'<circle cx="{x}" cy="{y}" r="9.5" fill="{_PIP}"/>' for x, y in _PIPS[shown])
     body = (
         '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="60" '
         f'y2="100"><stop offset="0.25" stop-color="{light}"/>'

@@ -9,6 +9,7 @@ import pytest
 from game.core.facts import TurnMoved
 from game.rulesets.berserk import events as told
 from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.battle.combat import LEVEL_NAMES, exchange, lone
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.options import MOTLEY, BerserkOptions
@@ -16,6 +17,7 @@ from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal
 from game.rulesets.berserk.telling import log as log_module
+from game.rulesets.berserk.telling.exchanges import explained
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.words import action_words, text_view
 from game.rulesets.berserk.unit import Unit
@@ -98,7 +100,7 @@ def test_a_roll_is_told_with_every_reason() -> None:
     khan, troll = card_named("plains-khan").name, card_named("swamp-bog-troll").name
     assert sentence == (
         f"{khan} c3 rolls 3 +1 (attack skill) +1 (blessed) = 5, "
-        f"{troll} c4 rolls 5 +2 (defense skill) = 7."
+        f"{troll} c4 rolls 5 +2 (defense skill) = 7. 5 − 7 = −2: nobody is hit."
     )
 
 
@@ -160,3 +162,24 @@ def test_a_wood_is_named_where_it_counts() -> None:
         units = a_troll(0, (wood + 15) % 30), a_troll(1, wood)
         after = position(*units, field=land.id, terrain=counts)
         assert words in describe(told.DiceRolled(0, 1, (3, 5), (3, 6), skill, after=after), NAMES)
+
+
+@pytest.mark.parametrize("attack", range(1, 10))
+@pytest.mark.parametrize("defense", range(1, 10))
+def test_what_two_dice_come_to_is_what_the_table_says(attack: int, defense: int) -> None:
+    row = exchange(attack, defense)
+    said = explained((attack, defense)).replace("−", "-")
+    assert said.startswith(f"{attack} - {defense} = {attack - defense}")
+    full, _either, _weaker = said.partition(", or ")
+    hits = {level: f"a {name} hit" for level, name in enumerate(LEVEL_NAMES) if level}
+    higher = max(row.attacker, row.defender)
+    assert (hits[higher] in full) if higher else ("nobody is hit" in full)
+    assert ("on the defender" in full) == (row.attacker > row.defender)
+    assert ("on the attacker" in full) == (row.defender > row.attacker)
+    assert ("one in return" in full) == bool(row.attacker and row.defender) == row.has_choice
+    assert ("a tie" in said) == (attack == defense)
+
+
+@pytest.mark.parametrize("total", range(1, 10))
+def test_what_one_die_comes_to_is_what_the_rules_say(total: int) -> None:
+    assert explained((total,)).endswith(f"a {LEVEL_NAMES[lone(total)]} hit.")

@@ -123,18 +123,18 @@ def test_the_two_sides_differ_in_shape_too(faces: CardFaces, size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", SQUARES)
-def test_exhausted_tokens_stand_upright_in_their_square(
+def test_alert_tokens_stand_upright_and_exhausted_ones_lie_on_their_side(
     faces: CardFaces, size: tuple[int, int]
 ) -> None:
     card = creature()
     for hidden in (False, True):
         alert = replace(look(card), hidden=hidden)
-        lying = faces.token(card, alert, size)
+        upright = faces.token(card, alert, size)
         turned = faces.token(card, replace(alert, exhausted=True), size)
-        assert lying.get_size() == turned.get_size() == size
-        assert lying.get_bounding_rect().width > size[0] - 4
-        assert turned.get_bounding_rect().width < 0.6 * size[0]
-        assert turned.get_bounding_rect().height > size[1] - 4
+        assert upright.get_size() == turned.get_size() == size
+        one, other = upright.get_bounding_rect(), turned.get_bounding_rect()
+        assert one.height > size[1] - 4 and one.width < 0.9 * one.height
+        assert other.width > size[1] - 4 and other.height < 0.9 * other.width
 
 
 @pytest.mark.parametrize("size", SQUARES)

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk import events as told
+from game.rulesets.berserk.battle.combat import exchange
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.pending import BASIC
+from game.rulesets.berserk.telling.exchanges import explained
 from game.rulesets.berserk.telling.log_armies import moves
 from game.rulesets.berserk.telling.moment import Moment, Tell, unit_words
 
@@ -142,7 +144,17 @@ def _rolled(moment: Moment, event: told.DiceRolled) -> str:
             + added
             + total
         )
-    return ", ".join(parts) + "."
+    return f"{', '.join(parts)}. {explained(event.totals)}{_unanswered(moment, event)}"
+
+
+def _unanswered(moment: Moment, event: told.DiceRolled) -> str:
+    """Say that a hit in return does not come, where the row has one and the card forbids it."""
+    if len(event.dice) == 1:
+        return ""
+    row, unit = exchange(*event.totals), moment.after.units[event.uid]
+    if not (row.attacker and row.defender and traits(moment.after, unit).no_return):
+        return ""
+    return " " + _("{unit} is not hit in return.").format(unit=unit_words(unit))
 
 
 def reason_at(is_in_wood: bool, word: str, amount: int) -> str:

@@ -7,6 +7,7 @@ from game.core.protocols import CHANCE, Names, Player
 from game.core.words import _, many, marked
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.battle.combat import exchange
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.pending import AwaitChoice, AwaitDice, AwaitGuard, AwaitReturn
@@ -14,6 +15,7 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of
 from game.rulesets.berserk.standing import BerserkStanding
 from game.rulesets.berserk.state import BerserkState
+from game.rulesets.berserk.telling.exchanges import row_words
 from game.rulesets.berserk.unit import BOARD, GRAVE, SKY, UNSEEN, Spot, Unit, spot_name
 from game.rulesets.berserk.view import BerserkView
 
@@ -256,12 +258,14 @@ def _asked(view: BerserkView) -> list[str]:
             )
         ]
     if isinstance(pending, AwaitChoice):
+        difference = f"{pending.difference:+d}".replace("-", "−")
         return [
+            f"{difference}: {row_words(exchange(pending.difference, 0))}.",
             many(
                 "You rolled {n} higher. The full exchange, or the weaker hit?",
                 "You rolled {n} higher. The full exchange, or the weaker hit?",
                 abs(pending.difference),
-            ).format(n=abs(pending.difference))
+            ).format(n=abs(pending.difference)),
         ]
     if isinstance(pending, AwaitReturn):
         return [_("{unit} returns. To which square?").format(unit=_at(view, pending.unit))]
