@@ -20,7 +20,7 @@ from game.kit.masks import mask_of, numbers_in
 
 MOST_LISTED = 1000
 """Up to so many ways for the hidden cards to lie, all are listed."""
-SWAPS_FIRST = 150
+SWAPS_FIRST = 300
 """Exchanges before the first world of a walk, so that what was said is heard."""
 SWAPS_BETWEEN = 24
 """Exchanges between two worlds."""
