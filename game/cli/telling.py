@@ -57,6 +57,14 @@ def set_up(match: Match) -> str:
     )
 
 
+def rules_in_force(match: Match) -> list[str]:
+    """Return how the match is scored, and the house rules that were agreed on, in sentences."""
+    lines = [match.ruleset.telling.scoring(match.standing)]
+    if agreed := option_texts.house_rules(match.options):
+        lines.append(_("House rules: {rules}.").format(rules="; ".join(agreed)))
+    return [line for line in lines if line]
+
+
 def deal_lines(match: Match, deal: int) -> list[str]:
     """Return what a settled deal (from 0) was and what came of it: its first and last sentence."""
     start = match.deal_starts[deal]

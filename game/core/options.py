@@ -177,6 +177,22 @@ def with_texts(options: O, texts: Mapping[str, str]) -> O:
     return replace(options, **values)  # type: ignore[type-var]
 
 
+def house_rules(options: Any) -> list[str]:
+    """Return what was agreed on other than usually, each option by its title and its value.
+
+    Those without effect are left out, and those that may be any text: they are no rules.
+    """
+    return [
+        _("{title}: {value}").format(
+            title=_(spec.title), value=spec.label(getattr(options, spec.name))
+        )
+        for spec in specs(options)
+        if getattr(options, spec.name) != spec.default
+        and not spec.open
+        and not spec.why_idle(options)
+    ]
+
+
 def as_texts(options: Any) -> dict[str, str]:
     """Return every option as text, the inverse of `with_texts`."""
     return {spec.name: _as_text(getattr(options, spec.name)) for spec in specs(options)}

@@ -246,6 +246,9 @@ class Telling(Generic[V]):
     """What the game calls its deals, where all games share a sentence."""
     unit: Callable[[Any], Unit] = lambda standing: POINTS
     """(standing) -> what the match is scored in."""
+    scoring: Callable[[Any], str] = lambda standing: ""
+    """(standing) -> what counts in this match and who wins it, in a sentence or two; "" where the
+    rule book alone says so."""
     verdict: Callable[[Any, Names], str] = lambda standing, names: ""
     """(standing of a match that is over, names) -> why it was won, with the clause: by how much,
     or what broke a tie; "" where there is nothing to be told."""

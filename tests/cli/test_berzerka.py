@@ -101,3 +101,13 @@ def test_a_distance_is_never_told_beside_tricks(run: Run, home: Path) -> None:
     out = run("play", "berzerka", seats, "--seed", "3", "--option=board=custom", *board).out
     assert "Vesna 8 tricks − overbid 2 = 6, 1 from five; first: 3 points, 1 in all." in out
     assert "third: 0 points" not in out.split("Hand 2.")[0], "nobody is third in Middling"
+
+
+def test_which_tricks_count_and_what_else_does_is_told(run: Run, home: Path) -> None:
+    late = "\n".join(["marathon_flex+5", "trump:S", "normal", "done", "quit", ""])
+    out = run(*TABLE, "--option=marathon_flex=on", "--text", "--no-store", typed=late).out
+    assert "Trick 1 of 13; the first seven do not count." in out
+    assert "Guest: 0 points, tricks 0 (0 late tricks), 13 cards in hand." in out
+    pains = "\n".join(["one_weakness+6", "pain:S", "done", "quit", ""])
+    out = run(*TABLE[:-1], "--text", "--no-store", typed=pains).out
+    assert "tricks 0 (0 pain cards)" in out

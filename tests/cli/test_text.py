@@ -82,6 +82,9 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("undo", "There is nothing to take back"),
         ("hint", "weighed"),
         ("look", "Your hand: S6 D7 C6."),
+        ("means 2", "Take exactly 2 of 3 tricks: 12 points. Missed: 1 a trick"),
+        ("means", "one more or one fewer is a miss. [SW-28]"),
+        ("means SA", "There is no more to say of “SA”."),
         ("log", "Goran bids 1."),
         ("log all", "Deal 1: 3 cards each, trumps: Spades."),
         ("scores", "Points: Guest 0, Mila 0, Goran 0, Vesna 0."),
@@ -159,3 +162,16 @@ def test_a_resumed_match_with_two_people_is_for_the_window(run: Run, home: Path)
         store.matches.begin(whist(1, seats))
     answer = run("play", "--resume")
     assert answer.code == 2 and "window" in answer.err
+
+
+@pytest.mark.parametrize("typed", ["", "look\n", "scores\n"])
+def test_what_is_in_force_is_told_at_the_start_in_look_in_scores_and_on_resume(
+    run: Run, home: Path, typed: str
+) -> None:
+    rules = ("--option", "scoring=SA12", "--option", "spades_double=on")
+    told = ("The lowest total wins. [SW-25]", "House rules: Scoring: Golf, rising;")
+    first = run(*TABLE, *rules, typed=f"{typed}quit\n").out
+    again = run("play", "--resume", typed=f"{typed}quit\n").out
+    for out in (first, again):
+        assert all(out.count(each) == (2 if typed else 1) for each in told), out
+        assert "S, H, D, C for Spades, Hearts, Diamonds and Clubs" in out

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from game.cli import telling
 from game.cli.text.book import passages, plain
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
+from game.core.meaning import Thing
 from game.core.terms import Terms
 from game.core.words import _, marked
 from game.session.seats import think
@@ -18,6 +19,7 @@ HINTS = 3
 def _help(mode: TextMode, _rest: str) -> None:
     print(_("Type one of the choices to make it: {choices}").format(choices=mode.choices()))
     terms = mode.match.ruleset.telling.terms
+    mode.tell_notation()
     for name, command in mode.commands.items():
         if words := command.words(terms):
             print(f"{name}: {_(words)}")
@@ -25,6 +27,21 @@ def _help(mode: TextMode, _rest: str) -> None:
 
 def _look(mode: TextMode, _rest: str) -> None:
     mode.tell_position()
+    mode.tell_rules()
+
+
+def _means(mode: TextMode, rest: str) -> None:
+    action = mode.parse(rest) if rest else None
+    view, meaning_of = mode.port.view(), mode.match.ruleset.telling.meaning
+    told = None
+    if action in mode.port.legal_actions() or not rest:
+        told = meaning_of(view, action if rest else Thing.QUESTION)
+    if told is not None:
+        print(told.told())
+    elif rest:
+        print(_("There is no more to say of “{text}”.").format(text=rest[:40]))
+    else:
+        print(_("Type “means” and one of the choices."))
 
 
 def _hint(mode: TextMode, _rest: str) -> None:
@@ -89,6 +106,7 @@ def _scores(mode: TextMode, _rest: str) -> None:
         for line in telling.deal_lines(mode.match, deal):
             print(line)
     print(telling.score_line(mode.match))
+    mode.tell_rules()
 
 
 def _brief(mode: TextMode, _rest: str) -> None:
@@ -111,6 +129,9 @@ def _always(words: str) -> Callable[[Terms], str]:
 COMMANDS: Mapping[str, TextCommand] = {
     "help": TextCommand(_always(marked("these lines")), _help),
     "look": TextCommand(lambda terms: terms.position, _look),
+    "means": TextCommand(
+        _always(marked("what a choice means, and what it is worth now: “means CHOICE”")), _means
+    ),
     "hint": TextCommand(_always(marked("what an expert would weigh here")), _hint),
     "undo": TextCommand(
         _always(marked("take back your last decision and all that followed it")), _undo

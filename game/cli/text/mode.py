@@ -54,8 +54,8 @@ class TextMode:
         """Play until the match is over or the player leaves."""
         print(telling.set_up(self.match))
         print(_("You are {name}. Type help for the commands.").format(name=self._name))
-        if self.match.ruleset.telling.notation:
-            print(_(self.match.ruleset.telling.notation))
+        self.tell_notation()
+        self.tell_rules()
         if self.match.actions:
             self._told = self.match.deal_starts[-1]
             print(_(self.match.ruleset.telling.terms.so_far))
@@ -92,6 +92,16 @@ class TextMode:
         """Print the position as the player knows it."""
         self._has_looked = True
         print(self.match.ruleset.telling.text_view(self.port.view(), self.match.names))
+
+    def tell_notation(self) -> None:
+        """Print how cards and other choices are written."""
+        if self.match.ruleset.telling.notation:
+            print(_(self.match.ruleset.telling.notation))
+
+    def tell_rules(self) -> None:
+        """Print how this match is scored and which house rules are in force."""
+        for line in telling.rules_in_force(self.match):
+            print(line)
 
     def _tell_news(self) -> None:
         """Print what has happened since this was last done."""
@@ -158,7 +168,7 @@ class TextMode:
             print(_("Type one of the choices, or help."))
 
     def _decide(self, text: str) -> None:
-        action = self._parse(text)
+        action = self.parse(text)
         if action is None:
             print(
                 _("“{text}” is neither a command nor a choice. Type help for both.").format(
@@ -177,7 +187,7 @@ class TextMode:
         else:
             print(refusal.sentence)
 
-    def _parse(self, text: str) -> Action | None:
+    def parse(self, text: str) -> Action | None:
         """Return the decision a line means.
 
         It may be as it is, in capitals, after a word such as bid, or the last word of just one.

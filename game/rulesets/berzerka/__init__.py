@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
-from game.rulesets.berzerka.accounts import verdict
+from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import BerzerkaAction, parse_action
 from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
@@ -38,13 +38,14 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        scoring=scoring,
         verdict=verdict,
         meaning=meaning,
         terms=HANDS,
         notation=marked(
-            "A card is written suit first: S1 is the 1 of Spades, H13 the 13 of Hearts. With a "
-            "minus before it, it is put away: -H4. A bid is a contract and an overbid: "
-            "seeing_red+1."
+            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
+            "1 to 13. S1 is the 1 of Spades, H13 the 13 of Hearts. With a minus before it, it is "
+            "put away: -H4. A bid is a contract and an overbid: seeing_red+1."
         ),
     ),
     returns_sum=0.0,

@@ -57,10 +57,15 @@ _WON: Mapping[str, Callable[[int], str]] = {
 }
 
 
+def won_words(aim: Objective, count: int) -> str:
+    """Return a number of what a contract counts, with its noun."""
+    return _WON[aim.counted](count)
+
+
 def count_words(result: DealResult, player: Player) -> str:
     """Return what a player won, then the overbid, then the distance where one is wanted."""
     aim, over = objective(result), overbid(result, player)
-    told = _WON[aim.counted](won(result, player))
+    told = won_words(aim, won(result, player))
     if over:
         sentence = (
             _("{won} − overbid {overbid} = {ranked}")
@@ -149,6 +154,14 @@ def _tie(result: DealResult, names: Names) -> str:
 
 
 # -- the match
+
+
+def scoring(standing: BerzerkaStanding) -> str:
+    """Return what a hand is worth and who wins the match, with the clauses."""
+    return _(
+        "First place wins what the contract is worth, third loses it. [BZ-23] After the last "
+        "contract the most points win. [BZ-26]"
+    )
 
 
 def verdict(standing: BerzerkaStanding, names: Names) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.core.points import points_text, points_words
-from game.core.protocols import CHANCE, Event, Names
+from game.core.protocols import CHANCE, Event, Names, Player
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words, suit_name
@@ -12,7 +12,7 @@ from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.number_cards import number_card_name
 from game.kit.tricks import Trick
 from game.rulesets.berzerka import events
-from game.rulesets.berzerka.accounts import deal_account, explained
+from game.rulesets.berzerka.accounts import deal_account, explained, won_words
 from game.rulesets.berzerka.actions import (
     PASS,
     BerzerkaAction,
@@ -26,10 +26,10 @@ from game.rulesets.berzerka.actions import (
     Pick,
 )
 from game.rulesets.berzerka.board import Board, Box
-from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK
+from game.rulesets.berzerka.contracts import AT_HALF, EVERY_TRICK, HALF, TRICKS
 from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.phases.play import deal_result
-from game.rulesets.berzerka.position import BerzerkaView, Phase
+from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
 from game.rulesets.berzerka.state import BerzerkaState
 
@@ -199,12 +199,14 @@ def text_view(view: BerzerkaView, names: Names) -> str:
             lines.append(_("To beat: {bid} by {name}.").format(bid=said, name=names[best.player]))
     if table.declared is not None:
         lines += contract_lines(table.declared, table.inverted, names)
+    if table.phase == Phase.PLAY:
+        lines.append(_trick_number(table))
     for player, name in enumerate(names):
         lines.append(
             _("{name}: {points}, tricks {taken}, {held}.").format(
                 name=name,
                 points=points_words(standing.scores[player]),
-                taken=table.taken[player],
+                taken=_taken(table, player),
                 held=hand_words(len(table.hands[player])),
             )
         )
@@ -222,6 +224,29 @@ def text_view(view: BerzerkaView, names: Names) -> str:
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=cards_words(view.hand)))
     return "\n".join(lines)
+
+
+def _taken(table: BerzerkaTable, player: Player) -> str:
+    """Return the tricks of a player, with what the contract counts where that is another thing."""
+    taken = str(table.taken[player])
+    if table.declared is None or table.declared.rules.objective.counted == "tricks":
+        return taken
+    count = table.tally().counts[player]
+    return _("{taken} ({counted})").format(
+        taken=taken, counted=won_words(table.declared.rules.objective, count)
+    )
+
+
+def _trick_number(table: BerzerkaTable) -> str:
+    """Return which trick is played, and whether it counts (BZ-19)."""
+    number, aim = len(table.tricks) + 1, table.declaration.rules.objective
+    if aim.early_tricks:
+        words = _("Trick {n} of {all}.")
+    elif number <= HALF:
+        words = _("Trick {n} of {all}; the first seven do not count.")
+    else:
+        words = _("Trick {n} of {all}; it counts, as the last six do.")
+    return words.format(n=number, all=TRICKS)
 
 
 def contract_lines(declared: Declared, inverted: bool, names: Names) -> list[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.terms import Terms
 from game.core.words import marked
-from game.rulesets.schnapsen.accounts import verdict
+from game.rulesets.schnapsen.accounts import scoring, verdict
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
@@ -35,10 +35,17 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        scoring=scoring,
         verdict=verdict,
         meaning=meaning,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand")
+        ),
+        notation=marked(
+            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs "
+            "(Leaves, Hearts, Bells and Acorns), then U, O, K, T, A for Unter, Ober, King, Ten and "
+            "Ace. HO is the Ober of Hearts, -HO puts it away, HK+HO declares the marriage and "
+            "leads the King."
         ),
     ),
     returns_sum=0.0,

@@ -158,6 +158,12 @@ def _reckoned(worth: int, stakes: Stakes) -> str:
 # -- the match
 
 
+def scoring(standing: SchnapsenStanding) -> str:
+    """Return how far the match goes, with the clause."""
+    words = _("Whoever first has {n} points wins. [DS-47]")
+    return words.format(n=standing.options.target)
+
+
 def verdict(standing: SchnapsenStanding, names: Names) -> str:
     """Return why the match was won: who reached the target, or was ahead of another who did."""
     scores, target = standing.scores, standing.options.target

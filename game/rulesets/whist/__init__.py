@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
-from game.rulesets.whist.accounts import unit, verdict
+from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
@@ -35,10 +35,13 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         deal_summary=deal_summary,
         text_view=text_view,
         unit=unit,
+        scoring=scoring,
         verdict=verdict,
         meaning=meaning,
         notation=marked(
-            "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts."
+            "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
+            "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "
+            "HT the 10 of Hearts."
         ),
     ),
     returns_sum=0.0,

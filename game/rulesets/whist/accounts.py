@@ -102,6 +102,18 @@ def scheme_words(options: WhistOptions) -> str:
 # -- the match
 
 
+def scoring(standing: WhistStanding) -> str:
+    """Return how the match is scored and who wins it, with the clauses."""
+    scheme = standing.scheme
+    if scheme.counts_scratches:
+        wins = _("The fewest scratches win; between equals the larger sum of bids made. [SW-26]")
+    elif scheme.low_wins:
+        wins = _("The lowest total wins. [SW-25]")
+    else:
+        wins = _("The highest total wins. [SW-25]")
+    return f"{scheme_words(standing.options)} [{scheme.rule}] {wins}"
+
+
 def verdict(standing: WhistStanding, names: Names) -> str:
     """Return why the match was won: by how much, or what broke the tie (SW-25, SW-26)."""
     scheme, own = standing.scheme, unit(standing)
