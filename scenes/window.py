@@ -5,6 +5,7 @@ import os
 import sys
 from logging.handlers import RotatingFileHandler
 
+from game import kernels
 from game.bots.thinker import Thinker
 from game.core.words import _, use_language
 from game.session.store import Store, StoreRefused, open_store
@@ -23,6 +24,7 @@ from scenes.ui.sound import Sounds
 
 def open_window() -> int:
     """Open the window, play, and return the exit code when it is closed."""
+    kernels.run_as_written = True
     try:
         store = open_store()
     except StoreRefused as wrong:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 from game.bots.players import HeuristicBot, RaceBot, RandomBot, SearchBot, TreeBot
@@ -19,7 +20,8 @@ class UnknownBot(ValueError):
 class Level:
     """A strength that a player chooses by name.
 
-    `special` has the spec of a game, by its id, where the usual one does not suit it.
+    `special` has the spec of a game, by its id, where the usual one does not suit it. `seconds` is
+    how long it thinks about a decision at most, on a machine that is slow or busy.
     """
 
     id: str
@@ -27,10 +29,16 @@ class Level:
     spec: str
     words: str
     special: Mapping[str, str] = field(default_factory=dict)
+    seconds: float = inf
 
     def spec_in(self, ruleset: str) -> str:
         """Return what this strength is in a game."""
         return self.special.get(ruleset, self.spec)
+
+
+def _slow(trials: int) -> Mapping[str, str]:
+    """Return the spec for games whose worlds are played out one by one in Python."""
+    return dict.fromkeys(("schnapsen", "berzerka"), f"race:{trials}")
 
 
 LEVELS: Mapping[str, Level] = {
@@ -40,21 +48,31 @@ LEVELS: Mapping[str, Level] = {
         Level("novice", marked("Novice"), "careless:33", marked("Knows the rules, forgets plans")),
         # The plain player: sound bids, and tricks counted.
         Level("club", marked("Club"), "heuristic", marked("Plays soundly, without looking ahead")),
-        # 0.1 s a move on average, 0.4 s where there is most to weigh (docs/strength.md).
+        # The others are named by the time they take for a card with much to weigh, on two cores
+        # of 2026 (docs/strength.md). They think so many trials, in twice that time at most.
         Level(
             "expert",
             marked("Expert"),
-            "race:500",
+            "race:15000",  # 0.15 s
             marked("Weighs what may come of each move"),
-            {"berserk": "mcts:16"},
+            {"berserk": "mcts:16", **_slow(500)},
+            seconds=0.4,
         ),
-        # Three times that: still well within what the watch allows, also on a slower machine.
         Level(
             "master",
             marked("Master"),
-            "race:1500",
+            "race:70000",  # 0.7 s
             marked("Thinks longer and misses little"),
-            {"berserk": "mcts:48"},
+            {"berserk": "mcts:48", **_slow(1500)},
+            seconds=2.0,
+        ),
+        Level(
+            "grandmaster",
+            marked("Grandmaster"),
+            "race:300000",  # 3 s
+            marked("Takes its time, for those who wait"),
+            {"berserk": "mcts:150", **_slow(4500)},
+            seconds=4.0,
         ),
     )
 }

@@ -77,14 +77,21 @@ class RaceBot:
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
-        worlds = self.ruleset.sense.worlds(view, rng.fork("worlds"))
         sense, taste = self.ruleset.sense, None
         if self.style != STEADY and sense.taste is not None:
             taste = partial(_suiting, sense.taste, view, rng.fork("taste"), self.style)
         elif sense.trusts_plain:
             plain = sense.policy(view, legal, rng.fork("plain"), self.style)
             taste = partial(_trusting, plain)
-        yield from race.search(legal, worlds, sense.playout, rng, self.params, taste)
+        yield from race.search(legal, self._trials(view, legal, rng), self.params, taste)
+
+    def _trials(self, view: Any, legal: Sequence[Any], rng: Rng) -> race.Trials:
+        sense = self.ruleset.sense
+        if sense.trials is not None:
+            quick: race.Trials = sense.trials(view, legal, rng.fork("worlds"), self.params.trials)
+            return quick
+        worlds = sense.worlds(view, rng.fork("worlds"))
+        return race.WorldTrials(legal, worlds, sense.playout, rng)
 
 
 @dataclass(frozen=True)

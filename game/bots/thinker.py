@@ -10,14 +10,17 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from game.bots.worker import READY, Question, Worker, begin, serve
+from game.bots.worker import READY, WARMING, Question, Worker, begin, serve
 from game.core.protocols import Candidate, Ruleset
 from game.core.rng import Rng
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 3.0
+PATIENCE = 5.0
 """Seconds of thought after which the best answer so far is taken, or the plain player's move."""
+
+WARM = 1.0
+"""Seconds a worker may take to warm up before the plain player moves in its place meanwhile."""
 
 START = 15.0
 """Seconds a worker may take to start, which on a busy machine is no fault of the player."""
@@ -25,10 +28,15 @@ START = 15.0
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of a question: candidates, best first. `failed` says the plain player stood in."""
+    """What came of a question: candidates, best first.
+
+    The plain player stood in where `failed` says that there was no answer, or `warming` that the
+    worker is getting ready.
+    """
 
     candidates: Sequence[Candidate[Any]]
     failed: bool = False
+    warming: bool = False
 
 
 class Thinker:
@@ -56,6 +64,7 @@ class Thinker:
         self._best: list[Candidate[Any]] = []
         self._asked_at = 0.0
         self._is_up = False
+        self._warming_since: float | None = None
         self._number = 0
         self._at_work_on: int | None = None
 
@@ -124,6 +133,9 @@ class Thinker:
         if done or (self._best and self._is_late()):
             self._end_if_late(done)
             return Thought(self._best)
+        if self._warming_since is not None:
+            late = self._clock() - self._warming_since > WARM
+            return self._meanwhile() if late else None
         if self._is_late():
             return self._stand_in(f"no answer in {self._limit():g} s")
         return None
@@ -164,7 +176,10 @@ class Thinker:
             raise EOFError("no thinking process")
         while self._door.poll():
             told = self._door.recv_bytes(1 << 20)
-            if not self._is_up:
+            if told == WARMING and self._is_up:
+                self._warming_since = self._clock()
+                continue
+            if not self._is_up or self._warming_since is not None:
                 self._hear_that_it_is_up(told)
                 continue
             answer = json.loads(told)
@@ -186,6 +201,7 @@ class Thinker:
         if told != READY:
             raise ValueError("an answer before the worker was there")
         self._is_up = True
+        self._warming_since = None
         self._asked_at = self._clock()
 
     def _checked(self, told: Any) -> list[Candidate[Any]]:
@@ -206,13 +222,19 @@ class Thinker:
         question, self._question = self._question, None
         log.warning("bot %s gave no move (%s); the plain player moves", question.bot, why)
         self._hang_up()
-        rng = question.rng.fork("stand-in")
-        move = self._ruleset.sense.policy(question.view, question.legal, rng)
-        return Thought([Candidate(move, 0.0)], failed=True)
+        return Thought(_plain(self._ruleset, question), failed=True)
+
+    def _meanwhile(self) -> Thought:
+        """Let the plain player move while the worker is getting ready."""
+        assert self._question is not None and self._ruleset is not None
+        question = self._question
+        self.cancel()
+        return Thought(_plain(self._ruleset, question), warming=True)
 
     def _hang_up(self) -> None:
         self._at_work_on = None
         self._is_up = False
+        self._warming_since = None
         if self._door is not None:
             self._door.close()
             self._door = None
@@ -220,3 +242,8 @@ class Thinker:
             self._process.kill()
             self._process.join(1)
             self._process = None
+
+
+def _plain(ruleset: Ruleset[Any, Any, Any], question: Question) -> list[Candidate[Any]]:
+    rng = question.rng.fork("stand-in")
+    return [Candidate(ruleset.sense.policy(question.view, question.legal, rng), 0.0)]

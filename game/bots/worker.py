@@ -2,13 +2,15 @@
 
 import json
 import signal
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.bots.catalogue import make_bot
+from game.bots.catalogue import level_of, make_bot
 from game.core.content import BadContent
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS, ruleset
@@ -27,7 +29,14 @@ class Question:
 
 
 READY = b"ready"
-"""What a worker sends first of all: everything is loaded, and it listens."""
+"""What a worker sends first of all, when everything is loaded and it listens, and when it has done
+with what it was WARMING up."""
+
+WARMING = b"warming"
+"""What a worker sends when it loads, or compiles for the first time, what a game thinks with."""
+
+REPORT_EVERY = 0.05
+"""Seconds between two reports on the way."""
 
 Worker = Callable[["Connection[Any, Any]"], None]
 
@@ -49,16 +58,31 @@ def serve(door: "Connection[Any, Any]") -> None:
     candidates. So the last answer to each question says that the next one may be sent.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    warm: set[str] = set()
     try:
         while True:
             if (question := door.recv()) is not None:
+                if question.ruleset not in warm:
+                    _warm_up(question.ruleset, door)
+                    warm.add(question.ruleset)
                 _answer(question, door)
     except (EOFError, OSError):
         return
 
 
+def _warm_up(game: str, door: "Connection[Any, Any]") -> None:
+    """Get ready what the game thinks with, and tell of it on both sides."""
+    if (warm_up := ruleset(game).sense.warm_up) is not None:
+        door.send_bytes(WARMING)
+        warm_up()
+        door.send_bytes(READY)
+
+
 def _answer(question: Question, door: "Connection[Any, Any]") -> None:
-    """Think and report, until there is no more to think or None comes in."""
+    """Think and report, until there is no more to think, time is up, or None comes in."""
+    level, begun = level_of(question.bot), time.monotonic()
+    end = begun + (level.seconds if level else inf)
+    reported = begun
     bot = make_bot(ruleset(question.ruleset), question.bot)
     thoughts = bot.think(question.view, question.legal, question.rng)
     latest = next(thoughts)
@@ -67,8 +91,12 @@ def _answer(question: Question, door: "Connection[Any, Any]") -> None:
             door.recv()
             latest = ()
             break
-        _report(question, latest, False, door)
-        latest = better
+        latest, now = better, time.monotonic()
+        if now >= end:
+            break
+        if now - reported >= REPORT_EVERY:
+            reported = now
+            _report(question, latest, False, door)
     _report(question, latest, True, door)
 
 

@@ -223,6 +223,12 @@ class Sense(Generic[A, V]):
     guide: Callable[[V], Any] | None = None
     """(view) -> what leads a tree search from there (`game.search.mcts.Guide`); None where the game
     knows no good moves."""
+    trials: Callable[[V, Sequence[A], Rng, int], Any] | None = None
+    """(view, moves, stream, playouts at most) -> trials of the moves for a race
+    (`game.search.race.Trials`), where the game has quick ones; None where its worlds are played
+    out one by one."""
+    warm_up: Callable[[], None] | None = None
+    """Loads and compiles what the quick trials need; the first time that may take half a minute."""
     trusts_plain: bool = False
     """Whether a race keeps to the plain player's move unless another is clearly better: right
     where a deal's return is a matter of few points and much luck."""

@@ -1,8 +1,9 @@
 """How a kernel is compiled, where that is kept, and who compiles when two would at once.
 
 What a kernel may be made of: int64 numbers and arrays of them, in plain loops. A product or sum
-beyond 63 bits wraps when compiled, warns as a numpy number and grows as one of Python's: mask
-before it does. No function calls itself: cached ones crash at their second start (numba 6061).
+must not leave 63 bits: a numpy number warns, one of Python's grows, and compiled anything may come
+of it, even where a mask follows. No function calls itself: cached ones crash at their second
+start (numba 6061).
 """
 
 import hashlib
@@ -18,8 +19,12 @@ from typing import Any, TypeVar
 
 import platformdirs
 
+from game import kernels
+
 
 def _numba() -> Any:
+    if kernels.run_as_written:
+        return None
     try:
         import numba
     except ImportError:
@@ -28,7 +33,7 @@ def _numba() -> Any:
 
 
 numba = _numba()
-"""The compiler; None where there is no wheel of it for this machine."""
+"""The compiler; None where there is no wheel of it for this machine, or it is not to be loaded."""
 
 CACHE_VARIABLE = "TRICKHOLD_CACHE"
 """The environment variable that names another folder for what is compiled."""
@@ -52,10 +57,32 @@ def compiled(kernel: F) -> F:
 
     It is compiled when first called with numbers of a kind, and read from the cache from then on.
     """
+    return _njit(kernel)
+
+
+def bare(kernel: F) -> F:
+    """Return a kernel compiled for what runs a million times: twice as fast.
+
+    Arrays are not counted as they are passed on, so that none can be made or sliced inside.
+    """
+    return _njit(kernel, _nrt=False)
+
+
+def inlined(kernel: F) -> F:
+    """Return a bare kernel that is written out wherever another calls it: for short ones."""
+    return _njit(kernel, _nrt=False, forceinline=True)
+
+
+def _njit(kernel: F, **more: bool) -> F:
     if numba is None:
         return kernel
     made: F = numba.njit(
-        kernel, cache=FOLDER is not None, nogil=True, error_model="numpy", boundscheck=False
+        kernel,
+        cache=FOLDER is not None,
+        nogil=True,
+        error_model="numpy",
+        boundscheck=False,
+        **more,
     )
     return made
 

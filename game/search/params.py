@@ -25,12 +25,8 @@ class RaceParams:
     """By how many standard errors a move must be behind to drop out."""
     fewest_worlds: int = 24
     """Worlds that every move is tried in before any drops out."""
-    drop_every: int = 8
-    """After how many worlds it is looked who drops out."""
     close: float = 0.4
     """Within how many standard errors of the leader the taste of the player decides."""
-    report_every: int = 100
-    """After how many trials the candidates so far are reported."""
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,10 @@ is to act after the move plays as the playout plays, which pays where playouts h
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from itertools import islice
 from math import sqrt
-from typing import Any, Generic, TypeVar
+from operator import mul
+from typing import Any, Protocol, TypeVar
 
 from game.core.protocols import Action, Candidate
 from game.core.rng import Rng
@@ -19,86 +20,178 @@ from game.search.params import RaceParams
 A = TypeVar("A", bound=Action)
 
 
-@dataclass
-class Runner(Generic[A]):
-    """A move in the race, and what it has brought in each world so far."""
+class Brought(Protocol):
+    """What moves have brought in some worlds, in sums.
 
-    action: A
-    returns: list[float] = field(default_factory=list)
-    total: float = 0.0
+    `worlds` counts them, `weight` and `squares` are the sums of their weights and of these squared;
+    `totals` are the weighted sums of what each move has brought, `products` those of any two.
+    """
 
-    @property
-    def mean(self) -> float:
-        """The average return to the player who makes the move."""
-        return self.total / len(self.returns) if self.returns else 0.0
+    worlds: int
+    weight: float
+    squares: float
+    totals: list[float]
+    products: list[list[float]]
 
-    def leads_clearly(self, other: "Runner[A]", margin: float) -> bool:
-        """Tell whether the other is behind by more than the margin, in standard errors.
 
-        Both have run in the same worlds.
+class Trials(Protocol):
+    """Moves tried in the same worlds, some worlds at a time."""
+
+    def affordable(self, trials: int) -> int:
+        """Return how many playouts there can be in the time that so many are meant to take."""
+        ...
+
+    def handful(self, running: Sequence[int], most: int) -> Brought:
+        """Try these moves (places in the list of moves) in some more worlds, `most` at most.
+
+        There are no worlds in what it returns when every world there is has been tried.
         """
-        worlds = len(self.returns)
-        gaps = [mine - theirs for mine, theirs in zip(self.returns, other.returns, strict=True)]
-        mean = sum(gaps) / worlds
-        variance = sum([gap * gap for gap in gaps]) / worlds - mean * mean
-        return mean * sqrt(worlds) > margin * sqrt(variance + _LEAST_VARIANCE)
+        ...
+
+
+class WorldTrials:
+    """Trials in worlds that are States, one world after the other.
+
+    `worlds` are States in which the searching player is to act.
+    """
+
+    def __init__(
+        self,
+        legal: Sequence[Any],
+        worlds: Iterator[Any],
+        playout: Callable[[Any, Rng], Sequence[float]],
+        rng: Rng,
+        size: int = 8,
+    ) -> None:
+        self._legal, self._worlds, self._playout = legal, worlds, playout
+        self._rng, self._size = rng, size
+
+    def affordable(self, trials: int) -> int:
+        """Return as many."""
+        return trials
+
+    def handful(self, running: Sequence[int], most: int) -> Brought:
+        """Try the moves in some more worlds."""
+        worlds = islice(self._worlds, min(most, self._size))
+        rows = [[self._tried(world, number) for number in running] for world in worlds]
+        return _Sums(rows, len(running))
+
+    def _tried(self, world: Any, number: int) -> float:
+        me, state = world.current_player(), world.clone()
+        state.apply_action(self._legal[number])
+        if state.is_terminal():
+            return float(state.returns()[me])
+        return float(self._playout(state, self._rng)[me])
+
+
+class _Sums:
+    """What moves have brought, from a row for each world; all worlds count the same."""
+
+    def __init__(self, rows: Sequence[Sequence[float]], moves: int) -> None:
+        columns = list(zip(*rows, strict=True)) or [()] * moves
+        self.worlds = len(rows)
+        self.weight = self.squares = float(len(rows))
+        self.totals = [sum(column) for column in columns]
+        self.products = [[sum(map(mul, one, other)) for other in columns] for one in columns]
 
 
 _LEAST_VARIANCE = 0.05
 """Keeps two moves that have differed in no world yet from being told apart too soon."""
 
 
+class Standings:
+    """What each move has brought so far; those still running have run in all worlds."""
+
+    def __init__(self, moves: int) -> None:
+        self.running = list(range(moves))
+        self.worlds = [0] * moves
+        self.most = 0
+        """How many worlds there have been."""
+        self._weights = [0.0] * moves
+        self._squares = 0.0
+        self._totals = [0.0] * moves
+        self._products = [[0.0] * moves for _ in range(moves)]
+
+    def add(self, brought: Brought) -> None:
+        """Take in what those running have brought in some worlds."""
+        self.most += brought.worlds
+        self._squares += brought.squares
+        for row, one in enumerate(self.running):
+            self.worlds[one] += brought.worlds
+            self._weights[one] += brought.weight
+            self._totals[one] += brought.totals[row]
+            for column, other in enumerate(self.running):
+                self._products[one][other] += brought.products[row][column]
+
+    def mean(self, move: int) -> float:
+        """The average return of a move to the player who makes it."""
+        return self._totals[move] / self._weights[move] if self._weights[move] else 0.0
+
+    def leader(self) -> int:
+        """The move that has brought most."""
+        return max(self.running, key=self.mean)
+
+    def leads_clearly(self, one: int, other: int, margin: float) -> bool:
+        """Tell whether the other is behind by more than the margin, in standard errors.
+
+        Both are running.
+        """
+        weight, products = self._weights[one], self._products
+        gap = (self._totals[one] - self._totals[other]) / weight
+        square = products[one][one] + products[other][other] - 2 * products[one][other]
+        variance = max(0.0, square / weight - gap * gap) + _LEAST_VARIANCE
+        effective = weight * weight / self._squares
+        return gap * sqrt(effective) > margin * sqrt(variance)
+
+    def drop(self, margin: float) -> None:
+        """Let those drop out that are clearly behind the leader."""
+        leader = self.leader()
+        self.running = [
+            each for each in self.running if not self.leads_clearly(leader, each, margin)
+        ]
+
+    def order(self) -> list[int]:
+        """Return those that ran longest first, and among them those that brought most."""
+        return sorted(range(len(self.worlds)), key=lambda n: (-self.worlds[n], -self.mean(n), n))
+
+
 def search(
     legal: Sequence[A],
-    worlds: Iterator[Any],
-    playout: Callable[[Any, Rng], Sequence[float]],
-    rng: Rng,
+    trials: Trials,
     params: RaceParams,
     taste: Callable[[Sequence[A]], A] | None = None,
 ) -> Iterator[list[Candidate[A]]]:
     """Yield ever better candidates, the leader first; the last list is after all trials.
 
-    `worlds` are States in which the searching player is to act. `taste` chooses between moves
-    that the race could not tell apart.
+    `taste` chooses between moves that the race could not tell apart.
     """
-    runners = [Runner(action) for action in legal]
-    running = list(runners)
-    trials = count = 0
-    reported = 0
-    while trials + len(running) <= params.trials or not count:
-        world = next(worlds)
-        me = world.current_player()
-        for runner in running:
-            state = world.clone()
-            state.apply_action(runner.action)
-            got = state.returns()[me] if state.is_terminal() else playout(state, rng)[me]
-            runner.returns.append(got)
-            runner.total += got
-        trials += len(running)
-        count += 1
-        if count >= params.fewest_worlds and count % params.drop_every == 0:
-            leader = max(running, key=lambda each: each.total)
-            running = [each for each in running if not leader.leads_clearly(each, params.margin)]
-            if len(running) == 1:
-                break
-        if trials - reported >= params.report_every:
-            reported = trials
-            yield _candidates(runners)
-    final = _candidates(runners)
+    standings = Standings(len(legal))
+    left = trials.affordable(params.trials)
+    while True:
+        running = standings.running
+        brought = trials.handful(running, max(1, left // len(running)))
+        if not brought.worlds:
+            break
+        standings.add(brought)
+        left -= brought.worlds * len(running)
+        if standings.most >= params.fewest_worlds:
+            standings.drop(params.margin)
+        if left < len(standings.running) or len(standings.running) == 1:
+            break
+        yield _candidates(legal, standings)
+    final = _candidates(legal, standings)
     if taste is not None:
-        close = _close_to_leader(running, params.close)
+        close = _close_to_leader(legal, standings, params.close)
         choice = taste(close) if len(close) > 1 else final[0].action
         final.sort(key=lambda each: each.action != choice)
     yield final
 
 
-def _close_to_leader(running: Sequence[Runner[A]], margin: float) -> list[A]:
+def _close_to_leader(legal: Sequence[A], standings: Standings, margin: float) -> list[A]:
     """Return the moves that the leader does not clearly leave behind, the leader first."""
-    order = sorted(running, key=lambda each: (-each.total, each.action))
-    return [each.action for each in order if not order[0].leads_clearly(each, margin)]
+    order = [number for number in standings.order() if number in standings.running]
+    return [legal[n] for n in order if not standings.leads_clearly(order[0], n, margin)]
 
 
-def _candidates(runners: Sequence[Runner[A]]) -> list[Candidate[A]]:
-    """Return those that ran longest first, and among them those that brought most."""
-    order = sorted(runners, key=lambda each: (-len(each.returns), -each.mean, each.action))
-    return [Candidate(each.action, each.mean, len(each.returns)) for each in order]
+def _candidates(legal: Sequence[A], standings: Standings) -> list[Candidate[A]]:
+    return [Candidate(legal[n], standings.mean(n), standings.worlds[n]) for n in standings.order()]

@@ -30,7 +30,7 @@ class Sitting:
         self._thinker = thinker
         self._asked: Callable[[Thought], None] | None = None
         self.trouble = ""
-        """A sentence for the player when a computer player could not think, "" otherwise."""
+        """A sentence for the player when a computer player cannot think (yet), "" otherwise."""
 
     # -- who is here
 
@@ -99,11 +99,13 @@ class Sitting:
         self._thinker.ask(match.ruleset, bot, match.state.view(player), legal, stream)
 
     def _note(self, thought: Thought) -> None:
-        self.trouble = (
-            _("A computer player did not answer; its move was made by a simpler one.")
-            if thought.failed
-            else ""
-        )
+        self.trouble = ""
+        if thought.failed:
+            self.trouble = _(
+                "A computer player did not answer; its move was made by a simpler one."
+            )
+        elif thought.warming:
+            self.trouble = _("The computer players are warming up; until then simpler ones play.")
 
     # -- hints
 

@@ -11,8 +11,8 @@ from tests.rulesets.whist.deals import chosen, dealt
 SPECS = [f"{kind}:3" if kind in catalogue._NUMBERS else kind for kind in catalogue._KINDS]
 
 
-def test_there_are_four_levels() -> None:
-    assert list(LEVELS) == ["novice", "club", "expert", "master"]
+def test_there_are_five_levels() -> None:
+    assert list(LEVELS) == ["novice", "club", "expert", "master", "grandmaster"]
     for level in LEVELS.values():
         assert level.title and level.words
         assert parse_spec(level.id) == parse_spec(level.spec)
@@ -30,7 +30,7 @@ def test_each_can_be_made(name: str) -> None:
     "name",
     [
         "",
-        "grandmaster",
+        "champion",
         "Expert",
         "ismcts",
         "ismcts:",

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.thinker import Thinker, Thought
+from game.bots.thinker import PATIENCE, WARM, Thinker, Thought
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.state import WhistState
@@ -196,13 +196,34 @@ def test_silence_gives_a_plain_move_when_patience_ends(
     thinker = make(worker=worker)
     state = ask(thinker)
     wait_until_it_is_up(thinker)
-    clock.now += 2.9
+    clock.now += PATIENCE - 0.1
     assert thinker.look() is None
     clock.now += 0.2
     thought = thinker.look()
     assert thought is not None
     assert_stood_in(thought, state, caplog)
     assert thinker.look() is None and not thinker.is_thinking
+
+
+def test_the_plain_player_moves_while_the_worker_warms_up(
+    make: Make, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = make(worker=workers.warms_up_until_told)
+    for _decision in range(3):  # the second and the third are not even sent
+        state = ask(thinker)
+        while thinker._warming_since is None:
+            assert thinker.look() is None
+            time.sleep(0.002)
+        clock.now += WARM + 0.1
+        thought = wait(thinker)
+        assert thought.warming and not thought.failed and not caplog.records
+        assert [str(each.action) for each in thought.candidates] == [plain_move(state)]
+    worker = thinker._process
+    while thought.warming:
+        time.sleep(0.05)
+        ask(thinker)
+        thought = wait(thinker)
+    assert not thought.failed and thinker._process is worker
 
 
 def test_the_time_a_worker_takes_to_start_is_not_taken_from_its_first_answer(
@@ -238,7 +259,7 @@ def test_an_answer_begun_is_taken_when_patience_ends(make: Make, clock: Clock) -
     while not thinker.best_so_far() and time.monotonic() < end:
         assert thinker.look() is None
         time.sleep(0.002)
-    clock.now += 3.1
+    clock.now += PATIENCE + 0.1
     thought = thinker.look()
     assert thought is not None and not thought.failed
     assert [each.action for each in thought.candidates] == [state.legal_actions()[0]]
@@ -286,7 +307,7 @@ def test_a_question_that_waits_behind_a_deaf_worker_is_watched_too(
     state = ask(thinker)
     clock.now += 2
     assert thinker.look() is None
-    clock.now += 1.1
+    clock.now += PATIENCE - 1.9
     thought = thinker.look()
     assert thought is not None
     assert_stood_in(thought, state, caplog)

@@ -7,6 +7,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from game.bots.worker import READY, WARMING
+
 Door = Connection
 NOTES = "TRICKHOLD_TEST_NOTES"
 """The environment variable that names a file in which a worker leaves a note."""
@@ -78,6 +80,17 @@ def answers_another(door: "Door[Any, Any]") -> None:
             number = question.number + 1
             answer = {"number": number, "candidates": _first(question), "last": True}
             door.send_bytes(json.dumps(answer).encode())
+
+
+def warms_up_until_told(door: "Door[Any, Any]") -> None:
+    """Warms up at its first question, until half a second after that has been dropped."""
+    question = door.recv()
+    door.send_bytes(WARMING)
+    door.recv()
+    time.sleep(0.5)
+    door.send_bytes(READY)
+    _say(door, question, [])
+    answers(door)
 
 
 def is_deaf(door: "Door[Any, Any]") -> None:

@@ -9,7 +9,7 @@ import pytest
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.search.params import RaceParams
-from game.search.race import search
+from game.search.race import WorldTrials, search
 from tests.search.toys import Coin, Doors, Move, Race, Toy, play_at_random
 
 THREE = [Move(0), Move(1), Move(2)]
@@ -25,8 +25,8 @@ def think(
 ) -> list[list[Candidate[Move]]]:
     """Return every list of candidates."""
     legal = make(Rng(0)).legal_actions()
-    params = RaceParams(trials=trials, report_every=100)
-    return list(search(legal, worlds(make), play_at_random, Rng(seed), params))
+    trials_ = WorldTrials(legal, worlds(make), play_at_random, Rng(seed))
+    return list(search(legal, trials_, RaceParams(trials=trials)))
 
 
 def doors(rng: Rng) -> Doors:

@@ -1,6 +1,6 @@
 """Fits the numbers of the plain player to his own play: `python -m tests.strength.calibrate`.
 
-It prints the weights for `strength.py` (what a card is worth) and the steering for `bid_choice.py`
+It prints weights for `kernels/whist/worth.py` (what a card is worth) and the steering for `bids.py`
 (how much likelier a bid is made because the player plays for it). Plain players play against each
 other; one bid in two is moved by a trick, so that the numbers tell what hands are worth and not
 only what was bid.
@@ -14,22 +14,17 @@ import numpy as np
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
+from game.kernels.whist.bids import trick_chances
+from game.kernels.whist.worth import dealt_worth, new_chances
 from game.kit.cards import NO_TRUMP
-from game.kit.masks import suits_of
+from game.kit.masks import WHOLE_SUIT, mask_of, suits_of
 from game.kit.packs import HIGH
 from game.rulesets.whist import WHIST, WhistOptions
 from game.rulesets.whist.actions import BIDS
-from game.rulesets.whist.bid_choice import trick_chances
 from game.rulesets.whist.state import WhistState
-from game.rulesets.whist.strength import (
-    SANS,
-    SIDE,
-    TRUMPS,
-    WHOLE_SUIT,
-    dealt_worth,
-)
 
 NAMES = ("start", "higher", "shadow", "place", "cover", "length", "ruffed", "top", "end")
+TRUMPS, SIDE, SANS = range(3)
 Row = tuple[int, int, tuple[float, ...]]
 """A card in a hand: what kind its suit is, the card, its facts in the order of NAMES."""
 
@@ -117,9 +112,8 @@ def main() -> None:
         start = positions[0]
         for player, hand in enumerate(start.table.hands):
             turn = (player - start.table.forehand) % start.table.players
-            worth = dealt_worth(
-                suits_of(hand), start.table.cards, start.table.players, start.table.trump
-            )
+            sizes = start.table.cards, start.table.players
+            worth = dealt_worth(new_chances(), mask_of(hand), *sizes, int(start.table.trump))
             bids.append(
                 (
                     start,
@@ -141,6 +135,15 @@ def main() -> None:
     print_steering(bids)
 
 
+def chances_of_tricks(
+    worth: tuple[float, float], cards: int, earlier: tuple[int, ...], players: int
+) -> np.ndarray:
+    """Return the chance of taking 0, 1, ... tricks with a hand of this worth."""
+    found = np.zeros(cards + 1)
+    trick_chances(*worth, cards, sum(earlier), len(earlier), players, found)
+    return found
+
+
 def print_steering(
     bids: list[tuple[WhistState, tuple[float, float], tuple[int, ...], int, int]],
 ) -> None:
@@ -148,7 +151,7 @@ def print_steering(
     best = (float("inf"), 0.0, 0.0)
     cases = [
         (
-            np.array(trick_chances(*worth, start.table.cards, earlier, start.table.players)),
+            chances_of_tricks(worth, start.table.cards, earlier, start.table.players),
             start.table.cards,
             bid,
             took,

@@ -8,7 +8,7 @@ import pytest
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.search.params import RaceParams
-from game.search.race import search
+from game.search.race import WorldTrials, search
 from tests.search.toys import Doors, Move, Race, play_at_random
 
 
@@ -17,7 +17,7 @@ def race(world: Any, trials: int, **params: Any) -> list[list[Candidate[Move]]]:
     stream: Iterator[Any] = iter(lambda: world(rng), None)
     legal = world(Rng(0)).legal_actions()
     settings = RaceParams(trials=trials, **params)
-    return list(search(legal, stream, play_at_random, Rng(2), settings))
+    return list(search(legal, WorldTrials(legal, stream, play_at_random, Rng(2)), settings))
 
 
 def test_it_does_not_bet_on_a_door_it_cannot_see() -> None:
@@ -54,9 +54,7 @@ def test_every_move_is_tried_in_one_world_at_least() -> None:
 
 @pytest.mark.parametrize("trials", [10, 100, 333])
 def test_the_trials_are_never_exceeded_and_reports_come_on_the_way(trials: int) -> None:
-    lists: Sequence[Sequence[Candidate[Move]]] = race(
-        lambda _rng: Race(12), trials, margin=100.0, report_every=30
-    )
+    lists: Sequence[Sequence[Candidate[Move]]] = race(lambda _rng: Race(12), trials, margin=100.0)
     spent = [sum(each.visits for each in found) for found in lists]
     assert spent[-1] <= trials and spent == sorted(spent)
     assert len(lists) >= trials // 30

@@ -1,28 +1,39 @@
 """What the plain player and the playouts know."""
 
-import importlib
 from collections import defaultdict
 from itertools import islice
 from statistics import fmean
 from typing import Any
 
+import numpy as np
 import pytest
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
-from game.kit.actions import Deal
+from game.kernels import tricks
+from game.kernels.whist import cards as play
+from game.kernels.whist import deal
+from game.kernels.whist.face import Deal
+from game.kernels.whist.worth import dealt_worth, lone_card_chance, new_chances
+from game.kit.actions import Deal as HandDealt
 from game.kit.cards import NO_TRUMP, SPADES, Card, parse_cards
-from game.kit.masks import suits_of
-from game.rulesets.whist import WHIST, WhistOptions
-from game.rulesets.whist.actions import PLAYS
-from game.rulesets.whist.bid_choice import choose_bid
+from game.kit.masks import mask_of
+from game.rulesets.whist import WHIST, WhistOptions, numbers
 from game.rulesets.whist.scoring import SCHEMES, Outcome
-from game.rulesets.whist.sense import aim, lean
 from game.rulesets.whist.state import WhistState
-from game.rulesets.whist.strength import dealt_worth, lone_card_chance
 from game.rulesets.whist.worlds import determinize, worlds
 
-play_out = importlib.import_module("game.rulesets.whist.playout").play_out
+
+def choose_bid(
+    hand: tuple[Card, ...], standing: Any, earlier: tuple[int, ...] = (), cards: int = 0
+) -> int:
+    """What the plain player bids with a hand after these bids, where every bid is free."""
+    at = np.zeros(deal.SIZE, np.int64)
+    at[tricks.PLAYERS], at[tricks.TRUMP] = standing.players, standing.trump
+    at[tricks.HANDS + len(earlier)], at[tricks.TURN] = mask_of(hand), len(earlier)
+    at[deal.CARDS], at[deal.BIDDING] = cards or len(hand), len(earlier)
+    at[deal.BIDS : deal.BIDS + len(earlier)] = earlier
+    return Deal(at.tolist(), *numbers.terms(standing)).choose_bid(0.0)
 
 
 def positions(players: int, seed: int, scoring: str = "SB0") -> list[WhistState]:
@@ -43,29 +54,14 @@ def positions(players: int, seed: int, scoring: str = "SB0") -> list[WhistState]
     return found
 
 
-@pytest.mark.parametrize("players", [4, 5, 6])
-def test_what_a_playout_proposes_is_legal_and_counted_right(players: int) -> None:
-    for state in positions(players, seed=2)[::17]:
-        if state.table.is_bidding:
-            continue
-        moves: list[Card] = []
-        taken = play_out(state.table, moves)
-        for move in moves:
-            state.apply_action(PLAYS[move])
-        assert state.is_terminal() and list(state.table.taken) == taken
-
-
-@pytest.mark.parametrize("scoring", ["SB0", "SB1", "SA07", "SA17"])
-def test_the_plain_player_and_the_playouts_have_the_same_sense(scoring: str) -> None:
-    for state in positions(4, seed=3, scoring=scoring)[::7]:
-        if state.table.is_bidding:
-            continue
-        moves: list[Card] = []
-        play_out(state.table, moves)
-        legal = state.legal_actions()
-        assert (
-            WHIST.sense.policy(state.view(state.current_player()), legal, Rng(0)) == PLAYS[moves[0]]
-        )
+@pytest.mark.parametrize(("players", "scoring"), [(4, "SB1"), (4, "SA07"), (5, "SB0"), (6, "SA17")])
+def test_a_playout_plays_as_plain_players_do(players: int, scoring: str) -> None:
+    for state in positions(players, 2, scoring)[::43]:
+        foreseen = WHIST.sense.playout(state.clone(), Rng(0))
+        while (player := state.current_player()) != TERMINAL:
+            legal = state.legal_actions()
+            state.apply_action(WHIST.sense.policy(state.view(player), legal, Rng(0)))
+        assert foreseen == pytest.approx(state.returns())
 
 
 def test_the_tricks_expected_are_those_that_come() -> None:
@@ -73,11 +69,13 @@ def test_the_tricks_expected_are_those_that_come() -> None:
     for seed in range(24):
         for state in positions(4, seed):
             if state.table.cards > 1 and state.history and len(state.history) == 8:
-                taken = play_out(state.table)
-                table = state.table
-                for player, hand in enumerate(table.hands):
-                    worth, _doubt = dealt_worth(suits_of(hand), table.cards, 4, table.trump)
-                    gaps[table.cards].append(worth - taken[player])
+                table, chances = state.table, new_chances()
+                found = numbers.in_numbers(table)
+                found.play_out()
+                for player in range(4):
+                    hand, trump = mask_of(table.held(player)), int(table.trump)
+                    worth, _doubt = dealt_worth(chances, hand, table.cards, 4, trump)
+                    gaps[table.cards].append(worth - found.at[tricks.TAKEN + player])
     for cards, found in gaps.items():
         assert abs(fmean(found)) < 0.25, f"{cards} cards are misjudged by {fmean(found):.2f}"
         assert fmean(gap * gap for gap in found) < 0.35 + 0.13 * cards
@@ -97,7 +95,7 @@ def test_a_lone_card_is_worth_what_the_turn_gives_it(
     card: str, trump: Any, leads: bool, chance: float
 ) -> None:
     (only,) = parse_cards(card)
-    assert lone_card_chance(only, 4, trump, leads=leads) == pytest.approx(chance)
+    assert lone_card_chance(int(only), 4, int(trump), leads) == pytest.approx(chance)
 
 
 def test_a_bid_follows_the_scoring_in_force() -> None:
@@ -105,7 +103,7 @@ def test_a_bid_follows_the_scoring_in_force() -> None:
 
     def bid(scoring: str) -> int:
         standing = WHIST.opening(WhistOptions(scoring=scoring), 6, 0)
-        return choose_bid(hand, range(9), (), standing)
+        return choose_bid(hand, standing)
 
     assert bid("SA03a") > bid("SA17"), "ten points a trick and no penalty ask for boldness"
     assert bid("SA08b") >= bid("SA01"), "a zero bid that is worth half is bid less"
@@ -114,7 +112,7 @@ def test_a_bid_follows_the_scoring_in_force() -> None:
 def test_the_bids_before_count() -> None:
     standing = WHIST.opening(WhistOptions(), 4, 0)
     hand = tuple(sorted(parse_cards("SAS9S3HAHKH4D8D6D5CKC9C5C2")))
-    bids = [choose_bid(hand, range(14), (each, each, each), standing) for each in range(8)]
+    bids = [choose_bid(hand, standing, (each, each)) for each in range(8)]
     assert bids == sorted(bids, reverse=True) and bids[0] > bids[-1]
 
 
@@ -123,7 +121,11 @@ def test_a_player_who_has_lost_his_bid_goes_where_the_points_are() -> None:
         rule = SCHEMES[scoring]
         sign = -1 if rule.low_wins else 1
         worth = [sign * rule.points(Outcome(bid, tricks, 8, 4)) for tricks in range(9)]
-        return aim(worth, bid, taken, 8 - taken, 0)
+        at = np.zeros(deal.SIZE, np.int64)
+        at[tricks.PLAYERS], at[deal.CARDS], at[tricks.NUMBER] = 4, 8, taken
+        at[deal.BIDS], at[tricks.TAKEN] = bid, taken
+        utilities = np.array([worth] * 9, np.float64)
+        return play.aim(at, 0, utilities)
 
     assert direction("SB0", 1, 2) == 1  # a point a trick
     assert direction("SA07", 1, 2) == -1  # ten points off a trick
@@ -132,8 +134,8 @@ def test_a_player_who_has_lost_his_bid_goes_where_the_points_are() -> None:
 
 
 def test_caution_leans_to_the_side_where_a_miss_is_cheaper() -> None:
-    assert lean([-10, 11, 2, 3], 1) > 0 > lean([10, 11, -20, -20], 1)
-    assert lean([0, 11, 0, 0], 1) == 0 == lean([10, 1, 2, 3], 0)
+    assert numbers.lean([-10, 11, 2, 3], 1) > 0 > numbers.lean([10, 11, -20, -20], 1)
+    assert numbers.lean([0, 11, 0, 0], 1) == 0 == numbers.lean([10, 1, 2, 3], 0)
 
 
 # -- worlds
@@ -166,12 +168,9 @@ def test_worlds_listen_to_the_bids() -> None:
 def bids_that_fit(world: WhistState) -> int:
     """How many players would have bid with this hand what they did bid."""
     count, table = 0, world.table
-    for turn, deal in enumerate(action for action in world.history if isinstance(action, Deal)):
-        bid = choose_bid(
-            deal.cards,
-            range(table.cards + 1),
-            table.bids[:turn],
-            table.standing,
-        )
+    for turn, hand in enumerate(
+        action.cards for action in world.history if isinstance(action, HandDealt)
+    ):
+        bid = choose_bid(hand, table.standing, table.bids[:turn])
         count += bid == table.bids[turn]
     return count

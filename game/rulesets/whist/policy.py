@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.kit.actions import PlayCard
+from game.kit.cards import Card
 from game.kit.guile import disguised
-from game.rulesets.whist.actions import PLAYS, Bid, WhistAction
-from game.rulesets.whist.bid_choice import choose_bid
-from game.rulesets.whist.card_choice import choose_card
+from game.rulesets.whist.actions import BIDS, PLAYS, Bid, WhistAction
 from game.rulesets.whist.table import WhistView
 
 
@@ -18,11 +17,11 @@ def policy(
     """Return what the plain player of this style does; only guile draws from `rng`."""
     if len(legal) == 1:
         return legal[0]
-    table = view.table
+    from game.rulesets.whist.numbers import in_numbers
+
     if isinstance(legal[0], Bid):
-        bids = tuple(action.tricks for action in legal if isinstance(action, Bid))
-        return Bid(choose_bid(view.hand, bids, table.bids, table.standing, style.reach))
-    return PLAYS[disguised(view, choose_card(table, view.hand), rng, style)]
+        return BIDS[in_numbers(view.table).choose_bid(style.reach)]
+    return PLAYS[disguised(view, Card(in_numbers(view.table).choose_card()), rng, style)]
 
 
 def taste(view: WhistView, close: Sequence[WhistAction], rng: Rng, style: Style) -> WhistAction:

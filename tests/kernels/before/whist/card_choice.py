@@ -7,10 +7,10 @@ from game.kit.cards import Card
 from game.kit.knowledge import live_suits
 from game.kit.masks import suits_of
 from game.kit.packs import HIGH
-from game.kit.playout import Choose
-from game.rulesets.whist.bid_choice import utility_table
-from game.rulesets.whist.sense import Setting, aim, best_card, lean
 from game.rulesets.whist.table import WhistTable
+from tests.kernels.before.tricks import Choose
+from tests.kernels.before.whist.bid_choice import utility_table
+from tests.kernels.before.whist.sense import Setting, aim, best_card, lean
 
 
 def plain_play(table: WhistTable, hands: Mapping[Player, list[int]]) -> tuple[Choose, list[int]]:

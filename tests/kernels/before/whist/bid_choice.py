@@ -9,7 +9,7 @@ from game.kit.cards import Card, Suit
 from game.kit.masks import suits_of
 from game.rulesets.whist.scoring import SCHEMES, Outcome, deal_points
 from game.rulesets.whist.standing import WhistStanding
-from game.rulesets.whist.strength import dealt_worth, lone_card_chance
+from tests.kernels.before.whist.strength import dealt_worth, lone_card_chance
 
 # How the tricks of a deal fall around those expected, fitted to 48,000 bids of plain players, some
 # of them moved by one at random, before LEANING was there. tests/strength/calibrate.py fits the

@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import log
 
 from game.kit.cards import Suit
-from game.rulesets.whist.strength import Masks, suit_worths
+from tests.kernels.before.whist.strength import Masks, suit_worths
 
 # How ready a later player is to beat a card, when he has what it takes.
 RELUCTANT = 0.45  # he has his tricks

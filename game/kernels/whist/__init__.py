@@ -1,0 +1,1 @@
+"""Serbian whist in numbers, in reading order: `worth`, `bids`, `cards`, `deal`, `trials`."""

@@ -1,0 +1,139 @@
+"""Moves tried in worlds: the rest of a deal played by the plain player's sense, many times over."""
+
+from typing import Any
+
+from game.kernels import walk as walks
+from game.kernels.compiled import bare
+from game.kernels.stream import unit
+from game.kernels.tricks import HANDS, PLAYERS, TAKEN, TURN, copy
+from game.kernels.whist.bids import bid_likelihood, choose_bid
+from game.kernels.whist.cards import choose_card
+from game.kernels.whist.deal import BIDDING, BIDS, FIRST, act
+
+
+@bare
+def play_out(at: Any, utilities: Any, leans: Any, chances: Any, scratch: Any) -> None:
+    """Let everyone bid and play as the plain player does, to the end of the deal."""
+    over = False
+    while not over:
+        if at[BIDDING] < at[PLAYERS]:
+            over = act(at, choose_bid(at, utilities, chances, scratch, 0.0))
+        else:
+            over = act(at, choose_card(at, utilities, leans, chances, scratch))
+
+
+@bare
+def utility(at: Any, player: int, utilities: Any) -> float:
+    """Return what the deal has brought a player, less the table's average."""
+    total = 0.0
+    for each in range(at[PLAYERS]):
+        total += utilities[at[BIDS + each], at[TAKEN + each]]
+    own: float = utilities[at[BIDS + player], at[TAKEN + player]]
+    return own - total / int(at[PLAYERS])
+
+
+@bare
+def try_moves(
+    start: Any,
+    moves: Any,
+    layouts: Any,
+    now: Any,
+    utilities: Any,
+    leans: Any,
+    chances: Any,
+    scratch: Any,
+    returns: Any,
+) -> None:
+    """Write what each move brings the player to act in each world, as [world, move].
+
+    `layouts` are the cards that lie in each place, by world; the hands are the first places.
+    """
+    me = int(start[TURN])
+    for world in range(len(layouts)):
+        for number in range(len(moves)):
+            copy(start, now)
+            for player in range(start[PLAYERS]):
+                now[HANDS + player] = layouts[world, player]
+            if not act(now, int(moves[number])):
+                play_out(now, utilities, leans, chances, scratch)
+            returns[world, number] = utility(now, me, utilities)
+
+
+@bare
+def likelihood(
+    at: Any,
+    observer: int,
+    played: Any,
+    layouts: Any,
+    first: int,
+    utilities: Any,
+    chances: Any,
+    known: Any,
+    scratch: Any,
+) -> float:
+    """Return how likely the others' bids are where the cards lie so, 1 if each is the plain one.
+
+    The hands begin at `first` in `layouts`; `played` are the cards that each has played.
+    """
+    found = 1.0
+    players = int(at[PLAYERS])
+    for turn in range(at[BIDDING]):
+        player = int(at[FIRST]) + turn
+        if player >= players:
+            player -= players
+        if player != observer:
+            dealt = int(layouts[first + player] | played[player])
+            found *= bid_likelihood(at, player, dealt, utilities, chances, known, scratch)
+    return found
+
+
+@bare
+def weigh(
+    at: Any,
+    observer: int,
+    played: Any,
+    layouts: Any,
+    places: int,
+    utilities: Any,
+    chances: Any,
+    known: Any,
+    scratch: Any,
+    weights: Any,
+) -> None:
+    """Write how likely each layout is; `layouts` are one after the other, each of all places."""
+    for each in range(len(weights)):
+        weights[each] = likelihood(
+            at, observer, played, layouts, each * places, utilities, chances, known, scratch
+        )
+
+
+@bare
+def draw_layouts(
+    walk: Any,
+    stream: Any,
+    swaps: int,
+    at: Any,
+    observer: int,
+    played: Any,
+    utilities: Any,
+    chances: Any,
+    known: Any,
+    scratch: Any,
+    layouts: Any,
+) -> None:
+    """Walk on and write a layout wherever so many exchanges have been tried, each in its place."""
+    likely = likelihood(at, observer, played, walk, walks.LIES, utilities, chances, known, scratch)
+    for number in range(len(layouts)):
+        for _ in range(swaps):
+            which = walks.swap(walk, stream)
+            if which < 0:
+                continue
+            fits = likelihood(
+                at, observer, played, walk, walks.LIES, utilities, chances, known, scratch
+            )
+            if unit(stream) * likely < fits:
+                likely = fits
+            else:
+                walks.exchange(walk, which)
+        for place in range(walk[walks.PLACES]):
+            layouts[number, place] = walk[walks.LIES + place]

@@ -1,0 +1,84 @@
+"""The kernels of whist choose what the Python before them chose, with and without numba."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.core.protocols import CHANCE, TERMINAL
+from game.core.rng import Rng
+from game.kernels.compiled import cache_folder
+from game.rulesets.whist import WHIST, WhistOptions
+from game.rulesets.whist.bidding import allowed_bids
+from game.rulesets.whist.numbers import in_numbers
+from game.rulesets.whist.state import WhistState
+from tests.kernels.before.whist import bid_choice, card_choice, playout
+from tests.kernels.test_compiled import ROOT, started
+
+
+def positions(players: int, scoring: str, every: int) -> Iterator[WhistState]:
+    """Yield every so many-th position of a match of plain players and chance."""
+    rng = Rng(players).fork(scoring)
+    standing = WHIST.opening(WhistOptions(scoring=scoring), players, 0)
+    number = 0
+    while not standing.is_over:
+        state = WHIST.new_deal(standing)
+        while (player := state.current_player()) != TERMINAL:
+            if player == CHANCE:
+                state.apply_action(state.chance_action(rng))
+                continue
+            number += 1
+            if number % every == 0:
+                yield state.clone()
+            legal = state.legal_actions()
+            plain = WHIST.sense.policy(state.view(player), legal, rng)
+            state.apply_action(rng.choice(legal) if rng.below(8) == 0 else plain)
+        standing = WHIST.settle(standing, state)
+
+
+@pytest.mark.parametrize(
+    ("players", "scoring"), [(4, "SB0"), (4, "SA07"), (5, "SA12"), (5, "SA03b"), (6, "SA16")]
+)
+def test_every_choice_is_that_of_the_python_before(players: int, scoring: str) -> None:
+    for state in positions(players, scoring, 3):
+        table, player = state.table, state.table.player
+        if table.is_bidding:
+            allowed = tuple(allowed_bids(table.cards, table.bids, players))
+            hand = table.held(player)
+            before = bid_choice.choose_bid(hand, allowed, table.bids, table.standing)
+            assert in_numbers(table).choose_bid(0.0) == before
+        else:
+            before = card_choice.choose_card(table, table.held(player))
+            assert in_numbers(table).choose_card() == before
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_a_playout_comes_to_the_same(players: int) -> None:
+    for state in positions(players, "SB0", 37):
+        before = playout.playout(state.clone(), Rng(1))
+        assert WHIST.sense.playout(state, Rng(1)) == pytest.approx(before)
+
+
+TRIALS = """
+from game.core.rng import Rng
+from game.kernels import walk
+from game.rulesets.whist import WHIST
+from tests.rulesets.whist.deals import chosen, dealt
+walk.SWAPS_FIRST = 20
+for cards, trump, actions in [(5, "C", 9), (13, "H", 47)]:
+    rng = Rng(cards)
+    state = dealt(chosen(cards, trump))
+    for _ in range(actions):
+        state.apply_action(rng.choice(state.legal_actions()))
+    view, moves = state.view(state.table.player), state.legal_actions()[:2]
+    trials = WHIST.sense.trials(view, moves, rng, 60)
+    for _ in range(2):
+        brought = trials.handful(range(len(moves)), 3)
+        print(brought.totals, brought.products)
+"""
+
+
+def test_interpreted_and_compiled_kernels_find_the_same_to_the_last_bit(tmp_path: Path) -> None:
+    """In numbers that no rounding hides; the streams of chance included."""
+    interpreted = started(f"import sys; sys.modules['numba'] = None\n{TRIALS}", tmp_path, ROOT)
+    assert interpreted.count("\n") == 3 and interpreted == started(TRIALS, cache_folder(), ROOT)
