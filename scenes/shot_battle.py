@@ -6,6 +6,7 @@ from typing import Any
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import Move, Strike
+from game.rulesets.berserk.events import BattleEnded
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Phase
@@ -181,6 +182,17 @@ def _end(studio: Studio) -> None:
     studio.wait(1.0)
 
 
+def _field_at_end(studio: Studio) -> None:
+    """The last strike has fallen: the battle's end is told beside its field."""
+    match = fought(studio, lambda match: match.is_over)
+    scene = battle(studio, match)
+    ended = next(event for event in scene.port.events() if isinstance(event, BattleEnded))
+    scene.show.set(ended.after)
+    scene.refresh()
+    studio.app.push(scene.deal_page(ended))
+    studio.wait(0.5)
+
+
 def _replay(studio: Studio) -> None:
     fought(studio, lambda match: match.is_over)
     studio.store.barrier()
@@ -214,6 +226,7 @@ BATTLE_SCREENS: Mapping[str, Screen] = {
     "berserk-inspect": _over(_inspect),
     "berserk-army": _over(lambda scene: scene.show.open_army(1)),
     "berserk-recap": _over(lambda scene: scene.act(Action.LAST_TRICK)),
+    "berserk-field-at-end": _field_at_end,
     "berserk-end": _end,
     "berserk-replay": _replay,
 }

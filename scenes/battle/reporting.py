@@ -17,6 +17,7 @@ from scenes.battle.board.squares import SpotPlace
 from scenes.battle.counsel import Counsel
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import life_words, state_words, unit_name
+from scenes.battle.maps.ground import unit_key
 from scenes.battle.maps.signs import terrain_words
 from scenes.battle.modes.mode import Mode
 from scenes.battle.show import BattleShow
@@ -56,11 +57,18 @@ class Report:
         board.over, board.foot = mode.over(), mode.foot()
         self._tell_buttons(board, mode)
         board.gather()
-        show.layer.glowing = mode.glowing() | self.counsel.glowing(mode)
+        show.layer.glowing = mode.glowing() | self.counsel.glowing(mode) | self._survivors()
         show.layer.ready = mode.able()
         if style is not None:
             board.stand_spots(style)
         show.relight()
+
+    def _survivors(self) -> frozenset[str]:
+        """Return the tokens that stand when a battle is over: those of the winner."""
+        picture = self.show.picture
+        if picture.phase is not Phase.OVER or picture.winner is None:
+            return frozenset()
+        return frozenset(unit_key(unit.uid) for unit in picture.living(picture.winner))
 
     def tell_position(self, board: BattleBoard, mode: Mode) -> None:
         """Tell the bar and what lies beside the board, which only events change."""

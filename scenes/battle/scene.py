@@ -11,6 +11,7 @@ from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle, Phase
+from game.rulesets.berserk.telling.feats import feats_of
 from game.rulesets.berserk.unit import Spot
 from game.rulesets.berserk.view import BerserkView
 from game.session.match import MatchEnded
@@ -18,10 +19,12 @@ from game.session.sitting import Sitting
 from scenes.battle.board.board import BattleBoard
 from scenes.battle.counsel import Counsel
 from scenes.battle.desk import Desk
+from scenes.battle.maps.ground import scaled
 from scenes.battle.modes.asking import mode_for
 from scenes.battle.modes.mode import Mode
+from scenes.battle.overlays.battleend import BattlePage
 from scenes.battle.overlays.recap import StoryPage
-from scenes.battle.overlays.scores import BattlePage, ScorePage, results_of
+from scenes.battle.overlays.scores import ScorePage, results_of
 from scenes.battle.pointing import Pointing
 from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
@@ -154,10 +157,6 @@ class BattleScene(Live):
             return super().asked_words(seat)
         return _(words).format(name=self.port.names[seat])
 
-    def is_worth_a_page(self, event: Event) -> bool:
-        """The last battle's end is told by the end of the match."""
-        return not self.port.is_over
-
     def log_page(self) -> Page[None]:
         """Return the page of everything that has happened."""
         told = story(self.report.log_port.events(), self.port.names)
@@ -170,7 +169,16 @@ class BattleScene(Live):
     def deal_page(self, event: Event) -> Page[None]:
         """Return what a battle has come to."""
         assert isinstance(event, e.BattleEnded)
-        return BattlePage(event, self.standing, self.port.names)
+        feats = feats_of(self.watched.events())
+        ground, layout = self.show.ground, self.layout
+        return BattlePage(
+            event,
+            feats,
+            self.standing,
+            self.port.names,
+            self.show.faces,
+            lambda: scaled(ground.panel(True), layout),
+        )
 
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""

@@ -93,10 +93,6 @@ class Live(ShowPage):
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""
 
-    def is_worth_a_page(self, event: Event) -> bool:
-        """Tell whether what a deal has brought is shown to whoever plays."""
-        return True
-
     def needs_curtain(self, seat: Player) -> bool:
         """Tell whether the person of a seat sees what the others here may not."""
         return True
@@ -165,7 +161,7 @@ class Live(ShowPage):
         director = self.show.director
         if isinstance(event, MatchEnded):
             self.ways.match_ended(self, event)
-        elif self.people and self.is_worth_a_page(event):
+        elif self.people:
             self.host.push(self.deal_page(event), lambda _none: director.go_on())
         else:
             director.go_on()

@@ -10,7 +10,9 @@ import pygame
 from scenes.battle.maps.battlemap import BattleMap, Stamp
 
 BEYOND = (9, 10, 18)
-"""The colour of what is beyond the edge of the map."""
+"""The colour of what the map leaves bare."""
+FARTHER = (212, 212, 218)
+"""What the light is dimmed to on land that only goes on because the window is larger."""
 MOST_FRAMES = 12
 """The longest round of pictures; what is longer begins anew."""
 
@@ -88,6 +90,7 @@ class Canvas:
         picture = pygame.Surface(self.size, 0, 32)
         picture.fill(BEYOND)
         picture.blit(pygame.transform.smoothscale(drawn, rect.size), rect)
+        _go_on_beyond(picture, rect)
         return picture
 
     def _lay(self, surface: pygame.Surface, stamps: Iterable[Stamp], frame: int) -> None:
@@ -123,6 +126,22 @@ class Canvas:
             yield pygame.Rect(
                 block.left * side, block.top * side, block.width * side, block.height * side
             ).clip(self._part)
+
+
+def _go_on_beyond(picture: pygame.Surface, drawn: pygame.Rect) -> None:
+    """Let the land go on beyond the edges of what is drawn of it: mirrored, growing darker."""
+    wide, high = picture.get_size()
+    if not drawn.width or not drawn.height:
+        return
+    done = drawn.clip(picture.get_rect())
+    for is_across in (True, False):
+        while done.width < wide if is_across else done.height < high:
+            mirrored = pygame.transform.flip(picture.subsurface(done), is_across, not is_across)
+            mirrored.fill(FARTHER, special_flags=pygame.BLEND_RGB_MULT)
+            step = (done.width, 0) if is_across else (0, done.height)
+            for sign in (-1, 1):
+                picture.blit(mirrored, done.move(sign * step[0], sign * step[1]))
+            done = done.inflate(2 * step[0], 2 * step[1]).clip(picture.get_rect())
 
 
 def _hits(part: pygame.Rect, boxes: list[pygame.FRect]) -> list[int]:

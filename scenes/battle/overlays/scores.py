@@ -1,11 +1,10 @@
-"""The battles of a match: what the latest has come to, all of them, and the end."""
+"""The battles of a match: all of them, and the end."""
 
 from collections.abc import Sequence
 
 from game.core.points import points_text
 from game.core.words import _
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.events import BattleEnded
 from game.rulesets.berserk.standing import BattleResult, BerserkStanding
 from game.rulesets.berserk.telling.log_battle import ending_words
 from game.session.match import MatchEnded
@@ -17,7 +16,7 @@ from scenes.ui.button import Button, ButtonKind
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
-from scenes.ui.words import Heading, Words
+from scenes.ui.words import Words
 
 
 def winner_words(result: BattleResult, names: Sequence[str]) -> str:
@@ -58,37 +57,6 @@ class ScorePage(ReadingPage):
         back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(*parts, Row(back, align="right"), gap=18)
         return Frame(Panel(column, title=self.title), most=720, full=False)
-
-
-class BattlePage(ReadingPage):
-    """What one battle of several has come to."""
-
-    def __init__(self, event: BattleEnded, standing: BerserkStanding, names: Sequence[str]) -> None:
-        super().__init__()
-        won = "" if event.winner is None else names[event.winner]
-        self.title = _("A draw") if event.winner is None else _("{name} wins").format(name=won)
-        self.words = ending_words(event.reason, won)
-        self.standing, self.names = standing, names
-
-    def build(self) -> Widget:
-        """Return the sentence, and how the match stands."""
-        sums = "   ".join(
-            f"**{escape(name)}** {points_text(score)}"
-            for name, score in zip(self.names, self.standing.scores, strict=True)
-        )
-        fought = _("{n} of {all} battles").format(
-            n=self.standing.deals_played, all=self.standing.deals_in_match
-        )
-        on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
-        column = Column(
-            Heading(escape(self.title), align="centre"),
-            Words(escape(self.words), align="centre"),
-            Words(sums, size=22, align="centre"),
-            Words(fought, ink="muted", align="centre"),
-            Row(on, align="centre"),
-            gap=16,
-        )
-        return Frame(Panel(column, pad=36), most=620, full=False)
 
 
 def results_of(event: MatchEnded, standing: BerserkStanding, names: Sequence[str]) -> Results:

@@ -12,6 +12,7 @@ import pytest
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
 from game.rulesets.berserk.unit import BOARD
 from scenes.battle.maps.battlemap import battle_map
+from scenes.battle.maps.canvas import BEYOND
 from scenes.battle.maps.field import Field, FieldView
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.maps.signs import EFFECTS, NAMES, terrain_sign
@@ -201,3 +202,13 @@ def test_every_terrain_has_a_name_a_sentence_and_a_sign_of_its_own() -> None:
     assert len({pygame.image.tobytes(sign, "RGBA") for sign in signs}) == len(signs)
     with pytest.raises(ValueError, match="no sign"):
         terrain_sign(Terrain.OPEN, 32)
+
+
+@pytest.mark.parametrize("size", [(1000, 1000), (1800, 640), (700, 1400)])
+def test_the_land_goes_on_to_the_edges_of_every_window(size: tuple[int, int]) -> None:
+    layout = Layout.of(size)
+    board = scaled(Ground(*layout.units, 0).board, layout)
+    shown = pixels(Field(battle_map("arena"), size, board, moves=False).picture)
+    for strip in (shown[:8], shown[-8:], shown[:, :8], shown[:, -8:]):
+        assert not (strip == BEYOND).all(axis=-1).any()
+        assert strip.std() > 3, "it is land, not one colour"

@@ -1,0 +1,122 @@
+"""The end of a battle, told beside the field on which the survivors stand."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from game.core.points import points_text
+from game.core.words import _, many
+from game.rulesets.berserk.events import BattleEnded
+from game.rulesets.berserk.standing import BerserkStanding
+from game.rulesets.berserk.telling.feats import Feats
+from game.rulesets.berserk.telling.log_battle import ending_words
+from scenes.battle.faces.cardface import CardFaces
+from scenes.battle.faces.cardview import CardView
+from scenes.battle.faces.naming import card_of
+from scenes.scene import Cover
+from scenes.show.reading import ReadingPage
+from scenes.ui.boxes import Column, Panel, Row
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.words import Heading, Words
+
+CARD = 104.0
+"""The width of the best fighter's card, in units."""
+
+
+class BattlePage(ReadingPage):
+    """Who has won and why, who stands, who fought best, and when it turned.
+
+    The field stays in sight; the page stands in the part of the window that `beside` names.
+    """
+
+    cover = Cover.CLEAR
+    legend = ()
+
+    def __init__(
+        self,
+        event: BattleEnded,
+        feats: Feats,
+        standing: BerserkStanding,
+        names: Sequence[str],
+        faces: CardFaces,
+        beside: Callable[[], pygame.Rect],
+    ) -> None:
+        super().__init__()
+        won = "" if event.winner is None else names[event.winner]
+        self.title = _("A draw") if event.winner is None else _("{name} wins").format(name=won)
+        self.words = ending_words(event.reason, won)
+        self.winner = won
+        self.feats, self.standing, self.names = feats, standing, names
+        self.faces, self.beside = faces, beside
+
+    def build(self) -> Widget:
+        """Return what is told, and the way on."""
+        told = Scroll(Column(*self._told(), gap=10))
+        on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY, least=0)
+        panel = Panel(Column(told, Row(on, align="centre"), gap=12), pad=14, grows=True)
+        return _Beside(panel, self.beside)
+
+    def _told(self) -> Iterator[Widget]:
+        yield Heading(escape(self.title), 2)
+        yield Words(escape(self.words), size=15)
+        end = self.feats.end
+        for player, name in enumerate(self.names):
+            count, army = len(end.living(player)), len(end.living(player) + end.fallen(player))
+            words = many(
+                "{name}: {n} of {all} cards stands.", "{name}: {n} of {all} cards stand.", count
+            )
+            yield Words(escape(words.format(name=name, n=count, all=army)), size=15)
+        yield from self._best()
+        if words := self._turned():
+            yield Words(escape(words), size=15)
+        if self.standing.deals_in_match > 1:
+            fought = _("{n} of {all} battles").format(
+                n=self.standing.deals_played, all=self.standing.deals_in_match
+            )
+            sums = "   ".join(
+                f"**{escape(name)}** {points_text(score)}"
+                for name, score in zip(self.names, self.standing.scores, strict=True)
+            )
+            yield Words(sums, size=18)
+            yield Words(fought, size=15, ink="muted")
+
+    def _best(self) -> Iterator[Widget]:
+        """Yield the card that dealt the most wounds, and what it did."""
+        best = self.feats.best
+        if best is None:
+            return
+        unit = self.feats.end.units[best.uid]
+        yield Words("**" + escape(_("Best fighter")) + "**", ink="title")
+        yield CardView(card_of(unit), self.faces, CARD, side=unit.owner)
+        name = self.names[unit.owner]
+        wounds = many("{n} wound dealt", "{n} wounds dealt", best.wounds).format(n=best.wounds)
+        kills = many("{n} enemy killed", "{n} enemies killed", best.kills).format(n=best.kills)
+        yield Words(escape(f"{name}: {wounds}, {kills}."), size=15)
+
+    def _turned(self) -> str:
+        """Return when the battle turned, "" where it did not."""
+        turning = self.feats.turning
+        if turning is None:
+            return ""
+        words = (
+            _("{name} was ahead all the time; the heaviest blow fell in turn {n}.")
+            if turning.led
+            else _("The turning point was turn {n}: from then on {name} was ahead.")
+        )
+        return words.format(name=self.winner, n=turning.turn)
+
+
+class _Beside(Group):
+    """Lets something stand in the part of the window named."""
+
+    def __init__(self, child: Widget, where: Callable[[], pygame.Rect]) -> None:
+        self._child, self._where = child, where
+        super().__init__(child)
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Stand where that is."""
+        super().place(style, rect)
+        self._child.place(style, self._where())
