@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.protocols import Event
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
+from game.kit.packs import leaves_hand
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
 from scenes.table.places import Geometry, back_key, card_key, gathered
 
@@ -103,7 +104,10 @@ def _(event: CardPlayed, scenery: Scenery) -> Motion:
     before = scenery.lay(scenery.before)
     key = card_key(event.card)
     held = scenery.before.hands[event.player]
-    source = before.get(key) or before[back_key(event.player, len(held) // 2)]
+    if None in held:
+        source = before[back_key(event.player, len(held) // 2)]
+    else:
+        source = before[card_key(leaves_hand(event.card, held))]
     target = scenery.lay(scenery.after)[key]
     source = replace(_from(source, target, z=target.z), turn=target.turn)
     move = Move(key, source, target, 0.0, PLAY, ease_in_out, arc=18)

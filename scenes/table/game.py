@@ -1,6 +1,6 @@
 """What the table must know of one game to show it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -13,7 +13,7 @@ from scenes.results import Results
 from scenes.show.reading import DealPage
 from scenes.table.asking import Asking
 from scenes.table.explained import Explained
-from scenes.table.places import Geometry
+from scenes.table.places import Geometry, fan
 from scenes.table.reading import written
 from scenes.ui.page import Page
 from scenes.ui.widget import Style
@@ -128,13 +128,17 @@ class TableGame:
     emblem: tuple[str, ...] = ()
     """The cards that stand for the game where it is chosen, with their pack first."""
     popped: Callable[[Event], tuple[Player, str] | None] = lambda event: None
-    """(event) -> a word to show beside a plate for a moment, and whose."""
+    """(event) -> a word in markup to show beside a plate for a moment, and whose."""
     picks: Callable[[Any, Sequence[Any]], Picks | None] = lambda view, legal: None
     """(view, legal actions) -> cards to be chosen together, None where one click is one action."""
     extra: Callable[[Port[Any, Any]], Extra | None] = lambda port: None
     """(port) -> a thing of the game's own that lies on the table, such as a board of contracts."""
     card_name: Callable[[Card], str] = card_name
     """(card) -> its name in words."""
+    fan: Callable[[Any, Collection[Card]], Sequence[Card]] = lambda table, cards: fan(cards)
+    """(table, cards) -> the cards in the order in which they are held."""
+    card_of: Callable[[Any, Any], Card | None] = lambda view, action: getattr(action, "card", None)
+    """(view, action) -> the card of a hand with which the action is done, None for none."""
     is_clockwise: bool = False
     """Whether the game runs clockwise, so that the next player sits at the left hand."""
     pack: Callable[[str, str], str] = lambda own, faces: own

@@ -35,6 +35,8 @@ class HandCard(Widget):
         super().__init__(name)
         self.card = card
         self.lies_at = place
+        self.is_own = True
+        """Whether it lies in the player's own hand, at the edge of the window."""
         self.on_play = on_play
         self.pulled_by: tuple[float, float] | None = None
         """How far the mouse has pulled the card from its place, in units; None while it lies."""
@@ -47,14 +49,15 @@ class HandCard(Widget):
         self.reason = reason
 
     def stand(self, style: Style, layout: Layout) -> None:
-        """Take up the card's place on the table, down to the window's edge."""
+        """Take up the card's place on the table; in the own hand, down to the window's edge."""
         high, scale = self.lies_at.height, layout.scale
         self._scale = scale
         wide = high * ASPECT
         left, top = self.lies_at.x - wide / 2, self.lies_at.y - high / 2
-        rect = pygame.Rect(0, 0, round(wide * scale), round(high * scale) + layout.height)
+        rect = pygame.Rect(0, 0, round(wide * scale), round(high * scale))
         rect.topleft = round(left * scale), round(top * scale)
-        rect.height = max(1, layout.height - rect.top)
+        if self.is_own:
+            rect.height = max(1, layout.height - rect.top)
         self.place(style, rect)
 
     def act(self, action: Action) -> bool:
@@ -92,7 +95,9 @@ class HandCard(Widget):
     def _is_played_at(self, pointer: Pointer) -> bool:
         if self.pulled_by is None:
             return self.rect.collidepoint(pointer.at)
-        return -self.pulled_by[1] > self.lies_at.height * LIFTED
+        across, down = self.pulled_by
+        lifted = -down if self.is_own else max(abs(across), abs(down))
+        return lifted > self.lies_at.height * LIFTED
 
     def pulled(self, place: Place) -> Place:
         """Return where the card is drawn: its place, or where the mouse has pulled it."""
@@ -131,14 +136,16 @@ class Hand(Group):
         """Nothing: the cards are drawn elsewhere."""
         return pygame.Rect(0, 0, 0, 0)
 
-    def take(self, cards: Iterable[Card], lying: Mapping[Card, Place]) -> None:
+    def take(
+        self, cards: Iterable[Card], lying: Mapping[Card, Place], *, is_own: bool = True
+    ) -> None:
         """Hold these cards, each at its place; those that were held stay the same things."""
         before = {each.card: each for each in self.cards}
         held = []
         for card in cards:
             place = lying[card]
             widget = before.get(card) or HandCard(card, self._name_of(card), place, self._on_play)
-            widget.lies_at = place
+            widget.lies_at, widget.is_own = place, is_own
             held.append(widget)
         self.cards = sorted(held, key=lambda each: each.lies_at.z)
         self.hold(self.cards)

@@ -3,7 +3,7 @@
 Lengths are logical units; the table is at least 1280 x 720 of them.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -17,6 +17,10 @@ HAND_HEIGHT = 190.0
 TRICK_HEIGHT = 150.0
 BACK_HEIGHT = 78.0
 PACK_HEIGHT = 120.0
+OPEN_HEIGHT = 96.0
+"""Of a hand that lies open on the table."""
+OPEN_STEP = 26.0
+"""From card to card of a suit in an open hand: their indices are in sight."""
 TALON_HEIGHT = 118.0
 TALON_ROOM = 150.0
 ASPECT = 5 / 7
@@ -131,19 +135,23 @@ def places(
     talon: int = 0,
     legal: Collection[Card] | None = None,
     raised: Collection[Card] = (),
+    order: Callable[[Collection[Card]], Sequence[Card]] = fan,
 ) -> dict[str, Place]:
     """Return where every card on the table lies.
 
-    `talon` is how many lie face down beside the trick. `legal` are the cards of the bottom hand
-    that may be played (None: it is not to play), which stand out; `raised` are those that the
-    player points at or has picked.
+    `talon` is how many lie face down beside the trick. `legal` are the cards of one hand that
+    may be played (None: nobody is asked), which stand out; `raised` are those that the
+    player points at or has picked. `order` is that of the cards in a hand.
     """
     lying: dict[str, Place] = {}
     for seat, hand in enumerate(table.hands):
-        seen = fan([card for card in hand if card is not None])
+        seen = order([card for card in hand if card is not None])
         backs = [back_key(seat, number) for number in range(len(hand) - len(seen))]
+        playable = legal if legal is not None and any(card in legal for card in seen) else None
         if geometry.turn_of(seat) == 0:
-            lying.update(_own_hand(geometry, seen, backs, legal, raised))
+            lying.update(_own_hand(geometry, seen, backs, playable, raised))
+        elif seat in table.face_up:
+            lying.update(_open_hand(geometry, seat, seen, playable, raised))
         elif backs:
             keys = [back_key(seat, number) for number in range(len(hand))]
             lying.update(_small_fan(geometry, seat, keys, face=0.0))
@@ -158,7 +166,7 @@ def places(
 
 def _own_hand(
     geometry: Geometry,
-    cards: list[Card],
+    cards: Sequence[Card],
     backs: list[str],
     legal: Collection[Card] | None,
     raised: Collection[Card],
@@ -209,6 +217,60 @@ def _small_fan(geometry: Geometry, seat: Player, keys: list[str], face: float) -
             z=10 + number,
         )
     return lying
+
+
+def _open_hand(
+    geometry: Geometry,
+    seat: Player,
+    cards: Sequence[Card],
+    legal: Collection[Card] | None,
+    raised: Collection[Card],
+) -> dict[str, Place]:
+    """Lay a hand open before its player: opposite in a row, at a side in a column for each suit."""
+    x, y = geometry.plates[seat]
+    level = y + PLATE[1] / 2 + 6 + OPEN_HEIGHT / 2
+    is_row = geometry.turn_of(seat) * 2 == geometry.players
+    spots = _row(x, level, cards) if is_row else _columns(x, level, cards, geometry.width)
+    lying = {}
+    for number, (card, (across, down)) in enumerate(zip(cards, spots, strict=True)):
+        lying[card_key(card)] = Place(
+            across,
+            down + (RAISED / 3 if card in raised else 0.0),
+            OPEN_HEIGHT,
+            z=10 + number,
+            dim=1.0 if legal is not None and card not in legal else 0.0,
+        )
+    return lying
+
+
+def _row(middle: float, level: float, cards: Sequence[Card]) -> list[tuple[float, float]]:
+    """Return the spots of cards in a row, with a little room between suits."""
+    at, spots = 0.0, []
+    for before, card in zip((None, *cards), cards, strict=False):
+        if before is not None:
+            at += OPEN_STEP * (1.3 if before.suit == card.suit else 1.9)
+        spots.append((at, level))
+    return [(middle - at / 2 + across, down) for across, down in spots]
+
+
+def _columns(
+    middle: float, level: float, cards: Sequence[Card], width: float
+) -> list[tuple[float, float]]:
+    """Return the spots of cards in columns, one for each suit, inside the table."""
+    suits = list(dict.fromkeys(card.suit for card in cards))
+    longest = max((sum(card.suit == suit for card in cards) for suit in suits), default=1)
+    wide = OPEN_HEIGHT * ASPECT + 4
+    reach = wide * (len(suits) - 1) / 2
+    edge = reach + wide / 2 + 14
+    middle = min(max(middle, edge), width - edge)
+    step = min(OPEN_STEP, 7 * OPEN_STEP / max(1, longest - 1))
+    place = dict.fromkeys(suits, 0)
+    spots = []
+    for card in cards:
+        across = middle - reach + wide * suits.index(card.suit)
+        spots.append((across, level + step * place[card.suit]))
+        place[card.suit] += 1
+    return spots
 
 
 def _talon(geometry: Geometry, count: int) -> dict[str, Place]:

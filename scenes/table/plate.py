@@ -17,7 +17,7 @@ from scenes.table.explained import Explained
 from scenes.table.game import Gem
 from scenes.ui.portraits import face_picture
 from scenes.ui.shapes import box, shadow
-from scenes.ui.text import Block, Face, Type, block, escape, fit, line, width_of
+from scenes.ui.text import Block, Face, Type, block, fit, line, width_of
 from scenes.ui.widget import Role, Style
 
 GAP = 7.0
@@ -96,7 +96,7 @@ class Plate(Explained):
         return self._counted < COUNTS_IN
 
     def pop(self, words: str, seconds: float = 1.1) -> None:
-        """Show a word beside the plate for a moment."""
+        """Show a word, in markup, beside the plate for a moment."""
         self.popped, self._pop_left = words, seconds
         self.repaint()
 
@@ -253,7 +253,7 @@ class Plate(Explained):
 
     def _pop_words(self, style: Style) -> Block:
         kind = Type(Face.SERIF_BOLD, style.px(30), style.theme.on_gold, True)
-        return block(escape(self.popped), kind, style.theme)
+        return block(self.popped, kind, style.theme)
 
     def _pop_place(self, style: Style) -> pygame.Rect:
         """Return where the word pops up: below the plate, above it where there is no room."""

@@ -53,7 +53,7 @@ class TableScene(Live):
             cue=self.cue,
         )
         self.game = self.show.game
-        self.by_card: dict[Card, Any] | None = None
+        self.by_card: dict[Card, list[Any]] | None = None
         """What can be done with each card of the hand, None while nothing is asked."""
         self.picks: Picks | None = None
         self._raised: Card | None = None
@@ -205,7 +205,10 @@ class TableScene(Live):
         self.is_asking = True
         self.show.director.picture = self.picture_now()
         self.picks = self.game.picks(view, legal)
-        by_card = {each.card: each for each in legal if getattr(each, "card", None) is not None}
+        by_card: dict[Card, list[Any]] = {}
+        for action in legal:
+            if (card := self.game.card_of(view, action)) is not None:
+                by_card.setdefault(card, []).append(action)
         if by_card or self.picks:
             self.by_card = by_card
         stand_out = self.by_card if self.picks is None else None
@@ -255,7 +258,19 @@ class TableScene(Live):
             self._raised = card
             self.toast(_("Once more to play the {card}.").format(card=self.game.card_name(card)))
         else:
-            self._submit(self.by_card.get(card, self.game.play(card)))
+            actions = self.by_card.get(card, [self.game.play(card)])
+            if len(actions) == 1:
+                self._submit(actions[0])
+            else:
+                self._ask_how(actions)
+
+    def _ask_how(self, actions: Sequence[Any]) -> None:
+        """Ask as what a card is played that can be played in several ways."""
+        name = self.game.name_action
+        self.board.asking = Calls(_("As what is it played?"), actions, name, self._submit)
+        self.board.gather()
+        self.relayout()
+        self.focus(self.board.asking.best_focus())
 
     def _submit(self, action: Any) -> None:
         try:
@@ -383,7 +398,7 @@ class TableScene(Live):
         best = candidates[0].action
         on_panel = self.board.asking.button_of(best) if self.board.asking else None
         in_hand = next(
-            (w for w in self.hand.cards if self.by_card and self.by_card.get(w.card) == best),
+            (w for w in self.hand.cards if self.by_card and best in self.by_card.get(w.card, ())),
             None,
         )
         if on_panel or in_hand:

@@ -118,11 +118,18 @@ class TableShow:
         return self.board
 
     def tell_hand(self, hand: Hand, seat: Player | None) -> None:
-        """Tell the hand which cards the seat holds now, and where they lie."""
-        held = () if seat is None or self.picture is None else self.picture.hands[seat]
+        """Tell the hand which cards the seat can play from now, and where they lie.
+
+        They are its own, or those of another hand that lies open and is the seat's to play from.
+        """
+        table, held = self.picture, ()
+        player = seat
+        if seat is not None and table is not None:
+            player = table.hand_player if table.player == seat else seat
+            held = table.hands[player]
         cards = [card for card in held if card is not None]
-        lying = self.lay(self.picture, legal=self.legal)
-        hand.take(cards, {card: lying[card_key(card)] for card in cards})
+        lying = self.lay(table, legal=self.legal)
+        hand.take(cards, {card: lying[card_key(card)] for card in cards}, is_own=player == seat)
         self.page.relayout(hand)
 
     def tell(self, turn: Player | None = None, *, counts: bool = False) -> None:
@@ -155,7 +162,8 @@ class TableShow:
         """Return where every card on a table lies; `hand` as `places` takes it."""
         if table is None:
             return {}
-        return places(self.geometry, table, self.game.talon(table), **hand)
+        order = partial(self.game.fan, table)
+        return places(self.geometry, table, self.game.talon(table), order=order, **hand)
 
     def settle(self, *, cut: bool = False) -> None:
         """Say where the cards of the picture belong; those that are raised or pulled, too."""

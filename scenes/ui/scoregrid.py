@@ -109,8 +109,9 @@ def _totals_from(style: Style, cell: pygame.Rect) -> int:
 class ScoreGrid(Group):
     """Rows of cells: a narrow first column, the rest shared evenly.
 
-    With `gutter` it leaves room at the right, as the bar of a scroll area does. `first` is the
-    width of the first column in units. `faces` stand before the first cells of all rows but the
+    With `gutter` it leaves room at the right, as the bar of a scroll area does; so that is left out
+    of a grid inside of one, which may still be `ruled`: has a line of gold at its head. `first` is
+    the width of the first column in units. `faces` stand before the first cells of all rows but the
     heads, one for each.
     """
 
@@ -119,11 +120,12 @@ class ScoreGrid(Group):
         rows: Sequence[Sequence[Widget]],
         *,
         gutter: bool = False,
+        ruled: bool = False,
         first: float = DEAL_COLUMN,
         faces: Sequence[Widget] = (),
     ) -> None:
         self.rows = rows
-        self.gutter = gutter
+        self.gutter, self.ruled = gutter, gutter or ruled
         self.first = first
         self.faces = faces
         super().__init__(*(cell for row in rows for cell in row), *faces)
@@ -172,7 +174,7 @@ class ScoreGrid(Group):
             top = self.rect.top + number * high
             under = pygame.Rect(self.rect.left, top, self.rect.width, thin)
             surface.fill(self.style.theme.line, under)
-        if self.gutter:
+        if self.ruled:
             self._draw_rule(surface, self.style)
         super().draw(surface)
 
@@ -181,7 +183,7 @@ class ScoreGrid(Group):
         thick = max(1, style.px(1.5))
         is_head = isinstance(self.rows[0][-1], Head)
         top = self.rect.bottom - thick if is_head else self.rect.top
-        wide = self.rect.width - style.px(GUTTER)
+        wide = self.rect.width - (style.px(GUTTER) if self.gutter else 0)
         surface.fill(style.theme.panel_edge, (self.rect.left, top, wide, thick))
 
     def _side(self, style: Style) -> int:
