@@ -24,6 +24,7 @@ from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
 from scenes.shot_battle import BATTLE_SCREENS
+from scenes.shot_bridge import BRIDGE_SCREENS
 from scenes.shot_decks import DECK_SCREENS
 from scenes.show.attract import Attract
 from scenes.studio import FRAME, Screen, Studio
@@ -251,6 +252,7 @@ SCREENS: Mapping[str, Screen] = {
     "berzerka-table": _at("berzerka", "play", "Every contract", tricks=3),
     "berzerka-deal-result": _after_deal("berzerka", "deal"),
     "berzerka-scores": _after_deal("berzerka", "scores"),
+    **BRIDGE_SCREENS,
     **BATTLE_SCREENS,
     "berserk-setup": _opened(lambda program: program._set_up(BERSERK)),
     **DECK_SCREENS,

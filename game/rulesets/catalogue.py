@@ -12,6 +12,7 @@ RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = LoadedOnDemand(
         "whist": "game.rulesets.whist:WHIST",
         "schnapsen": "game.rulesets.schnapsen:SCHNAPSEN",
         "berzerka": "game.rulesets.berzerka:BERZERKA",
+        "bridge": "game.rulesets.bridge:BRIDGE",
         "berserk": "game.rulesets.berserk:BERSERK",
     }
 )

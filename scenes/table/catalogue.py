@@ -10,6 +10,7 @@ TABLES: Mapping[str, TableGame] = LoadedOnDemand(
         "whist": "scenes.table.whist.game:WHIST_TABLE",
         "schnapsen": "scenes.table.schnapsen.game:SCHNAPSEN_TABLE",
         "berzerka": "scenes.table.berzerka.game:BERZERKA_TABLE",
+        "bridge": "scenes.table.bridge.game:BRIDGE_TABLE",
     }
 )
 """By the id of the ruleset; each is loaded when it is first asked for."""

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from game.core.meaning import Meaning
 from game.core.protocols import Action, Event, Player
 from game.kit.cards import Card, Suit, card_name, suit_name
+from game.kit.table import Hand
 from game.session.match import MatchEnded
 from game.session.port import Port
 from scenes.results import Results
@@ -123,8 +124,8 @@ class TableGame:
     """(table) -> the suit that the badge shows, None for no badge."""
     turn: Callable[[Any], Player | None] = in_trick
     """(table) -> whose plate is ringed while something is being shown, None for none."""
-    talon: Callable[[Any], int] = lambda table: 0
-    """(table) -> how many cards lie face down beside the trick."""
+    talon: Callable[[Any], Hand] = lambda table: ()
+    """(table) -> the cards that lie beside the trick."""
     emblem: tuple[str, ...] = ()
     """The cards that stand for the game where it is chosen, with their pack first."""
     popped: Callable[[Event], tuple[Player, str] | None] = lambda event: None

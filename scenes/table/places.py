@@ -9,7 +9,7 @@ from functools import cached_property
 
 from game.core.protocols import Player
 from game.kit.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card
-from game.kit.table import Table
+from game.kit.table import Hand, Table
 from scenes.anim.timeline import Place
 from scenes.show.bar import TOP_BAR
 
@@ -103,6 +103,17 @@ class Geometry:
         dx, dy = _TRICK[self.players][self.turn_of(seat)]
         return x + dx, y + dy
 
+    @property
+    def talon_spot(self) -> tuple[float, float, float]:
+        """Where the first card beside the trick lies, and how high it is.
+
+        It lies at the left side, or before it where somebody sits there.
+        """
+        x, y = self.middle
+        if self.players == 3:
+            return 66.0, y + 24, TALON_HEIGHT
+        return x - 340, TOP_BAR + 160, OPEN_HEIGHT
+
     def deck_spot(self) -> Place:
         """Return where the pack is dealt from."""
         x, y = self.middle
@@ -132,14 +143,14 @@ def fan(cards: Collection[Card]) -> list[Card]:
 def places(
     geometry: Geometry,
     table: Table,
-    talon: int = 0,
+    talon: Hand = (),
     legal: Collection[Card] | None = None,
     raised: Collection[Card] = (),
     order: Callable[[Collection[Card]], Sequence[Card]] = fan,
 ) -> dict[str, Place]:
     """Return where every card on the table lies.
 
-    `talon` is how many lie face down beside the trick. `legal` are the cards of one hand that
+    `talon` are those that lie beside the trick. `legal` are the cards of one hand that
     may be played (None: nobody is asked), which stand out; `raised` are those that the
     player points at or has picked. `order` is that of the cards in a hand.
     """
@@ -273,13 +284,15 @@ def _columns(
     return spots
 
 
-def _talon(geometry: Geometry, count: int) -> dict[str, Place]:
-    """Lay cards face down beside the trick, at the left side of the geometry."""
-    step = min(34.0, TALON_ROOM / max(1, count - 1))
-    level = geometry.middle[1] + 24
+def _talon(geometry: Geometry, cards: Hand) -> dict[str, Place]:
+    """Lay cards beside the trick, face down or open."""
+    x, y, height = geometry.talon_spot
+    step = min(34.0, TALON_ROOM / max(1, len(cards) - 1))
     return {
-        talon_key(number): Place(66 + step * number, level, TALON_HEIGHT, face=0.0, z=60 + number)
-        for number in range(count)
+        talon_key(number) if card is None else card_key(card): Place(
+            x + step * number, y, height, face=0.0 if card is None else 1.0, z=60 + number
+        )
+        for number, card in enumerate(cards)
     }
 
 

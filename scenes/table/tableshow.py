@@ -11,6 +11,7 @@ from game.core.protocols import Event, Player
 from game.core.words import marked
 from game.kit.cards import SUIT_LETTERS, Card
 from game.kit.facts import CardPlayed, HandDealt
+from game.kit.table import Hand as Held
 from game.session.match import MatchEnded, Seat
 from game.session.port import Port
 from scenes.anim.director import Director
@@ -122,8 +123,8 @@ class TableShow:
 
         They are its own, or those of another hand that lies open and is the seat's to play from.
         """
-        table, held = self.picture, ()
-        player = seat
+        table, player = self.picture, seat
+        held: Held = ()
         if seat is not None and table is not None:
             player = table.hand_player if table.player == seat else seat
             held = table.hands[player]

@@ -10,7 +10,7 @@ from game.kit import telling
 from game.kit.cards import hand_words
 from game.kit.telling import trick_text
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
-from game.rulesets.bridge.contract import COMPASS
+from game.rulesets.bridge.contract import COMPASS, side_of
 from game.rulesets.bridge.events import (
     AuctionEnded,
     Called,
@@ -143,7 +143,7 @@ def deal_summary(deal: BridgeState, standing: BridgeStanding) -> Mapping[str, An
         ],
         "calls": [str(call.bid or "P") for call in deal.table.auction.calls],
         "contract": None,
-        "scores": list(result.board),
+        "scores": [result.board[side_of(player)] for player in range(4)],
         "totals": list(standing.columns),
     }
     if result.contract and result.score:

@@ -9,6 +9,7 @@ from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import SUIT_LETTERS
 from game.kit.number_cards import number_card_name
+from game.kit.table import backs
 from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka.actions import (
     DISCARDS,
@@ -174,7 +175,7 @@ BERZERKA_TABLE = TableGame(
     stops=(DealScored,),
     starts=DealStarted,
     trump=lambda table: table.trump,
-    talon=lambda table: table.talon,
+    talon=lambda table: backs(table.talon),
     emblem=("numbers-two", "H11", "S13", "D12"),
     popped=popped,
     picks=picks,

@@ -9,6 +9,7 @@ from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.german import PACK, german_card_name, german_suit_name
+from game.kit.table import backs
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.accounts import made_by
 from game.rulesets.schnapsen.actions import PASS, Marry, NameTrump, PutAway
@@ -192,7 +193,7 @@ def results_page(event: MatchEnded, standing: SchnapsenStanding, names: Sequence
 
 SCHNAPSEN_TABLE = TableGame(
     trump=lambda table: None if table.named is None else table.trump,
-    talon=lambda table: len(table.talon),
+    talon=lambda table: backs(len(table.talon)),
     gem=gem,
     bar=bar,
     ask=ask,

@@ -1,0 +1,183 @@
+"""The auction as it is written, call by call; afterwards the contract and how far it is."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pygame
+
+from game.core.words import _
+from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
+from game.rulesets.bridge.naming import seat_name
+from game.rulesets.bridge.table import BridgeTable
+from game.session.port import Port
+from scenes.show.bar import TOP_BAR
+from scenes.table.bridge.meaning import explained_call
+from scenes.table.bridge.signs import call_sign, contract_sign
+from scenes.table.game import Extra
+from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PLATE, Geometry
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Face, Type, block, escape, fit, line, plain
+from scenes.ui.widget import Role, Style, Widget
+
+COLUMNS = (WEST, NORTH, EAST, SOUTH)
+"""The players from the left, as auctions are written."""
+CELL = (86.0, 26.0)
+"""The room of a call, in units."""
+BOX_ROOM = 124.0
+"""What is left free for the bidding box above the hand, at the usual text size."""
+CORNER = (232.0, 92.0)
+"""The size of the contract's card in the corner."""
+
+
+class CallCell(Widget):
+    """One call of the auction, with what it says."""
+
+    role = Role.TEXT
+
+    def __init__(self, markup: str, hint: str, ink: str) -> None:
+        super().__init__(markup, hint=hint)
+        self.ink = ink
+
+    @property
+    def takes_pointer(self) -> bool:
+        """What the call says is told where the pointer rests."""
+        return bool(self.hint)
+
+    @property
+    def value(self) -> str:
+        """What it says."""
+        return self.hint
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the call in the middle of its room."""
+        style = self.style
+        assert style is not None
+        colour = style.theme.muted if self.ink == "muted" else style.theme.text
+        kind = Type(Face.SANS_BOLD, min(style.type(18).px, style.px(20)), colour)
+        words = block(self.label, kind, style.theme)
+        left = self.rect.centerx - words.size[0] // 2
+        words.draw(surface, (left, self.rect.centery - words.size[1] // 2))
+
+
+class AuctionTable(Extra):
+    """While there is bidding, every call under its player; later the contract, in the corner."""
+
+    role = Role.PICTURE
+
+    def __init__(self, port: Port[Any, Any]) -> None:
+        super().__init__(_("Auction"))
+        self.names = port.names
+        self.table: BridgeTable | None = None
+        self._cells: list[CallCell] = []
+        self._rows = 0
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The calls that are seen."""
+        return self._cells
+
+    def tell(self, table: BridgeTable | None) -> None:
+        """Take what is to be shown."""
+        self.table = table
+        if table is None or not table.is_bidding:
+            self._cells = []
+            self.repaint()
+            return
+        calls = table.auction.calls
+        self._cells = [
+            CallCell(
+                call_sign(call.bid),
+                _("{player}: {call}").format(
+                    player=self.names[call.player], call=explained_call(table, number)
+                ),
+                "muted" if call.bid is None else "",
+            )
+            for number, call in enumerate(calls)
+        ]
+        for cell in self._cells:
+            cell.parent = self
+        self.repaint()
+
+    def stand(self, style: Style, geometry: Geometry) -> None:
+        """Stand in the middle of the table while there is bidding, then in its corner."""
+        px, table = style.px, self.table
+        if table is None or not table.is_bidding:
+            wide, high = CORNER if table is not None and table.contract else (0, 0)
+            self.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(wide), px(high)))
+            return
+        top = TOP_BAR + 12 + PLATE[1] + BACK_HEIGHT
+        box = BOX_ROOM * max(1.0, style.layout.text_scale)
+        room = geometry.height - HAND_HEIGHT - 16 - box - top
+        first = COLUMNS.index(table.auction.first)
+        needed = -(-(first + len(self._cells) + 1) // 4)
+        self._rows = max(1, min(int(room / CELL[1]) - 1, max(needed, 3)))
+        wide, high = CELL[0] * 4 + 16, CELL[1] * (self._rows + 1) + 12
+        left = geometry.middle[0] - wide / 2
+        self.place(style, pygame.Rect(px(left), px(top), px(wide), px(high)))
+        skipped = max(0, needed - self._rows)
+        for number, cell in enumerate(self._cells, start=first):
+            down = number // 4 - skipped
+            cell.visible = down >= 0
+            x, y = left + 8 + CELL[0] * (number % 4), top + 6 + CELL[1] * (down + 1)
+            cell.place(style, pygame.Rect(px(x), px(y), px(CELL[0]), px(CELL[1])))
+
+    @property
+    def value(self) -> str:
+        """The auction, or the contract, in words."""
+        return "; ".join(plain(each) for each in self._contract())
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the board, and what stands on it."""
+        style, table = self.style, self.table
+        if style is None or table is None or not self.rect.width:
+            return
+        theme, rect, px = style.theme, self.rect, style.px
+        blur = px(10)
+        cast = shadow(rect.size, px(10), blur, 110)
+        surface.blit(cast, (rect.left - blur, rect.top - blur + px(3)))
+        fill = (theme.panel_top, theme.panel_bottom)
+        surface.blit(box(rect.size, px(10), fill, theme.panel_edge, 1.25), rect.topleft)
+        if table.is_bidding:
+            self._draw_heads(surface, style, table)
+            super().draw(surface)
+        else:
+            self._draw_contract(surface, style)
+
+    def _draw_heads(self, surface: pygame.Surface, style: Style, table: BridgeTable) -> None:
+        """Write the players over their columns, in red where they are vulnerable."""
+        px, theme = style.px, style.theme
+        for column, player in enumerate(COLUMNS):
+            ink = theme.bad if table.is_vulnerable(player) else theme.title
+            kind = Type(Face.SERIF_BOLD, min(style.type(16).px, px(18)), ink)
+            words, kind = fit(f"{seat_name(player)[0]} {self.names[player]}", kind, px(80), 0.6)
+            picture = line(words, kind)
+            middle = self.rect.left + px(8 + CELL[0] * (column + 0.5)), self.rect.top + px(18)
+            surface.blit(picture, picture.get_rect(center=middle))
+
+    def _draw_contract(self, surface: pygame.Surface, style: Style) -> None:
+        px, theme = style.px, style.theme
+        sizes = (30, 15, 15)
+        top = self.rect.top + px(6)
+        for size, markup in zip(sizes, self._contract(), strict=False):
+            face = Face.SANS_BOLD if size > 20 else Face.SANS
+            kind = Type(face, min(style.type(size).px, px(size * 1.15)), theme.text)
+            words = block(markup, kind, theme)
+            if words.size[0] > self.rect.width - px(16):
+                smaller = kind.px * (self.rect.width - px(16)) // words.size[0]
+                words = block(markup, Type(face, max(9, smaller), theme.text), theme)
+            words.draw(surface, (self.rect.centerx - words.size[0] // 2, top))
+            top += words.size[1] + px(2)
+
+    def _contract(self) -> Iterator[str]:
+        """Yield the contract, who plays it, and how many tricks it still needs."""
+        table = self.table
+        if table is None or table.contract is None:
+            return
+        contract = table.contract
+        yield contract_sign(contract)
+        yield _("played by {player}").format(player=escape(self.names[contract.declarer]))
+        needed = table.options.book + contract.level
+        won = table.tricks_of(contract.side)
+        yield _("**{won}** of {needed} tricks, defenders **{lost}**").format(
+            won=won, needed=needed, lost=table.tricks_of(1 - contract.side)
+        )

@@ -1,0 +1,252 @@
+"""How bridge looks at the table."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.core.protocols import Event, Player
+from game.core.words import _, many
+from game.kit.actions import PlayCard
+from game.kit.cards import Card
+from game.kit.packs import leaves_hand
+from game.kit.table import Hand, backs
+from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.actions import CLAIM, PLAYS, Accept, Claim, Contest, Tricks
+from game.rulesets.bridge.claims import tricks_left
+from game.rulesets.bridge.contract import side_of
+from game.rulesets.bridge.events import (
+    AuctionEnded,
+    Called,
+    ClaimAnswered,
+    Claimed,
+    DealScored,
+    DealStarted,
+    DummyFaced,
+    HiddenRevealed,
+)
+from game.rulesets.bridge.naming import card_name, seat_name, side_name
+from game.rulesets.bridge.standing import BridgeStanding
+from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
+from game.session.match import MatchEnded
+from game.session.port import Port
+from scenes.anim.timeline import Cue, Motion, Move
+from scenes.results import ResultColumn, Results
+from scenes.show.reading import ReadingPage
+from scenes.table.asking import Asking, Calls
+from scenes.table.bridge.auction import AuctionTable
+from scenes.table.bridge.box import BiddingBox
+from scenes.table.bridge.sheet import BoardSheet, DealOver, RubberSheet
+from scenes.table.bridge.signs import call_sign, contract_sign, fan, write_card
+from scenes.table.choreography import Scenery, choreography, pause
+from scenes.table.game import Gem, TableGame
+from scenes.table.places import back_key, card_key
+
+FACED, FACE_STEP = 0.4, 0.03
+"""Seconds in which a card of the dummy is laid out, and from one to the next."""
+
+
+@choreography.register(Called)
+@choreography.register(AuctionEnded)
+@choreography.register(ClaimAnswered)
+def show_call(event: Event, scenery: Scenery) -> Motion:
+    """Leave what was said time to be read."""
+    return pause("bid")
+
+
+@choreography.register(HiddenRevealed)
+def show_hidden(event: HiddenRevealed, scenery: Scenery) -> Motion:
+    """Leave the hidden cards time to be seen."""
+    return pause("flip", 1.2)
+
+
+@choreography.register(DummyFaced)
+@choreography.register(Claimed)
+def show_open(event: DummyFaced | Claimed, scenery: Scenery) -> Motion:
+    """Turn the cards of a hand up, and lay them out."""
+    before, after = scenery.lay(scenery.before), scenery.lay(scenery.after)
+    moves = []
+    for number, card in enumerate(event.cards):
+        source, target = before.get(back_key(event.player, number)), after[card_key(card)]
+        if source is not None:
+            small = source.height / target.height
+            start = replace(source, height=target.height, scale=small, z=target.z)
+            moves.append(Move(card_key(card), start, target, number * FACE_STEP, FACED))
+    return Motion.of(moves, [Cue(0.0, "deal")], hold=0.3)
+
+
+def gem(table: BridgeTable, seat: Player) -> Gem:
+    """Return the seat's letter, red where its side is vulnerable."""
+    letter = seat_name(seat)[0]
+    told = [seat_name(seat)]
+    told.append(_("vulnerable") if table.is_vulnerable(seat) else _("not vulnerable"))
+    if table.contract is not None and seat == table.contract.declarer:
+        told.append(_("declarer"))
+    if table.contract is not None and seat == table.contract.dummy:
+        told.append(_("dummy"))
+    return Gem(letter, "over" if table.is_vulnerable(seat) else "quiet", ", ".join(told))
+
+
+def turn(table: BridgeTable) -> Player | None:
+    """Return whose turn it is: who is to call, or whose hand is to be played from."""
+    if table.is_bidding:
+        return table.player
+    return table.hand_player if table.is_playing else None
+
+
+def bar(table: BridgeTable, port: Port[Any, Any]) -> Sequence[str]:
+    """Return which deal it is, and who is ahead."""
+    deal = _("Deal {number}").format(number=table.number + 1)
+    if port.deals_in_match is not None:
+        deal = _("Deal {number} of {all}").format(number=table.number + 1, all=port.deals_in_match)
+    parts = [f"{{muted}}{deal}{{/}}"]
+    if table.contract is not None:
+        parts.append(f"**{contract_sign(table.contract)}**")
+    if table.options.form == "rubber":
+        games = table.standing.rubber.games
+        parts.append(
+            "{muted}" + _("games {ours} : {theirs}").format(ours=games[0], theirs=games[1]) + "{/}"
+        )
+    return parts
+
+
+def ask(view: BridgeView, legal: Sequence[Any], submit: Callable[[Any], object]) -> Asking | None:
+    """Return the bidding box, or what is asked about a claim."""
+    table = view.table
+    if table.is_bidding:
+        return BiddingBox(view, legal, submit)
+    if table.phase == Phase.CLAIM:
+        left = many("{n} trick is left.", "{n} tricks are left.", tricks_left(table))
+        return Calls(
+            _("How many tricks does your side take?"),
+            legal,
+            name_action,
+            submit,
+            note=left.format(n=tricks_left(table)),
+        )
+    if table.phase == Phase.ANSWER and table.claim is not None:
+        return Calls(_claim_words(table), legal, name_action, submit, note=_claim_note())
+    if CLAIM in legal:
+        return Calls("", [CLAIM], name_action, submit, note=_still_needed(table))
+    return None
+
+
+def _claim_words(table: BridgeTable) -> str:
+    assert table.claim is not None
+    player = seat_name(table.claim.player)
+    return _("{player} claims {n} of the last {left} tricks").format(
+        player=player, n=table.claim.tricks, left=tricks_left(table)
+    )
+
+
+def _claim_note() -> str:
+    return _("The hand lies open. If you contest, play goes on.")
+
+
+def _still_needed(table: BridgeTable) -> str:
+    """Return what the side of who is to lead still needs."""
+    contract = table.contract
+    assert contract is not None
+    side = side_of(table.player)
+    aim = table.options.book + contract.level
+    if side != contract.side:
+        aim = table.options.tricks + 1 - aim
+    left = aim - table.tricks_of(side)
+    if left <= 0:
+        made = side == contract.side
+        return _("Your lead. The contract is made.") if made else _("Your lead. It is set.")
+    return many("Your lead: {n} trick to take.", "Your lead: {n} tricks to take.", left).format(
+        n=left
+    )
+
+
+def card_of(view: BridgeView, action: Any) -> Card | None:
+    """Return the card of the hand that an action plays; a floating Joker is led as either suit."""
+    if not isinstance(action, PlayCard):
+        return None
+    return leaves_hand(action.card, view.table.held(view.table.hand_player))
+
+
+def name_action(action: Any) -> str:
+    """Return a call, a card, or what is said of a claim, in markup."""
+    match action:
+        case PlayCard(card) if card is not None:
+            return write_card(str(card))
+        case Tricks(count):
+            return str(count)
+        case Claim():
+            return _("Claim")
+        case Accept():
+            return _("Accept")
+        case Contest():
+            return _("Contest")
+    return call_sign(action)
+
+
+def popped(event: Event) -> tuple[Player, str] | None:
+    """Return what was said."""
+    match event:
+        case Called(player, call):
+            return player, call_sign(call)
+        case Claimed(player, tricks):
+            return player, _("claims {n}").format(n=tricks)
+        case ClaimAnswered(player, is_accepted):
+            return player, _("accepts") if is_accepted else _("contests")
+    return None
+
+
+def talon(table: BridgeTable) -> Hand:
+    """Return the cards left over, as they lie on the table."""
+    if table.phase == Phase.DEAL:
+        return ()
+    return table.hidden or backs(len(table.hidden_owners))
+
+
+def score_page(standing: BridgeStanding, names: Sequence[str]) -> ReadingPage:
+    """Return the score sheet, drawn as the form of the match is written."""
+    sheet = RubberSheet if standing.options.form == "rubber" else BoardSheet
+    return sheet(standing, names)
+
+
+def results_page(event: MatchEnded, standing: BridgeStanding, names: Sequence[str]) -> Results:
+    """Return the end of the match, with each side's contracts."""
+    played = [
+        [r for r in standing.results if r.contract is not None and r.contract.side == side]
+        for side in range(2)
+    ]
+    made = [sum(r.score is not None and r.score.below > 0 for r in each) for each in played]
+    columns = (
+        ResultColumn(_("Side"), [side_name(side_of(player)) for player in range(4)]),
+        ResultColumn(
+            _("Contracts made"),
+            [
+                _("{made} of {all}").format(made=made[side], all=len(played[side]))
+                for side in map(side_of, range(4))
+            ],
+        ),
+    )
+    return Results(event, standing, names, columns, BRIDGE.telling)
+
+
+BRIDGE_TABLE = TableGame(
+    gem=gem,
+    bar=bar,
+    ask=ask,
+    play=PLAYS.__getitem__,
+    name_action=name_action,
+    deal_page=DealOver,
+    score_page=score_page,
+    results_page=results_page,
+    stops=(DealScored,),
+    starts=DealStarted,
+    trump=lambda table: None,
+    turn=turn,
+    emblem=("two", "SA", "R*", "HK"),
+    popped=popped,
+    talon=talon,
+    extra=AuctionTable,
+    card_name=card_name,
+    fan=fan,
+    card_of=card_of,
+    is_clockwise=True,
+    write_card=write_card,
+)

@@ -1,0 +1,274 @@
+"""What a deal has brought, and the score sheets: of a rubber as it is written, and of boards."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, zip_longest
+
+from game.core.points import points_text
+from game.core.words import _
+from game.rulesets.bridge.contract import COMPASS
+from game.rulesets.bridge.events import DealScored
+from game.rulesets.bridge.naming import side_name, vulnerability_name
+from game.rulesets.bridge.rubber import WON, Rubber
+from game.rulesets.bridge.scoring import GAME, Outcome
+from game.rulesets.bridge.standing import BridgeStanding, DealResult
+from game.rulesets.bridge.words import outcome_words
+from scenes.scene import Action
+from scenes.show.reading import DealPage, ReadingPage
+from scenes.table.bridge.signs import contract_sign
+from scenes.ui.boxes import Column, Frame, Row
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.panel import Panel
+from scenes.ui.scoregrid import Cell, Head, ScoreGrid
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape, plain
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+NARROW = 80.0
+"""The width of the first column of a rubber, which has no words but the last."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Points that a side has written down, and what for."""
+
+    side: int
+    points: int
+    words: str
+
+
+def entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
+    """Yield everything a deal brought but for trick points, as it is written above the line."""
+    contract, score = result.contract, result.score
+    if contract is not None and score is not None:
+        ours = contract.side
+        yield Entry(1 - ours, score.penalty, outcome_words(score, result.tricks))
+        yield Entry(ours, score.overtricks, _("overtricks"))
+        yield Entry(ours, score.insult, _("for the insult of the double"))
+        yield Entry(ours, score.slam, _("slam"))
+    for hidden in result.hidden:
+        yield Entry(
+            hidden.owner % 2,
+            hidden.points,
+            _("hidden card of {player}").format(player=names[hidden.owner]),
+        )
+    for each in result.honours:
+        yield Entry(
+            each.player % 2,
+            each.points,
+            _("{n} honours of {player}").format(n=each.count, player=names[each.player]),
+        )
+
+
+def below_the_line(result: DealResult) -> Entry | None:
+    """Return the trick points of a contract that was made, None where there are none."""
+    contract, score = result.contract, result.score
+    if contract is None or score is None or not score.below:
+        return None
+    return Entry(contract.side, score.below, _("tricks bid and made"))
+
+
+def board_entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
+    """Yield everything a deal brought where deals are scored one by one."""
+    if (below := below_the_line(result)) is not None and result.score is not None:
+        yield below
+        is_game = below.points >= GAME
+        yield Entry(below.side, result.score.bonus, _("game") if is_game else _("part-score"))
+    yield from entries(result, names)
+
+
+def contract_words(result: DealResult, names: Sequence[str]) -> str:
+    """Return the contract and its declarer in markup, or that all passed."""
+    if result.contract is None:
+        return _("passed out")
+    player = escape(names[result.contract.declarer])
+    return _("{contract} by {player}").format(
+        contract=f"**{contract_sign(result.contract)}**", player=player
+    )
+
+
+class DealOver(DealPage):
+    """What a deal has brought to each side, entry by entry; waits to be read."""
+
+    def __init__(self, event: DealScored, standing: BridgeStanding, names: Sequence[str]) -> None:
+        super().__init__()
+        self.result, self.totals = event.result, event.totals
+        self.standing, self.names = standing, names
+        self.title = _("Deal {number} is over").format(number=standing.deals_played)
+
+    def build(self) -> Widget:
+        """Return the contract and how it ended, then a line for everything that scores."""
+        result, score = self.result, self.result.score
+        lines: list[Widget] = [Heading(contract_words(result, self.names), 2, align="centre")]
+        if result.contract is not None and score is not None:
+            ending = _("{n} of {needed} tricks: {outcome}").format(
+                n=result.tricks,
+                needed=score.required,
+                outcome=outcome_words(score, result.tricks),
+            )
+            tone = {Outcome.MADE: "good", Outcome.DOWN: "bad", Outcome.DRAW: "muted"}[score.outcome]
+            lines.append(Words(f"{{{tone}}}{ending}{{/}}", align="centre"))
+        else:
+            lines.append(Words(_("Everybody passed, so nobody scores."), align="centre"))
+        heads = [Head(""), *(Head(side_name(side)) for side in range(2))]
+        rows: list[Sequence[Widget]] = [heads]
+        rows += [self._row(each) for each in self._entries() if each.points]
+        totals = [f"**{points_text(self.totals[side])}**" for side in range(2)]
+        rows.append([Cell(f"**{_('Total')}**", ""), *(Cell(each, "") for each in totals)])
+        go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
+        grid = ScoreGrid(rows, first=300)
+        column = Column(*lines, grid, Row(go_on, align="right"), gap=12)
+        return Frame(Panel(column, title=self.title), most=720, full=False)
+
+    def _entries(self) -> Iterator[Entry]:
+        if self.standing.options.form != "rubber":
+            return board_entries(self.result, self.names)
+        below = below_the_line(self.result)
+        return chain([below] if below else [], entries(self.result, self.names))
+
+    def _row(self, entry: Entry) -> list[Widget]:
+        tone = "good" if entry.points > 0 else "bad"
+        points = f"{{{tone}}}{points_text(entry.points)}{{/}}"
+        cells = [points if side == entry.side else "" for side in range(2)]
+        return [
+            Cell(escape(entry.words), entry.words),
+            *(Cell(each, entry.words) for each in cells),
+        ]
+
+
+class RubberSheet(ReadingPage):
+    """A rubber as one writes it: trick points below the line, a rule under each game, all else
+    above."""
+
+    opened_by = Action.SCORES
+
+    def __init__(self, standing: BridgeStanding, names: Sequence[str]) -> None:
+        super().__init__()
+        self.title = _("Rubber")
+        self.standing, self.names = standing, names
+
+    def build(self) -> Widget:
+        """Return what stands above the line, from the last entry down, and what stands below."""
+        above, games = self._written()
+        rubber = self.standing.rubber
+        # The rules at the heads of those below are the line, and one under each game.
+        parts = [ScoreGrid(self._rows(above)[::-1], first=NARROW)]
+        parts += [ScoreGrid(self._rows(game), ruled=True, first=NARROW) for game in games]
+        heads = [Head(""), *(Head(side_name(side)) for side in range(2))]
+        totals = [f"**{points_text(each)}**" for each in self.standing.columns]
+        sums = [Head(_("Total")), *(Cell(each, _("Total so far")) for each in totals)]
+        told = _("Games {ours} : {theirs}; {vulnerable}.").format(
+            ours=rubber.games[0],
+            theirs=rubber.games[1],
+            vulnerable=vulnerability_name(rubber.vulnerable),
+        )
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
+        table = Column(
+            ScoreGrid([heads], gutter=True, first=NARROW),
+            Scroll(Column(*parts, gap=0), steady=True),
+            ScoreGrid([sums], gutter=True, first=NARROW),
+            gap=2,
+            grows=True,
+        )
+        column = Column(Words(told, size=15, ink="muted"), table, Row(back, align="right"), gap=10)
+        return Frame(Panel(column, title=self.title), most=640, full=False)
+
+    def _written(self) -> tuple[list[Entry], list[list[Entry]]]:
+        """Return what stands above the line in order of time, and below it game by game."""
+        above: list[Entry] = []
+        games: list[list[Entry]] = [[]]
+        rubber = Rubber()
+        for number, result in enumerate(self.standing.results, start=1):
+            deal = _("deal {n}").format(n=number)
+            above += [
+                Entry(each.side, each.points, f"{deal}: {each.words}")
+                for each in entries(result, self.names)
+                if each.points
+            ]
+            before, rubber = rubber, result.on(rubber)
+            if (below := below_the_line(result)) is not None:
+                words = f"{deal}: {plain(contract_words(result, self.names))}"
+                games[-1].append(replace(below, words=words))
+            if rubber.games != before.games:
+                games.append([])
+            if rubber.is_won and below is not None:
+                worth = WON[rubber.games[1 - below.side]]
+                above.append(Entry(below.side, worth, _("the rubber")))
+        return above, games
+
+    def _rows(self, written: Sequence[Entry]) -> list[list[Widget]]:
+        """Return the entries of both sides beside each other, in order; at least one row."""
+        sides = [[each for each in written if each.side == side] for side in range(2)]
+        empty = Entry(0, 0, "")
+        pairs = list(zip_longest(*sides, fillvalue=empty)) or [(empty, empty)]
+        return [
+            [
+                Cell("", ""),
+                *(
+                    Cell(points_text(each.points) if each.points else "", each.words)
+                    for each in pair
+                ),
+            ]
+            for pair in pairs
+        ]
+
+
+class BoardSheet(ReadingPage):
+    """A row for each board: dealer, who was vulnerable, the contract, and what it brought."""
+
+    opened_by = Action.SCORES
+
+    def __init__(self, standing: BridgeStanding, names: Sequence[str]) -> None:
+        super().__init__()
+        self.title = _("Score sheet")
+        self.standing, self.names = standing, names
+
+    def build(self) -> Widget:
+        """Return the sheet, the totals below, and the way back."""
+        heads = [Head(_("Deal")), Head(_("Contract")), Head(_("Tricks"))]
+        heads += [Head(side_name(side)) for side in range(2)]
+        body: Widget = Words(_("No deal has been scored yet."), ink="muted", align="centre")
+        if self.standing.results:
+            rows = [self._row(n, r) for n, r in enumerate(self.standing.results, start=1)]
+            body = ScoreGrid(rows, first=170)
+        totals = [f"**{points_text(each)}**" for each in self.standing.columns]
+        sums = [Head(_("Total")), Head(""), Head("")]
+        cells = [Cell(each, _("Total so far")) for each in totals]
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
+        table = Column(
+            ScoreGrid([heads], gutter=True, first=170),
+            Scroll(body, steady=True),
+            ScoreGrid([[*sums, *cells]], gutter=True, first=170),
+            gap=2,
+            grows=True,
+        )
+        return Frame(
+            Panel(Column(table, Row(back, align="right"), gap=10), title=self.title),
+            most=980,
+            full=False,
+        )
+
+    def _row(self, number: int, result: DealResult) -> list[Widget]:
+        told = vulnerability_name(result.vulnerable)
+        deal = f"{number}.  {{muted}}{COMPASS[result.dealer]}{{/}}"
+        explained = [
+            f"{each.words}: {points_text(each.points)}"
+            for each in board_entries(result, self.names)
+            if each.points
+        ]
+        outcome = "" if result.score is None else outcome_words(result.score, result.tricks)
+        cells = [
+            Cell(
+                deal,
+                _("{player} dealt, {vulnerable}").format(
+                    player=self.names[result.dealer], vulnerable=told
+                ),
+            ),
+            Cell(contract_words(result, self.names), outcome),
+            Cell(str(result.tricks) if result.contract else "–", outcome),
+        ]
+        for points in result.board:
+            words = points_text(points) if points else ""
+            cells.append(Cell(words, "; ".join(explained)))
+        return list(cells)

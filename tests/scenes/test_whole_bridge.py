@@ -1,0 +1,183 @@
+"""Bridge in the real program: by clicks and keys, by two people, left and found again."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.core import options as option_texts
+from game.core.rng import Rng
+from game.kit.packs import FLOATS, NO_SUIT
+from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.table import BridgeTable
+from game.session.match import HUMAN, Match, Seat
+from scenes.table.bridge.auction import AuctionTable
+from scenes.table.bridge.box import BiddingBox
+from tests.scenes.player import Player
+
+
+@pytest.fixture
+def player(tmp_path):
+    player = Player(tmp_path)
+    yield player
+    player.quit()
+
+
+def sit_down(
+    player: Player,
+    when: Callable[[BridgeTable], bool] = lambda table: True,
+    people: int = 1,
+    **options: str,
+) -> None:
+    """Sit down at a Chicago of four deals as South, with North as the second person.
+
+    Plain players have played until the first person is to decide and the table is as told.
+    """
+    rules = option_texts.with_texts(BridgeOptions(), {"form": "chicago", "deals": "4", **options})
+    specs = [HUMAN, "club", HUMAN if people > 1 else "club", "club"]
+    names = ("Ana", "Mira", "Bora", "Luka")
+    seats = [Seat(spec, name) for spec, name in zip(specs, names, strict=True)]
+    for seed in range(1, 100):
+        match = Match(BRIDGE, rules, seats, seed)
+        kept = player.store.matches.begin(match)
+        rng = Rng(seed)
+        while not match.is_over and not (match.to_act == 0 and when(match.state.table)):
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, BRIDGE.sense.policy(view, legal, rng))
+        if not match.is_over:
+            player.store.barrier()
+            player.program.resume(kept.id)
+            return
+    pytest.fail("no such position in a hundred matches")
+
+
+def act(player: Player) -> str:
+    """Do something that is allowed, by the mouse; return what it was."""
+    table = player.table
+    if table.board.asking is not None and not table.by_card:
+        buttons = [each for each in table.board.asking.walk() if each.enabled and each.label]
+        pressed = next(each for each in buttons if each.takes_focus and hasattr(each, "on_press"))
+        player.click_at(pressed.rect.center)
+        return "call"
+    asked = table.port.view().table
+    card = next(card for card in table.hand.cards if card.enabled)
+    player.click_at((card.rect.left + 8, card.rect.top + 14))
+    if table.board.asking is not None and table.is_asking and table.by_card:
+        return "which suit"
+    return "dummy" if asked.hand_player != asked.player else "play"
+
+
+def play_on(player: Player, until) -> list[str]:
+    """Act until something is the case, or the match is over; return what was done."""
+    done: list[str] = []
+    while (asked := player.until_asked()) != "Results" and not until():
+        if asked == "act":
+            done.append(act(player))
+        elif asked == "Curtain":
+            player.key("return")
+        else:
+            player.click("Continue")
+    return done
+
+
+def test_a_chicago_by_clicks(player):
+    sit_down(player)
+    done = play_on(player, lambda: False)
+    assert {"call", "play"} <= set(done)
+    player.store.barrier()
+    assert [match.is_over for match in player.store.matches.all()] == [True]
+    player.click("Score sheet")
+    assert "North-South" in player.text()
+    player.key("escape")
+    player.click("Replay")
+    player.click("Next deal")
+    player.click("Open hands")
+    assert not [key for key in player.scene.show.stage.shown if "#" in key and "talon" not in key]
+    player.click("Back")
+
+
+def test_declarer_plays_the_dummys_cards_too(player):
+    sit_down(player, lambda table: table.is_playing and table.hand_player == 2)
+    assert player.until_asked() == "act"
+    held = {str(card) for card in player.table.port.view().table.hands[2]}
+    assert {str(card.card) for card in player.table.hand.cards} == held
+    assert act(player) == "dummy"
+    player.until(lambda: len(player.table.port.view().table.hands[2]) < len(held))
+
+
+def test_two_people_are_partners_and_see_one_hand_each(player):
+    sit_down(player, people=2)
+    seen = set()
+    for _turn in range(60):
+        asked = player.until_asked()
+        if asked == "Curtain":
+            assert player.table.show.stage.shown == {}, "nothing lies behind the curtain"
+            player.key("return")
+        elif asked == "act":
+            table, seat = player.table.show.picture, player.table.seat
+            other = (seat + 2) % 4
+            if other not in table.face_up:
+                assert set(table.hands[other]) <= {None}
+            seen.add(seat)
+            act(player)
+        else:
+            player.click("Continue")
+    assert seen == {0, 2}
+
+
+@pytest.mark.parametrize("phase", ["auction", "play"])
+def test_a_match_left_is_found_again(tmp_path, phase):
+    player = Player(tmp_path)
+    sit_down(player, lambda table: table.phase == phase)
+    player.until_asked()
+    before = player.table.port.view()
+    player.quit()
+    again = Player(tmp_path)
+    again.click("Continue")
+    again.until_asked()
+    assert again.table.port.view() == before
+    again.quit()
+
+
+def test_calls_tell_what_they_show_and_why_they_are_not_allowed(player):
+    sit_down(player, lambda table: table.is_bidding and len(table.auction.calls) >= 4)
+    player.until_asked()
+    box, extra = player.table.board.asking, player.table.board.extra
+    assert isinstance(box, BiddingBox) and isinstance(extra, AuctionTable)
+    buttons = [*box._calls.values(), *box._strains.values()]
+    for button in buttons:
+        assert button.hint if button.enabled else button.reason.endswith("]"), button.label
+    cells = [cell for cell in extra.children if cell.visible]
+    assert len(cells) >= 3 and all(": " in cell.hint for cell in cells)
+
+
+def test_a_digit_sets_the_level_and_the_keys_make_the_bid(player):
+    sit_down(player, lambda table: table.is_bidding and not table.auction.calls)
+    player.until_asked()
+    player.key("3")
+    assert player.table.board.asking.level == 3
+    assert player.focused.label.startswith("3")
+    player.key("return")
+    player.until(lambda: any(str(c.bid) == "3C" for c in _calls(player) if c.player == 0))
+
+
+def _calls(player: Player):
+    return player.table.port.view().table.auction.calls
+
+
+def test_a_floating_joker_that_is_led_asks_for_its_suit(player):
+    sit_down(player, may_lead_floating_joker, jokers="2", wild="on")
+    player.until_asked()
+    joker = next(c for c in player.table.hand.cards if len(player.table.by_card[c.card]) == 2)
+    player.click_at((joker.rect.left + 8, joker.rect.top + 14))
+    asking = player.table.board.asking
+    names = [each.label for each in asking.walk() if each.takes_focus]
+    assert len(names) == 2 and all("Joker" in name for name in names)
+    player.click_at(next(each for each in asking.walk() if each.takes_focus).rect.center)
+    player.until(lambda: player.table.port.view().table.trick.cards)
+
+
+def may_lead_floating_joker(table: BridgeTable) -> bool:
+    hand = table.hands[table.hand_player]
+    is_lead = table.is_playing and not table.trick.cards
+    return is_lead and any(card in FLOATS and table.order.suit[card] == NO_SUIT for card in hand)
