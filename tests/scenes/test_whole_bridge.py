@@ -146,9 +146,10 @@ def test_calls_tell_what_they_show_and_why_they_are_not_allowed(player):
     assert isinstance(box, BiddingBox) and isinstance(extra, AuctionTable)
     buttons = [*box._calls.values(), *box._strains.values()]
     for button in buttons:
-        assert button.hint if button.enabled else button.reason.endswith("]"), button.label
+        assert button.meant().words, button.label
+        assert button.enabled or button.reason.endswith("]"), button.label
     cells = [cell for cell in extra.children if cell.visible]
-    assert len(cells) >= 3 and all(": " in cell.hint for cell in cells)
+    assert len(cells) >= 3 and all("shows: " in cell.tip for cell in cells)
 
 
 def test_a_digit_sets_the_level_and_the_keys_make_the_bid(player):

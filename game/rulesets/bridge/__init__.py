@@ -6,6 +6,7 @@ from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.bridge.actions import BridgeAction, parse_action
 from game.rulesets.bridge.contract import partners
+from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.playout import playout
 from game.rulesets.bridge.policy import policy, shortlist
@@ -33,6 +34,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        meaning=meaning,
         notation=marked(
             "A card is written suit first: SA is the Ace of Spades, H* a Joker; "
             "a bid level first: 4S, 3N; P passes, X doubles, XX redoubles."

@@ -1,18 +1,21 @@
 """The auction as it is written, call by call; afterwards the contract and how far it is."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
 
+from game.core.meaning import Meaning
 from game.core.words import _
 from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
+from game.rulesets.bridge.meanings import Said
 from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.table import BridgeTable
 from game.session.port import Port
 from scenes.show.bar import TOP_BAR
-from scenes.table.bridge.meaning import explained_call
 from scenes.table.bridge.signs import call_sign, contract_sign
+from scenes.table.explained import Explained
 from scenes.table.game import Extra
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PLATE, Geometry
 from scenes.ui.shapes import box, shadow
@@ -29,24 +32,19 @@ CORNER = (232.0, 92.0)
 """The size of the contract's card in the corner."""
 
 
-class CallCell(Widget):
-    """One call of the auction, with what it says."""
+class CallCell(Explained):
+    """One call of the auction, with what it shows."""
 
     role = Role.TEXT
 
-    def __init__(self, markup: str, hint: str, ink: str) -> None:
-        super().__init__(markup, hint=hint)
+    def __init__(self, markup: str, ink: str) -> None:
+        super().__init__(markup)
         self.ink = ink
 
     @property
-    def takes_pointer(self) -> bool:
-        """What the call says is told where the pointer rests."""
-        return bool(self.hint)
-
-    @property
     def value(self) -> str:
-        """What it says."""
-        return self.hint
+        """What it shows."""
+        return self.tip
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the call in the middle of its room."""
@@ -57,6 +55,7 @@ class CallCell(Widget):
         words = block(self.label, kind, style.theme)
         left = self.rect.centerx - words.size[0] // 2
         words.draw(surface, (left, self.rect.centery - words.size[1] // 2))
+        self.draw_focus(surface, style)
 
 
 class AuctionTable(Extra):
@@ -70,11 +69,16 @@ class AuctionTable(Extra):
         self.table: BridgeTable | None = None
         self._cells: list[CallCell] = []
         self._rows = 0
+        self._meaning_of_call: Callable[[Any], Meaning | None] = lambda _subject: None
 
     @property
     def children(self) -> Sequence[Widget]:
         """The calls that are seen."""
         return self._cells
+
+    def explain_each(self, meaning: Callable[[Any], Meaning | None]) -> None:
+        """Take what tells the meaning of a call."""
+        self._meaning_of_call = meaning
 
     def tell(self, table: BridgeTable | None) -> None:
         """Take what is to be shown."""
@@ -83,17 +87,12 @@ class AuctionTable(Extra):
             self._cells = []
             self.repaint()
             return
-        calls = table.auction.calls
         self._cells = [
-            CallCell(
-                call_sign(call.bid),
-                _("{player}: {call}").format(
-                    player=self.names[call.player], call=explained_call(table, number)
-                ),
-                "muted" if call.bid is None else "",
-            )
-            for number, call in enumerate(calls)
+            CallCell(call_sign(call.bid), "muted" if call.bid is None else "")
+            for call in table.auction.calls
         ]
+        for number, cell in enumerate(self._cells):
+            cell.explain_by(partial(self._meaning_of_call, Said(number)))
         for cell in self._cells:
             cell.parent = self
         self.repaint()

@@ -7,19 +7,23 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from game.core.meaning import Thing
 from game.core.words import _
 from game.rulesets.bridge.actions import BIDS, DOUBLE, PASS, REDOUBLE, STRAINS, Bid, Call
 from game.rulesets.bridge.auction import refusal
+from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.table import BridgeView
 from scenes.bindings import Action
 from scenes.table.asking import Asking
-from scenes.table.bridge.meaning import would_show
 from scenes.table.bridge.signs import bid_sign
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
+from scenes.ui.meaningline import MeaningLine
 from scenes.ui.widget import Widget
-from scenes.ui.words import Words
+
+MOST = 22.0
+"""The largest type of a call, in units, whatever the text size: there is an auction to be seen."""
 
 
 class BiddingBox(Asking):
@@ -34,12 +38,15 @@ class BiddingBox(Asking):
         bids = [call for call in legal if isinstance(call, Bid)]
         self.level = min((bid.level for bid in bids), default=view.table.options.highest_level)
         self._strains = {
-            strain: Button("", partial(self._bid, strain), size=20, least=84) for strain in STRAINS
+            strain: Button("", partial(self._bid, strain), size=20, least=84, most=MOST)
+            for strain in STRAINS
         }
         self._calls: dict[Call, Button] = {
-            PASS: Button(_("Pass"), partial(submit, PASS), kind=ButtonKind.PRIMARY, least=92),
-            DOUBLE: Button(_("Double"), partial(submit, DOUBLE), least=92),
-            REDOUBLE: Button(_("Redouble"), partial(submit, REDOUBLE), least=92),
+            PASS: Button(
+                _("Pass"), partial(submit, PASS), kind=ButtonKind.PRIMARY, least=88, most=MOST
+            ),
+            DOUBLE: Button(_("Double"), partial(submit, DOUBLE), least=88, most=MOST),
+            REDOUBLE: Button(_("Redouble"), partial(submit, REDOUBLE), least=88, most=MOST),
         }
         self._levels = Segments(
             _("Level"),
@@ -50,8 +57,9 @@ class BiddingBox(Asking):
         )
         super().__init__(
             Column(
-                Row(*self._calls.values(), Words(_("Level")), self._levels, gap=8, align="centre"),
+                Row(*self._calls.values(), self._levels, gap=8, align="centre"),
                 Row(*self._strains.values(), gap=8, align="centre", even=True, fill=True),
+                MeaningLine([*self._calls.values(), *self._strains.values()], _question(view)),
                 gap=8,
             ),
             pad=12,
@@ -94,10 +102,15 @@ class BiddingBox(Asking):
         for strain, button in self._strains.items():
             button.label = bid_sign(self._of(strain))
             self._allow(button, self._of(strain))
-            button.repaint()
+        self.relayout()
 
     def _allow(self, button: Button, call: Call) -> None:
         refused = None if call in self._legal else refusal(self.view.table, call)
         button.enabled = refused is None
         button.reason = f"{refused.sentence} [{refused.rule}]" if refused else ""
-        button.hint = would_show(self.view.table, call) if refused is None else ""
+        button.meaning = meaning(self.view, call)
+
+
+def _question(view: BridgeView) -> str:
+    asked = meaning(view, Thing.QUESTION)
+    return asked.told() if asked else ""

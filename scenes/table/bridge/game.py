@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from game.core.protocols import Event, Player
@@ -24,6 +25,7 @@ from game.rulesets.bridge.events import (
     DummyFaced,
     HiddenRevealed,
 )
+from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.naming import card_name, seat_name, side_name
 from game.rulesets.bridge.standing import BridgeStanding
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
@@ -122,11 +124,15 @@ def ask(view: BridgeView, legal: Sequence[Any], submit: Callable[[Any], object])
             name_action,
             submit,
             note=left.format(n=tricks_left(table)),
+            meaning=partial(meaning, view),
         )
     if table.phase == Phase.ANSWER and table.claim is not None:
-        return Calls(_claim_words(table), legal, name_action, submit, note=_claim_note())
+        return Calls(
+            _claim_words(table), legal, name_action, submit, meaning=partial(meaning, view)
+        )
     if CLAIM in legal:
-        return Calls("", [CLAIM], name_action, submit, note=_still_needed(table))
+        note = _still_needed(table)
+        return Calls("", [CLAIM], name_action, submit, note=note, meaning=partial(meaning, view))
     return None
 
 
@@ -136,10 +142,6 @@ def _claim_words(table: BridgeTable) -> str:
     return _("{player} claims {n} of the last {left} tricks").format(
         player=player, n=table.claim.tricks, left=tricks_left(table)
     )
-
-
-def _claim_note() -> str:
-    return _("The hand lies open. If you contest, play goes on.")
 
 
 def _still_needed(table: BridgeTable) -> str:

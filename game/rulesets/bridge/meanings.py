@@ -1,0 +1,113 @@
+"""What calls, plates and questions mean, in a line for whoever points at them.
+
+A call means what the system says of it: never what is in a hand.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.meaning import Meaning, Seated, Thing
+from game.core.protocols import Player
+from game.core.words import _, many
+from game.rulesets.bridge.actions import (
+    ACCEPT,
+    CLAIM,
+    CONTEST,
+    Accept,
+    Bid,
+    Call,
+    Claim,
+    Contest,
+    Double,
+    Pass,
+    Redouble,
+)
+from game.rulesets.bridge.auction import legal, refusal
+from game.rulesets.bridge.bidding.choice import system
+from game.rulesets.bridge.bidding.table import calls_of, conditions_of
+from game.rulesets.bridge.bidding.words import explained
+from game.rulesets.bridge.contract import side_of
+from game.rulesets.bridge.jokers import high_card_points
+from game.rulesets.bridge.naming import seat_name
+from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
+
+
+@dataclass(frozen=True)
+class Said:
+    """A call that was made, by its number in the auction from 0."""
+
+    number: int
+
+
+def meaning(view: BridgeView, subject: Any) -> Meaning | None:
+    """Return what a call, made or to be made, the question or a player's plate means."""
+    table = view.table
+    match subject:
+        case Said(number):
+            return _said(table, number)
+        case Pass() | Bid() | Double() | Redouble() if table.is_bidding:
+            return _call(table, subject)
+        case Claim() | Accept() | Contest():
+            return Meaning(_claims()[subject], "BR-64")
+        case Thing.QUESTION if table.is_bidding and view.observer is not None:
+            return _question(view)
+        case Seated(player):
+            return _plate(table, player)
+    return None
+
+
+def _said(table: BridgeTable, number: int) -> Meaning | None:
+    calls = calls_of(table)
+    if number >= len(calls):
+        return None
+    shown = explained(calls[:number], calls[number], system(), conditions_of(table))
+    player = seat_name(table.auction.calls[number].player)
+    return Meaning(_("{player} shows: {hand}").format(player=player, hand=shown), "BR-13")
+
+
+def _call(table: BridgeTable, call: Call) -> Meaning | None:
+    if call not in legal(table):
+        refused = refusal(table, call)
+        return Meaning(refused.sentence, refused.rule) if refused else None
+    shown = explained(calls_of(table), str(call), system(), conditions_of(table))
+    told = _("Shows: {hand}").format(hand=shown)
+    if not isinstance(call, Bid):
+        return Meaning(told, "BR-14" if isinstance(call, Pass) else "BR-17")
+    needed = table.options.book + call.level
+    tricks = many("{n} trick to take", "{n} tricks to take", needed).format(n=needed)
+    return Meaning(f"{told}; {tricks}", "BR-32")
+
+
+def _claims() -> dict[Any, str]:
+    return {
+        CLAIM: _("You lay your hand open and say how many of the last tricks your side takes."),
+        ACCEPT: _("The tricks are given as claimed, and the deal is over."),
+        CONTEST: _("Play goes on, with the claimer’s hand open."),
+    }
+
+
+def _question(view: BridgeView) -> Meaning:
+    """Return how much the observer holds, which every bid begins with (BR-13)."""
+    points = high_card_points(view.hand, view.table.options.power)
+    words = many("Your call. You hold {n} point.", "Your call. You hold {n} points.", points)
+    return Meaning(words.format(n=points), "BR-13")
+
+
+def _plate(table: BridgeTable, player: Player) -> Meaning:
+    """Return who sits there, what his side risks, and what he is in this deal."""
+    is_vulnerable = table.is_vulnerable(player)
+    parts = [
+        seat_name(player),
+        _("vulnerable: penalties and bonuses are higher") if is_vulnerable else _("not vulnerable"),
+    ]
+    contract = table.contract
+    if contract is not None and table.phase != Phase.OVER:
+        needed = table.options.book + contract.level
+        won = table.tricks_of(side_of(player))
+        if side_of(player) != contract.side:
+            parts.append(_("defends"))
+            needed = table.options.tricks + 1 - needed
+        else:
+            parts.append(_("dummy") if player == contract.dummy else _("declarer"))
+        parts.append(_("{won} of {needed} tricks").format(won=won, needed=needed))
+    return Meaning(", ".join(parts), "BR-37" if is_vulnerable else "BR-01")
