@@ -80,7 +80,7 @@ def lines(ladder: Ladder, found: Sequence[Rung]) -> list[str]:
 def rating(rung: Rung) -> str:
     """Return a rating in words, with its interval; that of the first level is 0 by definition."""
     if rung.rating.low == rung.rating.high:
-        return decimal(rung.rating.mean)
+        return decimal(rung.rating.mean, 0)
     return _("{mean} ({low} to {high})").format(
         mean=decimal(rung.rating.mean, 0, signed=True),
         low=decimal(rung.rating.low, 0, signed=True),

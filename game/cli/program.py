@@ -23,6 +23,7 @@ from game.cli import (
     replay,
     shot,
     show_statistics,
+    strength,
 )
 from game.cli.refused import Parser, Refused
 from game.cli.screens import Screens
@@ -88,6 +89,7 @@ COMMANDS: Mapping[str, Subcommand] = {
     "stats": Subcommand(marked("show how people have done"), show_statistics),
     "arena": Subcommand(marked("measure how strong computer players are"), arena),
     "ladder": Subcommand(marked("measure how far apart the levels of a game are"), ladder),
+    "strength": Subcommand(marked("write the tables of strength from kept results"), strength),
     "balance": Subcommand(
         marked("measure whether the decks of a game are equally strong"), balance
     ),
