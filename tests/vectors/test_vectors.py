@@ -1,16 +1,21 @@
 """`pytest tests/vectors --vectors DIR`: each case of each file of the folder is one test."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
 from game.rulesets.catalogue import RULESETS
-from tests.vectors import schnapsen, whist
+from tests.vectors import bridge, schnapsen, whist
 from tests.vectors.case import Case, Fields, Runner, failing
 
-RUNNERS: Mapping[str, Runner] = {"whist": whist.cases, "schnapsen": schnapsen.cases}
+RUNNERS: Mapping[str, Runner] = {
+    "whist": whist.cases,
+    "schnapsen": schnapsen.cases,
+    "bridge": bridge.cases,
+}
 
 
 def cases_in(folder: Path) -> Iterator[Case]:
@@ -27,7 +32,7 @@ def cases_of(file: Path) -> Iterator[Case]:
     """Yield the cases of one file."""
     try:
         vectors: Fields = json.loads(file.read_text(encoding="utf-8"))
-        title = vectors["meta"]["game"].split(" / ")[0]  # a game may have another name, too
+        title = re.split(" [/-] ", vectors["meta"]["game"])[0]  # and another name, or a variation
     except (ValueError, KeyError, TypeError) as wrong:
         yield failing("file", f"{file} is no file of vectors: {wrong!r}")
         return

@@ -1,0 +1,90 @@
+"""Claims and concessions."""
+
+import pytest
+
+from game.core.protocols import IllegalAction
+from game.core.rng import Rng
+from game.rulesets.bridge.actions import CLAIM, parse_action
+from game.rulesets.bridge.contract import COMPASS
+from game.rulesets.bridge.state import BridgeState
+from tests.rulesets.bridge.deals import dealt, doing, legal, opening
+
+
+def on_lead(tricks: int, seed: int = 1, declarer: bool = True) -> BridgeState:
+    """Return a deal after so many tricks, with declarer's side (or a defender) to lead."""
+    for number in range(seed, seed + 100):
+        state, rng = doing(dealt(opening("N", jokers=2), seed=number), "1N P P P"), Rng(number)
+        for _card in range(4 * tricks):
+            state.apply_action(rng.choice([act for act in state.legal_actions() if act != CLAIM]))
+        if (state.current_player() == COMPASS.index("N")) == declarer:
+            return state
+    raise AssertionError("that side never leads")
+
+
+@pytest.mark.rule("BR-64")
+def test_who_is_to_lead_may_claim_once_a_trick() -> None:
+    assert "claim" not in legal(doing(dealt(opening("N")), "1N P P P")), "not before the lead"
+    state = on_lead(4)
+    assert legal(state)[-1] == "claim"
+    doing(state, legal(state)[0])
+    assert "claim" not in legal(state)
+    with pytest.raises(IllegalAction, match="when you are to lead"):
+        state.apply_action(CLAIM)
+
+
+@pytest.mark.rule("BR-64")
+@pytest.mark.parametrize("tricks", [0, 5, 9])
+def test_a_claim_that_all_accept_ends_the_deal(tricks: int) -> None:
+    state = on_lead(4)
+    before = state.table.tricks_of(0), state.table.tricks_of(1)
+    doing(state, "claim")
+    assert legal(state) == [str(count) for count in range(10)]
+    doing(state, str(tricks))
+    assert [COMPASS[player] for player in sorted(state.table.face_up)] == ["S", "N"]
+    for defender in "EW":
+        assert COMPASS[state.current_player()] == defender
+        assert legal(state) == ["accept", "contest"]
+        doing(state, "accept")
+    assert state.is_terminal() and len(state.table.tricks) == 4
+    won = state.table.tricks_of(0), state.table.tricks_of(1)
+    assert won == (before[0] + tricks, before[1] + 9 - tricks)
+    assert state.result().tricks == won[0] and len(state.table.hidden) == 2
+
+
+@pytest.mark.rule("BR-64")
+@pytest.mark.parametrize("answers", ["contest", "accept contest"])
+def test_a_claim_that_one_contests_is_played_on_with_the_hand_open(answers: str) -> None:
+    state = on_lead(4)
+    lead = legal(state)
+    doing(state, f"claim 9 {answers}")
+    assert COMPASS[state.current_player()] == "N" and legal(state) == lead[:-1]
+    declarer = COMPASS.index("N")
+    seen = state.view(COMPASS.index("W")).table.hands[declarer]
+    assert seen == state.table.hands[declarer]
+    for _card in range(4):
+        doing(state, legal(state)[0])
+    assert "claim" in legal(state), "at the next trick one may claim again"
+
+
+@pytest.mark.rule("BR-64")
+def test_declarer_and_the_other_defender_answer_a_defender() -> None:
+    state = on_lead(3, declarer=False)
+    claimer = state.current_player()
+    doing(state, "claim 0")
+    asked = []
+    for _answer in range(2):
+        asked.append(COMPASS[state.current_player()])
+        doing(state, "accept")
+    assert set(asked) == {"N", COMPASS[(claimer + 2) % 4]} and state.is_terminal()
+
+
+@pytest.mark.rule("BR-64")
+@pytest.mark.parametrize("wrong", ["10", "SA", "P", "accept"])
+def test_nothing_else_is_said_meanwhile(wrong: str) -> None:
+    state = doing(on_lead(4), "claim")
+    with pytest.raises(IllegalAction, match="how many tricks"):
+        state.apply_action(parse_action(wrong))
+    doing(state, "3")
+    if wrong != "accept":
+        with pytest.raises(IllegalAction, match="accept it"):
+            state.apply_action(parse_action(wrong))
