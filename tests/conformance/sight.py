@@ -12,9 +12,9 @@ from game.kit.actions import Deal, PlayCard
 from game.kit.cards import DECK, Card, card_name
 from game.kit.german import PACK, german_card_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
-from game.kit.packs import JOKERS, as_dealt
+from game.kit.packs import FLOATS, JOKERS, as_dealt
 from game.rulesets.berzerka import actions as berzerka
-from game.rulesets.bridge.jokers import EVERY_CARD, as_held
+from game.rulesets.bridge.jokers import EVERY_CARD, as_held, is_joker
 from game.rulesets.bridge.naming import card_name as bridge_card_name
 from game.rulesets.schnapsen import actions as schnapsen
 from tests.conformance import berserk_sight as berserk
@@ -140,12 +140,21 @@ def _schnapsen_dealt(state: Any) -> list[Card]:
 
 def _bridge_seen(state: Any, observer: Player | None) -> set[Card]:
     """Besides what he was dealt and what was played: open hands, and hidden cards turned up."""
-    return set(map(as_dealt, _tandem_seen(state, observer) | set(state.table.hidden)))
+    seen = _tandem_seen(state, observer) | set(state.table.hidden)
+    return {form for card in seen for form in _forms(card)}
 
 
 def _bridge_shown(found: Any) -> Iterator[Card]:
-    """A Joker that floated is one card in a hand and another one on the table: it counts as one."""
-    return map(as_dealt, _shown(found, frozenset(EVERY_CARD)))
+    for card in _shown(found, frozenset(EVERY_CARD)):
+        yield from _forms(card)
+
+
+def _forms(card: Card) -> tuple[Card, ...]:
+    """Return what a card may be in a hand and on the table: a Joker floats, and is then named."""
+    if not is_joker(card):
+        return (card,)
+    floating = as_dealt(card)
+    return (floating, *(JOKERS[suit] for suit in FLOATS[floating]))
 
 
 def _bridge_places(state: Any) -> list[Card]:

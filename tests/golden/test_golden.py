@@ -16,6 +16,9 @@ from tests.golden.trace import Script, trace
 
 TRACES = TESTS / "golden" / "traces"
 
+HIGH_BIDS = tuple(f"{level}{strain}" for level in range(3, 9) for strain in "CDHSN")
+"""What players avoid where some contracts are to be made."""
+
 SCRIPTS = (
     Script("whist-4-full", "whist", players=4, seed=1, deals=3),
     Script("whist-5-full", "whist", players=5, seed=2, deals=2),
@@ -105,6 +108,57 @@ SCRIPTS = (
             "exchange": "open",
             "shapeshift_copy": "chance",
         },
+    ),
+    Script("bridge-rubber", "bridge", players=4, seed=91, avoids=(*HIGH_BIDS, "claim")),
+    Script(
+        "bridge-plain-boards",
+        "bridge",
+        players=4,
+        seed=92,
+        deals=4,
+        options={"jokers": 0, "form": "duplicate", "honours": "off"},
+        avoids=HIGH_BIDS,
+    ),
+    Script(
+        "bridge-party",
+        "bridge",
+        players=4,
+        seed=93,
+        options={
+            "jokers": 2,
+            "wild": True,
+            "hidden_table": "enhanced",
+            "form": "chicago",
+            "deals": 4,
+        },
+        avoids=(*HIGH_BIDS, "claim"),
+    ),
+    Script(
+        "bridge-fourteen-tricks",
+        "bridge",
+        players=4,
+        seed=94,
+        deals=4,
+        options={"jokers": 4, "power": "minor_major"},
+        avoids=("claim",),
+    ),
+    Script(
+        "bridge-house-rules",
+        "bridge",
+        players=4,
+        seed=95,
+        deals=4,
+        options={
+            "jokers": 4,
+            "power": "minor",
+            "baseline": "nonparity",
+            "slam_basis": "level",
+            "draw_rule": "unless_made",
+            "honours": "laws",
+            "deals": 4,
+            "part_score": 50,
+        },
+        avoids=HIGH_BIDS,
     ),
     *(
         Script(

@@ -13,6 +13,8 @@ from game.rulesets.berserk import events as berserk
 from game.rulesets.berserk.telling.log import Log as BerserkLog
 from game.rulesets.berzerka import events as berzerka
 from game.rulesets.berzerka.board import Board
+from game.rulesets.bridge import events as bridge
+from game.rulesets.bridge.words import describe as describe_bridge
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.schnapsen import events as schnapsen
 from game.rulesets.schnapsen.contracts import CONTRACTS
@@ -186,6 +188,33 @@ def _schnapsen_line(result: DealResult, totals: tuple[int, ...]) -> str:
     return f"{won}: {', '.join(parts)}. In all: {sums}."
 
 
+def _bridge(events: list[Event]) -> Iterator[str]:
+    calls: list[str] = []
+    for event in events:
+        match event:
+            case bridge.DealStarted():
+                calls = []
+                yield ""
+                yield describe_bridge(event, "SWNE")
+            case bridge.Called(_player, call):
+                calls.append(str(call))
+            case bridge.AuctionEnded():
+                yield f"  calls {' '.join(calls)}"
+                yield "  " + describe_bridge(event, "SWNE")
+            case CardPlayed():
+                continue
+            case TrickTaken(player, trick):
+                led = "SWNE"[trick.leader]
+                cards = " ".join(map(str, trick.cards))
+                yield f"  {led} leads {cards}: {'SWNE'[player]} takes"
+            case MatchEnded(winners, scores):
+                yield ""
+                yield f"winners {_row(winners)} with {_row(scores)}"
+            case _:
+                if sentence := describe_bridge(event, "SWNE"):
+                    yield f"  {sentence}"
+
+
 def _berserk(events: list[Event]) -> Iterator[str]:
     tell = BerserkLog("AB")
     for event in events:
@@ -208,6 +237,7 @@ _TELL: Mapping[str, Any] = {
     "whist": _whist,
     "schnapsen": _schnapsen,
     "berzerka": _berzerka,
+    "bridge": _bridge,
     "berserk": _berserk,
 }
 

@@ -1,5 +1,7 @@
 """What a contract is worth."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -157,3 +159,17 @@ def test_the_score_of_a_board(bid: str, tricks: int, vulnerable: bool, total: in
     assert found.total == total
     result = DealResult(0, (vulnerable, False), contract(bid, "N"), tricks, found)
     assert result.board[0] - result.board[1] == total
+
+
+TABLE = Path(__file__).parent / "duplicate_scores.json"
+"""What endplay 0.5 scores for each contract of plain bridge: not vulnerable and vulnerable, by the
+tricks won, from none to thirteen. Written with its `Contract.score`."""
+
+
+def test_plain_bridge_scores_as_another_program_does() -> None:
+    table: dict[str, list[list[int]]] = json.loads(TABLE.read_text("utf-8"))
+    assert len(table) == 35 * 3
+    for bid, rows in table.items():
+        for vulnerable in (False, True):
+            found = [score(bid, tricks, vulnerable, jokers=0).total for tricks in range(14)]
+            assert found == rows[vulnerable], (bid, vulnerable)
