@@ -57,15 +57,26 @@ A_GAME = 120
 many options looks at each of them less often, and `make test-long` at all of them as often."""
 
 
+SLOW = frozenset({"bridge"})
+"""Games whose worlds and playouts take several times as long as those of the others: their laws
+are looked at a quarter as often."""
+
+
 def examples(game: Game, count: int) -> int:
     """Return how many walks through the game stand for so many through a short one."""
-    return max(2, count // 4) if game.ruleset.longest_deal > LONG_DEAL else count
+    is_long = game.ruleset.longest_deal > LONG_DEAL or game.ruleset.id in SLOW
+    return max(2, count // 4) if is_long else count
+
+
+def decisions(game: Game, count: int) -> int:
+    """Return at how many decisions its computer players are asked, where others are at so many."""
+    return max(1, count // 4) if game.ruleset.id in SLOW else count
 
 
 def affordable(game: Game, count: int) -> int:
     """Return how many of so many walks the ruleset's budget allows; at least one."""
     tables = sum(each.ruleset is game.ruleset for each in GAMES)
-    return max(1, min(count, A_GAME // tables))
+    return max(1, min(count, decisions(game, A_GAME) // tables))
 
 
 @lru_cache(maxsize=256)

@@ -13,7 +13,7 @@ from game.core.rng import Rng
 from game.core.styles import STYLES
 from game.session.match import Match
 from game.session.port import Port
-from tests.conformance.games import GAMES, Game
+from tests.conformance.games import GAMES, Game, decisions
 from tests.conformance.matches import new_match, play_on, twin
 from tests.conformance.sight import reachable
 
@@ -85,14 +85,14 @@ def _decisions(game: Game, count: int) -> Iterator[Match]:
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize("game", USUAL, ids=str)
 def test_no_computer_player_is_moved_by_what_it_cannot_see(game: Game, spec: str) -> None:
-    for match in _decisions(game, 8):
+    for match in _decisions(game, decisions(game, 8)):
         assert_no_interference(honest(spec), match)
 
 
 @pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize("game", [game for game in GAMES if not game.is_usual], ids=str)
 def test_nor_is_it_under_any_house_rule(game: Game, spec: str) -> None:
-    for match in _decisions(game, 2):
+    for match in _decisions(game, decisions(game, 2)):
         assert_no_interference(honest(spec), match, worlds=1)
 
 

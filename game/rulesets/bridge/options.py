@@ -99,6 +99,7 @@ class BridgeOptions:
             "side": marked("Its owner, when his side succeeds"),
             "declarer_only": marked("Declarer’s side alone"),
         },
+        tried=("side",),
         only_with=_WITH_HIDDEN,
     )
     baseline: str = option(
@@ -160,6 +161,7 @@ class BridgeOptions:
             "laws": marked("100 and 150, four aces 150"),
             "off": marked("No honours"),
         },
+        tried=("laws",),
     )
     part_score: int = option(
         100,
