@@ -37,11 +37,9 @@ if numba is not None:
         return extending.intrinsic(single)
 
     def _means(function: Any, instruction: Any) -> None:
-        extending.overload(function, inline="always")(lambda mask: lambda mask: instruction(mask))
+        extending.overload(function)(lambda mask: lambda mask: instruction(mask))
 
     _leading_zeros = _instruction("ctlz")
     _means(count, _instruction("ctpop"))
     _means(lowest, _instruction("cttz"))
-    extending.overload(highest, inline="always")(
-        lambda mask: lambda mask: 63 - _leading_zeros(mask)
-    )
+    extending.overload(highest)(lambda mask: lambda mask: 63 - _leading_zeros(mask))

@@ -1,0 +1,100 @@
+"""Double dummy: the tricks that come of each card when all hands lie open and nobody errs.
+
+The cards' side of the exact solver (`game/kernels/solver`), for two sides of two. It imports its
+kernels when it is first asked, so the window's process leaves the asking to others.
+"""
+
+from collections.abc import Iterable, Sequence
+from threading import local
+
+from game.core.protocols import Player
+from game.kernels.solver import Solver
+from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
+from game.kit.packs import FLOATS, HIGH, JOKERS, NO_SUIT, Order
+
+_own = local()
+
+
+def _solver() -> Solver:
+    """Return the solver of this thread: it remembers the deal that it was last asked about."""
+    if not hasattr(_own, "solver"):
+        _own.solver = Solver()
+    found: Solver = _own.solver
+    return found
+
+
+def tricks_by_card(
+    hands: Sequence[Iterable[Card]],
+    trump: Suit,
+    leader: Player,
+    trick: Sequence[Card] = (),
+    order: Order = HIGH,
+) -> dict[Card, int]:
+    """Return the tricks that come of every card that may be played, to the side that plays it.
+
+    They are those still to come, the trick begun included. `hands` are what the four players hold
+    still, `trick` the cards played to it so far, from the leader on. A Joker that floats is led as
+    the Joker of a suit and follows as one. Raise ValueError where the hands do not fit together.
+    """
+    held = [frozenset(hand) for hand in hands]
+    found = _solver().cards(
+        [_places(hand, order) for hand in held],
+        trump,
+        leader,
+        [_place(card, order) for card in trick],
+        _loose(held, order),
+    )
+    hand = held[(leader + len(trick)) % 4]
+    led = order.suit[trick[0]] if trick else None
+    by_card: dict[Card, int] = {}
+    for card in hand:
+        for suit in _suits(card, order):
+            played = card if order.suit[card] != NO_SUIT else JOKERS[suit]
+            tricks = found.get(_place(played, order))
+            if tricks is not None:
+                by_card[card if led not in (None, suit) else played] = tricks
+    return by_card
+
+
+def tricks_by_declarer(
+    hands: Sequence[Iterable[Card]], orders: Sequence[Order] = (HIGH,) * 5
+) -> list[list[int]]:
+    """Return by trump (spades to clubs, none), then declarer, the tricks of the declarer's side.
+
+    The player after him leads. `orders` say for each trump how the cards stand; a Joker that floats
+    is a trump where they are of its colour.
+    """
+    found = []
+    for trump, order in zip((*SUITS, NO_TRUMP), orders, strict=True):
+        held = [
+            [JOKERS[trump] if trump in FLOATS.get(card, ()) else card for card in hand]
+            for hand in hands
+        ]
+        places = [_places(hand, order) for hand in held]
+        found.append(_solver().by_declarer(places, trump, _loose(held, order)))
+    return found
+
+
+def _suits(card: Card, order: Order) -> Sequence[Suit]:
+    return FLOATS[card] if order.suit[card] == NO_SUIT else (order.suit[card],)
+
+
+def _place(card: Card, order: Order) -> int:
+    """Return the place of a card played; of a Joker thrown away, one where it takes nothing."""
+    played = JOKERS[FLOATS[card][0]] if order.suit[card] == NO_SUIT else card
+    return 16 * order.suit[played] + order.height[played]
+
+
+def _places(hand: Iterable[Card], order: Order) -> int:
+    return sum(_both(card, order) for card in hand)
+
+
+def _both(card: Card, order: Order) -> int:
+    """Return the place of a card in hand as a mask, both places of a Joker that floats."""
+    if order.suit[card] != NO_SUIT:
+        return 1 << _place(card, order)
+    return sum(1 << _place(JOKERS[suit], order) for suit in FLOATS[card])
+
+
+def _loose(hands: Iterable[Iterable[Card]], order: Order) -> list[int]:
+    return [_both(card, order) for hand in hands for card in hand if order.suit[card] == NO_SUIT]

@@ -1,0 +1,138 @@
+"""The exact solver says what trying every card says, and what others have found."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.kernels.solver import Solver
+from tests.kernels.brute import Brute, Position
+
+SUITS, RANKS = "SHDC", "23456789TJQKA"
+KNOWN = json.loads((Path(__file__).parent / "known_deals.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def solver() -> Solver:
+    return Solver()
+
+
+def check(solver: Solver, position: Position) -> None:
+    """Every card is worth what trying all says; a Joker thrown away comes by either place."""
+    seat = (position.leader + len(position.trick)) % 4
+    found = solver.cards(
+        position.masks, position.trump, position.leader, position.trick, position.floating
+    )
+    right = Brute(position.trump).each(position.hands, position.leader, position.trick)
+    left = max(map(len, position.hands))
+    assert {place: found.get(place) for place in right} == {
+        place: left - tricks if seat % 2 else tricks for place, tricks in right.items()
+    }, vars(position)
+    loose = [1 << place for place in found if place not in right]
+    assert all(any(bit & joker for joker in position.floating) for bit in loose)
+
+
+@pytest.mark.parametrize("floating", [0, 1, 2])
+@pytest.mark.parametrize("jokers", [0, 4])
+def test_every_card_is_worth_what_trying_all_says(
+    solver: Solver, jokers: int, floating: int
+) -> None:
+    rng = Random(10 * jokers + floating)
+    for number in range(60):
+        check(solver, Position(rng, rng.randint(1, 4), jokers, floating, number % 2 == 0))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("floating", [0, 1, 2])
+@pytest.mark.parametrize("jokers", [0, 4])
+def test_two_thousand_positions_of_up_to_six_cards(
+    solver: Solver, jokers: int, floating: int
+) -> None:
+    rng = Random(1000 + 10 * jokers + floating)
+    for number in range(340):
+        check(solver, Position(rng, rng.randint(4, 6), jokers, floating, number % 2 == 0))
+
+
+def masks(hands: str) -> list[int]:
+    """Hands as in PBN, north first, spades first in each."""
+    return [
+        sum(
+            1 << 16 * suit + RANKS.index(rank)
+            for suit, cards in enumerate(hand.split("."))
+            for rank in cards
+        )
+        for hand in hands.split()
+    ]
+
+
+@pytest.mark.parametrize("known", KNOWN["leads"], ids=lambda known: known["hands"][:12])
+def test_leads_are_worth_what_another_solver_says(solver: Solver, known: dict[str, object]) -> None:
+    trump = "SHDCN".index(str(known["trump"]))
+    found = solver.cards(masks(str(known["hands"])), trump, "NESW".index(str(known["leader"])))
+    named = {SUITS[place // 16] + RANKS[place % 16]: found[place] for place in found}
+    assert named == known["tricks"]
+
+
+@pytest.mark.parametrize("known", KNOWN["tables"], ids=lambda known: known["hands"][:12])
+def test_a_table_of_tricks_is_what_another_solver_says(
+    solver: Solver, known: dict[str, object]
+) -> None:
+    assert solver.table(masks(str(known["hands"]))) == known["tricks"]
+
+
+def test_a_solver_that_remembers_says_the_same_as_a_new_one(solver: Solver) -> None:
+    hands = masks(KNOWN["leads"][0]["hands"])
+    first = solver.cards(hands, 4, 0)
+    for trump in (0, 4):
+        solver.cards(hands, trump, 1)
+    assert solver.cards(hands, 4, 0) == first == Solver().cards(hands, 4, 0)
+
+
+def test_all_tricks_of_fourteen_cards_each(solver: Solver) -> None:
+    whole = [0x3FFF << 16 * suit for suit in range(4)]
+    with_trumps = [
+        [14 if (seat - trump) % 2 == 0 else 0 for seat in range(4)] for trump in range(4)
+    ]
+    assert solver.table(whole) == [*with_trumps, [0] * 4]
+
+
+@pytest.mark.parametrize(
+    ("hands", "trump", "floating", "sentence"),
+    [
+        ([1, 1, 2, 4], 4, (), "two hands"),
+        ([1, 2, 4], 4, (), "four hands"),
+        ([1, 2, 4, 24], 4, (), "one length"),
+        ([0, 0, 0, 0], 4, (), "one length"),
+        ([1, 2, 4, 8], 5, (), "a trump is"),
+        ([1, 2, 4, 8 | 8 << 16], 4, (8 | 16,), "one length"),
+        ([1, 2, 4, 8 | 8 << 16], 0, (8 | 8 << 16,), "does not float"),
+    ],
+)
+def test_hands_that_do_not_fit_together_are_refused(
+    solver: Solver, hands: list[int], trump: int, floating: tuple[int, ...], sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        solver.cards(hands, trump, 0, (), floating)
+
+
+START = """
+from game.kernels.solver import Solver
+print(Solver().cards([0x1004, 0x20008, 0x40010, 0x800020], 4, 0))
+"""
+
+
+@pytest.mark.parametrize("before", ["", "import sys; sys.modules['numba'] = None"])
+def test_a_new_start_and_one_without_numba_say_the_same(solver: Solver, before: str) -> None:
+    """The second start is where kernels from the cache have crashed; this is one."""
+    answer = subprocess.run(
+        [sys.executable, "-W", "error", "-c", f"{before}\n{START}"],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.strip() == str(solver.cards([0x1004, 0x20008, 0x40010, 0x800020], 4, 0))
