@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import sys
 import time
@@ -25,6 +24,7 @@ from scenes.scene import Pointer, PointerKind, Scene
 from scenes.stack import Stack
 from scenes.theme import Theme
 from scenes.ui.dialog import Message
+from scenes.ui.shelf import most_bytes, pictures
 from scenes.ui.sound import Sounds
 from scenes.ui.text import escape
 
@@ -85,6 +85,7 @@ class App:
         self.window = self.frame.open()
         self._paper: pygame.Surface | None = None
         self._laid_out = self.layout
+        pictures.cap = most_bytes(self.surface.get_size())
         self._devices = Devices(self.bindings)
 
     # -- the stack
@@ -182,6 +183,7 @@ class App:
         """Lay out every scene again, as after a change of window or of style."""
         self._unsettled = None
         self._laid_out = self.layout
+        pictures.cap = most_bytes(self.surface.get_size())
         self._stack.resize(self._laid_out)
         self._is_stale = True
 
@@ -429,15 +431,6 @@ class App:
     def _sync_text_input(self) -> None:
         if self._stack:
             self._devices.listen_for_text(self.top.wants_text)
-
-
-def keep_for_good() -> None:
-    """Let nobody look again for garbage among what has been loaded: it stays to the end.
-
-    With all games loaded that takes longer than a frame may.
-    """
-    gc.collect()
-    gc.freeze()
 
 
 def _show_cursor(name: int) -> None:

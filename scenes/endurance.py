@@ -5,11 +5,9 @@ Each is measured in a process of its own, so that nothing else counts in.
 
 import json
 import os
-import resource
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
@@ -21,6 +19,7 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
+from scenes.memory import give_back_large_blocks, megabytes
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.table.scene import TableScene
@@ -34,26 +33,19 @@ MOST_IDLE_FRAMES = 2
 """A hint that comes up when the focus has rested is a picture of its own."""
 
 
-def _program() -> Program:
+def new_program(size: tuple[int, int] = SIZE, *, is_live: bool = False) -> Program:
+    """Return a program at its title, with a store that ends with it."""
+    give_back_large_blocks()
     preferences = Preferences()
-    app = App(SIZE, guarded=False, theme=preferences.theme, moves=True)
-    program = Program(app, Store.in_memory(), Thinker(), preferences)
+    app = App(size, guarded=False, theme=preferences.theme, moves=True)
+    program = Program(app, Store.in_memory(), Thinker(), preferences, is_live=is_live)
     app.push(program.home())
     return program
 
 
-def megabytes() -> float:
-    """Return the memory that this process takes now; where that is not told, the most it took."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except OSError:
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
 def play_and_weigh(deals: int) -> list[float]:
     """Play so many deals with all their pictures; return the megabytes taken after each tenth."""
-    program = _program()
+    program = new_program()
     seats = [Seat("club", name) for name in ("Mira", "Dragan", "Amara", "Kenji")]
     seed = played = 0
     weights: list[float] = []
@@ -80,7 +72,7 @@ def play_and_weigh(deals: int) -> list[float]:
 
 def idle_share(seconds: float) -> float:
     """Return the part of one core that a table takes where a person is to act and does not."""
-    program = _program()
+    program = new_program()
     seats = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Mira", "Dragan", "Amara"))]
     table = TableScene(
         Sitting(Match(WHIST, WhistOptions(), seats, 1), program.thinker), program.look, program
@@ -109,9 +101,9 @@ def idle_share(seconds: float) -> float:
     return used / seconds
 
 
-def measured(call: str) -> list[float]:
-    """Return what a function of this module gives in a process of its own."""
-    code = f"import json; from scenes.endurance import *; print(json.dumps({call}))"
+def measured(call: str, *, module: str = "scenes.endurance") -> list[float]:
+    """Return what a function of a module gives in a process of its own."""
+    code = f"import json; from {module} import *; print(json.dumps({call}))"
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     run = subprocess.run(
         [sys.executable, "-c", code],

@@ -177,6 +177,7 @@ class Program:
     def _sit_down(self, kept: KeptMatch, *, from_draft: bool = False) -> None:
         self._kept = kept
         self._next = None
+        self.thinker.cancel()  # What a table that failed was waiting for is no answer here.
         shared = is_shared_duel(self.store, kept.occasion)
         sitting = Sitting(kept.match, self.thinker, others_are_here=shared)
         self._show(

@@ -22,7 +22,8 @@ from scenes.ui.felt import felt
 from scenes.ui.form import Form, FormRow
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
-from scenes.ui.shapes import box, pictures
+from scenes.ui.shapes import box
+from scenes.ui.shelf import pictures
 from scenes.ui.swatches import Swatches
 from scenes.ui.tabs import Tabs
 from scenes.ui.widget import Widget

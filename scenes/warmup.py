@@ -7,9 +7,10 @@ from game.bots.thinker import Thinker
 from game.core.content import BadContent
 from game.kit.cards import DECK
 from game.rulesets.catalogue import RULESETS, ruleset
-from scenes.app import App, keep_for_good
+from scenes.app import App
 from scenes.games import SCREENS
 from scenes.looks import PlayersLook
+from scenes.memory import keep_for_good
 from scenes.table.catalogue import TABLES
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.ui.felt import table_felt

@@ -17,6 +17,7 @@ import pygame
 
 from scenes.app import App
 from scenes.frame import WindowMode
+from scenes.memory import give_back_large_blocks
 from scenes.preferences import preferences_from
 from scenes.program import Program
 from scenes.ui.sound import Sounds
@@ -30,6 +31,7 @@ def open_window() -> int:
     except StoreRefused as wrong:
         print(wrong, file=sys.stderr)
         return 2
+    give_back_large_blocks()
     with store:
         _write_log(store)
         preferences = preferences_from(store.settings.all())

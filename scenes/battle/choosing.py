@@ -22,7 +22,8 @@ from scenes.ui.boxes import Column
 from scenes.ui.choice import Choice
 from scenes.ui.form import MakeControl
 from scenes.ui.picker import Picker
-from scenes.ui.shapes import box, pictures
+from scenes.ui.shapes import box
+from scenes.ui.shelf import pictures
 from scenes.ui.text import block, escape
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words

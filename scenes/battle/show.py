@@ -136,6 +136,14 @@ class BattleShow:
         for name in ("faces", "layer"):
             self.__dict__.pop(name, None)
 
+    def release(self) -> None:
+        """Give back the pictures."""
+        self.renew()
+        self.field.drop()
+        self.__dict__.pop("field", None)
+        self._still.release()
+        self._is_made = False
+
     # -- the position
 
     def set(self, picture: Battle) -> None:

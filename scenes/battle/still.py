@@ -68,6 +68,10 @@ class StillPicture:
         self.are_lights_old = True
         """Whether `lights` is to be asked again."""
 
+    def release(self) -> None:
+        """Give the picture back."""
+        self._kept, self._kept_of, self._lying = Backing(), None, ()
+
     def damage(self, parts: Iterable[pygame.Rect]) -> None:
         """Have these parts drawn anew."""
         self._kept.damage(parts)

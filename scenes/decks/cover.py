@@ -9,7 +9,8 @@ from game.rulesets.berserk.cards.card import Card
 from scenes.battle.faces.pictures import picture
 from scenes.ui.button import Button
 from scenes.ui.icons import icon
-from scenes.ui.shapes import box, pictures
+from scenes.ui.shapes import box
+from scenes.ui.shelf import pictures
 from scenes.ui.widget import Role, Style, Widget
 
 SIZE = (66.0, 46.0)

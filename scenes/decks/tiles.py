@@ -20,7 +20,8 @@ from scenes.scene import Point
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.ring import draw_ring
-from scenes.ui.shapes import box, pictures
+from scenes.ui.shapes import box
+from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, escape, line
 from scenes.ui.widget import Group, Role, Style, Widget
 

@@ -71,8 +71,9 @@ class Attract(Scene[None]):
         self._begin()
 
     def leave(self) -> None:
-        """Break off whatever is being thought about."""
+        """Break off whatever is being thought about, and give back the pictures."""
         self.table.sitting.stop_thinking()
+        self.table.leave()
 
     def resize(self, layout: Layout) -> None:
         """Lay the table out anew."""
@@ -90,6 +91,7 @@ class Attract(Scene[None]):
         if self._is_over:
             self._is_over = False
             self.table.sitting.stop_thinking()
+            self.table.leave()
             self.table = self._table()
             self._begin()
         return self.table.update(dt)

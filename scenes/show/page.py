@@ -36,6 +36,10 @@ class ShowPage(Page[None]):
         super().resize(layout)
         self.show.settle(cut=True)
 
+    def leave(self) -> None:
+        """Give back the pictures at once, whenever the rest of the page goes."""
+        self.show.release()
+
     def repaint(self, widget: Widget | None = None) -> None:
         """Have the picture drawn again, with all that stands on it, or one widget of it."""
         self.show.spoil(widget)

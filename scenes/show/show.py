@@ -32,6 +32,9 @@ class Show(Protocol):
     def renew(self) -> None:
         """Draw everything anew, in the size and the look that the page has by then."""
 
+    def release(self) -> None:
+        """Give back the pictures: nobody looks on any more."""
+
     def update(self, dt: float) -> bool:
         """Let time pass but for the director; return whether anything changed."""
 

@@ -7,7 +7,8 @@ import pygame
 
 from scenes.table.catalogue import TABLES
 from scenes.ui.cardart import CardArt
-from scenes.ui.shapes import pictures, svg
+from scenes.ui.shapes import svg
+from scenes.ui.shelf import pictures
 from scenes.ui.widget import Role, Style, Widget
 
 SPREAD = 15.0

@@ -225,6 +225,11 @@ class TableShow:
         """Draw the cards anew, in the size and the look that the page has by then."""
         self.cards.take(self.look.art(self.game.pack))
 
+    def release(self) -> None:
+        """Give back the pictures."""
+        self.cards.take(self.cards.art)
+        self._below, self._below_of = Backing(), None
+
     def update(self, dt: float) -> bool:
         """Return whether cards are to be drawn again, as pictures that were missing are there."""
         return self.cards.is_behind

@@ -9,7 +9,8 @@ from game.core.points import points_text
 from game.core.words import _
 from scenes.theme import Colour
 from scenes.ui.portraits import MEDALLIONS
-from scenes.ui.shapes import pictures, svg, web
+from scenes.ui.shapes import svg, web
+from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, fit, line
 from scenes.ui.widget import Role, Style, Widget
 

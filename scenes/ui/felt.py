@@ -4,7 +4,8 @@ import numpy as np
 import pygame
 
 from scenes.theme import Colour, Felt
-from scenes.ui.shapes import pictures, svg, web
+from scenes.ui.shapes import svg, web
+from scenes.ui.shelf import pictures
 
 GRAIN = 4
 """How far, of 255, the threads of the cloth differ in brightness."""

@@ -4,7 +4,8 @@ import pygame
 
 from game.core.words import ROOT
 from scenes.theme import Colour, Theme
-from scenes.ui.shapes import box, pictures, svg, web
+from scenes.ui.shapes import box, svg, web
+from scenes.ui.shelf import pictures
 
 SUIT_ART = ROOT / "assets" / "ui" / "suits"
 

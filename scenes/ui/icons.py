@@ -6,7 +6,8 @@ import pygame
 
 from scenes.bindings import Action
 from scenes.theme import Colour
-from scenes.ui.shapes import pictures, svg, web
+from scenes.ui.shapes import svg, web
+from scenes.ui.shelf import pictures
 
 
 def _line(width: float = 9) -> str:

@@ -11,7 +11,7 @@ import numpy as np
 import pygame
 
 from scenes.theme import Colour
-from scenes.ui.shapes import Pictures
+from scenes.ui.shelf import pictures
 
 FINE = 128
 """Smaller type is drawn at least so many pixels high and then made smaller.
@@ -48,10 +48,11 @@ class Type:
     on_paper: bool = False
 
 
-_pictures = Pictures(48 * 1024 * 1024)
+MOST_FONTS = 64
+"""How many sizes of type are kept open: each has pictures of its own of all letters used."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=MOST_FONTS)
 def font(face: Face, px: int) -> pygame.Font:
     """Return a font of this size in pixels."""
     files = sans.font_files_ttf if face.value.startswith("SourceSans") else serif.font_files_ttf
@@ -60,8 +61,8 @@ def font(face: Face, px: int) -> pygame.Font:
 
 def line(text: str, kind: Type) -> pygame.Surface:
     """Return a picture of one line of plain text."""
-    key = (text, kind.face, kind.px, kind.colour)
-    return _pictures.get(key, lambda: _rendered(text, kind))
+    key = ("line", text, kind.face, kind.px, kind.colour)
+    return pictures.get(key, lambda: _rendered(text, kind))
 
 
 def _rendered(text: str, kind: Type) -> pygame.Surface:

@@ -1,11 +1,17 @@
 """Raised boards of green or of paper, with a thin edge and a soft shadow."""
 
+from collections.abc import Iterator
+
 import pygame
 
 from scenes.theme import Colour
-from scenes.ui.shapes import box, pictures, shadow
+from scenes.ui.shapes import box, shadow
+from scenes.ui.shelf import pictures
 from scenes.ui.text import Block, Face, Type, block
 from scenes.ui.widget import Group, Role, Style, Widget
+
+PIECE = 96
+"""The width in pixels of the piece of a board between its ends that is kept."""
 
 
 class Panel(Group):
@@ -86,27 +92,52 @@ def draw_board(
 ) -> None:
     """Draw a raised board of green or of paper, with its shadow.
 
-    The inside has nothing to be seen through it and is copied; only the rim is blended.
+    The inside has nothing to be seen through it and is copied; only the rim is blended. Between
+    its ends a board is the same all along, so that a piece of it is kept, and laid side by side.
     """
     theme, layout = style.theme, style.layout
     radius, blur, drop = layout.px(theme.radius), layout.px(18), layout.px(5)
     fill = (theme.paper, theme.paper) if paper else (theme.panel_top, theme.panel_bottom)
     edge = theme.paper_edge if paper else theme.panel_edge
-    key = (rect.size, radius, fill, edge, blur, max(1.0, theme.edge * layout.scale))
+    out, end = blur + drop, radius + 2 * blur
+    size = min(rect.width, 2 * end + PIECE), rect.height
+    key = (size, radius, fill, edge, blur, max(1.0, theme.edge * layout.scale))
     whole = pictures.get(("board", key), lambda: _board(*key, drop))
-    out = blur + drop
-    inside = _inside(pygame.Rect((out, out), rect.size), radius)
+    inside = _inside(pygame.Rect((out, out), size), radius)
     solid = pictures.get(("solid", key), lambda: whole.subsurface(inside).convert())
-    left, top = rect.left - out, rect.top - out
     wide, high = whole.get_size()
-    for part in (
+    rim = (
         pygame.Rect(0, 0, wide, inside.top),
         pygame.Rect(0, inside.bottom, wide, high - inside.bottom),
         pygame.Rect(0, inside.top, inside.left, inside.height),
         pygame.Rect(inside.right, inside.top, wide - inside.right, inside.height),
-    ):
-        surface.blit(whole, (left + part.left, top + part.top), part)
-    surface.blit(solid, (left + inside.left, top + inside.top))
+    )
+    left, top = rect.left - out, rect.top - out
+    for start, across, place in _pieces(rect.width + 2 * out, wide, out + end):
+        piece = pygame.Rect(start, 0, across, high)
+        shift = left + place - start
+        for part in map(piece.clip, rim):
+            if part.width:
+                surface.blit(whole, (shift + part.left, top + part.top), part)
+        part = piece.clip(inside)
+        if part.width:
+            at = shift + part.left, top + part.top
+            surface.blit(solid, at, part.move(-inside.left, -inside.top))
+
+
+def _pieces(wide: int, drawn: int, end: int) -> Iterator[tuple[int, int, int]]:
+    """Yield each piece of what is `drawn` that makes up something `wide`: from, width, where.
+
+    The two ends come once, what is between them as often as it takes.
+    """
+    if wide <= drawn:
+        yield 0, wide, 0
+        return
+    step = drawn - 2 * end
+    yield 0, end, 0
+    for place in range(end, wide - end, step):
+        yield end, min(step, wide - end - place), place
+    yield drawn - end, end, wide - end
 
 
 def _inside(rect: pygame.Rect, radius: int) -> pygame.Rect:

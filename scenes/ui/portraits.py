@@ -6,7 +6,8 @@ import pygame
 
 from game.core.words import ROOT
 from scenes.theme import Colour, Theme
-from scenes.ui.shapes import pictures, svg, web
+from scenes.ui.shapes import svg, web
+from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, line
 from scenes.ui.widget import Role, Style, Widget
 

@@ -1,52 +1,13 @@
 """Rounded boxes, soft shadows, marks and veils: drawn once as vectors, then kept as pictures."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
 from io import BytesIO
 from math import ceil
-from threading import Lock
 
 import pygame
 
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
-
-MOST_BYTES = 160 * 1024 * 1024
-"""How much memory the kept pictures may take before the longest unused go."""
-
-
-class Pictures:
-    """Pictures by what they show; the longest unused are dropped when there are too many.
-
-    Several threads may use it; what two of them want at once may be made twice.
-    """
-
-    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
-        self._most = most_bytes
-        self._bytes = 0
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the picture with this key, made now if it is not there."""
-        with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
-                self._kept.move_to_end(key)
-                return found
-        made = make()
-        with self._lock:
-            if key in self._kept:
-                self._bytes -= _bytes_of(self._kept.pop(key))
-            self._kept[key] = made
-            self._bytes += _bytes_of(made)
-            while self._bytes > self._most and len(self._kept) > 1:
-                _key, oldest = self._kept.popitem(last=False)
-                self._bytes -= _bytes_of(oldest)
-        return made
-
-
-pictures = Pictures()
+from scenes.ui.shelf import pictures
 
 
 def svg(body: str, size: tuple[int, int]) -> pygame.Surface:
@@ -233,7 +194,3 @@ def veiled(picture: pygame.Surface, theme: Theme, layout: Layout) -> pygame.Surf
     dim.fill(theme.veil)
     soft.blit(dim, (0, 0))
     return soft
-
-
-def _bytes_of(picture: pygame.Surface) -> int:
-    return picture.get_width() * picture.get_height() * picture.get_bytesize()

@@ -5,7 +5,8 @@ import pygame
 from scenes.anim.particles import Burst, Bursts
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
-from scenes.ui.shapes import pictures, svg, web
+from scenes.ui.shapes import svg, web
+from scenes.ui.shelf import pictures
 
 STEPS = 6
 """In how many steps a spark fades."""

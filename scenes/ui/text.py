@@ -42,11 +42,16 @@ _ITALIC = {Face.SANS: Face.SANS_ITALIC, Face.SERIF: Face.SERIF_ITALIC}
 
 
 class Piece(NamedTuple):
-    """A picture of a run at its place in a block, and where a link in it leads."""
+    """Words drawn together, or a sign, at their place in a block, and where a link in it leads."""
 
-    picture: pygame.Surface
+    what: tuple[str, Type] | pygame.Surface
     at: tuple[int, int]
     target: str
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """The picture of it; that of words is kept on the shelf alone, while there is room."""
+        return self.what if isinstance(self.what, pygame.Surface) else line(*self.what)
 
 
 class _Part(NamedTuple):
@@ -86,7 +91,7 @@ class _Placed(NamedTuple):
 class Block:
     """Set text: its rows, each with the place of its upper left corner, and the size it takes.
 
-    Its pictures are drawn when they are first wanted: much is set only to know how high it is.
+    Its pictures are drawn when they are wanted: much is set only to know how high it is.
     """
 
     rows: tuple[tuple[tuple[int, int], tuple[_Placed, ...]], ...]
@@ -104,7 +109,7 @@ class Block:
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
-        """The pictures, each at its place."""
+        """What is drawn together, each at its place."""
         return tuple(
             piece._replace(at=(piece.at[0] + left, piece.at[1] + top))
             for (left, top), row in self.rows
@@ -245,7 +250,7 @@ class _Setter:
 
 
 def _drawn(row: Sequence[_Placed]) -> Iterator[Piece]:
-    """Yield the pictures of a row: words of one look are drawn together, as evenly as they can."""
+    """Yield what a row is drawn of: words of one look together, as evenly as they can."""
     together: list[_Placed] = []
     for placed in row:
         if together and not placed.part.follows(together[-1].part):
@@ -263,7 +268,7 @@ def _piece(together: list[_Placed]) -> Piece:
         assert part.sign is not None
         return Piece(part.sign, at, part.target)
     rest = (" " * each.spaced + each.part.text for each in together[1:])
-    return Piece(line(part.text + "".join(rest), part.kind), at, part.target)
+    return Piece((part.text + "".join(rest), part.kind), at, part.target)
 
 
 def _with_room(sign: pygame.Surface, room: int) -> pygame.Surface:

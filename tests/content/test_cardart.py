@@ -12,7 +12,9 @@ import pygame
 import pytest
 
 from assets.cards.generate import ASSETS, every_file
-from scenes.ui.cardart import BACKS, DECKS, LOOKS, RATIO, CardArt, Shelf, pack
+from scenes.ui.cardart import BACKS, DECKS, LOOKS, CardArt, pack
+from scenes.ui.cardprint import RATIO
+from scenes.ui.shelf import Shelf
 
 FILES = every_file()
 FOLDERS = sorted({str(Path(name).parent) for name in FILES})
@@ -214,14 +216,14 @@ def test_kept_surfaces_stay_under_the_cap() -> None:
 
 
 def test_art_honours_its_cap() -> None:
-    art = CardArt("two", "plum", cap=1_500_000)
+    art = CardArt("two", "plum", Shelf(1_500_000))
     for code in pack():
         art.sprite(code, 100, 9)
         assert art.shelf.bytes <= 1_500_000
 
 
 def test_prewarming_makes_what_is_asked_for_later() -> None:
-    art = CardArt("two", "green")
+    art = CardArt("two", "green", Shelf(9_000_000))
     steps = list(art.prewarm(80, [-3, 0, 3.4], ["SA", "HK", None]))
     assert len(steps) == 3 * (1 + 3)
     before = len(art.shelf)
@@ -232,10 +234,10 @@ def test_prewarming_makes_what_is_asked_for_later() -> None:
 
 
 def test_prewarming_stops_before_it_pushes_out_its_own_work() -> None:
-    art = CardArt("two", "green", cap=1_000_000)
+    art = CardArt("two", "green", Shelf(1_000_000))
     for _ in art.prewarm(100, [0, 3]):
         pass
-    assert ("sprite", None, 100, 0, "plain") in art.shelf
+    assert art.has_sprite(None, 100, 0, "plain") and art.has_sprite("SA", 100, 3, "plain")
     assert len(art.shelf) < 60
 
 

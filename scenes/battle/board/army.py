@@ -13,7 +13,8 @@ from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.ui.portraits import face_picture
 from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
-from scenes.ui.shapes import box, pictures, shadow, svg
+from scenes.ui.shapes import box, shadow, svg
+from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, fit, line
 from scenes.ui.widget import Style
 

@@ -18,7 +18,8 @@ from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.choreography import BattleMotion
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
-from scenes.ui.shapes import box, pictures, shadow, svg, web
+from scenes.ui.shapes import box, shadow, svg, web
+from scenes.ui.shelf import pictures
 
 SHADE: Colour = (26, 16, 4)
 """What a ring of gold stands on, so that it is seen on sand as well."""
@@ -201,7 +202,7 @@ class BattleLayer:
         token = self.tokens.token(as_owner_sees(unit), layout.px(place.height))
         ring = 2 if key in self.glowing else 1 if key in self.ready else 0
         lifted = place.z > 0
-        look = (id(token), token.get_size(), unit.exhausted, ring, lifted, is_covered)
+        look = (token, unit.exhausted, ring, lifted, is_covered, unit.owner)
         picture = pictures.get(
             ("token on shadow", *look, layout.scale),
             lambda: self._on_shadow(token, unit, ring, lifted, is_covered, layout),

@@ -13,7 +13,8 @@ from scenes.battle.board.tones import colour_of, deeper
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
-from scenes.ui.shapes import box, pictures, svg, web
+from scenes.ui.shapes import box, svg, web
+from scenes.ui.shelf import pictures
 
 SIGN = 0.27
 """The width of a sign, as a part of the token's height."""

@@ -16,7 +16,7 @@ from scenes.battle.faces.full import Words, full_face
 from scenes.battle.faces.small import small_face
 from scenes.battle.faces.tokens import TokenLook, look_of, token
 from scenes.theme import Theme
-from scenes.ui.cardart import Shelf
+from scenes.ui.shelf import Shelf, pictures
 
 __all__ = ["READING_WIDTH", "CardFaces", "TokenLook", "Words", "card_size", "look_of"]
 
@@ -29,24 +29,22 @@ def card_size(width: int) -> tuple[int, int]:
     return width, round(width * HEIGHT / WIDTH)
 
 
-def _token_key(card: Card | None, look: TokenLook, size: tuple[int, int]) -> Hashable:
-    return "token", card.id if card and not look.hidden else None, look, size
-
-
 class CardFaces:
-    """Draws cards and tokens, each look once; `cap` is in bytes."""
+    """Draws cards and tokens, each look once; they stand on the `shelf`."""
 
-    def __init__(self, theme: Theme, text_scale: float = 1.0, cap: int = 128_000_000) -> None:
+    def __init__(self, theme: Theme, text_scale: float = 1.0, shelf: Shelf = pictures) -> None:
         self.theme = theme
         self.text_scale = text_scale
-        self.shelf = Shelf(cap)
+        self.shelf = shelf
 
     def face(self, card: Card, words: Words, width: int) -> pygame.Surface:
         """Return a card `width` pixels wide: with its words, or small (see `READING_WIDTH`)."""
         if width < READING_WIDTH:
             return self.small(card, width)
         key = (
-            "face",
+            "whole card",
+            self.theme,
+            self.text_scale,
             card.id,
             _(card.name),
             words.kind,
@@ -61,18 +59,28 @@ class CardFaces:
     def small(self, card: Card, width: int) -> pygame.Surface:
         """Return a card as it is held in the hand, `width` pixels wide."""
         return self.shelf.get(
-            ("small", card.id, _(card.name), width), lambda: small_face(card, width, self.theme)
+            self._small_key(card, width), lambda: small_face(card, width, self.theme)
         )
+
+    def _small_key(self, card: Card, width: int) -> Hashable:
+        return "small card", self.theme, card.id, _(card.name), width
+
+    def has_small(self, card: Card, width: int) -> bool:
+        """Return whether a small card is at hand, so that it costs no time."""
+        return self._small_key(card, width) in self.shelf
 
     def back(self, side: Player, width: int) -> pygame.Surface:
         """Return the back of a side's cards, `width` pixels wide."""
-        return self.shelf.get(("back", side, width), lambda: back(side, card_size(width)))
+        return self.shelf.get(("back of a card", side, width), lambda: back(side, card_size(width)))
 
     def token(self, card: Card | None, look: TokenLook, size: tuple[int, int]) -> pygame.Surface:
         """Return a token for a square of this size; None is a card whose face is not known."""
         return self.shelf.get(
-            _token_key(card, look, size), lambda: token(card, look, size, self.text_scale)
+            self._token_key(card, look, size), lambda: token(card, look, size, self.text_scale)
         )
+
+    def _token_key(self, card: Card | None, look: TokenLook, size: tuple[int, int]) -> Hashable:
+        return "token", card.id if card and not look.hidden else None, look, size, self.text_scale
 
     def prewarm(
         self, tokens: Iterable[tuple[Card | None, TokenLook]], size: tuple[int, int]
@@ -84,4 +92,4 @@ class CardFaces:
 
     def has_token(self, card: Card | None, look: TokenLook, size: tuple[int, int]) -> bool:
         """Return whether a token is at hand, so that it costs no time."""
-        return _token_key(card, look, size) in self.shelf
+        return self._token_key(card, look, size) in self.shelf

@@ -6,15 +6,13 @@ from game.core.words import ROOT
 from game.rulesets.berserk.cards.card import Card
 from scenes.battle.faces.inks import inks_of
 from scenes.battle.faces.vectors import drawn, emblem, realm_gradient
-from scenes.ui.cardart import Shelf
 from scenes.ui.shapes import web
+from scenes.ui.shelf import pictures
 
 FOLDER = ROOT / "assets" / "units"
 SHAPE = (400, 300)
 """The pictures' own size in units."""
 FINE = 2
-
-_kept = Shelf(48_000_000)
 
 
 def picture(card: Card, size: tuple[int, int]) -> pygame.Surface:
@@ -23,7 +21,7 @@ def picture(card: Card, size: tuple[int, int]) -> pygame.Surface:
     A card without a picture shows the emblem of its realm. The picture is shared: do not draw on
     it.
     """
-    return _kept.get((card.id, card.realms, size), lambda: _picture(card, size))
+    return pictures.get(("picture", card.id, card.realms, size), lambda: _picture(card, size))
 
 
 def _picture(card: Card, size: tuple[int, int]) -> pygame.Surface:

@@ -14,8 +14,8 @@ from scenes.battle.faces.inks import GOLD, SIDES, SILVER_LIGHT
 from scenes.battle.faces.pictures import picture
 from scenes.battle.faces.vectors import WHITE, drawn, heart, set_numeral, wings
 from scenes.theme import Colour
-from scenes.ui.cardart import Shelf
 from scenes.ui.shapes import web
+from scenes.ui.shelf import pictures
 
 UPRIGHT = (258.0, 300.0)
 TURNED = (300.0, 258.0)
@@ -25,9 +25,6 @@ _SHADE: Colour = (198, 198, 214)
 _EDGE: Colour = (12, 9, 8)
 _LARGEST = 1.5
 """How far the numbers grow with the player's own text size."""
-
-_shapes = Shelf(8_000_000)
-"""The windows through which tokens are seen, by side, units and size."""
 
 _LOW: Colour = (255, 196, 120)
 _MORE: Colour = (255, 236, 130)
@@ -146,7 +143,8 @@ def _clipped(
 ) -> pygame.Surface:
     shape = f'<path d="{_outline(side, units, inset)}" fill="#ffffff"/>'
     size = shown.get_size()
-    window = _shapes.get((side, units, size), lambda: drawn(shape, units, size)).copy()
+    key = "token window", side, units, inset, size
+    window = pictures.get(key, lambda: drawn(shape, units, size)).copy()
     window.blit(shown, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return window
 

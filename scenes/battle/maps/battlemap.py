@@ -64,7 +64,7 @@ class BattleMap:
         return self.squares[0].unionall(list(self.squares[1:]))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def battle_map(id: str) -> BattleMap:
     """Return the map of a battlefield; raise BadContent if it is missing or wrong."""
     return read_map(FOLDER / f"{id}.tmx")
@@ -103,7 +103,7 @@ def _loader(filename: str, _colorkey: object, **_more: object) -> Callable[..., 
     return cut
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=6)
 def _sheet(filename: str) -> pygame.Surface:
     """Return the picture of a tileset with its opacity."""
     loaded = pygame.image.load(filename)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from scenes.battle.maps.battlemap import BattleMap, Stamp
+from scenes.ui.shelf import Shelf
 
 BEYOND = (9, 10, 18)
 """The colour of what the map leaves bare."""
@@ -15,6 +16,9 @@ FARTHER = (212, 212, 218)
 """What the light is dimmed to on land that only goes on because the window is larger."""
 MOST_FRAMES = 12
 """The longest round of pictures; what is longer begins anew."""
+
+MOST_SCALED = 12 << 20
+"""Bytes of pictures in another size than their own that are kept while a map is drawn."""
 
 Patch = tuple[pygame.Surface, pygame.Rect]
 """A part of the picture, and where in the window it goes."""
@@ -34,7 +38,7 @@ class Canvas:
         """The part of the map that the window shows, in the map's pixels."""
         self._stamps = [each for each in land.stamps if self._part.colliderect(each.rect)]
         self._moving = [each for each in self._stamps if each.is_moving]
-        self._scaled: dict[tuple[int, tuple[int, int]], pygame.Surface] = {}
+        self._scaled = Shelf(MOST_SCALED)
         self.rounds = min(MOST_FRAMES, max((len(s.frames) for s in self._moving), default=1))
         """How many frames there are until the first comes again."""
 
@@ -64,7 +68,8 @@ class Canvas:
 
     def forget(self) -> None:
         """Give back what was needed for drawing; only `in_window` may be asked from now on."""
-        self._stamps, self._moving, self._scaled = [], [], {}
+        self._stamps, self._moving = [], []
+        self._scaled.clear()
         self._base = pygame.Surface((1, 1))
 
     def frames(self) -> Iterator[list[Patch]]:
@@ -107,10 +112,9 @@ class Canvas:
             surface.blit(picture, at)
 
     def _in_size(self, picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-        key = id(picture), size
-        if key not in self._scaled:
-            self._scaled[key] = pygame.transform.smoothscale(picture, size)
-        return self._scaled[key]
+        return self._scaled.get(
+            (picture, size), lambda: pygame.transform.smoothscale(picture, size)
+        )
 
     def _parts(self) -> Iterator[pygame.Rect]:
         """Yield rectangles of whole tiles, apart from each other, that hold all that moves."""

@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cached_property
+from itertools import takewhile
 
 import pygame
 
@@ -64,9 +65,9 @@ class Field:
         self.picture = self._canvas.picture()
         self._marks: Sequence[Mark] = ()
         self._frames: Future[list[list[Patch]]] | None = None
-        if moves and self._canvas.rounds > 1:
-            self._frames = _threads.submit(self._make_frames)
-        else:
+        self._is_dropped = False
+        self._moves = moves and self._canvas.rounds > 1
+        if not self._moves:
             self._canvas.forget()
 
     # -- places
@@ -126,8 +127,20 @@ class Field:
         self.picture.blits([(patch, rect.topleft) for patch, rect in patches[self._frame]])
         return True
 
+    def begin(self) -> None:
+        """Have the frames made: the field is seen from now on."""
+        if self._moves and self._frames is None:
+            self._frames = _threads.submit(self._make_frames)
+
+    def drop(self) -> None:
+        """Make no more frames: another picture takes its place."""
+        self._is_dropped = True
+        if self._frames is not None and self._frames.cancel():
+            self._canvas.forget()
+
     def wait(self) -> None:
         """Wait until the frames have been made."""
+        self.begin()
         if self._frames is not None:
             self._frames.result()
 
@@ -142,7 +155,7 @@ class Field:
         return patches
 
     def _make_frames(self) -> list[list[Patch]]:
-        return list(self._canvas.frames())
+        return list(takewhile(lambda _frame: not self._is_dropped, self._canvas.frames()))
 
     # -- the picture
 
@@ -202,6 +215,8 @@ class FieldView:
         key = self._key_of(layout.size, scaled(ground.board, layout), ground.bottom)
         if self._coming is None or key != self._key:
             self._key = key
+            if self._coming is not None:
+                self._coming.cancel()
             self._coming = _threads.submit(self._baked, *key)
         if self._coming.done():
             self._take(self._coming.result())
@@ -236,6 +251,11 @@ class FieldView:
         assert self._field is not None
         return self._field
 
+    def drop(self) -> None:
+        """Give up the picture there is."""
+        if self._field is not None:
+            self._field.drop()
+
     def _key_of(self, size: tuple[int, int], board: pygame.Rect, bottom: Player) -> FieldKey:
         return size, (board.left, board.top, board.width, board.height), bottom, self.moves
 
@@ -246,6 +266,8 @@ class FieldView:
         return Field(battle_map(self.id), size, rect, flipped=bottom == 1, moves=moves)
 
     def _take(self, field: Field) -> None:
+        self.drop()
+        field.begin()
         self._field, self._signs = field, list(_signs(field))
         field.mark([*_names(field), *self._signs])
 

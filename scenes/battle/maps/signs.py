@@ -8,7 +8,8 @@ import pygame
 
 from game.core.words import _, marked
 from game.rulesets.berserk.battlefields import Terrain
-from scenes.ui.shapes import pictures, svg
+from scenes.ui.shapes import svg
+from scenes.ui.shelf import pictures
 
 NAMES: Mapping[Terrain, str] = {
     Terrain.OPEN: marked("Open ground"),

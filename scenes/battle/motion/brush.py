@@ -8,7 +8,7 @@ import pygame
 from game.rulesets.berserk.unit import Unit
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
-from scenes.ui.shapes import pictures
+from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, line
 
 

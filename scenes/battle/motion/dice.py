@@ -4,7 +4,8 @@ import pygame
 
 from game.core.protocols import Player
 from scenes.battle.faces.inks import SIDES
-from scenes.ui.shapes import pictures, svg, web
+from scenes.ui.shapes import svg, web
+from scenes.ui.shelf import pictures
 
 _PIPS = {
     1: ((50, 50),),

@@ -15,7 +15,8 @@ from game.rulesets.berserk.unit import Unit
 from scenes.anim.timeline import ease_out, overshoot
 from scenes.battle.motion.brush import Brush
 from scenes.theme import Colour, Theme
-from scenes.ui.shapes import box, pictures, svg, web
+from scenes.ui.shapes import box, svg, web
+from scenes.ui.shelf import pictures
 
 Tint = Literal["wound", "heal", "poison", "magic", "shield", "gold", "dark"]
 _TINTS: dict[Tint, Colour] = {

@@ -16,7 +16,8 @@ from scenes.layout import Layout
 from scenes.theme import Colour, Theme
 from scenes.ui.boxes import Column
 from scenes.ui.panel import Panel
-from scenes.ui.shapes import box, pictures
+from scenes.ui.shapes import box
+from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, escape, line
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words

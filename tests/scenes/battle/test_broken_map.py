@@ -7,7 +7,7 @@ from scenes.battle import choosing
 from scenes.battle.choosing import FieldPicture, makers
 from scenes.battle.maps import battlemap as maps
 from scenes.setup import Setup, first_setup
-from scenes.ui.shapes import Pictures
+from scenes.ui.shelf import Shelf
 from tests.scenes.pilot import Pilot
 
 WORDS = "The map of this field cannot be read."
@@ -18,7 +18,7 @@ def folder(tmp_path, monkeypatch):
     """A folder of maps with a broken one for the arena, and nothing drawn before."""
     (tmp_path / "arena.tmx").write_text("<html/>", encoding="utf-8")
     monkeypatch.setattr(maps, "FOLDER", tmp_path)
-    monkeypatch.setattr(choosing, "pictures", Pictures())
+    monkeypatch.setattr(choosing, "pictures", Shelf(1 << 24))
     maps.battle_map.cache_clear()
     yield tmp_path
     maps.battle_map.cache_clear()

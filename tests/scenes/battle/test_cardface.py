@@ -30,6 +30,7 @@ from scenes.battle.faces.full import arranged
 from scenes.battle.faces.small import name_in_lines
 from scenes.battle.faces.tokens import badge_places, badges_of
 from scenes.theme import theme
+from scenes.ui.shelf import Shelf
 
 SQUARES = [(100, 75), (150, 112), (300, 225)]
 
@@ -218,7 +219,7 @@ def test_twenty_kept_tokens_cost_less_than_a_millisecond(faces: CardFaces) -> No
 
 def test_kept_pictures_stay_under_the_cap() -> None:
     pygame.display.set_mode((320, 240))
-    small = CardFaces(theme(), cap=400_000)
+    small = CardFaces(theme(), shelf=Shelf(400_000))
     for card in cards()[:12]:
         small.small(card, 120)
         assert small.shelf.bytes <= 400_000

@@ -20,6 +20,7 @@ from scenes.battle.scene import BattleScene
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
+from scenes.ui.shelf import pictures
 
 SIZE = 960, 540
 
@@ -90,6 +91,7 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew(opened):
 
 def test_no_frame_waits_for_the_map_or_for_a_token(opened, monkeypatch):
     makers = []
+    pictures.clear()
     real_field = field.Canvas.picture
 
     def picture(canvas):

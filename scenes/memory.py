@@ -1,0 +1,42 @@
+"""The program's memory: what stays for good, what goes back to the system, how much there is."""
+
+import ctypes
+import gc
+import os
+import resource
+from contextlib import suppress
+from pathlib import Path
+
+LARGE = 128 << 10
+"""Bytes of the smallest block that goes back to the system as soon as it is free."""
+_MMAP_THRESHOLD = -3
+"""The number by which the C library knows that size."""
+
+
+def keep_for_good() -> None:
+    """Let nobody look again for garbage among what has been loaded: it stays to the end.
+
+    With all games loaded that takes longer than a frame may.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+def give_back_large_blocks() -> None:
+    """Have the memory of each large picture go back to the system when the picture goes.
+
+    The C library of Linux learns from the first such block to keep the next ones, in between small
+    ones that stay: an hour of windows of many sizes then holds twice what is in use. Other
+    libraries do better by themselves, and have no such call.
+    """
+    with suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
+
+
+def megabytes() -> float:
+    """Return the memory that this process takes now; where that is not told, the most it took."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6

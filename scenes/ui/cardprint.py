@@ -1,0 +1,157 @@
+"""A card with its shadow as one picture: drawn from SVG, turned, softly lit."""
+
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pygame.surfarray
+
+RATIO = 5 / 7
+"""Width of a card divided by its height; the width in pixels is rounded down."""
+
+_CORNER = 15 / 350
+_EDGE = (179, 169, 143)
+_DIMMED = (160, 166, 163)
+_GOLD = (255, 206, 92)
+_SHADOW_STRENGTH, _GLOW_STRENGTH = 0.46, 0.95
+# As parts of the card's height: how far the light throws the shadow, how soft things are.
+_SHADOW_FALL, _SHADOW_SOFT = (0.010, 0.026), 0.030
+_RING_GROWTH, _GLOW_GROWTH, _GLOW_SOFT = 0.013, 0.030, 0.032
+_MARGIN = 3
+_LOST = 3
+"""How much, of 255, is lost where a picture is made smaller by any part but half."""
+
+
+def card_size(height: int) -> tuple[int, int]:
+    """Return the size in pixels of a card so many pixels high."""
+    return height * 5 // 7, height
+
+
+def _shown(surface: pygame.Surface) -> pygame.Surface:
+    """Return the surface in the screen's own format, if there is a screen."""
+    return surface.convert_alpha() if pygame.display.get_surface() else surface
+
+
+def drawn(path: Path, size: tuple[int, int]) -> pygame.Surface:
+    """Return an SVG at a size, with the paper's edge colour where it is clear.
+
+    What is clear has a colour too, and scaling and turning mix it in: black would dirty the edge.
+    """
+    surface = pygame.image.load_sized_svg(str(path), size)
+    clear = pygame.surfarray.array_alpha(surface) == 0
+    pygame.surfarray.pixels3d(surface)[clear] = _EDGE
+    return surface
+
+
+def dimmed(card: pygame.Surface) -> pygame.Surface:
+    """Return a card that is a little in the dark."""
+    dark = card.copy()
+    dark.fill(_DIMMED, special_flags=pygame.BLEND_RGB_MULT)
+    return dark
+
+
+def shrunk(master: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Return a drawing made smaller, as the screen wants it."""
+    return _shown(_scaled(master, size))
+
+
+def _scaled(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Return a surface made smaller, as light and as solid as it was.
+
+    But where it halves, `smoothscale` takes a little from every channel: a straight card would
+    look greyer than a turned one, and what lies behind would shine through.
+    """
+    wide, high = surface.get_size()
+    scaled = pygame.transform.smoothscale(surface, size)
+    if (wide, high) != (2 * size[0], 2 * size[1]):
+        scaled.fill((_LOST, _LOST, _LOST, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        alpha = pygame.surfarray.pixels_alpha(scaled)
+        alpha[alpha > 255 - 2 * _LOST] = 255
+    return scaled
+
+
+def turned(master: pygame.Surface, height: int, step: int) -> pygame.Surface:
+    """Return a drawing as a card so many pixels high, turned by `step` degrees."""
+    if step == 0:
+        return _scaled(master, card_size(height))
+    if master.get_height() > 2.3 * height:
+        master = _scaled(master, card_size(2 * height))
+    return pygame.transform.rotozoom(_with_margin(master), step, height / master.get_height())
+
+
+def _with_margin(surface: pygame.Surface) -> pygame.Surface:
+    """Return a surface with a clear border, without which turning leaves its edge jagged."""
+    wide, high = surface.get_size()
+    bordered = pygame.Surface((wide + 2 * _MARGIN, high + 2 * _MARGIN), pygame.SRCALPHA)
+    bordered.fill((*_EDGE, 0))
+    inside = surface.get_rect(topleft=(_MARGIN, _MARGIN))
+    bordered.fill((0, 0, 0, 0), inside)
+    bordered.blit(surface, inside, special_flags=pygame.BLEND_RGBA_ADD)
+    return bordered
+
+
+def _sheet(height: int, step: int, growth: float, room: int) -> pygame.Surface:
+    """Return the shape of a turned card grown on all sides by a part of its height, in black."""
+    grown = round(2 * height * growth)
+    wide, high = card_size(2 * height)
+    shape = pygame.Surface((wide + 2 * grown, high + 2 * grown), pygame.SRCALPHA)
+    corner = round(2 * height * _CORNER) + grown
+    pygame.draw.rect(shape, "black", shape.get_rect(), border_radius=corner)
+    turned = pygame.transform.rotozoom(_with_margin(shape), step, 0.5)
+    canvas = pygame.Surface((room, room), pygame.SRCALPHA)
+    canvas.blit(turned, turned.get_rect(center=(room // 2, room // 2)))
+    return canvas
+
+
+def _softened(shape: pygame.Surface, radius: float) -> pygame.Surface:
+    """Return a shape blurred as by a soft lamp: two box blurs are close to a Gaussian."""
+    size = max(1, round(radius / 1.4))
+    return pygame.transform.box_blur(pygame.transform.box_blur(shape, size), size)
+
+
+def shadow_below(height: int, step: int, is_glowing: bool) -> pygame.Surface:
+    """Return what lies under a card, a square around its middle: shadow, and glow if wanted."""
+    room = 2 * round(height * (0.5 * (1 + RATIO**2) ** 0.5 + 0.12))
+    shadow = _softened(_sheet(height, step, 0.0, room), height * _SHADOW_SOFT)
+    alpha = np.zeros((room, room))
+    dx, dy = (round(height * part) for part in _SHADOW_FALL)
+    alpha[dx:, dy:] = pygame.surfarray.array_alpha(shadow)[: room - dx, : room - dy]
+    alpha *= _SHADOW_STRENGTH / 255
+    colour = np.zeros((room, room, 3))
+    if is_glowing:
+        halo = _softened(_sheet(height, step, _GLOW_GROWTH, room), height * _GLOW_SOFT)
+        ring = _sheet(height, step, _RING_GROWTH, room)
+        light = pygame.surfarray.array_alpha(halo) * (_GLOW_STRENGTH / 255)
+        # Laid over the halo, not the brighter of both, that the ring's edge stays smooth.
+        light += pygame.surfarray.array_alpha(ring) / 255 * (1 - light)
+        total = light + alpha * (1 - light)
+        colour[:] = _GOLD
+        colour *= (light / np.maximum(total, 1e-6))[..., None]
+        alpha = total
+    below = pygame.Surface((room, room), pygame.SRCALPHA)
+    pygame.surfarray.pixels3d(below)[:] = colour.astype(np.uint8)
+    pygame.surfarray.pixels_alpha(below)[:] = (alpha * 255).astype(np.uint8)
+    return below.subsurface(_around_middle(below)).copy()
+
+
+def _around_middle(surface: pygame.Surface) -> pygame.Rect:
+    """Return the smallest part of a surface, with the same middle, that holds all that shows."""
+    whole, seen = surface.get_rect(), surface.get_bounding_rect()
+    x, y = whole.center
+    wide = max(x - seen.left, seen.right - x)
+    high = max(y - seen.top, seen.bottom - y)
+    return pygame.Rect(x - wide, y - high, 2 * wide, 2 * high).clip(whole)
+
+
+def laid_over(card: pygame.Surface, below: pygame.Surface) -> pygame.Surface:
+    """Return a card on its shadow, mixed exactly also where both are thin."""
+    whole = below.premul_alpha()
+    corner = card.get_rect(center=(whole.get_width() // 2, whole.get_height() // 2))
+    whole.blit(card.premul_alpha(), corner, special_flags=pygame.BLEND_PREMULTIPLIED)
+    alpha = pygame.surfarray.array_alpha(whole)
+    thin = (alpha > 0) & (alpha < 255)
+    colours = pygame.surfarray.pixels3d(whole)
+    mixed = colours[thin].astype(np.uint16) * 255 // alpha[thin].astype(np.uint16)[:, None]
+    colours[thin] = np.minimum(mixed, 255).astype(np.uint8)
+    del colours
+    return _shown(whole)

@@ -1,0 +1,59 @@
+"""An hour of all games in all sizes and languages takes no more memory than its first minutes."""
+
+import gc
+from itertools import islice
+from statistics import median
+
+import pygame
+import pytest
+
+from scenes.battle.maps import field
+from scenes.endurance import measured
+from scenes.mixed_use import legs, use
+from scenes.ui.shelf import Shelf, bytes_of, most_bytes, pictures
+
+MOST_MEGABYTES = 300
+MOST_ELSEWHERE = 24 << 20
+"""Bytes of pictures that may be kept elsewhere than on the shelf while the title is seen."""
+
+
+def bytes_elsewhere() -> int:
+    """Return what the pictures take that something holds, but for those of the shelf."""
+    found: dict[int, pygame.Surface] = {}
+    for holder in gc.get_objects():
+        for held in gc.get_referents(holder):
+            if isinstance(held, pygame.Surface):
+                found[id(held)] = held
+    on_shelf = {id(each) for each in pictures._kept.values()}
+    return sum(bytes_of(each) for id, each in found.items() if id not in on_shelf)
+
+
+def test_every_game_size_and_language_stays_under_the_cap():
+    before = bytes_elsewhere()
+    for leg, _weight in zip(legs(), use(0.5, 4), strict=False):
+        assert 0 < pictures.bytes <= pictures.cap <= most_bytes((1920, 1080)), leg
+        field._threads.submit(gc.collect).result()  # after what is still being drawn
+        assert bytes_elsewhere() - before < MOST_ELSEWHERE, leg
+
+
+def test_a_smaller_window_gives_back_at_once_what_a_larger_one_took():
+    shelf = Shelf(1 << 20)
+    for number in range(40):
+        shelf.put(number, pygame.Surface((100, 100), 0, 32))
+    shelf.cap = 100_000
+    assert shelf.bytes <= 100_000 and 39 in shelf and 0 not in shelf
+
+
+def test_the_hour_has_every_game_in_every_language_and_several_sizes():
+    hour = list(islice(legs(), 60))
+    for game in {leg.game for leg in hour}:
+        mine = [leg for leg in hour if leg.game == game]
+        assert {leg.preferences.language for leg in mine} == {"", "de", "sr"}
+        assert len({leg.size for leg in mine}) >= 4 and {leg.people for leg in mine} == {1, 2}
+
+
+@pytest.mark.long
+def test_an_hour_of_mixed_use_is_flat_and_under_300_megabytes():
+    weights = measured("weights(60, 60)", module="scenes.mixed_use")
+    assert max(weights) < MOST_MEGABYTES
+    assert median(weights[40:]) < median(weights[10:30]) * 1.08, "flat after the first minutes"
