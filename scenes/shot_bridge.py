@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.table import BridgeTable
 from game.session.match import Match
@@ -50,6 +51,11 @@ def _watches(table: BridgeTable) -> bool:
     return contract is not None and contract.dummy == PERSON and len(table.tricks) >= 1
 
 
+def _set_up(studio: Studio) -> None:
+    studio.program._set_up(BRIDGE)
+    studio.wait(0.5)
+
+
 def _after_deals(count: int, page: str) -> Screen:
     def found(match: Match) -> bool:
         return match.standing.deals_played == count and match.to_act == PERSON
@@ -74,6 +80,7 @@ BRIDGE_SCREENS: Mapping[str, Screen] = {
     "bridge-defender": _when(_defends),
     "bridge-dummy": _when(_watches, asked=False),
     "bridge-fourteen": _when(_defends, "Fourteen tricks"),
+    "bridge-setup": _set_up,
     "bridge-deal-result": _after_deals(2, "deal"),
     "bridge-scores": _after_deals(6, "scores"),
 }
