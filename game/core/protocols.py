@@ -263,6 +263,9 @@ class Telling(Generic[V]):
     meaning: Callable[[V, Any], Meaning | None] = lambda view, subject: None
     """(view, a decision, a `Thing` or somebody `Seated`) -> what it means, what it is worth now and
     what loses it; None for what needs no words. It tells nothing that the view does not."""
+    reason: Callable[[V, Any], str] = lambda view, action: ""
+    """(view, a decision that a strong player would make) -> one reason for it, with what tells it;
+    "" where there is none in words. It tells nothing that the view does not."""
     read_about: Callable[[V, str], Sequence[str]] | None = None
     """(view, a name or a place) -> lines that tell what is on the card; None where cards bear no
     words."""

@@ -7,8 +7,9 @@ from game.core.protocols import Candidate
 from game.core.words import _, decimal
 from scenes.ui.boxes import Column, Row
 from scenes.ui.panel import Panel
-from scenes.ui.widget import Widget
-from scenes.ui.words import Ink, Words
+from scenes.ui.text import escape
+from scenes.ui.widget import Style, Widget
+from scenes.ui.words import Words
 
 SHOWN = 3
 """How many candidates are listed: six at a table leave no room for more."""
@@ -18,33 +19,79 @@ MOST_TEXT = 1.2
 """The text size beyond which the panel does not grow: it stands beside the cards."""
 
 
+class Advice(Panel):
+    """What a hint says. It stands beside the cards, so it is no higher than it may be.
+
+    `spare` are the lines that give way where it would be, the first of them first; it may be as
+    high as `most` would stand in its place.
+    """
+
+    def __init__(self, lines: Sequence[Widget], spare: Sequence[Widget], most: Widget) -> None:
+        super().__init__(Column(*lines, gap=4), pad=12)
+        self.spare, self.most = spare, most
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height, with as many of the spare lines as there is room for."""
+        most = self.most.height(style, width)
+        for line in self.spare:
+            line.visible = True
+        for line in self.spare:
+            if super().height(style, width) <= most:
+                break
+            line.visible = False
+        return super().height(style, width)
+
+
 def advice_panel(
     candidates: Sequence[Candidate[Any]],
     name: Callable[[Any], str],
     *,
+    reason: str = "",
     is_only: bool = False,
     text_scale: float = 1.0,
 ) -> Panel:
     """Return the panel that lists the best candidates, each by its name in markup.
 
-    `is_only` says that nothing else is allowed. Without a search there is no worth to be told.
+    `reason` says in words why the first is best, `is_only` that nothing else is allowed. Without a
+    search there is no worth to be told.
     """
     unit = min(1.0, MOST_TEXT / text_scale)
     tried = [each for each in candidates if each.visits] or list(candidates[:1])
-    lines: list[Widget] = []
-    for number, each in enumerate(tried[:SHOWN]):
-        words, worth = name(each.action), decimal(each.value, signed=True)
-        if number == 0:
-            words, worth = f"**{words}**", f"**{worth}**"
-        row: list[Widget] = [Words(words, size=17 * unit, grows=True)]
-        if each.visits:
-            ink: Ink = "muted" if number else "gold"
-            row.append(Words(worth, size=17 * unit, ink=ink))
-        lines.append(Row(*row, gap=8))
     if any(each.visits for each in tried):
-        note = _("Points expected in this deal, against the table's average.")
-        lines.append(Words(note, size=13 * unit, ink="muted"))
+        told = _("Points expected in this deal, against the table's average.")
     else:
-        note = _("The only choice.") if is_only else _("So a plain player would choose.")
-        lines.append(Words(note, size=13 * unit, ink="muted"))
-    return Panel(Column(*lines, gap=4), pad=12)
+        told = _("The only choice.") if is_only else _("So a plain player would choose.")
+
+    def rows() -> list[Widget]:
+        return [_row(each, name, unit, n == 0) for n, each in enumerate(tried[:SHOWN])]
+
+    def note() -> Widget:
+        return Words(told, size=13 * unit, ink="muted")
+
+    plain = Panel(Column(*rows(), note(), gap=4), pad=12)
+    if not reason:
+        return plain
+    best, *others = rows()
+    why, end = Words(escape(reason), size=14 * unit), note()
+    return Advice(
+        [best, why, *others, end], [*reversed(others[1:]), end, *others[:1]], _highest(unit)
+    )
+
+
+def _highest(unit: float) -> Panel:
+    """Return a panel as high as one of three candidates with a note of two lines."""
+    lines = [Words("0", size=17 * unit) for _line in range(SHOWN)]
+    note = [Words("0", size=13 * unit) for _line in range(2)]
+    return Panel(Column(*lines, Column(*note, gap=0), gap=4), pad=12)
+
+
+def _row(
+    candidate: Candidate[Any], name: Callable[[Any], str], unit: float, is_best: bool
+) -> Widget:
+    words, worth = name(candidate.action), decimal(candidate.value, signed=True)
+    if is_best:
+        words, worth = f"**{words}**", f"**{worth}**"
+    row: list[Widget] = [Words(words, size=17 * unit, grows=True)]
+    if candidate.visits:
+        row.append(Words(worth, size=17 * unit, ink="gold" if is_best else "muted"))
+    return Row(*row, gap=8)

@@ -240,7 +240,7 @@ class TableScene(Live):
         self.is_asking = False
         self.by_card = None
         self.picks, self._raised = None, None
-        self.show.legal, self.show.picked = None, ()
+        self.show.legal, self.show.picked, self.show.hinted = None, (), None
         self.board.asking = None
         self.board.advice = None
         for widget in self.hand.cards:
@@ -391,11 +391,13 @@ class TableScene(Live):
         self.board.advice = advice_panel(
             candidates,
             self.game.name_action,
+            reason=self.port.ruleset.telling.reason(self.port.view(), candidates[0].action),
             is_only=len(self.port.legal_actions()) == 1,
             text_scale=self.layout.text_scale,
         )
         self.board.gather()
         best = candidates[0].action
+        self.show.hinted = getattr(best, "card", getattr(best, "led", None))
         on_panel = self.board.asking.button_of(best) if self.board.asking else None
         in_hand = next(
             (w for w in self.hand.cards if self.by_card and best in self.by_card.get(w.card, ())),

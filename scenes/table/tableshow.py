@@ -77,6 +77,8 @@ class TableShow:
         """The cards of the hand that stand out because they may be played, None for none."""
         self.picked: tuple[Card, ...] = ()
         """The cards of the hand that are to be handed over together."""
+        self.hinted: Card | None = None
+        """The card of the hand that a hint speaks of: it stands out, whatever is pointed at."""
         self.hand: Hand | None = None
         """What the cards of the hand are touched by, where somebody plays."""
         self._raised: frozenset[Card] = frozenset()
@@ -181,12 +183,14 @@ class TableShow:
 
     def _raised_now(self) -> frozenset[Card]:
         pointed = None if self.hand is None else self.hand.pointed
-        return frozenset((*self.picked, *(() if pointed is None else (pointed,))))
+        return frozenset(
+            (*self.picked, *(card for card in (pointed, self.hinted) if card is not None))
+        )
 
     def point_out(self, hand: Hand) -> None:
         """Raise the card that the player points at, and let it shine."""
-        pointed = hand.pointed
-        self.cards.glowing = self._winner | (set() if pointed is None else {card_key(pointed)})
+        lit = [card for card in (hand.pointed, self.hinted) if card is not None]
+        self.cards.glowing = self._winner | set(map(card_key, lit))
         if hand.pulled is not None or self._raised_now() != self._raised:
             self.settle()
             self.page.repaint()

@@ -46,11 +46,14 @@ def _means(mode: TextMode, rest: str) -> None:
 
 def _hint(mode: TextMode, _rest: str) -> None:
     candidates = think(mode.match, HINT_LEVEL)
+    best = candidates[0].action
     if len(mode.port.legal_actions()) == 1:
-        print(_("{choice} is the only choice.").format(choice=candidates[0].action))
+        print(_("{choice} is the only choice.").format(choice=best))
         return
+    if why := mode.match.ruleset.telling.reason(mode.port.view(), best):
+        print(f"{best}: {why}")
     if len(candidates) == 1:
-        print(f"{candidates[0].action}. {_('So a plain player would choose.')}")
+        print(" ".join([f"{best}.", _("So a plain player would choose.")]))
         return
     terms = mode.match.ruleset.telling.terms
     for candidate in candidates[:HINTS]:

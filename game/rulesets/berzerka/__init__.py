@@ -11,6 +11,7 @@ from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
+from game.rulesets.berzerka.reasons import reason
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.terms import HANDS
@@ -41,6 +42,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         scoring=scoring,
         verdict=verdict,
         meaning=meaning,
+        reason=reason,
         terms=HANDS,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "

@@ -12,6 +12,7 @@ from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
+from game.rulesets.schnapsen.reasons import reason
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.words import deal_summary, describe, text_view
@@ -38,6 +39,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         scoring=scoring,
         verdict=verdict,
         meaning=meaning,
+        reason=reason,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand")
         ),

@@ -10,6 +10,7 @@ from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
+from game.rulesets.whist.reasons import reason
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
 from game.rulesets.whist.table import WhistView
@@ -38,6 +39,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         scoring=scoring,
         verdict=verdict,
         meaning=meaning,
+        reason=reason,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "

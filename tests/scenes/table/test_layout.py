@@ -157,7 +157,8 @@ def covered_by_advice(table, found, text):
     """What a hint lies over; between the hand's last cards and the next player it has its place."""
     tried = [Candidate(number, -1.5, 100) for number in range(4)]
     board = table.board
-    board.advice = advice_panel(tried, "Bid {}".format, text_scale=text)
+    reason = "You need 2 more tricks. None of your cards takes this trick, so the least goes."
+    board.advice = advice_panel(tried, "Bid {}".format, reason=reason, text_scale=text)
     board.gather()
     board.place(table.style, table.room())
     others = set(found) - {"hand", "asking", "extra", "talon"}

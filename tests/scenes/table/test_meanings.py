@@ -5,10 +5,20 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.meaning import Meaning, Seated, Thing
+from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.core.words import use_language
 from game.rulesets.catalogue import RULESETS
+from game.rulesets.schnapsen.actions import Bid
 from game.session.match import Match, Seat
+from scenes.bindings import Action
+from scenes.preferences import Preferences
+from scenes.rulebook import RuleBook
+from scenes.shot import SCREENS
+from scenes.studio import Studio
+from scenes.table.places import card_key
+from scenes.table.scene import TableScene
+from scenes.ui.grid import Grid
 from scenes.ui.markdown import read
 
 GAMES = ("whist", "schnapsen", "berzerka")
@@ -85,3 +95,78 @@ def test_a_meaning_tells_nothing_that_the_view_does_not(game: str) -> None:
             told = ruleset.telling.meaning(view, subject)
             assert ruleset.telling.meaning(world, subject) == told
         match.apply(player, rng.choice(legal))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_gives_a_reason_that_the_own_cards_tell(game: str) -> None:
+    ruleset = RULESETS[game]
+    players = ruleset.players[0]
+    match = Match(ruleset, ruleset.options(), [Seat("random", n) for n in "ABCD"[:players]], 11, 3)
+    rng = Rng(11)
+    kinds = set()
+    while (player := match.to_act) >= 0:
+        view, legal = match.state.view(player), match.state.legal_actions()
+        best = ruleset.sense.policy(view, legal, rng)
+        why = ruleset.telling.reason(view, best)
+        world = ruleset.sense.determinize(view, rng).view(player)
+        assert ruleset.telling.reason(world, best) == why, "what others hold is not told"
+        if why:
+            kinds.add(type(best).__name__)
+            assert why[-1] == "." and "{" not in why and len(why) < 200, why
+        else:
+            assert type(best).__name__ in {"Done", "TakeTalon", "LeaveTalon", "TurnUp", "Pass"}
+        match.apply(player, best)
+    assert "PlayCard" in kinds and len(kinds) > 1
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    studio = Studio((1280, 720), Preferences())
+    yield studio
+    studio.close()
+
+
+def test_keys_tell_of_a_contract_and_f1_opens_the_book_at_it(studio: Studio) -> None:
+    SCREENS["schnapsen-auction"](studio)
+    table = studio.app.top
+    assert isinstance(table, TableScene) and table.board.asking is not None
+    gang = table.board.asking.button_of(Bid("gang"))
+    table.focus(gang)
+    studio.wait(0.1)
+    assert "win all six tricks; lost with the first you do not take" in table.describe()
+    table.act(Action.RULES)
+    studio.wait(0.1)
+    book = studio.app.top
+    assert isinstance(book, RuleBook) and book.clause == "Gang"
+    lit = [w.marked_row for _part, w in book._blocks if isinstance(w, Grid) and w.marked_row]
+    assert lit == [4], "the fourth row of the table of contracts"
+
+
+def test_a_plate_and_the_trumps_tell_what_they_mean_to_whoever_rests_there(
+    studio: Studio,
+) -> None:
+    SCREENS["table"](studio)
+    table = studio.app.top
+    assert isinstance(table, TableScene) and table.board.badge is not None
+    told = table.board.plates[0].tip
+    assert "still to take for" in told and "[SW-28]" in told
+    assert "[SW-16]" in table.board.badge.tip
+    table.focus(table.board.plates[1])
+    studio.wait(1.0)
+    assert table._tip_of is table.board.plates[1]
+    table.is_covered = True
+    assert "SW-" not in table.board.plates[0].tip, "behind a curtain nothing is told"
+
+
+def test_a_hint_marks_its_card_in_the_hand(studio: Studio) -> None:
+    SCREENS["table"](studio)
+    table = studio.app.top
+    assert isinstance(table, TableScene)
+    legal = table.port.legal_actions()
+    table._show_hint([Candidate(legal[-1], 1.0, 10), Candidate(legal[0], 0.5, 5)])
+    table.focus(table.board.plates[0])
+    table.point_out()
+    assert card_key(legal[-1].card) in table.show.cards.glowing
+    assert legal[-1].card in table.show._raised
+    table._submit(legal[0])
+    assert table.show.hinted is None

@@ -1,0 +1,112 @@
+"""Why a call or a card is a good one, in words."""
+
+from collections.abc import Callable, Mapping
+
+from game.core.words import _, many
+from game.kit.actions import PlayCard
+from game.kit.cards import NO_TRUMP, suit_name
+from game.kit.number_cards import NUMBER_DECK, number_card_name
+from game.kit.reasons import Choice, card_reason
+from game.rulesets.berzerka.actions import (
+    BerzerkaAction,
+    Bid,
+    Discard,
+    NamePain,
+    NameRanking,
+    NameTrump,
+)
+from game.rulesets.berzerka.contracts import (
+    FEWEST,
+    FIVE,
+    HALF,
+    LATE,
+    MIDDLE,
+    MOST,
+    NEAR_FIVE,
+    PAINS,
+)
+from game.rulesets.berzerka.phases.play import RULES
+from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView
+from game.rulesets.berzerka.scoring import PLAYERS, ranked_counts
+
+
+def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
+    """Return one reason for what a strong player would do, with what tells it."""
+    match action:
+        case PlayCard(card):
+            return _play(view, action)
+        case NameTrump(suit) | NamePain(suit):
+            held = [card for card in view.hand if card.suit == suit]
+            return many(
+                "You hold {n} card of {suit}.", "You hold {n} cards of {suit}.", len(held)
+            ).format(n=len(held), suit=suit_name(suit))
+        case NameRanking():
+            low = sum(card.rank < HALF - 1 for card in view.hand)
+            high = sum(card.rank > HALF - 1 for card in view.hand)
+            return _("You hold {low} cards below 7 and {high} above it.").format(low=low, high=high)
+        case Discard(card) if card is not None:
+            count = sum(each.suit == card.suit for each in view.hand)
+            return _("{n} of {suit} in your hand; this one does least for {contract}.").format(
+                n=count, suit=suit_name(card.suit), contract=view.table.declaration.box.title
+            )
+        case Bid():
+            return _bid(view)
+    return ""
+
+
+def _bid(view: BerzerkaView) -> str:
+    longest = max({card.suit for card in view.hand}, key=lambda suit: _held(view, suit))
+    return _("Of your six cards {n} are {suit}; seven more come, and then you name.").format(
+        n=_held(view, longest), suit=suit_name(longest)
+    )
+
+
+def _held(view: BerzerkaView, suit: int) -> int:
+    return sum(card.suit == suit for card in view.hand)
+
+
+def _play(view: BerzerkaView, action: PlayCard) -> str:
+    table = view.table
+    declared = table.declaration
+    trump = NO_TRUMP if table.trump is None else table.trump
+    player = table.player if view.observer is None else view.observer
+    seen = {*view.hand, *table.put_away(player)}
+    seen |= {played for _player, played, _trick in table.played()}
+    choice = Choice(
+        action.card,
+        RULES.open_cards(view.hand, table.trick, trump)[0],
+        table.trick,
+        trump,
+        declared.order(len(table.tricks)),
+        [each for each in NUMBER_DECK if each not in seen],
+        len(table.trick.cards) == PLAYERS - 1,
+        suit_name,
+        number_card_name,
+    )
+    aim = declared.rules.objective
+    count = ranked_counts(aim, table.tally().counts, declared.declarer, declared.overbid)[player]
+    return f"{_NEEDS[aim.id](count, table)} {card_reason(choice, _wants(table, count))}"
+
+
+def _wants(table: BerzerkaTable, count: int) -> bool | None:
+    """Tell whether this trick helps the player whose count this is, None where it is open."""
+    aim = table.declaration.rules.objective
+    if aim is NEAR_FIVE:
+        return count < FIVE
+    if (aim is LATE and len(table.tricks) < HALF) or aim is MIDDLE:
+        return None
+    return not aim.avoids
+
+
+_NEEDS: Mapping[str, Callable[[int, BerzerkaTable], str]] = {
+    MOST.id: lambda n, table: _("Every trick helps; you stand at {n}.").format(n=n),
+    FEWEST.id: lambda n, table: _("Every trick hurts; you stand at {n}.").format(n=n),
+    NEAR_FIVE.id: lambda n, table: _("Five is the aim; you stand at {n}.").format(n=n),
+    LATE.id: lambda n, table: (
+        _("This trick does not count; the last six do.")
+        if len(table.tricks) < HALF
+        else _("This trick counts; you stand at {n}.").format(n=n)
+    ),
+    PAINS.id: lambda n, table: _("Pain cards hurt; you stand at {n}.").format(n=n),
+    MIDDLE.id: lambda n, table: _("The middle wins; you stand at {n}.").format(n=n),
+}

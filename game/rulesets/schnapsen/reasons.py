@@ -1,0 +1,114 @@
+"""Why a call or a card is a good one, in words."""
+
+from game.core.protocols import Player
+from game.core.words import _, many
+from game.kit.actions import PlayCard
+from game.kit.cards import Card
+from game.kit.german import ACE, PACK, TEN, german_card_name, german_suit_name, points_in
+from game.kit.packs import HIGH
+from game.kit.reasons import Choice, card_reason
+from game.rulesets.schnapsen.actions import (
+    Bid,
+    Claim,
+    Marry,
+    NameTrump,
+    Pass,
+    PutAway,
+    SayKontra,
+    SayRekontra,
+    SchnapsenAction,
+)
+from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.play import RULES
+from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView, known
+from game.rulesets.schnapsen.scoring import marriage_value
+from game.rulesets.schnapsen.standing import PLAYERS
+
+
+def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
+    """Return one reason for what a strong player would do, with what tells it."""
+    table = view.table
+    match action:
+        case PlayCard(card):
+            return _play(view, card)
+        case Marry(led):
+            value = marriage_value(led.suit, table.trump)
+            return _(
+                "The marriage brings {n} points, and can only be declared with a lead."
+            ).format(n=value)
+        case NameTrump(suit):
+            held = sum(card.suit == suit for card in view.hand)
+            return many(
+                "{n} of your three cards is {suit}.", "{n} of your three cards are {suit}.", held
+            ).format(n=held, suit=german_suit_name(suit))
+        case PutAway(card) if card is not None:
+            count = sum(each.suit == card.suit for each in view.hand)
+            return _("{n} of {suit} in your hand; this one does least for {contract}.").format(
+                n=count,
+                suit=german_suit_name(card.suit),
+                contract=_(table.row.title),
+            )
+        case Claim():
+            return _("Who can claim should: the others may still come to 66.")
+        case Bid() | Pass() | SayKontra() | SayRekontra() if view.hand:
+            return _strength(view)
+    return ""
+
+
+def _strength(view: SchnapsenView) -> str:
+    """Return what the hand has that speaks for a call, or against it."""
+    trumps = sum(card.suit == view.table.named_trump for card in view.hand)
+    aces = sum(card.rank == ACE for card in view.hand)
+    tens = sum(card.rank == TEN for card in view.hand)
+    return _("Your hand: trumps {trumps}, aces {aces}, tens {tens}.").format(
+        trumps=trumps, aces=aces, tens=tens
+    )
+
+
+def _play(view: SchnapsenView, card: Card) -> str:
+    table = view.table
+    player = table.player if view.observer is None else view.observer
+    own = known((*table.found, *table.put_away)) if player == table.declarer else ()
+    seen = {*view.hand, *own, *(played for _player, played, _trick in table.played())}
+    choice = Choice(
+        card,
+        RULES.open_cards(view.hand, table.trick, table.trump)[0],
+        table.trick,
+        table.trump,
+        HIGH,
+        [each for each in PACK if each not in seen],
+        len(table.trick.cards) == PLAYERS - 1,
+        german_suit_name,
+        german_card_name,
+    )
+    if _is_partners(table, player):
+        points = points_in([card])
+        return many(
+            "The trick is your partner’s so far, and this brings it {n} point.",
+            "The trick is your partner’s so far, and this brings it {n} points.",
+            points,
+        ).format(n=points)
+    told = card_reason(choice, _wants(table, player))
+    if table.row.aim == Aim.POINTS and table.trick.cards:
+        points = points_in((*table.trick.cards, card))
+        lies = many(
+            "With it {n} card point lies in the trick.",
+            "With it {n} card points lie in the trick.",
+            points,
+        ).format(n=points)
+        told = f"{told} {lies}"
+    return told
+
+
+def _is_partners(table: SchnapsenTable, player: Player) -> bool:
+    """Tell whether the other opponent of the declarer has the best card of the trick so far."""
+    if player == table.declarer or not table.trick.cards or table.row.aim == Aim.NO_TRICK:
+        return False
+    return table.trick.winner(table.trump, PLAYERS) not in (player, table.declarer)
+
+
+def _wants(table: SchnapsenTable, player: Player) -> bool | None:
+    """Tell whether a trick helps the player; against a Bettler the declarer is to take it."""
+    if table.row.aim == Aim.NO_TRICK:
+        return False if player == table.declarer else None
+    return True

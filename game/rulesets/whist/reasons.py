@@ -1,0 +1,66 @@
+"""Why a bid or a card is a good one, in words."""
+
+from game.core.words import _, many
+from game.kit.actions import PlayCard
+from game.kit.cards import DECK, NO_TRUMP, card_name, suit_name
+from game.kit.packs import HIGH
+from game.kit.reasons import Choice, card_reason
+from game.rulesets.whist.actions import Bid, WhistAction
+from game.rulesets.whist.play import RULES
+from game.rulesets.whist.table import WhistTable, WhistView
+
+KING, ACE = 11, 12
+
+
+def reason(view: WhistView, action: WhistAction) -> str:
+    """Return one reason for what a strong player would do, with what tells it."""
+    match action:
+        case Bid():
+            return _bid(view)
+        case PlayCard(card):
+            table = view.table
+            seen = {*view.hand, *(played for _player, played, _trick in table.played())}
+            legal = RULES.open_cards(view.hand, table.trick, table.trump)[0]
+            choice = Choice(
+                card,
+                legal,
+                table.trick,
+                table.trump,
+                HIGH,
+                [each for each in DECK if each not in seen],
+                len(table.trick.cards) == table.players - 1,
+                suit_name,
+                card_name,
+            )
+            left = _left(view)
+            return f"{_need(left)} {card_reason(choice, left > 0)}"
+    return ""
+
+
+def _bid(view: WhistView) -> str:
+    """Return what in the hand promises tricks, and what the others have claimed."""
+    table, hand = view.table, view.hand
+    aces, kings = (sum(card.rank == rank for card in hand) for rank in (ACE, KING))
+    if table.trump == NO_TRUMP:
+        told = _("Your cards: aces {aces}, kings {kings}, no trumps in this deal.")
+    else:
+        told = _("Your cards: trumps {trumps}, aces {aces}, kings {kings}.")
+    trumps = sum(card.suit == table.trump for card in hand)
+    parts = [told.format(trumps=trumps, aces=aces, kings=kings)]
+    if table.bids:
+        claimed = _("The bids so far claim {n} of {all}.")
+        parts.append(claimed.format(n=sum(table.bids), all=table.cards))
+    return " ".join(parts)
+
+
+def _left(view: WhistView) -> int:
+    """Return how many tricks the player still needs, below 0 if he has too many."""
+    table: WhistTable = view.table
+    player = table.player if view.observer is None else view.observer
+    return (table.bid_of(player) or 0) - table.taken[player]
+
+
+def _need(left: int) -> str:
+    if left > 0:
+        return many("You need {n} more trick.", "You need {n} more tricks.", left).format(n=left)
+    return _("You have what you bid.") if not left else _("You are over your bid.")
