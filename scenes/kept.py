@@ -13,6 +13,7 @@ from game.session.match import HUMAN
 from game.session.occasion import DRAFT
 from game.session.store import StoredMatch
 from game.session.store.moments import local
+from scenes.games import has_screen
 from scenes.table.emblem import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
@@ -97,7 +98,7 @@ class KeptMatches(Page[Chosen | None]):
             for name, score in zip(match.names, match.scores, strict=False)
         )
         buttons: list[Widget] = []
-        if game is not None:
+        if game is not None and has_screen(game):
             if not match.is_over:
                 go_on = partial(self.done, Chosen(match.id, "resume"))
                 buttons.append(Button(_("Continue"), go_on, kind=ButtonKind.PRIMARY, least=100))

@@ -20,7 +20,7 @@ from game.session.seats import HUMAN_NAME
 from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App
-from scenes.games import has_screen, lesson_name, makers_of, replay_of, screen_of
+from scenes.games import SCREENS, has_screen, lesson_name, makers_of, replay_of, screen_of
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
 from scenes.lastsetup import keep_setup, last_setup
@@ -108,7 +108,7 @@ class Program:
 
     def _entries(self) -> list[MenuItem]:
         entries: list[MenuItem] = []
-        unfinished = self.store.matches.unfinished()
+        unfinished = [m for m in self.store.matches.unfinished() if m.ruleset in SCREENS]
         if unfinished:
             latest = unfinished[0]
             told = in_short(latest)

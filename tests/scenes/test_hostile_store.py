@@ -75,3 +75,21 @@ def test_the_matches_are_listed_whatever_stands_in_a_row(tmp_path, spoiling):
         assert ("1. " in player.text()) and ("9999" in spoiling) == ("9999-12-31" in player.text())
     finally:
         player.quit()
+
+
+def test_a_match_of_a_game_that_has_no_table_yet_is_listed_and_no_more(tmp_path, monkeypatch):
+    with open_store(tmp_path) as store:
+        play(store.matches.begin(whist(0)).match, 3)
+    for place in ("scenes.kept", "scenes.program"):
+        monkeypatch.setattr(f"{place}.has_screen", lambda _game: False)
+    monkeypatch.setattr("scenes.program.SCREENS", {})
+    player = Player(tmp_path)
+    try:
+        player.step()
+        assert "Continue" not in player.text()
+        player.program.show_matches()
+        player.step()
+        assert "1. " in player.text() and "Remove" in player.text()
+        assert "Continue" not in player.text() and "Replay" not in player.text()
+    finally:
+        player.quit()
