@@ -1,8 +1,8 @@
 """What bridge calls its seats, cards, calls and contracts."""
 
 from game.core.protocols import Names, Player
-from game.core.words import _, marked
-from game.kit.cards import NO_TRUMP, Card, Suit, suit_name
+from game.core.words import _, many, marked
+from game.kit.cards import CLUBS, DIAMONDS, HEARTS, NO_TRUMP, SPADES, Card, suit_name
 from game.kit.cards import card_name as plain_card_name
 from game.kit.packs import FLOATS, RED_JOKER
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
@@ -32,14 +32,17 @@ def card_name(card: Card) -> str:
     return _("Joker of {suit}").format(suit=suit_name(card.suit))
 
 
-def strain_name(strain: Suit) -> str:
-    """Return trumps in words."""
-    return _("no-trump") if strain == NO_TRUMP else suit_name(strain)
-
-
 def bid_name(bid: Bid) -> str:
-    """Return a bid in words: "4 Spades", "3 no-trump"."""
-    return _("{level} {strain}").format(level=bid.level, strain=strain_name(bid.strain))
+    """Return a bid in words: "1 Diamond", "4 Spades", "3 no-trump"."""
+    level = bid.level
+    named = {
+        SPADES: many("{level} Spade", "{level} Spades", level),
+        HEARTS: many("{level} Heart", "{level} Hearts", level),
+        DIAMONDS: many("{level} Diamond", "{level} Diamonds", level),
+        CLUBS: many("{level} Club", "{level} Clubs", level),
+        NO_TRUMP: _("{level} no-trump"),
+    }[bid.strain]
+    return named.format(level=level)
 
 
 def call_name(call: Call) -> str:

@@ -10,7 +10,7 @@ from game.kit import telling
 from game.kit.cards import hand_words
 from game.kit.telling import trick_text
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
-from game.rulesets.bridge.contract import COMPASS, side_of
+from game.rulesets.bridge.contract import COMPASS
 from game.rulesets.bridge.events import (
     AuctionEnded,
     Called,
@@ -143,15 +143,19 @@ def deal_summary(deal: BridgeState, standing: BridgeStanding) -> Mapping[str, An
         ],
         "calls": [str(call.bid or "P") for call in deal.table.auction.calls],
         "contract": None,
-        "scores": [result.board[side_of(player)] for player in range(4)],
-        "totals": list(standing.columns),
+        "tricks": list(deal.table.taken),
+        "scores": [
+            after - before
+            for after, before in zip(standing.scores, deal.table.standing.scores, strict=True)
+        ],
+        "totals": list(standing.scores),
     }
     if result.contract and result.score:
         contract = result.contract
         told |= {
             "contract": str(contract.bid) + "X" * contract.doubling,
             "declarer": COMPASS[contract.declarer],
-            "tricks": result.tricks,
+            "won": result.tricks,
             "hidden": [[COMPASS[each.owner], each.points] for each in result.hidden],
             "honours": [[COMPASS[each.player], each.count, each.points] for each in result.honours],
         }
