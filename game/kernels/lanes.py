@@ -19,8 +19,6 @@ from game.kernels.stream import below
 
 LANES = 2
 """How many walks a decision has; so many cores can be used."""
-FEWEST = 24
-"""Worlds that are tried where kernels are not compiled, at least."""
 HANDFUL = 384
 """About how many playouts a lane makes at a time: some milliseconds."""
 
@@ -64,10 +62,6 @@ class Walks:
         self._streams = [np.array([1 + seed], np.int64) for seed in seeds]
         self._swaps = [walks.SWAPS_FIRST] * len(seeds)
 
-    def affordable(self, trials: int) -> int:
-        """Return as many, or a hundredth where kernels run as they are written."""
-        return _affordable(trials)
-
     def draw(self, lane: int, count: int) -> Any:
         """Return so many layouts of a lane, as [world, place]."""
         walk, stream = self._walks[lane], self._streams[lane]
@@ -103,10 +97,6 @@ class Pool:
         if not self._weights.sum():
             raise ValueError("no deal fits what has been shown")
 
-    def affordable(self, trials: int) -> int:
-        """Return as many, or a hundredth where kernels run as they are written."""
-        return _affordable(trials)
-
     def draw(self, count: int) -> Any:
         """Return so many layouts, each as often as it is likely."""
         bounds = np.cumsum(self._weights)
@@ -141,10 +131,6 @@ class Brought:
         self.totals: list[float] = (weights @ returns).tolist()
         weighed = weights[:, None] * returns
         self.products: list[list[float]] = (returns.T @ weighed).tolist()
-
-
-def _affordable(trials: int) -> int:
-    return trials if is_compiled() else trials // 100
 
 
 def _parts(most: int, moves: int) -> list[int]:

@@ -3,13 +3,19 @@
 Imports kernels, and so is imported where it is needed, not at the top of other files.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.core.rng import Rng
-from game.kernels.lanes import FEWEST, LANES, Brought, Pool, Walks, Worlds
+from game.kernels import walk as walks
+from game.kernels.compiled import is_compiled
+from game.kernels.lanes import LANES, Brought, Pool, Walks, Worlds
+from game.kernels.stream import unit
 from game.kit.beliefs import MOST_LISTED, Layout, deal_hidden, layouts, ways
 from game.kit.knowledge import Knowledge
+
+FEWEST = 24
+"""Worlds that are tried where kernels are not compiled, at least; else a hundredth of them."""
 
 
 class LayoutTrials:
@@ -25,7 +31,7 @@ class LayoutTrials:
     ) -> None:
         self._moves = moves
         self._source = _source(worlds, knowledge, rng)
-        self._trials = max(self._source.affordable(trials), FEWEST * len(moves))
+        self._trials = trials if is_compiled() else max(trials // 100, FEWEST * len(moves))
         if isinstance(self._source, Pool) and ways(knowledge) * len(moves) > self._trials:
             self._source.only(self._trials // len(moves))
 
@@ -36,6 +42,34 @@ class LayoutTrials:
     def handful(self, running: Sequence[int], most: int) -> Brought:
         """Try these moves in some more worlds, `most` at most."""
         return self._source.handful([self._moves[number] for number in running], most)
+
+
+class Weighed:
+    """Worlds whose likelihood is told by Python, and that kernels play out."""
+
+    def __init__(self, likelihood: Callable[[Layout], float], quick: Any) -> None:
+        """`quick` has a `try_moves` like that of `Worlds`."""
+        self._likelihood, self.try_moves = likelihood, quick.try_moves
+
+    def weigh(self, layouts: Any, weights: Any) -> None:
+        """Write how likely each layout is."""
+        for number, layout in enumerate(layouts.tolist()):
+            weights[number] = self._likelihood(tuple(layout))
+
+    def draw(self, lane: int, walk: Any, stream: Any, swaps: int, layouts: Any) -> None:
+        """Walk on by so many exchanges to each of the layouts to be written."""
+        lies = walk[walks.LIES : walks.LIES + walk[walks.PLACES]]
+        likely = self._likelihood(tuple(lies.tolist()))
+        for number in range(len(layouts)):
+            for _ in range(swaps):
+                if (which := walks.swap(walk, stream)) < 0:
+                    continue
+                fits = self._likelihood(tuple(lies.tolist()))
+                if unit(stream) * likely < fits:
+                    likely = fits
+                else:
+                    walks.exchange(walk, which)
+            layouts[number] = lies
 
 
 def drawn(worlds: Worlds, knowledge: Knowledge, rng: Rng) -> Iterator[Layout]:

@@ -61,14 +61,16 @@ class WorldTrials:
         worlds: Iterator[Any],
         playout: Callable[[Any, Rng], Sequence[float]],
         rng: Rng,
+        cost: int = 1,
         size: int = 8,
     ) -> None:
+        """`cost` is how many playouts of the budget each one counts for."""
         self._legal, self._worlds, self._playout = legal, worlds, playout
-        self._rng, self._size = rng, size
+        self._rng, self._cost, self._size = rng, cost, size
 
     def affordable(self, trials: int) -> int:
-        """Return as many."""
-        return trials
+        """Return as many, at their cost."""
+        return trials // self._cost
 
     def handful(self, running: Sequence[int], most: int) -> Brought:
         """Try the moves in some more worlds."""

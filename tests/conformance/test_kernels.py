@@ -8,8 +8,12 @@ import pytest
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.kernels import tricks
+from game.kernels.berzerka import deal as berzerka_deal
 from game.kernels.whist import deal
 from game.kit.masks import numbers_in
+from game.rulesets.berzerka import numbers as berzerka
+from game.rulesets.berzerka.actions import PLAYS as number_plays
+from game.rulesets.berzerka.position import Phase
 from game.rulesets.whist import numbers as whist
 from game.rulesets.whist.actions import BIDS, PLAYS
 from tests.conformance.games import GAMES, Game, affordable, random_walk
@@ -39,7 +43,32 @@ class WhistInNumbers:
         return list(self._deal.returns())
 
 
-IN_NUMBERS: Mapping[str, Callable[[Any], Any]] = {"whist": WhistInNumbers}
+class BerzerkaInNumbers:
+    """A hand of Berzerka whose cards are played on by kernels."""
+
+    def __init__(self, state: Any) -> None:
+        self.at = berzerka.in_numbers(state.table).at
+        self._over = False
+
+    def player(self) -> int:
+        return TERMINAL if self._over else int(self.at[tricks.TURN])
+
+    def legal(self) -> list[Any]:
+        return [number_plays[card] for card in numbers_in(int(tricks.legal(self.at)))]
+
+    def apply(self, action: Any) -> None:
+        self._over = berzerka_deal.act(self.at, int(action.card))
+
+    def returns(self) -> list[float]:
+        return [berzerka_deal.points(self.at, player) for player in range(3)]
+
+
+def in_play(state: Any) -> Any:
+    """A hand of Berzerka in numbers, None before its cards are played."""
+    return BerzerkaInNumbers(state) if state.table.phase == Phase.PLAY else None
+
+
+IN_NUMBERS: Mapping[str, Callable[[Any], Any]] = {"whist": WhistInNumbers, "berzerka": in_play}
 """By ruleset, what makes a State one in numbers; None of a State that the kernels do not know."""
 COVERED = [game for game in GAMES if game.ruleset.id in IN_NUMBERS]
 

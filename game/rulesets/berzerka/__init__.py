@@ -16,7 +16,7 @@ from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.words import deal_summary, describe, text_view
-from game.rulesets.berzerka.worlds import determinize, worlds
+from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
 
 MOST_CALLS = 7 * 13 + 3
 """No auction is longer: each bid beats the one before it."""
@@ -33,7 +33,17 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout, shortlist, taste, trusts_plain=True),
+    sense=Sense(
+        determinize,
+        worlds,
+        policy,
+        playout,
+        shortlist,
+        taste,
+        trusts_plain=True,
+        trials=trials,
+        warm_up=warm_up,
+    ),
     telling=Telling(
         words=marked("Bid for a contract of the board, change your cards, and come out first."),
         describe=describe,

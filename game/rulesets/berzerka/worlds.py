@@ -1,12 +1,13 @@
 """Determinization: full hands of play that an observer cannot tell from the real one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp
+from typing import Any
 
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.kit import beliefs
-from game.kit.actions import Deal
+from game.kit.actions import Deal, PlayCard
 from game.kit.beliefs import Layout
 from game.kit.cards import NO_TRUMP, Card
 from game.kit.knowledge import Knowledge, in_hands, played_by, shown_lacking, unseen
@@ -15,13 +16,15 @@ from game.kit.number_cards import NUMBER_DECK
 from game.rulesets.berzerka.actions import BerzerkaAction, Discard
 from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.declared import Declared
+from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.phases.play import RULES
+from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy.auction import AVERAGE
 from game.rulesets.berzerka.policy.evaluation import best_terms, pain_suit, strength, worth_table
-from game.rulesets.berzerka.policy.play import goal
 from game.rulesets.berzerka.position import FIRST_PART, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import PLAYERS
 from game.rulesets.berzerka.state import BerzerkaState
+from game.search.race import WorldTrials
 
 EAGERNESS = 1.2
 """By how much a hand is likelier to have been bid on, in log-odds a trick of strength."""
@@ -45,6 +48,31 @@ def worlds(view: BerzerkaView, rng: Rng) -> Iterator[BerzerkaState]:
     past = _Past(view, rng)
     for layout in beliefs.worlds(knowledge(view), lambda laid: laid, past.likelihood, rng):
         yield past.world(layout)
+
+
+OWN_PLAYOUT = 30
+"""How many quick playouts one takes that begins before the cards are played."""
+LIKELIHOOD = 16
+"""How many quick playouts a trial takes whose world is weighed here."""
+
+
+def trials(view: BerzerkaView, moves: Sequence[BerzerkaAction], rng: Rng, most: int) -> Any:
+    """Return trials of the moves in worlds, those oftener that fit what has been done."""
+    if view.table.phase != Phase.PLAY:
+        return WorldTrials(moves, worlds(view, rng), playout, rng.fork("play"), OWN_PLAYOUT)
+    from game.kit.trials import LayoutTrials, Weighed
+    from game.rulesets.berzerka.numbers import in_numbers
+
+    found = Weighed(_Past(view, rng).likelihood, in_numbers(view.table))
+    cards = [int(action.card) for action in moves if isinstance(action, PlayCard)]
+    return LayoutTrials(found, knowledge(view), cards, rng, most // LIKELIHOOD)
+
+
+def warm_up() -> None:
+    """Compile what the quick trials are made of, or read it from where it is kept."""
+    from game.kernels.berzerka.face import get_ready
+
+    get_ready()
 
 
 def knowledge(view: BerzerkaView) -> Knowledge:

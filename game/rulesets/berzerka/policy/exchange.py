@@ -14,6 +14,7 @@ from game.rulesets.berzerka.actions import (
     Naming,
 )
 from game.rulesets.berzerka.declared import Declared
+from game.rulesets.berzerka.goals import goal
 from game.rulesets.berzerka.policy.evaluation import (
     RANKS,
     best_terms,
@@ -22,7 +23,6 @@ from game.rulesets.berzerka.policy.evaluation import (
     pain_suit,
     worth_table,
 )
-from game.rulesets.berzerka.policy.play import goal
 from game.rulesets.berzerka.position import BerzerkaTable
 
 DRAWN_WORTH = {"most": 0.27, "late": 0.27, "fewest": 0.2, "pains": 0.2}

@@ -1,0 +1,1 @@
+"""Berzerka in numbers, once its cards are played: `deal`, `cards`, `trials`, `face`."""

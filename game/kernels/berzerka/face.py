@@ -1,0 +1,53 @@
+"""A hand of Berzerka as the kernels have it: what is asked of them, once a position is told."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from game.kernels import tricks
+from game.kernels.berzerka import cards, deal, trials
+from game.kernels.compiled import compiling
+from game.kernels.lanes import LANES
+
+
+class Deal:
+    """A position (`game.kernels.berzerka.deal`), and how many tricks each aims at."""
+
+    def __init__(self, position: Sequence[int], goals: Sequence[float]) -> None:
+        get_ready()
+        self.at = np.array(position, np.int64)
+        self._goals = np.array(goals, np.float64)
+        self._now = [self.at.copy() for _ in range(LANES)]
+
+    def choose_card(self) -> int:
+        """Return the card that the plain player plays."""
+        found: int = cards.choose_card(self.at, self._goals)
+        return found
+
+    def play_out(self) -> None:
+        """Play on to the end of the hand as plain players do."""
+        trials.play_out(self.at, self._goals)
+
+    def returns(self) -> tuple[float, ...]:
+        """Return what the hand has brought each player, with a little for the distance."""
+        return tuple([deal.utility(self.at, player) for player in range(3)])
+
+    def try_moves(self, lane: int, moves: Any, layouts: Any, returns: Any) -> None:
+        """Write what each of the moves brings in each world, as [world, move]."""
+        trials.try_moves(self.at, moves, layouts, self._now[lane], self._goals, returns)
+
+
+@cache
+def get_ready() -> None:
+    """Call every kernel once, so that one process compiles them and the others wait for that."""
+    with compiling():
+        at = np.zeros(deal.SIZE, np.int64)
+        at[tricks.PLAYERS], at[tricks.LIVE], at[tricks.NUMBER] = 3, 0b111, 12
+        at[tricks.HANDS : tricks.HANDS + 3] = 1, 2, 4
+        goals, lies = np.zeros(3), np.array([[1, 2, 4]])
+        trials.try_moves(at, lies[0, :1], lies, at.copy(), goals, np.zeros((1, 1)))
+        cards.choose_card(at, goals)
+        trials.play_out(at, goals)
+        deal.utility(at, 0)
