@@ -126,9 +126,9 @@ class Results(Page[Afterwards]):
             ScoreGrid(rows, faces=[self._face(side[0]) for side in order] if faces else ()),
             *([self._course()] if curve else []),
             buttons,
-            gap=14,
+            gap=12,
         )
-        return Frame(Panel(column, pad=24), most=820, full=False)
+        return Frame(Panel(column, pad=22), most=820, full=False)
 
     def _own_place(self) -> str:
         """Return how much was played, and where the person stands who played it alone."""

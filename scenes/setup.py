@@ -120,9 +120,9 @@ class Setup(Page[MatchSetup | None]):
             on_rule=self.open_rules,
             makers=self.makers,
         )
-        length = FormRow(
+        self._length = length = FormRow(
             _("Length"),
-            _(self.setup.ruleset.telling.terms.shorter),
+            self._length_words(),
             Segments(
                 _("Length"),
                 [Choice(n, _("Whole") if n is None else str(n)) for n in LENGTHS],
@@ -144,11 +144,21 @@ class Setup(Page[MatchSetup | None]):
         return Frame(column, pad=(36, 31), most=1240)
 
     @property
-    def _can_be_cut(self) -> bool:
-        """Whether a whole match has more deals than the shortest of those on offer."""
+    def _whole(self) -> int | None:
+        """How many deals the whole match has, as it is set up; None where nobody can know."""
         setup = self.setup
         standing = setup.ruleset.opening(setup.options, len(setup.seats), 0)
-        whole = standing.deals_in_match
+        whole: int | None = standing.deals_in_match
+        return whole
+
+    def _length_words(self) -> str:
+        terms, whole = self.setup.ruleset.telling.terms, self._whole
+        return _(terms.shorter) if whole is None else f"{terms.whole(whole)} {_(terms.shorter)}"
+
+    @property
+    def _can_be_cut(self) -> bool:
+        """Whether a whole match has more deals than the shortest of those on offer."""
+        whole = self._whole
         return whole is None or whole > max(n for n in LENGTHS if n is not None) // 2
 
     def first_focus(self) -> Widget | None:
@@ -240,6 +250,7 @@ class Setup(Page[MatchSetup | None]):
 
     def _take_options(self, options: Any) -> None:
         self.setup = replace(self.setup, options=options)
+        self._length.help.say(self._length_words())
         for name, control in self._of_seats.items():
             cast(Control, control).show(getattr(options, name))
 

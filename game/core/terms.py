@@ -39,6 +39,9 @@ class Terms:
     played: Callable[[int], str] = lambda n: many(
         "{n} deal was played.", "{n} deals were played.", n
     ).format(n=n)
+    whole: Callable[[int], str] = lambda n: many(
+        "The whole match has {n} deal.", "The whole match has {n} deals.", n
+    ).format(n=n)
     over: Callable[[int], str] = lambda n: many(
         "over after {n} deal", "over after {n} deals", n
     ).format(n=n)

@@ -14,7 +14,7 @@ from scenes.ui.shelf import pictures
 from scenes.ui.text import Face, Type, fit, line
 from scenes.ui.widget import Role, Style, Widget
 
-HIGH = 96.0
+HIGH = 82.0
 """The height of the curve in units."""
 NAMES = 110.0
 """The room at its right for the names, in units."""

@@ -85,8 +85,9 @@ class FormRow(Group):
         if rule is not None:
             heading.append(rule)
         self.words = Column(Row(*heading, gap=8), gap=0)
+        self.help = Words(help, size=14, ink="muted")
         if help:
-            self.words.fill(Row(*heading, gap=8), Words(help, size=14, ink="muted"))
+            self.words.fill(Row(*heading, gap=8), self.help)
         self.control = control
         self.rule = rule
         super().__init__(self.words, control, label=title)

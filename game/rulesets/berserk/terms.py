@@ -24,5 +24,8 @@ BATTLES = Terms(
         "({average} a battle), best match {best}."
     ),
     played=lambda n: many("{n} battle was fought.", "{n} battles were fought.", n).format(n=n),
+    whole=lambda n: many(
+        "The whole match has {n} battle.", "The whole match has {n} battles.", n
+    ).format(n=n),
     over=lambda n: many("over after {n} battle", "over after {n} battles", n).format(n=n),
 )

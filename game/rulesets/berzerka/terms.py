@@ -21,5 +21,8 @@ HANDS = Terms(
         "({average} a hand), best match {best}."
     ),
     played=lambda n: many("{n} hand was played.", "{n} hands were played.", n).format(n=n),
+    whole=lambda n: many(
+        "The whole match has {n} hand.", "The whole match has {n} hands.", n
+    ).format(n=n),
     over=lambda n: many("over after {n} hand", "over after {n} hands", n).format(n=n),
 )

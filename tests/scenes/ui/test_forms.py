@@ -5,6 +5,8 @@ import pytest
 from game.core.options import specs
 from game.rulesets.berserk.options import MOTLEY, REALM_DECKS, BerserkOptions
 from game.rulesets.berzerka import BERZERKA
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.options import WhistOptions
 from scenes.setup import Setup, first_setup
 from scenes.ui.form import Form
 from scenes.ui.picker import Picker
@@ -112,3 +114,10 @@ def test_a_text_that_is_none_of_the_choices_is_shown_and_kept_among_them():
     assert [choice.value for choice in picker.choices] == [*REALM_DECKS, MOTLEY]
     form.show(BerserkOptions())
     assert picker.value == "Mountains" and len(picker.choices) == len(REALM_DECKS) + 1
+
+
+def test_the_length_says_how_many_deals_the_whole_match_has_as_it_is_set_up():
+    pilot = Pilot(Setup(first_setup(WHIST, "You"), lambda _clause: None))
+    assert "The whole match has 28 deals." in pilot.text()
+    pilot.scene._take_options(WhistOptions(largest_hand=3))
+    assert "The whole match has 8 deals." in pilot.text()
