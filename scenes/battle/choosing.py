@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import pygame
 
 from game.core.content import BadContent
 from game.core.options import OptionSpec
-from game.core.words import _, decimal
+from game.core.words import _, decimal, marked
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
-from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.box import card, realm_deck
+from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.decks import deck_cards, figures
 from scenes.battle.faces.curve import Curve
+from scenes.battle.faces.pictures import picture
 from scenes.battle.maps.battlemap import battle_map
 from scenes.battle.maps.field import FieldView
 from scenes.battle.maps.ground import Ground
 from scenes.layout import Layout
+from scenes.theme import Colour, Theme
 from scenes.ui.boxes import Column
 from scenes.ui.choice import Choice
 from scenes.ui.form import MakeControl
@@ -32,6 +36,18 @@ PICTURE = (244.0, 138.0)
 """The width and height of a field's picture, in units."""
 INSET = 16
 """How far words in its place keep from its edges, in units."""
+LEADERS, LEADER = 3, 76.0
+"""How many of a deck's dearest cards are pictured, and how large, in units."""
+REALM_STYLES: Mapping[str, str] = {
+    "plains": marked("Speed, charges, aimed strikes and thrown things; weak at healing and magic."),
+    "mountains": marked("Life, ranks, armor and long poles; slow."),
+    "forests": marked("Arrows, healing, wings and leaps; weak at magic."),
+    "swamp": marked("Poison, sleep, and ways where there is no path; its blows are light."),
+    "fire": marked("Blasts, burning hands and scales; dear, and heals nothing."),
+    "dark": marked("They drink blood, come back and hit hard; little life."),
+}
+"""How the deck of each realm plays."""
+OWN_STYLE = marked("It plays as you have built it.")
 SEEN = (1280, 720)
 """The window that is drawn small for it, in pixels."""
 
@@ -76,20 +92,24 @@ def deck_control(
     spec: OptionSpec, value: Any, on_change: Callable[[Any], object], own: Mapping[str, str]
 ) -> Widget:
     """Return the choice of a deck: a realm's or one of the player's own, with its curve."""
-    choices = [Choice(each, spec.label(each)) for each in spec.choices]
+    choices = [_realm(str(each), spec.label(each)) for each in spec.choices]
     choices += [Choice(text, escape(name), _("Your own deck")) for name, text in own.items()]
     if value not in {choice.value for choice in choices}:
         choices.append(Choice(value, _("A deck of your own")))
     curve, words = Curve(()), Words("", size=13, ink="muted")
+    style, leaders = Words("", size=14), LeadersPicture()
 
     def tell(chosen: Any) -> None:
+        style.say(escape(_(REALM_STYLES.get(chosen, OWN_STYLE))))
         try:
             numbers = deck_cards(chosen)
         except ValueError as wrong:
             curve.show(())
+            leaders.show(())
             words.say(escape(str(wrong)))
             return
         curve.show(map(card, numbers))
+        leaders.show(leaders_of(numbers))
         sums = figures(numbers)
         words.say(
             _("{n} cards, {elites} elite, {cost} crystals on average").format(
@@ -103,7 +123,70 @@ def deck_control(
 
     tell(value)
     picker: Picker[Any] = Picker(_(spec.title), choices, value, change)
-    return Chosen(picker, Column(curve, words, gap=2), tell)
+    return Chosen(picker, Column(leaders, style, curve, words, gap=4), tell)
+
+
+def _realm(deck: str, label: str) -> Choice[str]:
+    """Return a realm to be chosen: how it plays, and the picture of its leader."""
+    leader = leaders_of(realm_deck(deck))[0]
+    return Choice(
+        deck,
+        label,
+        _(REALM_STYLES[deck]),
+        lambda px: _framed(leader, px, Theme().panel_edge),
+    )
+
+
+def leaders_of(numbers: Sequence[int]) -> list[Card]:
+    """Return the dearest cards of a deck, the dearest first, each once."""
+    found = sorted({card(number) for number in numbers}, key=lambda each: (-each.cost, each.number))
+    return found[:LEADERS]
+
+
+def _framed(shown: Card, side: int, edge: Colour) -> pygame.Surface:
+    """Return the picture of a card in a thin frame, so many pixels wide and high."""
+    framed = picture(shown, (side, side)).copy()
+    framed.blit(box(framed.get_size(), side * 0.06, None, edge, 2), (0, 0))
+    return framed
+
+
+class LeadersPicture(Widget):
+    """The pictures of a deck's dearest cards, side by side."""
+
+    role = Role.PICTURE
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards: Sequence[Card] = ()
+
+    def show(self, cards: Sequence[Card]) -> None:
+        """Show other cards."""
+        self._cards = cards
+        self.repaint()
+
+    @property
+    def value(self) -> str:
+        """What the cards are called."""
+        return ", ".join(_(each.name) for each in self._cards)
+
+    def natural_width(self, style: Style) -> int:
+        """Return the width of the pictures."""
+        return style.px(PICTURE[0])
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the height of the pictures."""
+        return style.px(LEADER)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the pictures, each in a thin frame."""
+        style = self.style
+        assert style is not None
+        side, gap = style.px(LEADER), style.px(6)
+        left = self.rect.centerx - (side * LEADERS + gap * (LEADERS - 1)) // 2
+        for number, each in enumerate(self._cards):
+            key = "leader", each.id, side, style.theme.panel_edge
+            shown = pictures.get(key, partial(_framed, each, side, style.theme.panel_edge))
+            surface.blit(shown, (left + number * (side + gap), self.rect.top))
 
 
 class FieldPicture(Widget):

@@ -129,7 +129,8 @@ class BattleShow:
     def field(self) -> FieldView:
         """What draws the ground they stand on."""
         live, moves = self.look.is_live, self.page.host.moves
-        return FieldView(self.options.field, moves=moves, in_background=live)
+        counts = self.options.terrain
+        return FieldView(self.options.field, moves=moves, in_background=live, counts=counts)
 
     def renew(self) -> None:
         """Have cards drawn anew, in whatever size and colours the page has by then."""

@@ -25,7 +25,7 @@ from scenes.layout import Layout
 from scenes.theme import Theme
 from scenes.ui.text import Face, font
 
-SIGN = 0.215
+SIGN = 0.26
 """The width of a terrain sign, as a part of a square's height."""
 NAME = 0.135
 """The height of a square's name, as a part of a square's height."""
@@ -184,11 +184,15 @@ class Field:
 class FieldView:
     """The battlefield of a match in whatever window it is shown in.
 
-    Where it is made `in_background`, nobody waits for its first picture: see `is_ready`.
+    Where it is made `in_background`, nobody waits for its first picture: see `is_ready`. Signs of
+    what the ground does stand on it where terrain `counts`.
     """
 
-    def __init__(self, id: str, *, moves: bool = True, in_background: bool = False) -> None:
+    def __init__(
+        self, id: str, *, moves: bool = True, in_background: bool = False, counts: bool = False
+    ) -> None:
         self.id, self.moves, self.in_background = id, moves, in_background
+        self.counts = counts
         self._key: object = None
         self._field: Field | None = None
         self._coming: Future[Field] | None = None
@@ -268,7 +272,7 @@ class FieldView:
     def _take(self, field: Field) -> None:
         self.drop()
         field.begin()
-        self._field, self._signs = field, list(_signs(field))
+        self._field, self._signs = field, list(_signs(field)) if self.counts else []
         field.mark([*_names(field), *self._signs])
 
 

@@ -1,4 +1,4 @@
-"""Small signs of what a square is made of, the same on every battlefield."""
+"""Small signs of what the ground of a square does, the same on every battlefield."""
 
 from __future__ import annotations
 
@@ -42,42 +42,49 @@ def terrain_words(terrain: Terrain, *, counts: bool) -> str:
     return _("{terrain}: {effect}").format(terrain=_(NAMES[terrain]), effect=effect)
 
 
+_ONE = '<path d="M82 34 L91 28 V72" fill="none" stroke="{ink}" stroke-width="8"/>'
+_PLUS = '<path d="M55 50 H75 M65 40 V60" stroke="{ink}" stroke-width="7"/>'
+_MINUS = '<path d="M57 50 H75" stroke="{ink}" stroke-width="7"/>'
+_BARRED = (
+    '<circle cx="50" cy="50" r="34" fill="none" stroke="{ink}" stroke-width="10"/>'
+    '<path d="M27 27 L73 73" stroke="{ink}" stroke-width="10"/>'
+)
+
 _DRAWN: Mapping[Terrain, tuple[str, str]] = {
     Terrain.WOOD: (
         "#2f6b34",
-        '<path d="M50 14 L72 46 H60 L80 72 H20 L40 46 H28 Z" fill="#eef7dc"/>'
-        '<rect x="45" y="70" width="10" height="16" fill="#eef7dc"/>',
+        '<path d="M6 22 H48 V50 C48 68 34 78 27 82 C20 78 6 68 6 50 Z" fill="{ink}"/>'
+        + _PLUS
+        + _ONE,
     ),
     Terrain.MARSH: (
         "#6b5a2c",
-        '<path d="M16 68 Q27 58 38 68 T60 68 T84 68" fill="none" stroke="#f6ecc8" '
-        'stroke-width="8" stroke-linecap="round"/>'
-        '<path d="M38 54 V24 M52 54 V16 M66 54 V28" stroke="#f6ecc8" stroke-width="7" '
-        'stroke-linecap="round"/>',
+        '<path d="M12 18 H36 V52 L58 58 V78 H12 Z" fill="{ink}"/><path d="M66 38 C66 24 90 24 90 '
+        '40 C90 52 68 60 68 74 H93" fill="none" stroke="{ink}" stroke-width="8"/>',
     ),
-    Terrain.ROCK: (
-        "#54575f",
-        '<path d="M16 76 L32 40 L46 50 L60 20 L86 76 Z" fill="#f2f2f4"/>'
-        '<path d="M60 20 L64 46 L86 76 H54 Z" fill="#b9bcc6"/>',
-    ),
+    Terrain.ROCK: ("#54575f", _BARRED),
     Terrain.LAVA: (
         "#a8281a",
-        '<path d="M50 12 C54 34 78 40 74 64 C72 80 60 86 50 86 C38 86 26 78 26 62 '
-        'C26 50 34 44 36 32 C44 38 46 44 46 50 C54 40 52 26 50 12 Z" fill="#ffe3a6"/>',
+        '<path d="M27 80 L7 52 C-1 36 19 22 27 38 C35 22 55 36 47 52 Z" fill="{ink}"/>'
+        + _MINUS
+        + _ONE,
     ),
     Terrain.HILL: (
         "#8a6a2a",
-        '<path d="M12 74 C30 74 34 30 52 30 C70 30 72 74 88 74 Z" fill="#fbf0d0"/>'
-        '<path d="M50 44 V12 L70 20 L50 28" fill="#fbf0d0" stroke="#fbf0d0" stroke-width="5"/>',
+        '<path d="M4 50 H42 M28 33 L46 50 L28 67" fill="none" stroke="{ink}" stroke-width="9"/>'
+        + _PLUS
+        + _ONE,
     ),
     Terrain.WATER: (
         "#1f5f96",
-        '<path d="M14 36 Q26 26 38 36 T62 36 T86 36 M14 56 Q26 46 38 56 T62 56 T86 56 '
-        'M14 76 Q26 66 38 76 T62 76 T86 76" fill="none" stroke="#e4f4ff" stroke-width="8" '
-        'stroke-linecap="round"/>',
+        '<path d="M10 60 C16 14 66 14 74 52 M58 44 L75 56 L88 38" fill="none" stroke="{ink}" '
+        'stroke-width="9"/><path d="M12 80 Q25 70 38 80 T64 80 T90 80" fill="none" '
+        'stroke="{ink}" stroke-width="8"/>',
     ),
 }
-"""The ground of each sign, and its drawing on 100 x 100."""
+"""The ground of each sign, and what the terrain does, drawn on 100 x 100: a shield and 1 more, a
+boot and the 2 points it takes, no way in, a wound, an arrow that flies 1 farther, a leap."""
+_INK = "#fbf3da"
 
 
 def terrain_sign(terrain: Terrain, px: int) -> pygame.Surface:
@@ -89,11 +96,11 @@ def terrain_sign(terrain: Terrain, px: int) -> pygame.Surface:
 
 def _sign(terrain: Terrain, px: int) -> pygame.Surface:
     ground, drawing = _DRAWN[terrain]
-    middle = px / 2
+    middle, drawing = px / 2, drawing.format(ink=_INK)
     body = (
         f'<circle cx="{middle}" cy="{middle}" r="{middle}" fill="#0a0c10" fill-opacity="0.55"/>'
         f'<circle cx="{middle}" cy="{middle}" r="{middle * 0.9}" fill="#f4e6c0"/>'
         f'<circle cx="{middle}" cy="{middle}" r="{middle * 0.8}" fill="{ground}"/>'
-        f'<g transform="translate({px * 0.2} {px * 0.2}) scale({px * 0.006})">{drawing}</g>'
+        f'<g transform="translate({px * 0.15} {px * 0.15}) scale({px * 0.007})">{drawing}</g>'
     )
     return svg(body, (px, px))

@@ -17,7 +17,7 @@ from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal
 from game.rulesets.berserk.telling import log as log_module
-from game.rulesets.berserk.telling.exchanges import explained
+from game.rulesets.berserk.telling.exchanges import UNBROKEN, explained
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.words import action_words, text_view
 from game.rulesets.berserk.unit import Unit
@@ -98,7 +98,7 @@ def test_a_roll_is_told_with_every_reason() -> None:
     after = position(Unit(0, card_named("plains-khan").number, 0, 12, False), a_troll(1, 17))
     sentence = describe(told.DiceRolled(0, 1, (3, 5), (5, 7), reasons, after=after), NAMES)
     khan, troll = card_named("plains-khan").name, card_named("swamp-bog-troll").name
-    assert sentence == (
+    assert sentence.replace(UNBROKEN, " ") == (
         f"{khan} c3 rolls 3 +1 (attack skill) +1 (blessed) = 5, "
         f"{troll} c4 rolls 5 +2 (defense skill) = 7. 5 − 7 = −2: nobody is hit."
     )
@@ -168,7 +168,7 @@ def test_a_wood_is_named_where_it_counts() -> None:
 @pytest.mark.parametrize("defense", range(1, 10))
 def test_what_two_dice_come_to_is_what_the_table_says(attack: int, defense: int) -> None:
     row = exchange(attack, defense)
-    said = explained((attack, defense)).replace("−", "-")
+    said = explained((attack, defense)).replace("−", "-").replace(UNBROKEN, " ")
     assert said.startswith(f"{attack} - {defense} = {attack - defense}")
     full, _either, _weaker = said.partition(", or ")
     hits = {level: f"a {name} hit" for level, name in enumerate(LEVEL_NAMES) if level}

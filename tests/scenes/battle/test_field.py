@@ -167,7 +167,7 @@ def test_signs_are_shown_on_the_squares_that_have_terrain() -> None:
     layout = Layout.of(size)
     ground = Ground(*layout.units)
     surface = pygame.Surface(size, 0, 32)
-    view = FieldView("mountains", moves=False)
+    view = FieldView("mountains", moves=False, counts=True)
     view.draw(surface, ground, layout, Theme())
     bare = Field(battle_map("mountains"), size, scaled(ground.board, layout), moves=False)
     away = np.abs(pixels(surface) - pixels(bare.picture)).sum(axis=2)
@@ -182,7 +182,7 @@ def test_signs_are_shown_on_the_squares_that_have_terrain() -> None:
 def test_signs_can_be_drawn_over_what_stands_there() -> None:
     layout = Layout.of((1280, 720))
     surface = pygame.Surface((1280, 720), 0, 32)
-    view = FieldView("mountains", moves=False)
+    view = FieldView("mountains", moves=False, counts=True)
     view.draw(surface, Ground(*layout.units), layout, Theme())
     surface.fill((20, 20, 20))
     view.draw_signs(surface)
@@ -194,6 +194,16 @@ def test_signs_can_be_drawn_over_what_stands_there() -> None:
     for rect, terrain in zip(rects, kinds, strict=True):
         drawn = pixels(surface.subsurface(rect)).max() > 60
         assert drawn == (terrain is not Terrain.OPEN)
+
+
+def test_where_terrain_does_not_count_no_sign_says_it_does() -> None:
+    layout = Layout.of((1280, 720))
+    surface = pygame.Surface((1280, 720), 0, 32)
+    view = FieldView("mountains", moves=False)
+    view.draw(surface, Ground(*layout.units), layout, Theme())
+    surface.fill((20, 20, 20))
+    view.draw_signs(surface)
+    assert pixels(surface).max() == 20
 
 
 def test_every_terrain_has_a_name_a_sentence_and_a_sign_of_its_own() -> None:

@@ -14,6 +14,9 @@ from game.rulesets.berserk.battle.combat import (
     lone,
 )
 
+UNBROKEN = "\u00a0"
+"""The space inside of a sum, at which no line ends."""
+
 ROWS: Mapping[tuple[Level, Level], str] = {
     (3, 0): marked("a strong hit on the defender"),
     (3, 1): marked(
@@ -51,7 +54,8 @@ def sum_words(totals: tuple[int, ...]) -> str:
     if len(totals) == 1:
         return ""
     attack, defense = totals
-    return f"{attack} − {defense} = {attack - defense}".replace("= -", "= −")
+    told = f"{attack} − {defense} = {attack - defense}".replace("= -", "= −")
+    return told.replace(" ", UNBROKEN)
 
 
 def outcome_words(totals: tuple[int, ...]) -> str:
@@ -71,7 +75,7 @@ def outcome_words(totals: tuple[int, ...]) -> str:
 
 
 def explained(totals: tuple[int, ...]) -> str:
-    """Return the sum and what it comes to as a sentence: "7 − 4 = 3: a medium hit on …."."""
+    """Return the sum and what it comes to as a sentence: "7 − 4 = 3: a medium hit …"."""
     told = sum_words(totals)
     return f"{told}: {outcome_words(totals)}." if told else f"{_capital(outcome_words(totals))}."
 
