@@ -46,7 +46,7 @@ class HitQuestion(Question):
         row = row_words(exchange(self.pending.difference, 0))
         words = f"{self.pending.difference:+d}: {row}.".replace("-", "−")
         told = Words(escape(words), size=self._small)
-        return Column(asked, Split(*dice, gap=8), told, *choices, gap=8)
+        return Column(asked, Split(*dice, gap=8), *choices, told, gap=8)
 
     @property
     def _small(self) -> float:
