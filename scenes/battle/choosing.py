@@ -100,7 +100,8 @@ def deck_control(
     style, leaders = Words("", size=14), LeadersPicture()
 
     def tell(chosen: Any) -> None:
-        style.say(escape(_(REALM_STYLES.get(chosen, OWN_STYLE))))
+        plays = REALM_STYLES.get(chosen, OWN_STYLE)
+        style.say(escape(_(plays)))
         try:
             numbers = deck_cards(chosen)
         except ValueError as wrong:

@@ -128,6 +128,8 @@ class ArmyPlate(Pressable):
         side = rect.height - 2 * pad
         face = face_picture(self.face, self.label, self.player, side, theme)
         surface.blit(face, (rect.left + pad, rect.top + pad))
+        rim = box((side, side), side / 2, None, ink.main, 3 * style.layout.scale)
+        surface.blit(rim, (rect.left + pad, rect.top + pad))
         left = rect.left + rect.height + style.px(2)
         room = rect.right - left - style.px(10)
         if self.score:

@@ -1,5 +1,6 @@
 """Berserk in sentences: the log of a match, a position in words, what is on a card.
 
-In reading order: units (what they are called), armies and battle (what happened to them), log,
-which knows them all; words; reading.
+In reading order: moment (an event between two positions, and what units are called), exchanges
+(what dice come to), log_armies and log_battle, log, which knows them all; feats (what a battle is
+remembered for); words; reading.
 """
