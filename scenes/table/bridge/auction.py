@@ -30,6 +30,8 @@ BOX_ROOM = 124.0
 """What is left free for the bidding box above the hand, at the usual text size."""
 CORNER = (232.0, 92.0)
 """The size of the contract's card in the corner."""
+LARGER = 1.15
+"""By how much it grows at most in large type: a player sits below it."""
 
 
 class CallCell(Explained):
@@ -102,6 +104,7 @@ class AuctionTable(Extra):
         px, table = style.px, self.table
         if table is None or not table.is_bidding:
             wide, high = CORNER if table is not None and table.contract else (0, 0)
+            high *= min(LARGER, max(1.0, style.layout.text_scale))
             self.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(wide), px(high)))
             return
         top = TOP_BAR + 12 + PLATE[1] + BACK_HEIGHT
@@ -159,7 +162,7 @@ class AuctionTable(Extra):
         top = self.rect.top + px(6)
         for size, markup in zip(sizes, self._contract(), strict=False):
             face = Face.SANS_BOLD if size > 20 else Face.SANS
-            kind = Type(face, min(style.type(size).px, px(size * 1.15)), theme.text)
+            kind = Type(face, min(style.type(size).px, px(size * LARGER)), theme.text)
             words = block(markup, kind, theme)
             if words.size[0] > self.rect.width - px(16):
                 smaller = kind.px * (self.rect.width - px(16)) // words.size[0]
