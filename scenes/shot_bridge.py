@@ -51,6 +51,15 @@ def _watches(table: BridgeTable) -> bool:
     return contract is not None and contract.dummy == PERSON and len(table.tricks) >= 1
 
 
+def _review(studio: Studio) -> None:
+    _after_deals(2, "deal")(studio)
+    studio.app.scenes[-1]._review()  # type: ignore[attr-defined]
+    review = studio.app.scenes[-1]
+    while review.found is None and not review.failed:  # type: ignore[attr-defined]
+        studio.wait(0.1)
+    studio.wait(0.3)
+
+
 def _set_up(studio: Studio) -> None:
     studio.program._set_up(BRIDGE)
     studio.wait(0.5)
@@ -82,5 +91,6 @@ BRIDGE_SCREENS: Mapping[str, Screen] = {
     "bridge-fourteen": _when(_defends, "Fourteen tricks"),
     "bridge-setup": _set_up,
     "bridge-deal-result": _after_deals(2, "deal"),
+    "bridge-review": _review,
     "bridge-scores": _after_deals(6, "scores"),
 }

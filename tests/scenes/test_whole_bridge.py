@@ -1,13 +1,18 @@
 """Bridge in the real program: by clicks and keys, by two people, left and found again."""
 
 from collections.abc import Callable
+from concurrent.futures import Future
 
 import pytest
 
 from game.core import options as option_texts
 from game.core.rng import Rng
+from game.kit.cards import Card
 from game.kit.packs import FLOATS, NO_SUIT
 from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.actions import BIDS
+from game.rulesets.bridge.analysis import Analysis, CardCost, Par, analysed
+from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
 from game.session.match import HUMAN, Match, Seat
@@ -182,3 +187,50 @@ def may_lead_floating_joker(table: BridgeTable) -> bool:
     hand = table.hands[table.hand_player]
     is_lead = table.is_playing and not table.trick.cards
     return is_lead and any(card in FLOATS and table.order.suit[card] == NO_SUIT for card in hand)
+
+
+# -- the deal again
+
+
+class AtOnce:
+    """Does in this process, and at once, what is asked of another; of what it is asked it knows the
+    answer."""
+
+    def __init__(self, *_processes, **_settings) -> None:
+        self.is_open = True
+
+    def submit(self, task, table) -> Future:
+        assert task is analysed and table.phase == "over"
+        asked = Future()
+        par = Par(Contract(BIDS[18], 3), 10, -420)
+        asked.set_result(Analysis([[7] * 4] * 5, par, [CardCost(3, 1, Card(3), 1)]))
+        return asked
+
+    def shutdown(self, **_how) -> None:
+        self.is_open = False
+
+
+def test_after_a_deal_the_solver_says_what_could_be_made(player, monkeypatch):
+    monkeypatch.setattr("scenes.table.bridge.review.ProcessPoolExecutor", AtOnce)
+    sit_down(player, lambda table: table.is_playing and len(table.tricks) == 12)
+    while player.until_asked() == "act":
+        act(player)
+    player.click("What could be made")
+    player.step()
+    pool = player.scene._pool
+    text = player.text()
+    assert "Par" in text and "Luka" in text and "-420" in text
+    assert "Trick 4" in text and "cost 1 trick" in text
+    player.click("Back")
+    assert not pool.is_open
+    player.click("Continue")
+
+
+@pytest.mark.long
+def test_the_solver_itself_is_asked(player):
+    sit_down(player, lambda table: table.is_playing and len(table.tricks) == 12)
+    while player.until_asked() == "act":
+        act(player)
+    player.click("What could be made")
+    player.until(lambda: player.scene.found is not None)
+    assert len(player.scene.found.makeable) == 5

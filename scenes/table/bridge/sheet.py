@@ -15,6 +15,7 @@ from game.rulesets.bridge.standing import BridgeStanding, DealResult
 from game.rulesets.bridge.words import outcome_words
 from scenes.scene import Action
 from scenes.show.reading import DealPage, ReadingPage
+from scenes.table.bridge.review import DealReview
 from scenes.table.bridge.signs import contract_sign
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, ButtonKind
@@ -93,7 +94,7 @@ class DealOver(DealPage):
 
     def __init__(self, event: DealScored, standing: BridgeStanding, names: Sequence[str]) -> None:
         super().__init__()
-        self.result, self.totals = event.result, event.totals
+        self.result, self.totals, self.table = event.result, event.totals, event.after
         self.standing, self.names = standing, names
         self.title = _("Deal {number} is over").format(number=standing.deals_played)
 
@@ -116,10 +117,18 @@ class DealOver(DealPage):
         rows += [self._row(each) for each in self._entries() if each.points]
         totals = [f"**{points_text(self.totals[side])}**" for side in range(2)]
         rows.append([Cell(f"**{_('Total')}**", ""), *(Cell(each, "") for each in totals)])
-        go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
+        go_on = self._go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
+        review = Button(_("What could be made"), self._review, sign="cards")
         grid = ScoreGrid(rows, first=300)
-        column = Column(*lines, grid, Row(go_on, align="right"), gap=12)
+        column = Column(*lines, grid, Row(review, go_on, align="right"), gap=12)
         return Frame(Panel(column, title=self.title), most=720, full=False)
+
+    def first_focus(self) -> Widget | None:
+        """Return the way on."""
+        return self._go_on
+
+    def _review(self) -> None:
+        self.host.push(DealReview(self.table, self.names))
 
     def _entries(self) -> Iterator[Entry]:
         if self.standing.options.form != "rubber":

@@ -1,0 +1,131 @@
+"""The deal again with all hands open: what could be made, par, and the cards that cost tricks."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+
+from game.core.protocols import Player
+from game.core.words import _, many
+from game.kit.cards import NO_TRUMP, SUITS
+from game.rulesets.bridge.analysis import Analysis, analysed
+from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
+from game.rulesets.bridge.naming import seat_name
+from game.rulesets.bridge.table import BridgeTable
+from scenes.show.reading import ReadingPage
+from scenes.table.bridge.signs import contract_sign, fan, strain_sign, write_card
+from scenes.ui.boxes import Column, Frame, Row, Space
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.panel import Panel
+from scenes.ui.scoregrid import Cell, Head, ScoreGrid
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+STRAINS = (NO_TRUMP, *SUITS)
+"""From high to low, as tables of makeable contracts are read."""
+
+
+class DealReview(ReadingPage):
+    """What the exact solver says of a deal; it thinks in a process of its own."""
+
+    def __init__(self, table: BridgeTable, names: Sequence[str]) -> None:
+        super().__init__()
+        self.title = _("What could be made")
+        self.table, self.names = table, names
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        self._asked: Future[Analysis] = self._pool.submit(analysed, table)
+        self.found: Analysis | None = None
+        self.failed = False
+
+    def update(self, dt: float) -> bool:
+        """Show what was found as soon as it is there."""
+        if self.found is None and not self.failed and self._asked.done():
+            self.failed = self._asked.exception() is not None
+            self.found = None if self.failed else self._asked.result()
+            self.rebuild()
+        return super().update(dt)
+
+    def leave(self) -> None:
+        """End the other process."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        super().leave()
+
+    def build(self) -> Widget:
+        """Return the four hands, and below them what the solver says."""
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
+        parts = [self._hands(), Space(6), *self._said()]
+        body = Scroll(Frame(Column(*parts, gap=8), pad=(4, 8), full=False))
+        column = Column(body, Row(back, align="right"), gap=12)
+        return Frame(Panel(column, title=self.title), most=860, full=False)
+
+    def _hands(self) -> Widget:
+        rows: list[Widget] = []
+        for player in (NORTH, WEST, EAST, SOUTH):
+            name = f"**{seat_name(player)[0]}** {escape(self.names[player])}"
+            rows.append(Row(Words(name, size=16), Words(self._held(player), size=16, grows=True)))
+        return Column(*rows, gap=2)
+
+    def _held(self, player: Player) -> str:
+        """Return the hand that a player was dealt, suit by suit."""
+        cards = fan(self.table, self.table.dealt(player))
+        suits = list(dict.fromkeys(card.suit for card in cards))
+        parts: list[str] = []
+        for suit in suits:
+            held = [str(card) for card in cards if card.suit == suit]
+            if suit not in SUITS:
+                parts += map(write_card, held)
+                continue
+            ranks = [_("Joker") if each[1] == "*" else _rank(each) for each in held]
+            parts.append(f"{strain_sign(suit)} {' '.join(ranks)}")
+        return "   ".join(parts)
+
+    def _said(self) -> list[Widget]:
+        if self.failed:
+            return [Words(_("The solver has given up on this deal."), ink="muted")]
+        if self.found is None:
+            return [Words(_("The solver looks at all hands …"), ink="muted", align="centre")]
+        return [self._table(self.found), Words(self._par(self.found)), *self._costs(self.found)]
+
+    def _table(self, found: Analysis) -> Widget:
+        """Return the tricks that each player would take as declarer, strain by strain."""
+        rows: list[Sequence[Widget]] = [
+            [Head(_("Declarer")), *(Cell(f"**{strain_sign(each)}**", "") for each in STRAINS)]
+        ]
+        for player in (NORTH, SOUTH, EAST, WEST):
+            told = [str(found.makeable[strain][player]) for strain in STRAINS]
+            cells = [Cell(f"**{escape(self.names[player])}**", seat_name(player))]
+            rows.append([*cells, *(Cell(each, _("tricks with all hands open")) for each in told)])
+        return ScoreGrid(rows, first=150)
+
+    def _par(self, found: Analysis) -> str:
+        par = found.par
+        if par.contract is None:
+            return _("Par: everybody passes.")
+        return _("Par: {contract} by {player}, {points} for North-South").format(
+            contract=f"**{contract_sign(par.contract)}**",
+            player=escape(self.names[par.contract.declarer]),
+            points=f"**{par.score:+}**",
+        )
+
+    def _costs(self, found: Analysis) -> list[Widget]:
+        if self.table.contract is None:
+            return []
+        if not found.costs:
+            return [Words(_("No card of the play cost a trick."), ink="good")]
+        return [
+            Words(
+                _("Trick {number}: {player}’s {card} cost {tricks}").format(
+                    number=cost.trick + 1,
+                    player=escape(self.names[cost.player]),
+                    card=write_card(str(cost.card)),
+                    tricks=many("{n} trick", "{n} tricks", cost.tricks).format(n=cost.tricks),
+                ),
+                size=16,
+            )
+            for cost in found.costs
+        ]
+
+
+def _rank(notation: str) -> str:
+    return "10" if notation[1] == "T" else notation[1]
