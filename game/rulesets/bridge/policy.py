@@ -12,10 +12,13 @@ from game.rulesets.bridge.actions import (
     CONTEST,
     PLAYS,
     BridgeAction,
+    Tricks,
 )
 from game.rulesets.bridge.bidding.table import call_for
 from game.rulesets.bridge.cardplay.choice import plain_card
-from game.rulesets.bridge.table import BridgeView, Phase
+from game.rulesets.bridge.contract import side_of
+from game.rulesets.bridge.sure import sure_tricks
+from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase, Stated
 
 
 def policy(
@@ -26,14 +29,22 @@ def policy(
         return legal[0]
     table = view.table
     if table.claim and table.phase == Phase.ANSWER:
-        return CONTEST if table.claim.tricks else ACCEPT
+        return answer_to(table, table.claim, rng)
     if table.is_bidding:
         return call_for(table, view.hand, style.reach)
     if table.phase == Phase.CLAIM:
-        return legal[0]
+        shown = table.but(face_up=tuple({*table.face_up, table.player}))
+        return Tricks(sure_tricks(shown, rng))
     cards = [each.card for each in legal if isinstance(each, PlayCard)]
     card = plain_card(table, cards)
     return PLAYS[disguised(view, card, rng, style, table.order) if card in view.hand else card]
+
+
+def answer_to(table: BridgeTable, claim: Stated, rng: Rng) -> BridgeAction:
+    """Accept a claim that nothing can break, and a partner's that gives nothing away."""
+    if side_of(claim.player) == side_of(table.player):
+        return ACCEPT if claim.tricks >= sure_tricks(table, rng) else CONTEST
+    return ACCEPT if sure_tricks(table, rng, claim.tricks) >= claim.tricks else CONTEST
 
 
 def shortlist(

@@ -1,11 +1,16 @@
 """Claims and concessions."""
 
+from typing import Any
+
 import pytest
 
 from game.core.protocols import IllegalAction
 from game.core.rng import Rng
+from game.kit.cards import SPADES
 from game.rulesets.bridge.actions import CLAIM, parse_action
 from game.rulesets.bridge.contract import COMPASS
+from game.rulesets.bridge.jokers import order_of
+from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.state import BridgeState
 from tests.rulesets.bridge.deals import dealt, doing, legal, opening
 
@@ -88,3 +93,49 @@ def test_nothing_else_is_said_meanwhile(wrong: str) -> None:
     if wrong != "accept":
         with pytest.raises(IllegalAction, match="accept it"):
             state.apply_action(parse_action(wrong))
+
+
+def asked_to_accept(hand: str, tricks: int, **options: Any) -> list[str]:
+    """Return what two plain defenders answer when North, with trumps, claims after one trick."""
+    void = order_of("major", SPADES).whole(SPADES)
+    state = doing(dealt(opening("N", **options), {"N": hand}, {"S": void}), "7S P P P")
+    doing(state, next(card for card in legal(state) if card[0] in "DC"))
+    while state.table.trick.cards:
+        is_norths = state.table.hand_player == COMPASS.index("N")
+        doing(state, min(legal(state), key=lambda text: (text[0] == "S") != is_norths))
+    assert COMPASS[state.current_player()] == "N" and legal(state)[-1] == "claim"
+    doing(state, f"claim {tricks}")
+    said = []
+    while not state.is_terminal() and state.table.phase == "answer":
+        view = state.view(state.current_player())
+        said.append(str(policy(view, state.legal_actions(), Rng(1))))
+        state.apply_action(parse_action(said[-1]))
+    return said
+
+
+ALL_TRUMPS = "SASKSQSJSTS9S8S7S6S5S4S3S2"
+NO_KING = "SASQS9S8S7S6S5S4S3S2HADACA"
+
+
+@pytest.mark.rule("BR-64")
+@pytest.mark.parametrize(
+    ("hand", "tricks", "answers"),
+    [
+        (ALL_TRUMPS, 12, ["accept", "accept"]),
+        (ALL_TRUMPS, 0, ["accept", "accept"]),
+        (NO_KING, 10, ["accept", "accept"]),
+        (NO_KING, 12, ["contest"]),
+    ],
+)
+def test_computer_players_accept_what_they_cannot_break(
+    hand: str, tricks: int, answers: list[str]
+) -> None:
+    assert asked_to_accept(hand, tricks, jokers=0) == answers
+
+
+@pytest.mark.rule("BR-64")
+def test_a_joker_that_is_out_may_break_a_claim() -> None:
+    hand = ALL_TRUMPS + "HA"
+    assert asked_to_accept(hand, 11, jokers=4, power="minor") == ["accept", "accept"]
+    assert asked_to_accept(hand, 13, jokers=4, power="minor") == ["accept", "accept"]
+    assert asked_to_accept(hand, 13, jokers=4, power="major") == ["contest"]
