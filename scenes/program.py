@@ -206,7 +206,7 @@ class Program:
         if chosen.what == "resume":
             self.resume(chosen.id)
         elif chosen.what == "replay":
-            self.replay(chosen.id)
+            self.replay(chosen.id, self.show_matches)
         else:
             sure = Confirm(
                 _("Remove the match?"),
@@ -221,8 +221,8 @@ class Program:
             self.store.matches.remove(id)
         self.show_matches()
 
-    def replay(self, id: int) -> None:
-        """Look at a stored match again."""
+    def replay(self, id: int, back: Callable[[], object] = lambda: None) -> None:
+        """Look at a stored match again; `back` leads to where one came from."""
         try:
             record = self.store.matches.record(id)
             replay = Replay(
@@ -230,9 +230,10 @@ class Program:
                 is_shared_duel=is_shared_duel(self.store, self.store.matches.occasion_of(id)),
             )
         except (BadContent, BadRecord, UnknownMatch) as wrong:
-            self._show(Message(_("This match cannot be shown"), [escape(str(wrong))]))
+            told = Message(_("This match cannot be shown"), [escape(str(wrong))])
+            self._show(told, lambda _none: back())
             return
-        self._show(replay_of(replay, self.look))
+        self._show(replay_of(replay, self.look), lambda _none: back())
 
     def show_statistics(self) -> None:
         """Show what everyone has done so far."""
@@ -321,12 +322,13 @@ class Program:
             self._show(match.score_page(), lambda _none: again())
             return
         kept = self._kept
+        if wish is Afterwards.REPLAY and kept is not None and kept.id is not None:
+            self.replay(kept.id, partial(self.match_ended, match, event))
+            return
         if kept is not None and wish is Afterwards.AGAIN:
             played = kept.match
             setup = MatchSetup(played.ruleset, played.options, played.seats, played.deals)
             self._next = partial(self._start, setup)
-        elif kept is not None and wish is Afterwards.REPLAY and kept.id is not None:
-            self._next = partial(self.replay, kept.id)
         match.done(None)
 
     def _show(self, scene: Scene[R], on_result: Callable[[R], object] | None = None) -> None:

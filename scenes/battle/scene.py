@@ -219,6 +219,7 @@ class BattleScene(Live):
             self.director.skip()
             return
         self.sitting.stop_thinking()
+        self.put_notice_away()
         for action in actions:
             if self.port.to_act != self.seat:
                 break

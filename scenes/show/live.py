@@ -51,6 +51,8 @@ class Live(ShowPage):
         self._seen = dict.fromkeys((*self.people, None), 0)
         self._revision = self.port.revision
         self._held: Event | None = None
+        self._news = ""
+        """What the store had to tell last: it is so whatever happens at the table."""
         self.is_asking = False
         self.is_covered = sitting.is_shared
         """Whether a curtain hides what not everybody at the screen may see."""
@@ -204,6 +206,11 @@ class Live(ShowPage):
             self.sitting.think()
         return changed
 
+    def put_notice_away(self) -> None:
+        """Show no longer what was said of the position before a decision."""
+        if self.notice != self._news:
+            self.toast("")
+
     def take_events(self) -> None:
         """Take in what has happened, to be shown."""
         if self.port.revision != self._revision:
@@ -246,6 +253,7 @@ class Live(ShowPage):
     def _go_on_playing(self) -> None:
         turn = self.port.to_act
         for sentence in self.ways.news():
+            self._news = sentence
             self.toast(sentence, seconds=8.0)
         is_too_open = self.is_open and not self.asks_openly(turn)
         if turn in self.people and (turn != self.seat or is_too_open):

@@ -280,6 +280,7 @@ class TableScene(Live):
             self.refuse(f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else str(wrong))
             return
         self.sitting.stop_thinking()
+        self.put_notice_away()
         self.stop_asking()
         self.refresh()
 
