@@ -72,6 +72,8 @@ class CardLayer:
         """Of each card that came to rest: what its picture was made for, and the picture."""
         self._latest: dict[str, tuple[int, Sprite]] = {}
         self._largest: dict[str, tuple[int, Sprite]] = {}
+        self._dark: frozenset[str] = frozenset()
+        """The keys of the cards that are dark, as they may not be played."""
 
     def expect(self, coming: Mapping[str, Place], layout: Layout) -> None:
         """Have the pictures of cards made that will soon be seen."""
@@ -94,7 +96,7 @@ class CardLayer:
 
     def arrange(self, stage: Stage, layout: Layout) -> list[pygame.Rect]:
         """Find out which cards lie still, and which are `live`; return where the former changed."""
-        self.is_behind = False
+        self._darken(stage, layout)
         moving = stage.moving
         floor = min((stage.shown[key].z for key in moving), default=float("inf"))
         before, self._lying, self.live = self._lying, {}, []
@@ -123,9 +125,23 @@ class CardLayer:
         surface.blit(ground, part, part)
         surface.fblits([b for b in self._lying.values() if part.colliderect(_rect(b))])
 
+    def _darken(self, stage: Stage, layout: Layout) -> None:
+        """Find out which cards are dark: those that are to be, when all can be so together."""
+        wanted = {
+            key: place
+            for key, place in stage.shown.items()
+            if place.dim > 0.5 and place.is_seen and _is_face(key)
+        }
+        dark = [
+            self._maker.has(key, layout.px(place.height), place.turn, "dim")
+            for key, place in wanted.items()
+        ]
+        self._dark = frozenset(wanted) if all(dark) else self._dark & wanted.keys()
+        self.is_behind = len(self._dark) < len(wanted)
+
     def _at_rest(self, key: str, place: Place, layout: Layout) -> Blit:
         """Return the picture of a card at its rest: the one of the frame before if it has one."""
-        of = place, key in self.glowing, layout
+        of = place, key in self.glowing, key in self._dark, layout
         known = self._rested.get(key)
         if known is not None and known[0] == of:
             return known[1]
@@ -148,7 +164,7 @@ class CardLayer:
             picture, corner = self._sprite(key, code, height, 0.0, "plain")
             thin = max(0.06, abs(cos(pi * place.face))) * place.scale
             return _squeezed(picture, corner, (x, y), thin, place.scale)
-        look = "dim" if place.dim > 0.5 else "glow" if key in self.glowing else "plain"
+        look = "dim" if key in self._dark else "glow" if key in self.glowing else "plain"
         picture, corner = self._sprite(key, code, height, place.turn, look)
         if place.scale != 1.0:
             return _squeezed(picture, corner, (x, y), place.scale, place.scale)

@@ -16,18 +16,43 @@ AROUND = 24
 """Units that every page leaves free at the window's foot."""
 
 
-def draw_tip(surface: pygame.Surface, style: Style, text: str, beside: pygame.Rect) -> None:
-    """Draw a hint below a rectangle, above it where there is no room, inside the window."""
+def draw_tip(
+    surface: pygame.Surface,
+    style: Style,
+    text: str,
+    beside: pygame.Rect,
+    avoid: Sequence[pygame.Rect] = (),
+) -> None:
+    """Draw a hint below a rectangle, or above or beside it where that covers less to `avoid`."""
     kind = style.type(style.theme.small_type)
     widest = min(style.px(420), surface.get_width() - style.px(40))
     words = block(text, kind, style.theme, widest)
     across, down = style.px(14), style.px(9)
     rect = pygame.Rect(0, 0, words.size[0] + 2 * across, words.size[1] + 2 * down)
-    rect.midtop = beside.centerx, beside.bottom + style.px(10)
-    if rect.bottom > surface.get_height() - style.px(4):
-        rect.bottom = beside.top - style.px(10)
-    rect.clamp_ip(surface.get_rect().inflate(-style.px(12), -style.px(12)))
+    room = surface.get_rect().inflate(-style.px(12), -style.px(12))
+    rect = tip_place(rect, beside, room, avoid, style.px(10))
     _draw_note(surface, style, words, rect, style.theme.well)
+
+
+def tip_place(
+    tip: pygame.Rect,
+    beside: pygame.Rect,
+    room: pygame.Rect,
+    avoid: Sequence[pygame.Rect],
+    gap: int,
+) -> pygame.Rect:
+    """Return where a hint goes: below, above, right or left, the first that covers the least."""
+    below, above, right, left = (tip.copy() for _side in range(4))
+    below.midtop = beside.centerx, beside.bottom + gap
+    above.midbottom = beside.centerx, beside.top - gap
+    right.midleft = beside.right + gap, beside.centery
+    left.midright = beside.left - gap, beside.centery
+
+    def covered(place: pygame.Rect) -> int:
+        parts = [place.clip(other) for other in (beside, *avoid)]
+        return sum(part.width * part.height for part in parts)
+
+    return min((each.clamp(room) for each in (below, above, right, left)), key=covered)
 
 
 def draw_toast(

@@ -244,7 +244,9 @@ class Page(Scene[R]):
         if self._is_on_top and not self.host.uses_pointer:
             draw_legend(surface, self.style, self.legend_rows())
         if self._tip_of is not None and self._tip_of.tip != self._toast:
-            draw_tip(surface, self.style, self._tip_of.tip, self._tip_of.rect)
+            tipped = self._tip_of
+            others = [w.rect for w in self.root.walk() if w.takes_focus and w is not tipped]
+            draw_tip(surface, self.style, tipped.tip, tipped.rect, others)
         if self._toast:
             draw_toast(surface, self.style, self._toast, self.toast_lift, self.notice_column())
 
