@@ -1,5 +1,6 @@
 """Cards of Berserk as controls: each a small face, laid out in rows."""
 
+import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -33,6 +34,8 @@ WIDEST = 1.25
 """How many times its width a card may become to fill its row."""
 WIDEST_EVEN, WIDEST_ALONE = 1.12, 1.7
 """How many times its width in an even grid, and in one of a single row."""
+A_FRAME = 0.008
+"""Seconds that a frame has for pictures of cards that have not been drawn before."""
 DIM = 70
 """How dark a card that cannot be taken is drawn, 0 to 255 (255: black)."""
 
@@ -49,10 +52,35 @@ def _cost_sign(card: Card, px: int) -> pygame.Surface:
 
 
 class Faces:
-    """The pictures of cards for one page, made anew when the text size changes."""
+    """The pictures of cards for one page, made anew when the text size changes.
+
+    A page of many cards would take long to be drawn for the first time: each frame makes as many of
+    their pictures as it has time for, and the others are seen from behind until then.
+    """
 
     def __init__(self) -> None:
         self._faces: CardFaces | None = None
+        self._left = 0.0
+        self.is_behind = False
+        """Whether a card was seen from behind in the last frame: draw again."""
+
+    def begin_frame(self) -> None:
+        """From now on the time of a new frame counts."""
+        self._left = A_FRAME
+        self.is_behind = False
+
+    def small(self, style: Style, card: Card, width: int) -> pygame.Surface:
+        """Return a small card, or what stands in for it in this frame."""
+        faces = self.of(style)
+        if faces.has_small(card, width):
+            return faces.small(card, width)
+        if self._left <= 0:
+            self.is_behind = True
+            return faces.back(0, width)
+        start = time.perf_counter()
+        made = faces.small(card, width)
+        self._left -= time.perf_counter() - start
+        return made
 
     def of(self, style: Style) -> CardFaces:
         """Return the pictures in this style."""
@@ -131,7 +159,7 @@ class CardTile(Button):
         """Draw the card, dark where it cannot be taken, with a gold rim where it is chosen."""
         style = self.style
         assert style is not None
-        face = self.faces.of(style).small(self.card, self.rect.width)
+        face = self.faces.small(style, self.card, self.rect.width)
         lift = style.px(3) if self.is_hovered and self.enabled else 0
         place = self.rect.move(0, -lift)
         if self.is_chosen:
@@ -177,6 +205,15 @@ class CardsPage(Page[R]):
         self.faces = Faces()
         self.owner = ""
         self._is_covered = False
+
+    def update(self, dt: float) -> bool:
+        """Draw again where pictures of cards were missing."""
+        return super().update(dt) or self.faces.is_behind
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw as many cards as a frame has time for."""
+        self.faces.begin_frame()
+        super().draw(surface)
 
     def focus_lost(self) -> None:
         """Draw the curtain before what only the owner may see: another may come back."""

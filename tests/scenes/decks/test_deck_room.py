@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.rulesets.berserk import deckgame
+from game.rulesets.berserk.cards.box import cards
 from game.session.match import Match
 from game.session.occasion import Occasion
 from game.session.seats import think
@@ -16,8 +17,12 @@ from game.session.tournament import Stage, Tournament
 from scenes.curtain import Curtain
 from scenes.decks.room import DeckRoom
 from scenes.decks.shelf import DeckShelf
-from scenes.decks.tiles import CardTile
+from scenes.decks.tiles import CardTile, Faces
+from scenes.layout import Layout
 from scenes.scene import Scene
+from scenes.theme import theme
+from scenes.ui.shelf import pictures
+from scenes.ui.widget import Style
 from tests.scenes.pilot import Pilot
 
 
@@ -155,3 +160,18 @@ def test_a_damaged_draft_is_told_and_can_be_removed(house: House) -> None:
     house.pilot.click("Remove")
     house.pilot.click("Remove")
     assert not house.store.tournaments.all()
+
+
+def test_a_frame_makes_few_pictures_and_the_others_follow():
+    pictures.clear()
+    faces, style = Faces(), Style(Layout.of((1280, 720)), theme())
+    shown = cards()[:20]
+    frames = 0
+    while frames == 0 or faces.is_behind:
+        faces.begin_frame()
+        before = len(pictures)
+        for card in shown:
+            assert faces.small(style, card, 200).get_width() == 200
+        assert len(pictures) > before, "each frame makes one at least"
+        frames += 1
+    assert 1 < frames <= len(shown)
