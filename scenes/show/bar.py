@@ -7,7 +7,7 @@ import pygame
 from scenes.scene import Action
 from scenes.ui.button import Button
 from scenes.ui.shapes import box
-from scenes.ui.text import Face, Type, block, plain
+from scenes.ui.text import Block, Face, Type, block, plain
 from scenes.ui.widget import Role, Style, Widget
 
 TOP_BAR = 46.0
@@ -16,6 +16,19 @@ BAR_BUTTONS = (Action.SCORES, Action.LOG, Action.RULES, Action.MENU)
 BAR_WIDTH, BAR_GAP = 84.0, 6.0
 """How wide a button of the bar is in the middle, and what lies between two, in units."""
 
+MOST_TITLE, MOST_WORDS = 32.0, 27.0
+"""The largest type in the bar, in units: it is no higher where type is large."""
+MOST_GROWN = 1.25
+"""How far the buttons of the bar grow with the text."""
+GAP = 27.0
+"""Units between what stands side by side in the bar."""
+
+
+def buttons_width(style: Style) -> int:
+    """Return the room that the buttons of the bar have in pixels: more of it in large type."""
+    grown = BAR_WIDTH * min(MOST_GROWN, max(1.0, style.layout.text_scale))
+    return style.px(len(BAR_BUTTONS) * grown)
+
 
 def stand_in_bar(buttons: Sequence[Button], style: Style, right: int) -> None:
     """Stand the buttons of the bar side by side up to the window's right edge.
@@ -23,7 +36,7 @@ def stand_in_bar(buttons: Sequence[Button], style: Style, right: int) -> None:
     They share the room, whoever has more to say has more of it.
     """
     px = style.px
-    room = px(len(buttons) * BAR_WIDTH)
+    room = buttons_width(style)
     wanted = [button.width_with_key(style) for button in buttons]
     spare = room - sum(wanted)
     left = right - px(14) - room - (len(buttons) - 1) * px(BAR_GAP)
@@ -66,17 +79,27 @@ class TopBar(Widget):
         surface.blit(box(rect.size, 0, (theme.panel_top, theme.panel_bottom)), rect.topleft)
         thin = style.hairline()
         surface.fill(theme.gold_dark, (rect.left, rect.bottom - thin, rect.width, thin))
-        cap = style.px(26)
-        title = Type(Face.SERIF_BOLD, min(style.type(22).px, cap), theme.title)
-        words = block(self.label, title, theme)
         left = rect.left + style.px(22)
-        words.draw(surface, (left, rect.centery - words.size[1] // 2))
-        left += words.size[0] + style.px(28)
-        kind = Type(Face.SANS, min(style.type(17).px, style.px(20)), theme.text)
-        room = rect.right - style.px(len(BAR_BUTTONS) * (BAR_WIDTH + BAR_GAP) + 24)
-        for part in self.lines:
-            words = block(part, kind, theme)
-            if left + words.size[0] > room:
+        room = rect.right - buttons_width(style) - style.px(len(BAR_BUTTONS) * BAR_GAP + 24)
+        title, *lines = self._set(style, room - left)
+        for words in (title, *lines):
+            if words is not title and left + words.size[0] > room:
                 break
             words.draw(surface, (left, rect.centery - words.size[1] // 2))
-            left += words.size[0] + style.px(26)
+            left += words.size[0] + style.px(GAP)
+
+    def _set(self, style: Style, room: int) -> list[Block]:
+        """Return the title and the lines, in the player's size of type as far as there is room."""
+        theme, layout = style.theme, style.layout
+        sizes = [layout.text_scale * part for part in (1.0, 0.9, 0.8, 0.7)]
+        for scale in (*sizes, min(1.0, layout.text_scale)):
+            title_px, px = (
+                max(11, style.px(min(size * scale, most)))
+                for size, most in ((22, MOST_TITLE), (17, MOST_WORDS))
+            )
+            title = block(self.label, Type(Face.SERIF_BOLD, title_px, theme.title), theme)
+            lines = [block(each, Type(Face.SANS, px, theme.text), theme) for each in self.lines]
+            wide = sum(each.size[0] + style.px(GAP) for each in (title, *lines))
+            if wide - style.px(GAP) <= room:
+                break
+        return [title, *lines]

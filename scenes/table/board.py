@@ -211,7 +211,7 @@ def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
             kind=ButtonKind.QUIET if action in BAR_BUTTONS else ButtonKind.SECONDARY,
             size=16,
             least=0,
-            most=16.5 if action in BAR_BUTTONS else 19,
+            most=20 if action in BAR_BUTTONS else 24,
         )
         for action, label in words.items()
     }

@@ -185,7 +185,7 @@ class Plate(Explained):
         left = rect.left + rect.height + style.px(2)
         room = rect.right - self._gem_size(style)[0] - style.px(12 + GAP) - left
         name, kind = fit(self.label, self._name_type(style), self._name_room(style), 0.6)
-        small = min(style.type(theme.small_type).px, style.px(17))
+        small = min(style.type(theme.small_type).px, style.px(20))
         shown = float(round(self.shown_score)) if self.is_counting else self.score
         points = self.unit.short(shown)
         ink = theme.gold_light if self.is_counting else theme.muted
@@ -205,7 +205,7 @@ class Plate(Explained):
 
     def _name_type(self, style: Style) -> Type:
         kind = style.type(style.theme.body_type, Face.SERIF_BOLD)
-        return Type(kind.face, min(kind.px, style.px(21)), style.theme.text)
+        return Type(kind.face, min(kind.px, style.px(24)), style.theme.text)
 
     def _name_room(self, style: Style) -> int:
         left = self.rect.left + self.rect.height + style.px(2)
