@@ -5,6 +5,7 @@ from pathlib import Path
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.bridge.actions import BridgeAction, parse_action
+from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.contract import partners
 from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
@@ -43,4 +44,5 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
     returns_sum=0.0,
     longest_deal=4 + 364 + 56 + 4 * 13 + 1,
     sides=partners,
+    read_levels=read_systems,
 )

@@ -1,19 +1,23 @@
 """Seats, pack, house rules, the deal and the worth of a hand."""
 
 from dataclasses import FrozenInstanceError
+from pathlib import Path
 
 import pytest
 
+from game.core.content import BadContent
 from game.core.options import BadOption, specs
 from game.core.rng import Rng
 from game.kit.cards import CLUBS, DECK, DIAMONDS, HEARTS, NO_TRUMP, SPADES
 from game.kit.packs import BLACK_JOKER, JOKERS, RED_JOKER
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import CLAIM, parse_cards
+from game.rulesets.bridge.bidding import choice
 from game.rulesets.bridge.contract import COMPASS, partner_of, side_of
 from game.rulesets.bridge.jokers import high_card_points, is_high, order_of, pack
 from game.rulesets.bridge.options import POWERS, PRESETS, BridgeOptions
 from game.rulesets.bridge.standing import DealResult
+from game.rulesets.catalogue import ruleset
 from tests.rulesets.bridge.deals import dealt, doing, legal, opening, played_out
 
 
@@ -171,3 +175,15 @@ def test_a_deal_can_be_played_under_every_preset() -> None:
         state = played_out(doing(dealt(opening(**names)), "1N P P P"))
         assert sum(state.table.taken) == options.tricks
         assert legal(state) == []
+
+
+def test_a_broken_system_keeps_bridge_from_being_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "club.toml").write_text("rows = 3", encoding="utf-8")
+    monkeypatch.setattr(choice, "FOLDER", tmp_path)
+    choice.system.cache_clear()
+    with pytest.raises(BadContent, match=r"club\.toml"):
+        ruleset("bridge")
+    monkeypatch.undo()
+    assert ruleset("bridge") is BRIDGE

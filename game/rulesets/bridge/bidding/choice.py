@@ -26,6 +26,12 @@ def system(name: str = "club") -> System:
     return read_system(Path(FOLDER, f"{name}.toml"))
 
 
+def read_systems() -> None:
+    """Read all systems; raise BadContent if the file of one is broken."""
+    for name in SYSTEMS:
+        system(name)
+
+
 def fitting(calls: Calls, hand: Hand, played: System, conditions: Conditions) -> list[Row]:
     """Return the rows for the next call that the hand fits, the plain player's first."""
     rows = [row for row in rows_at(calls, played, conditions) if row.box.fits(hand)]
