@@ -97,6 +97,9 @@ class _Sums:
         self.products = [[sum(map(mul, one, other)) for other in columns] for one in columns]
 
 
+LOOKS = 8
+"""So often at least it is looked who drops out."""
+_ROUNDING = 1e-9
 _LEAST_VARIANCE = 0.05
 """Keeps two moves that have differed in no world yet from being told apart too soon."""
 
@@ -143,7 +146,7 @@ class Standings:
         square = products[one][one] + products[other][other] - 2 * products[one][other]
         variance = max(0.0, square / weight - gap * gap) + _LEAST_VARIANCE
         effective = weight * weight / self._squares
-        return gap * sqrt(effective) > margin * sqrt(variance)
+        return gap * sqrt(effective) > margin * sqrt(variance) + _ROUNDING
 
     def drop(self, margin: float) -> None:
         """Let those drop out that are clearly behind the leader."""
@@ -168,11 +171,14 @@ def search(
     `taste` chooses between moves that the race could not tell apart.
     """
     standings = Standings(len(legal))
-    left = trials.affordable(params.trials)
+    total = left = trials.affordable(params.trials)
+    close = params.close
     while True:
         running = standings.running
-        brought = trials.handful(running, max(1, left // len(running)))
+        share = min(left, max(total // LOOKS, params.fewest_worlds * len(running)))
+        brought = trials.handful(running, max(1, share // len(running)))
         if not brought.worlds:
+            close = 0.0  # every world has been tried: what is ahead is ahead
             break
         standings.add(brought)
         left -= brought.worlds * len(running)
@@ -183,8 +189,8 @@ def search(
         yield _candidates(legal, standings)
     final = _candidates(legal, standings)
     if taste is not None:
-        close = _close_to_leader(legal, standings, params.close)
-        choice = taste(close) if len(close) > 1 else final[0].action
+        as_good = _close_to_leader(legal, standings, close)
+        choice = taste(as_good) if len(as_good) > 1 else final[0].action
         final.sort(key=lambda each: each.action != choice)
     yield final
 
