@@ -85,7 +85,7 @@ def quick_tricks(
         one, other = before >> shift & LANE, after >> shift & LANE
         if one | other:
             lane, his, top = mine >> shift & LANE, friend >> shift & LANE, highest(one | other)
-            taken = min(wanted, run(lane, his, top, max(count(one), count(other)), 16))
+            taken = min(wanted, run(lane, his, top, max(count(one), count(other)), count(lane)))
             wins = resting_on(lane, his, top, taken) << shift
             if taken == wanted:
                 return taken, wins
@@ -101,7 +101,7 @@ def quick_tricks(
             continue
         one, other = before >> shift & LANE, after >> shift & LANE
         top = highest(one | other) if one | other else -1
-        longest, rounds, cashed = max(count(one), count(other)), 16, 0
+        longest, rounds, cashed = max(count(one), count(other)), count(lane | his), 0
         if suit != trump:
             if ruffed_before:
                 rounds = count(one)

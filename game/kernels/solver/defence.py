@@ -74,7 +74,7 @@ def cashed(mine: int, friend: int, one: int, other: int) -> int:
             theirs = (one | other) >> 16 * suit & LANE
             top = highest(theirs) if theirs else -1
             longest = max(count(one >> 16 * suit & LANE), count(other >> 16 * suit & LANE))
-            total += run(lane, friend >> 16 * suit & LANE, top, longest, 16)
+            total += run(lane, friend >> 16 * suit & LANE, top, longest, count(lane))
     return total
 
 

@@ -58,11 +58,11 @@ def fill_rows(rows: Numbers, hands: Numbers, suit: int, cards: int) -> None:
 
 
 @inlined
-def two_rows(rows: Numbers, cards: int, suit: int) -> int:
-    """Return the rows of a suit and the next, beside each other, with these cards left."""
-    return int(
-        rows[suit, cards >> 16 * suit & LANE] << ROW
-        | rows[suit + 1, cards >> 16 * suit + 16 & LANE]
+def rows_of(rows: Numbers, cards: int) -> tuple[int, int]:
+    """Return the rows of the cards left: of suits 0 and 1 beside each other, and of 2 and 3."""
+    return (
+        int(rows[0, cards & LANE] << ROW | rows[1, cards >> 16 & LANE]),
+        int(rows[2, cards >> 32 & LANE] << ROW | rows[3, cards >> 48 & LANE]),
     )
 
 
@@ -101,7 +101,7 @@ def slot_of(slots: Numbers, tally: Numbers, shape: int, wild: int) -> int:
 @bare
 def hint_of(slots: Numbers, tally: Numbers, slot: int, cards: int) -> int:
     """Return the card whose lead decided last in positions of this shape, -1 where none has."""
-    if slots[slot, AGE] != tally[AGE_NOW] or slots[slot, HINT] == 0:
+    if slot < 0 or slots[slot, AGE] != tally[AGE_NOW] or slots[slot, HINT] == 0:
         return -1
     suit, nth = slots[slot, HINT] >> 4 & 3, slots[slot, HINT] & 15
     return int(16 * suit + nth_highest(cards >> 16 * suit & LANE, nth))
@@ -199,7 +199,9 @@ def remember(
             kept = kept << ROW | mask
         else:
             kept_too = kept_too << ROW | mask
-    owners, owners_too = two_rows(rows, cards, 0) & kept, two_rows(rows, cards, 2) & kept_too
+    owners, owners_too = rows_of(rows, cards)
+    owners &= kept
+    owners_too &= kept_too
     if slots[slot, AGE] != tally[AGE_NOW]:
         slots[slot, SHAPE], slots[slot, WILD], slots[slot, AGE] = shape, wild, tally[AGE_NOW]
         slots[slot, LENGTH], slots[slot, ROOM], slots[slot, HINT] = 0, 0, 0

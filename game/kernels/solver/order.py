@@ -48,17 +48,18 @@ RUFF_PARTNER, RUFF_TAKES, RUFF_FORCES, RUFF_UNDER = range(33, 37)
 WORTH = np.array((
     (0, 0, 0, 0, 0, 9, 2, 17, 10, 6, -10, 1, 6, 8, 0, 1, 0, 0,
      2, 32, 62, 8, 36, 11, 30, 35, 18, 5, 2, 10, 6, 5, 9, 0, 0, 0, 0),
-    (0, 20, 20, 30, 20, 2, 2, 15, 8, 10, 6, 3, 6, 4, 4, 1, 2, 0,
-     10, 40, 40, 20, 20, 10, 30, 40, 10, 5, 2, 10, 6, 4, 1, 20, 40, 10, 20),
+    (-10, 62, 64, 27, 29, 7, 0, 21, -9, -13, 4, 14, 7, 17, 4, 2, -22, 0,
+     38, 46, 88, 32, 52, -20, 30, 47, 6, 27, 2, 22, 1, 2, 1, 2, 34, 56, 38),
 ))  # fmt: skip
 """What each rule weighs: without trumps, with them."""
 
 
 @inlined
-def insert(moves: Numbers, ply: int, number: int, weight: int, card: int, floor: int) -> None:
+def insert(plies: Numbers, moves: Numbers, ply: int, weight: int, card: int, floor: int) -> None:
     """Put a move among the others of a ply, the heaviest first."""
     move = weight + LEAST << 12 | floor << 6 | card
-    at = number
+    at = plies[ply, MOVES]
+    plies[ply, MOVES] = at + 1
     while at > 0 and moves[ply, at - 1] < move:
         moves[ply, at] = moves[ply, at - 1]
         at -= 1
@@ -103,7 +104,8 @@ def order_leads(
 ) -> None:
     """List the cards to lead, the most likely first; `hint` decided a like position, or is -1."""
     w = WORTH[0 if trump == NO_TRUMP else 1]
-    seat, number = plies[ply, SEAT], 0
+    seat = plies[ply, SEAT]
+    plies[ply, MOVES] = plies[ply, NEXT] = 0
     mine, friend = hands[seat], hands[seat ^ 2]
     before, after = hands[seat + 1 & 3], hands[seat + 3 & 3]
     for suit in range(4):
@@ -131,9 +133,7 @@ def order_leads(
                 value += w[LEAD_LOWEST]
             if shift + height == hint:
                 value += HINT
-            insert(moves, ply, number, value, shift + height, shift + lowest(same))
-            number += 1
-    plies[ply, MOVES], plies[ply, NEXT] = number, 0
+            insert(plies, moves, ply, value, shift + height, shift + lowest(same))
 
 
 @inlined
@@ -194,7 +194,8 @@ def order_follows(
     """List the cards that may follow, the most likely first; `hint` decided a like trick, or -1."""
     w = WORTH[0 if trump == NO_TRUMP else 1]
     seat, whole, led, held = plies[ply, SEAT], plies[ply, ALL], plies[ply, LED], plies[ply, HELD]
-    turn, number, is_partners = ply & 3, 0, plies[ply, BEST] & 1 == ply & 1
+    turn, is_partners = ply & 3, plies[ply, BEST] & 1 == ply & 1
+    plies[ply, MOVES] = plies[ply, NEXT] = 0
     to_come = can_do(hands[seat + 1 & 3], led, trump) if turn < 3 else -1
     last = can_do(hands[seat ^ 2], led, trump) if turn == 1 else -1
     follows = hands[seat] >> 16 * led & LANE != 0
@@ -230,6 +231,4 @@ def order_follows(
                 value = w[RUFF_FORCES] - w[THROW_HEIGHT] * height
             if shift + height == hint:
                 value += HINT
-            insert(moves, ply, number, value, shift + height, shift + lowest(same))
-            number += 1
-    plies[ply, MOVES], plies[ply, NEXT] = number, 0
+            insert(plies, moves, ply, value, shift + height, shift + lowest(same))

@@ -70,33 +70,6 @@ def set_desk(
 
 
 @bare
-def tricks_from(
-    hands: Numbers,
-    plies: Numbers,
-    moves: Numbers,
-    rows: Numbers,
-    slots: Numbers,
-    patterns: Numbers,
-    killers: Numbers,
-    tally: Numbers,
-    floats: Numbers,
-    start: int,
-    trump: int,
-    guess: int,
-) -> int:
-    """Return the tricks that north and south take from a ply on."""
-    low, high = 0, plies[start, LEFT]
-    need = min(max(guess, 1), high)
-    while low < high:
-        plies[start, NEED] = need
-        if takes(hands, plies, moves, rows, slots, patterns, killers, tally, floats, start, trump):
-            low, need = need, need + 1
-        else:
-            high, need = need - 1, need - 1
-    return low
-
-
-@bare
 def answer(
     hands: Numbers,
     trick: Numbers,
@@ -127,35 +100,43 @@ def answer(
         card = lowest(closed_up(1 << trick[turn], cards))
         plies[turn, CLASS] = 1 << card
         play(hands, plies, floats, turn, card, trump)
-    start = played
-    if not each:
-        return tricks_from(
-            hands, plies, moves, rows, slots, patterns, killers, tally, floats, start, trump, guess
-        )
-    floating = (floats[0] | floats[1]) & plies[start, ALL]
-    if start:
-        order_follows(hands, plies, moves, start, trump, floating, -1)
-    else:
-        order_leads(hands, plies, moves, start, trump, floating, -1)
-    seat, best = plies[start, SEAT], -1
-    found[:] = -1
-    for at in range(plies[start, MOVES]):
-        card, floor = moves[start, at] & 63, moves[start, at] >> 6 & 63
-        same = 1 << card
-        if floor < card:
-            same = hands[seat] & (2 << card) - (1 << floor) & ~floating
-        plies[start, CLASS], plies[start, NEED] = 1 << card, 0
-        play(hands, plies, floats, start, card, trump)
-        took = -plies[start + 1, NEED]
-        guess = took + tricks_from(
-            hands, plies, moves, rows, slots, patterns, killers, tally, floats,
-            start + 1, trump, guess - took,
-        )  # fmt: skip
-        hands[seat] ^= plies[start, LEAVES]
+    seat, floating = plies[played, SEAT], (floats[0] | floats[1]) & plies[played, ALL]
+    best, start, number = -1, played, 1
+    if each:
+        found[:] = -1
+        hint = found[0]
+        if played:
+            order_follows(hands, plies, moves, played, trump, floating, hint)
+        else:
+            order_leads(hands, plies, moves, played, trump, floating, hint)
+        start, number = played + 1, plies[played, MOVES]
+    for at in range(number):
+        if each:
+            card, floor = moves[played, at] & 63, moves[played, at] >> 6 & 63
+            same = 1 << card
+            if floor < card:
+                same = hands[seat] & (2 << card) - (1 << floor) & ~floating
+            plies[played, CLASS], plies[played, NEED] = 1 << card, 0
+            play(hands, plies, floats, played, card, trump)
+        took = -plies[start, NEED] if each else 0
+        low, high = 0, plies[start, LEFT]
+        need = min(max(guess - took, 1), high)
+        while low < high:
+            plies[start, NEED] = need
+            if takes(
+                hands, plies, moves, rows, slots, patterns, killers, tally, floats, start, trump
+            ):
+                low, need = need, need + 1
+            else:
+                high, need = need - 1, need - 1
+        guess = low + took
         if best < 0 or (guess > best if seat & 1 == 0 else guess < best):
             best = guess
-        while same:
-            found[lowest(same)] = guess
-            same &= same - 1
-    spread_out(found, cards)
+        if each:
+            hands[seat] ^= plies[played, LEAVES]
+            while same:
+                found[lowest(same)] = guess
+                same &= same - 1
+    if each:
+        spread_out(found, cards)
     return int(best)

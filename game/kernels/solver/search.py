@@ -38,8 +38,8 @@ from game.kernels.solver.memory import (
     recall,
     remember,
     resting_on,
+    rows_of,
     slot_of,
-    two_rows,
     what_floats,
 )
 from game.kernels.solver.order import order_follows, order_leads
@@ -148,14 +148,14 @@ def lead_or_follow(
         return verdict, wins
     wild = what_floats(floats, hands, cards, trump) if floating else trump
     slot = slot_of(slots, tally, plies[ply, SHAPE] << 2 | plies[ply, SEAT], wild)
-    hint = -1
     if slot >= 0:
-        one, two, need = two_rows(rows, cards, 0), two_rows(rows, cards, 2), plies[ply, NEED]
+        one, two = rows_of(rows, cards)
+        need = plies[ply, NEED]
         found = recall(slots, patterns, tally, slot, one, two, need)
         if found >= 0:
             worth = patterns[found, WORTH]
             return YES if worth & 15 >= need else NO, resting_on(worth, cards)
-        hint = hint_of(slots, tally, slot, cards)
+    hint = hint_of(slots, tally, slot, cards)
     order_leads(hands, plies, moves, ply, trump, floating, hint)
     return OPEN, 0
 
@@ -235,7 +235,7 @@ def takes(
 
     The hands are afterwards as they were.
     """
-    ply, verdict, wins = start, OPEN, 0
+    ply, verdict, wins = start, int(OPEN), 0
     while True:
         if verdict == OPEN:
             verdict, wins = lead_or_follow(
