@@ -106,3 +106,47 @@ class Position:
     def masks(self) -> list[int]:
         """The hands as the solver takes them."""
         return [sum(1 << card if card >= 0 else -card for card in hand) for hand in self.hands]
+
+
+def plain(  # type: ignore[no-untyped-def]
+    hands, floats, trump, seat, turn, best, held, led, alpha, beta
+) -> int:
+    """The same in numbers, for numba: alpha-beta and nothing else. `hands` are arrays of masks."""
+    mask = hands[seat]
+    if turn == 0 and mask == 0:
+        return 0
+    if turn > 0 and mask >> 16 * led & 0xFFFF:
+        mask = mask & (0xFFFF << 16 * led)
+    found = 99 if seat & 1 else -99
+    for place in range(62):
+        if not mask >> place & 1:
+            continue
+        leaves = 1 << place
+        for joker in floats:
+            if joker & leaves:
+                leaves = joker
+        suit, taker, top, first = place >> 4, best, held, led
+        if turn == 0:
+            first = suit
+        if turn == 0 or (suit == held >> 4 and place > held) or (trump == suit != held >> 4):
+            taker, top = seat, place
+        hands[seat] ^= leaves
+        if turn == 3:
+            won = 1 - (taker & 1)
+            value = won + plain(
+                hands, floats, trump, taker, 0, taker, top, first, alpha - won, beta - won
+            )
+        else:
+            value = plain(
+                hands, floats, trump, seat + 1 & 3, turn + 1, taker, top, first, alpha, beta
+            )
+        hands[seat] ^= leaves
+        if seat & 1:
+            found = min(found, value)
+            beta = min(beta, found)
+        else:
+            found = max(found, value)
+            alpha = max(alpha, found)
+        if alpha >= beta:
+            break
+    return found

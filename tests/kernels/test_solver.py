@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from game.kernels.solver import Solver
-from tests.kernels.brute import Brute, Position
+from tests.kernels import brute
+from tests.kernels.brute import Brute, Position, winner
 
 SUITS, RANKS = "SHDC", "23456789TJQKA"
 KNOWN = json.loads((Path(__file__).parent / "known_deals.json").read_text(encoding="utf-8"))
@@ -49,11 +51,25 @@ def test_every_card_is_worth_what_trying_all_says(
 @pytest.mark.parametrize("floating", [0, 1, 2])
 @pytest.mark.parametrize("jokers", [0, 4])
 def test_two_thousand_positions_of_up_to_six_cards(
-    solver: Solver, jokers: int, floating: int
+    solver: Solver, jokers: int, floating: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    plain = pytest.importorskip("numba").njit(brute.plain)
+    monkeypatch.setattr(brute, "plain", plain)  # It calls itself by this name.
     rng = Random(1000 + 10 * jokers + floating)
     for number in range(340):
-        check(solver, Position(rng, rng.randint(4, 6), jokers, floating, number % 2 == 0))
+        position = Position(rng, rng.randint(4, 6), jokers, floating, number % 2 == 0)
+        hands, loose = np.array(position.masks), np.array((*position.floating, 0, 0)[:2])
+        trick, trump, leader = position.trick, position.trump, position.leader
+        seat, led, best = (leader + len(trick)) % 4, trick[0] // 16 if trick else 0, 0
+        for turn in range(len(trick)):
+            best = turn if winner(trick[: turn + 1], trump) == turn else best
+        held = trick[best] if trick else 0
+        value = plain(
+            hands, loose, trump, seat, len(trick), (leader + best) % 4, held, led, -99, 99
+        )
+        found = solver.cards(position.masks, trump, leader, trick, position.floating)
+        left = max(map(len, position.hands))
+        assert max(found.values()) == (left - value if seat % 2 else value), vars(position)
 
 
 def masks(hands: str) -> list[int]:
