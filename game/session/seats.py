@@ -52,7 +52,10 @@ def sides_of(ruleset: Ruleset[Any, Any, Any], line_up: Sequence[str]) -> Sides:
         if len(sides := ruleset.sides(players)) == len(line_up):
             _check_specs(line_up)
             return sides
-    raise _wrong_number(ruleset, len(line_up))
+    if len(sides) == players:
+        raise _wrong_number(ruleset, len(line_up))
+    sentence = _("{game} has {n} sides: a line-up names one computer player for each.")
+    raise BadSeats(sentence.format(game=_(ruleset.title), n=len(sides)))
 
 
 def _wrong_number(ruleset: Ruleset[Any, Any, Any], number: int) -> BadSeats:
