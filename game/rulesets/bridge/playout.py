@@ -6,11 +6,15 @@ from game.kit.packs import leaves_hand
 from game.rulesets.bridge.actions import PASS
 from game.rulesets.bridge.bidding.table import call_for
 from game.rulesets.bridge.cardplay.choice import plain_card
-from game.rulesets.bridge.contract import Contract
+from game.rulesets.bridge.contract import NORTH_SOUTH, Contract
+from game.rulesets.bridge.exact import is_quick, tricks_to_come
 from game.rulesets.bridge.play import RULES
 from game.rulesets.bridge.state import BridgeState, utilities
 from game.rulesets.bridge.table import BridgeTable
 from game.rulesets.bridge.writing import draw, result_with
+
+EXACT = 8
+"""The last so many tricks of a playout are solved exactly."""
 
 
 def playout(state: BridgeState, rng: Rng) -> tuple[float, ...]:
@@ -34,8 +38,14 @@ def playout(state: BridgeState, rng: Rng) -> tuple[float, ...]:
 
 
 def play_out(table: BridgeTable, contract: Contract) -> int:
-    """Play the tricks that are left, and return all those of declarer's side."""
-    while len(table.tricks) < table.options.tricks:
+    """Play the tricks that are left, and return all those of declarer's side.
+
+    The last ones are solved exactly, where that is quick.
+    """
+    solved = EXACT if is_quick() else 0
+    while (left := table.options.tricks - len(table.tricks)) and (
+        left > solved or table.trick.cards
+    ):
         hand_player = table.hand_player
         hand = table.held(hand_player)
         cards, _duty = RULES.open_cards(hand, table.trick, table.trump, table.order)
@@ -44,4 +54,8 @@ def play_out(table: BridgeTable, contract: Contract) -> int:
         table = table.but(face_up=tuple({*table.face_up, contract.dummy}))
         if len(table.trick.cards) == 4:
             table = table.with_trick_taken(table.trick.winner(table.trump, 4, table.order))
-    return table.tricks_of(contract.side)
+    made = table.tricks_of(contract.side)
+    if left:
+        north_south = tricks_to_come(table)
+        made += north_south if contract.side == NORTH_SOUTH else left - north_south
+    return made

@@ -14,8 +14,9 @@ from game.rulesets.bridge.actions import (
     BridgeAction,
     Tricks,
 )
-from game.rulesets.bridge.bidding.table import call_for
+from game.rulesets.bridge.bidding.table import call_for, calls_in_doubt
 from game.rulesets.bridge.cardplay.choice import plain_card
+from game.rulesets.bridge.cardplay.sight import apart, sight
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.sure import sure_tricks
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase, Stated
@@ -48,7 +49,14 @@ def answer_to(table: BridgeTable, claim: Stated, rng: Rng) -> BridgeAction:
 
 
 def shortlist(
-    _view: BridgeView, legal: Sequence[BridgeAction], _style: Style = STEADY
+    view: BridgeView, legal: Sequence[BridgeAction], style: Style = STEADY
 ) -> Sequence[BridgeAction]:
-    """Return what is worth a search: anything but a claim."""
-    return [action for action in legal if action != CLAIM]
+    """Return what is worth a search: calls that the hand fits alike, one card of each worth."""
+    table = view.table
+    if table.is_bidding:
+        return calls_in_doubt(table, view.hand, style.reach)
+    cards = [each.card for each in legal if isinstance(each, PlayCard)]
+    if not cards or len(cards) == 1:
+        return [action for action in legal if action != CLAIM]
+    plain = plain_card(table, cards)
+    return [PLAYS[card] for card in sorted(apart(sight(table, cards), plain))]

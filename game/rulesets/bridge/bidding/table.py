@@ -8,9 +8,9 @@ from game.core.protocols import Player
 from game.kit.cards import Card
 from game.rulesets.bridge.actions import Call, parse_call
 from game.rulesets.bridge.bidding.calls import PASS, Calls
-from game.rulesets.bridge.bidding.choice import likelihood, plain_call, system
+from game.rulesets.bridge.bidding.choice import fitting, likelihood, plain_call, system
 from game.rulesets.bridge.bidding.conditions import Conditions
-from game.rulesets.bridge.bidding.hand import weighed
+from game.rulesets.bridge.bidding.hand import Hand, weighed
 from game.rulesets.bridge.jokers import EVERY_CARD, is_joker, pack
 from game.rulesets.bridge.options import POWERS, BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
@@ -19,16 +19,35 @@ POINTS_OF_REACH = 10
 """Points by which a player overrates his hand who takes it for a trick more than it is."""
 
 
+IN_DOUBT, MOST_IN_DOUBT = 1, 3
+"""How much less a row may weigh than the best to be weighed against it, and how many calls are."""
+
+
 def call_for(table: BridgeTable, cards: Sequence[Card], reach: float = 0.0) -> Call:
     """Return the plain player's call with his cards, for the player whose turn it is.
 
     `reach` is by how many tricks he takes them for more than they are worth, or for less.
     """
     conditions = conditions_of(table)
-    hand = weighed(cards, conditions)
-    if reach:
-        hand = replace(hand, points=hand.points + round(POINTS_OF_REACH * reach))
+    hand = _taken_for(cards, conditions, reach)
     return parse_call(plain_call(calls_of(table), hand, system(), conditions))
+
+
+def calls_in_doubt(table: BridgeTable, cards: Sequence[Card], reach: float = 0.0) -> list[Call]:
+    """Return the calls that a search is to choose from, the plain player's among them, sorted."""
+    conditions, calls = conditions_of(table), calls_of(table)
+    hand = _taken_for(cards, conditions, reach)
+    found = [plain_call(calls, hand, system(), conditions)]
+    rows = fitting(calls, hand, system(), conditions)
+    for row in rows:
+        if row.weight >= rows[0].weight - IN_DOUBT and row.call not in found:
+            found.append(row.call)
+    return sorted(map(parse_call, found[:MOST_IN_DOUBT]))
+
+
+def _taken_for(cards: Sequence[Card], conditions: Conditions, reach: float) -> Hand:
+    hand = weighed(cards, conditions)
+    return replace(hand, points=hand.points + round(POINTS_OF_REACH * reach)) if reach else hand
 
 
 def calls_of(table: BridgeTable) -> Calls:
