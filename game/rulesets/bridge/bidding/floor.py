@@ -28,6 +28,8 @@ BY_LEVEL = (0, 17, 21, 23, 25, 28, 33, 37, 39)
 """Points of both hands with which a new suit or a rebid is safe at a level."""
 RAISES = (0, 0, 17, 20, 22, 26, 33, 37, 39)
 """Points in support, with partner's, to compete at a level."""
+LAST_HAND = 3
+"""Points fewer that suffice for whoever speaks last: partner must have some."""
 OVERCALLS: dict[int, Bounds] = {1: (8, 16), 2: (11, 17), 3: (13, 18)}
 
 
@@ -108,7 +110,7 @@ def slam_in_notrump(seat: Seat) -> Iterator[Row]:
 def game_in_a_fit(seat: Seat) -> Iterator[Row]:
     """Bid game with eight trumps and the points for it."""
     for suit, need in _fits(seat):
-        if _has_game(seat, suit):
+        if _has_game(seat):
             continue
         low, high = _from(GAME[is_major(suit)], seat, SMALL_SLAM, suit)
         box = shows(lengths=[(suit, need, 14)], support=(suit, low, high))
@@ -117,7 +119,7 @@ def game_in_a_fit(seat: Seat) -> Iterator[Row]:
 
 def game_in_notrump(seat: Seat) -> Iterator[Row]:
     """Bid three no-trump with the points for it and their suits stopped."""
-    if _has_game(seat, NO_TRUMP):
+    if _has_game(seat):
         return
     points = _from(NOTRUMP_GAME, seat, SMALL_SLAM)
     yield from seat.bid(38, 3, NO_TRUMP, shows(points, stops=seat.stops()))
@@ -126,7 +128,7 @@ def game_in_notrump(seat: Seat) -> Iterator[Row]:
 def invitation(seat: Seat) -> Iterator[Row]:
     """Come close to game where partner may have more than he has promised."""
     low, high = seat.partner.points
-    if high - low < 2 or _has_game(seat, NO_TRUMP):
+    if high - low < 2 or _has_game(seat):
         return
     for suit, need in _fits(seat):
         if is_major(suit) and seat.cheapest(suit) <= 3:
@@ -214,8 +216,9 @@ def take_out(seat: Seat) -> Iterator[Row]:
         return
     others = [(suit, 3, 14) for suit in seat.unbid()]
     theirs = [(suit, 0, 2) for suit in seat.theirs]
+    least = 11 + at_level - LAST_HAND * (seat.is_last_to_speak and at_level < 3)
     for weight, box in (
-        (24, shows((11 + at_level, 40), [*others, *theirs])),
+        (24, shows((least, 40), [*others, *theirs])),
         (29, shows((17 + at_level // 2, 40))),
     ):
         yield from seat.row(weight, DOUBLE, box, Forcing.ROUND, "take-out")
@@ -230,28 +233,51 @@ def overcall(seat: Seat) -> Iterator[Row]:
         if at_level in OVERCALLS:
             good = (suit,) if at_level > 1 else ()
             lengths = [(suit, 5 if at_level < 3 else 6, 14)]
-            yield from seat.bid(25, at_level, suit, shows(OVERCALLS[at_level], lengths, good=good))
+            low, high = OVERCALLS[at_level]
+            points = (low - LAST_HAND * (seat.is_last_to_speak and at_level < 3), high)
+            yield from seat.bid(25, at_level, suit, shows(points, lengths, good=good))
     box = shows((15, 18), balanced=True, stops=seat.stops())
     yield from seat.bid(27, 1, NO_TRUMP, box)
 
 
-def answer_to_take_out(seat: Seat) -> Iterator[Row]:
-    """Answer partner's take-out double: the best suit, a level higher with nine points."""
-    if not seat.asked_to_speak or not seat.is_silent:
+def answer_to_double(seat: Seat) -> Iterator[Row]:
+    """Answer partner's take-out or negative double: the best suit, higher with more in hand.
+
+    An opener has shown twelve points already, so his steps are that much higher.
+    """
+    if not seat.asked_to_speak:
         return
+    shown = 0 if seat.is_silent else 7
     for suit in seat.unbid():
         at_level, major, game = seat.cheapest(suit), is_major(suit), game_level(suit)
         for length in (4, 5, 6):
             lengths = [(suit, length, 14)]
             weight = 14 + length + major
-            yield from seat.bid(weight, at_level, suit, shows((0, 8), lengths))
-            yield from seat.bid(weight + 4, min(at_level + 1, game), suit, shows((9, 11), lengths))
-            strong = shows((12 if major else 15, 40), lengths)
+            weak, fair = (0, 8 + shown), (9 + shown, 11 + shown)
+            yield from seat.bid(weight, at_level, suit, shows(weak, lengths))
+            yield from seat.bid(weight + 4, min(at_level + 1, game), suit, shows(fair, lengths))
+            strong = shows(((12 if major else 15) + shown, 40), lengths)
             yield from seat.bid(weight + 5, game, suit, strong)
         yield from seat.bid(8 + major, at_level, suit, shows(lengths=[(suit, 3, 14)]))
-    cheap = shows((6, 10), stops=seat.theirs)
+    cheap = shows((6, 10) if seat.is_silent else (12, 15), stops=seat.theirs)
     yield from seat.bid(17, seat.cheapest(NO_TRUMP), NO_TRUMP, cheap)
-    yield from seat.bid(22, 3, NO_TRUMP, shows((13, 40), stops=seat.theirs))
+    yield from seat.bid(22, 3, NO_TRUMP, shows((13 + shown, 40), stops=seat.theirs))
+
+
+def fight_on(seat: Seat) -> Iterator[Row]:
+    """Do not sell out at a low level: bid again with more than was shown, or double."""
+    if not seat.is_last_to_speak or seat.is_silent or level(seat.top or "7N") > 2:
+        return
+    for suit in seat.unbid():
+        at_level = seat.cheapest(suit)
+        if at_level > 2:
+            continue
+        if suit in seat.mine.long_suits(3):
+            yield from seat.bid(25, at_level, suit, shows((13, 40), [(suit, 6, 14)]))
+        elif suit not in seat.named_by_us:
+            yield from seat.bid(23, at_level, suit, shows((14, 40), [(suit, 4, 14)]))
+    short = [(suit, 0, 2) for suit in seat.theirs]
+    yield from seat.row(24, DOUBLE, shows((15, 40), short), Forcing.ROUND, "take-out")
 
 
 def penalty_double(seat: Seat) -> Iterator[Row]:
@@ -305,12 +331,11 @@ def opening(seat: Seat) -> Iterator[Row]:
             yield from seat.bid(weight, 1, suit, shows((12, 40), [(suit, length, 14)]))
 
 
-def _has_game(seat: Seat, suit: Suit) -> bool:
-    """Tell whether this side has bid game already, or the auction is beyond one in the suit."""
+def _has_game(seat: Seat) -> bool:
+    """Tell whether this side has bid a game already."""
     if not seat.is_ours or seat.top is None:
         return False
-    now = strain(seat.top)
-    return level(seat.top) >= min(game_level(now), game_level(suit))
+    return level(seat.top) >= game_level(strain(seat.top))
 
 
 _OPENED: Sequence[Callable[[Seat], Iterator[Row]]] = (
@@ -327,7 +352,8 @@ _OPENED: Sequence[Callable[[Seat], Iterator[Row]]] = (
     preference,
     take_out,
     overcall,
-    answer_to_take_out,
+    answer_to_double,
+    fight_on,
     penalty_double,
     redouble,
     something,

@@ -84,11 +84,11 @@ def _is_forced(calls: Calls, last: list[Row | None], to_game: bool) -> bool:
     if len(calls) < 2 or calls[-1] != PASS:
         return False
     mine = last[(len(calls) - 2) % 4]
-    top, place, _doubled = standing(calls)
+    top, place, doubled = standing(calls)
     if mine is not None and calls[-2] != PASS and mine.forcing is not Forcing.NO:
         return mine.forcing is Forcing.ROUND or not _is_game(calls)
     ours = top is not None and (len(calls) - place) % 2 == 0
-    return to_game and (not ours or not _is_game(calls))
+    return to_game and doubled == 1 and not (ours and _is_game(calls))
 
 
 def _is_game(calls: Calls) -> bool:

@@ -103,12 +103,17 @@ class Seat:
         return [strain(call) for call in self.calls[len(self.calls) % 2 :: 2] if is_bid(call)]
 
     @property
+    def is_last_to_speak(self) -> bool:
+        """Whether the opponents' bid stands if he passes."""
+        return self.top is not None and not self.is_ours and self.calls[-2:] == (PASS, PASS)
+
+    @property
     def asked_to_speak(self) -> bool:
-        """Whether partner has just doubled for take-out and the next player passed."""
+        """Whether partner has just doubled to hear a suit and the next player passed."""
         last = self.partners_last
         return (
             last is not None
-            and last.convention == "take-out"
+            and last.convention in ("take-out", "negative")
             and self.calls[-2:] == (last.call, PASS)
         )
 

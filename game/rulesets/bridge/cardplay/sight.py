@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from game.core.protocols import Player
-from game.kit.cards import NO_TRUMP, Card, Suit
+from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
 from game.kit.packs import Order
 from game.kit.tricks import Trick
 from game.rulesets.bridge.jokers import as_held, pack
