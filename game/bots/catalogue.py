@@ -50,7 +50,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Expert"),
             "race:15000",  # 0.15 s
             marked("Weighs what may come of each move"),
-            {"berserk": "mcts:16", "schnapsen": "race:500"},
+            {"berserk": "mcts:16", "bridge": "race:100", "schnapsen": "race:500"},
             seconds=0.4,
         ),
         Level(
@@ -58,7 +58,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Master"),
             "race:70000",  # 0.7 s
             marked("Thinks longer and misses little"),
-            {"berserk": "mcts:48", "schnapsen": "race:1500"},
+            {"berserk": "mcts:48", "bridge": "race:400", "schnapsen": "race:1500"},
             seconds=2.0,
         ),
         Level(
@@ -66,7 +66,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Grandmaster"),
             "race:300000",  # 3 s
             marked("Takes its time, for those who wait"),
-            {"berserk": "mcts:150", "schnapsen": "race:4500"},
+            {"berserk": "mcts:150", "bridge": "race:1500", "schnapsen": "race:4500"},
             seconds=4.0,
         ),
     )

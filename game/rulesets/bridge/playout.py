@@ -2,12 +2,12 @@
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.kit.double_dummy import tricks_by_card
 from game.kit.packs import leaves_hand
 from game.rulesets.bridge.actions import PASS
 from game.rulesets.bridge.bidding.table import call_for
 from game.rulesets.bridge.cardplay.choice import plain_card
-from game.rulesets.bridge.contract import NORTH_SOUTH, Contract
-from game.rulesets.bridge.exact import is_quick, tricks_to_come
+from game.rulesets.bridge.contract import Contract, side_of
 from game.rulesets.bridge.play import RULES
 from game.rulesets.bridge.state import BridgeState, utilities
 from game.rulesets.bridge.table import BridgeTable
@@ -42,7 +42,9 @@ def play_out(table: BridgeTable, contract: Contract) -> int:
 
     The last ones are solved exactly, where that is quick.
     """
-    solved = EXACT if is_quick() else 0
+    from game.kernels.compiled import is_compiled  # which brings numba: not for the window
+
+    solved = EXACT if is_compiled() else 0
     while (left := table.options.tricks - len(table.tricks)) and (
         left > solved or table.trick.cards
     ):
@@ -56,6 +58,8 @@ def play_out(table: BridgeTable, contract: Contract) -> int:
             table = table.with_trick_taken(table.trick.winner(table.trump, 4, table.order))
     made = table.tricks_of(contract.side)
     if left:
-        north_south = tricks_to_come(table)
-        made += north_south if contract.side == NORTH_SOUTH else left - north_south
+        leader = table.trick.leader
+        hands = [table.held(player) for player in range(4)]
+        best = max(tricks_by_card(hands, table.trump, leader, order=table.order).values())
+        made += best if side_of(leader) == contract.side else left - best
     return made
