@@ -42,7 +42,11 @@ FAULTS: Mapping[str, Callable[[Any], str]] = LoadedOnDemand(
 )
 """By the id of the ruleset: what tells why no match by these options can be shown, "" if it can."""
 
-LESSONS: Mapping[str, str] = {"whist": marked("Learn whist")}
+LESSON_NAMES: Mapping[str, str] = {
+    "whist": marked("Learn whist"),
+    "schnapsen": marked("Learn Dreierschnapsen"),
+    "berzerka": marked("Learn Berzerka"),
+}
 """By the id of the ruleset: what the lesson of a game is called, where it has one."""
 
 
@@ -63,7 +67,7 @@ def fault_of(ruleset: Any, options: Any) -> str:
 
 def lesson_name(ruleset: Any) -> str:
     """Return what the lesson of a game is called, "" where it has none."""
-    name = LESSONS.get(ruleset.id, "")
+    name = LESSON_NAMES.get(ruleset.id, "")
     return _(name)
 
 

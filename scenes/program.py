@@ -24,6 +24,7 @@ from scenes.games import SCREENS, has_screen, lesson_name, makers_of, replay_of,
 from scenes.home import Home
 from scenes.kept import Chosen, KeptMatches, in_short
 from scenes.lastsetup import keep_setup, last_setup
+from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
@@ -45,9 +46,6 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
-LESSON = "lesson"
-"""The setting that remembers that the first lesson has been offered."""
-
 
 class Program:
     """Puts scenes up one after the other, and knows where the ways from a match lead."""
@@ -67,6 +65,7 @@ class Program:
         self.store = store
         self.thinker = thinker
         self.look = PlayersLook(preferences, is_live=is_live)
+        self.lessons = Lessons(self)
         self._kept: KeptMatch | None = None
         self._next: Callable[[], object] | None = None
 
@@ -81,27 +80,8 @@ class Program:
             warm_up=partial(warm_up, self.thinker, self.app, self.look),
             notices=self.store.take_notices,
             show=self._attract,
-            offer=self._offer_lesson,
+            offer=self.lessons.offer_first,
         )
-
-    # -- the first lesson
-
-    def _offer_lesson(self) -> None:
-        """Ask whoever starts the game for the first time whether it is to be shown."""
-        if not self.look.is_live or self.store.settings.get(LESSON):
-            return
-        self.store.settings.set(LESSON, "offered")
-        words = _("A few short hands of whist show you how bidding and tricks work, as you play.")
-        offer = Confirm(_("Is this your first time here?"), [words], _("Show me"), _("Not now"))
-        self._show(offer, lambda wants: self.start_lesson() if wants else None)
-
-    def start_lesson(self) -> None:
-        """Begin the first lesson, whatever else is going on."""
-        self.thinker.cancel()
-        self.store.settings.set(LESSON, "begun")
-        from scenes.table.whist.lesson import lesson  # The title does without it.
-
-        self._show(lesson(_("You"), self.thinker, self.look, self.news))
 
     def _attract(self) -> Attract:
         return Attract(RULESETS["whist"], self.thinker, self.look, self._new_seed, screen_of)
@@ -116,7 +96,9 @@ class Program:
                 MenuItem(_("Continue"), partial(self.resume, latest.id), told, sign="play")
             )
         entries.append(MenuItem(_("New match"), self.choose_game, sign="cards"))
-        entries.append(MenuItem(_("Learn whist"), self.start_lesson, sign="cap"))
+        entries.append(
+            MenuItem(_("Learn a game"), partial(self.lessons.choose, self._games()), sign="cap")
+        )
         if "berserk" in RULESETS:
             entries.append(MenuItem(_("Decks and drafts"), self._open_decks, sign="deck"))
         if self.store.matches.all():
@@ -145,10 +127,15 @@ class Program:
         return [each for each in RULESETS.values() if has_screen(each)]
 
     def _set_up(self, game: Any) -> None:
-        if game is not None and self._can_be_played(game):
-            setup = last_setup(self.store, game) or first_setup(game, _(HUMAN_NAME))
-            makers = makers_of(game, self.store)
-            self._show(Setup(setup, partial(self._open_book, game), makers), self._start)
+        if game is None or not self._can_be_played(game):
+            return
+        self.lessons.offer(game, otherwise=partial(self._open_setup, game))
+
+    def _open_setup(self, game: Any) -> None:
+        setup = last_setup(self.store, game) or first_setup(game, _(HUMAN_NAME))
+        makers = makers_of(game, self.store)
+        learn = partial(self.lessons.start, game)
+        self._show(Setup(setup, partial(self._open_book, game), makers, learn), self._start)
 
     def _can_be_played(self, game: Any) -> bool:
         """Tell whether the files of a game are sound; if one is not, say which and why."""
@@ -295,7 +282,7 @@ class Program:
             PauseChoice.RULES: match.open_rules,
             PauseChoice.SCORES: match.open_scores,
             PauseChoice.LOG: match.open_log,
-            PauseChoice.LEARN: self.start_lesson,
+            PauseChoice.LEARN: partial(self.lessons.start, match.port.ruleset),
             PauseChoice.LEAVE: partial(self._leave, match),
         }
         doings.get(choice, lambda: None)()

@@ -18,7 +18,7 @@ from scenes.characters import (
     kind_words,
     temper_words,
 )
-from scenes.games import fault_of
+from scenes.games import fault_of, lesson_name
 from scenes.table.emblem import emblem_of
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, ButtonKind
@@ -62,11 +62,11 @@ def first_setup(ruleset: Ruleset[Any, Any, Any], name: str) -> MatchSetup:
 
 
 class GameChoice(Page[Ruleset[Any, Any, Any] | None]):
-    """Which of the games is to be played."""
+    """Which of the games is to be played, or what else the `title` asks."""
 
-    def __init__(self, rulesets: Sequence[Ruleset[Any, Any, Any]]) -> None:
+    def __init__(self, rulesets: Sequence[Ruleset[Any, Any, Any]], title: str = "") -> None:
         super().__init__()
-        self.title = _("Which game?")
+        self.title = title or _("Which game?")
         self.rulesets = rulesets
 
     def build(self) -> Widget:
@@ -100,9 +100,12 @@ class Setup(Page[MatchSetup | None]):
         setup: MatchSetup,
         open_rules: Callable[[str], object],
         makers: Mapping[str, MakeControl] | None = None,
+        learn: Callable[[], object] = lambda: None,
     ) -> None:
+        """`learn` begins the lesson of the game, where it has one."""
         super().__init__()
         self.setup = setup
+        self.learn = learn
         self.makers = makers
         self.open_rules = open_rules
         self.title = _(setup.ruleset.title)
@@ -133,8 +136,10 @@ class Setup(Page[MatchSetup | None]):
         length.visible = self._can_be_cut
         house = Scroll(Column(rules, length, gap=16))
         right = Panel(house, title=_("House rules"), title_size=24, grows=True)
+        lesson = lesson_name(self.setup.ruleset)
         buttons = Row(
             Button(_("Back"), self.cancel),
+            *([Button(lesson, self.learn, sign="cap")] if lesson else []),
             Button(_("Rules"), partial(self.open_rules, "")),
             Button(_("Start"), self._start, kind=ButtonKind.PRIMARY, size=20, least=180),
             align="right",

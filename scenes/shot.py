@@ -14,6 +14,7 @@ from game.cli.refused import Refused
 from game.core.rng import Rng
 from game.core.words import _
 from game.rulesets.berserk import BERSERK
+from game.rulesets.catalogue import RULESETS
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.events import DealScored
 from game.session.match import Match
@@ -192,17 +193,27 @@ def _attract(studio: Studio) -> None:
         studio.wait(0.05)
 
 
-def _lesson(studio: Studio, decisions: int) -> None:
-    studio.program.start_lesson()
+def _lesson(studio: Studio, game: str, decisions: int) -> None:
+    """A lesson after so many decisions, made as the guide asks for; -1 for its first words."""
+    studio.program.lessons.start(RULESETS[game])
     table = studio.app.top
-    assert isinstance(table, TableScene)
-    for _decision in range(decisions + 1):
+    assert isinstance(table, TableScene) and table.guide is not None
+    guide = table.guide
+    for left in range(decisions, -1, -1):
         while not table.is_asking:
             studio.wait(0.1)
-        if _decision < decisions:
+            if guide.is_waiting:
+                guide.read()
+        if left:
             view, legal = table.port.view(), table.port.legal_actions()
-            table._submit(WHIST.sense.policy(view, legal, Rng(1)))
+            wants = guide.remark.wants if guide.remark else ()
+            asked_for = [each for each in legal if str(each) in wants]
+            policy = RULESETS[game].sense.policy
+            table.port.submit(asked_for[0] if asked_for else policy(view, legal, Rng(1)))
+            table.stop_asking()
             studio.wait(0.1)
+    while decisions < 0 and not guide.is_waiting:
+        studio.wait(0.1)
     studio.wait(0.6)
 
 
@@ -215,8 +226,13 @@ def _won(studio: Studio) -> None:
 SCREENS: Mapping[str, Screen] = {
     "title": lambda studio: studio.wait(3.0),
     "attract": _attract,
-    "lesson-bid": lambda studio: _lesson(studio, 0),
-    "lesson-play": lambda studio: _lesson(studio, 3),
+    "lesson-bid": lambda studio: _lesson(studio, "whist", 0),
+    "lesson-play": lambda studio: _lesson(studio, "whist", 3),
+    "lesson-schnapsen-aim": lambda studio: _lesson(studio, "schnapsen", -1),
+    "lesson-schnapsen-talon": lambda studio: _lesson(studio, "schnapsen", 2),
+    "lesson-schnapsen-play": lambda studio: _lesson(studio, "schnapsen", 6),
+    "lesson-berzerka-bid": lambda studio: _lesson(studio, "berzerka", 0),
+    "lesson-berzerka-play": lambda studio: _lesson(studio, "berzerka", 9),
     "games": _opened(lambda program: program.choose_game()),
     "setup": _opened(lambda program: program._set_up(WHIST)),
     "dealing": _dealing,

@@ -20,6 +20,7 @@ from game.core.record import BadRecord, Digest, Record
 from game.core.rng import Rng
 from game.core.words import _
 from game.rulesets.catalogue import ruleset as ruleset_named
+from game.session.stacked import Stack, StackedStream
 
 HUMAN = "human"
 """The seat of a person; every other seat is a level or a bot spec."""
@@ -81,12 +82,15 @@ class Match:
         seats: Sequence[Seat],
         seed: int,
         deals: int | None = None,
+        stacks: Sequence[Stack] = (),
     ) -> None:
+        """`stacks` are the first deals, where those were made up beforehand; no record has them."""
         self.ruleset = ruleset
         self.options = options
         self.seats = tuple(seats)
         self.seed = seed
         self.deals = deals
+        self.stacks = tuple(stacks)
         self.keep: Keep | None = None
         self.truncate: Truncate | None = None
         self.revision = 0
@@ -121,6 +125,12 @@ class Match:
     def to_act(self) -> Player:
         """The player who is to decide, TERMINAL when the match is over."""
         return TERMINAL if self.is_over else self.state.current_player()
+
+    @property
+    def stack(self) -> Stack | None:
+        """How the deal under way was made up, None for an honest one."""
+        number: int = self.standing.deals_played
+        return self.stacks[number] if number < len(self.stacks) else None
 
     @property
     def deal_starts(self) -> tuple[int, ...]:
@@ -181,9 +191,7 @@ class Match:
         while not self.is_over:
             player = self.state.current_player()
             if player == CHANCE:
-                place = (self.standing.deals_played, len(self.state.history))
-                stream = Rng(self.seed).fork("chance", *place)
-                self.state.apply_action(self.state.chance_action(stream), self._emit)
+                self.state.apply_action(self.state.chance_action(self._chance()), self._emit)
             elif player == TERMINAL:
                 self.standing = self.ruleset.settle(self.standing, self.state)
                 self.deal_summaries.append(
@@ -196,6 +204,14 @@ class Match:
             else:
                 return
 
+    def _chance(self) -> Rng:
+        """Return the stream that draws now."""
+        place = (self.standing.deals_played, len(self.state.history))
+        stream = Rng(self.seed).fork("chance", *place)
+        return (
+            stream if self.stack is None else StackedStream(self.stack.pack, stream.below(1 << 30))
+        )
+
     def _emit(self, event: Event) -> None:
         self.events.append(event)
         self._digest.add(event)
@@ -203,7 +219,8 @@ class Match:
     # -- records
 
     def record(self) -> Record:
-        """Return the match as a record."""
+        """Return the match as a record; one with a deal made up beforehand has none."""
+        assert not self.stacks, "a seed does not tell a stacked deal"
         return Record(
             ruleset=self.ruleset.id,
             version=self.ruleset.version,

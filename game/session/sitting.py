@@ -72,7 +72,7 @@ class Sitting:
         player = self._match.to_act
         if player < 0 or self._match.seats[player].is_human:
             return False
-        if not self._thinker.is_thinking:
+        if not self._thinker.is_thinking and self._told(player) is None:
             self._ask(player, self._match.seats[player].spec)
         return True
 
@@ -85,12 +85,22 @@ class Sitting:
         if self._asked is not None:
             self._look()
             return False
-        if not self.think() or (thought := self._thinker.look()) is None:
+        if not self.think():
             return False
         player = self._match.to_act
-        self._note(thought)
-        self._match.apply(player, thought.candidates[0].action)
+        told = self._told(player)
+        if told is None:
+            if (thought := self._thinker.look()) is None:
+                return False
+            self._note(thought)
+            told = thought.candidates[0].action
+        self._match.apply(player, told)
         return True
+
+    def _told(self, player: Player) -> Any | None:
+        """Return what a computer player has been told to do now, None where he is to think."""
+        stack = self._match.stack
+        return None if stack is None else stack.told_to(player, self._match.state.legal_actions())
 
     def _ask(self, player: Player, bot: str) -> None:
         match = self._match

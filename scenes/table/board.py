@@ -14,6 +14,7 @@ from scenes.table.asking import Asking
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Extra
+from scenes.table.guide import Guide
 from scenes.table.places import HAND_HEIGHT, PLATE, Geometry
 from scenes.table.plate import Plate
 from scenes.ui.backing import Paint, joined
@@ -76,12 +77,14 @@ class Board(Group):
         *,
         badge: TrumpBadge | None = None,
         extra: Extra | None = None,
+        guide: Guide | None = None,
         held: Group | None = None,
         buttons: Mapping[Action, Button] | None = None,
     ) -> None:
         self.bar = TopBar(title)
         self.badge = badge
         self.extra = extra
+        self.guide = guide
         self.held = held
         """What holds the cards of the hand."""
         self.plates = list(plates)
@@ -94,7 +97,7 @@ class Board(Group):
 
     def gather(self) -> None:
         """Put together what is on the table now, the topmost last."""
-        below = self.bar, self.badge, self.extra, self.held
+        below = self.bar, self.badge, self.extra, self.guide, self.held
         above = *self.buttons.values(), self.asking, self.advice
         self.hold([each for each in (*below, *self.plates, *above) if each is not None])
 
@@ -119,6 +122,8 @@ class Board(Group):
             self.badge.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(BADGE), px(BADGE)))
         if self.extra is not None:
             self.extra.stand(style, table)
+        if self.guide is not None:
+            self.guide.stand(style, table)
         for plate in self.plates:
             x, y = table.plates[plate.seat]
             spot = pygame.Rect(0, 0, px(PLATE[0]), px(PLATE[1]))
@@ -133,7 +138,7 @@ class Board(Group):
             middle = px(table.middle[0]), px(level)
             # Low at the left of the table a talon may lie.
             beside = PLATE[0] + (66 if self.asking.is_low else 50)
-            beside = max(beside, self.extra.beside if self.extra is not None else 0)
+            beside = max(beside, self.guide.beside if self.guide is not None else 0)
             self.asking.stand(style, middle, rect.width - 2 * px(beside))
         if self.advice is not None:
             self._place_advice(style, rect)

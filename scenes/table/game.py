@@ -50,9 +50,6 @@ class Picks:
 class Extra(Explained):
     """A thing of one game's own on the table. It shows what it is told."""
 
-    beside = 0.0
-    """How far from the sides of the window a question is to stand because of it, in units."""
-
     @property
     def subject(self) -> Any:
         """What of the game it shows, as `Telling.meaning` takes it; None while nothing."""
@@ -68,21 +65,6 @@ class Extra(Explained):
 
     def stand(self, style: Style, geometry: Geometry) -> None:
         """Take up its place on the geometry."""
-
-
-class Guide(Extra):
-    """Stands on the table of a lesson and explains what happens there."""
-
-    @property
-    def title(self) -> str:
-        """What the table is called instead of the game."""
-        return ""
-
-    def asked(self, view: Any) -> None:
-        """Explain what the person is asked; `view` is of the person's seat."""
-
-    def happened(self, event: Event, seat: Player, names: Sequence[str]) -> None:
-        """Explain something that has happened to the person of a seat."""
 
 
 def in_trick(table: Any) -> Player | None:

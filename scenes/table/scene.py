@@ -19,7 +19,8 @@ from scenes.show.ways import Ways
 from scenes.table.advice import advice_panel
 from scenes.table.asking import Asking, Calls
 from scenes.table.board import Board, TrumpBadge, table_buttons
-from scenes.table.game import Guide, Picks
+from scenes.table.game import Picks
+from scenes.table.guide import Guide
 from scenes.table.hand import Hand, HandCard
 from scenes.table.past import LastTrick, LogPage
 from scenes.table.places import HAND_HEIGHT
@@ -53,6 +54,8 @@ class TableScene(Live):
             cue=self.cue,
         )
         self.game = self.show.game
+        if guide is not None:
+            self._stop_for(guide)
         self.by_card: dict[Card, list[Any]] | None = None
         """What can be done with each card of the hand, None while nothing is asked."""
         self.picks: Picks | None = None
@@ -62,6 +65,12 @@ class TableScene(Live):
     def _title(self) -> str:
         return _(self.port.ruleset.title) if self.guide is None else self.guide.title
 
+    def _stop_for(self, guide: Guide) -> None:
+        """Let the show stop after all that the guide wants to be read."""
+        director, names = self.show.director, self.port.names
+        stops = director.holds
+        director.holds = lambda event: stops(event) or guide.holds(event, names)
+
     # -- the life of the scene
 
     def build(self) -> Widget:
@@ -70,7 +79,8 @@ class TableScene(Live):
         self.show.hand = self.hand
         self.board: Board = self.show.furnish(
             badge=TrumpBadge(),
-            extra=self.guide or self.game.extra(self.port),
+            extra=self.game.extra(self.port),
+            guide=self.guide,
             held=self.hand,
             buttons=table_buttons(self.act) if self.has_buttons else None,
         )
@@ -172,8 +182,17 @@ class TableScene(Live):
         self.refresh(counts=self.host.moves)
         if isinstance(event, self.game.stops):
             self._celebrate()
-        if self.guide is not None and self.seat is not None:
-            self.guide.happened(event, self.seat, self.port.names)
+        if self.guide is not None:
+            self.guide.happened(event, self.port.names)
+
+    def show_held(self, event: Event) -> None:
+        """Show the page of an event that stopped the show; first let the guide be read."""
+        if self.guide is not None and self.guide.is_waiting:
+            self.guide.when_read(partial(self.show_held, event))
+        elif isinstance(event, (*self.game.stops, MatchEnded)):
+            super().show_held(event)
+        else:
+            self.show.director.go_on()
 
     def _celebrate(self) -> None:
         """Let sparks fly for those who have made what they bid, and tell the person by ear."""
@@ -224,7 +243,7 @@ class TableScene(Live):
         elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
             self.focus(next((card for card in self.hand.cards if card.enabled), None))
         if self.guide is not None:
-            self.guide.asked(view)
+            self.guide.asked(view, legal)
 
     def _reason_against(self, card: Card) -> str:
         """Return why a card of the hand cannot be used now, "" if it can."""
@@ -241,6 +260,8 @@ class TableScene(Live):
         self.by_card = None
         self.picks, self._raised = None, None
         self.show.legal, self.show.picked, self.show.hinted = None, (), None
+        if self.guide is not None and self.guide.is_waiting:
+            self.guide.fall_silent()
         self.board.asking = None
         self.board.advice = None
         for widget in self.hand.cards:
@@ -273,6 +294,9 @@ class TableScene(Live):
         self.focus(self.board.asking.best_focus())
 
     def _submit(self, action: Any) -> None:
+        if self.guide is not None and (reason := self.guide.against([action])):
+            self.refuse(reason)
+            return
         try:
             self.port.submit(action)
         except IllegalAction as wrong:
@@ -327,6 +351,9 @@ class TableScene(Live):
         actions = [picks.action_of(card) for card in cards]
         if picks.done is not None:
             actions.append(picks.done)
+        if self.guide is not None and (reason := self.guide.against(actions)):
+            self.refuse(reason)
+            return
         self.stop_asking()
         self.sitting.stop_thinking()
         for action in actions:

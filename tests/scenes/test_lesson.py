@@ -1,4 +1,4 @@
-"""The first lesson: offered once, played to its end, left at any time."""
+"""The lessons: offered once, played to their end by mouse and keys, left and gone on with."""
 
 import time
 from dataclasses import replace
@@ -9,15 +9,20 @@ import pytest
 from game.bots.thinker import Thinker
 from game.core.rng import Rng
 from game.core.words import _, use_language
-from game.rulesets.whist import WHIST
+from game.rulesets.catalogue import RULESETS
+from game.session.match import MatchEnded
 from game.session.store import Store
 from scenes.app import App
+from scenes.games import LESSON_NAMES
 from scenes.home import Home
+from scenes.lessons import setting
 from scenes.preferences import Preferences
-from scenes.program import LESSON, Program
+from scenes.program import Program
+from scenes.setup import Setup
+from scenes.table.classroom import closing_words
+from scenes.table.lesson import LESSONS
 from scenes.table.scene import TableScene
-from scenes.table.whist.guide import Topic
-from scenes.table.whist.lesson import DEALS, GuidePanel
+from scenes.ui.text import plain
 from tests.scenes.pilot import Pilot
 
 STILL = Preferences(animation_speed=0.0, trick_pause=0.0)
@@ -42,9 +47,45 @@ class Beginner(Pilot):
             time.sleep(0.001)
             assert time.monotonic() < end, self.text()
 
+    def until_spoken_to(self, lesson):
+        """Wait until the lesson wants something: an answer, a reader, or it has put a page up."""
+        self.until(lambda: self.scene is not lesson or lesson.is_asking or lesson.guide.is_waiting)
+
+    def learn(self, game):
+        self.program.lessons.start(RULESETS[game])
+        self.step()
+        return self.scene
+
+    def wished(self, lesson):
+        """Return what the guide asks for, or what a plain player would do."""
+        legal = lesson.port.legal_actions()
+        wants = lesson.guide.remark.wants
+        welcome = [each for each in legal if str(each) in wants]
+        policy = lesson.port.ruleset.sense.policy
+        return welcome[0] if welcome else policy(lesson.port.view(), legal, Rng(1))
+
+    def play_on(self, lesson):
+        """Do one thing as the guide says; return False when the lesson is over."""
+        self.until_spoken_to(lesson)
+        if self.scene is not lesson:
+            if "The lesson is over" in self.text():
+                return False
+            self.click("Continue")
+        elif lesson.guide.is_waiting:
+            lesson.guide.read()
+        elif lesson.picks is not None and not lesson.guide.remark.wants:
+            lesson._hand_over()
+        elif lesson.picks is not None:
+            for notation in lesson.guide.remark.wants:
+                lesson.play(next(c for c in lesson.by_card if f"-{c}" == notation))
+            lesson._hand_over()
+        else:
+            lesson._submit(self.wished(lesson))
+        return True
+
 
 def is_lesson(scene):
-    return isinstance(scene, TableScene) and isinstance(scene.guide, GuidePanel)
+    return isinstance(scene, TableScene) and scene.guide is not None
 
 
 @pytest.fixture
@@ -62,106 +103,267 @@ def beginner(store):
     pilot.program.thinker.close()
 
 
+@pytest.fixture
+def pupil(store):
+    """A beginner who is offered nothing."""
+    pilot = Beginner(store, is_live=False)
+    yield pilot
+    pilot.program.thinker.close()
+
+
+# -- the ways there
+
+
 def test_it_is_offered_on_the_first_start_and_never_again(beginner, store):
     assert "first time here" in beginner.text()
     beginner.click("Not now")
     assert isinstance(beginner.scene, Home)
     again = Beginner(store)
     assert isinstance(again.scene, Home)
-    again.click("Learn whist")
+    again.click("Learn a game")
+    again.click("Serbian whist")
     assert is_lesson(again.scene)
     again.program.thinker.close()
 
 
 def test_whoever_wants_it_sits_down_at_once(beginner, store):
     beginner.click("Show me")
-    beginner.until(lambda: is_lesson(beginner.scene) and beginner.scene.is_asking)
-    assert "The bid." in beginner.text(), "the guide can be read out"
-    assert store.settings.get(LESSON) == "begun"
+    beginner.until(lambda: is_lesson(beginner.scene) and beginner.scene.guide.is_waiting)
+    assert "The aim." in beginner.text(), "the guide can be read out"
+    assert store.settings.get(setting("whist")) == "begun"
 
 
-def test_it_says_how_many_deals_there_are(beginner, store):
-    beginner.click("Show me")
-    beginner.until(lambda: beginner.scene.is_asking)
-    assert "Deal 1 of 4" in beginner.text()
-
-
-def test_it_can_be_left_at_any_time_and_keeps_nothing(beginner, store):
-    beginner.click("Show me")
-    beginner.until(lambda: is_lesson(beginner.scene) and beginner.scene.is_asking)
-    beginner.key("escape")
-    assert "Leave the lesson?" in beginner.text()
-    beginner.click("Stay")
-    assert is_lesson(beginner.scene)
-    beginner.key("escape")
-    beginner.click("Leave")
+@pytest.mark.parametrize("game", ["schnapsen", "berzerka"])
+def test_each_game_offers_its_own_when_one_comes_to_it_first(beginner, store, game):
+    beginner.click("Not now")
+    title = _(RULESETS[game].title)
+    for words in ("Not now", None):
+        beginner.click("New match")
+        beginner.click(title)
+        if words:
+            assert "for the first time?" in beginner.text()
+            beginner.click(words)
+        assert isinstance(beginner.scene, Setup), "it is offered once"
+        beginner.click(LESSON_NAMES[game])
+        assert is_lesson(beginner.scene)
+        assert beginner.scene.port.ruleset.id == game
+        beginner.key("escape")
+        beginner.click("Leave")
+        beginner.click("Back")
     beginner.step()
-    assert isinstance(beginner.scene, Home)
+
+
+def test_it_can_be_begun_from_the_pause_menu_of_a_match(pupil):
+    pupil.click("New match")
+    pupil.click("Serbian whist")
+    pupil.click("Start")
+    pupil.until(lambda: getattr(pupil.scene, "is_asking", False))
+    table = pupil.scene
+    pupil.key("escape")
+    pupil.click("Learn whist")
+    pupil.until(lambda: is_lesson(pupil.scene) and pupil.scene.guide.is_waiting)
+    pupil.key("escape")
+    pupil.click("Leave")
+    pupil.step()
+    assert pupil.scene is table and table.is_asking
+
+
+# -- to the end
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_played_as_the_guide_says_it_explains_everything(pupil, store, game):
+    lesson = pupil.learn(game)
+    while pupil.play_on(lesson):
+        pass
+    told = set(lesson.guide.told)
+    assert told >= EXPLAINED[game], EXPLAINED[game] - told
+    if lesson.guide.lesson.stacks:
+        scores = lesson.port.standing.scores
+        assert scores[0] == max(scores), "the cards were stacked for the person"
+    pupil.click("OK")
+    pupil.step()
+    assert isinstance(pupil.scene, Home)
     assert store.matches.all() == []
+    assert not store.settings.get(setting(game, "so far")), "the next time it begins anew"
 
 
-def test_played_to_its_end_it_has_explained_everything(beginner):
-    beginner.click("Show me")
-    lesson = beginner.scene
-    assert is_lesson(lesson)
-    deals, rng = 0, Rng(1)
-    while True:
-        beginner.until(lambda: beginner.scene is not lesson or lesson.is_asking)
-        if beginner.scene is lesson:
-            view, legal = lesson.port.view(), lesson.port.legal_actions()
-            lesson._submit(WHIST.sense.policy(view, legal, rng))
-        elif "The lesson is over" in beginner.text():
-            break
+EXPLAINED = {
+    "whist": {
+        *("The aim", "The bid", "The hook", "You lead", "Follow suit", "Trump it"),
+        *("A free choice", "Your trick", "The trick", "The score"),
+    },
+    "schnapsen": {
+        *("The aim", "The cards", "Trumps", "The bid", "The talon", "Kontra", "You lead"),
+        *("The marriage", "The trick", "Trump it", "66!", "The score", "Two against one"),
+    },
+    "berzerka": {
+        *("The aim", "The board", "First, second, third", "The bid", "The overbid"),
+        *("Change cards", "You lead", "Follow suit", "Your trick", "The trick", "The score"),
+        "And on it goes",
+    },
+}
+
+
+@pytest.mark.parametrize("game", ["schnapsen", "berzerka"])
+@pytest.mark.parametrize("keys", [True, False])
+def test_it_is_played_by_keys_alone_and_by_clicks_alone(pupil, game, keys):
+    """As far as the first trick: reading, answering, cards put away, cards played."""
+    lesson = pupil.learn(game)
+    press = Keys(pupil) if keys else Clicks(pupil)
+    steps = 0
+    while not lesson.port.view().table.tricks:
+        steps += 1
+        assert steps < 40, pupil.text()
+        pupil.until_spoken_to(lesson)
+        if lesson.guide.is_waiting:
+            press.button("Go on")
+        elif lesson.picks is not None:
+            wants = lesson.guide.remark.wants or ("-C13", "-D13")
+            for notation in wants:
+                press.card(next(c for c in lesson.by_card if f"-{c}" == notation))
+            press.button(f"{lesson.picks.name} ({len(wants)})")
         else:
-            deals += 1
-            beginner.click("Continue")
-    assert deals == DEALS
-    assert lesson.guide.told == set(Topic)
-    beginner.click("OK")
-    beginner.step()
-    assert isinstance(beginner.scene, Home)
+            action = pupil.wished(lesson)
+            card = getattr(action, "card", None)
+            if card is not None:
+                press.card(card)
+            elif hasattr(action, "overbid"):
+                press.button("Hidden Strength")
+            else:
+                press.button(plain(lesson.board.asking.button_of(action).label))
 
 
-def test_it_can_be_begun_from_the_pause_menu_of_a_match(store):
-    pilot = Beginner(store, is_live=False)
-    pilot.click("New match")
-    pilot.click("Serbian whist")
-    pilot.click("Start")
-    pilot.until(lambda: getattr(pilot.scene, "is_asking", False))
-    table = pilot.scene
-    pilot.key("escape")
-    pilot.click("Learn whist")
-    pilot.until(lambda: is_lesson(pilot.scene) and pilot.scene.is_asking)
-    pilot.key("escape")
-    pilot.click("Leave")
-    pilot.step()
-    assert pilot.scene is table and table.is_asking
-    pilot.program.thinker.close()
+class Clicks:
+    def __init__(self, pilot):
+        self.pilot = pilot
+
+    def button(self, label):
+        found = [w for w, _p in self.pilot.scene.places() if w == label or w.startswith(label)]
+        self.pilot.click(found[-1])
+
+    def card(self, card):
+        self.pilot.click(self.pilot.scene.game.card_name(card))
+
+
+class Keys(Clicks):
+    """Goes to a thing with the tabulator, and presses Enter."""
+
+    def button(self, label):
+        self._go(lambda w: plain(w.label).startswith(label))
+
+    def card(self, card):
+        self._go(lambda w: getattr(w, "card", None) == card)
+
+    def _go(self, is_it):
+        for _turn in range(80):
+            if self.pilot.scene.focused is not None and is_it(self.pilot.scene.focused):
+                break
+            self.pilot.key("tab")
+        else:
+            raise AssertionError(self.pilot.text())
+        self.pilot.key("return")
+
+
+def test_what_the_lesson_does_not_ask_for_is_refused_with_a_word(pupil):
+    lesson = pupil.learn("schnapsen")
+    for _remark in range(2):
+        pupil.until(lambda: lesson.guide.is_waiting)
+        pupil.key("return")
+    pupil.until(lambda: lesson.is_asking)
+    before = len(lesson.port.events())
+    lesson._submit(next(each for each in lesson.port.legal_actions() if str(each) == "S"))
+    pupil.step()
+    assert len(lesson.port.events()) == before
+    assert "do as the guide says" in lesson._toast
+
+
+def test_the_score_is_explained_before_the_page_of_the_deal_covers_it(pupil):
+    lesson = pupil.learn("whist")
+    pupil.until_spoken_to(lesson)
+    while "The score" not in lesson.guide.told:
+        pupil.play_on(lesson)
+        pupil.until_spoken_to(lesson)
+    assert pupil.scene is lesson and lesson.guide.is_waiting
+    assert lesson.guide.remark.title == "The score"
+    lesson.guide.read()
+    pupil.until(lambda: pupil.scene is not lesson)
+    assert "Deal 1 is over" in pupil.text()
+    assert lesson.guide.remark is None
+
+
+# -- left, and gone on with
+
+
+def test_it_can_be_left_at_any_time_and_gone_on_with(pupil, store):
+    lesson = pupil.learn("schnapsen")
+    while lesson.port.view().table.phase != "play":
+        pupil.play_on(lesson)
+    pupil.until(lambda: lesson.is_asking)
+    held = lesson.port.view().table
+    pupil.key("escape")
+    assert "Leave the lesson?" in pupil.text()
+    pupil.click("Stay")
+    assert pupil.scene is lesson
+    pupil.key("escape")
+    pupil.click("Leave")
+    pupil.step()
+    assert isinstance(pupil.scene, Home) and store.matches.all() == []
+    pupil.program.lessons.start(RULESETS["schnapsen"])
+    pupil.step()
+    pupil.click("Go on")
+    again = pupil.scene
+    pupil.until(lambda: again.is_asking)
+    assert again.port.view().table == held
+    assert again.guide.remark == lesson.guide.remark
+    pupil.key("escape")
+    pupil.click("Leave")
+    pupil.program.lessons.start(RULESETS["schnapsen"])
+    pupil.step()
+    pupil.click("Begin anew")
+    pupil.until(lambda: pupil.scene.guide.is_waiting)
+    assert not pupil.scene.sitting.has_begun
+
+
+def test_what_was_kept_of_another_version_begins_anew(store):
+    match = LESSONS["schnapsen"].match("You", ["H", "gang", "nonsense"])
+    assert match.actions == []
+
+
+@pytest.mark.parametrize("scores", [(9.0, 9.0, 1.0), (3.0, 9.0, 1.0), (1.0, 9.0, 3.0)])
+def test_the_end_tells_each_his_place(scores):
+    told = closing_words(MatchEnded((1,), scores))
+    place = 1 + sorted(scores, reverse=True).index(scores[0])
+    assert ("won" in told, "2 of 3" in told, "Last" in told) == tuple(place == n for n in (1, 2, 3))
+
+
+# -- the picture
 
 
 LOOKS = [
-    *product([(960, 540), (1280, 720), (1920, 1080)], [0.8, 1.0, 1.6], [""]),
-    *product([(960, 540)], [1.6], ["de", "sr"]),
+    *product([(1920, 1080)], [0.8], [""], LESSONS),
+    *product([(960, 540)], [1.6], ["", "de", "sr"], LESSONS),
 ]
 
 
-@pytest.mark.parametrize(("size", "text", "language"), LOOKS)
-def test_the_guide_covers_neither_plates_nor_cards(store, size, text, language):
+@pytest.mark.parametrize(("size", "text", "language", "game"), LOOKS)
+def test_the_guide_covers_neither_plates_nor_cards(store, size, text, language, game):
     pilot = Beginner(store, size, is_live=False, text_scale=text, language=language)
-    pilot.click(_("Learn whist"))
-    lesson = pilot.scene
-    rng = Rng(1)
-    while lesson.port.standing.deals_played < 1:
-        pilot.until(lambda: pilot.scene is not lesson or lesson.is_asking)
-        if pilot.scene is not lesson:
-            break
-        guide = lesson.guide.rect
-        own = next(plate for plate in lesson.board.plates if plate.seat == lesson.seat)
-        assert guide.width and not guide.colliderect(own.rect)
-        assert guide.top >= lesson.board.bar.rect.bottom
-        assert not any(guide.colliderect(card.rect) for card in lesson.hand.cards)
-        if lesson.board.asking is not None:
-            assert not guide.colliderect(lesson.board.asking.rect)
-        legal = lesson.port.legal_actions()
-        lesson._submit(WHIST.sense.policy(lesson.port.view(), legal, rng))
+    lesson = pilot.learn(game)
+    while len(lesson.port.view().table.tricks) < 2:
+        pilot.until_spoken_to(lesson)
+        _look_at(lesson)
+        pilot.play_on(lesson)
     pilot.program.thinker.close()
+
+
+def _look_at(lesson):
+    guide, board = lesson.guide.rect, lesson.board
+    told = lesson.guide.label
+    assert guide.width and guide.top >= board.bar.rect.bottom
+    for each in (*board.plates, *board.buttons.values(), *lesson.hand.cards):
+        assert not (each.visible and guide.colliderect(each.rect)), (told, each.label)
+    if board.asking is not None:
+        assert not guide.colliderect(board.asking.rect), told
+    if board.extra is not None and lesson.port.ruleset.id != "schnapsen":
+        assert not guide.colliderect(board.extra.rect), told

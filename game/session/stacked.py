@@ -1,0 +1,51 @@
+"""Packs in a known order, and players who are told what to do: what a lesson is dealt with."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from game.core.protocols import Player
+from game.core.rng import Rng
+from game.kit.cards import Card
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Stack:
+    """One deal made up beforehand.
+
+    `pack` lies from the top down: whoever draws gets the first of its cards that may come. It
+    need not hold every card. `told` is what a player does, in notation: the first of it that is
+    legal; where nothing is, he does as he likes.
+    """
+
+    pack: Sequence[Card]
+    told: Mapping[Player, Sequence[str]] = field(default_factory=dict)
+
+    def told_to(self, player: Player, legal: Sequence[Any]) -> Any | None:
+        """Return which of the legal actions the player has been told to do, None for none."""
+        by_notation = {str(action): action for action in legal}
+        wishes = self.told.get(player, ())
+        return next((by_notation[each] for each in wishes if each in by_notation), None)
+
+
+class StackedStream(Rng):
+    """Chance that draws cards in the order of a pack, and all else as another stream would."""
+
+    __slots__ = ("_pack",)
+
+    def __init__(self, pack: Sequence[Card], key: int | bytes) -> None:
+        super().__init__(key)
+        self._pack = pack
+
+    def choice(self, items: Sequence[T]) -> T:
+        """Return the item that lies highest in the pack."""
+        return self.sample(items, 1)[0]
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """Return the `count` items that lie highest in the pack; any others where it is short."""
+        stacked = [items[items.index(each)] for each in self._pack if each in items]
+        rest = [each for each in items if each not in stacked]
+        drawn = stacked[:count]
+        return drawn + super().sample(rest, count - len(drawn))

@@ -1,0 +1,114 @@
+"""The ways to a lesson: offered once for each game, begun at any time, gone on with later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.core.words import _
+from game.rulesets.catalogue import RULESETS
+from game.session.seats import HUMAN_NAME
+from scenes.games import lesson_name
+from scenes.setup import GameChoice
+from scenes.ui.button import ButtonKind
+from scenes.ui.dialog import Answer, Confirm, Dialog
+
+if TYPE_CHECKING:
+    from scenes.program import Program
+
+FIRST = "whist"
+"""The game whose lesson is offered when the program is started for the first time."""
+
+
+def setting(game: str, what: str = "") -> str:
+    """Return the name of the setting that remembers that the lesson of a game was offered.
+
+    `what` is "so far" for the one with the decisions of a lesson that has been left.
+    """
+    return " ".join(filter(None, ("lesson", "" if game == FIRST else game, what)))
+
+
+class Lessons:
+    """Offers and begins the lessons of a program. What is kept of one are its decisions."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    def offer_first(self) -> None:
+        """Ask whoever starts the program for the first time whether a game is to be shown."""
+        if self._is_to_offer(FIRST):
+            words = _("A few short hands of whist show you how bidding and tricks work.")
+            title = _("Is this your first time here?")
+            self._ask(RULESETS[FIRST], title, words, lambda: None)
+
+    def offer(self, game: Any, otherwise: Callable[[], object]) -> None:
+        """Ask whoever comes to a game for the first time; without a lesson do what is to be done
+        `otherwise`."""
+        if not self._is_to_offer(game.id):
+            otherwise()
+            return
+        title = _("{game} for the first time?").format(game=_(game.title))
+        words = _("A few minutes with a guide beside the cards show you what it is about.")
+        self._ask(game, title, words, otherwise)
+
+    def choose(self, games: Sequence[Any]) -> None:
+        """Begin the lesson of one of these games, as far as they have one."""
+        choice = GameChoice([each for each in games if lesson_name(each)], _("Learn which game?"))
+        self.program.show(choice, lambda game: None if game is None else self.start(game))
+
+    def start(self, game: Any) -> None:
+        """Begin the lesson of a game, or go on with it, whatever else is going on."""
+        so_far = self.program.store.settings.get(setting(game.id, "so far")).split()
+        if not so_far:
+            self._teach(game, ())
+            return
+        answers: list[Answer[tuple[str, ...] | None]] = [
+            Answer(_("Begin anew"), ()),
+            Answer(_("Go on"), tuple(so_far), ButtonKind.PRIMARY),
+        ]
+        words = [_("You left this lesson before its end.")]
+        asks: Dialog[tuple[str, ...] | None] = Dialog(lesson_name(game), words, answers, None)
+        self.program.show(asks, lambda done: None if done is None else self._teach(game, done))
+
+    # -- within
+
+    def _is_to_offer(self, game: str) -> bool:
+        """Tell whether a lesson is still to be offered, and remember that it has been."""
+        program = self.program
+        has_been = bool(program.store.settings.get(setting(game)))
+        if has_been or not program.look.is_live or not lesson_name(RULESETS[game]):
+            return False
+        program.store.settings.set(setting(game), "offered")
+        return True
+
+    def _ask(self, game: Any, title: str, words: str, otherwise: Callable[[], object]) -> None:
+        offer = Confirm(title, [words], _("Show me"), _("Not now"))
+        self.program.show(offer, lambda wants: self.start(game) if wants else otherwise())
+
+    def _teach(self, game: Any, so_far: Sequence[str]) -> None:
+        from scenes.table.classroom import lesson_table  # The title does without it.
+        from scenes.table.lesson import LESSONS
+
+        program = self.program
+        program.thinker.cancel()
+        program.store.settings.set(setting(game.id), "begun")
+        keep = partial(self._keep, game.id)
+        program.show(
+            lesson_table(
+                LESSONS[game.id],
+                _(HUMAN_NAME),
+                so_far,
+                program.thinker,
+                program.look,
+                program.news,
+                keep,
+            )
+        )
+
+    def _keep(self, game: str, decisions: Sequence[str]) -> None:
+        name, settings = setting(game, "so far"), self.program.store.settings
+        if decisions:
+            settings.set(name, " ".join(decisions))
+        else:
+            settings.remove(name)

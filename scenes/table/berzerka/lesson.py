@@ -1,0 +1,172 @@
+"""The lesson in Berzerka: one hand in which the ones are high, and what the guide says to it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.points import points_text
+from game.core.protocols import Event, Player
+from game.core.words import _, many, marked
+from game.kit.facts import TrickTaken
+from game.kit.number_cards import parse_number_cards
+from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.events import ContractWon, DealScored, DealStarted
+from game.rulesets.berzerka.options import BerzerkaOptions
+from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
+from game.rulesets.berzerka.scoring import FIRST, SECOND
+from game.rulesets.berzerka.standing import DealResult
+from game.rulesets.berzerka.words import contract_title
+from game.session.stacked import Stack
+from scenes.table.lesson import Lesson, Remark
+from scenes.table.reading import suit_words
+from scenes.ui.text import escape
+
+ONES = Stack(
+    pack=parse_number_cards(
+        "S13H12C10D9S8H5"
+        "C1D2H10S11C12D11"
+        "H1S1D1S2H2C13"  # before the auction
+        "C9D12H13S12C8D8H4"
+        "S4H11D10C7S9H9D7"
+        "C2S3D4H8C11S10D13"  # after it
+        "H3C4D3S5C5"  # drawn by the declarer
+    ),
+    told={1: ("berzerka+0", "pass"), 2: ("bottle_it_up+0", "pass")},
+)
+"""The person deals and bids last, with three ones and two twos among the first six cards."""
+WORTH_BIDDING = ("hidden_strength+1", "hidden_strength+2")
+
+
+# -- questions
+
+
+def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
+    """Return what the person should know who is to decide."""
+    table = view.table
+    if table.phase is Phase.AUCTION:
+        words = _(
+            "These are six of your thirteen cards: three ones and two twos. In **{contract}** the "
+            "1 is the highest card. The bid stands at +0, and +1 beats it: bid {contract} with +1."
+        )
+        title = contract_title("hidden_strength")
+        return Remark(_("The bid"), words.format(contract=title), wants=WORTH_BIDDING)
+    if table.phase is Phase.EXCHANGE:
+        words = _(
+            "Put away up to five cards and draw as many. Let the highest numbers go: in this hand "
+            "they are the weakest cards."
+        )
+        return Remark(_("Change cards"), words)
+    return _on_playing(table)
+
+
+def _on_playing(table: BerzerkaTable) -> Remark:
+    if not table.trick.cards:
+        words = _("Play any card. A 1 cannot be beaten, for there are no trumps.")
+        return Remark(_("You lead"), words)
+    led = table.trick.cards[0].suit
+    sign = suit_words(led)
+    if any(card.suit == led for card in table.held(table.player)):
+        words = _("Follow suit: play {suit}. The lowest card of the suit takes the trick.")
+        return Remark(_("Follow suit"), words.format(suit=sign))
+    words = _("You have no {suit}: throw any card away, it cannot win. Keep the low ones.")
+    return Remark(_("A free choice"), words.format(suit=sign))
+
+
+# -- events
+
+
+def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remark]:
+    """Return what there is to say of something that has happened."""
+    match event:
+        case DealStarted(number=0):
+            return _aim()
+        case ContractWon(declarer=player, overbid=overbid) if player == seat:
+            return [_won(overbid)]
+        case TrickTaken(player, _trick) if player == seat:
+            return [Remark(_("Your trick"), _("Your card was the lowest of the suit. You lead."))]
+        case TrickTaken(player, _trick):
+            words = _("{name} had the lowest card of the suit, and leads.")
+            return [Remark(_("The trick"), words.format(name=escape(names[player])))]
+        case DealScored(result, _totals, _boxes):
+            return [_score(result, seat), _rising()]
+    return []
+
+
+def _aim() -> Sequence[Remark]:
+    aim = _(
+        "Three players, each for himself. On the board at the top lie the contracts. Each is "
+        "played once, one in every hand, and each asks for something else."
+    )
+    board = _(
+        "**{berzerka}** asks for the most tricks, with trumps. **{hidden}**, too, but there 1 is "
+        "high and 13 is low. **{bottle}** asks for as few as you can."
+    )
+    places = _(
+        "Whoever does best wins what the contract is worth (×1, ×3), the second gets nothing, the "
+        "third loses as much. That goes for all three, whoever has chosen it."
+    )
+    named = board.format(
+        berzerka=contract_title("berzerka"),
+        hidden=contract_title("hidden_strength"),
+        bottle=contract_title("bottle_it_up"),
+    )
+    return [
+        Remark(_("The aim"), aim, waits=True),
+        Remark(_("The board"), named, waits=True),
+        Remark(_("First, second, third"), places, waits=True),
+    ]
+
+
+def _won(overbid: int) -> Remark:
+    words = many(
+        "The contract is yours, and you lead. The overbid is its price: {n} trick is taken off "
+        "your count in the end. So take more than the others, and {n} to spare.",
+        "The contract is yours, and you lead. The overbid is its price: {n} tricks are taken off "
+        "your count in the end. So take more than the others, and {n} to spare.",
+        overbid,
+    )
+    return Remark(_("The overbid"), words.format(n=overbid), waits=True)
+
+
+def _score(result: DealResult, seat: Player) -> Remark:
+    words = {
+        FIRST: _("You took {tricks}; less {overbid} for the overbid that is {count}. First!"),
+        SECOND: _("You took {tricks}; less {overbid} for the overbid that is {count}. Second."),
+    }.get(
+        result.places[seat],
+        _("You took {tricks}; less {overbid} for the overbid that is {count}. Third."),
+    )
+    points = result.points[seat]
+    brought = _("It brings you {points}.").format(points=f"**{points_text(points)}**")
+    told = words.format(
+        tricks=result.tricks[seat], overbid=result.overbid, count=result.ranked[seat]
+    )
+    return Remark(_("The score"), f"{told} {brought}", waits=True)
+
+
+def _rising() -> Remark:
+    words = _(
+        "This contract is closed. The others are worth one more in the next hand, so waiting can "
+        "pay. When all have been played, the highest total wins the match."
+    )
+    return Remark(_("And on it goes"), words, waits=True)
+
+
+BERZERKA_LESSON = Lesson(
+    BERZERKA,
+    BerzerkaOptions(
+        board="custom",
+        hold_steady=False,
+        seeing_red=False,
+        one_weakness=False,
+        raging_tides=False,
+    ),
+    seed=1,  # the person deals
+    deals=1,
+    asked=asked,
+    happened=happened,
+    moral=marked(
+        "That is Berzerka: bid for the contract that suits your cards, change the rest, and come "
+        "out ahead by more than the overbid."
+    ),
+    stacks=(ONES,),
+)

@@ -1,0 +1,70 @@
+"""The table of a lesson, and the ways from it."""
+
+from collections.abc import Callable, Sequence
+
+from game.bots.thinker import Thinker
+from game.core.points import points_words
+from game.core.words import _
+from game.session.match import MatchEnded
+from game.session.sitting import Sitting
+from scenes.show.look import Look
+from scenes.show.ways import AtMatch
+from scenes.table.guide import Guide
+from scenes.table.lesson import Lesson
+from scenes.table.scene import TableScene
+from scenes.ui.dialog import Confirm, Message
+
+Keep = Callable[[Sequence[str]], None]
+"""Told of every decision so far after each; of none at the end of the lesson."""
+
+
+class Classroom:
+    """The ways from a lesson: it can be left at any time, and closes with a word."""
+
+    def __init__(self, lesson: Lesson, news: Callable[[], Sequence[str]], keep: Keep) -> None:
+        self.lesson = lesson
+        self.news = news
+        self.keep = keep
+
+    def open_menu(self, match: AtMatch) -> None:
+        """Ask whether to leave."""
+        words = _("Go on with it later, at this very point, or begin anew.")
+        sure = Confirm(_("Leave the lesson?"), [words], _("Leave"), _("Stay"))
+        match.host.push(sure, lambda leaves: match.leave_table() if leaves else None)
+
+    def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
+        """Close the lesson with a word."""
+        self.keep(())
+        closing = Message(_("The lesson is over"), [_(self.lesson.moral), closing_words(event)])
+        match.host.push(closing, lambda _none: match.leave_table())
+
+
+def closing_words(event: MatchEnded) -> str:
+    """Return what the person of seat 0 is told of his place."""
+    own, scores = event.scores[0], event.scores
+    place = 1 + sum(score > own for score in scores)
+    if place == 1:
+        return _("And you have won this little match. Well played!")
+    words = (
+        _("Last this time, with {points}. Now you know how it goes: try again, or play a match.")
+        if place == len(scores)
+        else _("Your place: {place} of {all}, with {points}.")
+    )
+    return words.format(place=place, all=len(scores), points=points_words(own))
+
+
+def lesson_table(
+    lesson: Lesson,
+    name: str,
+    so_far: Sequence[str],
+    thinker: Thinker,
+    look: Look,
+    news: Callable[[], Sequence[str]],
+    keep: Keep,
+) -> TableScene:
+    """Return the table of a lesson for the person of this name, as far as it has got."""
+    match = lesson.match(name, so_far)
+    match.keep = lambda _number, _text: keep(match.actions)
+    match.truncate = lambda _number: keep(match.actions)
+    sitting = Sitting(match, thinker)
+    return TableScene(sitting, look, Classroom(lesson, news, keep), Guide(lesson))

@@ -1,0 +1,73 @@
+"""What a lesson is: deals made up beforehand, and a script of what the guide says to them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.on_demand import LoadedOnDemand
+from game.core.protocols import Event, Player, Ruleset
+from game.session.match import HUMAN, Match, Seat
+from game.session.stacked import Stack
+from scenes.characters import CHARACTERS
+
+TEACHERS = ("mira", "tomasz", "leila")
+"""Who else sits at the table of a lesson, as many of them as the game needs."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What the guide says: a headline and a paragraph in markup.
+
+    With `waits` the table stands still until it has been read. `wants` are the decisions it asks
+    for, in notation; while it stands nothing else is done. Empty: the person is free.
+    """
+
+    title: str
+    words: str
+    waits: bool = False
+    wants: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The lesson of one game.
+
+    `asked` says what there is to say to a question, given the person's view and what is legal;
+    `happened` what to an event, given the person's seat and everyone's name. `moral` is what is
+    said at the end, to be translated. The seed says who deals, and all that the stacks leave open.
+    """
+
+    ruleset: Ruleset[Any, Any, Any]
+    options: Any
+    seed: int
+    deals: int
+    asked: Callable[[Any, Sequence[Any]], Remark]
+    happened: Callable[[Event, Player, Sequence[str]], Sequence[Remark]]
+    moral: str
+    players: int = 3
+    stacks: tuple[Stack, ...] = ()
+
+    def match(self, name: str, so_far: Sequence[str] = ()) -> Match:
+        """Return its match for the person of this name, after these decisions.
+
+        Where one of them cannot be, it begins anew: the lesson has changed since.
+        """
+        others = [CHARACTERS[each] for each in TEACHERS[: self.players - 1]]
+        seats = [Seat(HUMAN, name), *(Seat(each.spec("club"), each.name) for each in others)]
+        match = Match(self.ruleset, self.options, seats, self.seed, self.deals, self.stacks)
+        try:
+            for text in so_far:
+                match.apply(match.to_act, self.ruleset.parse_action(text))
+        except ValueError:
+            return self.match(name)
+        return match
+
+
+LESSONS: Mapping[str, Lesson] = LoadedOnDemand(
+    {
+        "whist": "scenes.table.whist.lesson:WHIST_LESSON",
+        "schnapsen": "scenes.table.schnapsen.lesson:SCHNAPSEN_LESSON",
+        "berzerka": "scenes.table.berzerka.lesson:BERZERKA_LESSON",
+    }
+)
+"""By the id of the ruleset; each is loaded when it is first asked for."""

@@ -1,0 +1,215 @@
+"""The lesson in Dreierschnapsen: one Game to play, one to play against, and what the guide says."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.protocols import Event, Player
+from game.core.words import _, marked
+from game.kit.cards import HEARTS, NO_TRUMP
+from game.kit.facts import TrickTaken
+from game.kit.german import parse_german_cards, points_in
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.actions import CLAIM, Marry
+from game.rulesets.schnapsen.events import DealScored, DealStarted, MarriageShown
+from game.rulesets.schnapsen.options import SchnapsenOptions
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
+from game.rulesets.schnapsen.standing import DealResult
+from game.session.stacked import Stack
+from scenes.table.lesson import Lesson, Remark
+from scenes.table.schnapsen.signs import suit_sign, write_card
+from scenes.ui.text import escape
+
+OWN_GAME = Stack(
+    pack=parse_german_cards("HKHOSAHADASUHTDTSOHUCTCUDKCOSKSTCKDOCADU"),
+    told={
+        1: ("kontra", "pass", "SU", "HA", "DA"),
+        2: ("pass", "SO", "HT", "DT"),
+    },
+)
+"""The person is Forehand: ace, marriage, the ace of trumps lost, a ruff, 66."""
+AGAINST = Stack(
+    pack=parse_german_cards("SKSUDASODKHUSAHACADTHKCOCKHOCUSTHTDUCTDO"),
+    told={
+        1: ("S", "game", "take", "-CO", "-DO", "pass", "DA", "DT", "SU"),
+        2: ("pass", "DK", "SO", "HU", "CK"),
+    },
+)
+"""The next player is Forehand; the person, behind two aces of trumps and hearts, says Kontra."""
+
+
+# -- questions
+
+
+def asked(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
+    """Return what the person should know who is to decide."""
+    table = view.table
+    match table.phase:
+        case Phase.TRUMPS:
+            return _on_trumps()
+        case Phase.AUCTION:
+            return _on_auction(is_opening=table.forehand == view.observer)
+        case Phase.EXCHANGE:
+            return _on_exchange()
+        case Phase.KONTRA:
+            words = _(
+                "Three aces and two trumps: this Game will fail. Say Kontra, and the deal counts "
+                "double. Whoever says it had better be right."
+            )
+            return Remark("Kontra", words, wants=("kontra",))
+        case Phase.REKONTRA:
+            words = _(
+                "Kontra! They do not believe you, and the deal counts double. You may answer "
+                "Rekontra: then it counts four times. Or let it be and pass."
+            )
+            return Remark("Kontra", words)
+    return _on_playing(table, legal)
+
+
+def _on_trumps() -> Remark:
+    words = _(
+        "You have seen only three cards, and name trumps from them. {king} and {ober} are a "
+        "marriage: 40 points in trumps, 20 in another suit. So name {hearts}."
+    )
+    named = words.format(king=write_card("HK"), ober=write_card("HO"), hearts=suit_sign(HEARTS))
+    return Remark(_("Trumps"), named, wants=("H",))
+
+
+def _on_auction(*, is_opening: bool) -> Remark:
+    if is_opening:
+        words = _(
+            "Now say what you play. A Game is won with 66 points. The others on the list are "
+            "bolder and pay more; leave them for later. Bid Game."
+        )
+        return Remark(_("The bid"), words, wants=("game",))
+    words = _(
+        "This time somebody else has named trumps and plays a Game. The other two play together, "
+        "and their tricks count as one: you have a partner. Pass."
+    )
+    return Remark(_("Two against one"), words, wants=("pass",))
+
+
+def _on_exchange() -> Remark:
+    words = _(
+        "You play alone, so the talon is yours: {ace} and {unter}. Put two cards away for it. Let "
+        "{small} and {unter} go: then you have no {bells} and can trump them."
+    )
+    signs = {"ace": "CA", "unter": "DU", "small": "CU"}
+    named = words.format(
+        bells=write_card("DU").split()[1],
+        **{name: write_card(card) for name, card in signs.items()},
+    )
+    return Remark(_("The talon"), named, wants=("-CU", "-DU"))
+
+
+def _on_playing(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
+    if CLAIM in legal:
+        words = _("Your side has {points} points. Say so, or it counts for nothing: claim 66!")
+        points = table.side(table.player).points
+        return Remark(_("66!"), words.format(points=f"**{points}**"), wants=("claim",))
+    if not table.trick.cards:
+        return _on_leading(table, legal)
+    led, hand = table.trick.cards[0].suit, table.hand(table.player)
+    suits = {card.suit for card in hand}
+    if led in suits:
+        words = _("Follow suit: play {suit}, and beat the card on the table if you can.")
+        return Remark(_("Follow suit"), words.format(suit=suit_sign(led)))
+    if table.trump != NO_TRUMP and table.trump in suits:
+        words = _("You have no {suit}, so you must trump. {trumps} beat everything else.")
+        told = words.format(suit=suit_sign(led), trumps=suit_sign(table.trump))
+        return Remark(_("Trump it"), told)
+    words = _("You have neither {suit} nor a trump: throw any card away.")
+    return Remark(_("A free choice"), words.format(suit=suit_sign(led)))
+
+
+def _on_leading(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
+    marriages = [action for action in legal if isinstance(action, Marry)]
+    if marriages and not table.tricks:
+        words = _(
+            "A marriage counts only once your side has a trick. So lead {ace} first: nothing "
+            "beats it, for trumps may only be played by those who cannot follow."
+        )
+        return Remark(_("You lead"), words.format(ace=write_card("SA")), wants=("SA",))
+    if marriages:
+        words = _(
+            "You have won a trick and lead: now show the marriage. It is worth 40, and you lead "
+            "one of the two cards. Press a button above your hand."
+        )
+        return Remark(_("The marriage"), words, wants=tuple(map(str, marriages)))
+    words = _("You lead. Aces win tricks and bring 11; high trumps take the small ones out.")
+    return Remark(_("You lead"), words)
+
+
+# -- events
+
+
+def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remark]:
+    """Return what there is to say of something that has happened."""
+    match event:
+        case DealStarted(number=0):
+            return _aim()
+        case MarriageShown(marriage) if marriage.player == seat:
+            words = _("Everybody has seen both cards, and {points} points are yours.")
+            return [Remark(_("The marriage"), words.format(points=marriage.value))]
+        case TrickTaken(player, trick):
+            words = (
+                _("Your trick, with {points} points. You lead.")
+                if player == seat
+                else _("{name} takes {points} points, and leads.")
+            )
+            told = words.format(name=escape(names[player]), points=points_in(trick.cards))
+            return [Remark(_("The trick"), told)]
+        case DealScored(result, _totals):
+            return [_score(result, seat)]
+    return []
+
+
+def _aim() -> Sequence[Remark]:
+    aim = _(
+        "Three players, twenty cards. One plays alone against the other two. Whoever first has 66 "
+        "points in tricks, and says so, has won the deal."
+    )
+    cards = _(
+        "{ace} is 11 points, {ten} 10, {king} 4, {ober} 3 and {unter} 2, and that is also their "
+        "order: the ten beats the king."
+    )
+    signs = {"ace": "SA", "ten": "ST", "king": "SK", "ober": "SO", "unter": "SU"}
+    named = cards.format(**{name: write_card(card) for name, card in signs.items()})
+    return [
+        Remark(_("The aim"), aim, waits=True),
+        Remark(_("The cards"), named, waits=True),
+    ]
+
+
+def _score(result: DealResult, seat: Player) -> Remark:
+    is_declarer = result.declarer == seat
+    own, theirs = result.card_points if is_declarer else result.card_points[::-1]
+    points = result.points[seat]
+    if not points:
+        words = _("The other side was faster this time, {theirs} to {own}. No points for you.")
+    elif is_declarer:
+        words = _(
+            "66 is yours, {own} to {theirs}. A Game is worth 1; 2 if the losers have fewer than "
+            "33, 3 if they have no trick. With Kontra it doubles: {points} for you alone."
+        )
+    else:
+        words = _(
+            "The Game is lost, {theirs} to {own}, and with Kontra it counts double: {points} for "
+            "you and as many for your partner."
+        )
+    told = words.format(own=own, theirs=theirs, points=f"**{points}**")
+    return Remark(_("The score"), told, waits=True)
+
+
+SCHNAPSEN_LESSON = Lesson(
+    SCHNAPSEN,
+    SchnapsenOptions(),
+    seed=0,  # the person is Forehand
+    deals=2,
+    asked=asked,
+    happened=happened,
+    moral=marked(
+        "That is Dreierschnapsen: name trumps, show marriages, count to 66 and say so. A whole "
+        "match goes to 24 points."
+    ),
+    stacks=(OWN_GAME, AGAINST),
+)
