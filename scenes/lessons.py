@@ -1,21 +1,35 @@
 """The ways to a lesson: offered once for each game, begun at any time, gone on with later."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from game.bots.thinker import Thinker
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
 from game.session.seats import HUMAN_NAME
+from game.session.store import Store
 from scenes.games import lesson_name
+from scenes.looks import PlayersLook
+from scenes.scene import Scene
 from scenes.setup import GameChoice
 from scenes.ui.button import ButtonKind
 from scenes.ui.dialog import Answer, Confirm, Dialog
 
-if TYPE_CHECKING:
-    from scenes.program import Program
+
+class Host(Protocol):
+    """The program that lessons are begun from."""
+
+    store: Store
+    thinker: Thinker
+    look: PlayersLook
+
+    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
+        """Put a scene on top."""
+
+    def news(self) -> Sequence[str]:
+        """Return what the store has to tell."""
+
 
 FIRST = "whist"
 """The game whose lesson is offered when the program is started for the first time."""
@@ -32,7 +46,7 @@ def setting(game: str, what: str = "") -> str:
 class Lessons:
     """Offers and begins the lessons of a program. What is kept of one are its decisions."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Host) -> None:
         self.program = program
 
     def offer_first(self) -> None:
