@@ -10,6 +10,7 @@ from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import Spot
 from scenes.battle.board.layer import SHADE
 from scenes.battle.board.tones import colour_of, deeper
+from scenes.battle.faces.tokens import body_size
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
@@ -53,16 +54,13 @@ def draw_targets(
         if unit is None or tone not in SIGNS:
             continue
         place = scaled(ground.rect(unit, picture), layout)
-        rect = pygame.Rect(0, 0, round(place.height * 0.94), round(place.height * 0.94))
-        if not unit.exhausted:
-            rect.width = round(place.width * 0.94)
-        else:
-            rect.width = round(rect.height * 0.75)
+        rect = pygame.Rect((0, 0), body_size(place.height, unit.exhausted))
         rect.center = place.center
         colour = deeper(colour_of(tone, theme), DEPTH)
         for ink, away, stroke in ((SHADE, 4, 6.0), (colour, 2.5, 3.5)):
             frame = rect.inflate(2 * layout.px(away), 2 * layout.px(away))
-            edge = box(frame.size, frame.height * 0.14, None, ink, max(2.0, stroke * layout.scale))
+            thick = max(2.0, stroke * layout.scale)
+            edge = box(frame.size, min(frame.size) * 0.14, None, ink, thick)
             surface.blit(edge, frame)
         sign = _sign(tone, colour, round(place.height * SIGN))
         surface.blit(sign, sign.get_rect(midtop=(rect.centerx, rect.top - layout.px(5))))

@@ -12,9 +12,10 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.unit import Unit
+from game.rulesets.berserk.unit import Unit, is_square
 from game.session.match import HUMAN, Match, Seat
 from scenes.anim.stage import Stage
+from scenes.battle.board.targets import draw_targets
 from scenes.battle.maps.ground import Ground, places, unit_key
 from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.choreography import BattleMotion, Scenery, motion
@@ -187,3 +188,21 @@ def test_dice_name_the_wood_where_it_counts():
         picture = Battle(BERSERK.opening(options, 2, 0), units=units)
         tray = motion(rolled, scenery(picture, picture)).effects[0]
         assert list(tray.rolled[1].reasons) == [words]
+
+
+def test_the_frame_of_a_target_goes_around_the_card_as_it_lies(shown):
+    """A card on its side has its numbers at its ends: the frame must not cross them."""
+    pygame.display.set_mode((1280, 720))
+    layout = Layout.of((1280, 720))
+    ground = Ground(*layout.units)
+    seen = set()
+    for _told, _before, picture in shown:
+        for unit in picture.units:
+            if not is_square(unit.spot) or unit.exhausted in seen:
+                continue
+            surface = pygame.Surface((1280, 720), pygame.SRCALPHA)
+            draw_targets(surface, {unit.spot: "target"}, picture, ground, layout, Theme())
+            wide, high = surface.get_bounding_rect().size
+            assert (wide > high) == unit.exhausted, unit
+            seen.add(unit.exhausted)
+    assert seen == {True, False}
