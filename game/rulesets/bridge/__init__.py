@@ -9,7 +9,7 @@ from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.contract import partners
 from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
-from game.rulesets.bridge.playout import playout
+from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
 from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import new_deal, settle
@@ -29,7 +29,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout, shortlist),
+    sense=Sense(determinize, worlds, policy, playout, shortlist, warm_up=warm_up),
     telling=Telling(
         words=marked("Partners bid for tricks and play for them; Jokers turn the suits around."),
         describe=describe,

@@ -2,6 +2,7 @@
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.kit.cards import DECK, NO_TRUMP
 from game.kit.double_dummy import tricks_by_card
 from game.kit.packs import leaves_hand
 from game.rulesets.bridge.actions import PASS
@@ -15,6 +16,11 @@ from game.rulesets.bridge.writing import draw, result_with
 
 EXACT = 8
 """The last so many tricks of a playout are solved exactly."""
+
+
+def warm_up() -> None:
+    """Compile the exact solver, or read it from where it is kept."""
+    tricks_by_card([[card] for card in DECK[:4]], NO_TRUMP, 0)
 
 
 def playout(state: BridgeState, rng: Rng) -> tuple[float, ...]:
