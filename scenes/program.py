@@ -96,9 +96,7 @@ class Program:
                 MenuItem(_("Continue"), partial(self.resume, latest.id), told, sign="play")
             )
         entries.append(MenuItem(_("New match"), self.choose_game, sign="cards"))
-        entries.append(
-            MenuItem(_("Learn a game"), partial(self.lessons.choose, self._games()), sign="cap")
-        )
+        entries.append(MenuItem(_("Learn a game"), self._choose_lesson, sign="cap"))
         if "berserk" in RULESETS:
             entries.append(MenuItem(_("Decks and drafts"), self._open_decks, sign="deck"))
         if self.store.matches.all():
@@ -119,11 +117,15 @@ class Program:
 
         return DeckRoom(self, _(HUMAN_NAME))
 
+    def _choose_lesson(self) -> None:
+        self.lessons.choose(self._games())
+
     def choose_game(self) -> None:
         """Begin a new match: which game first, if there are several."""
         self._show(GameChoice(self._games()), self._set_up)
 
     def _games(self) -> list[Any]:
+        """Return the games of the window; they are loaded now, so the title does not ask."""
         return [each for each in RULESETS.values() if has_screen(each)]
 
     def _set_up(self, game: Any) -> None:

@@ -10,11 +10,13 @@ from scenes.games import MAKERS, SCREENS, SHOWN_AGAIN
 from scenes.memory import keep_for_good
 from scenes.table.catalogue import TABLES
 
-LATE = ("game.rulesets.berserk", "game.rulesets.whist", "scenes.battle", "scenes.decks")
+LATE = (*(f"game.rulesets.{id}" for id in RULESETS), "scenes.battle", "scenes.decks", "numba")
 
 
 def test_the_title_waits_for_no_game() -> None:
-    code = "import sys, scenes.window; print(*sys.modules)"
+    code = (
+        "import sys; from scenes.window import first_picture; first_picture(); print(*sys.modules)"
+    )
     run = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
