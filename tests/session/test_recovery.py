@@ -256,6 +256,25 @@ def test_of_a_sound_log_nothing_is_told(folder: Path, tmp_path: Path, decisions:
         assert store.take_notices() == []
 
 
+def test_of_a_log_begun_anew_nothing_is_told_when_its_first_frame_is_not_written_yet(
+    tmp_path: Path,
+) -> None:
+    """SQLite writes the new header, waits for the disk, and may be killed before it goes on."""
+    database, log = tmp_path / DATABASE, tmp_path / f"{DATABASE}-wal"
+    with closing(connect(database, mode="rwc")) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE counts (n INTEGER)")
+        for n in range(5):
+            connection.execute("INSERT INTO counts VALUES (?)", (n,))
+        connection.execute("PRAGMA wal_checkpoint")
+        before = log.read_bytes()
+        connection.execute("INSERT INTO counts VALUES (5)")
+        anew = log.read_bytes()
+    assert anew[:32] != before[:32]
+    log.write_bytes(anew[:32] + before[32:])
+    assert lost_changes(log) == 0
+
+
 def test_damage_after_damage_keeps_every_damaged_file(folder: Path) -> None:
     fill(folder)
     for _time in range(3):

@@ -34,19 +34,21 @@ def lost_changes(log: Path) -> int:
     order = ">" if magic & 1 else "<"
     sums = _summed(found[:24], order, (0, 0))
     is_sound = magic & ~1 == MAGIC and (first, second) == sums
+    # A log begun anew has other salts than the frames left over in it. They may follow its header
+    # at once: the header goes to the disk before the first frame is written.
+    own_salts = salts if is_sound else _salts_of_first(found)
     lost = 0
     for frame in _frames(found, size if is_sound else USUAL_SIZE):
         _page, complete, *of_frame, first, second = FRAME.unpack_from(frame)
         if is_sound:
             sums = _summed(frame[FRAME.size :], order, _summed(frame[:8], order, sums))
             is_sound = of_frame == salts and (first, second) == sums
-        # What has other salts was left over when the log was begun anew.
-        lost += not is_sound and complete > 0 and of_frame in (salts, _salts_of_first(found))
+        lost += not is_sound and complete > 0 and of_frame == own_salts
     return lost
 
 
 def _salts_of_first(log: bytes) -> list[int]:
-    """Return the salts of the first frame, which are those of the log unless it is damaged."""
+    """Return the salts of the first frame: those of the log, where its header is damaged."""
     return list(FRAME.unpack_from(log, HEADER.size)[2:4])
 
 
