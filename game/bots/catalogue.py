@@ -5,7 +5,15 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Any
 
-from game.bots.players import HeuristicBot, RaceBot, RandomBot, SearchBot, TreeBot
+from game.bots.players import (
+    HeuristicBot,
+    RaceBot,
+    RandomBot,
+    ScalesBot,
+    SearchBot,
+    TreeBot,
+)
+from game.bots.stakes import STAKES, StakesBot
 from game.core.protocols import Bot, Ruleset
 from game.core.styles import STEADY, STYLES, Style
 from game.core.words import _, marked
@@ -72,6 +80,25 @@ LEVELS: Mapping[str, Level] = {
     )
 }
 
+
+@dataclass(frozen=True)
+class Judges:
+    """Who judges the decisions of a deal that is over: the specs of the one that looks for the best
+    of all moves, and of the one that then weighs two against each other."""
+
+    finder: str = "race:40000"
+    scales: str = "weigh:20000"
+
+
+JUDGES: Mapping[str, Judges] = {
+    "whist": Judges(),
+    "berzerka": Judges(),
+    "schnapsen": Judges("race:1000", "weigh:1000"),
+    "bridge": Judges("race:200", "weigh:100"),
+}
+"""The judges of each game that has some. Of a battle playouts tell too little: where plain players
+go on, nobody strikes who could as well wait."""
+
 _KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int, Style], Bot[Any, Any]]] = {
     "random": lambda ruleset, _n, _style: RandomBot(ruleset),
     "heuristic": lambda ruleset, _n, style: HeuristicBot(ruleset, style=style),
@@ -79,16 +106,20 @@ _KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int, Style], Bot[Any, Any
     "ismcts": lambda ruleset, n, _style: SearchBot(ruleset, IsmctsParams(iterations=n)),
     "mcts": lambda ruleset, n, _style: TreeBot(ruleset, MctsParams(iterations=n)),
     "race": lambda ruleset, n, style: RaceBot(ruleset, RaceParams(trials=n), style),
+    "weigh": lambda ruleset, n, _style: ScalesBot(ruleset, n),
 }
 _STYLED = frozenset({"heuristic", "careless", "race"})
 """The kinds that may have a style, and so all levels."""
 _ANY = range(1, 10_000_001)
-_NUMBERS = {"careless": range(1, 101), "ismcts": _ANY, "mcts": _ANY, "race": _ANY}
+_NUMBERS = {"careless": range(1, 101), "ismcts": _ANY, "mcts": _ANY, "race": _ANY, "weigh": _ANY}
 """The kinds that take a number, and which numbers."""
 
 
 def make_bot(ruleset: Ruleset[Any, Any, Any], name: str) -> Bot[Any, Any]:
-    """Return the computer player of this level or spec; raise UnknownBot."""
+    """Return the computer player of this level or spec, or who knows the stakes; raise
+    UnknownBot."""
+    if name == STAKES:
+        return StakesBot(ruleset)
     kind, number = parse_spec(name, ruleset.id)
     return _KINDS[kind](ruleset, number, style_of(name))
 
@@ -124,7 +155,7 @@ def parse_spec(name: str, game: str = "") -> tuple[str, int]:
     raise UnknownBot(
         _(
             "There is no computer player “{name}”; there are {levels}, random, heuristic, "
-            "careless:1 to careless:100, ismcts:N and mcts:N with N iterations and race:N with N "
-            "trials; levels, heuristic, careless and race:N may have a style: {styles}."
+            "careless:1 to careless:100, ismcts:N and mcts:N with N iterations, race:N and weigh:N "
+            "with N trials; levels, heuristic, careless and race:N may have a style: {styles}."
         ).format(name=name, levels=", ".join(LEVELS), styles=", ".join(f"+{s}" for s in STYLES))
     )

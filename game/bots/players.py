@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from typing import Any
 
 from game.core.protocols import Candidate, Ruleset
@@ -83,15 +84,25 @@ class RaceBot:
         elif sense.trusts_plain:
             plain = sense.policy(view, legal, rng.fork("plain"), self.style)
             taste = partial(_trusting, plain)
-        yield from race.search(legal, self._trials(view, legal, rng), self.params, taste)
+        trials = _trials(self.ruleset, view, legal, rng, self.params.trials)
+        yield from race.search(legal, trials, self.params, taste)
 
-    def _trials(self, view: Any, legal: Sequence[Any], rng: Rng) -> race.Trials:
-        sense = self.ruleset.sense
-        if sense.trials is not None:
-            quick: race.Trials = sense.trials(view, legal, rng.fork("worlds"), self.params.trials)
-            return quick
-        worlds = sense.worlds(view, rng.fork("worlds"))
-        return race.WorldTrials(legal, worlds, sense.playout, rng)
+
+@dataclass(frozen=True)
+class ScalesBot:
+    """Weighs all moves it is given, however far one is behind: for fair comparison, not for speed.
+
+    All of them are tried in the same worlds, to the end of the trials.
+    """
+
+    ruleset: Ruleset[Any, Any, Any]
+    trials: int
+
+    def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
+        """Yield the candidates, better and better; a single action is weighed as well."""
+        params = RaceParams(trials=self.trials, margin=inf)
+        trials = _trials(self.ruleset, view, legal, rng, self.trials)
+        yield from race.search(legal, trials, params)
 
 
 @dataclass(frozen=True)
@@ -135,6 +146,17 @@ class EvenGuide:
     def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
         """Play out as the ruleset does."""
         return self.ruleset.sense.playout(state, rng)
+
+
+def _trials(
+    ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any], rng: Rng, most: int
+) -> race.Trials:
+    """Return trials of the moves in worlds that fit the view, so many playouts at most."""
+    sense = ruleset.sense
+    if sense.trials is not None:
+        quick: race.Trials = sense.trials(view, legal, rng.fork("worlds"), most)
+        return quick
+    return race.WorldTrials(legal, sense.worlds(view, rng.fork("worlds")), sense.playout, rng)
 
 
 def _suiting(

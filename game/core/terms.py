@@ -29,6 +29,13 @@ class Terms:
     """A move and its value to the player, as a search sees it."""
     value: Callable[[float], str] = lambda value: decimal(value, signed=True)
     """A value as `worth` tells it."""
+    reviewed: str = marked(
+        "Deal {n}: at your first choice you could expect {expected} points against the table; the "
+        "deal brought {brought}. Your choices cost {cost}."
+    )
+    no_choice: str = marked("Deal {n}: you had nothing to choose.")
+    cost: Callable[[float], str] = decimal
+    """A difference of two values, as `reviewed` tells it."""
     measured: str = marked("{game}, seed {seed}: {sets} deal sets, {deals} deals, seats rotated.")
     lead: str = marked("{first} against the rest: {mean} a deal (95%: {low} to {high})")
     record: str = marked(

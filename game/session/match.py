@@ -104,6 +104,8 @@ class Match:
         self.events: list[Event] = []
         self.deal_summaries: list[Mapping[str, Any]] = []
         """What each settled deal came to, in the ruleset's own words (`Telling.deal_summary`)."""
+        self.deal_returns: list[tuple[float, ...]] = []
+        """What each settled deal was worth to every player (`State.returns`)."""
         self._digest = Digest()
         self._starts: list[_DealStart] = []
         self._begin_deal()
@@ -164,6 +166,7 @@ class Match:
         self.decided_at = self.decided_at[: start.actions]
         self.events = self.events[: start.events]
         self.deal_summaries = self.deal_summaries[: len(self._starts)]
+        self.deal_returns = self.deal_returns[: len(self._starts)]
         self._digest = start.digest
         self._begin_deal()
         self._advance()
@@ -193,6 +196,7 @@ class Match:
             if player == CHANCE:
                 self.state.apply_action(self.state.chance_action(self._chance()), self._emit)
             elif player == TERMINAL:
+                self.deal_returns.append(tuple(self.state.returns()))
                 self.standing = self.ruleset.settle(self.standing, self.state)
                 self.deal_summaries.append(
                     self.ruleset.telling.deal_summary(self.state, self.standing)
@@ -240,6 +244,20 @@ class Match:
         Raise BadRecord, UnknownRuleset or BadOption (all of them ValueErrors) if it cannot be
         played, BadContent if a file of the game is broken.
         """
+        match = Match.begun(record)
+        match._replay(record.actions)
+        if match.digest != record.digest:
+            raise BadRecord(
+                _("The record's digest is {found}, but its actions give {made}.").format(
+                    found=record.digest, made=match.digest
+                )
+            )
+        return match
+
+    @staticmethod
+    def begun(record: Record) -> "Match":
+        """Return the match that the record tells of before its first decision; raise as
+        `from_record`."""
         game = ruleset_named(record.ruleset)
         if record.version != game.version:
             raise BadRecord(
@@ -255,15 +273,7 @@ class Match:
             )
         seats = tuple(map(Seat, record.seats, record.names))
         options = option_texts.with_texts(game.options(), record.options)
-        match = Match(game, options, seats, record.seed, record.deals)
-        match._replay(record.actions)
-        if match.digest != record.digest:
-            raise BadRecord(
-                _("The record's digest is {found}, but its actions give {made}.").format(
-                    found=record.digest, made=match.digest
-                )
-            )
-        return match
+        return Match(game, options, seats, record.seed, record.deals)
 
     def _replay(self, actions: Sequence[str]) -> None:
         for number, text in enumerate(actions, start=1):

@@ -8,6 +8,9 @@ from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.core.meaning import Thing
 from game.core.terms import Terms
 from game.core.words import _, marked
+from game.session.review.judging import can_be_reviewed, reviewed
+from game.session.review.moments import seen_deals
+from game.session.review.told import told
 from game.session.seats import think
 from game.session.taking_back import last_own, why_not_taken_back
 
@@ -112,6 +115,19 @@ def _scores(mode: TextMode, _rest: str) -> None:
     mode.tell_rules()
 
 
+def _review(mode: TextMode, _rest: str) -> None:
+    if not can_be_reviewed(mode.match.ruleset):
+        print(_("{game} cannot be reviewed yet.").format(game=_(mode.match.ruleset.title)))
+        return
+    deals = list(seen_deals(mode.match.record(), mode.seat))
+    if not deals:
+        print(_("There is nothing to review before the first deal is over."))
+        return
+    print(_("Looking again at what you could know…"), flush=True)
+    for line in told(mode.match.ruleset, reviewed(mode.match.ruleset, deals[-1]), str):
+        print(line)
+
+
 def _brief(mode: TextMode, _rest: str) -> None:
     mode.store.settings.set(BRIEF, "off" if mode.is_brief else "on")
     print(
@@ -145,6 +161,10 @@ COMMANDS: Mapping[str, TextCommand] = {
     "card": TextCommand(lambda terms: terms.card, _card),
     "log": TextCommand(lambda terms: terms.log, _log),
     "scores": TextCommand(lambda terms: terms.scores, _scores),
+    "review": TextCommand(
+        _always(marked("what your choices in the last deal were worth, and which was better")),
+        _review,
+    ),
     "brief": TextCommand(
         _always(marked("leave the position out of the questions, or put it back")), _brief
     ),

@@ -14,6 +14,11 @@ HANDS = Terms(
     position=marked("the position: contracts, bids, tricks, the table, your cards"),
     log=marked("what happened in this hand; “log all” for the whole match"),
     scores=marked("every hand so far, and the points"),
+    reviewed=marked(
+        "Hand {n}: at your first choice you could expect {expected} points against the table; the "
+        "hand brought {brought}. Your choices cost {cost}."
+    ),
+    no_choice=marked("Hand {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),
     lead=marked("{first} against the rest: {mean} a hand (95%: {low} to {high})"),
     record=marked(

@@ -1,0 +1,60 @@
+"""What is at stake in a deal: how far a bad one is from a good one."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from statistics import quantiles
+from typing import Any
+
+from game.core.protocols import CHANCE, TERMINAL, Candidate, Ruleset, Standing
+from game.core.rng import Rng
+
+STAKES = "stakes"
+"""Asks for this, not for a move: no seat can be taken by it."""
+
+DEALS = 16
+"""So many deals are played by plain players to find out."""
+BAD, GOOD = 0, -1
+"""Of twenty deals as a seat may have them the second worst and the second best."""
+LEAST = 1e-6
+"""Where all deals bring the same, nothing is at stake: every loss is then a whole one."""
+
+
+@dataclass(frozen=True)
+class StakesBot:
+    """Is shown a standing, and plays deals after it to say what is at stake in one."""
+
+    ruleset: Ruleset[Any, Any, Any]
+
+    def think(
+        self, view: Standing, legal: Sequence[Any], rng: Rng
+    ) -> Iterator[Sequence[Candidate[Any]]]:
+        """Yield one candidate, whose value is the stakes; the action means nothing."""
+        yield [Candidate(legal[0], stakes(self.ruleset, view, rng), DEALS)]
+
+
+def stakes(ruleset: Ruleset[Any, Any, Any], standing: Standing, rng: Rng) -> float:
+    """Return how far a good deal after this standing is from a bad one, in utilities, above 0.
+
+    It is the distance of the 5th from the 95th percentile of what plain players come to in other
+    deals of the same making, all seats together. The cards of the deal that was played, and its
+    seed, have no part in it.
+    """
+    brought = [
+        returns
+        for number in range(DEALS)
+        for returns in _played(ruleset, standing, rng.fork(number))
+    ]
+    marks = quantiles(brought, n=20, method="inclusive")
+    return max(marks[GOOD] - marks[BAD], LEAST)
+
+
+def _played(ruleset: Ruleset[Any, Any, Any], standing: Standing, luck: Rng) -> tuple[float, ...]:
+    """Return what a deal between plain players brings each of them."""
+    state = ruleset.new_deal(standing)
+    while (player := state.current_player()) != TERMINAL:
+        if player == CHANCE:
+            action = state.chance_action(luck)
+        else:
+            action = ruleset.sense.policy(state.view(player), state.legal_actions(), luck)
+        state.apply_action(action)
+    return tuple(state.returns())

@@ -1,0 +1,100 @@
+"""`review`: what a player's choices in a stored match were worth, by what he could know then."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from typing import Any
+
+from game.cli.numbers import match_number, whole_number
+from game.cli.refused import Refused
+from game.cli.stores import store_to_read
+from game.cli.telling import as_json
+from game.core.protocols import Player
+from game.core.words import _
+from game.session.drafts import is_shared_duel, why_draft_is_closed
+from game.session.match import HUMAN, Match
+from game.session.review.judging import Review, can_be_reviewed, reviewed
+from game.session.review.moments import SeenDeal, seen_deals
+from game.session.review.told import told
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `review`."""
+    add = parser.add_argument
+    add("id", metavar="ID", help=_("the match, by its number in `matches`"))
+    add("--deal", metavar="N", help=_("only this deal, from 1"))
+    add("--player", metavar="NAME", help=_("whose choices; else those of the person who played"))
+    add("--json", action="store_true", help=_("as JSON"))
+
+
+def run(args: Namespace) -> int:
+    """Review the deals that have been settled."""
+    number = match_number(args.id)
+    with store_to_read() as store:
+        record = store.matches.record(number)
+        if is_shared_duel(store, store.matches.occasion_of(number)):
+            raise Refused(why_draft_is_closed())
+    match = Match.from_record(record)
+    check_open(match)
+    player = _player(match, args.player)
+    deals = _deals(list(seen_deals(record, player)), args.deal)
+    if args.json:
+        print(as_json([_document(reviewed(match.ruleset, deal)) for deal in deals]))
+        return 0
+    for deal in deals:
+        for line in told(match.ruleset, reviewed(match.ruleset, deal), str):
+            print(line, flush=True)
+    return 0
+
+
+def check_open(match: Match) -> None:
+    """Raise Refused if the game has no review, or it would tell a person what another must not
+    see yet."""
+    if not can_be_reviewed(match.ruleset):
+        raise Refused(_("{game} cannot be reviewed yet.").format(game=_(match.ruleset.title)))
+    if sum(seat.is_human for seat in match.seats) > 1 and not match.is_over:
+        raise Refused(_("Several people play this match: it can be reviewed when it is over."))
+
+
+def _player(match: Match, name: str | None) -> Player:
+    people = [player for player, seat in enumerate(match.seats) if seat.is_human]
+    if name is None:
+        return people[0] if people else 0
+    if name not in match.names:
+        raise Refused(
+            _("Nobody called “{name}” played; there are {names}.").format(
+                name=name[:40], names=", ".join(match.names)
+            )
+        )
+    player = match.names.index(name)
+    if not match.is_over and match.seats[player].spec != HUMAN and people:
+        raise Refused(_("What computer players knew is told when the match is over."))
+    return player
+
+
+def _deals(deals: Sequence[SeenDeal], number: str | None) -> Sequence[SeenDeal]:
+    if not deals:
+        raise Refused(_("No deal of this match has been played to its end yet."))
+    if number is None:
+        return deals
+    return [deals[whole_number(number, "--deal", 1, len(deals)) - 1]]
+
+
+def _document(review: Review) -> dict[str, Any]:
+    return {
+        "deal": review.deal.number + 1,
+        "expected": review.expected,
+        "brought": review.deal.brought,
+        "cost": review.cost,
+        "choices": [
+            {
+                "number": each.moment.number + 1,
+                "chosen": str(each.moment.chosen),
+                "worth": each.own,
+                "best": str(each.best),
+                "best_worth": each.worth,
+                "share": each.share,
+                "mark": each.mark.name.lower() if each.mark else None,
+            }
+            for each in review.judgements
+        ],
+    }

@@ -1,0 +1,156 @@
+"""What a decision cost, by the honest search of a strong player in the same seat.
+
+Nothing here thinks: a judgement is a generator that asks questions of a computer player and is
+sent the answers, so that a window can have them answered by the thinking process and look in now
+and then, and a command here and now.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from game.bots.catalogue import JUDGES, make_bot
+from game.bots.stakes import STAKES
+from game.core.protocols import Candidate, Ruleset
+from game.core.rng import Rng
+from game.core.words import marked
+from game.session.review.moments import Moment, SeenDeal
+
+
+class Mark(Enum):
+    """How grave a loss is: its name, and from which share of what is at stake on."""
+
+    SLIP = (marked("a slip"), 0.05)
+    MISTAKE = (marked("a mistake"), 0.10)
+    BLUNDER = (marked("a blunder"), 0.15)
+
+    def __init__(self, title: str, least: float) -> None:
+        self.title, self.least = title, least
+
+    @staticmethod
+    def of(share: float) -> "Mark | None":
+        """Return the mark of a loss, None where it is too small for one."""
+        return next((mark for mark in reversed(Mark) if share >= mark.least), None)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a computer player is asked: to weigh these actions by a view, or (STAKES) what is at
+    stake after a standing."""
+
+    bot: str
+    view: Any
+    legal: tuple[Any, ...]
+    stream: Rng
+
+
+Answer = Sequence[Candidate[Any]]
+Asking = Generator[Question, Answer, "Judgement"]
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What one decision was worth, in utilities of its deal.
+
+    `candidates` are what the search found, best first; `best` is worth `worth`, what was chosen
+    `own`, both weighed in the same worlds; `at_stake` lies between a bad deal and a good one.
+    """
+
+    moment: Moment
+    candidates: Answer
+    best: Any
+    worth: float
+    own: float
+    at_stake: float
+
+    @property
+    def loss(self) -> float:
+        """What the choice was worth less than the best one, at least 0."""
+        return max(0.0, self.worth - self.own)
+
+    @property
+    def share(self) -> float:
+        """The loss as a share of what is at stake in the deal."""
+        return self.loss / self.at_stake
+
+    @property
+    def mark(self) -> Mark | None:
+        """How grave the loss is, None where it is too small for a mark."""
+        return Mark.of(self.share)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A deal judged: the decisions in which there was a choice, in order."""
+
+    deal: SeenDeal
+    judgements: tuple[Judgement, ...]
+
+    @property
+    def cost(self) -> float:
+        """What the player's choices have cost, in utilities."""
+        return sum(each.loss for each in self.judgements)
+
+    @property
+    def expected(self) -> float | None:
+        """What he could expect of the deal at his first choice, None where he had none."""
+        return self.judgements[0].worth if self.judgements else None
+
+    def gravest(self, most: int = 3) -> list[Judgement]:
+        """Return the marked decisions, the gravest first, so many at most."""
+        graded = [each for each in self.judgements if each.mark]
+        return sorted(graded, key=lambda each: -each.share)[:most]
+
+
+def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking:
+    """Ask what the decision cost; the generator returns its judgement.
+
+    `at_stake` is what the deal is about.
+
+    First all that he could do is searched. Where something else came out best, it and what he
+    chose are weighed against each other, both in the same worlds.
+    """
+    judges, stream = JUDGES[ruleset.id], Rng(0).fork("review", moment.number)
+    found = yield Question(judges.finder, moment.view, moment.legal, stream)
+    best, worth = found[0].action, found[0].value
+    if moment.chosen == best and found[0].visits:
+        return Judgement(moment, found, best, worth, worth, at_stake)
+    both = tuple(dict.fromkeys((best, moment.chosen)))
+    weighed = yield Question(judges.scales, moment.view, both, stream.fork("scales"))
+    worths = {each.action: each.value for each in weighed}
+    return Judgement(moment, found, best, worths[best], worths[moment.chosen], at_stake)
+
+
+def can_be_reviewed(ruleset: Ruleset[Any, Any, Any]) -> bool:
+    """Tell whether there is a search that can judge the decisions of a game."""
+    return ruleset.id in JUDGES
+
+
+def reviewing(
+    ruleset: Ruleset[Any, Any, Any], deal: SeenDeal
+) -> Generator[Question, Answer, Review]:
+    """Ask about every decision of a deal in which there was a choice; return the review."""
+    judgements = list[Judgement]()
+    chosen = [moment for moment in deal.moments if not moment.is_forced]
+    if not chosen:
+        return Review(deal, ())
+    luck = Rng(0).fork("stakes", ruleset.id)
+    [known] = yield Question(STAKES, deal.standing, chosen[0].legal, luck)
+    for moment in chosen:
+        judgements.append((yield from judging(ruleset, moment, known.value)))
+    return Review(deal, tuple(judgements))
+
+
+def reviewed(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Review:
+    """Review a deal here and now."""
+    asking = reviewing(ruleset, deal)
+    try:
+        question = next(asking)
+        while True:
+            bot = make_bot(ruleset, question.bot)
+            *_, last = bot.think(question.view, question.legal, question.stream)
+            question = asking.send(last)
+    except StopIteration as done:
+        review: Review = done.value
+        return review

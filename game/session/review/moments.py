@@ -1,0 +1,59 @@
+"""The decisions of a player in a match that is played again, each as it stood before he made it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.protocols import Player, Standing
+from game.core.record import Record
+from game.session.match import Match
+from game.session.port import Port
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One decision: all that the player knew, what he could do, and what he did.
+
+    `number` is that of the decision in its match, from 0; `event` how many events there were.
+    """
+
+    number: int
+    event: int
+    view: Any
+    legal: tuple[Any, ...]
+    chosen: Any
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether there was nothing to choose."""
+        return len(self.legal) == 1
+
+
+@dataclass(frozen=True)
+class SeenDeal:
+    """One settled deal as a player saw it: its number from 0, the standing before it, his
+    decisions in order, and what it brought him (a utility, as `State.returns` tells it)."""
+
+    number: int
+    standing: Standing
+    moments: tuple[Moment, ...]
+    brought: float
+
+
+def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
+    """Yield the settled deals of a match as one of its players saw them.
+
+    The record must be one that `Match.from_record` takes.
+    """
+    match = Match.begun(record)
+    standing, moments = match.standing, list[Moment]()
+    for number, text in enumerate(record.actions):
+        action, deals = match.ruleset.parse_action(text), len(match.deal_returns)
+        if match.to_act == player:
+            port: Port[Any, Any] = Port(match, player)
+            legal = tuple(port.legal_actions())
+            moments.append(Moment(number, len(match.events), port.view(), legal, action))
+        match.apply(match.to_act, action)
+        for settled in range(deals, len(match.deal_returns)):
+            yield SeenDeal(settled, standing, tuple(moments), match.deal_returns[settled][player])
+            standing, moments = match.standing, []

@@ -1,0 +1,106 @@
+"""A review in words."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from game.core.protocols import Ruleset
+from game.core.words import _, many
+from game.session.review.judging import Judgement, Mark, Review
+
+SHOWN = 3
+"""So many moments at most are told of a deal."""
+
+UNLUCKY = 0.25
+"""A deal that brings so much of its stakes less than could be expected has been unlucky."""
+
+
+def told(ruleset: Ruleset[Any, Any, Any], review: Review, name: Callable[[Any], str]) -> list[str]:
+    """Return the review in sentences: the deal, its gravest moments, and how they are marked.
+
+    `name` names a decision. What it says rests on what the player could know.
+    """
+    return [summary(ruleset, review), *moments(ruleset, review, name), formula(ruleset, review)]
+
+
+def summary(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
+    """Return what the deal promised, what it brought, and what the choices in it have cost."""
+    terms, expected = ruleset.telling.terms, review.expected
+    number = review.deal.number + 1
+    if expected is None:
+        return _(terms.no_choice).format(n=number)
+    sentence = _(terms.reviewed).format(
+        n=number,
+        expected=terms.value(expected),
+        brought=terms.value(review.deal.brought),
+        cost=terms.cost(review.cost),
+    )
+    return f"{sentence} {_verdict(review, expected)}".rstrip()
+
+
+def _verdict(review: Review, expected: float) -> str:
+    if marked := len(review.gravest(len(review.judgements))):
+        return many(
+            "{n} choice of {all} was a slip or worse.",
+            "{n} choices of {all} were slips or worse.",
+            marked,
+        ).format(n=marked, all=len(review.judgements))
+    if expected - review.deal.brought > UNLUCKY * review.judgements[0].at_stake:
+        return _("Unlucky, not wrong: no choice of yours was so much as a slip.")
+    return _("No choice of yours was so much as a slip.")
+
+
+def moments(
+    ruleset: Ruleset[Any, Any, Any], review: Review, name: Callable[[Any], str]
+) -> Iterator[str]:
+    """Yield the gravest moments of a deal, the gravest first."""
+    for judgement in review.gravest(SHOWN):
+        yield moment(ruleset, judgement, name)
+
+
+def moment(
+    ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
+) -> str:
+    """Return what one choice cost, what was better, and one reason for that."""
+    terms = ruleset.telling.terms
+    if judgement.mark is None:
+        sentence = _("{choice} was as good as anything: worth {own}.").format(
+            choice=name(judgement.moment.chosen), own=terms.value(judgement.own)
+        )
+        return sentence if judgement.loss == 0 else _close(ruleset, judgement, name)
+    sentence = _("{choice} was {mark}: worth {own}, and {best} {worth}.").format(
+        choice=name(judgement.moment.chosen),
+        mark=_(judgement.mark.title),
+        own=terms.value(judgement.own),
+        best=name(judgement.best),
+        worth=terms.value(judgement.worth),
+    )
+    reason = ruleset.telling.reason(judgement.moment.view, judgement.best)
+    return f"{sentence} {reason}".rstrip()
+
+
+def _close(
+    ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
+) -> str:
+    terms = ruleset.telling.terms
+    return _("{choice} was worth {own}, and {best} hardly more: {worth}.").format(
+        choice=name(judgement.moment.chosen),
+        own=terms.value(judgement.own),
+        best=name(judgement.best),
+        worth=terms.value(judgement.worth),
+    )
+
+
+def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
+    """Return how losses are marked, "" where there was no choice."""
+    if not review.judgements:
+        return ""
+    return _(
+        "What a choice is worth is what it brings on average in deals that fit what you knew. "
+        "A slip costs {slip} % of what is at stake, a mistake {mistake} %, a blunder {blunder} %; "
+        "at stake here: {stakes}, from a bad deal to a good one among plain players."
+    ).format(
+        slip=round(100 * Mark.SLIP.least),
+        mistake=round(100 * Mark.MISTAKE.least),
+        blunder=round(100 * Mark.BLUNDER.least),
+        stakes=ruleset.telling.terms.cost(review.judgements[0].at_stake),
+    )

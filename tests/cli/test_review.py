@@ -1,0 +1,89 @@
+"""`review`: what a player's choices were worth, and what may not be told yet."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.bots.catalogue import Judges
+from game.session.match import Seat
+from game.session.review import judging
+from game.session.store import open_store
+from tests.cli.conftest import Run
+from tests.session.tables import play, whist
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the judges think for a moment only: here it matters what is told, not how right it is."""
+    monkeypatch.setattr(judging, "JUDGES", {"whist": Judges("race:60", "weigh:60")})
+
+
+def keep(home: Path, decisions: int | None = None, people: int = 1) -> None:
+    seats = [Seat("human" if n < people else "club", f"P{n}") for n in range(4)]
+    with open_store(home) as store:
+        play(store.matches.begin(whist(seed=2, seats=seats)).match, decisions)
+
+
+def test_one_deal_in_words(run: Run, home: Path) -> None:
+    keep(home)
+    answer = run("review", "1", "--deal", "8")
+    assert answer.code == 0
+    assert answer.lines[0].startswith("Deal 8: at your first choice you could expect ")
+    assert "of what is at stake" in answer.lines[-1]
+
+
+def test_all_deals_as_json(run: Run, home: Path) -> None:
+    keep(home)
+    deals = json.loads(run("review", "1", "--player", "P2", "--json").out)
+    assert [deal["deal"] for deal in deals] == list(range(1, 9))
+    choices = [choice for deal in deals for choice in deal["choices"]]
+    assert choices and all(choice["share"] >= 0 for choice in choices)
+    assert {choice["mark"] for choice in choices} <= {None, "slip", "mistake", "blunder"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("7",), "7"),
+        (("one",), "a whole number from 1"),
+        (("1", "--deal", "9"), "a whole number from 1 to 8"),
+        (("1", "--player", "Zoe"), "Nobody called “Zoe” played; there are P0, P1, P2, P3."),
+    ],
+)
+def test_what_is_not_there_is_told(
+    run: Run, home: Path, arguments: tuple[str, ...], told: str
+) -> None:
+    keep(home)
+    answer = run("review", *arguments)
+    assert answer.code == 2 and told in answer.err and not answer.out
+
+
+def test_nobody_looks_into_a_match_that_is_not_over(run: Run, home: Path) -> None:
+    keep(home, 60)
+    assert "when the match is over" in run("review", "1", "--player", "P1").err
+    assert run("review", "1", "--deal", "1").code == 0
+
+
+def test_several_people_wait_for_the_end(run: Run, home: Path) -> None:
+    keep(home, 60, people=2)
+    answer = run("review", "1")
+    assert answer.code == 2 and "when it is over" in answer.err
+
+
+def test_before_the_first_deal_is_over_there_is_nothing(run: Run, home: Path) -> None:
+    keep(home, 2)
+    assert "No deal of this match" in run("review", "1").err
+
+
+def test_a_battle_has_no_review(run: Run, home: Path) -> None:
+    run("play", "berserk", "--seats", "random,random", "--seed", "1", "--deals", "1")
+    assert "cannot be reviewed yet" in run("review", "1").err
+
+
+def test_in_text_the_last_deal_is_reviewed(run: Run, home: Path) -> None:
+    keep(home, 60)
+    answer = run("play", "--resume", typed="review\n")
+    assert "Looking again" in answer.out and "at your first choice" in answer.out
+    keep(home, 2)
+    assert "before the first deal is over" in run("play", "--resume", typed="review\n").out

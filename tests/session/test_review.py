@@ -1,0 +1,193 @@
+"""A deal looked at again: what a choice was worth by what the player could know, and in words."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.bots.stakes import STAKES, stakes
+from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.rulesets.catalogue import ruleset
+from game.session.match import Match, Seat
+from game.session.review.judging import (
+    Answer,
+    Mark,
+    Question,
+    Review,
+    can_be_reviewed,
+    reviewing,
+)
+from game.session.review.moments import Moment, SeenDeal, seen_deals
+from game.session.review.told import formula, told
+from game.session.seats import think
+from tests.session.tables import play, whist
+
+Answering = Callable[[Question], Answer]
+
+
+def by_wish(*wishes: str) -> Answering:
+    """Return who thinks the first of these best that is legal, and every other choice 3 worse."""
+
+    def answer(question: Question) -> Answer:
+        if question.bot == STAKES:
+            return [Candidate(question.legal[0], 10.0)]
+        texts = [str(action) for action in question.legal]
+        best = next((wish for wish in wishes if wish in texts), texts[0])
+        ordered = sorted(question.legal, key=lambda action: str(action) != best)
+        return [Candidate(each, 1.0 - 3.0 * (n > 0), 9) for n, each in enumerate(ordered)]
+
+    return answer
+
+
+def by_sight(question: Question) -> Answer:
+    """Answer by everything that can be seen, and nothing else."""
+    if question.bot == STAKES:
+        return [Candidate(question.legal[0], 10.0)]
+    told = repr((question.view, question.bot))
+    stream = Rng(told.encode())
+    found = [Candidate(action, stream.random() * 9, 9) for action in question.legal]
+    return sorted(found, key=lambda each: -each.value)
+
+
+def review(match_ruleset: Any, deal: SeenDeal, answering: Answering) -> Review:
+    asking = reviewing(match_ruleset, deal)
+    try:
+        question = next(asking)
+        while True:
+            question = asking.send(answering(question))
+    except StopIteration as done:
+        found: Review = done.value
+        return found
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return play(whist(seed=3))
+
+
+@pytest.fixture(scope="module")
+def deals(match: Match) -> list[SeenDeal]:
+    return list(seen_deals(match.record(), 0))
+
+
+def test_every_decision_is_met_as_it_stood(match: Match, deals: list[SeenDeal]) -> None:
+    assert [deal.number for deal in deals] == list(range(8))
+    own = [n for n, player in enumerate(match.deciders) if player == 0]
+    moments = [moment for deal in deals for moment in deal.moments]
+    assert [moment.number for moment in moments] == own
+    for moment in moments:
+        assert str(moment.chosen) == match.actions[moment.number]
+        assert moment.chosen in moment.legal
+        assert moment.event == match.decided_at[moment.number]
+    assert [deal.brought for deal in deals] == [each[0] for each in match.deal_returns]
+
+
+def test_of_a_match_under_way_only_settled_deals_are_seen() -> None:
+    under_way = play(whist(seed=3), 20)
+    deals = list(seen_deals(under_way.record(), 0))
+    assert len(deals) == under_way.standing.deals_played
+
+
+def test_a_forced_decision_is_not_judged(match: Match, deals: list[SeenDeal]) -> None:
+    for deal in deals:
+        found = review(match.ruleset, deal, by_sight)
+        chosen = [moment for moment in deal.moments if len(moment.legal) > 1]
+        assert [each.moment for each in found.judgements] == chosen
+
+
+def test_the_best_choice_costs_nothing(match: Match, deals: list[SeenDeal]) -> None:
+    own = [str(moment.chosen) for moment in deals[-1].moments]
+    for moment in deals[-1].moments:
+        alone = replace(deals[-1], moments=(moment,))
+        found = review(match.ruleset, alone, by_wish(str(moment.chosen)))
+        assert found.cost == 0 and found.gravest() == []
+    assert own
+
+
+def test_what_cost_most_is_shown_first_and_named(match: Match, deals: list[SeenDeal]) -> None:
+    found = review(match.ruleset, deals[-1], by_sight)
+    shares = [each.share for each in found.gravest()]
+    assert shares == sorted(shares, reverse=True) and len(shares) <= 3
+    assert found.cost == pytest.approx(sum(each.loss for each in found.judgements))
+    lines = told(match.ruleset, found, str)
+    assert "Deal 8: at your first choice you could expect" in lines[0]
+    for line, each in zip(lines[1:], found.gravest(), strict=False):
+        assert each.mark is not None and each.mark.title in line
+        assert line.startswith(str(each.moment.chosen)) and str(each.best) in line
+    assert lines[-1] == formula(match.ruleset, found) and "5 %" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("share", "mark"),
+    [
+        (0.0, None),
+        (0.049, None),
+        (0.05, Mark.SLIP),
+        (0.1, Mark.MISTAKE),
+        (0.149, Mark.MISTAKE),
+        (0.15, Mark.BLUNDER),
+        (2.0, Mark.BLUNDER),
+    ],
+)
+def test_a_loss_is_marked_by_its_share_of_what_is_at_stake(share: float, mark: Mark | None) -> None:
+    assert Mark.of(share) is mark
+
+
+def test_bad_luck_is_not_called_a_mistake(match: Match, deals: list[SeenDeal]) -> None:
+    unlucky = replace(deals[-1], brought=-50.0)
+    own = [str(moment.chosen) for moment in unlucky.moments]
+    said = told(match.ruleset, review(match.ruleset, unlucky, by_wish(*own)), str)
+    assert "Unlucky, not wrong" in said[0]
+    assert len(said) == 2
+
+
+def test_what_is_at_stake_is_asked_of_the_standing_alone(deals: list[SeenDeal]) -> None:
+    game = whist().ruleset
+    first = [question for question in asked(game, deals[-1]) if question.bot == STAKES]
+    assert [question.view for question in first] == [deals[-1].standing]
+    one, three = (stakes(game, deals[n].standing, Rng(1)) for n in (0, 2))
+    assert one == stakes(game, deals[0].standing, Rng(1)) > 0
+    assert one != three
+
+
+def asked(game: Any, deal: SeenDeal) -> list[Question]:
+    questions: list[Question] = []
+
+    def note(question: Question) -> Answer:
+        questions.append(question)
+        return by_sight(question)
+
+    review(game, deal, note)
+    return questions
+
+
+GAMES = [("whist", 4), ("schnapsen", 3), ("berzerka", 3), ("bridge", 4)]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_no_word_depends_on_what_the_player_could_not_see(game: str, players: int) -> None:
+    """Exchange everything hidden, and the same is asked, judged and said."""
+    rules = ruleset(game)
+    match = Match(rules, rules.options(), [Seat("club", f"P{n}") for n in range(players)], 5, 1)
+    while not match.is_over:
+        match.apply(match.to_act, think(match)[0].action)
+    [deal] = seen_deals(match.record(), 0)
+    for number, moment in enumerate(deal.moments):
+        if moment.is_forced or number % 3:
+            continue
+        world = rules.sense.determinize(moment.view, Rng(number))
+        again = replace(
+            moment, view=world.view(world.current_player()), legal=tuple(world.legal_actions())
+        )
+        assert _words(rules, deal, again) == _words(rules, deal, moment)
+
+
+def _words(rules: Any, deal: SeenDeal, moment: Moment) -> list[str]:
+    return told(rules, review(rules, replace(deal, moments=(moment,)), by_sight), str)
+
+
+def test_a_battle_is_not_reviewed() -> None:
+    assert not can_be_reviewed(ruleset("berserk"))
+    assert all(can_be_reviewed(ruleset(game)) for game, _players in GAMES)
