@@ -9,11 +9,16 @@ from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.kernels import tricks
 from game.kernels.berzerka import deal as berzerka_deal
+from game.kernels.schnapsen import deal as schnapsen_deal
 from game.kernels.whist import deal
 from game.kit.masks import numbers_in
 from game.rulesets.berzerka import numbers as berzerka
 from game.rulesets.berzerka.actions import PLAYS as number_plays
 from game.rulesets.berzerka.position import Phase
+from game.rulesets.schnapsen import numbers as schnapsen
+from game.rulesets.schnapsen.actions import CLAIM, MARRIAGES, PASS
+from game.rulesets.schnapsen.actions import PLAYS as german_plays
+from game.rulesets.schnapsen.position import Phase as SchnapsenPhase
 from game.rulesets.whist import numbers as whist
 from game.rulesets.whist.actions import BIDS, PLAYS
 from tests.conformance.games import GAMES, Game, affordable, random_walk
@@ -63,12 +68,56 @@ class BerzerkaInNumbers:
         return [berzerka_deal.points(self.at, player) for player in range(3)]
 
 
+class SchnapsenInNumbers:
+    """A deal of Dreierschnapsen whose cards are played on by kernels, claims and all."""
+
+    def __init__(self, state: Any) -> None:
+        self._deal = schnapsen.in_numbers(state.table)
+        self.at = self._deal.at
+        self._over = False
+
+    def player(self) -> int:
+        return TERMINAL if self._over else int(self.at[tricks.TURN])
+
+    def legal(self) -> list[Any]:
+        at = self.at
+        if at[schnapsen_deal.ASKED]:
+            return [PASS, CLAIM]
+        cards = numbers_in(int(schnapsen_deal.legal(at)))
+        found = [CLAIM] if schnapsen_deal.is_to_claim(at) else []
+        found += [german_plays[card] for card in cards]
+        return found + [MARRIAGES[card] for card in cards if self._may_marry(card)]
+
+    def _may_marry(self, card: int) -> bool:
+        at, player = self.at, int(self.at[tricks.TURN])
+        side, hand = schnapsen_deal.side_of(at, player), int(at[tricks.HANDS + player])
+        aim, trump = int(at[schnapsen_deal.AIM]), int(at[tricks.TRUMP])
+        worth = schnapsen_deal.marriage_of(aim, trump, hand, card, side)
+        return worth > 0 and not at[tricks.LYING]
+
+    def apply(self, action: Any) -> None:
+        self._over = schnapsen_deal.act(self.at, schnapsen.move_number(action))
+
+    def returns(self) -> list[float]:
+        return list(self._deal.returns())
+
+
+def cards_played(state: Any) -> Any:
+    """A deal of Dreierschnapsen in numbers, None before its cards are played."""
+    is_played = state.table.phase in (SchnapsenPhase.PLAY, SchnapsenPhase.CLAIM)
+    return SchnapsenInNumbers(state) if is_played else None
+
+
 def in_play(state: Any) -> Any:
     """A hand of Berzerka in numbers, None before its cards are played."""
     return BerzerkaInNumbers(state) if state.table.phase == Phase.PLAY else None
 
 
-IN_NUMBERS: Mapping[str, Callable[[Any], Any]] = {"whist": WhistInNumbers, "berzerka": in_play}
+IN_NUMBERS: Mapping[str, Callable[[Any], Any]] = {
+    "whist": WhistInNumbers,
+    "berzerka": in_play,
+    "schnapsen": cards_played,
+}
 """By ruleset, what makes a State one in numbers; None of a State that the kernels do not know."""
 COVERED = [game for game in GAMES if game.ruleset.id in IN_NUMBERS]
 

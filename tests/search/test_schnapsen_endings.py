@@ -4,10 +4,13 @@ from dataclasses import replace
 from itertools import islice
 from math import exp
 
+import numpy as np
 import pytest
 
 from game.bots.catalogue import make_bot
 from game.core.rng import Rng
+from game.kernels import tricks
+from game.kernels.schnapsen import deal
 from game.kit.beliefs import layouts
 from game.kit.cards import SUIT_LETTERS
 from game.kit.german import PACK
@@ -18,9 +21,10 @@ from game.rulesets.schnapsen.actions import PASS, PLAYS
 from game.rulesets.schnapsen.belief import CALL_SPREAD, LEAST, TRUMPS_NAMED, Dealt, Likelihood
 from game.rulesets.schnapsen.evaluation import best_to_keep, call_worths, needs_of
 from game.rulesets.schnapsen.knowledge import knowledge
-from game.rulesets.schnapsen.masks import SUIT_MASKS, may_follow
+from game.rulesets.schnapsen.masks import SUIT_MASKS
+from game.rulesets.schnapsen.numbers import in_numbers
 from game.rulesets.schnapsen.play import RULES
-from game.rulesets.schnapsen.playout import play_value, playout, returns_of
+from game.rulesets.schnapsen.playout import played_out, playout
 from game.rulesets.schnapsen.position import Phase
 from game.rulesets.schnapsen.state import SchnapsenState, new_deal
 from game.rulesets.schnapsen.worlds import worlds
@@ -61,7 +65,7 @@ def test_the_exact_value_is_that_of_trying_everything(contract: str, number: int
     state = some_ending(contract, number)
     if contract == "bettler" and number % 2:
         return
-    assert returns_of(state.table, play_value(state.table))[0] == pytest.approx(best(state))
+    assert played_out(state.table)[0] == pytest.approx(best(state))
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -71,7 +75,7 @@ def test_a_trick_begun_is_solved_from_where_it_is(number: int) -> None:
     if state.table.phase == Phase.CLAIM:
         state.apply_action(PASS)
     if not state.is_terminal():
-        assert returns_of(state.table, play_value(state.table))[0] == pytest.approx(best(state))
+        assert played_out(state.table)[0] == pytest.approx(best(state))
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -86,8 +90,11 @@ def test_masks_and_rules_agree_on_what_may_be_played(seed: int) -> None:
             range(len(trick)),
             key=lambda at: (trick[at].suit == trump, trick[at].suit == trick[0].suit, trick[at]),
         )
-        trumps = mask_of([card for card in PACK if card.suit == trump])
-        assert may_follow(mask_of(hand), trick[0].suit, trick[top], trumps) == mask_of(open_)
+        at = [0] * deal.SIZE
+        at[tricks.TRUMP], at[tricks.MUST_TRUMP], at[tricks.MUST_BEAT] = trump, 1, 1
+        at[tricks.LYING], at[tricks.LED], at[tricks.BEST] = len(trick), trick[0].suit, trick[top]
+        at[tricks.HANDS], at[deal.LONG] = mask_of(hand), 4
+        assert deal.legal(np.array(at)) == mask_of(open_)
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -165,6 +172,6 @@ def test_the_searching_player_claims_at_once() -> None:
 def test_the_searching_player_finds_the_card_that_makes_the_contract() -> None:
     """With the ace of trumps gone, the ten draws the last trump; a plain card would be ruffed."""
     state = ending("bauern_schnapser", "S", ["ST HA DA", "SK CA CT", "CK CO CU"], 0, [3, 60, 0, 0])
-    assert play_value(state.table) == 1
+    assert in_numbers(state.table).solve() == 1
     state.apply_action(PLAYS[cards("HA")[0]])
-    assert play_value(state.table) == -1
+    assert in_numbers(state.table).solve() == -1

@@ -17,25 +17,25 @@ from pathlib import Path
 import numpy as np
 
 from game.core.rng import Rng
+from game.kernels import tricks as play
+from game.kernels.schnapsen import deal
+from game.kernels.schnapsen.face import Deal
 from game.kit.german import PACK
 from game.kit.masks import mask_of
 from game.rulesets.schnapsen import weights
-from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.objective import Count, Objective
-from game.rulesets.schnapsen.playout import EXACT_FROM, rest_value
 
 # kind: aim, whether there are trumps, who leads (the declarer is player 0; -1: either opponent)
 KINDS = {
-    "game": (Aim.POINTS, True, 0),
-    "bettler": (Aim.NO_TRICK, False, 0),
-    "schnapser": (Aim.FOUR_TRICKS, True, 0),
-    "gang": (Aim.EVERY_TRICK, False, 0),
-    "kontra_schnapser": (Aim.FOUR_TRICKS, True, -1),
-    "bauern_schnapser": (Aim.EVERY_TRICK, True, 0),
-    "kontra_bauern": (Aim.EVERY_TRICK, True, -1),
+    "game": (deal.POINTS, True, 0),
+    "bettler": (deal.NO_TRICK, False, 0),
+    "schnapser": (deal.FOUR_TRICKS, True, 0),
+    "gang": (deal.EVERY_TRICK, False, 0),
+    "kontra_schnapser": (deal.FOUR_TRICKS, True, -1),
+    "bauern_schnapser": (deal.EVERY_TRICK, True, 0),
+    "kontra_bauern": (deal.EVERY_TRICK, True, -1),
 }
-# Exact from the first card where a contract is about tricks, from the third where it is about 66.
-EXACT_FROM.update(dict.fromkeys(Aim, 6), **{Aim.POINTS: 4})
+EXACT, EXACT_POINTS = 6, 4
+"""With so many tricks left deals are solved: about tricks from the first card, about 66 later."""
 WEIGHTS = Path(weights.__file__)
 PLAIN, TRUMPS, CONSTANT = 0, 32, 64
 WIDTH = 65
@@ -72,8 +72,21 @@ def sample(kind: str, table: np.ndarray, count: int, rng: Rng, free: float) -> t
         leader = leads if leads >= 0 else 1 + rng.below(2)
         dealt_rows.append(row(mask_of(pack[:6]), trump))
         held_rows.append(row(hands[0], trump))
-        values.append(rest_value(Objective(0, trump, aim), hands, leader, (), Count()))
+        values.append(outcome(aim, trump, hands, leader))
     return dealt_rows, held_rows, np.array(values, float)
+
+
+def outcome(aim: int, trump: int, hands: tuple[int, ...], leader: int) -> int:
+    """Return what a deal comes to for player 0, its declarer."""
+    at = [0] * deal.SIZE
+    at[play.PLAYERS], at[play.TRUMP], at[play.MUST_TRUMP], at[play.MUST_BEAT] = 3, trump, 1, 1
+    at[play.TURN] = at[play.TAKER] = leader
+    at[play.HANDS : play.HANDS + 3] = hands
+    at[deal.AIM], at[deal.LONG] = aim, 4
+    at[deal.SOLVED] = EXACT_POINTS if aim == deal.POINTS else EXACT
+    played = Deal(at)
+    played.play_out()
+    return int(played.at[deal.OUTCOME])
 
 
 def fit(rows: list, values: np.ndarray, logistic: bool, ridge: float = 1.0) -> np.ndarray:

@@ -10,7 +10,7 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import median
 from typing import Any
@@ -28,10 +28,15 @@ from game.rulesets.berzerka import BERZERKA
 from game.rulesets.berzerka import numbers as berzerka
 from game.rulesets.berzerka.position import Phase
 from game.rulesets.berzerka.worlds import knowledge as berzerka_knowledge
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen import numbers as schnapsen
+from game.rulesets.schnapsen.knowledge import knowledge as schnapsen_knowledge
+from game.rulesets.schnapsen.position import Phase as SchnapsenPhase
 from game.rulesets.whist import WHIST
 from game.rulesets.whist import numbers as whist
 from game.rulesets.whist.worlds import knowledge
 from tests.kernels.before.berzerka import playout as before_berzerka
+from tests.kernels.before.schnapsen import playout as before_schnapsen
 from tests.kernels.before.whist import playout as before_whist
 
 ROUNDS = 5
@@ -75,9 +80,9 @@ def rate(work: Callable[[], int]) -> float:
     return made / (time.process_time() - begun)
 
 
-def first_card(ruleset: Any, is_play: Callable[[Any], bool]) -> Any:
+def first_card(ruleset: Any, is_play: Callable[[Any], bool], seed: int = 1) -> Any:
     """Return a deal of plain players before its first card."""
-    rng = Rng(1)
+    rng = Rng(seed)
     state = ruleset.new_deal(ruleset.opening(ruleset.options(), ruleset.players[0], 0))
     while not is_play(state.table):
         player = state.current_player()
@@ -89,20 +94,40 @@ def first_card(ruleset: Any, is_play: Callable[[Any], bool]) -> Any:
     return state
 
 
-def sensible(name: str, state: Any, quick: Any, known: Any, before: Any, moves: int = 4) -> None:
-    """Compare the playouts of a deal's first card with those of the Python before the kernels."""
-    layouts = np.array([deal_hidden(known, Rng(each)) for each in range(200)], np.int64)
-    cards = np.array([int(action.card) for action in state.legal_actions()[:moves]], np.int64)
-    returns = np.zeros((len(layouts), len(cards)))
+def sensible(
+    name: str,
+    deals: Sequence[Any],
+    in_numbers: Callable[[Any], Any],
+    known: Callable[[Any], Any],
+    before: Any,
+) -> None:
+    """Compare the playouts of the deals' first cards with those of the Python before the kernels.
+
+    Each round begins with nothing remembered of the one before.
+    """
+    views = [deal.view(deal.table.player) for deal in deals]
+    worlds = [
+        np.array([deal_hidden(known(view), Rng(each)) for each in range(200)], np.int64)
+        for view in views
+    ]
+    cards = [
+        np.array([int(action.card) for action in deal.legal_actions()[:4]], np.int64)
+        for deal in deals
+    ]
 
     def now() -> int:
-        quick.try_moves(0, cards, layouts, returns)
-        return returns.size
+        made = 0
+        for view, layouts, moves in zip(views, worlds, cards, strict=True):
+            returns = np.zeros((len(layouts), len(moves)))
+            in_numbers(view).try_moves(0, moves, layouts, returns)
+            made += returns.size
+        return made
 
     def then() -> int:
-        for _ in range(60):
-            before(state.clone(), Rng(1))
-        return 60
+        for deal in deals:
+            for _ in range(60):
+                before(deal.clone(), Rng(1))
+        return 60 * len(deals)
 
     now()
     compare(f"sensible playouts, {name}", now, lambda: rate(then), "the Python before")
@@ -122,13 +147,30 @@ def main() -> None:
     parser.add_argument("--outside", help="an interpreter that has OpenSpiel")
     outside = parser.parse_args().outside
     deal = first_card(WHIST, lambda table: table.is_playing)
-    seen = deal.view(deal.table.player)
-    quick = whist.worlds_in_numbers(seen.table, seen.observer)
-    sensible("whist, 13 cards", deal, quick, knowledge(seen), before_whist.playout)
-    hand = first_card(BERZERKA, lambda table: table.phase == Phase.PLAY)
-    seen = hand.view(hand.table.player)
-    known, now = berzerka_knowledge(seen), berzerka.in_numbers(seen.table)
-    sensible("Berzerka, 13 cards", hand, now, known, before_berzerka.playout)
+    sensible(
+        "whist, 13 cards",
+        [deal],
+        lambda view: whist.worlds_in_numbers(view.table, view.observer),
+        knowledge,
+        before_whist.playout,
+    )
+    sensible(
+        "Berzerka, 13 cards",
+        [first_card(BERZERKA, lambda table: table.phase == Phase.PLAY)],
+        lambda view: berzerka.in_numbers(view.table),
+        berzerka_knowledge,
+        before_berzerka.playout,
+    )
+    sensible(
+        "Dreierschnapsen, 6 cards",
+        [
+            first_card(SCHNAPSEN, lambda table: table.phase == SchnapsenPhase.PLAY, seed)
+            for seed in range(1, 25)
+        ],
+        lambda view: schnapsen.in_numbers(view.table),
+        schnapsen_knowledge,
+        before_schnapsen.playout,
+    )
     if outside is None:
         return
     at = np.array(whist.position(deal.table), np.int64)

@@ -23,7 +23,7 @@ from game.rulesets.schnapsen.actions import (
     TurnUp,
 )
 from game.rulesets.schnapsen.masks import MARRIAGE_MASKS
-from game.rulesets.schnapsen.playout import play_value, returns_of
+from game.rulesets.schnapsen.playout import played_out
 from game.rulesets.schnapsen.policy import choice
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.scoring import may_marry
@@ -96,10 +96,7 @@ def _double(
     for world in islice(worlds(view, rng.fork("looks")), LOOKS):
         while world.table.phase in (Phase.KONTRA, Phase.REKONTRA):
             world.apply_action(PASS)
-        if world.is_terminal():
-            total += world.returns()[me]
-        else:
-            total += returns_of(world.table, play_value(world.table))[me]
+        total += played_out(world.table)[me]
     stake = view.table.row.value * view.table.stakes.multiplier
     return double if total / LOOKS > (CONFIDENCE - reach) * stake else PASS
 

@@ -6,9 +6,8 @@ weighed elsewhere, where there is time to look at worlds.
 
 from collections.abc import Sequence
 
-from game.kit.actions import PlayCard
+from game.kit.cards import Card
 from game.kit.masks import mask_of, numbers_in
-from game.kit.packs import HIGH
 from game.rulesets.schnapsen.actions import (
     BIDS,
     CLAIM,
@@ -24,7 +23,6 @@ from game.rulesets.schnapsen.actions import (
     Bid,
     SchnapsenAction,
 )
-from game.rulesets.schnapsen.card_play import InformationSet, choose_follow, choose_lead
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.evaluation import (
     best_to_keep,
@@ -36,11 +34,7 @@ from game.rulesets.schnapsen.evaluation import (
     needs_of,
     worth_with_talon,
 )
-from game.rulesets.schnapsen.masks import WHOLE_PACK
-from game.rulesets.schnapsen.objective import objective_of
-from game.rulesets.schnapsen.position import Phase, SchnapsenTable, known
-from game.rulesets.schnapsen.scoring import TRICKS
-from game.rulesets.schnapsen.standing import PLAYERS
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable
 
 SURE_CHANCE, SURE_VALUE = 0.6, 0.8
 """With so good a chance (in a Game, so many points in prospect) a declarer answers Rekontra."""
@@ -97,18 +91,8 @@ def _is_sure(seen: SchnapsenTable, hand: int, named: int) -> bool:
 
 def choose_card(seen: SchnapsenTable, legal: Sequence[SchnapsenAction]) -> SchnapsenAction:
     """Return the card to play, declared as a marriage where it is one."""
-    player, trick = seen.player, seen.trick
-    hand, gone = mask_of(seen.hand(player)), mask_of(known(seen.put_away))
-    for each in (*seen.tricks, trick):
-        gone |= mask_of(each.cards)
-    objective, left = objective_of(seen), TRICKS - len(seen.tricks)
-    infoset = InformationSet(objective, player, hand, WHOLE_PACK & ~(gone | hand), left)
-    open_ = mask_of([action.card for action in legal if isinstance(action, PlayCard)])
-    if not trick.cards:
-        card = choose_lead(infoset, open_)
-        married = MARRIAGES.get(card)
-        return married if married and married in legal else PLAYS[card]
-    place = HIGH.best_place(trick.cards, seen.trump)
-    is_ours = trick.player(place, PLAYERS) in seen.side_of(player)
-    after = PLAYERS - 1 - len(trick.cards)
-    return PLAYS[choose_follow(infoset, open_, trick.cards[place], after, is_ours=is_ours)]
+    from game.rulesets.schnapsen.numbers import in_numbers
+
+    card = Card(in_numbers(seen).choose_card())
+    married = None if seen.trick.cards else MARRIAGES.get(card)
+    return married if married and married in legal else PLAYS[card]

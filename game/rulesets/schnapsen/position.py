@@ -146,8 +146,8 @@ class SchnapsenTable(Table):
             return None
         if self.row.has_trumps:
             return self.trump
-        if self.tricks:
-            return self.tricks[0].cards[0].suit
+        if self.tricks or self.trick.cards:
+            return (*self.tricks, self.trick)[0].cards[0].suit
         return self.row.five_of(self.hand(player), NO_TRUMP)
 
     # -- what each side has

@@ -40,6 +40,13 @@ def worlds(view: SchnapsenView, rng: Rng) -> Iterator[SchnapsenState]:
         yield past.world(next(rng.choice(streams)))
 
 
+def warm_up() -> None:
+    """Compile what deals are played out by, or read it from where it is kept."""
+    from game.kernels.schnapsen.face import get_ready
+
+    get_ready()
+
+
 def _evenly(view: SchnapsenView, rng: Rng) -> Iterator[SchnapsenState]:
     """Yield worlds without end, whatever players have said."""
     past, found = _Past(view, rng), [knowledge(view, suit) for suit in open_long_suits(view)]

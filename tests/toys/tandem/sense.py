@@ -2,18 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.kit import beliefs
 from game.kit.actions import PlayCard
 from game.kit.beliefs import Layout
-from game.kit.cards import Card
 from game.kit.guile import disguised
 from game.kit.knowledge import Knowledge, cards_of, in_hands, shown_lacking, unseen, with_hands
 from game.kit.masks import mask_of, numbers_in
 from game.kit.packs import HIGH, as_dealt
-from game.kit.playout import play_tricks
 from tests.toys.tandem.rules import TandemState
 from tests.toys.tandem.table import PACK, RULES, TRUMP, Call, TandemAction, TandemView
 
@@ -79,26 +76,12 @@ def policy(
 
 def playout(state: TandemState, rng: Rng) -> tuple[float, ...]:
     """Play a deal out: calls at random, then everyone his highest card."""
-    while state.table.phase == "deal":
-        state.apply_action(state.chance_action(rng))
-    while state.table.phase == "call":
-        state.apply_action(rng.choice(state.legal_actions()))
-    table = state.table
-    if table.phase == "over":
-        return tuple(map(float, table.points()))
-    hands = [list(table.held(player)) for player in range(4)]
-    taken = list(table.taken)
-
-    def choose(player: Player, lying: Sequence[int], best: int, _number: int) -> int:
-        hand: list[Card] = hands[player]
-        follow = HIGH.of_suit(hand, HIGH.suit[lying[0]]) if lying else HIGH.to_lead(hand)
-        card = max(follow or hand, key=lambda each: (HIGH.height[each], each))
-        hand.remove(card if card in hand else as_dealt(card))
-        return card
-
-    def take(player: Player, _cards: Sequence[int], _number: int) -> None:
-        taken[player] += 1
-
-    tricks = [(number, HIGH, TRUMP) for number in range(len(table.tricks), 5)]
-    play_tricks(choose, take, table.trick.leader, table.trick.cards, 4, tricks)
-    return tuple(map(float, table.but(taken=tuple(taken)).points()))
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        if not legal:
+            state.apply_action(state.chance_action(rng))
+        elif state.table.phase == "play":
+            state.apply_action(max(legal, key=lambda each: (HIGH.height[each.card], each.card)))
+        else:
+            state.apply_action(rng.choice(legal))
+    return tuple(map(float, state.table.points()))

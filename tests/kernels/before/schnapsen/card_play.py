@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from game.kit.masks import numbers_in
 from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.masks import HIGHER, SUIT_MASKS, WORTH, wins
-from game.rulesets.schnapsen.objective import Objective
+from game.rulesets.schnapsen.masks import SUIT_MASKS
+from tests.kernels.before.schnapsen.masks import HIGHER, WORTH, wins
+from tests.kernels.before.schnapsen.objective import Objective
 
 KEEP_HIGH_TRUMP = 2.5
 """How many card points the lead of a trump costs, since trumps also ruff."""

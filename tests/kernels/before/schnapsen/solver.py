@@ -7,14 +7,9 @@ from collections.abc import Sequence
 
 from game.kit.masks import numbers_in
 from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.masks import (
-    HIGHER,
-    SUIT_MASKS,
-    WORTH,
-    may_follow,
-    standing_trick,
-)
-from game.rulesets.schnapsen.objective import Count, Objective
+from game.rulesets.schnapsen.masks import SUIT_MASKS
+from tests.kernels.before.schnapsen.masks import HIGHER, WORTH, may_follow, standing_trick
+from tests.kernels.before.schnapsen.objective import Count, Objective
 
 Hands = tuple[int, int, int]
 

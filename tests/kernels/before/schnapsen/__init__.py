@@ -1,0 +1,1 @@
+"""Dreierschnapsen as it was played out in Python, before the kernels."""

@@ -1,0 +1,95 @@
+"""The kernels of Dreierschnapsen choose and solve what the Python before them did."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.protocols import CHANCE
+from game.core.rng import Rng
+from game.kit.actions import PlayCard
+from game.kit.german import PACK
+from game.kit.masks import mask_of
+from game.kit.packs import HIGH
+from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.masks import WHOLE_PACK
+from game.rulesets.schnapsen.numbers import in_numbers
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, known
+from game.rulesets.schnapsen.state import SchnapsenState
+from tests.kernels.before.schnapsen import playout as before
+from tests.kernels.before.schnapsen.card_play import InformationSet, choose_follow, choose_lead
+from tests.kernels.before.schnapsen.objective import count_of, objective_of
+from tests.kernels.before.schnapsen.solver import Solver
+from tests.rulesets.schnapsen.deals import bid, dealt, declares, doubled, exchanged, standing
+
+
+def some_deal(contract: str, number: int) -> SchnapsenState:
+    """Return a deal of this contract about to be played, cards and scores drawn at random."""
+    rng = Rng(number).fork("deal", contract)
+    row, declarer = CONTRACTS[contract], declares(contract)
+    pack = rng.sample(PACK, len(PACK))
+    if row.aim == Aim.LONG_SUIT:
+        five = [card for card in PACK if card.suit == (0 if row.has_trumps else rng.below(4))]
+        rest = [card for card in pack if card not in five]
+        pack = [*rest[:6], *five, *rest[6:]] if declarer else [*five, *rest]
+    hands = [pack[:6], pack[6:12], pack[12:18]]
+    house = rng.choice([{}, {"early_schnapser": True}, {"risky_claims": True}])
+    scores = [rng.below(20) for _ in range(3)] if number % 2 else [0, 0, 0]
+    begun = standing(scores, any_trump=True, **house)
+    state = bid(dealt(hands, "S", begun), contract, declarer)
+    return doubled(exchanged(state, pack[18:]), 1 + number % 2)
+
+
+def positions(contract: str, number: int) -> Iterator[SchnapsenState]:
+    """Yield every position of a deal in which cards are played, mostly by the plain player."""
+    state, rng = some_deal(contract, number), Rng(number)
+    while not state.is_terminal():
+        assert state.current_player() != CHANCE
+        yield state.clone()
+        legal = state.legal_actions()
+        plain = SCHNAPSEN.sense.policy(state.view(state.table.player), legal, rng)
+        state.apply_action(rng.choice(legal) if rng.below(3) == 0 else plain)
+
+
+def chosen_before(seen: SchnapsenTable, legal: int) -> int:
+    player, trick = seen.player, seen.trick
+    hand, gone = mask_of(seen.hand(player)), mask_of(known(seen.put_away))
+    for each in (*seen.tricks, trick):
+        gone |= mask_of(each.cards)
+    infoset = InformationSet(objective_of(seen), player, hand, WHOLE_PACK & ~(gone | hand), 0)
+    if not trick.cards:
+        return choose_lead(infoset, legal)
+    place = HIGH.best_place(trick.cards, seen.trump)
+    is_ours = trick.player(place, 3) in seen.side_of(player)
+    after = 2 - len(trick.cards)
+    return choose_follow(infoset, legal, trick.cards[place], after, is_ours=is_ours)
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_every_card_every_ending_and_every_playout_is_that_of_the_python_before(
+    contract: str,
+) -> None:
+    for number in range(12):
+        for state in positions(contract, number):
+            table = state.table
+            if table.phase == Phase.PLAY:
+                legal = [each for each in state.legal_actions() if isinstance(each, PlayCard)]
+                seen = table.seen_by(table.player)
+                expected = chosen_before(seen, mask_of([each.card for each in legal]))
+                assert in_numbers(seen).choose_card() == expected
+            returns = before.returns_of(table, before.play_value(table))
+            assert SCHNAPSEN.sense.playout(state, Rng(1)) == pytest.approx(returns)
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_whole_deals_are_solved_alike(contract: str) -> None:
+    """Contracts that are about tricks from the first card, those about points from the second."""
+    for number in range(4):
+        for state in positions(contract, number):
+            table, left = state.table, 6 - len(state.table.tricks)
+            if left > (6 if table.row.aim not in (Aim.POINTS, Aim.FOUR_TRICKS) else 4):
+                continue
+            hands = mask_of(table.hand(0)), mask_of(table.hand(1)), mask_of(table.hand(2))
+            trick, count = table.trick, count_of(table)
+            expected = Solver(objective_of(table)).value(hands, trick.leader, trick.cards, count)
+            assert in_numbers(table).solve() == expected
