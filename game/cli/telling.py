@@ -94,9 +94,10 @@ def in_words(
 
 def score_line(match: Match) -> str:
     """Return the totals up to the last deal settled."""
+    scores = match.standing.scores
     totals = ", ".join(
-        f"{name} {points_text(score)}"
-        for name, score in zip(match.names, match.standing.scores, strict=True)
+        f"{_names(match, side)} {points_text(scores[side[0]])}"
+        for side in match.ruleset.sides(len(match.seats))
     )
     head = _(match.ruleset.telling.unit(match.standing).head)
     return _("{points}: {totals}.").format(points=head, totals=totals)
@@ -106,6 +107,11 @@ def ending(match: Match) -> str:
     """Return who has won, and why; only of a match that is over."""
     verdict = match.ruleset.telling.verdict(match.standing, match.names)
     return f"{_winners(match)} {verdict}".rstrip()
+
+
+def _names(match: Match, side: Sequence[Player]) -> str:
+    """Return who is of a side: "Guest", "Guest and Goran"."""
+    return _(" and ").join(match.names[player] for player in side)
 
 
 def _winners(match: Match) -> str:

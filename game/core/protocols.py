@@ -266,6 +266,9 @@ class Telling(Generic[V]):
     reason: Callable[[V, Any], str] = lambda view, action: ""
     """(view, a decision that a strong player would make) -> one reason for it, with what tells it;
     "" where there is none in words. It tells nothing that the view does not."""
+    turn: Callable[[V], str] = lambda view: ""
+    """(view of the player to act) -> a sentence for text mode if he is to play from another hand
+    than his own, else ""."""
     read_about: Callable[[V, str], Sequence[str]] | None = None
     """(view, a name or a place) -> lines that tell what is on the card; None where cards bear no
     words."""

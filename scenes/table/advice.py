@@ -63,7 +63,12 @@ def advice_panel(
         told = _("The only choice.") if is_only else _("So a plain player would choose.")
 
     def rows() -> list[Widget]:
-        return [_row(each, name, unit, n == 0) for n, each in enumerate(tried[:SHOWN])]
+        first = decimal(tried[0].value, signed=True)
+        return [
+            _row(each, name, unit, n == 0, _("as good") if n and worth == first else worth)
+            for n, each in enumerate(tried[:SHOWN])
+            for worth in [decimal(each.value, signed=True)]
+        ]
 
     def note() -> Widget:
         return Words(told, size=13 * unit, ink="muted")
@@ -86,9 +91,13 @@ def _highest(unit: float) -> Panel:
 
 
 def _row(
-    candidate: Candidate[Any], name: Callable[[Any], str], unit: float, is_best: bool
+    candidate: Candidate[Any],
+    name: Callable[[Any], str],
+    unit: float,
+    is_best: bool,
+    worth: str,
 ) -> Widget:
-    words, worth = name(candidate.action), decimal(candidate.value, signed=True)
+    words = name(candidate.action)
     if is_best:
         words, worth = f"**{words}**", f"**{worth}**"
     row: list[Widget] = [Words(words, size=17 * unit, grows=True)]

@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Run
 
 TABLE = ("play", "bridge", "--seed", "2", "--option=form=chicago", "--option=deals=4")
@@ -20,18 +22,27 @@ def test_headless_with_json_and_the_record_replays_the_same(run: Run, home: Path
         assert deal["scores"][:2] == deal["scores"][2:]
 
 
-def test_a_deal_in_text_from_the_auction_to_the_score(run: Run, home: Path) -> None:
-    typed: list[str] = []
-    while True:
-        out = run(*TABLE, "--deals=1", "--text", "--no-store", typed="".join(typed)).out
-        choices = re.findall(r"Choose one of: (.*?) > ", out)
-        if len(choices) == len(typed):
-            break
-        typed = [f"{offered.split()[0]}\n" for offered in choices]
+def first_of(monkeypatch: pytest.MonkeyPatch, **instead: str) -> None:
+    """Let somebody type the first choice of each question, or the one he wants to a choice."""
+
+    def typed(asking: str) -> str:
+        print(asking)
+        found = re.findall(r"Choose one of: (\S+)", asking)[0]
+        return instead.pop(found, found)
+
+    monkeypatch.setattr("builtins.input", typed)
+
+
+def test_a_deal_in_text_from_the_auction_to_the_score(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first_of(monkeypatch)
+    out = run(*TABLE, "--deals=1", "--text", "--no-store").out
     assert "Deal 1, dealer" in out and "Your hand: " in out and "Calls: " in out
     assert "is dummy and lays down" in out and "tricks needed: " in out
     assert re.search(r"The hidden card of \w+ is the", out)
-    assert re.search(r"Points: Guest \S+, .*\n.*(win|share) the match", out)
+    assert re.search(r"Hidden card of \w+: −?\d+ points?\.", out)
+    assert re.search(r"Points: Guest and Goran \S+, .*\n.*(win|share) the match", out)
 
 
 def test_a_refusal_names_its_rule_and_the_rule_can_be_read(run: Run, home: Path) -> None:
@@ -44,3 +55,39 @@ def test_a_match_left_in_the_auction_goes_on_there(run: Run, home: Path) -> None
     assert "To go on: main.py play --resume" in out
     out = run("play", "--resume", typed="quit\n").out
     assert "Guest passes." in out and "Contract Bridge" in out
+
+
+def test_a_hint_in_the_auction_says_why(run: Run, home: Path) -> None:
+    out = run(*TABLE, "--text", "--no-store", typed="hint\nquit\n").out
+    assert re.search(r"> (P|\d[SHDCN]): You hold \d+ points?, .*\.", out)
+
+
+def test_the_rule_book_writes_calls_as_they_are_typed(run: Run, home: Path) -> None:
+    typed = "rules says\nrules game\n3NT\nquit\n"
+    out = run(*TABLE, "--text", "--no-store", typed=typed).out
+    assert "2S says" in out and "(4H, 4S)" in out
+    assert "Guest bids 3 no-trump." in out
+
+
+def test_an_empty_line_repeats_no_list_of_calls(run: Run, home: Path) -> None:
+    out = run(*TABLE, "--text", "--no-store", typed="\n\n\nquit\n").out
+    assert out.count("Choose one of: ") == 1 and out.count("Your turn > ") == 3
+
+
+def test_scores_are_told_by_side(run: Run, home: Path) -> None:
+    out = run(*TABLE, "--text", "--no-store", typed="scores\nquit\n").out
+    assert "Points: Guest and Goran 0, Mila and Vesna 0." in out
+
+
+def test_house_rules_name_what_is_allowed_in_order(run: Run, home: Path) -> None:
+    assert "one of 0, 1, 2, 4" in run("play", "bridge", "--text", "--option=jokers=7").err
+
+
+def test_a_wild_joker_says_how_it_is_typed_and_a_forced_card_whose_it_is(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first_of(monkeypatch, P="7N")
+    wild = ("--option=jokers=2", "--option=wild=on", "--deals=1", "--seed", "2")
+    out = run("play", "bridge", *wild, "--text", "--no-store").out
+    assert re.search(r"(R|B)\* counts as \w+ and \w+: type [HS]\* or [DC]\* to lead it", out)
+    assert re.search(r"You play a card from dummy’s hand\.\nYour turn. Choose one of: \S\S > ", out)

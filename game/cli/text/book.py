@@ -9,6 +9,7 @@ WIDEST = 100
 """The most letters of a line of a table; a wider table is told row by row."""
 
 _CARD_MARK = re.compile(r"\{([SHDC])\}(1[0-3]|[1-9TJQKAOU])\b")
+_BID_MARK = re.compile(r"\b([1-8])\{([SHDC])\}")
 _SUIT_MARK = re.compile(r"\{([SHDC])\}(?: (?P<word>\w+))?")
 _EMPHASIS = re.compile(r"(?<!\*)\*(?!\s|\*)([^*\n]+)\*")
 
@@ -30,6 +31,7 @@ def passages(book: str, about: str) -> list[str]:
 
 def _unmarked(book: str) -> str:
     text = _CARD_MARK.sub(r"\1\2", book)
+    text = _BID_MARK.sub(r"\1\2", text)
     text = _SUIT_MARK.sub(_suit, text).replace("**", "")
     return re.sub(r"^#+ ", "", _EMPHASIS.sub(r"\1", text), flags=re.MULTILINE)
 

@@ -59,14 +59,11 @@ def _hint(mode: TextMode, _rest: str) -> None:
         print(" ".join([f"{best}.", _("So a plain player would choose.")]))
         return
     terms = mode.match.ruleset.telling.terms
-    for candidate in candidates[:HINTS]:
-        print(
-            _(terms.worth).format(
-                choice=candidate.action,
-                value=terms.value(candidate.value),
-                visits=candidate.visits,
-            )
-        )
+    first = terms.value(candidates[0].value)
+    for place, candidate in enumerate(candidates[:HINTS]):
+        value = terms.value(candidate.value)
+        told = _("{choice}: as good") if place and value == first else _(terms.worth)
+        print(told.format(choice=candidate.action, value=value, visits=candidate.visits))
 
 
 def _undo(mode: TextMode, _rest: str) -> None:

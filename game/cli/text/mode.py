@@ -146,13 +146,20 @@ class TextMode:
         is_forced = len(self.port.legal_actions()) == 1
         if not self.is_brief and not (is_forced and self._has_looked):
             self.tell_position()
+        elif whose := self.match.ruleset.telling.turn(self.port.view()):
+            print(whose)
         length, revision = len(self.match.actions), self.match.revision
-        while (length, revision) == (len(self.match.actions), self.match.revision):
-            self._take(self._read())
+        asking = _("Your turn. Choose one of: {choices} > ").format(choices=self.choices())
+        line = self._read(asking)
+        while True:
+            self._take(line)
+            if (length, revision) != (len(self.match.actions), self.match.revision):
+                return
+            line = self._read(asking if line.strip() else _("Your turn > "))
 
-    def _read(self) -> str:
+    def _read(self, asking: str) -> str:
         try:
-            return input(_("Your turn. Choose one of: {choices} > ").format(choices=self.choices()))
+            return input(asking)
         except EOFError:
             print()
             raise Leave from None

@@ -11,10 +11,11 @@ from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
+from game.rulesets.bridge.reasons import reason
 from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
-from game.rulesets.bridge.words import deal_summary, describe, text_view
+from game.rulesets.bridge.words import deal_summary, describe, text_view, turn
 from game.rulesets.bridge.worlds import determinize, worlds
 
 BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
@@ -35,10 +36,13 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        turn=turn,
         meaning=meaning,
+        reason=reason,
         notation=marked(
-            "A card is written suit first: SA is the Ace of Spades, H* a Joker; "
-            "a bid level first: 4S, 3N; P passes, X doubles, XX redoubles."
+            "A card is written suit first: SA is the Ace of Spades, H* the Joker of Hearts, R* and "
+            "B* a wild Joker, red or black; a bid level first: 4S, 3N; P passes, X doubles, XX "
+            "redoubles."
         ),
     ),
     returns_sum=0.0,

@@ -138,8 +138,11 @@ PLAYS = tuple(map(PlayCard, EVERY_CARD))
 CALLS: Sequence[Call] = (PASS, DOUBLE, REDOUBLE, *BIDS)
 CLAIM, ACCEPT, CONTEST = Claim(), Accept(), Contest()
 _CALLS = {str(call): call for call in CALLS}
+_NO_TRUMP = {f"{bid.level}NT": bid for bid in BIDS if bid.strain == NO_TRUMP}
+"""Bids without trumps as the rule book and most players write them: "3NT"."""
 _WORDS: Mapping[str, BridgeAction] = {
     **_CALLS,
+    **_NO_TRUMP,
     **{str(word): word for word in (CLAIM, ACCEPT, CONTEST)},
     **{str(count): Tricks(count) for count in range(15)},
 }

@@ -31,10 +31,10 @@ class BridgeOptions:
         help=marked("Four Jokers make 14 cards each and 14 tricks; none is plain bridge."),
         rule="BR-02",
         choices={
+            0: marked("No Joker"),
             1: marked("One Joker"),
             2: marked("Two Jokers"),
             4: marked("Four Jokers"),
-            0: marked("No Joker"),
         },
     )
     power: str = option(
@@ -148,7 +148,7 @@ class BridgeOptions:
         title=marked("Deals"),
         help=marked("A rubber that is not finished by then is broken off; four make a Chicago."),
         rule="BR-63",
-        choices={number: str(number) for number in (16, 4, 8, 12, 24, 32)},
+        choices={number: str(number) for number in (4, 8, 12, 16, 24, 32)},
         tried=(4,),
     )
     honours: str = option(
@@ -168,7 +168,7 @@ class BridgeOptions:
         title=marked("Part-score left over"),
         help=marked("What a lone part-score is worth when a rubber is broken off."),
         rule="BR-48",
-        choices={100: "100", 50: "50"},
+        choices={50: "50", 100: "100"},
         only_with=("form", ("rubber",)),
     )
 

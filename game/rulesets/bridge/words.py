@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.points import points_text
+from game.core.points import points_text, points_words
 from game.core.protocols import Event, Names
 from game.core.words import _, many
 from game.kit import telling
-from game.kit.cards import hand_words
+from game.kit.cards import SUITS, Card, hand_words, suit_name
+from game.kit.packs import FLOATS, JOKERS
 from game.kit.telling import trick_text
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
 from game.rulesets.bridge.contract import COMPASS
@@ -106,7 +107,7 @@ def result_sentences(result: DealResult, names: Names) -> list[str]:
     for card in result.hidden:
         told.append(
             _("Hidden card of {player}: {points}.").format(
-                player=names[card.owner], points=points_text(card.points)
+                player=names[card.owner], points=points_words(card.points)
             )
         )
     for each in result.honours:
@@ -115,7 +116,7 @@ def result_sentences(result: DealResult, names: Names) -> list[str]:
                 "{n} honour of {player}: {points}.",
                 "{n} honours of {player}: {points}.",
                 each.count,
-            ).format(n=each.count, player=names[each.player], points=points_text(each.points))
+            ).format(n=each.count, player=names[each.player], points=points_words(each.points))
         )
     return told
 
@@ -196,11 +197,41 @@ def text_view(view: BridgeView, names: Names) -> str:
         lines.append(_("On the table: {trick}.").format(trick=trick_text(table.trick, names)))
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
-        if table.is_playing and table.player == view.observer != table.hand_player:
-            lines.append(_("You play a card from dummy’s hand."))
+        lines += filter(None, [_jokers(view), turn(view)])
         if table.phase == Phase.ANSWER and table.player == view.observer:
             lines.append(_("Accept the claim, or contest it."))
     return "\n".join(lines)
+
+
+def turn(view: BridgeView) -> str:
+    """Return that a card of dummy's is to be played, "" where it is one's own turn (BR-27)."""
+    table = view.table
+    if table.is_playing and table.player == view.observer != table.hand_player:
+        return _("You play a card from dummy’s hand.")
+    return ""
+
+
+def _jokers(view: BridgeView) -> str:
+    """Return what the wild Jokers in sight count as, and how they are written (BR-24, BR-25)."""
+    table = view.table
+    seen = {*view.hand, *(card for player in table.face_up for card in table.held(player))}
+    return " ".join(_wild(table, joker) for joker in sorted(FLOATS) if joker in seen)
+
+
+def _wild(table: BridgeTable, joker: Card) -> str:
+    trump = table.order.suit[joker]
+    if trump in SUITS:
+        return _("{joker} is a trump.").format(joker=joker)
+    one, other = FLOATS[joker]
+    return _(
+        "{joker} counts as {one} and {other}: type {first} or {last} to lead it or to follow suit."
+    ).format(
+        joker=joker,
+        one=suit_name(one),
+        other=suit_name(other),
+        first=JOKERS[one],
+        last=JOKERS[other],
+    )
 
 
 def _sheet(table: BridgeTable) -> list[str]:

@@ -6,9 +6,10 @@ of both hands makes a game. The rules stand in order of their weight, those for 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from game.kit.cards import NO_TRUMP, SUITS, Suit
-from game.rulesets.bridge.bidding.box import Bounds
+from game.rulesets.bridge.bidding.box import NOTHING, Bounds
 from game.rulesets.bridge.bidding.calls import (
     DOUBLE,
     PASS,
@@ -28,6 +29,8 @@ BY_LEVEL = (0, 17, 21, 23, 25, 28, 33, 37, 39)
 """Points of both hands with which a new suit or a rebid is safe at a level."""
 RAISES = (0, 0, 17, 20, 22, 26, 33, 37, 39)
 """Points in support, with partner's, to compete at a level."""
+NO_BID = "no_bid"
+"""What the pass is called that is left where no rule speaks."""
 LAST_HAND = 3
 """Points fewer that suffice for whoever speaks last: partner must have some."""
 OVERCALLS: dict[int, Bounds] = {1: (8, 16), 2: (11, 17), 3: (13, 18)}
@@ -36,10 +39,10 @@ OVERCALLS: dict[int, Bounds] = {1: (8, 16), 2: (11, 17), 3: (13, 18)}
 def floor_rows(seat: Seat) -> tuple[Row, ...]:
     """Return the rows that the rules give, and a pass unless partner's call forbids it."""
     rules = _OPENED if seat.top is not None else _UNOPENED
-    found = [row for rule in rules for row in rule(seat)]
+    found = [replace(row, rule=rule.__name__) for rule in rules for row in rule(seat)]
     if seat.forced:
         return tuple([row for row in found if row.call != PASS])
-    return (*found, *seat.row(1, PASS))
+    return (*found, Row(PASS, NOTHING, weight=1, rule=NO_BID))
 
 
 def _from(total: int, seat: Seat, below: int | None = None, suit: Suit = NO_TRUMP) -> Bounds:
@@ -359,3 +362,5 @@ _OPENED: Sequence[Callable[[Seat], Iterator[Row]]] = (
     something,
 )
 _UNOPENED: Sequence[Callable[[Seat], Iterator[Row]]] = (opening,)
+FLOOR_RULES = (*_OPENED, *_UNOPENED)
+"""Every rule, in order."""

@@ -46,7 +46,8 @@ class Row:
     """One way to make a call: with a hand that fits the box.
 
     Of the rows that a hand fits, those of the greatest `weight` count, and the first of these is
-    the plain player's. `convention` is one of CONVENTIONS or "".
+    the plain player's. `convention` is one of CONVENTIONS or "". `rule` is the name of the floor's
+    rule that gave it, "" where a system's file did.
     """
 
     call: str
@@ -54,6 +55,7 @@ class Row:
     weight: int = 50
     forcing: Forcing = Forcing.NO
     convention: str = ""
+    rule: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)

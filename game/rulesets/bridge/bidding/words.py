@@ -91,15 +91,16 @@ def _length(suit: Suit, bounds: Bounds) -> str:
     """Return "at least 5 spades", "4 or 5 hearts", "no clubs"."""
     low, high = bounds
     if low == high:
-        return _cards(suit, low)
+        return cards_words(suit, low)
     if high >= ANY_LENGTH[1]:
-        return _("at least {cards}").format(cards=_cards(suit, low))
+        return _("at least {cards}").format(cards=cards_words(suit, low))
     if low == 0:
-        return _("at most {cards}").format(cards=_cards(suit, high))
-    return _("{low} to {cards}").format(low=low, cards=_cards(suit, high))
+        return _("at most {cards}").format(cards=cards_words(suit, high))
+    return _("{low} to {cards}").format(low=low, cards=cards_words(suit, high))
 
 
-def _cards(suit: Suit, n: int) -> str:
+def cards_words(suit: Suit, n: int) -> str:
+    """Return so many cards of a suit: "5 spades"."""
     texts = {
         SPADES: many("{n} spade", "{n} spades", n),
         HEARTS: many("{n} heart", "{n} hearts", n),

@@ -21,12 +21,12 @@ def plain_card(table: BridgeTable, legal: Sequence[Card]) -> Card:
     if seen.trick.cards:
         return follow(seen)
     if table.is_opening_lead:
-        theirs = (*_bid_by(table, seen.declarer), *_bid_by(table, seen.dummy_player))
-        return opening_lead(seen, _bid_by(table, (seen.me + 2) % 4), theirs)
+        theirs = (*bid_by(table, seen.declarer), *bid_by(table, seen.dummy_player))
+        return opening_lead(seen, bid_by(table, (seen.me + 2) % 4), theirs)
     return declare(seen) if seen.is_declaring else defend(seen)
 
 
-def _bid_by(table: BridgeTable, player: Player) -> tuple[Suit, ...]:
+def bid_by(table: BridgeTable, player: Player) -> tuple[Suit, ...]:
     """Return the suits that a player has bid."""
     bids = [bid for bid in table.auction.bids_of(player) if isinstance(bid, Bid)]
     return tuple(bid.strain for bid in bids if bid.strain != NO_TRUMP)

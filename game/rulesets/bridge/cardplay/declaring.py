@@ -11,10 +11,9 @@ def declare(seen: Sight) -> Card:
         return seen.legal[0]
     if (ruff := _to_be_ruffed(seen)) is not None:
         return ruff
-    if seen.trump in suits and _draws(seen):
+    if seen.trump in suits and is_to_draw(seen):
         return _from_suit(seen, seen.trump)
-    sure = sum(_sure(seen, suit) for suit in SUITS)
-    if sure >= seen.needed > 0:
+    if has_enough(seen):
         cash = [suit for suit in suits if _can_cash(seen, suit)]
         if cash:
             return _from_suit(seen, max(cash, key=lambda suit: (_sure(seen, suit), suit)))
@@ -22,11 +21,16 @@ def declare(seen: Sight) -> Card:
     return _from_suit(seen, max(side, key=lambda suit: (_promise(seen, suit), suit)))
 
 
+def has_enough(seen: Sight) -> bool:
+    """Tell whether the tricks that are sure make the contract, where it is not made yet."""
+    return sum(_sure(seen, suit) for suit in SUITS) >= seen.needed > 0
+
+
 def _both(seen: Sight, suit: Suit) -> tuple[list[Card], list[Card]]:
     return seen.of(seen.hand, suit), seen.of(seen.mate or (), suit)
 
 
-def _draws(seen: Sight) -> bool:
+def is_to_draw(seen: Sight) -> bool:
     """Tell whether trumps are to be drawn: some are out, and not just one that is the best."""
     out = seen.trumps_out()
     here, there = _both(seen, seen.trump)
@@ -34,6 +38,11 @@ def _draws(seen: Sight) -> bool:
         return False
     mine = sorted([*here, *there], key=seen.height, reverse=True)
     return not (len(out) == 1 and seen.height(out[0]) > seen.height(mine[0]))
+
+
+def is_to_be_ruffed(seen: Sight, card: Card) -> bool:
+    """Tell whether a card is one that the other hand is to ruff."""
+    return card == _to_be_ruffed(seen)
 
 
 def _to_be_ruffed(seen: Sight) -> Card | None:

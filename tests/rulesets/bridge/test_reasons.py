@@ -1,0 +1,107 @@
+"""Every hint says why: in the auction by book or floor, in the play by what is in sight."""
+
+from typing import Any
+
+import pytest
+
+from game.core.protocols import CHANCE
+from game.core.rng import Rng
+from game.kit.actions import PlayCard
+from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.actions import CLAIM, parse_action
+from game.rulesets.bridge.bidding.floor import FLOOR_RULES, NO_BID
+from game.rulesets.bridge.bidding.why import FLOOR_WORDS
+from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.policy import policy
+from game.rulesets.bridge.reasons import reason
+from game.rulesets.bridge.state import BridgeState
+from game.rulesets.bridge.worlds import determinize
+from tests.rulesets.bridge.deals import dealt, doing, opening
+
+FORMS = [BridgeOptions(jokers=0), BridgeOptions(jokers=2, wild=True), BridgeOptions(jokers=4)]
+SPADES = {"N": "SASKSQS7S4HAH5H2D9D8D3C6C2"}
+"""An opening of one spade: 13 points, five spades."""
+
+
+def why(deal: BridgeState, action: str) -> str:
+    return reason(deal.view(deal.current_player()), parse_action(action))
+
+
+def test_each_rule_of_the_floor_has_its_words() -> None:
+    assert set(FLOOR_WORDS) == {*(rule.__name__ for rule in FLOOR_RULES), NO_BID}
+
+
+@pytest.mark.parametrize("options", FORMS, ids=lambda form: f"{form.jokers} Jokers")
+def test_whatever_a_player_does_has_a_reason_that_his_view_tells(options: BridgeOptions) -> None:
+    told: set[str] = set()
+    for seed in range(6):
+        deal, rng = BRIDGE.new_deal(BRIDGE.opening(options, 4, seed % 4)), Rng(seed)
+        while not deal.is_terminal():
+            if deal.current_player() == CHANCE:
+                deal.apply_action(deal.chance_action(rng))
+                continue
+            view, legal = deal.view(deal.current_player()), deal.legal_actions()
+            action = policy(view, legal, rng)
+            told.add(reason(view, action))
+            if len(view.table.tricks) % 4 == 0:
+                other = determinize(view, rng.fork("other")).view(view.observer)
+                assert reason(other, action) == reason(view, action), "no more than the view"
+            deal.apply_action(action)
+    assert "" not in told and len(told) > 60
+
+
+@pytest.mark.parametrize(
+    ("held", "calls", "call", "told"),
+    [
+        (SPADES, "", "1S", "By the book this call shows 12 to 21 points, at least 5 spades"),
+        ({"N": "SAS7S4H9H5H2DTD8D3C9C6C2C3"}, "", "P", "The book has no bid for such a hand"),
+        (SPADES | {"S": "SJSTS2S3HKHQH9DADKD2CACKC4"}, "1S P", "2N", "Artificial raise to game"),
+        ({"S": "SJSTS2S3HKHQH9H4DAD2C3C4C5"}, "1N P", "2C", "Stayman: asks for a major"),
+    ],
+)
+def test_a_call_is_told_by_its_row(held: Any, calls: str, call: str, told: str) -> None:
+    deal = doing(dealt(opening(jokers=0), held), calls)
+    found = why(deal, call)
+    assert told in found and found.startswith("You hold ")
+
+
+def test_off_the_book_the_rule_of_the_floor_is_told() -> None:
+    held = {"S": "SKSQSJS9S8HAHKD2D3D4C2C3C4", "N": "SAST"}
+    deal = doing(dealt(opening("W", jokers=0), held), "4C P")
+    assert why(deal, "P") == f"{why(deal, 'P').partition('.')[0]}. {FLOOR_WORDS[NO_BID]}"
+
+
+def test_a_search_that_goes_past_the_rule_of_thumb_says_so() -> None:
+    deal = doing(dealt(opening(jokers=0), SPADES), "1S P P P")
+    view, legal = deal.view(deal.current_player()), deal.legal_actions()
+    plain = policy(view, legal, Rng(1))
+    for action in legal:
+        if isinstance(action, PlayCard):
+            assert ("Tried in many layouts" in reason(view, action)) is (action != plain)
+
+
+def test_cards_are_told_by_what_is_in_sight() -> None:
+    """North plays four spades: a ruff, and trumps to be drawn."""
+    held = {
+        "N": "SASKSQS7S4HAH5H2D9D8D3C6C2",
+        "S": "SJSTS2S3HKHQH9D2D4D5CACKC3",
+        "E": "S5S6S9H7DADKDQDJDTC9C8C7C5",
+        "W": "S8HJHTH8H6H4H3D7D6CQCJCTC4",
+    }
+    deal = doing(dealt(opening(jokers=0), held), "1S P 4S P P P")
+    assert "top of touching honours" in why(deal, "DK")
+    doing(deal, "DA")
+    assert "None of your cards" in why(deal, "D2")
+    doing(deal, "D2 D6")
+    assert why(deal, "D3").startswith("None of your cards takes this trick")
+    doing(deal, "D3 DK D4")
+    assert "Your side has the trick" in why(deal, "D7")
+    doing(deal, "D7 D8 DQ D5")
+    assert "it ruffs" in why(deal, "S8")
+    doing(deal, "S8")
+    assert "None of your cards" in why(deal, "D9")
+    doing(deal, "D9 H3")
+    assert "no higher card of the suit" in why(deal, "HA")
+    doing(deal, "HA H7 H9")
+    assert "3 trumps are still out: draw them" in why(deal, "SA")
+    assert CLAIM in deal.legal_actions() and "counted" in why(deal, "claim")
