@@ -54,11 +54,15 @@ class MatchSetup:
 
 
 def first_setup(ruleset: Ruleset[Any, Any, Any], name: str) -> MatchSetup:
-    """Return a match of one person against computer players of the middle level."""
+    """Return a match of one person against computer players of the middle level.
+
+    It has the house rules that the game names first.
+    """
     seats = [Seat(HUMAN, name)]
     others = list(CHARACTERS.values())[: ruleset.players[0] - 1]
     seats += [Seat(each.spec("club"), each.name) for each in others]
-    return MatchSetup(ruleset, ruleset.options(), tuple(seats))
+    options = next(iter(ruleset.presets.values()), None) or ruleset.options()
+    return MatchSetup(ruleset, options, tuple(seats))
 
 
 class GameChoice(Page[Ruleset[Any, Any, Any] | None]):

@@ -18,5 +18,9 @@ __all__ = [
 
 
 def duel_options(below: str, above: str, number: int) -> BerserkOptions:
-    """Return the house rules of duel `number` (from 0): the decks that meet, and where."""
-    return BerserkOptions(deck_0=below, deck_1=above, field=list(FIELDS)[number % len(FIELDS)])
+    """Return the house rules of duel `number` (from 0): the decks that meet, and where.
+
+    Each player is first in one of two battles.
+    """
+    field = list(FIELDS)[number % len(FIELDS)]
+    return BerserkOptions(deck_0=below, deck_1=above, field=field, battles=2)

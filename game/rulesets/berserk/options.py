@@ -75,10 +75,15 @@ class BerserkOptions:
     battles: int = option(
         1,
         title=marked("Battles"),
-        help=marked("How many battles a match has."),
+        help=marked("How many battles a match has; of two, each player is first in one."),
         rule="BW-67",
-        choices={1: marked("One battle"), 3: marked("Three battles"), 5: marked("Five battles")},
-        tried=(3,),
+        choices={
+            1: marked("One battle"),
+            2: marked("Two battles, first in turn"),
+            3: marked("Three battles"),
+            5: marked("Five battles"),
+        },
+        tried=(2, 3),
     )
     first: str = option(
         "roll",
@@ -86,6 +91,17 @@ class BerserkOptions:
         help=marked("Both roll and the higher chooses, or the players take turns to be first."),
         rule="BW-08",
         choices={"roll": marked("The higher roll chooses"), "fixed": marked("In turn")},
+    )
+    crystals: str = option(
+        "table",
+        title=marked("Crystals"),
+        help=marked("The second player has more of them, as much, or one silver crystal more."),
+        rule="BW-03",
+        choices={
+            "table": marked("Two more for the second"),
+            "even": marked("The same for both"),
+            "silver": marked("One silver more for the second"),
+        },
     )
     mulligans: int = option(
         3,
@@ -139,6 +155,7 @@ def deck_cards(deck: str) -> tuple[int, ...]:
 
 PRESETS: Mapping[str, BerserkOptions] = MadeOnDemand(
     {
+        marked("A match"): partial(BerserkOptions, battles=2),
         marked("A battle"): BerserkOptions,
         marked("Easy start"): partial(BerserkOptions, easy_start=True, mulligans=0, first="fixed"),
         marked("The land fights too"): partial(

@@ -1,6 +1,6 @@
 """What an army costs, and what a player has to pay for it (BW-03, BW-04)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -8,9 +8,12 @@ from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.options import BerserkOptions
 
-GOLD = (24, 25)
-"""Gold crystals of the first player and the second."""
-SILVER = (22, 23)
+CRYSTALS: Mapping[str, tuple[tuple[int, int], tuple[int, int]]] = {
+    "table": ((24, 22), (25, 23)),
+    "even": ((25, 23), (25, 23)),
+    "silver": ((25, 22), (25, 23)),
+}
+"""Gold and silver crystals of the first player and of the second, by house rule (BW-03)."""
 EASY = 10
 """Crystals of either kind for an easy start (BW-09)."""
 MOST_FLYING = 15
@@ -111,5 +114,4 @@ def crystals(options: BerserkOptions, goes_first: bool) -> tuple[int, int]:
     """Return the gold and the silver that a player begins with (BW-03, BW-09)."""
     if options.easy_start:
         return EASY, EASY
-    place = 0 if goes_first else 1
-    return GOLD[place], SILVER[place]
+    return CRYSTALS[options.crystals][0 if goes_first else 1]

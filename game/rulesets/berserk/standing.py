@@ -9,6 +9,8 @@ from game.rulesets.berserk.battlefields import BATTLEFIELDS, Battlefield
 from game.rulesets.berserk.options import BerserkOptions, deck_cards
 
 PLAYERS = 2
+PAIR = 2
+"""Battles of a match in which each player is first once (BW-67)."""
 WON, DRAWN, LOST = 1.0, 0.5, 0.0
 
 
@@ -67,6 +69,18 @@ class BerserkStanding:
     def dealer(self) -> Player:
         """Who begins the next battle where players take turns to be first (BW-08)."""
         return (self.first_dealer + self.deals_played) % PLAYERS
+
+    @property
+    def settled_first(self) -> Player | None:
+        """Who is first in the next battle if no dice are thrown for it (BW-08).
+
+        In the second of two battles it is he who was not in the first of them (BW-67).
+        """
+        if self.options.first == "fixed":
+            return self.dealer
+        if self.options.battles == PAIR and len(self.results) == 1:
+            return 1 - self.results[0].first
+        return None
 
     @cached_property
     def scores(self) -> tuple[float, ...]:

@@ -74,10 +74,10 @@ class BerserkState(RunningBattle):
 
 def new_deal(standing: BerserkStanding) -> BerserkState:
     """Return the battle that follows the standing; nobody has drawn yet."""
-    if standing.options.first == "fixed":
-        first = standing.dealer
-        return BerserkState(standing, Phase.DRAW, first=first, drawing=first)
-    return BerserkState(standing)
+    first = standing.settled_first
+    if first is None:
+        return BerserkState(standing)
+    return BerserkState(standing, Phase.DRAW, first=first, drawing=first)
 
 
 def settle(standing: BerserkStanding, battle: BerserkState) -> BerserkStanding:

@@ -1,4 +1,4 @@
-"""A match of one, three or five battles, and its options."""
+"""A match of one, two, three or five battles, and its options."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ def fought(standing: BerserkStanding, seed: int) -> BerserkStanding:
 
 
 @pytest.mark.rule("BW-67")
-@pytest.mark.parametrize("battles", [1, 3, 5])
+@pytest.mark.parametrize("battles", [1, 2, 3, 5])
 def test_a_match_has_as_many_battles_as_agreed(battles: int) -> None:
     standing = opening(BerserkOptions(battles=battles, easy_start=True), 2, 0)
     for played in range(battles):
@@ -52,6 +52,33 @@ def test_in_turn_the_other_begins_the_next_battle() -> None:
         firsts.append(new_deal(standing).first)
         standing = fought(standing, len(firsts))
     assert firsts == [1, 0, 1] and [result.first for result in standing.results] == firsts
+
+
+@pytest.mark.rule("BW-67")
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_two_battles_each_player_is_first_in_one(first: int) -> None:
+    standing = opening(BerserkOptions(battles=2), 2, 0)
+    assert standing.settled_first is None, "dice are thrown for the first battle"
+    standing = with_result(standing, BattleResult(first, 0, "no creatures", 12))
+    assert standing.settled_first == new_deal(standing).first == 1 - first
+    longer = opening(BerserkOptions(battles=3), 2, 0)
+    assert with_result(longer, standing.results[0]).settled_first is None
+
+
+@pytest.mark.rule("BW-03")
+@pytest.mark.parametrize(
+    ("crystals", "first", "second"),
+    [("table", (24, 22), (25, 23)), ("even", (25, 23), (25, 23)), ("silver", (25, 22), (25, 23))],
+)
+def test_the_players_have_the_crystals_agreed_upon(
+    crystals: str, first: tuple[int, int], second: tuple[int, int]
+) -> None:
+    options = BerserkOptions(crystals=crystals, first="fixed")
+    state = new_deal(opening(options, 2, 0))
+    assert (state.gold(0), state.silver(0)) == first
+    assert (state.gold(1), state.silver(1)) == second
+    easy = new_deal(opening(replace(options, easy_start=True), 2, 0))
+    assert (easy.gold(1), easy.silver(1)) == (10, 10)
 
 
 @pytest.mark.parametrize("name", PRESETS)
