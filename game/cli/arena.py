@@ -4,12 +4,12 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from game.cli.house_rules import with_pairs
 from game.cli.measuring import (
     MOST_SETS,
     add_how_much,
     add_workers,
     in_columns,
+    measured_options,
     progress,
     results_file,
     workers,
@@ -19,7 +19,6 @@ from game.cli.refused import Refused
 from game.cli.telling import as_json
 from game.contests.arena import Contestant, Report, run_contest
 from game.contests.matches import Contest
-from game.core import options as option_texts
 from game.core.terms import Terms
 from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset
@@ -64,7 +63,7 @@ def _contest(args: Namespace) -> Contest:
         raise Refused(_("The arena is for computer players; {name} is none.").format(name=HUMAN))
     return Contest(
         ruleset=game.id,
-        options=option_texts.as_texts(with_pairs(game.options(), args.option or ())),
+        options=measured_options(game, args),
         line_up=line_up,
         sets=whole_number(args.sets, "--sets", 2, MOST_SETS),
         seed=whole_number(args.seed, "--seed", 0, LARGEST_SEED),

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from game.bots.catalogue import LEVELS, parse_spec
-from game.cli.house_rules import with_pairs
 from game.cli.measuring import (
     MOST_SETS,
     add_how_much,
     add_workers,
     in_columns,
+    measured_options,
     progress,
     results_file,
     workers,
@@ -18,7 +18,6 @@ from game.cli.measuring import (
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.telling import as_json
 from game.contests.ladder import Ladder, Rung, run_ladder
-from game.core import options as option_texts
 from game.core.words import _, decimal
 from game.rulesets.catalogue import RULESETS, ruleset
 
@@ -53,7 +52,7 @@ def _ladder(args: Namespace) -> Ladder:
         parse_spec(level, game.id)
     return Ladder(
         ruleset=game.id,
-        options=option_texts.as_texts(with_pairs(game.options(), args.option or ())),
+        options=measured_options(game, args),
         levels=levels,
         sets=whole_number(args.sets, "--sets", 2, MOST_SETS),
         seed=whole_number(args.seed, "--seed", 0, LARGEST_SEED),

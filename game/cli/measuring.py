@@ -6,10 +6,15 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import Any
 
+from game.cli.house_rules import with_pairs
 from game.cli.numbers import whole_number
+from game.cli.refused import Refused
 from game.contests.kept import Kept
 from game.contests.sharing import Workers
+from game.core import options as option_texts
+from game.core.protocols import Ruleset
 from game.core.words import _
 
 MOST_SETS = 1_000_000
@@ -34,6 +39,21 @@ def add_workers(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add("--processes", metavar="P", default="1", help=_("how many processes share the work"))
     add("--cluster", metavar="ADDRESS", help=_("the scheduler of a Dask cluster to play on"))
+
+
+def measured_options(game: Ruleset[Any, Any, Any], args: Namespace) -> dict[str, str]:
+    """Return the house rules to measure under, as texts; raise Refused.
+
+    Where a game compares boards they are those under which boards can be compared.
+    """
+    boards = game.boards
+    usual = game.options()
+    if boards is not None:
+        usual = option_texts.with_texts(usual, boards.options)
+    options = with_pairs(usual, args.option or ())
+    if boards is not None and (why := boards.refuses(options)):
+        raise Refused(why)
+    return option_texts.as_texts(options)
 
 
 def workers(args: Namespace) -> Workers:

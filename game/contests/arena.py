@@ -10,7 +10,7 @@ from statistics import fmean, median, quantiles
 
 from game.contests.intervals import Interval, interval, share_interval
 from game.contests.kept import Kept
-from game.contests.matches import Contest, DealScore, MatchResult, play_match, seatings
+from game.contests.matches import Contest, DealScore, MatchResult, boards_of, play_match, seatings
 from game.contests.sharing import HERE, Workers, shared
 
 Progress = Callable[[int, int], None]
@@ -32,9 +32,10 @@ class Contestant:
 class Report:
     """The outcome of a contest.
 
-    `difference` is by how much the first entry's deal beats the average of the rest; positive
-    is better, also where low scores win. `matches` counts matches with all their rotations as
-    one; `wins` is the first entry's share of them, None where there is only one.
+    `difference` is by how much the first entry's deal beats the average of the rest, or what a
+    deal set counts for it where the game compares boards; positive is better, also where low
+    scores win. `matches` counts matches with all their rotations as one; `wins` is the first
+    entry's share of them, None where there is only one.
     """
 
     contest: Contest
@@ -85,11 +86,12 @@ def played(
 
 def report(contest: Contest, results: Sequence[MatchResult]) -> Report:
     """Sum up the matches played."""
+    boards = boards_of(contest)
     sets: dict[tuple[int, int], list[float]] = {}
     for result in results:
         for number, deal in enumerate(result.deals):
-            lead = deal.returns[0] - fmean(deal.returns[1:])
-            sets.setdefault((result.seating.match, number), []).append(lead)
+            rest = 0.0 if boards else fmean(deal.returns[1:])
+            sets.setdefault((result.seating.match, number), []).append(deal.returns[0] - rest)
     deals = [deal for result in results for deal in result.deals]
     won: dict[int, list[float]] = {}
     for result in results:
@@ -101,7 +103,7 @@ def report(contest: Contest, results: Sequence[MatchResult]) -> Report:
         entries=tuple(
             _contestant(contest, at, deals, results) for at in range(len(contest.line_up))
         ),
-        difference=interval([fmean(leads) for leads in sets.values()]),
+        difference=interval(list(map(boards.score if boards else fmean, sets.values()))),
         matches=len(won),
         wins=share_interval([fmean(each) for each in won.values()]) if len(won) > 1 else None,
     )

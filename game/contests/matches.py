@@ -16,7 +16,7 @@ from typing import Any
 
 from game.bots.catalogue import make_bot, parse_spec
 from game.core import options as option_texts
-from game.core.protocols import CHANCE, TERMINAL, Bot, Sides
+from game.core.protocols import CHANCE, TERMINAL, Boards, Bot, Sides
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset as ruleset_named
 from game.session.seats import sides_of
@@ -95,6 +95,11 @@ def seatings(contest: Contest) -> Iterator[Seating]:
     for match in range(ceil(contest.sets / deals_in_match(contest))):
         for rotation in range(len(contest.line_up)):
             yield Seating(contest, match, rotation)
+
+
+def boards_of(contest: Contest) -> Boards | None:
+    """Return how the game of a contest compares results, None where means do."""
+    return ruleset_named(contest.ruleset).boards
 
 
 def deals_in_match(contest: Contest) -> int:

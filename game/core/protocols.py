@@ -293,6 +293,20 @@ def each_alone(players: int) -> Sides:
 
 
 @dataclass(frozen=True)
+class Boards:
+    """How a game compares the same deal played at several tables, where a mean tells too little.
+
+    `options` are the house rules, as texts, under which every table has the deal under the same
+    conditions; `refuses` says of an options value why it has not, "" where it has. `score` makes
+    of what a player won at each of his tables what counts for him.
+    """
+
+    options: Mapping[str, str]
+    refuses: Callable[[Any], str]
+    score: Callable[[Sequence[float]], float]
+
+
+@dataclass(frozen=True)
 class Ruleset(Generic[A, V, O]):
     """Everything the program knows about one game: its rules, its sense and its telling.
 
@@ -321,6 +335,8 @@ class Ruleset(Generic[A, V, O]):
     longest_deal: int
     sides: Callable[[int], Sides] = each_alone
     """(players) -> who scores together; they win and lose as one."""
+    boards: Boards | None = None
+    """How the arena compares results; None where the mean lead over the others tells."""
     is_final: Callable[[Event], bool] | None = None
     """Whether a decision that led to the event cannot be taken back: a die or a hidden card was
     seen. None where a person who plays alone may take back anything."""

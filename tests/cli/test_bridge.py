@@ -91,3 +91,12 @@ def test_a_wild_joker_says_how_it_is_typed_and_a_forced_card_whose_it_is(
     out = run("play", "bridge", *wild, "--text", "--no-store").out
     assert re.search(r"(R|B)\* counts as \w+ and \w+: type [HS]\* or [DC]\* to lead it", out)
     assert re.search(r"You play a card from dummy’s hand\.\nYour turn. Choose one of: \S\S > ", out)
+
+
+def test_boards_are_played_unless_told_otherwise_and_a_rubber_is_refused(run: Run) -> None:
+    asked = ("arena", "bridge", "--seats", "heuristic,heuristic", "--sets", "4")
+    assert "IMPs a board" in run(*asked, "--option", "deals=4").out
+    refused = run(*asked, "--option", "form=rubber")
+    assert refused.code and "set form to duplicate or chicago" in refused.err
+    told = json.loads(run(*asked, "--option", "deals=4", "--json").out)
+    assert told["contest"]["options"]["form"] == "duplicate"

@@ -6,6 +6,7 @@ from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.bridge.actions import BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems
+from game.rulesets.bridge.boards import BOARDS, TERMS
 from game.rulesets.bridge.contract import partners
 from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
@@ -37,6 +38,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         deal_summary=deal_summary,
         text_view=text_view,
         turn=turn,
+        terms=TERMS,
         meaning=meaning,
         reason=reason,
         notation=marked(
@@ -48,5 +50,6 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
     returns_sum=0.0,
     longest_deal=4 + 364 + 56 + 4 * 13 + 1,
     sides=partners,
+    boards=BOARDS,
     read_levels=read_systems,
 )

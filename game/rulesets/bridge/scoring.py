@@ -1,5 +1,6 @@
 """What a contract, a hidden card and honours are worth, as tables."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -163,6 +164,19 @@ def honour_points(count: int, table: str, strain: Suit) -> int:
     if table == "laws" and strain == NO_TRUMP and count >= 4:
         return FOUR_ACES
     return points[min(count, len(points) - 1)]
+
+
+IMPS = (
+    *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
+    *(750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000),
+)
+"""The least difference of two results of a board for 1, 2, ... international match points."""
+
+
+def imps(difference: float) -> int:
+    """Return the IMPs for so many points more at two tables together, below 0 for fewer (L78)."""
+    found = bisect_right(IMPS, abs(difference))
+    return found if difference > 0 else -found
 
 
 @dataclass(frozen=True)

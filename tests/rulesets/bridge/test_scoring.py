@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.rulesets.bridge.options import BridgeOptions
-from game.rulesets.bridge.scoring import ContractScore, Outcome, contract_score
+from game.rulesets.bridge.scoring import ContractScore, Outcome, contract_score, imps
 from game.rulesets.bridge.standing import DealResult
 from tests.rulesets.bridge.deals import contract, dealt, doing, opening, played_out
 
@@ -173,3 +173,11 @@ def test_plain_bridge_scores_as_another_program_does() -> None:
         for vulnerable in (False, True):
             found = [score(bid, tricks, vulnerable, jokers=0).total for tricks in range(14)]
             assert found == rows[vulnerable], (bid, vulnerable)
+
+
+@pytest.mark.parametrize(
+    ("points", "matches"),
+    [(0, 0), (10, 0), (20, 1), (40, 1), (50, 2), (429, 9), (430, 10), (3990, 23), (4000, 24)],
+)
+def test_imps_are_those_of_the_laws(points: int, matches: int) -> None:
+    assert imps(points) == matches and imps(-points) == -matches
