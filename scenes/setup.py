@@ -6,13 +6,12 @@ from functools import partial
 from typing import Any, cast
 
 from game.bots.catalogue import LEVELS, level_of, spec_of, style_of
+from game.bots.characters import CHARACTERS, Character
 from game.core.options import specs
 from game.core.protocols import Ruleset
 from game.core.words import _
 from game.session.match import HUMAN, Seat
 from scenes.characters import (
-    CHARACTERS,
-    Character,
     character_of,
     face_of,
     kind_words,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.bots.characters import COMPUTER_NAMES
 from game.core.rng import Rng
 from game.rulesets.berserk import deckgame, drafting
 from game.rulesets.berserk.cards.box import realm_deck
@@ -10,7 +11,6 @@ from game.rulesets.berserk.cards.decks import deck_line
 from game.session.duels import Format
 from game.session.match import HUMAN, Seat
 from game.session.tournament import Stage, Tournament, computers_go_on, new_tournament
-from scenes.characters import COMPUTER_NAMES
 from scenes.decks.builder import DeckBuilder
 from scenes.decks.drafting import DraftPage, DraftSetup
 from scenes.decks.shelf import DeckShelf

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.bots.characters import COMPUTER_NAMES
 from game.bots.thinker import Thinker
 from game.core.rng import Rng
 from game.core.words import use_language
@@ -12,7 +13,6 @@ from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
-from scenes.characters import COMPUTER_NAMES
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.table.scene import TableScene

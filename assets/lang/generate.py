@@ -17,11 +17,11 @@ from babel.messages.extract import extract_from_dir, extract_from_file
 from babel.messages.mofile import read_mo, write_mo
 from babel.messages.pofile import read_po, write_po
 
+from game.bots.characters import CHARACTERS
 from game.core.words import DOMAIN, LANGUAGES
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
 from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.texts import words_of
-from scenes.characters import CHARACTERS
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]

@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.bots.catalogue import LEVELS
+from game.bots.characters import CHARACTERS
 from game.core.words import _, marked
 from game.rulesets.berserk import deckgame
 from game.rulesets.berserk.cards.box import card
@@ -11,7 +12,6 @@ from game.session.duels import Format
 from game.session.match import HUMAN, Seat
 from game.session.tournament import Tournament, new_tournament
 from scenes.battle.faces.curve import Curve
-from scenes.characters import CHARACTERS
 from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign, in_full
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, ButtonKind

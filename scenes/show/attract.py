@@ -5,11 +5,11 @@ from typing import Any
 
 import pygame
 
+from game.bots.characters import CHARACTERS
 from game.bots.thinker import Thinker
 from game.core.words import _
 from game.session.match import Match, MatchEnded, Seat
 from game.session.sitting import Sitting
-from scenes.characters import CHARACTERS
 from scenes.layout import Layout
 from scenes.scene import Action, Point, Pointer, Scene
 from scenes.show.live import Live

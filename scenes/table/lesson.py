@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.bots.characters import CHARACTERS
 from game.core.on_demand import LoadedOnDemand
 from game.core.protocols import Event, Player, Ruleset
 from game.session.match import HUMAN, Match, Seat
 from game.session.stacked import Stack
-from scenes.characters import CHARACTERS
 
 TEACHERS = ("mira", "tomasz", "leila")
 """Who else sits at the table of a lesson, as many of them as the game needs."""

@@ -6,18 +6,12 @@ import pygame
 import pytest
 
 from game.bots.catalogue import LEVELS, make_bot
+from game.bots.characters import CHARACTERS, FOLDER, read_characters
 from game.core.content import BadContent
 from game.core.styles import STYLES
 from game.rulesets.whist import WHIST
 from game.session.match import HUMAN, Seat
-from scenes.characters import (
-    CHARACTERS,
-    FOLDER,
-    character_of,
-    face_of,
-    kind_words,
-    read_characters,
-)
+from scenes.characters import character_of, face_of, kind_words
 from scenes.setup import LONGEST_NAME, Setup, first_setup
 from scenes.ui.portraits import portrait
 from tests.scenes.pilot import Pilot

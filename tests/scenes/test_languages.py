@@ -11,9 +11,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.bots.characters import CHARACTERS
 from game.core import words
 from game.core.words import LANGUAGES, _, use_language
-from scenes.characters import CHARACTERS
 from scenes.layout import SMALLEST
 from scenes.preferences import Preferences
 from scenes.scene import Action, Scene
