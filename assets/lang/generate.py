@@ -1,9 +1,9 @@
 """Gather the words of the program: `python -m assets.lang.generate` (or `make words`).
 
-Every text inside `_()`, `marked()` or `many()`, every temper of a character, and every word on a
-card of Berserk becomes a key of each catalogue; keys that the program no longer has go. What is
-translated already stays; nothing is guessed, so a new key is empty until somebody translates it.
-The compiled catalogues are written next to the readable ones.
+Every text inside `_()`, `marked()` or `many()`, every temper of a character, every word on a card
+of Berserk and on the road of the campaign becomes a key of each catalogue; keys that the program no
+longer has go. What is translated already stays; nothing is guessed, so a new key is empty until
+somebody translates it. The compiled catalogues are written next to the readable ones.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from game.core.words import DOMAIN, LANGUAGES
 from game.rulesets.berserk.battlefields import BATTLEFIELDS
 from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.texts import words_of
+from game.session.campaign.world import world
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]
@@ -60,6 +61,8 @@ def _found() -> Iterator[tuple[str, Key, list[str]]]:
     for field in BATTLEFIELDS.values():
         for text in (field.title, field.words):
             yield "levels/berserk/battlefields.toml", text, []
+    for text in world().words():
+        yield "levels/campaign", text, []
     for card in cards():
         file = f"levels/berserk/cards/{card.deck}.toml"
         for text in filter(None, words_of(card)):

@@ -20,6 +20,7 @@ from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.drafts import is_shared_duel
 from game.session.match import HUMAN, Match, Seat
+from game.session.occasion import is_round
 from game.session.seats import name_seats, parse_seats
 from game.session.store import KeptMatch, Store
 from game.session.store.files import write_record
@@ -92,6 +93,10 @@ def _play_on(args: Namespace) -> Match:
                     "window: start main.py without a command, then choose Matches and match {id}."
                 ).format(id=number)
             )
+        if is_round(store.matches.occasion_of(number)):
+            raise Refused(
+                _("The match is a round of a season: go on with main.py campaign --resume.")
+            )
         args.text = args.text or (HUMAN in record.seats and not (args.json or args.trace))
         _check_people(tuple(map(Seat, record.seats, record.names)), is_text=args.text)
         return _play(args, store, store.matches.resume(number))
@@ -106,7 +111,7 @@ def _play(args: Namespace, store: Store, kept: KeptMatch) -> Match:
 
 
 def _newest(store: Store) -> int:
-    unfinished = store.matches.unfinished()
+    unfinished = [each for each in store.matches.unfinished() if not is_round(each.occasion)]
     if not unfinished:
         raise Refused(_("There is no unfinished match to go on with."))
     return unfinished[0].id

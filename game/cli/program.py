@@ -13,6 +13,7 @@ from game.cli import (
     arena,
     balance,
     bench,
+    campaign,
     cards,
     doctor,
     export_record,
@@ -37,8 +38,10 @@ from game.core.parts import one_line
 from game.core.record import BadRecord
 from game.core.words import LANGUAGES, _, marked, use_language
 from game.rulesets.catalogue import UnknownRuleset
+from game.session.campaign.journey import BadSeason
 from game.session.seats import BadSeats
 from game.session.store import StoreRefused, UnknownMatch
+from game.session.store.seasons import UnknownSeason
 
 REFUSALS = (
     Refused,
@@ -47,6 +50,7 @@ REFUSALS = (
     BadOption,
     BadRecord,
     BadResults,
+    BadSeason,
     BadSeats,
     NoCluster,
     NoRatings,
@@ -54,6 +58,7 @@ REFUSALS = (
     UnknownBot,
     UnknownMatch,
     UnknownRuleset,
+    UnknownSeason,
 )
 """What ends a command with one line and exit code 2."""
 
@@ -83,6 +88,7 @@ class Subcommand:
 
 COMMANDS: Mapping[str, Subcommand] = {
     "play": Subcommand(marked("play a match without a window, or in text"), play),
+    "campaign": Subcommand(marked("walk a season of the campaign, in text"), campaign),
     "matches": Subcommand(marked("list the stored matches"), list_matches),
     "replay": Subcommand(marked("tell what happened in a record"), replay),
     "review": Subcommand(marked("tell what your choices in a match were worth"), review),

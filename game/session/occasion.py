@@ -6,6 +6,11 @@ DRAFT = "draft"
 """The kind of a duel: `id` is the number of its draft in the store, `number` counts its duels."""
 
 
+CAMPAIGN = "campaign"
+"""The kind of a round of a season: `id` is the number of the season in the store, `number` that of
+its cards."""
+
+
 @dataclass(frozen=True)
 class Occasion:
     """The place of a match in something larger, which knows more of it than the match does.
@@ -18,3 +23,8 @@ class Occasion:
     kind: str
     id: str
     number: int
+
+
+def is_round(occasion: Occasion | None) -> bool:
+    """Tell whether a match is a round of a season, where nobody helps and nothing is taken back."""
+    return occasion is not None and occasion.kind == CAMPAIGN

@@ -147,7 +147,7 @@ def test_a_disk_that_fills_up_is_told_once_and_the_match_is_played_out(tmp_path:
     import resource
 
     def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (45_000, 45_000))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (57_000, 57_000))
 
     answer = subprocess.run(
         [sys.executable, "main.py", "play", "whist", "--seed", "3"],

@@ -2,8 +2,8 @@
 
 In the order of reading: `place` (where it lies), `schema` (what it holds), `database` (one
 connection), `backup` and `opening` (getting at it safely), `writer` (writing off the main
-thread), `moments` (when that was), `kept`, `matches`, `results`, `texts` and `tournaments` (what
-is in it), `files` (records as text), `store` (all of it).
+thread), `moments` (when that was), `kept`, `matches`, `results`, `texts`, `tournaments` and
+`seasons` (what is in it), `files` (records as text), `store` (all of it).
 """
 
 from game.session.store.database import StoreRefused

@@ -134,6 +134,24 @@ STEPS: tuple[Step, ...] = (
         "UPDATE matches SET sequence = (SELECT count(*) FROM matches AS other "
         "WHERE (other.played, other.id) <= (matches.played, matches.id))",
     ),
+    # 8: seasons of the campaign, each step a row of its own.
+    (
+        """CREATE TABLE seasons (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            seed TEXT NOT NULL,
+            difficulty TEXT NOT NULL,
+            player TEXT NOT NULL,
+            begun TEXT NOT NULL,
+            played TEXT NOT NULL,
+            sequence INTEGER NOT NULL
+        ) STRICT""",
+        """CREATE TABLE season_steps (
+            season INTEGER NOT NULL REFERENCES seasons (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            notation TEXT NOT NULL,
+            PRIMARY KEY (season, number)
+        ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 VERSION = len(STEPS)

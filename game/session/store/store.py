@@ -14,13 +14,14 @@ from game.session.store.moments import now
 from game.session.store.opening import Recovery, open_database, read_database
 from game.session.store.place import data_folder
 from game.session.store.results import Results
+from game.session.store.seasons import Seasons
 from game.session.store.texts import Texts
 from game.session.store.tournaments import Tournaments
 from game.session.store.writer import Writer
 
 
 class Store:
-    """Matches, results, settings, decks and drafts that outlast the program.
+    """Matches, results, settings, decks, drafts and seasons that outlast the program.
 
     `recovery` tells what had to be recovered at start-up, None for nothing. `is_kept` is false
     where the folder cannot be used and everything ends with the program; `is_known` is false where
@@ -48,6 +49,7 @@ class Store:
         self.settings = Texts(self._database, self._writer, "settings")
         self.decks = Texts(self._database, self._writer, "decks")
         self.tournaments = Tournaments(self._database, self._writer, now)
+        self.seasons = Seasons(self._database, self._writer, now)
 
     @staticmethod
     def in_memory(*notices: str) -> "Store":

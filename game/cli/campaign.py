@@ -1,0 +1,130 @@
+"""`campaign`: a season on the road, in text, or walked by a computer player."""
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from game.bots.catalogue import parse_spec
+from game.cli.numbers import LARGEST_SEED, whole_number
+from game.cli.refused import Refused
+from game.cli.stores import store_to_play
+from game.cli.telling import as_json
+from game.cli.text.season import SeasonMode
+from game.core.rng import new_seed
+from game.core.words import _
+from game.session.campaign import telling
+from game.session.campaign.difficulty import DIFFICULTIES, USUAL
+from game.session.campaign.journey import Journey
+from game.session.campaign.season import Season
+from game.session.campaign.walking import walk
+from game.session.match import HUMAN
+from game.session.store import Store
+
+NEWEST = "newest"
+SET_UP = ("seed", "difficulty", "player", "no_store")
+"""The arguments that make a new season."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `campaign`."""
+    add = parser.add_argument
+    names = ", ".join(DIFFICULTIES)
+    add("--seed", metavar="N", help=_("what the road and the cards depend on"))
+    add("--difficulty", metavar="NAME", help=_("one of: {names}").format(names=names))
+    add("--player", metavar="LEVEL", help=_("let a computer player walk"))
+    add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored season"))
+    add("--text", action="store_true", help=_("one person plays, in plain text"))
+    add("--list", action="store_true", help=_("list the stored seasons"))
+    add("--no-par", action="store_true", help=_("do not count stars by others’ play"))
+    add("--json", action="store_true", help=_("print the whole season as JSON at the end"))
+    add("--no-store", action="store_true", help=_("do not keep the season in the store"))
+
+
+def run(args: Namespace) -> int:
+    """Walk the season and return 0."""
+    if args.text and (args.json or args.player):
+        raise Refused(_("--text cannot be combined with --json or --player."))
+    with store_to_play(is_kept=not args.no_store) as store:
+        if args.list:
+            _list(store)
+            return 0
+        journey = _begin(store, args) if args.resume is None else _resume(store, args)
+        if journey.player.is_human:
+            if args.json:
+                raise Refused(_("A person walks this season: play it in text (--text)."))
+            SeasonMode(journey, store).play()
+        else:
+            tell = (lambda _line: None) if args.json else print
+            walk(journey, tell, with_par=not args.no_par)
+            if args.json:
+                print(as_json(document(journey.season)))
+    return 0
+
+
+def _begin(store: Store, args: Namespace) -> Journey:
+    if not args.text and args.player is None:
+        raise Refused(
+            _("Say --text to walk yourself, --player LEVEL to look on, or --resume to go on.")
+        )
+    difficulty = args.difficulty or USUAL
+    if difficulty not in DIFFICULTIES:
+        raise Refused(
+            _("There is no difficulty “{name}”; there are {names}.").format(
+                name=difficulty[:40], names=", ".join(DIFFICULTIES)
+            )
+        )
+    seed = new_seed() if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
+    if args.player is not None:
+        parse_spec(args.player)
+    return Journey.begin(store, seed, difficulty, args.player or HUMAN)
+
+
+def _resume(store: Store, args: Namespace) -> Journey:
+    given = [name for name in SET_UP if getattr(args, name)]
+    if given:
+        raise Refused(
+            _("A stored season is already set up: leave out {name} beside --resume.").format(
+                name="--" + given[0].replace("_", "-")
+            )
+        )
+    if args.resume != NEWEST:
+        number = whole_number(args.resume, _("The number of a season"), 1, LARGEST_SEED)
+        return Journey.resume(store, number)
+    for stored in store.seasons.all():
+        journey = Journey.resume(store, stored.id)
+        if not journey.season.is_over:
+            return journey
+    raise Refused(_("There is no season under way to go on with."))
+
+
+def _list(store: Store) -> None:
+    for stored in store.seasons.all():
+        season = Journey.resume(store, stored.id).season
+        node = season.node
+        where = telling.ending(season) if season.is_over else _(node.title) if node else _("begun")
+        print(
+            _("{id}: {difficulty}, {where} – {purse}").format(
+                id=stored.id,
+                difficulty=_(season.rules.title),
+                where=where.rstrip("."),
+                purse=telling.purse(season),
+            )
+        )
+
+
+def document(season: Season) -> dict[str, Any]:
+    """Return what `campaign --json` tells of a season."""
+    trail = season.trail
+    return {
+        "seed": season.seed,
+        "difficulty": season.difficulty,
+        "steps": list(season.steps),
+        "way": list(trail.way),
+        "hearts": trail.hearts,
+        "coins": trail.coins,
+        "favours": list(trail.favours),
+        "matches": [
+            {"place": node, "won": won, "stars": season.stars[node]} for node, won in trail.won
+        ],
+        "is_over": season.is_over,
+        "has_seat": season.has_seat,
+    }

@@ -1,0 +1,270 @@
+"""A season in text: one person walks, told and asked in plain lines."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.cli.text.commands import COMMANDS
+from game.cli.text.mode import TextMode
+from game.core.placing import listed
+from game.core.words import _, marked
+from game.session.campaign import telling
+from game.session.campaign.favour import FAVOURS
+from game.session.campaign.journey import Journey
+from game.session.campaign.par import par_of
+from game.session.campaign.rounds import Setting
+from game.session.campaign.season import BadStep
+from game.session.campaign.stops import HEART
+from game.session.campaign.trail import Phase
+from game.session.match import Match
+from game.session.store import Store
+
+AT_TABLE = {name: command for name, command in COMMANDS.items() if name not in ("hint", "undo")}
+"""What can be said at a table of the campaign: nobody helps, and nothing is taken back."""
+
+Choices = Sequence[tuple[str, str]]
+"""What can be done now, each with its step."""
+
+
+class _Leave(Exception):
+    """The player breaks off; the season is kept."""
+
+
+class SeasonMode:
+    """A season in text: tells where one is, and asks what to do."""
+
+    def __init__(self, journey: Journey, store: Store) -> None:
+        self.journey = journey
+        self.store = store
+
+    def play(self) -> None:
+        """Go on until the season is over or the player breaks off."""
+        rules = self.journey.season.rules
+        print(_("Season {id}, {title}.").format(id=self.journey.id or "–", title=_(rules.title)))
+        print(_("Type the number of what you choose, or help."))
+        try:
+            while not self.journey.season.is_over:
+                self._go_on()
+        except _Leave:
+            print(self._farewell())
+            return
+        print(telling.ending(self.journey.season))
+        for line in telling.summary(self.journey.season):
+            print(line)
+
+    def _go_on(self) -> None:
+        if self.journey.season.trail.phase == Phase.TABLE:
+            self._at_table()
+            return
+        self._tell_place()
+        choices = _CHOICES[self.journey.season.trail.phase](self)
+        for number, (words, _step) in enumerate(choices, start=1):
+            print(f"{number}: {words}")
+        self._make(self._chosen(choices))
+
+    def _make(self, step: str) -> None:
+        word, _space, rest = step.partition(" ")
+        outcome = ""
+        if word == "choose":
+            outcome = _(self.journey.season.choices[int(rest) - 1].outcome)
+        try:
+            self.journey.make(step)
+        except BadStep as wrong:
+            print(wrong)
+            return
+        if outcome:
+            print(outcome)
+        for sentence in self.store.take_notices():
+            print(sentence)
+
+    # -- asking
+
+    def _chosen(self, choices: Choices) -> str:
+        while True:
+            line = self._read(_("Your choice > "))
+            if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(choices):
+                return choices[int(line) - 1][1]
+            self._command(line)
+
+    def _read(self, question: str) -> str:
+        try:
+            return input(question).strip()
+        except EOFError:
+            print()
+            raise _Leave from None
+
+    def _command(self, line: str) -> None:
+        word, _space, rest = line.partition(" ")
+        if word.lower() in _COMMANDS:
+            _COMMANDS[word.lower()][1](self, rest.strip())
+        elif line:
+            print(
+                _("“{text}” is neither a command nor one of the numbers. Type help.").format(
+                    text=line[:40]
+                )
+            )
+
+    # -- telling
+
+    def _tell_place(self) -> None:
+        season = self.journey.season
+        print()
+        if season.trail.phase == Phase.ROAD:
+            act = season.node.act if season.node else 1
+            print(f"{_(telling.ACT_TITLES[act])}. {telling.purse(season)}")
+        elif season.node is not None:
+            print(f"{_(season.node.title)}. {_(season.node.words)}")
+            for line in telling.met_lines(season):
+                print(line)
+
+    def tell_map(self) -> None:
+        """Print the act: every open place, and where its roads lead."""
+        season = self.journey.season
+        act = season.node.act if season.node else 1
+        print(_(telling.ACT_TITLES[act]))
+        for places in season.course.acts[act]:
+            for id in places:
+                node = season.world.nodes[id]
+                mark = _("visited") if id in season.trail.way else ""
+                print("; ".join(filter(None, (_(node.title), telling.kind_of(node), mark))))
+                ends = [_(season.world.nodes[end].title) for end in season.course.roads.get(id, ())]
+                if ends:
+                    print("  " + _("leads to {places}").format(places=listed(ends)))
+
+    def look(self) -> None:
+        """Print all there is to know of where one is, and of the places ahead."""
+        season = self.journey.season
+        print(telling.purse(season))
+        for id in season.ahead or tuple(filter(None, (season.trail.at,))):
+            for line in telling.node_lines(season, season.world.nodes[id]):
+                print(line)
+
+    def _farewell(self) -> str:
+        if self.store.barrier() and self.store.is_kept and self.journey.id is not None:
+            return _("Season {id} is kept. To go on: main.py campaign --resume {id}").format(
+                id=self.journey.id
+            )
+        return _("The season is not kept.")
+
+    # -- at the table
+
+    def _at_table(self) -> None:
+        season = self.journey.season
+        node = season.node
+        assert node is not None
+        print()
+        for line in telling.node_lines(season, node):
+            print(line)
+        if len(node.rounds) > 1:
+            print(_("Now: round {n}.").format(n=season.round_number + 1))
+        begun = self.journey.has_sat_down
+        words = _("Go on with the round") if begun else _("Sit down")
+        choices: list[tuple[str, str]] = [(words, "")]
+        choices += [(self._favour_words(step), step) for step in self._favours(begun)]
+        for number, (said, _step) in enumerate(choices, start=1):
+            print(f"{number}: {said}")
+        step = self._chosen(choices)
+        if step:
+            _word, favour, *other = step.split()
+            self.journey.ask(favour, int(other[0]) - 1 if other else None)
+            return
+        self._play()
+
+    def _favours(self, begun: bool) -> list[str]:
+        season = self.journey.season
+        steps = []
+        for favour in dict.fromkeys(season.trail.favours):
+            if begun and favour != "fresh-pack":
+                continue
+            others: Sequence[int | None] = (None,)
+            if FAVOURS[favour].names_one:
+                others = range(len(season.round.others))
+            for other in others:
+                if not season.why_not_asked(favour, other):
+                    steps.append(f"use {favour}" + ("" if other is None else f" {other + 1}"))
+        return steps
+
+    def _favour_words(self, step: str) -> str:
+        _word, id, *other = step.split()
+        words = f"{_(FAVOURS[id].title)}: {_(FAVOURS[id].words)}"
+        if not other:
+            return words
+        return f"{words} ({telling.name_of_other(self.journey.season.round, int(other[0]) - 1)})"
+
+    def _play(self) -> None:
+        setting, deal = self.journey.setting, self.journey.season.trail.deals
+        kept = self.journey.sit_down()
+        TextMode(kept, self.store, AT_TABLE).play()
+        if not self.journey.note_end(kept.match):
+            raise _Leave
+        self._tell_par(setting, kept.match, deal)
+
+    def _tell_par(self, setting: Setting, match: Match, deal: int) -> None:
+        print(_("The others play your cards now …"), flush=True)
+        par = par_of(setting, match)
+        self.journey.note_par(deal, par)
+        print(telling.par_words(par))
+
+
+def _road(mode: SeasonMode) -> Choices:
+    season = mode.journey.season
+    rows = [(telling.place_line(season, season.world.nodes[id]), f"go {id}") for id in season.ahead]
+    if not season.why_not_asked("footpath"):
+        rows.append((mode._favour_words("use footpath"), "use footpath"))
+    return rows
+
+
+def _lost(mode: SeasonMode) -> Choices:
+    print(_("The match is lost."))
+    season = mode.journey.season
+    rows = [
+        (mode._favour_words(f"use {favour}"), f"use {favour}")
+        for favour in dict.fromkeys(season.trail.favours)
+        if not season.why_not_asked(favour)
+    ]
+    return [*rows, (_("Accept it, and go on"), "on")]
+
+
+def _reward(mode: SeasonMode) -> Choices:
+    print(_("Won. Choose a favour:"))
+    return [
+        (mode._favour_words(f"use {favour}"), f"take {favour}")
+        for favour in mode.journey.season.trail.offered
+    ]
+
+
+def _stop(mode: SeasonMode) -> Choices:
+    season = mode.journey.season
+    if season.choices:
+        return [
+            (telling.choice_line(choice), f"choose {number}")
+            for number, choice in enumerate(season.choices, start=1)
+        ]
+    rows = []
+    for ware, price in season.wares.items():
+        said = _("A heart") if ware == HEART else mode._favour_words(f"use {ware}")
+        rows.append((f"{said} – {telling.coins(price)}", f"buy {ware}"))
+    return [*rows, (_("Leave the market"), "leave")]
+
+
+_CHOICES: Mapping[Phase, Callable[[SeasonMode], Choices]] = {
+    Phase.ROAD: _road,
+    Phase.LOST: _lost,
+    Phase.REWARD: _reward,
+    Phase.STOP: _stop,
+}
+
+
+def _help(_mode: SeasonMode, _rest: str) -> None:
+    for name, (words, _do) in _COMMANDS.items():
+        print(f"{name}: {_(words)}")
+
+
+def _quit(_mode: SeasonMode, _rest: str) -> None:
+    raise _Leave
+
+
+_COMMANDS: Mapping[str, tuple[str, Callable[[SeasonMode, str], None]]] = {
+    "help": (marked("these lines"), _help),
+    "look": (marked("all that is known of the places ahead"), lambda mode, _rest: mode.look()),
+    "map": (marked("the whole act: its places and roads"), lambda mode, _rest: mode.tell_map()),
+    "quit": (marked("break off; the season is kept"), _quit),
+}

@@ -1,0 +1,67 @@
+"""The three difficulties: who sits at the tables, hearts and stakes, never the cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.core.words import marked
+
+LADDER = ("novice", "club", "expert", "master", "grandmaster")
+"""The levels that sit at the tables, the weakest first."""
+
+
+@dataclass(frozen=True)
+class Difficulty:
+    """One way to go on the road.
+
+    The others at the tables play `shift` levels stronger than their place says. `hearts` are those
+    at the start, and never more; `share` is what a lost match costs of the coins.
+    """
+
+    id: str
+    title: str
+    words: str
+    shift: int
+    hearts: int
+    coins: int
+    share: float
+
+    def level(self, level: str) -> str:
+        """Return the level of somebody who plays at this one on the middle road."""
+        return LADDER[min(max(LADDER.index(level) + self.shift, 0), len(LADDER) - 1)]
+
+
+DIFFICULTIES: Mapping[str, Difficulty] = {
+    each.id: each
+    for each in (
+        Difficulty(
+            "easy",
+            marked("Wanderer"),
+            marked("Easier tables and five hearts, to see the road."),
+            shift=-1,
+            hearts=5,
+            coins=20,
+            share=0.1,
+        ),
+        Difficulty(
+            "middle",
+            marked("Player"),
+            marked("Three hearts, and the tables as they are."),
+            shift=0,
+            hearts=3,
+            coins=10,
+            share=0.1,
+        ),
+        Difficulty(
+            "hard",
+            marked("Master"),
+            marked("Three hearts, and everybody has practised."),
+            shift=1,
+            hearts=3,
+            coins=0,
+            share=0.2,
+        ),
+    )
+}
+"""The difficulties by id, the easiest first."""
+
+USUAL = "middle"

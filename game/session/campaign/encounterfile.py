@@ -1,0 +1,60 @@
+"""Encounters, read from `levels/campaign` with suspicion."""
+
+from pathlib import Path
+
+from game.bots.characters import CHARACTERS
+from game.core.fields import FilePlace, array, line, name_among, name_of, number, read_toml, table
+from game.core.words import _
+from game.session.campaign.favour import FAVOURS
+from game.session.campaign.node import Change, Choice, Encounter
+from game.session.campaign.nodefile import LONGEST_TITLE, LONGEST_WORDS
+
+CHOICES = range(2, 4)
+MOST_COINS = 40
+LONGEST_CHOICE = 60
+
+
+def read_encounters(file: Path) -> dict[str, Encounter]:
+    """Return every encounter of a file by id, in its order; raise BadContent."""
+    place = FilePlace(name_of(file))
+    return {id: _encounter(id, row, place.at(id)) for id, row in read_toml(file).items()}
+
+
+def _encounter(id: str, row: object, place: FilePlace) -> Encounter:
+    parts = ("who", "title", "words", "choices")
+    found = table(row, place, parts, parts)
+    rows = array(found["choices"], place.at("choices"), CHOICES[-1])
+    if len(rows) not in CHOICES:
+        raise place.at("choices").refused(
+            _("must have {least} or {most} entries, not {n}.").format(
+                least=CHOICES[0], most=CHOICES[-1], n=len(rows)
+            )
+        )
+    return Encounter(
+        id,
+        who=name_among(found["who"], place.at("who"), list(CHARACTERS)),
+        title=line(found["title"], place.at("title"), LONGEST_TITLE),
+        words=line(found["words"], place.at("words"), LONGEST_WORDS),
+        choices=tuple(
+            _choice(each, place.at("choices").at(str(count)))
+            for count, each in enumerate(rows, start=1)
+        ),
+    )
+
+
+def _choice(row: object, place: FilePlace) -> Choice:
+    found = table(
+        row, place, ("title", "outcome", "coins", "hearts", "favour"), ("title", "outcome")
+    )
+    favour = ""
+    if "favour" in found:
+        favour = name_among(found["favour"], place.at("favour"), list(FAVOURS))
+    return Choice(
+        title=line(found["title"], place.at("title"), LONGEST_CHOICE),
+        outcome=line(found["outcome"], place.at("outcome"), LONGEST_WORDS),
+        change=Change(
+            coins=number(found.get("coins", 0), place.at("coins"), -MOST_COINS, MOST_COINS),
+            hearts=number(found.get("hearts", 0), place.at("hearts"), -1, 1),
+            favour=favour,
+        ),
+    )

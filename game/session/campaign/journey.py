@@ -1,0 +1,126 @@
+"""A season that is kept: every step is stored as it is made, and its rounds are stored matches."""
+
+from __future__ import annotations
+
+from game.core.words import _
+from game.session.campaign.difficulty import DIFFICULTIES
+from game.session.campaign.par import notation
+from game.session.campaign.rounds import Setting, place_of, setting_of
+from game.session.campaign.season import BadStep, Season
+from game.session.campaign.trail import Par, Phase
+from game.session.match import HUMAN, Match, Seat
+from game.session.occasion import CAMPAIGN, Occasion
+from game.session.seats import HUMAN_NAME
+from game.session.store import KeptMatch, Store
+from game.session.store.seasons import StoredSeason
+
+
+class BadSeason(ValueError):
+    """A stored season cannot be gone on with; the text says why."""
+
+
+class Journey:
+    """One season under way, and who walks it: a person, or a level.
+
+    `id` is None where the store could not take it.
+    """
+
+    def __init__(self, store: Store, id: int | None, season: Season, player: str) -> None:
+        self.id = id
+        self.season = season
+        self.player = Seat(player, _(HUMAN_NAME))
+        self._store = store
+
+    @staticmethod
+    def begin(store: Store, seed: int, difficulty: str, player: str = HUMAN) -> Journey:
+        """Begin a season."""
+        return Journey(
+            store, store.seasons.begin(seed, difficulty, player), Season(seed, difficulty), player
+        )
+
+    @staticmethod
+    def resume(store: Store, id: int) -> Journey:
+        """Go on with a stored season, at the very card; raise UnknownSeason or BadSeason."""
+        stored = store.seasons.get(id)
+        journey = Journey(store, id, season_of(stored), stored.player)
+        journey._catch_up()
+        return journey
+
+    def make(self, step: str) -> None:
+        """Make a step, and store it; raise BadStep."""
+        number = len(self.season.steps)
+        self.season = self.season.with_step(step)
+        if self.id is not None:
+            self._store.seasons.keep(self.id, number, step)
+
+    # -- rounds
+
+    @property
+    def setting(self) -> Setting:
+        """What the round at hand is played with."""
+        return setting_of(self.season, self.player)
+
+    @property
+    def occasion(self) -> Occasion:
+        """Which match the round at hand is."""
+        return Occasion(CAMPAIGN, str(self.id or ""), self.season.trail.deals)
+
+    @property
+    def has_sat_down(self) -> bool:
+        """Whether the round at hand has begun."""
+        return self._store.matches.of(self.occasion) is not None
+
+    def sit_down(self) -> KeptMatch:
+        """Return the round at hand, as far as it has got; raise BadContent or BadRecord."""
+        begun = self._store.matches.of(self.occasion)
+        if begun is None:
+            return self._store.matches.begin(self.setting.match(), self.occasion)
+        return self._store.matches.resume(begun.id)
+
+    def ask(self, favour: str, other: int | None = None) -> None:
+        """Ask a favour; raise BadStep, also for one that comes after the round has begun.
+
+        A fresh pack may be asked for in the middle of it: what was begun is put away.
+        """
+        begun = None
+        if self.season.trail.phase == Phase.TABLE:
+            begun = self._store.matches.of(self.occasion)
+            if begun is not None and favour != "fresh-pack":
+                raise BadStep(_("The round has begun."))
+        self.make(f"use {favour}" if other is None else f"use {favour} {other + 1}")
+        if begun is not None:
+            self._store.matches.remove(begun.id)
+
+    def note_end(self, match: Match) -> bool:
+        """Note the end of the round at hand; return whether it is over."""
+        if match.is_over:
+            self.make(f"ended {place_of(match, self.setting.seat)}")
+        return match.is_over
+
+    def note_par(self, deal: int, par: Par) -> None:
+        """Note what was made of the cards of a deal, unless that is known or counts no more."""
+        counts = any(each.deal == deal for each in self.season.trail.played)
+        if counts and self.season.trail.par_of(deal) is None:
+            self.make(notation(deal, par))
+
+    def _catch_up(self) -> None:
+        """Note the end of a round that was played while nobody looked at the season."""
+        if self.season.trail.phase != Phase.TABLE:
+            return
+        begun = self._store.matches.of(self.occasion)
+        if begun is not None and begun.is_over:
+            self.note_end(Match.from_record(self._store.matches.record(begun.id)))
+
+
+def season_of(stored: StoredSeason) -> Season:
+    """Return a stored season; raise BadSeason for one that cannot have been walked."""
+    if stored.difficulty not in DIFFICULTIES or stored.seed < 0:
+        raise BadSeason(_("Season {id} is damaged.").format(id=stored.id))
+    season = Season(stored.seed, stored.difficulty, stored.steps)
+    try:
+        _walked = season.trail
+    except BadStep as wrong:
+        raise BadSeason(
+            _("Season {id} cannot be gone on with. {why}").format(id=stored.id, why=wrong)
+        ) from None
+    return season

@@ -1,0 +1,174 @@
+"""Places and twists, read from `levels/campaign` with suspicion."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from game.bots.characters import CHARACTERS
+from game.core import options as option_texts
+from game.core.fields import (
+    FilePlace,
+    array,
+    line,
+    name_among,
+    name_of,
+    number,
+    one_of,
+    read_toml,
+    table,
+)
+from game.core.options import BadOption
+from game.core.words import _
+from game.rulesets.catalogue import RULESETS
+from game.session.campaign.difficulty import LADDER
+from game.session.campaign.node import BOSS, STAGES, Kind, Node, Reward, Round, Twist
+
+LONGEST_TITLE = 32
+LONGEST_WORDS = 200
+MOST_ROUNDS = 5
+MOST_DEALS = 40
+
+STOP = ("stage", "kind", "title", "words")
+TABLE = ("game", "rules", "deals", "others", "twist", "aim")
+MATCH = (*STOP, "level", "reward")
+
+
+def read_twists(file: Path) -> dict[str, Twist]:
+    """Return every twist of a file by id; raise BadContent."""
+    place = FilePlace(name_of(file))
+    return {id: _twist(id, row, place.at(id)) for id, row in read_toml(file).items()}
+
+
+def _twist(id: str, row: object, place: FilePlace) -> Twist:
+    parts = ("game", "title", "words", "clause", "rules")
+    found = table(row, place, parts, parts)
+    game = name_among(found["game"], place.at("game"), list(RULESETS))
+    rules = _rules(found["rules"], place.at("rules"))
+    _check_rules(game, rules, place.at("rules"))
+    return Twist(
+        id,
+        game,
+        title=line(found["title"], place.at("title"), LONGEST_TITLE),
+        words=line(found["words"], place.at("words"), LONGEST_WORDS),
+        clause=_clause(game, found["clause"], place.at("clause")),
+        rules=rules,
+    )
+
+
+def _clause(game: str, value: object, place: FilePlace) -> str:
+    clauses = {spec.rule for spec in option_texts.specs(RULESETS[game].options)}
+    return name_among(value, place, sorted(filter(None, clauses)))
+
+
+def _rules(value: object, place: FilePlace) -> Mapping[str, str]:
+    if not isinstance(value, dict):
+        raise place.refused(
+            _("must be a table of house rules, such as {example}.").format(
+                example='{ largest_hand = "5" }'
+            )
+        )
+    return {name: line(text, place.at(name), 40) for name, text in value.items()}
+
+
+def _check_rules(game: str, rules: Mapping[str, str], place: FilePlace) -> None:
+    """Raise BadContent for a house rule that the game does not have, or that has no effect."""
+    try:
+        options = option_texts.with_texts(RULESETS[game].options(), rules)
+    except BadOption as wrong:
+        raise place.refused(str(wrong)) from None
+    for name in rules:
+        if why_idle := option_texts.spec_of(options, name).why_idle(options):
+            raise place.refused(why_idle)
+
+
+def read_nodes(file: Path, act: int, twists: Mapping[str, Twist]) -> dict[str, Node]:
+    """Return every place of an act by id, in the order of the file; raise BadContent."""
+    place = FilePlace(name_of(file))
+    return {id: _node(id, act, row, place.at(id), twists) for id, row in read_toml(file).items()}
+
+
+def _node(id: str, act: int, row: object, place: FilePlace, twists: Mapping[str, Twist]) -> Node:
+    if not isinstance(row, dict) or "kind" not in row:
+        table(row, place, (*MATCH, *TABLE, "rounds", "needed"), STOP)
+        raise place.refused(_("lacks the field “{key}”.").format(key="kind"))
+    kind = one_of(row["kind"], place.at("kind"), Kind)
+    allowed: tuple[str, ...] = STOP
+    needed: tuple[str, ...] = STOP
+    if kind == Kind.BOSS:
+        allowed = (*(part for part in MATCH if part != "stage"), "rounds", "needed")
+        needed = allowed
+    elif kind.is_match:
+        allowed, needed = (*MATCH, *TABLE), (*MATCH, "game", "rules", "others", "aim")
+    found = table(row, place, allowed, needed)
+    stage = BOSS if kind == Kind.BOSS else number(found["stage"], place.at("stage"), 0, STAGES - 1)
+    plain = Node(
+        id,
+        act,
+        stage,
+        kind,
+        title=line(found["title"], place.at("title"), LONGEST_TITLE),
+        words=line(found["words"], place.at("words"), LONGEST_WORDS),
+    )
+    return _with_match(plain, found, place, twists) if kind.is_match else plain
+
+
+def _with_match(
+    node: Node, found: Mapping[str, object], place: FilePlace, twists: Mapping[str, Twist]
+) -> Node:
+    if node.kind == Kind.BOSS:
+        rows = array(found["rounds"], place.at("rounds"), MOST_ROUNDS)
+        steps = [place.at("rounds").at(str(count)) for count in range(1, len(rows) + 1)]
+    else:
+        rows, steps = [{part: found[part] for part in TABLE if part in found}], [place]
+    rounds = tuple(_round(row, step, twists) for row, step in zip(rows, steps, strict=True))
+    if not rounds:
+        raise place.at("rounds").refused(_("must have at least one entry."))
+    return Node(
+        node.id,
+        node.act,
+        node.stage,
+        node.kind,
+        node.title,
+        node.words,
+        level=name_among(found["level"], place.at("level"), LADDER),
+        reward=one_of(found["reward"], place.at("reward"), Reward),
+        rounds=rounds,
+        needed=number(found.get("needed", 1), place.at("needed"), 1, len(rounds)),
+    )
+
+
+def _round(row: object, place: FilePlace, twists: Mapping[str, Twist]) -> Round:
+    found = table(row, place, TABLE, ("game", "rules", "others", "aim"))
+    game = name_among(found["game"], place.at("game"), list(RULESETS))
+    rules = _rules(found["rules"], place.at("rules"))
+    twist = ""
+    if "twist" in found:
+        of_game = [each.id for each in twists.values() if each.game == game]
+        twist = name_among(found["twist"], place.at("twist"), of_game)
+        if both := [name for name in rules if name in twists[twist].rules]:
+            raise place.at("rules").refused(
+                _("sets {names}, which the twist sets too.").format(names=", ".join(both))
+            )
+    _check_rules(game, {**rules, **(twists[twist].rules if twist else {})}, place.at("rules"))
+    _check_rules(game, rules, place.at("rules"))
+    deals = number(found["deals"], place.at("deals"), 1, MOST_DEALS) if "deals" in found else None
+    others = _others(game, found["others"], place.at("others"))
+    sides = len(RULESETS[game].sides(len(others) + 1))
+    aim = number(found["aim"], place.at("aim"), 1, sides - 1)
+    return Round(game, rules, deals, others, twist, aim)
+
+
+def _others(game: str, value: object, place: FilePlace) -> tuple[str, ...]:
+    players = RULESETS[game].players
+    names = [
+        name_among(each, place.at(str(count)), list(CHARACTERS))
+        for count, each in enumerate(array(value, place, players[-1] - 1), start=1)
+    ]
+    if len(names) + 1 not in players:
+        raise place.refused(
+            _("{game} is for {players}, the player included; {n} others are named.").format(
+                game=_(RULESETS[game].title), players=RULESETS[game].players_words(), n=len(names)
+            )
+        )
+    if len(set(names)) < len(names):
+        raise place.refused(_("names somebody twice."))
+    return tuple(names)

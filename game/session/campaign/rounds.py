@@ -1,0 +1,97 @@
+"""The match of a round: its game, house rules, seats and cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.bots.characters import CHARACTERS
+from game.core import options as option_texts
+from game.core.protocols import Player
+from game.core.rng import Rng
+from game.rulesets.catalogue import ruleset
+from game.session.campaign.difficulty import LADDER
+from game.session.campaign.season import Season
+from game.session.match import Match, Seat
+
+
+@dataclass(frozen=True)
+class Setting:
+    """All that a round is played with; `seat` is the player's."""
+
+    game: str
+    options: Any
+    seats: tuple[Seat, ...]
+    seat: Player
+    seed: int
+    deals: int | None
+
+    def match(self, spec: str = "") -> Match:
+        """Return the match before its first decision, with another in the player's seat if named.
+
+        Raise BadContent if a file of the game is broken.
+        """
+        seats = list(self.seats)
+        if spec:
+            seats[self.seat] = Seat(spec, seats[self.seat].name)
+        return Match(ruleset(self.game), self.options, seats, self.seed, self.deals)
+
+
+def setting_of(season: Season, player: Seat) -> Setting:
+    """Return what the round at hand is played with, a favour asked for it included."""
+    here, node, asked = season.round, season.node, season.trail.asked
+    assert node is not None
+    favour = "" if asked is None else asked.favour
+    rules = dict(here.rules)
+    if here.twist and favour != "plain-table":
+        rules |= season.world.twists[here.twist].rules
+    level = season.rules.level(node.level)
+    levels = [level] * len(here.others)
+    if asked is not None and asked.other is not None:
+        weaker = LADDER[max(LADDER.index(level) - 1, 0)]
+        levels[asked.other] = weaker if favour == "ale" else LADDER[0]
+    others = [
+        Seat(CHARACTERS[id].spec(its), CHARACTERS[id].name)
+        for id, its in zip(here.others, levels, strict=True)
+    ]
+    seat = 1 if favour == "chair" else 0
+    deals = here.deals
+    if deals is not None:
+        deals += {"short-evening": -1, "long-evening": 2}.get(favour, 0)
+    return Setting(
+        here.game,
+        option_texts.with_texts(ruleset(here.game).options(), rules),
+        (*others[len(others) - seat :], player, *others[: len(others) - seat]),
+        seat,
+        seed_of(season),
+        deals,
+    )
+
+
+def seed_of(season: Season) -> int:
+    """Return the seed of the round at hand: another for each time that cards are dealt."""
+    trail = season.trail
+    return Rng(season.seed).fork("deal", trail.at, trail.deals).below(2**53)
+
+
+def place_of(match: Match, seat: Player) -> int:
+    """Return the place of a player in a match that is over, from 1; partners share theirs."""
+    standing = match.standing
+    sides = match.ruleset.sides(len(match.seats))
+    merits: list[tuple[float, ...]] = [standing.merit(side[0]) for side in sides]
+    own = next(merit for side, merit in zip(sides, merits, strict=True) if seat in side)
+    return 1 + sum(merit > own for merit in merits)
+
+
+def figure_of(match: Match, seat: Player) -> tuple[float, ...]:
+    """Return what a player has made of a match, the greater the better, to be compared.
+
+    First by how much he leads the best of the others (or is behind), by what the game places
+    players by; then, where the game counts turns, how soon he has won, or how long he has held out.
+    """
+    standing = match.standing
+    sides: Sequence[Sequence[Player]] = match.ruleset.sides(len(match.seats))
+    own_side = next(side for side in sides if seat in side)
+    others = [standing.merit(side[0]) for side in sides if side is not own_side]
+    lead = standing.merit(seat)[0] - max(others)[0]
+    turns = sum(getattr(result, "turns", 0) for result in standing.results)
+    return (lead, -turns if lead > 0 else turns)

@@ -1,0 +1,55 @@
+"""What can be done at a stop: choices, and what a market sells."""
+
+from collections.abc import Mapping
+
+from game.core.rng import Rng
+from game.core.words import marked
+from game.session.campaign.course import Course
+from game.session.campaign.favour import FAVOURS
+from game.session.campaign.node import Change, Choice, Kind, Node
+from game.session.campaign.world import World
+
+HEART = "heart"
+"""What a market calls a heart, among its wares."""
+HEART_PRICE = 24
+ON_SALE = 3
+"""Favours that a market sells."""
+
+
+def choices_at(node: Node, world: World, course: Course, luck: Rng) -> tuple[Choice, ...]:
+    """Return what can be chosen at a stop, () at a market."""
+    if node.kind == Kind.ENCOUNTER:
+        return world.encounters[course.met[node.id]].choices
+    if node.kind == Kind.TEACHER:
+        return (
+            Choice(
+                marked("Sit down to a lesson"),
+                marked("An hour of old tricks, shown slowly. You feel like yourself again."),
+                Change(hearts=1),
+            ),
+            Choice(
+                marked("Teach in turn"),
+                marked("You show what you know, and the children pay in small coin."),
+                Change(coins=8),
+            ),
+        )
+    if node.kind == Kind.REST:
+        return (
+            Choice(
+                marked("Sleep until noon"),
+                marked("Nobody wakes you. A heart comes back."),
+                Change(hearts=1),
+            ),
+            Choice(
+                marked("Sit up with the others"),
+                marked("Long talk by the fire, and somebody owes you something now."),
+                Change(favour=luck.choice(list(FAVOURS))),
+            ),
+        )
+    return ()
+
+
+def wares(luck: Rng) -> Mapping[str, int]:
+    """Return what a market sells: three favours and a heart, each for so many coins."""
+    sold = luck.sample(list(FAVOURS), ON_SALE)
+    return {**{favour: FAVOURS[favour].price for favour in sold}, HEART: HEART_PRICE}

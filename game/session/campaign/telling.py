@@ -1,0 +1,245 @@
+"""The campaign in words, for text mode, screen readers and screens."""
+
+from collections.abc import Mapping
+
+from game.bots.catalogue import LEVELS
+from game.bots.characters import CHARACTERS
+from game.core.options import specs
+from game.core.placing import listed
+from game.core.words import _, decimal, many, marked
+from game.rulesets.catalogue import RULESETS
+from game.session.campaign.favour import FAVOURS
+from game.session.campaign.node import Change, Choice, Kind, Node, Reward, Round
+from game.session.campaign.season import Season, winnings
+from game.session.campaign.trail import Par
+
+KINDS: Mapping[Kind, str] = {
+    Kind.MATCH: marked("Match"),
+    Kind.HARD: marked("Hard match"),
+    Kind.BOSS: marked("The last match of the act"),
+    Kind.TEACHER: marked("Teacher"),
+    Kind.MARKET: marked("Market"),
+    Kind.ENCOUNTER: marked("Encounter"),
+    Kind.REST: marked("Rest"),
+}
+ACT_TITLES: Mapping[int, str] = {
+    1: marked("Act one: fields and forest"),
+    2: marked("Act two: marsh and mountains"),
+    3: marked("Act three: fire and shadow"),
+}
+AIMS: Mapping[int, str] = {
+    1: marked("Win by coming first."),
+    2: marked("Win by coming first or second."),
+    3: marked("Win by not coming last but first, second or third."),
+}
+
+
+def hearts(n: int) -> str:
+    """Return so many hearts in words."""
+    return many("{n} heart", "{n} hearts", n).format(n=n)
+
+
+def coins(n: int) -> str:
+    """Return so many coins in words."""
+    return many("{n} coin", "{n} coins", n).format(n=n)
+
+
+def stars(n: int) -> str:
+    """Return so many stars in words."""
+    return many("{n} star", "{n} stars", n).format(n=n)
+
+
+def purse(season: Season) -> str:
+    """Return what the player has, in one line."""
+    trail = season.trail
+    owed = [_(FAVOURS[favour].title) for favour in trail.favours]
+    line = _("{hearts} of {most}, {coins}, {stars}.").format(
+        hearts=hearts(trail.hearts),
+        most=trail.most_hearts,
+        coins=coins(trail.coins),
+        stars=stars(sum(season.stars.values())),
+    )
+    told = _("Favours: {names}.").format(names=", ".join(owed))
+    return f"{line} {told}" if owed else line
+
+
+def games_of(node: Node) -> str:
+    """Return the games of a place, "" for a stop."""
+    return ", ".join(_(RULESETS[game].title) for game in node.games)
+
+
+def kind_of(node: Node) -> str:
+    """Return what a place is for, in a few words."""
+    return ": ".join(filter(None, (_(KINDS[node.kind]), games_of(node))))
+
+
+def reward_of(node: Node) -> str:
+    """Return what a match that is won brings."""
+    won = coins(winnings(node))
+    if node.reward == Reward.FAVOUR:
+        return _("{coins} and a favour").format(coins=won)
+    return won
+
+
+def others_of(season: Season, node: Node, round: Round) -> str:
+    """Return who else sits there, and how well they play."""
+    level = _(LEVELS[season.rules.level(node.level)].title)
+    names = listed([CHARACTERS[id].name for id in round.others])
+    return _("{names} ({level})").format(names=names, level=level)
+
+
+def twist_of(season: Season, round: Round) -> str:
+    """Return the house rule of the place as a sentence with its clause, "" for none."""
+    if not round.twist:
+        return ""
+    twist = season.world.twists[round.twist]
+    return _("{title}: {words} ({clause})").format(
+        title=_(twist.title), words=_(twist.words), clause=twist.clause
+    )
+
+
+def length_of(round: Round) -> str:
+    """Return how long a round is, "" where its rules say so."""
+    terms = RULESETS[round.game].telling.terms
+    if round.deals is None:
+        return ""
+    return terms.whole(round.deals)
+
+
+def round_lines(season: Season, node: Node, round: Round) -> list[str]:
+    """Return what is to be known before one sits down to a round."""
+    return [
+        _("{game}, against {others}.").format(
+            game=_(RULESETS[round.game].title), others=others_of(season, node, round)
+        ),
+        *filter(None, (length_of(round), _(AIMS[round.aim]), twist_of(season, round))),
+        *_other_rules(round),
+    ]
+
+
+def _other_rules(round: Round) -> list[str]:
+    """Return the other house rules of a round, each by its title and value."""
+    found = []
+    for spec in specs(RULESETS[round.game].options):
+        if spec.name in round.rules and not spec.open and spec.name not in _UNSAID:
+            value = spec.parse(round.rules[spec.name])
+            if value != spec.default:
+                found.append(
+                    _("{title}: {value}").format(title=_(spec.title), value=spec.label(value))
+                )
+    return [_("House rules: {rules}.").format(rules="; ".join(found))] if found else []
+
+
+_UNSAID = frozenset({"field"})
+"""Options that are no rules."""
+
+
+def node_lines(season: Season, node: Node) -> list[str]:
+    """Return all that is to be told of a place before one enters it."""
+    lines = [f"{_(node.title)}. {kind_of(node)}.", _(node.words)]
+    for number, round in enumerate(node.rounds, start=1):
+        if len(node.rounds) > 1:
+            lines.append(
+                _("Round {n} of {all}:").format(n=number, all=len(node.rounds))
+                + " "
+                + " ".join(round_lines(season, node, round))
+            )
+        else:
+            lines += round_lines(season, node, round)
+    if len(node.rounds) > 1:
+        lines.append(
+            many("{n} round wins the match.", "{n} rounds win the match.", node.needed).format(
+                n=node.needed
+            )
+        )
+    if node.rounds:
+        lines.append(_("It brings {reward}.").format(reward=reward_of(node)))
+    return lines
+
+
+def change_words(change: Change) -> str:
+    """Return what a choice brings and costs."""
+    parts = []
+    if change.coins:
+        parts.append(
+            _("{sign}{coins}").format(
+                sign="+" if change.coins > 0 else "−", coins=coins(abs(change.coins))
+            )
+        )
+    if change.hearts:
+        parts.append(
+            _("{sign}{hearts}").format(
+                sign="+" if change.hearts > 0 else "−", hearts=hearts(abs(change.hearts))
+            )
+        )
+    if change.favour:
+        parts.append(_("favour: {name}").format(name=_(FAVOURS[change.favour].title)))
+    return ", ".join(parts)
+
+
+def par_words(par: Par) -> str:
+    """Return what was made of the same cards, with the numbers."""
+    return _("With the same cards: you {own}, the club player {club}, the expert {expert}.").format(
+        own=figure(par.own), club=figure(par.club), expert=figure(par.expert)
+    )
+
+
+def figure(made: tuple[float, ...]) -> str:
+    """Return by how much somebody led or was behind; where turns count, in how many."""
+    lead = decimal(made[0], 0 if made[0] == int(made[0]) else 1, signed=True)
+    if len(made) > 1 and made[1]:
+        return many("{lead} in {n} turn", "{lead} in {n} turns", int(abs(made[1]))).format(
+            lead=lead, n=int(abs(made[1]))
+        )
+    return lead
+
+
+def ending(season: Season) -> str:
+    """Return how a season has ended, in one sentence."""
+    if season.has_seat:
+        return _("You have won your seat at the high table.")
+    if season.trail.hearts == 0:
+        return _("Your last heart is gone: the season ends here.")
+    return _("You have come to the high table, and the chair stays free for another season.")
+
+
+def summary(season: Season) -> list[str]:
+    """Return the numbers of a season."""
+    trail = season.trail
+    won = sum(is_won for _node, is_won in trail.won)
+    return [
+        _("Matches: {n}, won: {won}. Stars: {stars} of {most}. Coins: {coins}.").format(
+            n=len(trail.won),
+            won=won,
+            stars=sum(season.stars.values()),
+            most=3 * len(trail.won),
+            coins=trail.coins,
+        )
+    ]
+
+
+def place_line(season: Season, node: Node) -> str:
+    """Return a place ahead in one line: what it is, its twist, and what it brings."""
+    twists = ", ".join(_(season.world.twists[twist].title) for twist in node.twists)
+    reward = reward_of(node) if node.rounds else ""
+    return "; ".join(filter(None, (_(node.title), kind_of(node), twists, reward)))
+
+
+def met_lines(season: Season) -> list[str]:
+    """Return who is met where one is, and what is said."""
+    node = season.node
+    if node is None or node.kind != Kind.ENCOUNTER:
+        return []
+    met = season.world.encounters[season.course.met[node.id]]
+    return [f"{_(met.title)}. {_(met.words)}"]
+
+
+def choice_line(choice: Choice) -> str:
+    """Return what one can do, and what it brings as far as that is told."""
+    change = change_words(choice.change)
+    return f"{_(choice.title)} ({change})" if change else _(choice.title)
+
+
+def name_of_other(round: Round, other: int) -> str:
+    """Return the name of one of the others at the table."""
+    return CHARACTERS[round.others[other]].name

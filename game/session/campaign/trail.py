@@ -1,0 +1,96 @@
+"""Where somebody stands on the road, and what he has."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Phase(StrEnum):
+    """What is to be done next."""
+
+    ROAD = "road"
+    """Choose where to go."""
+    TABLE = "table"
+    """Play the next round of a match."""
+    LOST = "lost"
+    """A match was lost, and a favour could mend it."""
+    REWARD = "reward"
+    """Choose one favour of those offered."""
+    STOP = "stop"
+    """Do something at a stop, and leave it."""
+    OVER = "over"
+    """The season has ended."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A round that was played: where, which round of its place, the player's place, and who won.
+
+    `deal` is the number that its cards were drawn by.
+    """
+
+    node: str
+    round: int
+    deal: int
+    place: int
+    is_won: bool
+
+
+@dataclass(frozen=True)
+class Par:
+    """What was made of the cards of a round, the greater the better: `own` by the player."""
+
+    own: tuple[float, ...]
+    club: tuple[float, ...]
+    expert: tuple[float, ...]
+
+    @property
+    def beaten(self) -> int:
+        """How many of the two the player has beaten, the weaker counted first."""
+        if self.own <= self.club:
+            return 0
+        return 2 if self.own > self.expert else 1
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A favour asked for the round at hand; `other` is whom it names, by place from 0."""
+
+    favour: str
+    other: int | None = None
+
+
+@dataclass(frozen=True)
+class Trail:
+    """The season up to some step.
+
+    `at` is the place where one is, "" before the first; `way` all places visited, in order.
+    `won` says how each match ended. `pars` are by the number of the deal.
+    """
+
+    hearts: int
+    most_hearts: int
+    coins: int
+    phase: Phase = Phase.ROAD
+    at: str = ""
+    way: tuple[str, ...] = ()
+    favours: tuple[str, ...] = ()
+    played: tuple[Played, ...] = ()
+    pars: tuple[tuple[int, Par], ...] = ()
+    won: tuple[tuple[str, bool], ...] = ()
+    asked: Asked | None = None
+    deals: int = 0
+    """How often cards were dealt for a round; each has another pack."""
+    offered: tuple[str, ...] = ()
+    bought: tuple[str, ...] = ()
+    """What was bought at the market where one is."""
+    before: "Trail | None" = None
+    """The road before the match that has just been lost."""
+    takes_footpath: bool = False
+
+    def par_of(self, deal: int) -> Par | None:
+        """Return what others made of the cards of a round, None while nobody knows."""
+        return dict(self.pars).get(deal)
+
+    def has_won(self, node: str) -> bool:
+        """Tell whether the match of a place was won."""
+        return dict(self.won).get(node, False)

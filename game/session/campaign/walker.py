@@ -1,0 +1,90 @@
+"""How a computer player walks: which road, which choice, which favour, by plain sense."""
+
+from collections.abc import Callable, Mapping
+
+from game.core.rng import Rng
+from game.session.campaign.favour import FAVOURS, Moment
+from game.session.campaign.node import Change, Kind
+from game.session.campaign.season import Season
+from game.session.campaign.stops import HEART
+from game.session.campaign.trail import Phase
+
+HEART_WORTH = 24
+"""Coins that a heart is worth to somebody who lacks one."""
+WORTH: Mapping[Kind, int] = {
+    Kind.MATCH: 0,
+    Kind.HARD: 2,
+    Kind.BOSS: 0,
+    Kind.TEACHER: 3,
+    Kind.REST: 4,
+    Kind.MARKET: 1,
+    Kind.ENCOUNTER: 2,
+}
+"""What draws him to a place; chance adds up to 3."""
+
+
+def next_step(season: Season, luck: Rng) -> str:
+    """Return a step that can be made now, in notation; not at a table, nor after the end.
+
+    At a table it is a favour to be asked before the round, "" for none.
+    """
+    return _BY_PHASE[season.trail.phase](season, luck)
+
+
+def _road(season: Season, luck: Rng) -> str:
+    return "go " + max(
+        season.ahead, key=lambda id: WORTH[season.world.nodes[id].kind] + luck.below(4)
+    )
+
+
+def _table(season: Season, luck: Rng) -> str:
+    for favour in dict.fromkeys(season.trail.favours):
+        other = 0 if FAVOURS[favour].names_one else None
+        is_due = FAVOURS[favour].moment == Moment.BEFORE and favour != "fresh-pack"
+        if is_due and not season.why_not_asked(favour, other):
+            return f"use {favour}" if other is None else f"use {favour} 1"
+    return ""
+
+
+def _lost(season: Season, luck: Rng) -> str:
+    for favour in ("second-evening", "good-word"):
+        if not season.why_not_asked(favour):
+            return f"use {favour}"
+    return "on"
+
+
+def _reward(season: Season, luck: Rng) -> str:
+    return "take " + max(season.trail.offered, key=lambda favour: FAVOURS[favour].price)
+
+
+def _stop(season: Season, luck: Rng) -> str:
+    trail = season.trail
+    if not season.choices:
+        lacks = trail.hearts < trail.most_hearts
+        for ware, price in season.wares.items():
+            if price <= trail.coins and (lacks if ware == HEART else trail.hearts > 1):
+                return f"buy {ware}"
+        return "leave"
+    possible = [
+        number
+        for number, choice in enumerate(season.choices)
+        if trail.coins + choice.change.coins >= 0 and trail.hearts + choice.change.hearts > 0
+    ]
+    lacks_hearts = trail.hearts < trail.most_hearts
+    best = max(possible, key=lambda n: _worth(season.choices[n].change, lacks_hearts))
+    return f"choose {best + 1}"
+
+
+def _worth(change: Change, lacks_hearts: bool) -> float:
+    favour = FAVOURS[change.favour].price if change.favour else 0
+    hearts = change.hearts if lacks_hearts or change.hearts < 0 else 0
+    return change.coins + favour + HEART_WORTH * hearts
+
+
+_BY_PHASE: Mapping[Phase, Callable[[Season, Rng], str]] = {
+    Phase.ROAD: _road,
+    Phase.TABLE: _table,
+    Phase.LOST: _lost,
+    Phase.REWARD: _reward,
+    Phase.STOP: _stop,
+}

@@ -1,0 +1,93 @@
+"""The campaign in text: walked by typing, left and gone on with, and by computer players."""
+
+import builtins
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from game.session.campaign.favour import FAVOURS
+from game.session.campaign.journey import Journey
+from game.session.store import open_store
+from tests.cli.conftest import Run
+
+SEASON = ("campaign", "--text", "--seed", "3", "--difficulty", "easy")
+
+
+def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> None:
+    begun = run(*SEASON, typed="help\nmap\nlook\nnonsense\n1\n1\nhint\nundo\nquit\n")
+    assert begun.code == 0 and begun.err == ""
+    assert "Act one: fields and forest. 5 hearts of 5, 20 coins, 0 stars." in begun.out
+    assert "leads to" in begun.out and "“nonsense” is neither" in begun.out
+    assert "“hint” is neither a command" in begun.out and "“undo” is neither" in begun.out
+    assert "Season 1 is kept. To go on: main.py campaign --resume 1" in begun.out
+    again = run("campaign", "--resume", typed="1\nlook\nquit\n")
+    assert "Go on with the round" in again.out
+    with open_store(home) as store:
+        [match] = store.matches.all()
+        assert match.occasion is not None and match.occasion.id == "1"
+        assert len(Journey.resume(store, 1).season.steps) == 1
+    assert "1: Wanderer" in run("campaign", "--list").out
+    refused = run("play", "--resume", str(match.id), "--text")
+    assert refused.code == 2 and "round of a season" in refused.err
+    assert "no unfinished match" in run("play", "--resume").err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ((), "--text to walk yourself"),
+        (("--text", "--json"), "cannot be combined"),
+        (("--text", "--difficulty", "nightmare"), "easy, middle, hard"),
+        (("--text", "--seed", "-1"), "--seed"),
+        (("--player", "god"), "no computer player"),
+        (("--resume", "4"), "no season 4"),
+        (("--resume",), "no season under way"),
+        (("--resume", "--seed", "4"), "leave out --seed"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_a_line(
+    run: Run, arguments: tuple[str, ...], told: str
+) -> None:
+    answer = run("campaign", *arguments)
+    assert answer.code == 2 and told in answer.err and len(answer.err.splitlines()) == 1
+
+
+def first_of_all(prompt: str = "") -> str:
+    """Answer every question with the first choice; at a table with the first that is told."""
+    found = re.search(r"Choose one of: (.*?) > ", prompt)
+    if found is None:
+        return "1"
+    first = found[1].split(", ")[0].split(" (")
+    return first[0] + (f" {first[1].split()[0].rstrip(')')}" if len(first) > 1 else "")
+
+
+@pytest.mark.long
+def test_a_whole_season_is_played_in_text(
+    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers: list[str] = []
+
+    def answer(prompt: str = "") -> str:
+        answers.append(prompt)
+        return first_of_all(prompt)
+
+    monkeypatch.setattr(builtins, "input", answer)
+    out = run(*SEASON).out
+    assert re.search(r"(the season ends here|seat at the high table|the chair stays free)", out)
+    assert "With the same cards: you" in out
+    assert sum("Your choice" in prompt for prompt in answers) > 15
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("difficulty", ["easy", "middle", "hard"])
+def test_computer_players_walk_whole_seasons(run: Run, difficulty: str) -> None:
+    for seed in range(2):
+        told = json.loads(
+            run(
+                *("campaign", "--player", "heuristic", "--json", "--no-par"),
+                *("--difficulty", difficulty, "--seed", str(seed)),
+            ).out
+        )
+        assert told["is_over"] and told["way"] and set(told["favours"]) <= set(FAVOURS)

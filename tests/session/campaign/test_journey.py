@@ -1,0 +1,157 @@
+"""Seasons in the store: every step kept, rounds resumed at their card, several side by side."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.core.rng import Rng
+from game.session.campaign.journey import BadSeason, Journey
+from game.session.campaign.rounds import figure_of, place_of
+from game.session.campaign.season import BadStep
+from game.session.campaign.trail import Par, Phase
+from game.session.campaign.walker import next_step
+from game.session.match import Match
+from game.session.occasion import CAMPAIGN
+from game.session.seats import think
+from game.session.store import Store, open_store
+from game.session.store.seasons import UnknownSeason
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "store"
+
+
+def to_table(journey: Journey, game: str = "schnapsen") -> None:
+    """Walk on until a round of a cheap game is to be played, winning all others unplayed."""
+    luck = Rng(5)
+    while journey.season.trail.phase != Phase.TABLE or journey.season.round.game != game:
+        step = next_step(journey.season, luck.fork(len(journey.season.steps)))
+        journey.make(step or "ended 1")
+
+
+def play(match: Match, decisions: int = 10_000) -> None:
+    """Let everybody play on by plain sense, people too."""
+    for _each in range(decisions):
+        if match.is_over:
+            return
+        match.apply(match.to_act, think(match, "heuristic")[0].action)
+
+
+def test_a_season_is_gone_on_with_at_the_same_card(folder: Path) -> None:
+    with open_store(folder) as store:
+        journey = Journey.begin(store, 7, "middle")
+        to_table(journey)
+        kept = journey.sit_down()
+        play(kept.match, 9)
+        record = kept.match.record()
+        steps = journey.season.steps
+    with open_store(folder) as store:
+        [stored] = store.seasons.all()
+        assert (stored.seed, stored.difficulty, stored.player) == (7, "middle", "human")
+        journey = Journey.resume(store, stored.id)
+        assert journey.season.steps == steps and journey.has_sat_down
+        kept = journey.sit_down()
+        assert kept.match.record() == record
+        assert kept.occasion is not None and kept.occasion.kind == CAMPAIGN
+        play(kept.match)
+        assert journey.note_end(kept.match)
+
+
+def test_a_round_that_ended_while_nobody_looked_is_noted_once(folder: Path) -> None:
+    with open_store(folder) as store:
+        journey = Journey.begin(store, 7, "middle")
+        to_table(journey)
+        match = journey.sit_down().match
+        play(match)
+        place = place_of(match, 0)
+        before = journey.season.steps
+    with open_store(folder) as store:
+        again = Journey.resume(store, 1)
+        assert again.season.steps == (*before, f"ended {place}")
+        assert Journey.resume(store, 1).season.steps == again.season.steps
+
+
+def test_two_seasons_side_by_side_and_the_same_cards_for_the_same_seed() -> None:
+    with Store.in_memory() as store:
+        one, other = (Journey.begin(store, 7, "middle") for _each in range(2))
+        third = Journey.begin(store, 8, "hard")
+        for journey in (one, other):
+            to_table(journey)
+        assert one.occasion != other.occasion
+        first, second = one.sit_down().match, other.sit_down().match
+        assert first.seed == second.seed and first.digest == second.digest
+        play(first)
+        one.note_end(first)
+        assert other.season.trail.phase == Phase.TABLE and third.season.steps == ()
+        assert next(each.id for each in store.seasons.all()) == one.id
+        assert Journey.resume(store, other.id or 0).season == other.season
+
+
+def test_a_fresh_pack_puts_the_round_away_and_others_come_before_it() -> None:
+    with Store.in_memory() as store:
+        journey = Journey.begin(store, 7, "middle")
+        to_table(journey)
+        season = journey.season
+        trail = season.trail
+        season.__dict__["trail"] = replace(trail, favours=("fresh-pack", "chair"))
+        match = journey.sit_down().match
+        with pytest.raises(BadStep, match="has begun"):
+            journey.ask("chair")
+        journey.ask("fresh-pack")
+        assert store.matches.all() == []
+        assert journey.sit_down().match.seed != match.seed
+
+
+def test_par_is_noted_once_and_for_what_counts() -> None:
+    with Store.in_memory() as store:
+        journey = Journey.begin(store, 7, "middle")
+        to_table(journey)
+        deal = journey.season.trail.deals
+        par = Par((3.0, 0.0), (2.5, 0.0), (4.0, 0.0))
+        journey.note_par(deal, par)
+        assert journey.season.trail.par_of(deal) is None, "the round has not been played"
+        journey.make("ended 1")
+        for _twice in range(2):
+            journey.note_par(deal, par)
+        assert journey.season.trail.par_of(deal) == par
+        assert store.seasons.get(1).steps[-1] == f"par {deal} 3,0/2.5,0/4,0"
+
+
+def test_another_program_is_not_written_over(folder: Path) -> None:
+    with open_store(folder) as store, open_store(folder) as elsewhere:
+        here = Journey.begin(store, 7, "middle")
+        there = Journey.resume(elsewhere, 1)
+        one, other = here.season.ahead
+        here.make(f"go {one}")
+        store.barrier()
+        there.make(f"go {other}")
+        elsewhere.barrier()
+        assert store.seasons.get(1).steps == (f"go {one}",)
+        assert any("another window" in sentence for sentence in elsewhere.take_notices())
+
+
+def test_damaged_seasons_are_refused_in_a_sentence() -> None:
+    with Store.in_memory() as store:
+        with pytest.raises(UnknownSeason, match="no season 4"):
+            Journey.resume(store, 4)
+        store.seasons.begin(1, "nightmare", "human")
+        store.seasons.begin(1, "easy", "human")
+        store.seasons.keep(2, 0, "go nowhere")
+        for number in (1, 2):
+            with pytest.raises(BadSeason, match=f"Season {number} "):
+                Journey.resume(store, number)
+        store.seasons.remove(1)
+        assert [each.id for each in store.seasons.all()] == [2]
+
+
+def test_the_figure_is_the_lead_over_the_best_of_the_others() -> None:
+    with Store.in_memory() as store:
+        journey = Journey.begin(store, 7, "middle")
+        to_table(journey)
+        match = journey.sit_down().match
+        play(match)
+        scores = match.standing.scores
+        assert figure_of(match, 0) == (scores[0] - max(scores[1:]), 0)
+        assert place_of(match, 0) == 1 + sum(score > scores[0] for score in scores[1:])
