@@ -1,6 +1,7 @@
 """The screens of decks and drafts as pictures."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from game.bots.characters import COMPUTER_NAMES
@@ -23,7 +24,8 @@ DUELS = 5
 """How many duels have been fought where the standings are shown."""
 
 
-def drafted(picks: int, names: Sequence[str] = NAMES) -> Tournament:
+@cache
+def drafted(picks: int, names: tuple[str, ...] = NAMES) -> Tournament:
     """Return a draft after so many picks of the first player, or after the last."""
     seats = [Seat("club" if number else HUMAN, name) for number, name in enumerate(names)]
     draft = computers_go_on(new_tournament(deckgame, seats, Format.ROUND_ROBIN, 5))
@@ -33,10 +35,12 @@ def drafted(picks: int, names: Sequence[str] = NAMES) -> Tournament:
     return draft
 
 
-def fought_out(names: Sequence[str] = NAMES) -> Tournament:
+@cache
+def fought_out(names: tuple[str, ...] = NAMES) -> Tournament:
     """Return a draft of which some duels have been fought."""
     draft = drafted(1000, names)
-    draft = computers_go_on(draft.build(drafting.build_deck(draft.draft.pool(0))))
+    own = drafting.build_deck(draft.draft.pool(0))
+    draft = computers_go_on(draft.build(own))
     rng = Rng(2)
     for _duel in range(DUELS):
         pair = draft.duels.next_pair()
@@ -54,9 +58,13 @@ def _shelf() -> Scene[Any]:
     return DeckShelf(kept, 2)
 
 
+@cache
+def _suggested() -> tuple[int, ...]:
+    return drafting.build_deck(drafted(1000).draft.pool(0))
+
+
 def _draft_deck() -> Scene[Any]:
-    pool = drafted(1000).draft.pool(0)
-    return DeckBuilder(drafting.build_deck(pool), pool=pool, suggest=tuple)
+    return DeckBuilder(_suggested(), pool=drafted(1000).draft.pool(0), suggest=tuple)
 
 
 PAGES: Mapping[str, Callable[[], Scene[Any]]] = {

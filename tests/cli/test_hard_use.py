@@ -2,8 +2,10 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,38 +25,59 @@ def run(home: Path, *arguments: str, zone="UTC", **given) -> subprocess.Complete
     )
 
 
+ALONE = "human,club,club,club"
+NAMED = "Ana=human,Bo=club,Cy=club,Dan=club"
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory):
+    """Return a store in which so many matches of these seats have been begun and left."""
+
+    @cache
+    def made(seats: str, count: int) -> Path:
+        home = tmp_path_factory.mktemp("begun") / "home"
+        for _match in range(count):
+            begin(home, seats)
+        return home
+
+    return made
+
+
+@pytest.fixture
+def home(tmp_path, begun):
+    """A store with one match of one person, begun and left."""
+    return shutil.copytree(begun(ALONE, 1), tmp_path, dirs_exist_ok=True)
+
+
 def begin(home: Path, seats: str) -> None:
     told = run(home, "play", "whist", "--text", "--seats", seats, "--seed", "3", input="quit\n")
     assert told.returncode == 0, told.stderr
 
 
-def test_a_name_too_long_for_a_file_is_refused_in_one_line(tmp_path):
-    begin(tmp_path, "human,club,club,club")
-    told = run(tmp_path, "export", "1", str(tmp_path / ("x" * 300)))
+def test_a_name_too_long_for_a_file_is_refused_in_one_line(home):
+    told = run(home, "export", "1", str(home / ("x" * 300)))
     assert told.returncode == 2
     assert told.stderr.startswith("trickhold: ") and told.stderr.count("\n") == 1
 
 
-def test_a_pipe_is_never_replaced_by_a_file(tmp_path):
-    begin(tmp_path, "human,club,club,club")
-    pipe = tmp_path / "pipe"
+def test_a_pipe_is_never_replaced_by_a_file(home):
+    pipe = home / "pipe"
     os.mkfifo(pipe)
-    told = run(tmp_path, "export", "1", str(pipe))
+    told = run(home, "export", "1", str(pipe))
     assert told.returncode == 2 and "pipe" in told.stderr
     assert pipe.is_fifo()
 
 
-def test_a_link_stays_a_link(tmp_path):
-    begin(tmp_path, "human,club,club,club")
-    target, link = tmp_path / "target.json", tmp_path / "link.json"
+def test_a_link_stays_a_link(home):
+    target, link = home / "target.json", home / "link.json"
     target.write_text("old")
     link.symlink_to(target)
-    assert run(tmp_path, "export", "1", str(link), "--unfinished").returncode == 0
+    assert run(home, "export", "1", str(link), "--unfinished").returncode == 0
     assert link.is_symlink() and target.read_text().startswith("{")
 
 
-def test_the_replay_of_a_running_match_shows_one_person_s_hand_only(tmp_path):
-    begin(tmp_path, "Ana=human,Bo=club,Cy=club,Dan=club")
+def test_the_replay_of_a_running_match_shows_one_person_s_hand_only(tmp_path, begun):
+    shutil.copytree(begun(NAMED, 1), tmp_path, dirs_exist_ok=True)
     saved = tmp_path / "saved.json"
     assert run(tmp_path, "export", "1", str(saved), "--unfinished").returncode == 0
     told = run(tmp_path, "replay", str(saved)).stdout
@@ -62,8 +85,8 @@ def test_the_replay_of_a_running_match_shows_one_person_s_hand_only(tmp_path):
     assert "Bo holds" not in told and "Cy holds" not in told and "Dan holds" not in told
 
 
-def test_the_replay_of_a_running_match_of_two_shows_no_hand(tmp_path):
-    begin(tmp_path, "Ana=human,Bo=club,Cy=club,Dan=club")
+def test_the_replay_of_a_running_match_of_two_shows_no_hand(tmp_path, begun):
+    shutil.copytree(begun(NAMED, 1), tmp_path, dirs_exist_ok=True)
     saved = tmp_path / "saved.json"
     assert run(tmp_path, "export", "1", str(saved), "--unfinished").returncode == 0
     record = json.loads(saved.read_text())
@@ -72,23 +95,21 @@ def test_the_replay_of_a_running_match_of_two_shows_no_hand(tmp_path):
     assert "holds" not in run(tmp_path, "replay", str(saved)).stdout
 
 
-def test_a_damaged_row_hides_no_other_match(tmp_path):
+def test_a_damaged_row_hides_no_other_match(tmp_path, begun):
     import sqlite3
 
-    begin(tmp_path, "human,club,club,club")
-    begin(tmp_path, "human,club,club,club")
+    shutil.copytree(begun(ALONE, 2), tmp_path, dirs_exist_ok=True)
     with sqlite3.connect(tmp_path / "trickhold.db") as connection:
         connection.execute("UPDATE matches SET names = 'nope' WHERE id = 1")
     told = run(tmp_path, "matches")
     assert told.returncode == 0 and told.stdout.startswith("2:")
 
 
-@pytest.mark.parametrize("zone", ["UTC-99", "UTC+99", "nowhere", ""])
-def test_matches_are_listed_in_a_zone_that_is_none(tmp_path, zone):
+@pytest.mark.parametrize("zone", ["UTC-99", "UTC+99", "nowhere"])
+def test_matches_are_listed_in_a_zone_that_is_none(tmp_path, begun, zone):
     import sqlite3
 
-    begin(tmp_path, "human,club,club,club")
-    begin(tmp_path, "human,club,club,club")
+    shutil.copytree(begun(ALONE, 2), tmp_path, dirs_exist_ok=True)
     with sqlite3.connect(tmp_path / "trickhold.db") as connection:
         connection.execute("UPDATE matches SET played = '9999-12-31T23:59:59-23:59' WHERE id = 2")
     told = run(tmp_path, "matches", zone=zone)
@@ -96,8 +117,14 @@ def test_matches_are_listed_in_a_zone_that_is_none(tmp_path, zone):
     assert "9999-12-31" in told.stdout and "\n1: " in told.stdout
 
 
-@pytest.mark.parametrize("closed", [(0,), (1,), (2,), (0, 1), (0, 1, 2)])
-@pytest.mark.parametrize("command", ["play whist --text", "matches", "play nothing"])
+@pytest.mark.parametrize(
+    ("command", "closed"),
+    [
+        *(("play whist --text", closed) for closed in [(0,), (1,), (2,), (0, 1, 2)]),
+        *(("matches", closed) for closed in [(1,), (0, 1, 2)]),
+        *(("play nothing", closed) for closed in [(2,), (0, 1)]),
+    ],
+)
 def test_a_closed_stream_ends_in_no_traceback(tmp_path, command, closed):
     def close() -> None:
         for stream in closed:
@@ -112,7 +139,7 @@ def test_a_closed_stream_ends_in_no_traceback(tmp_path, command, closed):
 
 def test_a_folder_whose_name_is_no_text(tmp_path):
     home = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xfe"))
-    begin(home, "human,club,club,club")
+    begin(home, ALONE)
     assert (home / "trickhold.db").is_file()
     file = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xfe.json"))
     told = run(home, "export", "1", str(file), "--unfinished")
@@ -124,20 +151,18 @@ def test_a_folder_whose_name_is_no_text(tmp_path):
     assert told.returncode == 0 and "was damaged" in told.stderr and "backup" in told.stderr
 
 
-def test_a_match_that_does_not_add_up_is_not_exported(tmp_path):
+def test_a_match_that_does_not_add_up_is_not_exported(home):
     import sqlite3
 
-    begin(tmp_path, "human,club,club,club")
-    with sqlite3.connect(tmp_path / "trickhold.db") as connection:
+    with sqlite3.connect(home / "trickhold.db") as connection:
         connection.execute("UPDATE matches SET digest = '0123456789abcdef'")
-    told = run(tmp_path, "export", "1", str(tmp_path / "a.json"), "--unfinished")
+    told = run(home, "export", "1", str(home / "a.json"), "--unfinished")
     assert told.returncode == 2 and "digest" in told.stderr
-    assert not (tmp_path / "a.json").exists()
+    assert not (home / "a.json").exists()
 
 
-def test_who_lost_a_match_to_another_program_is_not_told_that_it_is_kept(tmp_path):
-    begin(tmp_path, "human,club,club,club")
-    environment = {**os.environ, "TRICKHOLD_HOME": str(tmp_path)}
+def test_who_lost_a_match_to_another_program_is_not_told_that_it_is_kept(home):
+    environment = {**os.environ, "TRICKHOLD_HOME": str(home)}
     command = [sys.executable, str(ROOT / "main.py"), "play", "--resume", "1"]
     first = subprocess.Popen(
         command,
@@ -150,7 +175,7 @@ def test_who_lost_a_match_to_another_program_is_not_told_that_it_is_kept(tmp_pat
     assert first.stdin and first.stdout
     while "Your turn" not in (line := first.stdout.readline()) and "Your hand" not in line:
         assert line
-    begun = run(tmp_path, "play", "--resume", "1", input="quit\n")
+    begun = run(home, "play", "--resume", "1", input="quit\n")
     assert begun.returncode == 0
     told, _errors = first.communicate("0\n1\nquit\n", timeout=60)
     assert "opened in another window" in told

@@ -86,6 +86,14 @@ def _decisions(game: Game, count: int) -> Iterator[Match]:
 @pytest.mark.parametrize("game", USUAL, ids=str)
 def test_no_computer_player_is_moved_by_what_it_cannot_see(game: Game, spec: str) -> None:
     for match in _decisions(game, decisions(game, 8)):
+        assert_no_interference(honest(spec), match, decisions(game, 3))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("game", USUAL, ids=str)
+def test_nor_by_what_it_cannot_see_at_many_decisions(game: Game, spec: str) -> None:
+    for match in _decisions(game, 16):
         assert_no_interference(honest(spec), match)
 
 

@@ -32,9 +32,9 @@ USUAL = [game for game in GAMES if game.is_usual]
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_under_every_house_rule(law: Callable[[Walk], None], game: Game) -> None:
     if game.is_usual:
-        look(law, game, examples(game, 40))
+        look(law, game, examples(game, 30))
         return
-    for number in range(affordable(game, 6)):
+    for number in range(affordable(game, 4)):
         law(random_walk(game, Rng(crc32(str(game).encode())).fork(number)))
 
 
@@ -48,7 +48,7 @@ def test_under_every_house_rule_for_long(law: Callable[[Walk], None], game: Game
 @EVERY_LAW
 @pytest.mark.parametrize("game", USUAL, ids=str)
 def test_in_deals_drawn_evenly(law: Callable[[Walk], None], game: Game) -> None:
-    for number in range(examples(game, 40)):
+    for number in range(examples(game, 30)):
         rng = Rng(number)
         law(random_walk(shuffled_options(game, rng), rng))
 

@@ -30,7 +30,12 @@ MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pyga
 
 
 class Pilot:
-    """A player made of code. Every action is followed by one frame."""
+    """A player made of code. Every action is followed by one frame.
+
+    One who `is_blind` has no picture drawn: for tests of what moves where alone.
+    """
+
+    is_blind = False
 
     def __init__(self, first: Scene[Any], size: tuple[int, int] = (1280, 720), **app: Any) -> None:
         self.app = App(size, **{"guarded": False, **app})
@@ -43,7 +48,7 @@ class Pilot:
         return self.app.top
 
     def step(self, *events: pygame.event.Event, dt: float = FRAME) -> None:
-        if self.app.step(events, dt) and self.app.scenes:
+        if self.app.step(events, dt) and self.app.scenes and not self.is_blind:
             self.app.render()
 
     def wait(self, seconds: float) -> None:

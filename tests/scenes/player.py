@@ -6,7 +6,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from game.bots.thinker import Thinker
 from game.core.rng import Rng
 from game.session.store import open_store
 from scenes.app import App
@@ -14,6 +13,7 @@ from scenes.preferences import preferences_from
 from scenes.program import Program
 from scenes.table.scene import TableScene
 from tests.scenes.pilot import Pilot
+from tests.scenes.thinking import thinker
 
 PATIENCE = 20.0
 """Seconds of real time that a computer player is waited for."""
@@ -30,7 +30,7 @@ class Player(Pilot):
         chosen.take_effect(self.app)
         seeds = count(11)
         self.program = Program(
-            self.app, self.store, Thinker(), chosen, new_seed=lambda: next(seeds)
+            self.app, self.store, thinker(), chosen, new_seed=lambda: next(seeds)
         )
         self.results = []
         self.app.push(self.program.home(), self.results.append)

@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from game.bots.thinker import Thinker
 from game.core.rng import Rng
 from game.core.words import _, use_language
 from game.rulesets.catalogue import RULESETS
@@ -24,6 +23,7 @@ from scenes.table.lesson import LESSONS
 from scenes.table.scene import TableScene
 from scenes.ui.text import plain
 from tests.scenes.pilot import Pilot
+from tests.scenes.thinking import thinker
 
 STILL = Preferences(animation_speed=0.0, trick_pause=0.0)
 
@@ -35,7 +35,7 @@ class Beginner(Pilot):
         self.app = App(size, guarded=False, **app)
         chosen = replace(STILL, language=language)
         use_language(language)
-        self.program = Program(self.app, store, Thinker(), chosen, is_live=is_live)
+        self.program = Program(self.app, store, thinker(), chosen, is_live=is_live)
         self.results = []
         self.app.push(self.program.home(), self.results.append)
         self.step()

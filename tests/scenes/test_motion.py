@@ -5,7 +5,6 @@ from itertools import count
 import pygame
 import pytest
 
-from game.bots.thinker import Thinker
 from game.rulesets.whist import WHIST
 from game.session.store import Store
 from scenes.anim.particles import MOST, Burst, Bursts, sparks_of
@@ -19,6 +18,7 @@ from scenes.show.attract import Attract
 from scenes.table.plate import COUNTS_IN, Plate
 from scenes.ui.dialog import Message
 from tests.scenes.pilot import Pilot
+from tests.scenes.thinking import thinker
 
 
 class Onlooker(Pilot):
@@ -28,7 +28,7 @@ class Onlooker(Pilot):
         chosen = Preferences(**preferences)
         self.app = App((960, 540), guarded=False)
         chosen.take_effect(self.app)
-        self.program = Program(self.app, Store.in_memory(), Thinker(), chosen)
+        self.program = Program(self.app, Store.in_memory(), thinker(), chosen)
         self.results = []
         self.app.push(self.program.home(), self.results.append)
         self.step()

@@ -5,7 +5,6 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.bots.thinker import Thinker
 from game.core.rng import Rng
 from game.core.words import LANGUAGES, use_language
 from game.rulesets.berserk import BERSERK
@@ -23,6 +22,7 @@ from scenes.setup import LONGEST_NAME
 from scenes.table.board import BAR_BUTTONS
 from scenes.ui.button import Button
 from scenes.ui.scroll import Scroll
+from tests.scenes.thinking import thinker
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (1280, 960), (2560, 1080)]
 TEXTS = [0.8, 1.0, 1.6]
@@ -64,7 +64,7 @@ def battle_of():
     def make(record, size, text, **preferences):
         chosen = Preferences(text_scale=text, animation_speed=0.0, **preferences)
         app = App(size, text_scale=text, guarded=False)
-        program = Program(app, Store.in_memory(), Thinker(), chosen)
+        program = Program(app, Store.in_memory(), thinker(), chosen)
         app.push(program.home())
         made.append((app, program))
         scene = BattleScene(

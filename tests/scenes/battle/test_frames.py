@@ -6,7 +6,6 @@ import time
 import pygame
 import pytest
 
-from game.bots.thinker import Thinker
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.options import BerserkOptions, deck_cards
@@ -21,6 +20,7 @@ from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action
 from scenes.ui.shelf import pictures
+from tests.scenes.thinking import thinker
 
 SIZE = 960, 540
 
@@ -40,7 +40,7 @@ class Battle:
         while self.match.state.turn < 2:
             self.match.apply(self.match.to_act, self.proposed())
         self.app = App(SIZE, guarded=False, moves=True)
-        program = Program(self.app, Store.in_memory(), Thinker(), Preferences(), is_live=is_live)
+        program = Program(self.app, Store.in_memory(), thinker(), Preferences(), is_live=is_live)
         self.scene = BattleScene(Led(self.match, program.thinker), program.look, program)
         self.app.push(self.scene)
 

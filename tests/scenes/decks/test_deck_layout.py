@@ -18,7 +18,7 @@ from tests.scenes.ui.placed import cut, overlapping
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
 TEXTS = [0.8, 1.0, 1.3, 1.6]
-LONG = [f"{letter}ilhelmina Maxine"[:LONGEST_NAME] for letter in "WVKMQ"]
+LONG = tuple(f"{letter}ilhelmina Maxine"[:LONGEST_NAME] for letter in "WVKMQ")
 LONG_PAGES = {
     "deck-shelf": lambda: DeckShelf({"W" * 24: "nonsense"}, 12),
     "draft": lambda: DraftPage(drafted(30, LONG)),

@@ -6,7 +6,6 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.bots.thinker import Thinker
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
@@ -23,6 +22,7 @@ from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES
 from scenes.table.places import ASPECT, card_key
 from scenes.table.scene import TableScene
+from tests.scenes.thinking import thinker
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (1280, 960), (2560, 1080)]
 TEXTS = [0.8, 1.0, 1.6]
@@ -38,7 +38,7 @@ class Room:
     def __init__(self, size, text, left_handed):
         chosen = Preferences(text_scale=text, left_handed=left_handed, animation_speed=0.0)
         self.app = App(size, text_scale=text, guarded=False)
-        self.program = Program(self.app, Store.in_memory(), Thinker(), chosen)
+        self.program = Program(self.app, Store.in_memory(), thinker(), chosen)
         self.app.push(self.program.home())
 
     def table(self, game, players, decisions):

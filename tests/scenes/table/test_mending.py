@@ -2,7 +2,6 @@
 
 import pygame
 
-from game.bots.thinker import Thinker
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
@@ -14,6 +13,7 @@ from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.table.scene import TableScene
 from scenes.ui.felt import table_felt
+from tests.scenes.thinking import thinker
 
 SEATS = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Bo", "Cleo", "Dan"))]
 
@@ -38,7 +38,7 @@ def anew(table: TableScene) -> pygame.Surface:
 def test_the_mended_picture_is_the_one_that_is_drawn_anew():
     match, rng = Match(WHIST, WhistOptions(largest_hand=3), SEATS, 5), Rng(5)
     app = App((960, 540), guarded=False, moves=True)
-    program = Program(app, Store.in_memory(), Thinker(), Preferences())
+    program = Program(app, Store.in_memory(), thinker(), Preferences())
     table = TableScene(Led(match, program.thinker), program.look, program)
     app.push(table)
     compared = set()
