@@ -117,6 +117,7 @@ class Setup(Page[MatchSetup | None]):
     def build(self) -> Widget:
         """Return both halves and the button that starts the match."""
         self._of_seats: dict[str, Widget] = {}
+        self._places: dict[int, Words] = {}
         left = Panel(self._seats(), title=_("At the table"), title_size=24, grows=True)
         self._rules = rules = Form(
             self.setup.options,
@@ -218,11 +219,19 @@ class Setup(Page[MatchSetup | None]):
         )
         face = FaceView(face_of(seat), seat.name, place, FACE)
         parts: list[Widget] = [Row(name, who, gap=8, fill=True)]
+        if told := self._place_words(place):
+            self._places[place] = Words(told, size=14, ink="muted")
+            parts.append(self._places[place])
         character = character_of(seat)
         if character is not None and self.setup.ruleset.sense.taste is not None:
             parts.append(Words(temper_words(character), size=14, ink="muted"))
         parts += self._seat_options(place)
         return Beside(face, Column(*parts, gap=2), gap=10)
+
+    def _place_words(self, place: int) -> str:
+        """Return whose partner sits there, in markup; "" where each plays for himself."""
+        names = [seat.name for seat in self.setup.seats]
+        return escape(self.setup.ruleset.telling.place(place, names))
 
     def _seat_options(self, place: int) -> list[Widget]:
         """Return the controls of what each seat chooses for itself, such as its deck."""
@@ -309,6 +318,8 @@ class Setup(Page[MatchSetup | None]):
         seats = list(self.setup.seats)
         seats[place] = replace(seats[place], **parts)
         self.setup = replace(self.setup, seats=tuple(seats))
+        for each, words in self._places.items():
+            words.say(self._place_words(each))
 
     def _start(self) -> None:
         names = [seat.name.strip() for seat in self.setup.seats]

@@ -266,6 +266,9 @@ class Telling(Generic[V]):
     reason: Callable[[V, Any], str] = lambda view, action: ""
     """(view, a decision that a strong player would make) -> one reason for it, with what tells it;
     "" where there is none in words. It tells nothing that the view does not."""
+    place: Callable[[Player, Names], str] = lambda player, names: ""
+    """(player, names) -> what the seat is called and whose partner sits there; "" where each plays
+    for himself."""
     turn: Callable[[V], str] = lambda view: ""
     """(view of the player to act) -> a sentence for text mode if he is to play from another hand
     than his own, else ""."""

@@ -43,7 +43,7 @@ class Deal(Sorted):
 
     def seen_by(self, observer: Player | None, table: Any) -> Self:
         """Leave out the cards of others, but of a hand that has come to lie open."""
-        is_seen = self.player == observer or self.player in table.face_up
+        is_seen = self.player == observer or self.player in table.open_to(observer)
         return self if is_seen else replace(self, cards=())
 
 

@@ -46,14 +46,19 @@ class Table:
 
     def seen_by(self, observer: Player | None) -> Self:
         """Return the table as this seat (None: a bystander) sees it."""
+        seen = self.open_to(observer)
         return self.but(
             hands=tuple(
                 [
-                    hand if player == observer or player in self.face_up else backs(len(hand))
+                    hand if player == observer or player in seen else backs(len(hand))
                     for player, hand in enumerate(self.hands)
                 ]
             )
         )
+
+    def open_to(self, _observer: Player | None) -> tuple[Player, ...]:
+        """Return whose hands a seat (None: a bystander) sees besides its own."""
+        return self.face_up
 
     @property
     def players(self) -> int:

@@ -161,7 +161,7 @@ def places(
         playable = legal if legal is not None and any(card in legal for card in seen) else None
         if geometry.turn_of(seat) == 0:
             lying.update(_own_hand(geometry, seen, backs, playable, raised))
-        elif seat in table.face_up:
+        elif seat in table.open_to(geometry.bottom) and not backs:
             lying.update(_open_hand(geometry, seat, seen, playable, raised))
         elif backs:
             keys = [back_key(seat, number) for number in range(len(hand))]

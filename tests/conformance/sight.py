@@ -77,7 +77,7 @@ def _whist_dealt(state: Any) -> list[Card]:
 def _tandem_seen(state: Any, observer: Player | None) -> set[Card]:
     """Besides what he was dealt and what was played: the dummy's hand, once it lies open."""
     seen = _whist_seen(state, observer)
-    for player in state.table.face_up:
+    for player in state.table.open_to(observer):
         seen |= _whist_seen(state, player)
     return seen
 

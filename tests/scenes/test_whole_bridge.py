@@ -110,6 +110,21 @@ def test_declarer_plays_the_dummys_cards_too(player):
     player.until(lambda: len(player.table.port.view().table.hands[2]) < len(held))
 
 
+def test_a_person_who_takes_over_plays_the_hand_of_a_declaring_partner(player):
+    def is_partners(table: BridgeTable) -> bool:
+        return table.is_playing and table.takes_over and table.hand_player == 2
+
+    sit_down(player, is_partners, takes_over="S")
+    player.until_asked()
+    seen = player.table.port.view().table
+    assert None not in seen.hands[2] and None in seen.hands[1] and seen.face_up == (0,)
+    assert {card.card for card in player.table.hand.cards} == set(seen.hands[2])
+    shown = player.table.show.stage.shown
+    assert len({key for key in shown if key.startswith("2#")}) == 0, "it lies open to the person"
+    assert act(player) == "dummy"
+    player.until(lambda: len(player.table.port.view().table.hands[2]) < len(seen.hands[2]))
+
+
 def test_two_people_are_partners_and_see_one_hand_each(player):
     sit_down(player, people=2)
     seen = set()

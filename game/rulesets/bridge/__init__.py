@@ -9,6 +9,7 @@ from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.boards import BOARDS, TERMS
 from game.rulesets.bridge.contract import partners
 from game.rulesets.bridge.meanings import meaning
+from game.rulesets.bridge.naming import place_name
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
@@ -37,6 +38,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        place=place_name,
         turn=turn,
         terms=TERMS,
         meaning=meaning,

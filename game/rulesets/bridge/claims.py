@@ -35,14 +35,15 @@ def number_refusal(table: BridgeTable, action: BridgeAction) -> Refusal | None:
 def state_claim(table: BridgeTable, action: Tricks, emit: Emit | None) -> BridgeTable:
     """Claim so many tricks, the hand laid open; the others are asked in turn."""
     claimer = table.player
+    shown = table.closed_hand(claimer)
     after = table.but(
         phase=Phase.ANSWER,
         player=_asked(table, claimer)[0],
         claim=Stated(claimer, action.count, len(table.tricks)),
-        face_up=tuple(sorted({*table.face_up, claimer})),
+        face_up=tuple(sorted({*table.face_up, shown})),
     )
     if emit:
-        emit(Claimed(claimer, action.count, after.held(claimer), after=after))
+        emit(Claimed(claimer, action.count, after.held(shown), after=after))
     return after
 
 

@@ -6,7 +6,7 @@ from game.kit.cards import CLUBS, DIAMONDS, HEARTS, NO_TRUMP, SPADES, Card, suit
 from game.kit.cards import card_name as plain_card_name
 from game.kit.packs import FLOATS, RED_JOKER
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
-from game.rulesets.bridge.contract import Contract, Doubling
+from game.rulesets.bridge.contract import Contract, Doubling, partner_of
 from game.rulesets.bridge.jokers import is_joker
 
 SEATS = (marked("South"), marked("West"), marked("North"), marked("East"))
@@ -16,6 +16,12 @@ SIDES = (marked("North-South"), marked("East-West"))
 def seat_name(player: Player) -> str:
     """Return the seat of a player in words."""
     return _(SEATS[player])
+
+
+def place_name(player: Player, names: Names) -> str:
+    """Return a player's seat and who sits opposite: "South, partner of Anna"."""
+    partner = names[partner_of(player)]
+    return _("{seat}, partner of {name}").format(seat=seat_name(player), name=partner)
 
 
 def side_name(side: int) -> str:

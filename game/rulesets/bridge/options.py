@@ -151,6 +151,20 @@ class BridgeOptions:
         choices={number: str(number) for number in (4, 8, 12, 16, 24, 32)},
         tried=(4,),
     )
+    takes_over: str = option(
+        "nobody",
+        title=marked("Partner’s seat as dummy"),
+        help=marked("Whoever plays both hands, and sees them, when the partner is declarer."),
+        rule="BR-65",
+        choices={
+            "nobody": marked("Nobody"),
+            "S": marked("South"),
+            "W": marked("West"),
+            "N": marked("North"),
+            "E": marked("East"),
+        },
+        tried=("N",),
+    )
     honours: str = option(
         "jokers",
         title=marked("Honours"),

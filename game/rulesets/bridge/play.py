@@ -36,6 +36,8 @@ def refusal(table: BridgeTable, action: BridgeAction) -> Refusal | None:
     player = table.hand_player
     hand, own = table.held(player), table.held(table.player)
     if player != table.player and action.card in own and action.card not in hand:
+        if table.takes_over:
+            return Refusal(_("It is your partner’s turn: play one of those cards."), "BR-65")
         return Refusal(_("It is dummy’s turn: play one of dummy’s cards."), "BR-27")
     return RULES.refusal(action.card, hand, table.trick, table.trump, table.order)
 

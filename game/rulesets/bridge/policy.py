@@ -34,7 +34,8 @@ def policy(
     if table.is_bidding:
         return call_for(table, view.hand, style.reach)
     if table.phase == Phase.CLAIM:
-        shown = table.but(face_up=tuple({*table.face_up, table.player}))
+        own = {player for player in range(4) if table.decider(player) == table.player}
+        shown = table.but(face_up=tuple({*table.face_up, *own}))
         return Tricks(sure_tricks(shown, rng))
     cards = [each.card for each in legal if isinstance(each, PlayCard)]
     card = plain_card(table, cards)

@@ -10,7 +10,7 @@ from game.kit.packs import Order
 from game.kit.table import Table
 from game.kit.tricks import Trick
 from game.rulesets.bridge.actions import BridgeAction
-from game.rulesets.bridge.contract import BridgeAuction, Contract, side_of
+from game.rulesets.bridge.contract import COMPASS, BridgeAuction, Contract, side_of
 from game.rulesets.bridge.jokers import as_held, order_of
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.standing import BridgeStanding, DealResult
@@ -89,11 +89,36 @@ class BridgeTable(Table):
             return self.player
         return self.trick.player(len(self.trick.cards), 4)
 
+    @property
+    def takes_over(self) -> bool:
+        """Whether dummy plays both hands instead of declarer: a house rule (BR-65)."""
+        return self.contract is not None and (
+            COMPASS[self.contract.dummy] == self.options.takes_over
+        )
+
     def decider(self, hand: Player) -> Player:
         """Return who decides for a hand."""
-        if self.contract and hand == self.contract.dummy:
-            return self.contract.declarer
-        return hand
+        contract = self.contract
+        if contract is None or side_of(hand) != contract.side:
+            return hand
+        return contract.dummy if self.takes_over else contract.declarer
+
+    def closed_hand(self, player: Player) -> Player:
+        """Return whose hand a player plays that does not lie open: his own, unless he took over."""
+        contract = self.contract
+        if contract is not None and self.takes_over and player == contract.dummy:
+            return contract.declarer
+        return player
+
+    def open_to(self, observer: Player | None) -> tuple[Player, ...]:
+        """Return whose hands a seat sees besides its own; who takes over sees declarer's (BR-65).
+
+        Like everybody he waits for the opening lead.
+        """
+        other = observer if observer is None else self.closed_hand(observer)
+        if other is None or other == observer or observer not in self.face_up:
+            return self.face_up
+        return tuple(sorted({*self.face_up, other}))
 
     @property
     def vulnerable(self) -> tuple[bool, bool]:

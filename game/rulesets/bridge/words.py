@@ -186,7 +186,7 @@ def text_view(view: BridgeView, names: Names) -> str:
         line = _("{name}, {seat}: {held}.").format(
             name=name, seat=seat_name(player), held=hand_words(table.hand_sizes[player])
         )
-        if player in table.face_up and player != view.observer:
+        if player in table.open_to(view.observer) and player != view.observer:
             line += " " + _("The hand is open: {cards}.").format(
                 cards=" ".join(map(str, table.held(player)))
             )
@@ -204,17 +204,22 @@ def text_view(view: BridgeView, names: Names) -> str:
 
 
 def turn(view: BridgeView) -> str:
-    """Return that a card of dummy's is to be played, "" where it is one's own turn (BR-27)."""
+    """Return from whose hand a card is to be played, "" where it is one's own (BR-27, BR-65)."""
     table = view.table
-    if table.is_playing and table.player == view.observer != table.hand_player:
-        return _("You play a card from dummy’s hand.")
-    return ""
+    if not table.is_playing or table.player != view.observer or table.player == table.hand_player:
+        return ""
+    if table.takes_over:
+        return _("You play a card from your partner’s hand.")
+    return _("You play a card from dummy’s hand.")
 
 
 def _jokers(view: BridgeView) -> str:
     """Return what the wild Jokers in sight count as, and how they are written (BR-24, BR-25)."""
     table = view.table
-    seen = {*view.hand, *(card for player in table.face_up for card in table.held(player))}
+    seen = {
+        *view.hand,
+        *(card for player in table.open_to(view.observer) for card in table.held(player)),
+    }
     return " ".join(_wild(table, joker) for joker in sorted(FLOATS) if joker in seen)
 
 
