@@ -42,6 +42,11 @@ FAULTS: Mapping[str, Callable[[Any], str]] = LoadedOnDemand(
 )
 """By the id of the ruleset: what tells why no match by these options can be shown, "" if it can."""
 
+NAMERS: Mapping[str, Callable[[Any], str]] = LoadedOnDemand(
+    {id: f"scenes.table.{id}.game:name_action" for id in TABLES}
+)
+"""By the id of the ruleset: what names a decision, in markup."""
+
 LESSON_NAMES: Mapping[str, str] = {
     "whist": marked("Learn whist"),
     "schnapsen": marked("Learn Dreierschnapsen"),
@@ -71,9 +76,14 @@ def lesson_name(ruleset: Any) -> str:
     return _(name)
 
 
-def replay_of(replay: Replay, look: Look) -> ReplayPage:
-    """Return the screen on which a match is looked at again."""
-    return ReplayPage(replay, look, SHOWN_AGAIN[replay.port.ruleset.id])
+def replay_of(replay: Replay, look: Look, at: int = 0) -> ReplayPage:
+    """Return the screen on which a match is looked at again, from after so many events on."""
+    return ReplayPage(replay, look, SHOWN_AGAIN[replay.port.ruleset.id], at)
+
+
+def namer_of(ruleset: Any) -> Callable[[Any], str]:
+    """Return what names the decisions of a game, in markup."""
+    return NAMERS[ruleset.id]
 
 
 def makers_of(ruleset: Any, store: Store) -> Mapping[str, MakeControl]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
+from game.bots.catalogue import JUDGES
 from game.core.points import points_text
 from game.core.terms import DEALS
 from game.core.words import _
@@ -55,7 +56,7 @@ class Chosen:
     """What is to be done with which match."""
 
     id: int
-    what: Literal["resume", "replay", "remove"]
+    what: Literal["resume", "replay", "review", "remove"]
 
 
 class _Line(FormRow):
@@ -104,6 +105,9 @@ class KeptMatches(Page[Chosen | None]):
                 buttons.append(Button(_("Continue"), go_on, kind=ButtonKind.PRIMARY, least=100))
             look = partial(self.done, Chosen(match.id, "replay"))
             buttons.append(Button(_("Replay"), look, least=90))
+            if match.ruleset in JUDGES and match.deals_played:
+                judge = partial(self.done, Chosen(match.id, "review"))
+                buttons.append(Button(_("Review"), judge, least=90))
         remove = partial(self.done, Chosen(match.id, "remove"))
         buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))
         for button in buttons:

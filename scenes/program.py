@@ -16,6 +16,7 @@ from game.session.drafts import draft_of, is_shared_duel
 from game.session.match import Match, MatchEnded
 from game.session.occasion import Occasion
 from game.session.replay import Replay
+from game.session.review.closed import why_closed
 from game.session.seats import HUMAN_NAME
 from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
@@ -29,6 +30,7 @@ from scenes.looks import PlayersLook
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
 from scenes.results import Afterwards
+from scenes.reviews import Reviews
 from scenes.rulebook import RuleBook
 from scenes.scene import Scene
 from scenes.settings import Settings
@@ -66,6 +68,7 @@ class Program:
         self.thinker = thinker
         self.look = PlayersLook(preferences, is_live=is_live)
         self.lessons = Lessons(self)
+        self.reviews = Reviews(self)
         self._kept: KeptMatch | None = None
         self._next: Callable[[], object] | None = None
 
@@ -196,6 +199,8 @@ class Program:
             self.resume(chosen.id)
         elif chosen.what == "replay":
             self.replay(chosen.id, self.show_matches)
+        elif chosen.what == "review":
+            self.reviews.open(chosen.id, self.show_matches)
         else:
             sure = Confirm(
                 _("Remove the match?"),
@@ -210,8 +215,9 @@ class Program:
             self.store.matches.remove(id)
         self.show_matches()
 
-    def replay(self, id: int, back: Callable[[], object] = lambda: None) -> None:
-        """Look at a stored match again; `back` leads to where one came from."""
+    def replay(self, id: int, back: Callable[[], object] = lambda: None, at: int = 0) -> None:
+        """Look at a stored match again, from after `at` events; `back` leads to where one came
+        from."""
         try:
             record = self.store.matches.record(id)
             replay = Replay(
@@ -222,7 +228,7 @@ class Program:
             told = Message(_("This match cannot be shown"), [escape(str(wrong))])
             self._show(told, lambda _none: back())
             return
-        self._show(replay_of(replay, self.look), lambda _none: back())
+        self._show(replay_of(replay, self.look, at), lambda _none: back())
 
     def show_statistics(self) -> None:
         """Show what everyone has done so far."""
@@ -303,16 +309,19 @@ class Program:
 
     def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
         """Show the end of the match, and close its screen."""
-        self._show(match.results_page(event), partial(self._after_match, match, event))
+        page = match.results_page(event)
+        page.can_be_reviewed = self._kept is not None and not why_closed(self._kept.match)
+        self._show(page, partial(self._after_match, match, event))
 
     def _after_match(self, match: AtMatch, event: MatchEnded, wish: Afterwards) -> None:
+        again = partial(self.match_ended, match, event)
         if wish is Afterwards.SHEET:
-            again = partial(self.match_ended, match, event)
             self._show(match.score_page(), lambda _none: again())
             return
         kept = self._kept
-        if wish is Afterwards.REPLAY and kept is not None and kept.id is not None:
-            self.replay(kept.id, partial(self.match_ended, match, event))
+        if wish in (Afterwards.REPLAY, Afterwards.REVIEW) and kept is not None and kept.id:
+            look = self.replay if wish is Afterwards.REPLAY else self.reviews.open
+            look(kept.id, again)
             return
         if kept is not None and wish is Afterwards.AGAIN:
             played = kept.match

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from typing import Any
 
 import pygame
@@ -39,6 +40,7 @@ class Afterwards(Enum):
 
     AGAIN = auto()
     REPLAY = auto()
+    REVIEW = auto()
     SHEET = auto()
     TITLE = auto()
 
@@ -76,6 +78,8 @@ class Results(Page[Afterwards]):
         """Who sat there; the faces of those who have won are shown."""
         self.ending = telling.verdict(standing, names)
         """Why the match was won, or how the last deal ended, where that is worth a sentence."""
+        self.can_be_reviewed = False
+        """Whether somebody's choices in the match can be judged."""
         self._sparks = Sparks()
         self._bursts = 0
         self._passed = 0.0
@@ -104,6 +108,7 @@ class Results(Page[Afterwards]):
         buttons = Row(
             Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door", least=100),
             Button(_("Replay"), lambda: self.done(Afterwards.REPLAY), sign="play", least=100),
+            *self._review(),
             Button(_("Score sheet"), lambda: self.done(Afterwards.SHEET), sign="sheet", least=100),
             Button(
                 _("Play again"),
@@ -129,6 +134,14 @@ class Results(Page[Afterwards]):
             gap=12,
         )
         return Frame(Panel(column, pad=22), most=820, full=False)
+
+    def _review(self) -> list[Widget]:
+        """Return the way to what one's choices were worth, where the game has one."""
+        if not self.can_be_reviewed:
+            return []
+        hint = _("What your choices were worth, by what you could know.")
+        look = partial(self.done, Afterwards.REVIEW)
+        return [Button(_("Review"), look, hint=hint, sign="bars", least=100)]
 
     def _own_place(self) -> str:
         """Return how much was played, and where the person stands who played it alone."""

@@ -23,6 +23,7 @@ from game.session.store.files import write_whole
 from scenes.games import screen_of
 from scenes.preferences import Preferences
 from scenes.program import Program
+from scenes.reviewing import ReviewPage
 from scenes.scene import Action
 from scenes.shot_battle import BATTLE_SCREENS
 from scenes.shot_bridge import BRIDGE_SCREENS
@@ -115,6 +116,19 @@ def _replay(studio: Studio) -> None:
     viewer.go_to(30)  # type: ignore[attr-defined]
     viewer.show_all(True)  # type: ignore[attr-defined]
     viewer.strip.open_hands.show(True)  # type: ignore[attr-defined]
+    studio.wait(0.5)
+
+
+def _review(studio: Studio) -> None:
+    studio.match(60)
+    kept = studio.program._kept
+    studio.store.barrier()
+    assert kept is not None and kept.id is not None
+    studio.program.reviews.open(kept.id)
+    page = studio.app.top
+    assert isinstance(page, ReviewPage)
+    while page.reviewer.review is None and not page.reviewer.trouble:
+        studio.wait(0.1)
     studio.wait(0.5)
 
 
@@ -255,6 +269,7 @@ SCREENS: Mapping[str, Screen] = {
     "won": _won,
     "curtain": _curtain,
     "replay": _replay,
+    "review": _review,
     "schnapsen-trumps": _at("schnapsen", "trumps"),
     "schnapsen-auction": _at("schnapsen", "auction"),
     "schnapsen-exchange": _at("schnapsen", "exchange"),

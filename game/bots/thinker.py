@@ -28,7 +28,7 @@ START = 15.0
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of a question: candidates, best first.
+    """What came of a question: candidates, best first; none where nobody was to stand in.
 
     The plain player stood in where `failed` says that there was no answer, or `warming` that the
     worker is getting ready.
@@ -66,6 +66,7 @@ class Thinker:
         self._is_up = False
         self._warming_since: float | None = None
         self._number = 0
+        self._can_wait = False
         self._at_work_on: int | None = None
 
     @property
@@ -91,13 +92,18 @@ class Thinker:
         view: Any,
         legal: Sequence[Any],
         rng: Rng,
+        *,
+        can_wait: bool = False,
     ) -> None:
         """Ask what the bot would do; an older question is dropped.
 
+        Where nobody waits for a move, as in a review, nobody stands in: a thought that `failed`
+        has no candidates then, and a worker that is warming up is waited for.
         The stream goes to the worker: veil it where a seed is to be kept from what the worker sees.
         """
         self.cancel()
         self._number += 1
+        self._can_wait = can_wait
         self._ruleset = ruleset
         self._question = Question(self._number, ruleset.id, bot, view, tuple(legal), rng)
         self._best = []
@@ -134,6 +140,8 @@ class Thinker:
             self._end_if_late(done)
             return Thought(self._best)
         if self._warming_since is not None:
+            if self._can_wait:
+                return None
             late = self._clock() - self._warming_since > WARM
             return self._meanwhile() if late else None
         if self._is_late():
@@ -222,7 +230,8 @@ class Thinker:
         question, self._question = self._question, None
         log.warning("bot %s gave no move (%s); the plain player moves", question.bot, why)
         self._hang_up()
-        return Thought(_plain(self._ruleset, question), failed=True)
+        moves = [] if self._can_wait else _plain(self._ruleset, question)
+        return Thought(moves, failed=True)
 
     def _meanwhile(self) -> Thought:
         """Let the plain player move while the worker is getting ready."""

@@ -11,8 +11,9 @@ from game.cli.telling import as_json
 from game.core.protocols import Player
 from game.core.words import _
 from game.session.drafts import is_shared_duel, why_draft_is_closed
-from game.session.match import HUMAN, Match
-from game.session.review.judging import Review, can_be_reviewed, reviewed
+from game.session.match import Match
+from game.session.review.closed import reviewed_players, why_closed
+from game.session.review.judging import Review, reviewed
 from game.session.review.moments import SeenDeal, seen_deals
 from game.session.review.told import told
 
@@ -34,7 +35,8 @@ def run(args: Namespace) -> int:
         if is_shared_duel(store, store.matches.occasion_of(number)):
             raise Refused(why_draft_is_closed())
     match = Match.from_record(record)
-    check_open(match)
+    if why := why_closed(match):
+        raise Refused(why)
     player = _player(match, args.player)
     deals = _deals(list(seen_deals(record, player)), args.deal)
     if args.json:
@@ -46,19 +48,9 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def check_open(match: Match) -> None:
-    """Raise Refused if the game has no review, or it would tell a person what another must not
-    see yet."""
-    if not can_be_reviewed(match.ruleset):
-        raise Refused(_("{game} cannot be reviewed yet.").format(game=_(match.ruleset.title)))
-    if sum(seat.is_human for seat in match.seats) > 1 and not match.is_over:
-        raise Refused(_("Several people play this match: it can be reviewed when it is over."))
-
-
 def _player(match: Match, name: str | None) -> Player:
-    people = [player for player, seat in enumerate(match.seats) if seat.is_human]
     if name is None:
-        return people[0] if people else 0
+        return reviewed_players(match)[0]
     if name not in match.names:
         raise Refused(
             _("Nobody called “{name}” played; there are {names}.").format(
@@ -66,14 +58,12 @@ def _player(match: Match, name: str | None) -> Player:
             )
         )
     player = match.names.index(name)
-    if not match.is_over and match.seats[player].spec != HUMAN and people:
+    if not match.is_over and player not in reviewed_players(match):
         raise Refused(_("What computer players knew is told when the match is over."))
     return player
 
 
 def _deals(deals: Sequence[SeenDeal], number: str | None) -> Sequence[SeenDeal]:
-    if not deals:
-        raise Refused(_("No deal of this match has been played to its end yet."))
     if number is None:
         return deals
     return [deals[whole_number(number, "--deal", 1, len(deals)) - 1]]

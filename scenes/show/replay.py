@@ -141,8 +141,13 @@ class ReplayPage(ShowPage):
     """
 
     def __init__(
-        self, replay: Replay, look: Look, make_show: Callable[["ReplayPage"], ShowAgain]
+        self,
+        replay: Replay,
+        look: Look,
+        make_show: Callable[["ReplayPage"], ShowAgain],
+        begin_at: int = 0,
     ) -> None:
+        """`begin_at` is after how many events of the match it begins."""
         super().__init__()
         self.replay = replay
         self.look = look
@@ -153,7 +158,7 @@ class ReplayPage(ShowPage):
         self.at = 0
         self.events: list[Event] = []
         self._said: list[str] = []
-        self._take_events()
+        self._take_events(begin_at)
         self.port = replay.port
         self.show: ShowAgain = make_show(self)
 
@@ -174,6 +179,12 @@ class ReplayPage(ShowPage):
         root = Watched(self.show.furnish(), self.strip)
         self.tell()
         return root
+
+    def enter(self) -> None:
+        """Begin where it was asked for."""
+        super().enter()
+        if self.begin_at:
+            self.go_to(self.begin_at)
 
     def first_focus(self) -> Widget | None:
         """Return the button that plays."""
@@ -265,9 +276,10 @@ class ReplayPage(ShowPage):
         self.strip.said.say(said)
         self.relayout()
 
-    def _take_events(self) -> None:
+    def _take_events(self, begin_at: int = 0) -> None:
         """Take everything that has happened; that only the turn has moved is no step."""
         replay = self.replay
         events = replay.open_events() if self.shows_all else replay.events(replay.eyes)
+        self.begin_at = sum(getattr(event, "in_digest", True) for event in events[:begin_at])
         self.events = [event for event in events if getattr(event, "in_digest", True)]
         self._said = []

@@ -86,4 +86,4 @@ def test_in_text_the_last_deal_is_reviewed(run: Run, home: Path) -> None:
     answer = run("play", "--resume", typed="review\n")
     assert "Looking again" in answer.out and "at your first choice" in answer.out
     keep(home, 2)
-    assert "before the first deal is over" in run("play", "--resume", typed="review\n").out
+    assert "No deal of this match" in run("play", "--resume", typed="review\n").out

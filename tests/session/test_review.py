@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from game.bots.stakes import STAKES, stakes
+from game.bots.stakes import DEALS, STAKES, stakes
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
+from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.judging import (
     Answer,
     Mark,
     Question,
     Review,
-    can_be_reviewed,
     reviewing,
 )
 from game.session.review.moments import Moment, SeenDeal, seen_deals
@@ -116,7 +116,7 @@ def test_what_cost_most_is_shown_first_and_named(match: Match, deals: list[SeenD
     for line, each in zip(lines[1:], found.gravest(), strict=False):
         assert each.mark is not None and each.mark.title in line
         assert line.startswith(str(each.moment.chosen)) and str(each.best) in line
-    assert lines[-1] == formula(match.ruleset, found) and "5 %" in lines[-1]
+    assert lines[-1] == formula(match.ruleset, found) and "5%" in lines[-1]
 
 
 @pytest.mark.parametrize(
@@ -147,9 +147,9 @@ def test_what_is_at_stake_is_asked_of_the_standing_alone(deals: list[SeenDeal]) 
     game = whist().ruleset
     first = [question for question in asked(game, deals[-1]) if question.bot == STAKES]
     assert [question.view for question in first] == [deals[-1].standing]
-    one, three = (stakes(game, deals[n].standing, Rng(1)) for n in (0, 2))
-    assert one == stakes(game, deals[0].standing, Rng(1)) > 0
-    assert one != three
+    one, again, three = (list(stakes(game, deals[n].standing, Rng(1))) for n in (0, 0, 2))
+    assert one == again != three
+    assert len(one) == DEALS and min(one) > 0
 
 
 def asked(game: Any, deal: SeenDeal) -> list[Question]:
@@ -189,5 +189,13 @@ def _words(rules: Any, deal: SeenDeal, moment: Moment) -> list[str]:
 
 
 def test_a_battle_is_not_reviewed() -> None:
-    assert not can_be_reviewed(ruleset("berserk"))
-    assert all(can_be_reviewed(ruleset(game)) for game, _players in GAMES)
+    berserk = ruleset("berserk")
+    match = Match(berserk, berserk.options(), [Seat("club", "A"), Seat("club", "B")], 1)
+    assert "cannot be reviewed" in why_closed(match)
+
+
+def test_what_another_person_held_is_not_told_before_the_end() -> None:
+    two = [Seat("human", "Ana"), Seat("human", "Bo"), Seat("club", "Cy"), Seat("club", "Di")]
+    match = play(whist(seed=3, seats=two), 60)
+    assert match.deal_returns and "when it is over" in why_closed(match)
+    assert not why_closed(play(match)) and list(reviewed_players(match)) == [0, 1]

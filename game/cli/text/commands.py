@@ -8,7 +8,8 @@ from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.core.meaning import Thing
 from game.core.terms import Terms
 from game.core.words import _, marked
-from game.session.review.judging import can_be_reviewed, reviewed
+from game.session.review.closed import why_closed
+from game.session.review.judging import reviewed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told
 from game.session.seats import think
@@ -113,15 +114,12 @@ def _scores(mode: TextMode, _rest: str) -> None:
 
 
 def _review(mode: TextMode, _rest: str) -> None:
-    if not can_be_reviewed(mode.match.ruleset):
-        print(_("{game} cannot be reviewed yet.").format(game=_(mode.match.ruleset.title)))
-        return
-    deals = list(seen_deals(mode.match.record(), mode.seat))
-    if not deals:
-        print(_("There is nothing to review before the first deal is over."))
+    if why := why_closed(mode.match):
+        print(why)
         return
     print(_("Looking again at what you could know…"), flush=True)
-    for line in told(mode.match.ruleset, reviewed(mode.match.ruleset, deals[-1]), str):
+    *_earlier, last = seen_deals(mode.match.record(), mode.seat)
+    for line in told(mode.match.ruleset, reviewed(mode.match.ruleset, last), str):
         print(line)
 
 

@@ -1,5 +1,6 @@
 """A deal looked at again: what each decision of a player was worth, by what he could know then.
 
-In reading order: `moments.py` (the decisions, each as it stood), `judging.py` (what a decision
-cost), `told.py` (in words).
+In reading order: `closed.py` (which matches may be), `moments.py` (the decisions, each as it
+stood), `judging.py` (what a decision cost), `reviewer.py` (with the thinking process), `told.py`
+(in words).
 """

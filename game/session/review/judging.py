@@ -122,11 +122,6 @@ def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) ->
     return Judgement(moment, found, best, worths[best], worths[moment.chosen], at_stake)
 
 
-def can_be_reviewed(ruleset: Ruleset[Any, Any, Any]) -> bool:
-    """Tell whether there is a search that can judge the decisions of a game."""
-    return ruleset.id in JUDGES
-
-
 def reviewing(
     ruleset: Ruleset[Any, Any, Any], deal: SeenDeal
 ) -> Generator[Question, Answer, Review]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.core.protocols import Ruleset
-from game.core.words import _, many
+from game.core.words import _, many, percent
 from game.session.review.judging import Judgement, Mark, Review
 
 SHOWN = 3
@@ -28,13 +28,13 @@ def summary(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
     number = review.deal.number + 1
     if expected is None:
         return _(terms.no_choice).format(n=number)
-    sentence = _(terms.reviewed).format(
+    words = _(terms.reviewed).format(
         n=number,
         expected=terms.value(expected),
         brought=terms.value(review.deal.brought),
         cost=terms.cost(review.cost),
     )
-    return f"{sentence} {_verdict(review, expected)}".rstrip()
+    return f"{words} {_verdict(review, expected)}".rstrip()
 
 
 def _verdict(review: Review, expected: float) -> str:
@@ -52,42 +52,34 @@ def _verdict(review: Review, expected: float) -> str:
 def moments(
     ruleset: Ruleset[Any, Any, Any], review: Review, name: Callable[[Any], str]
 ) -> Iterator[str]:
-    """Yield the gravest moments of a deal, the gravest first."""
+    """Yield the gravest moments of a deal, the gravest first, each with one reason."""
     for judgement in review.gravest(SHOWN):
-        yield moment(ruleset, judgement, name)
+        yield f"{sentence(ruleset, judgement, name)} {reason(ruleset, judgement)}".rstrip()
 
 
-def moment(
+def sentence(
     ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
 ) -> str:
-    """Return what one choice cost, what was better, and one reason for that."""
+    """Return what one choice was worth, and what was better, in a sentence."""
     terms = ruleset.telling.terms
-    if judgement.mark is None:
-        sentence = _("{choice} was as good as anything: worth {own}.").format(
-            choice=name(judgement.moment.chosen), own=terms.value(judgement.own)
-        )
-        return sentence if judgement.loss == 0 else _close(ruleset, judgement, name)
-    sentence = _("{choice} was {mark}: worth {own}, and {best} {worth}.").format(
+    if judgement.loss == 0:
+        words = _("{choice} was as good as anything: worth {own}.")
+    elif judgement.mark is None:
+        words = _("{choice} was worth {own}, and {best} hardly more: {worth}.")
+    else:
+        words = _("{choice} was {mark}: worth {own}, and {best} {worth}.")
+    return words.format(
         choice=name(judgement.moment.chosen),
-        mark=_(judgement.mark.title),
+        mark=_(judgement.mark.title) if judgement.mark else "",
         own=terms.value(judgement.own),
         best=name(judgement.best),
         worth=terms.value(judgement.worth),
     )
-    reason = ruleset.telling.reason(judgement.moment.view, judgement.best)
-    return f"{sentence} {reason}".rstrip()
 
 
-def _close(
-    ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
-) -> str:
-    terms = ruleset.telling.terms
-    return _("{choice} was worth {own}, and {best} hardly more: {worth}.").format(
-        choice=name(judgement.moment.chosen),
-        own=terms.value(judgement.own),
-        best=name(judgement.best),
-        worth=terms.value(judgement.worth),
-    )
+def reason(ruleset: Ruleset[Any, Any, Any], judgement: Judgement) -> str:
+    """Return one reason for what was best, by what the player could know, "" for none."""
+    return ruleset.telling.reason(judgement.moment.view, judgement.best)
 
 
 def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
@@ -96,11 +88,11 @@ def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
         return ""
     return _(
         "What a choice is worth is what it brings on average in deals that fit what you knew. "
-        "A slip costs {slip} % of what is at stake, a mistake {mistake} %, a blunder {blunder} %; "
+        "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}; "
         "at stake here: {stakes}, from a bad deal to a good one among plain players."
     ).format(
-        slip=round(100 * Mark.SLIP.least),
-        mistake=round(100 * Mark.MISTAKE.least),
-        blunder=round(100 * Mark.BLUNDER.least),
+        slip=percent(Mark.SLIP.least),
+        mistake=percent(Mark.MISTAKE.least),
+        blunder=percent(Mark.BLUNDER.least),
         stakes=ruleset.telling.terms.cost(review.judgements[0].at_stake),
     )

@@ -1,0 +1,199 @@
+"""A deal looked at again: what each of a player's choices was worth, by what he could know."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from game.bots.thinker import Thinker
+from game.core.protocols import Player, Ruleset
+from game.core.words import _, percent
+from game.session.review.judging import Judgement, Mark, Review
+from game.session.review.moments import SeenDeal
+from game.session.review.reviewer import Reviewer
+from game.session.review.told import SHOWN, formula, reason, sentence, summary
+from scenes.scene import Action, Point
+from scenes.ui.boxes import Column, Frame, Panel, Row, Space
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.page import Page
+from scenes.ui.scoregrid import Cell, Head, ScoreGrid
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Ink, Words
+
+INKS: Mapping[Mark | None, Ink] = {
+    None: "good",
+    Mark.SLIP: "gold",
+    Mark.MISTAKE: "bad",
+    Mark.BLUNDER: "bad",
+}
+"""What a mark is written in; good for none."""
+
+NameAction = Callable[[Any], str]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A match to be reviewed: its settled deals as each of those may see them who played it."""
+
+    ruleset: Ruleset[Any, Any, Any]
+    names: Sequence[str]
+    deals: Mapping[Player, Sequence[SeenDeal]]
+
+
+class ReviewPage(Page[int | None]):
+    """Judges one deal after the other, whichever is asked for; the result is how many events had
+    happened where the player wants to look at the match again, None for nowhere.
+
+    PAGE_UP and PAGE_DOWN go from deal to deal.
+    """
+
+    def __init__(
+        self, seen: Seen, name: NameAction, thinker: Thinker, at: int | None = None
+    ) -> None:
+        """`at` is the deal to begin with, from 0; None for the last."""
+        super().__init__()
+        self.title = _("Review")
+        self.seen, self.name, self.thinker = seen, name, thinker
+        self.player = next(iter(seen.deals))
+        self.at = len(self.deals) - 1 if at is None else at
+        self._reviewers: dict[tuple[Player, int], Reviewer] = {}
+
+    def again(self) -> "ReviewPage":
+        """Return a page that shows the same, with all that has been judged."""
+        page = ReviewPage(self.seen, self.name, self.thinker, self.at)
+        page.player, page._reviewers = self.player, self._reviewers
+        return page
+
+    @property
+    def deals(self) -> Sequence[SeenDeal]:
+        """The deals as the player saw them whose choices are looked at."""
+        return self.seen.deals[self.player]
+
+    @property
+    def reviewer(self) -> Reviewer:
+        """Who judges the deal that is shown."""
+        key = (self.player, self.at)
+        if key not in self._reviewers:
+            deal = self.deals[self.at]
+            self._reviewers[key] = Reviewer(self.seen.ruleset, deal, self.thinker)
+        return self._reviewers[key]
+
+    # -- the life of the page
+
+    def update(self, dt: float) -> bool:
+        """Let the thinking process get on with the deal that is shown."""
+        if self.reviewer.look():
+            self.rebuild()
+        return super().update(dt)
+
+    def leave(self) -> None:
+        """Drop what is being thought about."""
+        self.reviewer.stop()
+        super().leave()
+
+    def cancel(self) -> None:
+        """Go back."""
+        self.done(None)
+
+    def act(self, action: Action, at: Point | None = None) -> bool:
+        """Page keys go from deal to deal."""
+        if action in (Action.PAGE_UP, Action.PAGE_DOWN):
+            self.go_to(self.at + (1 if action is Action.PAGE_DOWN else -1))
+            return True
+        return super().act(action, at)
+
+    def go_to(self, deal: int) -> None:
+        """Show another deal, if there is one."""
+        if 0 <= deal < len(self.deals):
+            self.reviewer.stop()
+            self.at = deal
+            self.rebuild()
+
+    def look_at(self, player: Player) -> None:
+        """Show the choices of another player."""
+        self.reviewer.stop()
+        self.player = player
+        self.rebuild()
+
+    # -- what is on it
+
+    def build(self) -> Widget:
+        """Return the deal that is shown, as far as it has been judged."""
+        told = self._told()
+        column = Column(
+            self._way(), Scroll(Column(*told, gap=10)), self._foot(), gap=12, grows=True
+        )
+        return Frame(Panel(column, title=self.title), most=900, full=True)
+
+    def _way(self) -> Widget:
+        terms = self.seen.ruleset.telling.terms
+        last = len(self.deals) - 1
+        words = terms.how_far(self.at + 1, last + 1)
+        here = Words(f"**{words[:1].upper()}{words[1:]}**", align="centre", grows=True)
+        before = Button(
+            _("One earlier"), partial(self.go_to, self.at - 1), sign="left", enabled=self.at > 0
+        )
+        after = Button(
+            _("One later"), partial(self.go_to, self.at + 1), sign="right", enabled=self.at < last
+        )
+        return Row(before, here, after, gap=10)
+
+    def _foot(self) -> Widget:
+        others = [
+            Button(
+                escape(self.seen.names[player]),
+                partial(self.look_at, player),
+                enabled=player != self.player,
+            )
+            for player in self.seen.deals
+        ]
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
+        return Row(*(others if len(others) > 1 else ()), back, align="right", gap=8)
+
+    def _told(self) -> list[Widget]:
+        reviewer = self.reviewer
+        if reviewer.trouble:
+            return [Words(reviewer.trouble)]
+        if reviewer.review is None:
+            far = _("Looking again at what you could know: choice {n} of {all}.")
+            n = min(reviewer.judged + 1, reviewer.choices)
+            return [Words(far.format(n=n, all=reviewer.choices))]
+        return self._reviewed(reviewer.review)
+
+    def _reviewed(self, review: Review) -> list[Widget]:
+        ruleset = self.seen.ruleset
+        parts: list[Widget] = [Words(escape(summary(ruleset, review)))]
+        parts += [self._moment(each) for each in review.gravest(SHOWN)]
+        if review.judgements:
+            parts += [
+                Space(4),
+                Words(_("All your choices"), ink="title"),
+                self._grid(review.judgements),
+                Words(escape(formula(ruleset, review)), size=14, ink="muted"),
+            ]
+        return parts
+
+    def _moment(self, judgement: Judgement) -> Widget:
+        ruleset = self.seen.ruleset
+        lines: list[Widget] = [
+            Words(sentence(ruleset, judgement, self.name), ink=INKS[judgement.mark])
+        ]
+        if why := reason(ruleset, judgement):
+            lines.append(Words(escape(why), size=15))
+        see = partial(self.done, judgement.moment.event)
+        look = Button(_("See it"), see, sign="play", kind=ButtonKind.QUIET)
+        return Row(Column(*lines, gap=2, grows=True), look, gap=10)
+
+    def _grid(self, judgements: Sequence[Judgement]) -> Widget:
+        value = self.seen.ruleset.telling.terms.value
+        heads = [_("Your choice"), _("Worth"), _("Best"), _("Worth"), _("Cost")]
+        rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
+        for each in judgements:
+            best = self.name(each.best) if each.loss else "–"
+            worth = value(each.worth) if each.loss else "–"
+            cost = f"{{{INKS[each.mark]}}}{percent(each.share)}{{/}}" if each.loss else "–"
+            cells = [self.name(each.moment.chosen), value(each.own), best, worth, cost]
+            rows.append([Cell(cell, head) for cell, head in zip(cells, heads, strict=True)])
+        return ScoreGrid(rows)

@@ -1,0 +1,114 @@
+"""A match judged in the real program: from the list, to the place in question, and back."""
+
+import pytest
+
+from game.bots.catalogue import Judges
+from game.rulesets.whist.actions import Bid
+from game.session.match import Match
+from game.session.review import judging, reviewer
+from game.session.store import open_store
+from scenes.kept import KeptMatches
+from scenes.results import Results
+from scenes.reviewing import ReviewPage
+from scenes.scene import Action
+from scenes.show.replay import ReplayPage
+from tests.scenes.player import Player
+from tests.session.tables import play, whist
+
+
+@pytest.fixture
+def start(tmp_path, monkeypatch):
+    """Start the program with a match in its store, played so far or to its end."""
+    judges = {"whist": Judges("race:120", "weigh:120")}
+    monkeypatch.setattr(judging, "JUDGES", judges)
+    monkeypatch.setattr(reviewer, "JUDGES", judges)
+    players = []
+
+    def started(decisions: int | None = None) -> Player:
+        with open_store(tmp_path) as store:
+            boldly(store.matches.begin(whist(seed=5)).match, decisions)
+        players.append(Player(tmp_path))
+        return players[0]
+
+    yield started
+    players[0].quit()
+
+
+def boldly(match: Match, decisions: int | None) -> None:
+    """Play on so far, or to the end; the person bids as many tricks as he may."""
+    while not match.is_over and len(match.actions) != decisions:
+        legal = match.state.legal_actions()
+        if match.to_act == 0 and isinstance(legal[0], Bid):
+            match.apply(0, legal[-1])
+        else:
+            play(match, 1)
+
+
+def judged(player: Player) -> ReviewPage:
+    page = player.scene
+    assert isinstance(page, ReviewPage)
+    player.until(lambda: page.reviewer.review is not None or page.reviewer.trouble)
+    assert not page.reviewer.trouble
+    return page
+
+
+def test_by_clicks_from_the_list_to_the_moment_and_back(start):
+    player = start()
+    player.click("Matches")
+    player.click("Review")
+    page = judged(player)
+    assert "Deal 8: at your first choice" in player.text()
+    gravest = page.reviewer.review.gravest()[0]
+    player.click("See it")
+    assert isinstance(player.scene, ReplayPage)
+    assert 0 < player.scene.at <= gravest.moment.event
+    player.scene.cancel()
+    player.step()
+    again = player.scene
+    assert isinstance(again, ReviewPage) and again.reviewer.review.gravest()[0] == gravest
+    again.cancel()
+    player.step()
+    assert isinstance(player.scene, KeptMatches)
+
+
+def test_by_keys_from_deal_to_deal(start):
+    player = start()
+    player.program.reviews.open(1)
+    player.step()
+    page = player.scene
+    assert page.at == 7
+    page.act(Action.PAGE_DOWN)
+    assert page.at == 7
+    page.act(Action.PAGE_UP)
+    assert page.at == 6
+    judged(player)
+    assert "Deal 7: " in player.text()
+
+
+def test_leaving_in_the_middle_drops_the_question(start):
+    player = start()
+    player.program.reviews.open(1)
+    player.until(lambda: player.program.thinker.is_thinking)
+    player.scene.cancel()
+    player.step()
+    assert not player.program.thinker.is_thinking
+
+
+def test_before_a_deal_is_over_the_list_offers_no_review(start):
+    player = start(2)
+    player.click("Matches")
+    assert "Review" not in player.text()
+
+
+def test_from_the_end_of_a_match(start):
+    player = start(150)
+    player.program.resume(1)
+    match = player.program._kept.match
+    boldly(match, None)
+    player.program.match_ended(player.table, match.events[-1])
+    player.step()
+    assert isinstance(player.scene, Results)
+    player.click("Review")
+    judged(player).cancel()
+    player.step()
+    assert isinstance(player.scene, Results)
