@@ -13,7 +13,7 @@ from game.session.review.moments import SeenDeal
 from game.session.review.reviewer import Reviewer
 from game.session.review.told import SHOWN, formula, reason, sentence, summary
 from scenes.scene import Action, Point
-from scenes.ui.boxes import Column, Frame, Panel, Row, Space
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
@@ -183,8 +183,8 @@ class ReviewPage(Page[int | None]):
         if why := reason(ruleset, judgement):
             lines.append(Words(escape(why), size=15))
         see = partial(self.done, judgement.moment.event)
-        look = Button(_("See it"), see, sign="play", kind=ButtonKind.QUIET)
-        return Row(Column(*lines, gap=2, grows=True), look, gap=10)
+        look = Button(_("See it"), see, sign="play", least=100)
+        return Beside(look, Column(*lines, gap=2), gap=14, middle=True)
 
     def _grid(self, judgements: Sequence[Judgement]) -> Widget:
         value = self.seen.ruleset.telling.terms.value
