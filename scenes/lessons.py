@@ -12,7 +12,6 @@ from game.session.store import Store
 from scenes.games import lesson_name
 from scenes.looks import PlayersLook
 from scenes.scene import Scene
-from scenes.setup import GameChoice
 from scenes.ui.button import ButtonKind
 from scenes.ui.dialog import Answer, Confirm, Dialog
 
@@ -65,11 +64,6 @@ class Lessons:
         title = _("{game} for the first time?").format(game=_(game.title))
         words = _("A few minutes with a guide beside the cards show you what it is about.")
         self._ask(game, title, words, otherwise)
-
-    def choose(self, games: Sequence[Any]) -> None:
-        """Begin the lesson of one of these games, as far as they have one."""
-        choice = GameChoice([each for each in games if lesson_name(each)], _("Learn which game?"))
-        self.program.show(choice, lambda game: None if game is None else self.start(game))
 
     def start(self, game: Any) -> None:
         """Begin the lesson of a game, or go on with it, whatever else is going on."""

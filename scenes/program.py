@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from game.bots.catalogue import JUDGES
 from game.bots.thinker import Thinker
 from game.core.content import BadContent
 from game.core.record import BadRecord
 from game.core.rng import new_seed
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.daily import daily_match, occasion_of, past
 from game.session.drafts import draft_of, is_shared_duel
 from game.session.match import Match, MatchEnded
 from game.session.occasion import Occasion
@@ -28,6 +31,7 @@ from scenes.lastsetup import keep_setup, last_setup
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
 from scenes.pause import Pause, PauseChoice
+from scenes.practice import Exercise, PracticePage, Wish
 from scenes.preferences import Preferences
 from scenes.results import Afterwards
 from scenes.reviews import Reviews
@@ -99,7 +103,7 @@ class Program:
                 MenuItem(_("Continue"), partial(self.resume, latest.id), told, sign="play")
             )
         entries.append(MenuItem(_("New match"), self.choose_game, sign="cards"))
-        entries.append(MenuItem(_("Learn a game"), self._choose_lesson, sign="cap"))
+        entries.append(MenuItem(_("Learn and practise"), self.practise, sign="cap"))
         if "berserk" in RULESETS:
             entries.append(MenuItem(_("Decks and drafts"), self._open_decks, sign="deck"))
         if self.store.matches.all():
@@ -120,8 +124,37 @@ class Program:
 
         return DeckRoom(self, _(HUMAN_NAME))
 
-    def _choose_lesson(self) -> None:
-        self.lessons.choose(self._games())
+    def practise(self) -> None:
+        """Show what there is to learn and to practise, game by game."""
+        today, matches = date.today(), self.store.matches.all()
+        games = self._games()
+        days = {game.id: past(matches, game.id, today) for game in games}
+        self._show(PracticePage(games, days, today), self._practise)
+
+    def _practise(self, wish: Wish | None) -> None:
+        if wish is None or not self._can_be_played(wish.game):
+            return
+        if wish.exercise is Exercise.LESSON:
+            self.lessons.start(wish.game)
+        elif wish.exercise is Exercise.QUICK:
+            setup = last_setup(self.store, wish.game) or first_setup(wish.game, _(HUMAN_NAME))
+            self._start(setup)
+        else:
+            self._play_daily(wish.game, date.today())
+
+    def _play_daily(self, game: Any, day: date) -> None:
+        """Sit down to the deals of the day as far as they have got; those that are over are shown
+        again."""
+        occasion = occasion_of(game.id, day)
+        begun = self.store.matches.of(occasion)
+        if begun is None:
+            match = daily_match(game, day, _(HUMAN_NAME))
+            self._sit_down(self.store.matches.begin(match, occasion))
+        elif begun.is_over:
+            look = self.reviews.open if game.id in JUDGES else self.replay
+            look(begun.id, self.practise)
+        else:
+            self.resume(begun.id)
 
     def choose_game(self) -> None:
         """Begin a new match: which game first, if there are several."""

@@ -3,6 +3,7 @@
 import io
 import os
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date, timedelta
 from pathlib import Path
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -17,6 +18,7 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.events import DealScored
+from game.session.daily import daily_match, occasion_of
 from game.session.match import Match
 from game.session.sitting import Sitting
 from game.session.store.files import write_whole
@@ -129,6 +131,21 @@ def _review(studio: Studio) -> None:
     assert isinstance(page, ReviewPage)
     while page.reviewer.review is None and not page.reviewer.trouble:
         studio.wait(0.1)
+    studio.wait(0.5)
+
+
+def _practice(studio: Studio) -> None:
+    for ago, seed in enumerate((3, 5, 9)):
+        match = daily_match(WHIST, date.today() - timedelta(ago), "Jovana")
+        kept = studio.store.matches.begin(
+            match, occasion_of("whist", date.today() - timedelta(ago))
+        )
+        rng = Rng(seed)
+        while not kept.match.is_over:
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
+    studio.store.barrier()
+    studio.program.practise()
     studio.wait(0.5)
 
 
@@ -271,6 +288,7 @@ SCREENS: Mapping[str, Screen] = {
     "won": _won,
     "curtain": _curtain,
     "replay": _replay,
+    "practice": _practice,
     "review": _review,
     "schnapsen-trumps": _at("schnapsen", "trumps"),
     "schnapsen-auction": _at("schnapsen", "auction"),

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,11 @@ from game.core.protocols import Ruleset
 from game.core.rng import new_seed
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.daily import daily_match, occasion_of
 from game.session.drafts import is_shared_duel
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import is_round
-from game.session.seats import name_seats, parse_seats
+from game.session.seats import HUMAN_NAME, name_seats, parse_seats
 from game.session.store import KeptMatch, Store
 from game.session.store.files import write_record
 
@@ -29,7 +31,7 @@ NEWEST = "newest"
 USUAL_LEVEL = "club"
 """Who sits where nobody is named."""
 
-SET_UP = ("game", "seats", "players", "seed", "option", "preset", "deals", "no_store")
+SET_UP = ("game", "seats", "players", "seed", "option", "preset", "deals", "no_store", "daily")
 """The arguments that make a new match; a stored one is already set up."""
 
 
@@ -44,6 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--preset", metavar="NAME", help=_("a set of house rules by name"))
     add("--deals", metavar="N", help=_("end after so many deals"))
     add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored match"))
+    add("--daily", action="store_true", help=_("the deals of the day, the same for everybody"))
     add("--text", action="store_true", help=_("one person plays, in plain text"))
     add("--trace", action="store_true", help=_("print every decision as it is made"))
     add("--json", action="store_true", help=_("print the whole match as JSON at the end"))
@@ -66,10 +69,31 @@ def run(args: Namespace) -> int:
 
 
 def _play_new(args: Namespace) -> Match:
+    if args.daily:
+        return _play_daily(args)
     match = _new_match(args)
     _check_people(match.seats, is_text=args.text)
     with store_to_play(is_kept=not args.no_store) as store:
         return _play(args, store, store.matches.begin(match))
+
+
+def _play_daily(args: Namespace) -> Match:
+    given = [name for name in SET_UP if name not in ("game", "daily") and getattr(args, name)]
+    if given or not args.text or args.game is None:
+        sentence = _("The deals of the day are set up already, and played in text: {command}.")
+        raise Refused(sentence.format(command="main.py play GAME --daily --text"))
+    game, today = ruleset(args.game), date.today()
+    occasion = occasion_of(game.id, today)
+    with store_to_play() as store:
+        begun = store.matches.of(occasion)
+        if begun is None:
+            match = daily_match(game, today, _(HUMAN_NAME))
+            return _play(args, store, store.matches.begin(match, occasion))
+        if begun.is_over:
+            sentence = _("Today’s deals have been played: match {id}; to look at it: {command}.")
+            command = f"main.py review {begun.id}"
+            raise Refused(sentence.format(id=begun.id, command=command))
+        return _play(args, store, store.matches.resume(begun.id))
 
 
 def _play_on(args: Namespace) -> Match:

@@ -87,3 +87,14 @@ def test_in_text_the_last_deal_is_reviewed(run: Run, home: Path) -> None:
     assert "Looking again" in answer.out and "at your first choice" in answer.out
     keep(home, 2)
     assert "No deal of this match" in run("play", "--resume", typed="review\n").out
+
+
+def test_the_deals_of_the_day_in_text(run: Run, home: Path) -> None:
+    first = run("play", "whist", "--daily", "--text")
+    assert "Serbian whist" in first.out and "Match 1 is kept" in first.out
+    assert "The deal so far" in run("play", "whist", "--daily", "--text", typed="1\n").out
+    with open_store(home) as store:
+        play(store.matches.resume(1).match)
+    assert "main.py review 1" in run("play", "whist", "--daily", "--text").err
+    assert "set up already" in run("play", "whist", "--daily", "--text", "--seed", "1").err
+    assert "play GAME --daily --text" in run("play", "whist", "--daily").err

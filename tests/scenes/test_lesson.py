@@ -120,8 +120,8 @@ def test_it_is_offered_on_the_first_start_and_never_again(beginner, store):
     assert isinstance(beginner.scene, Home)
     again = Beginner(store)
     assert isinstance(again.scene, Home)
-    again.click("Learn a game")
-    again.click("Serbian whist")
+    again.click("Learn and practise")
+    again.click("Lesson")
     assert is_lesson(again.scene)
     again.program.thinker.close()
 

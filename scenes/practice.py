@@ -1,0 +1,110 @@
+"""Practice: for every game its lesson, the deals of the day, and a match as it was last set up."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum, auto
+from functools import partial
+from typing import Any
+
+from game.core.points import points_text
+from game.core.words import _, many
+from game.session.daily import Day, streak
+from scenes.games import lesson_name
+from scenes.table.emblem import EmblemView
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.page import Page
+from scenes.ui.scroll import Scroll
+from scenes.ui.widget import Widget
+from scenes.ui.words import Words
+
+EMBLEM = 56
+"""The side of the sign of a game, in units."""
+
+
+class Exercise(Enum):
+    """What can be practised."""
+
+    LESSON = auto()
+    DAILY = auto()
+    QUICK = auto()
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Which exercise of which game is wished for."""
+
+    game: Any
+    exercise: Exercise
+
+
+class PracticePage(Page[Wish | None]):
+    """A row for each game: what there is to do, and how the last days went.
+
+    `days` are by game the days whose deals have been begun, the latest first.
+    """
+
+    def __init__(
+        self, games: Sequence[Any], days: Mapping[str, Sequence[Day]], today: date
+    ) -> None:
+        super().__init__()
+        self.title = _("Practice")
+        self.games, self.days, self.today = games, days, today
+
+    def build(self) -> Widget:
+        """Return the rows."""
+        rows = [self._row(game) for game in self.games]
+        told = _("Today’s deals are the same for everybody, and come once a day.")
+        back = Button(_("Back"), self.cancel)
+        column = Column(
+            Words(told, size=15, ink="muted"),
+            Scroll(Column(*rows, gap=16)),
+            Row(back, align="right"),
+            gap=14,
+        )
+        return Frame(Panel(column, title=self.title), most=1000, full=False)
+
+    def cancel(self) -> None:
+        """Go back to the title."""
+        self.done(None)
+
+    def _row(self, game: Any) -> Widget:
+        title = _(game.title)
+        buttons: list[Widget] = []
+        if lesson_name(game):
+            buttons.append(self._button(_("Lesson"), game, Exercise.LESSON, "cap"))
+        daily = self._button(_("Today’s deals"), game, Exercise.DAILY, "clock")
+        daily.kind = ButtonKind.SECONDARY if self._today(game) else ButtonKind.PRIMARY
+        quick = self._button(_("Quick match"), game, Exercise.QUICK, "play")
+        quick.hint = _("{game}, set up as it was last.").format(game=title)
+        words = Column(Words(f"**{title}**"), Words(self._told(game), size=15, ink="muted"), gap=2)
+        doings = Row(*buttons, daily, quick, gap=8)
+        return Beside(EmblemView(game.id, EMBLEM), Column(words, doings, gap=8), gap=14)
+
+    def _button(self, words: str, game: Any, exercise: Exercise, sign: str) -> Button:
+        press: Callable[[], object] = partial(self.done, Wish(game, exercise))
+        return Button(words, press, sign=sign, hint=_(game.title), least=100)
+
+    def _today(self, game: Any) -> Day | None:
+        days = self.days.get(game.id, ())
+        return days[0] if days and days[0].day == self.today else None
+
+    def _told(self, game: Any) -> str:
+        """Return how today went, what the days before brought, and how many in a row there are."""
+        days = self.days.get(game.id, ())
+        today = self._today(game)
+        if today is None:
+            told = [_("Today’s deals wait for you.")]
+        elif today.points is None:
+            told = [_("Today’s deals are begun.")]
+        else:
+            told = [_("Today: {points}.").format(points=points_text(today.points))]
+        before = [
+            points_text(each.points) for each in days if each != today and each.points is not None
+        ]
+        if before:
+            told.append(_("The days before: {points}.").format(points=", ".join(before)))
+        if (row := streak(days, self.today)) > 1:
+            told.append(many("{n} day in a row.", "{n} days in a row.", row).format(n=row))
+        return " ".join(told)
