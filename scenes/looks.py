@@ -31,6 +31,7 @@ class PlayersLook:
             chosen.confirm_cards,
             chosen.left_handed,
             chosen.warn_idle,
+            chosen.forced_cards,
         )
 
     def art(self, pack: ChoosePack = lambda own, faces: own) -> CardArt:

@@ -21,6 +21,7 @@ class PauseChoice(Enum):
     RULES = auto()
     LEARN = auto()
     SETTINGS = auto()
+    AGAIN = auto()
     LEAVE = auto()
 
 
@@ -31,6 +32,7 @@ SIGNS_OF = {
     PauseChoice.RULES: "book",
     PauseChoice.LEARN: "cap",
     PauseChoice.SETTINGS: "gear",
+    PauseChoice.AGAIN: "cards",
     PauseChoice.LEAVE: "door",
 }
 """The sign before each choice."""
@@ -39,14 +41,16 @@ SIGNS_OF = {
 class Pause(Page[PauseChoice]):
     """Stops the table; leaving it loses nothing.
 
-    `lesson` is what the lesson of the game played is called, "" where it has none.
+    `lesson` is what the lesson of the game played is called, "" where it has none. The match
+    `can_begin_again` where nothing but itself is at stake.
     """
 
     cover = Cover.VEIL
 
-    def __init__(self, lesson: str = "") -> None:
+    def __init__(self, lesson: str = "", *, can_begin_again: bool = False) -> None:
         super().__init__()
         self.title = _("Pause")
+        self.can_begin_again = can_begin_again
         self.lesson = lesson
 
     def build(self) -> Widget:
@@ -58,6 +62,7 @@ class Pause(Page[PauseChoice]):
             PauseChoice.RULES: _("Rules"),
             PauseChoice.LEARN: self.lesson,
             PauseChoice.SETTINGS: _("Settings"),
+            PauseChoice.AGAIN: _("Begin again …") if self.can_begin_again else "",
             PauseChoice.LEAVE: _("Leave the table"),
         }
         buttons = [

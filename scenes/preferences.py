@@ -24,6 +24,11 @@ _WINDOWS = {
     WindowMode.FULLSCREEN.value: marked("Full screen"),
 }
 _FACES = {"french": marked("French faces"), "german": marked("German faces")}
+_FORCED = {
+    "never": marked("Play none by itself"),
+    "last": marked("The last of a hand"),
+    "always": marked("Every one"),
+}
 _SIZES = {
     0.8: marked("80%"),
     1.0: marked("100%"),
@@ -58,6 +63,12 @@ class Preferences:
         False,
         title=marked("Confirm cards"),
         help=marked("The first click raises a card, the second plays it."),
+    )
+    forced_cards: str = option(
+        "last",
+        title=marked("Forced cards"),
+        help=marked("A card plays itself where no other may be played."),
+        choices=_FORCED,
     )
     confirm_leaving: bool = option(
         True,

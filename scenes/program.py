@@ -23,6 +23,7 @@ from game.session.review.closed import why_closed
 from game.session.seats import HUMAN_NAME
 from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
+from scenes.again import Again, anew, begin_again, may_begin_again
 from scenes.app import App
 from scenes.games import SCREENS, has_screen, lesson_name, makers_of, replay_of, screen_of
 from scenes.home import Home
@@ -315,7 +316,11 @@ class Program:
 
     def open_menu(self, match: AtMatch) -> None:
         """Put the pause menu over the match."""
-        self._show(Pause(lesson_name(match.port.ruleset)), partial(self._after_pause, match))
+        pause = Pause(
+            lesson_name(match.port.ruleset),
+            can_begin_again=self._kept is not None and may_begin_again(self._kept),
+        )
+        self._show(pause, partial(self._after_pause, match))
 
     def _after_pause(self, match: AtMatch, choice: PauseChoice) -> None:
         doings: dict[PauseChoice, Callable[[], object]] = {
@@ -324,9 +329,30 @@ class Program:
             PauseChoice.SCORES: match.open_scores,
             PauseChoice.LOG: match.open_log,
             PauseChoice.LEARN: partial(self.lessons.start, match.port.ruleset),
+            PauseChoice.AGAIN: partial(self._ask_again, match),
             PauseChoice.LEAVE: partial(self._leave, match),
         }
         doings.get(choice, lambda: None)()
+
+    def _ask_again(self, match: AtMatch) -> None:
+        kept = self._kept
+        if kept is not None:
+            self._show(begin_again(), lambda again: self._begin_again(match, kept, again))
+
+    def _begin_again(self, match: AtMatch, kept: KeptMatch, again: Again | None) -> None:
+        """Play the match anew in place of the one under way; None goes on with that."""
+        if again is None:
+            return
+        seed = kept.match.seed if again is Again.SAME_CARDS else self._new_seed()
+
+        def sit_down() -> None:
+            if kept.id is not None:
+                self.store.matches.remove(kept.id)
+            self._sit_down(self.store.matches.begin(anew(kept.match, seed)))
+
+        self.store.barrier()
+        self._next = sit_down
+        match.leave_table()
 
     def _leave(self, match: AtMatch) -> None:
         if not self.look.preferences.confirm_leaving:

@@ -33,6 +33,7 @@ GAME = (
     "animation_speed",
     "trick_pause",
     "confirm_cards",
+    "forced_cards",
     "confirm_leaving",
     "warn_idle",
     "language",

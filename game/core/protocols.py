@@ -179,6 +179,11 @@ Names = Sequence[str]
 """What the seats are called, in seat order."""
 
 
+def nothing_sure(view: Any) -> Sequence[Any]:
+    """Return nothing: what a game without a proof of sure tricks knows of them."""
+    return ()
+
+
 def everything(view: Any, legal: Sequence[A], style: Style = STEADY) -> Sequence[A]:
     """Return all legal actions: what a search weighs in a game that has no shortlist."""
     return legal
@@ -229,6 +234,9 @@ class Sense(Generic[A, V]):
     out one by one."""
     warm_up: Callable[[], None] | None = None
     """Loads and compiles what the quick trials need; the first time that may take half a minute."""
+    rest: Callable[[V], Sequence[A]] = nothing_sure
+    """(view) -> what the observer, who is to lead, does one after the other to take every trick
+    that is left, proved from what he sees; nothing where it is not, or where he may not want to."""
     trusts_plain: bool = False
     """Whether a race keeps to the plain player's move unless another is clearly better: right
     where a deal's return is a matter of few points and much luck."""

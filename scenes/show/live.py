@@ -108,6 +108,10 @@ class Live(ShowPage):
         """Return what a person is asked now, for all to read; it tells nothing secret."""
         return _("It is {name}’s turn").format(name=self.port.names[seat])
 
+    def is_hurrying(self) -> bool:
+        """Tell whether everything goes by as fast as while FAST is held."""
+        return False
+
     def point_out(self) -> None:
         """Look what the player points at, and let it stand out."""
 
@@ -193,7 +197,7 @@ class Live(ShowPage):
         """Show what has happened, let computer players think; return whether anything changed."""
         director = self.show.director
         director.speed = self.look.pace().speed
-        director.is_fast = Action.FAST in self.held
+        director.is_fast = Action.FAST in self.held or self.is_hurrying()
         if not self.is_covered:
             self.take_events()
         changed = director.update(dt)

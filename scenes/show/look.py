@@ -27,6 +27,8 @@ class Pace:
     left_handed: bool = False
     warns_of_idle: bool = True
     """Whether a turn of a battle ends on the second press while units could still act."""
+    forced_cards: str = "never"
+    """Which cards play themselves where no other may be played: "never", "last" or "always"."""
 
 
 class Art(Protocol):

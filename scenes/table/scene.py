@@ -25,6 +25,7 @@ from scenes.table.hand import Hand, HandCard
 from scenes.table.past import LastTrick, LogPage
 from scenes.table.places import HAND_HEIGHT
 from scenes.table.tableshow import TableShow
+from scenes.table.unasked import MOMENT, NEVER, Unasked, forced
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
 
@@ -61,6 +62,7 @@ class TableScene(Live):
         self.picks: Picks | None = None
         self._raised: Card | None = None
         """The card that is played when it is clicked once more."""
+        self._unasked = Unasked()
 
     def _title(self) -> str:
         return _(self.port.ruleset.title) if self.guide is None else self.guide.title
@@ -181,6 +183,7 @@ class TableScene(Live):
             self.board.plates[seat].pop(words)
         self.refresh(counts=self.host.moves)
         if isinstance(event, self.game.stops):
+            self._unasked.stop()
             self._celebrate()
         if self.guide is not None:
             self.guide.happened(event, self.port.names)
@@ -233,6 +236,7 @@ class TableScene(Live):
         stand_out = self.by_card if self.picks is None else None
         self.show.legal = None if stand_out is None else frozenset(stand_out)
         self.board.asking = self._picks_panel() or self.game.ask(view, legal, self._submit)
+        self._do_unasked(view, legal)
         self.show.settle()
         self.refresh()
         for widget in self.hand.cards:
@@ -254,9 +258,67 @@ class TableScene(Live):
             return ""
         return f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else refusal.sentence
 
+    # -- what needs no question
+
+    def is_hurrying(self) -> bool:
+        """Tell whether tricks that are sure are being played out."""
+        return self._unasked.plays_rest
+
+    def _do_unasked(self, view: Any, legal: Sequence[Any]) -> None:
+        """See to a forced card, play out tricks that are sure, or offer to."""
+        unasked = self._unasked
+        unasked.put_off()
+        if self.guide is not None or unasked.is_held:
+            return
+        if action := forced(view, legal, self.game.card_of, self._forced_cards()):
+            self._play_by_itself(view, action)
+            return
+        rest = self.port.ruleset.sense.rest(view)
+        if unasked.plays_rest and rest:
+            unasked.intend(rest[0])
+            return
+        unasked.stop()
+        if len(rest) > 1 and self.board.asking is None:
+            self.board.asking = Calls(
+                "",
+                [_("Play them out")],
+                str,
+                lambda _name: self._play_rest(rest[0]),
+                note=_("Every trick that is left is yours, however the cards lie."),
+                is_low=True,
+            )
+
+    def _forced_cards(self) -> str:
+        """Return which forced cards play themselves: none where somebody else at the screen would
+        learn that there was no choice."""
+        return NEVER if self.sitting.is_shared else self.look.pace().forced_cards
+
+    def _play_by_itself(self, view: Any, action: Any) -> None:
+        """Play a card in a moment; what is not the last of a hand is told."""
+        speed = self.look.pace().speed
+        wait = 0.0 if self._unasked.plays_rest or not speed else MOMENT / speed
+        told = _("The {card} has played itself: no other card was allowed.")
+        is_last = view.table.hand_sizes[view.table.hand_player] == 1
+        card = self.game.name_action(action)
+        self._unasked.intend(action, wait, "" if is_last else told.format(card=card))
+
+    def _play_rest(self, lead: Any) -> None:
+        self._unasked.plays_rest = True
+        self._submit(lead)
+
+    def update(self, dt: float) -> bool:
+        """Let the match go on, and do what needs no question."""
+        if self.is_asking and (action := self._unasked.due(dt)) is not None:
+            told = self._unasked.told
+            self._submit(action)
+            if told:
+                self.toast(told)
+        return super().update(dt)
+
     def stop_asking(self) -> None:
         """Take the question, and what goes with it, from the table."""
         self.is_asking = False
+        self._unasked.put_off()
         self.by_card = None
         self.picks, self._raised = None, None
         self.show.legal, self.show.picked, self.show.hinted = None, (), None
@@ -303,6 +365,7 @@ class TableScene(Live):
             refusal = wrong.refusal
             self.refuse(f"{refusal.sentence} [{refusal.rule}]" if refusal.rule else str(wrong))
             return
+        self._unasked.is_held = False
         self.sitting.stop_thinking()
         self.put_notice_away()
         self.stop_asking()
@@ -439,6 +502,8 @@ class TableScene(Live):
             self.refuse(_("There is nothing to take back."))
             return
         self.sitting.take_back()
+        self._unasked.stop()
+        self._unasked.is_held = True
         self.take_events()
         self.host.cue("undo")
 

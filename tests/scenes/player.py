@@ -15,7 +15,7 @@ from scenes.table.scene import TableScene
 from tests.scenes.pilot import Pilot
 from tests.scenes.thinking import thinker
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds of real time that a computer player is waited for."""
 
 
@@ -25,7 +25,8 @@ class Player(Pilot):
     def __init__(self, folder: Path, **preferences: Any) -> None:
         self.store = open_store(folder)
         kept = preferences_from(self.store.settings.all())
-        chosen = replace(kept, animation_speed=0.0, trick_pause=0.0, **preferences)
+        wanted = {"animation_speed": 0.0, "trick_pause": 0.0, "forced_cards": "never"}
+        chosen = replace(kept, **{**wanted, **preferences})
         self.app = App((1280, 720), guarded=False)
         chosen.take_effect(self.app)
         seeds = count(11)

@@ -40,7 +40,7 @@ def act(player: Player) -> str:
             return "bid"
         player.click("Pass")
         return "pass"
-    if board.asking is not None:
+    if board.asking is not None and not table.by_card:
         button = next(iter(board.asking._buttons.values()))
         player.click_at(button.rect.center)
         return "name"

@@ -14,6 +14,7 @@ from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import reason
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
+from game.rulesets.berzerka.sure import rest
 from game.rulesets.berzerka.terms import HANDS
 from game.rulesets.berzerka.words import deal_summary, describe, text_view
 from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
@@ -40,6 +41,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         playout,
         shortlist,
         taste,
+        rest=rest,
         trusts_plain=True,
         trials=trials,
         warm_up=warm_up,

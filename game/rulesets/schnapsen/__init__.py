@@ -15,6 +15,7 @@ from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.reasons import reason
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
+from game.rulesets.schnapsen.sure import rest
 from game.rulesets.schnapsen.words import deal_summary, describe, text_view
 from game.rulesets.schnapsen.worlds import determinize, warm_up, worlds
 
@@ -30,7 +31,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout, shortlist, taste, warm_up=warm_up),
+    sense=Sense(determinize, worlds, policy, playout, shortlist, taste, warm_up=warm_up, rest=rest),
     telling=Telling(
         words=marked("Bid for the talon, and be the first to 66, alone against two."),
         describe=describe,

@@ -13,6 +13,7 @@ from game.rulesets.whist.policy import policy, taste
 from game.rulesets.whist.reasons import reason
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
+from game.rulesets.whist.sure import rest
 from game.rulesets.whist.table import WhistView
 from game.rulesets.whist.words import deal_summary, describe, text_view
 from game.rulesets.whist.worlds import determinize, trials, warm_up, worlds
@@ -29,7 +30,16 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout, taste=taste, trials=trials, warm_up=warm_up),
+    sense=Sense(
+        determinize,
+        worlds,
+        policy,
+        playout,
+        taste=taste,
+        trials=trials,
+        warm_up=warm_up,
+        rest=rest,
+    ),
     telling=Telling(
         words=marked("Say how many tricks you will take, then take exactly those."),
         describe=describe,
