@@ -29,6 +29,10 @@ class Thing(Enum):
     """What the person is asked now: what it is about, and what stands."""
     TRUMPS = auto()
     """The trump suit, or that there is none."""
+    STAKE = auto()
+    """What the deal hangs on for whoever looks: what he needs, or has to keep others from."""
+    STORY = auto()
+    """How the deal has gone so far: what was called, what stands, what is missing."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Extra
 from scenes.table.guide import Guide
+from scenes.table.midst import StakeLine
 from scenes.table.places import HAND_HEIGHT, PLATE, Geometry
 from scenes.table.plate import Plate
 from scenes.ui.backing import Paint, joined
@@ -76,6 +77,7 @@ class Board(Group):
         geometry_of: Callable[[], Geometry],
         *,
         badge: TrumpBadge | None = None,
+        stake: StakeLine | None = None,
         extra: Extra | None = None,
         guide: Guide | None = None,
         held: Group | None = None,
@@ -83,6 +85,7 @@ class Board(Group):
     ) -> None:
         self.bar = TopBar(title)
         self.badge = badge
+        self.stake = stake
         self.extra = extra
         self.guide = guide
         self.held = held
@@ -97,7 +100,7 @@ class Board(Group):
 
     def gather(self) -> None:
         """Put together what is on the table now, the topmost last."""
-        below = self.bar, self.badge, self.extra, self.guide, self.held
+        below = self.bar, self.badge, self.stake, self.extra, self.guide, self.held
         above = *self.buttons.values(), self.asking, self.advice
         self.hold([each for each in (*below, *self.plates, *above) if each is not None])
 
@@ -120,6 +123,8 @@ class Board(Group):
         self.bar.place(style, pygame.Rect(0, 0, rect.width, px(TOP_BAR)))
         if self.badge is not None:
             self.badge.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(BADGE), px(BADGE)))
+        if self.stake is not None:
+            self.stake.stand(style, table)
         if self.extra is not None:
             self.extra.stand(style, table)
         if self.guide is not None:

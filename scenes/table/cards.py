@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
 from math import cos, pi
 
 import pygame
@@ -11,7 +10,7 @@ from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
 from scenes.layout import Layout
 from scenes.show.look import Art, Sprite
-from scenes.ui.backing import Backing
+from scenes.ui.backing import Paint
 
 Blit = tuple[pygame.Surface, tuple[int, int]]
 """A picture and where its upper left corner goes."""
@@ -65,8 +64,6 @@ class CardLayer:
         """Draw everything afresh, as after a change of size or of pictures."""
         self.art = art
         self._maker = Maker(art, in_background=self._in_background)
-        self._kept = Backing()
-        self._ground: pygame.Surface | None = None
         self._lying: dict[str, Blit] = {}
         self._rested: dict[str, tuple[object, Blit]] = {}
         """Of each card that came to rest: what its picture was made for, and the picture."""
@@ -81,18 +78,6 @@ class CardLayer:
             if _is_face(key):
                 for turn in (0.0, place.turn):
                     self._maker.has(key, layout.px(place.height), turn, "plain")
-
-    def draw(
-        self, surface: pygame.Surface, ground: pygame.Surface, stage: Stage, layout: Layout
-    ) -> None:
-        """Draw the ground, then the cards, those that lie higher over the others."""
-        if ground is not self._ground:
-            self._ground = ground
-            self._kept.spoil()
-        self._kept.damage(self.arrange(stage, layout))
-        kept, _mended = self._kept.mended(surface, partial(self.paint, ground))
-        surface.blit(kept, (0, 0))
-        surface.fblits(self.live)
 
     def arrange(self, stage: Stage, layout: Layout) -> list[pygame.Rect]:
         """Find out which cards lie still, and which are `live`; return where the former changed."""
@@ -120,9 +105,9 @@ class CardLayer:
             if blit is not None
         ]
 
-    def paint(self, ground: pygame.Surface, surface: pygame.Surface, part: pygame.Rect) -> None:
+    def paint(self, ground: Paint, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint a part of the ground, with the cards that lie still on it."""
-        surface.blit(ground, part, part)
+        ground(surface, part)
         surface.fblits([b for b in self._lying.values() if part.colliderect(_rect(b))])
 
     def _darken(self, stage: Stage, layout: Layout) -> None:

@@ -6,8 +6,10 @@ from functools import singledispatch
 from typing import Any
 
 from game.core.protocols import Event
+from game.kit.cards import Suit
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
-from game.kit.packs import leaves_hand
+from game.kit.packs import Order, leaves_hand
+from game.kit.tricks import Trick
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
 from scenes.table.places import Geometry, back_key, card_key, gathered
 
@@ -44,13 +46,11 @@ def motion(event: Event, scenery: Scenery) -> Motion:
     return _without_flight(full) if scenery.reduced_motion else full
 
 
-def winner_key(event: Event) -> frozenset[str]:
-    """Return the key of the card that has just won a trick, none for any other event."""
-    if not isinstance(event, TrickTaken):
+def best_card(trick: Trick, trump: Suit, order: Order) -> frozenset[str]:
+    """Return the key of the card that wins a trick as it stands, none while it is alone."""
+    if len(trick.cards) < 2:
         return frozenset()
-    trick = event.trick
-    place = (event.player - trick.leader) % len(trick.cards)
-    return frozenset({card_key(trick.cards[place])})
+    return frozenset({card_key(trick.cards[order.best_place(trick.cards, trump)])})
 
 
 def _without_flight(full: Motion) -> Motion:
@@ -133,18 +133,20 @@ def from_where_seen(full: Motion, seen: Mapping[str, Place]) -> Motion:
 
 @choreography.register
 def _(event: TrickTaken, scenery: Scenery) -> Motion:
-    """Leave the full trick to be seen, the winner's card raised; then slide it to the winner."""
-    lying = scenery.lay(scenery.before)
+    """Let the full trick be seen, the winner's card lit; then slide it to the winner's pile."""
+    lying, later = scenery.lay(scenery.before), scenery.lay(scenery.after)
     pause = scenery.trick_pause
+    (key, pile), *_rest = [(k, place) for k, place in later.items() if k not in lying and "#" in k]
     moves = [
         Move(
             card_key(card),
             lying[card_key(card)],
-            gathered(scenery.geometry, event.player, lying[card_key(card)]),
+            gathered(pile, lying[card_key(card)]),
             pause,
             SWEEP,
             ease_in_out,
         )
         for card in event.trick.cards
     ]
+    moves.append(Move(key, pile, pile, pause + SWEEP * 0.8, 0.0, appears=True))
     return Motion.of(moves, [Cue(pause, "trick")])

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from game.core.meaning import Meaning
 from game.core.protocols import Action, Event, Player
 from game.kit.cards import Card, Suit, card_name, suit_name
+from game.kit.packs import HIGH, Order
 from game.kit.table import Hand
 from game.session.match import MatchEnded
 from game.session.port import Port
@@ -76,6 +77,14 @@ def in_trick(table: Any) -> Player | None:
     return player
 
 
+def leads(table: Any) -> Player | None:
+    """Return who has led to the trick, or is to lead to the next; None before the first lead."""
+    if table.trick.cards or (table.tricks and any(table.hands)):
+        leader: Player = table.trick.leader
+        return leader
+    return None
+
+
 @dataclass(frozen=True)
 class TableGame:
     """How one game looks at the table: functions from tables as a seat sees them, and events.
@@ -106,6 +115,10 @@ class TableGame:
     """(table) -> the suit that the badge shows, None for no badge."""
     turn: Callable[[Any], Player | None] = in_trick
     """(table) -> whose plate is ringed while something is being shown, None for none."""
+    ranks: Callable[[Any], tuple[Suit, Order]] = lambda table: (table.trump, HIGH)
+    """(table with a trick begun) -> trumps, and how the cards in the trick stand to each other."""
+    woven: Callable[[Any], Suit | None] | None = None
+    """(table) -> the trumps that are woven into the cloth; None for those of the badge."""
     talon: Callable[[Any], Hand] = lambda table: ()
     """(table) -> the cards that lie beside the trick."""
     emblem: tuple[str, ...] = ()

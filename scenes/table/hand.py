@@ -165,7 +165,7 @@ class Hand(Group):
             return None
         focused = page.focused if self._is_asked() else None
         pointed = page.hovered if page.host.uses_pointer else focused
-        return pointed.card if isinstance(pointed, HandCard) else None
+        return pointed.card if pointed in self.cards else None
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
         """Let every card take up its place on the table."""

@@ -6,8 +6,9 @@ Lengths are logical units; the table is at least 1280 x 720 of them.
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import copysign
 
-from game.core.protocols import Player
+from game.core.protocols import Player, Sides, each_alone
 from game.kit.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card
 from game.kit.table import Hand, Table
 from scenes.anim.timeline import Place
@@ -29,6 +30,12 @@ FAN_ORDER = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """Suits in the hand from the left: the colours take turns."""
 PLATE = (212.0, 62.0)
 """A name plate's width and height."""
+PILE_HEIGHT = 46.0
+"""Of the backs that stand for tricks won."""
+PILE_STEP = 11.0
+"""From trick to trick of a pile."""
+PILE_ROOM, NARROW_ROOM = 132.0, 62.0
+"""How far a pile reaches; and where many sit side by side."""
 LEGAL_RISE = 20.0
 RAISED = 34.0
 
@@ -45,7 +52,7 @@ _SEATS: Mapping[int, tuple[tuple[float, float], ...]] = {
 # Where cards lie in the trick, from its middle, for the same seats; the bottom seat's is first.
 _TRICK: Mapping[int, tuple[tuple[float, float], ...]] = {
     3: ((0, 66), (118, -20), (-118, -20)),
-    4: ((0, 66), (130, -2), (0, -66), (-130, -2)),
+    4: ((0, 76), (130, -2), (0, -78), (-130, -2)),
     5: ((0, 70), (176, 12), (62, -60), (-62, -60), (-176, 12)),
     6: ((0, 72), (236, 18), (122, -46), (0, -66), (-122, -46), (-236, 18)),
 }
@@ -114,6 +121,26 @@ class Geometry:
             return 66.0, y + 24, TALON_HEIGHT
         return x - 340, TOP_BAR + 160, OPEN_HEIGHT
 
+    def pile_spot(self, seat: Player) -> tuple[float, float, float]:
+        """Return where the first trick of a seat's pile lies, and how far the pile may reach.
+
+        At the right side of the table it reaches to the left: less than 0.
+
+        It is above the own plate, below the cards of those at the sides, beside the plates at
+        the head.
+        """
+        x, y = self.plates[seat]
+        half = PILE_HEIGHT * ASPECT / 2
+        turn = self.turn_of(seat)
+        if turn == 0:
+            return x - PLATE[0] / 2 + half, y - (PLATE[1] + PILE_HEIGHT) / 2 - 12, PILE_ROOM
+        if _SEATS[self.players][turn - 1][0] in (0.0, 1.0):
+            below = PLATE[1] / 2 + BACK_HEIGHT * 0.86 + 8 + PILE_HEIGHT / 2
+            inward = 1 if x < self.width / 2 else -1
+            return x - inward * (PLATE[0] / 2 - half), y + below, inward * PILE_ROOM
+        room = PILE_ROOM if self.players < 6 else NARROW_ROOM
+        return x + PLATE[0] / 2 + 14 + half, y, room
+
     def deck_spot(self) -> Place:
         """Return where the pack is dealt from."""
         x, y = self.middle
@@ -128,6 +155,11 @@ def card_key(card: Card) -> str:
 def back_key(seat: Player, number: int) -> str:
     """Return the name under which a hidden card moves over the table."""
     return f"{seat}#{number}"
+
+
+def pile_key(keeper: Player, number: int) -> str:
+    """Return the name under which the back moves that stands for a trick won."""
+    return f"won#{keeper} {number}"
 
 
 def talon_key(number: int) -> str:
@@ -147,10 +179,12 @@ def places(
     legal: Collection[Card] | None = None,
     raised: Collection[Card] = (),
     order: Callable[[Collection[Card]], Sequence[Card]] = fan,
+    sides: Sides = (),
 ) -> dict[str, Place]:
     """Return where every card on the table lies.
 
-    `talon` are those that lie beside the trick. `legal` are the cards of one hand that
+    `talon` are those that lie beside the trick. Each of the `sides` has its tricks in one pile,
+    everybody his own where there are none. `legal` are the cards of one hand that
     may be played (None: nobody is asked), which stand out; `raised` are those that the
     player points at or has picked. `order` is that of the cards in a hand.
     """
@@ -169,6 +203,7 @@ def places(
         else:
             lying.update(_small_fan(geometry, seat, [card_key(card) for card in seen], face=1.0))
     lying.update(_talon(geometry, talon))
+    lying.update(_piles(geometry, table, sides))
     for place, card in enumerate(table.trick.cards):
         seat = table.trick.player(place, table.players)
         lying[card_key(card)] = trick_place(geometry, seat, card, place)
@@ -296,14 +331,39 @@ def _talon(geometry: Geometry, cards: Hand) -> dict[str, Place]:
     }
 
 
+def _piles(geometry: Geometry, table: Table, sides: Sides) -> dict[str, Place]:
+    """Lay a back for every trick won before whoever keeps it."""
+    lying = {}
+    for side in sides or each_alone(table.players):
+        keeper = _keeper(geometry, table, side)
+        count = sum(table.taken[seat] for seat in side)
+        x, y, room = geometry.pile_spot(keeper)
+        step = copysign(min(PILE_STEP, abs(room) / max(1, count - 1)), room)
+        for number in range(count):
+            askew = 3.0 if number % 2 else -3.0
+            lying[pile_key(keeper, number)] = Place(
+                x + step * number, y, PILE_HEIGHT, turn=askew, face=0.0, z=5 + number * 0.1
+            )
+    return lying
+
+
+def _keeper(geometry: Geometry, table: Table, side: Sequence[Player]) -> Player:
+    """Return who keeps the tricks of a side: who sits at the bottom, or whose hand is closed."""
+    return min(side, key=lambda s: (geometry.turn_of(s) != 0, s in table.face_up, s))
+
+
 def trick_place(geometry: Geometry, seat: Player, card: Card, order: int) -> Place:
-    """Return where a played card lies: at its player's side of the trick, a little askew."""
+    """Return where a played card lies: at its player's side of the trick, a little askew.
+
+    Those nearer to the bottom lie over those farther away, whoever played first: so no card
+    hides the index of another.
+    """
     x, y = geometry.trick_spot(seat)
     askew = (int(card) * 37 % 11) - 5
-    return Place(x, y, TRICK_HEIGHT, turn=float(askew), z=200 + order)
+    near = (y - geometry.middle[1] + TRICK_HEIGHT) / (2 * TRICK_HEIGHT)
+    return Place(x, y, TRICK_HEIGHT, turn=float(askew), z=200 + 20 * near + order / 100)
 
 
-def gathered(geometry: Geometry, seat: Player, lying: Place) -> Place:
-    """Return where a card of a won trick slides to: under its winner's plate."""
-    x, y = geometry.plates[seat]
-    return replace(lying, x=x, y=y, scale=PLATE[1] * 0.8 / lying.height)
+def gathered(pile: Place, lying: Place) -> Place:
+    """Return where a card of a won trick slides to: to the pile of whoever keeps it."""
+    return replace(lying, x=pile.x, y=pile.y, turn=0.0, scale=pile.height / lying.height)

@@ -15,8 +15,10 @@ from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Gem
+from scenes.theme import Theme
 from scenes.ui.portraits import face_picture
-from scenes.ui.shapes import box, shadow
+from scenes.ui.shapes import box, shadow, svg, web
+from scenes.ui.shelf import pictures
 from scenes.ui.text import Block, Face, Type, block, fit, line, width_of
 from scenes.ui.widget import Role, Style
 
@@ -49,6 +51,8 @@ class Plate(Explained):
         """The score as it is seen: on the way to the score while it counts up."""
         self.is_dealer = False
         self.has_turn = False
+        self.has_lead = False
+        """Whether he has led to the trick, or is to lead to the next."""
         self.popped = ""
         """A word beside the plate for a moment, such as a bid just made."""
         self._pop_left = 0.0
@@ -67,16 +71,17 @@ class Plate(Explained):
         *,
         deals: bool = False,
         acts: bool = False,
+        leads: bool = False,
         counts: bool = False,
     ) -> None:
-        """Take what is to be shown; `deals` for the dealer, `acts` for whose turn it is.
+        """Take what is to be shown: whether he deals, is to act, leads to the trick.
 
         With `counts` a new score counts up from the old one, and what has come is told.
         """
-        before = self.gem, self.shown_score, self.is_dealer, self.has_turn
-        self.gem, self.is_dealer, self.has_turn = gem, deals, acts
+        before = self.gem, self.shown_score, self.is_dealer, self.has_turn, self.has_lead
+        self.gem, self.is_dealer, self.has_turn, self.has_lead = gem, deals, acts, leads
         self._take_score(score, counts)
-        if (gem, self.shown_score, deals, acts) != before:
+        if (gem, self.shown_score, deals, acts, leads) != before:
             self.repaint()
 
     def _take_score(self, score: float, counts: bool) -> None:
@@ -123,6 +128,8 @@ class Plate(Explained):
             parts.append(self.gem.told)
         if self.is_dealer:
             parts.append(_("deals"))
+        if self.has_lead:
+            parts.append(_("leads"))
         if self.has_turn:
             parts.append(_("to act"))
         return ", ".join(part for part in parts if part)
@@ -143,7 +150,8 @@ class Plate(Explained):
         style = self.style
         assert style is not None
         where = style.layout, style.theme, tuple(self.rect), self.label
-        shows = self.gem, self.is_dealer, self.has_turn, self.shown_score, self._counted
+        marks = self.is_dealer, self.has_turn, self.has_lead
+        shows = self.gem, marks, self.shown_score, self._counted
         if (where, shows) != self._set_for:
             self._set_for = where, shows
             self._set = list(self._pictures(style))
@@ -179,6 +187,10 @@ class Plate(Explained):
             yield box((disc, disc), disc / 2, theme.paper, theme.paper_edge, 1.5), corner
             mark = line(_("D"), Type(Face.SANS_BOLD, max(9, style.px(13)), theme.paper_title))
             yield _centred(mark, (corner[0] + disc // 2, corner[1] + disc // 2))
+
+        if self.has_lead:
+            mark = lead_mark(style.px(22), style.theme)
+            yield mark, (at[0] - style.px(4), at[1] - style.px(4))
 
     def _words(self, style: Style) -> Iterator[Blit]:
         theme, rect = style.theme, self.rect
@@ -264,6 +276,21 @@ class Plate(Explained):
         if rect.bottom > inside.bottom:
             rect.midbottom = self.rect.centerx, self.rect.top - style.px(8)
         return rect.clamp(inside)
+
+
+def lead_mark(px: int, theme: Theme) -> pygame.Surface:
+    """Return the mark of whoever leads: a gold disc with an arrow, `px` pixels wide and high."""
+    return pictures.get(("lead", px, theme.gold), lambda: _lead_mark(px, theme))
+
+
+def _lead_mark(px: int, theme: Theme) -> pygame.Surface:
+    scale, gold, dark = px / 20, web(theme.gold_light), web(theme.on_gold)
+    return svg(
+        f'<g transform="scale({scale})"><circle cx="10" cy="10" r="9" fill="{gold}" '
+        f'stroke="{dark}" stroke-width="1.4"/>'
+        f'<path d="M5 8.3 L10 8.3 L10 5 L15.6 10 L10 15 L10 11.7 L5 11.7 Z" fill="{dark}"/></g>',
+        (px, px),
+    )
 
 
 def _centred(picture: pygame.Surface, middle: tuple[int, int]) -> Blit:

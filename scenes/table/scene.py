@@ -95,6 +95,8 @@ class TableScene(Live):
             plate.explain_by(partial(self._meaning, Seated(plate.seat)))
         if self.board.badge is not None:
             self.board.badge.explain_by(partial(self._meaning, Thing.TRUMPS))
+        if self.board.stake is not None:
+            self.board.stake.explain_by(partial(self._meaning, Thing.STAKE))
         if self.board.extra is not None:
             self.board.extra.explain_each(self._meaning)
 

@@ -7,10 +7,12 @@ from typing import Any
 
 import pygame
 
+from game.core.meaning import Thing
 from game.core.protocols import Event, Player
 from game.core.words import marked
-from game.kit.cards import SUIT_LETTERS, Card
-from game.kit.facts import CardPlayed, HandDealt
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card
+from game.kit.deal import View
+from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.table import Hand as Held
 from game.session.match import MatchEnded, Seat
 from game.session.port import Port
@@ -22,9 +24,10 @@ from scenes.show.replay import ReplayPage
 from scenes.table.board import Board
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
-from scenes.table.choreography import Scenery, from_where_seen, motion, winner_key
-from scenes.table.game import Gem
+from scenes.table.choreography import Scenery, best_card, from_where_seen, motion
+from scenes.table.game import Gem, leads
 from scenes.table.hand import Hand
+from scenes.table.midst import EMBLEM, Ground, StakeLine, woven
 from scenes.table.places import Geometry, card_key, places
 from scenes.table.plate import plate_of
 from scenes.table.reading import with_suits
@@ -83,7 +86,7 @@ class TableShow:
         """What the cards of the hand are touched by, where somebody plays."""
         self._raised: frozenset[Card] = frozenset()
         self._winner: frozenset[str] = frozenset()
-        """The key of the card that has just won a trick."""
+        """The key of the card that wins the trick as it stands."""
         self._foot = foot
         self._below = Backing()
         self._below_of: object = None
@@ -117,7 +120,8 @@ class TableShow:
         """Return a new board with plates and bar, and with other `things` that it can hold."""
         plates = [plate_of(place, seat) for place, seat in enumerate(self.seats)]
         title = self.page.title
-        self.board = Board(title, plates, lambda: self.geometry, **things)
+        stake = StakeLine() if things.get("guide") is None else None
+        self.board = Board(title, plates, lambda: self.geometry, stake=stake, **things)
         return self.board
 
     def tell_hand(self, hand: Hand, seat: Player | None) -> None:
@@ -149,6 +153,9 @@ class TableShow:
             board.badge.tell(game.suit_code(SUIT_LETTERS[trump]), game.suit_name(trump))
         if board.tell_extra(table):
             self.page.relayout()
+        if board.stake is not None:
+            self._tell_stake(board.stake)
+        leader = None if table is None else leads(table)
         for plate in board.plates:
             seat = plate.seat
             if table is None:
@@ -157,7 +164,29 @@ class TableShow:
             plate.unit = self.port.ruleset.telling.unit(table.standing)
             deals, acts = seat == table.dealer, seat == turn
             score = table.scores[seat]
-            plate.tell(game.gem(table, seat), score, deals=deals, acts=acts, counts=counts)
+            plate.tell(
+                game.gem(table, seat),
+                score,
+                deals=deals,
+                acts=acts,
+                leads=seat == leader,
+                counts=counts,
+            )
+
+    def _tell_stake(self, line: StakeLine) -> None:
+        """Tell the line on the cloth what the deal hangs on for the seat that looks."""
+        table, seat = self.picture, self.port.seat
+        stake = story = None
+        if table is not None:
+            telling = self.port.ruleset.telling
+            view: View[Any, Any] = View(seat, table, ())
+            stake, story = (telling.meaning(view, each) for each in (Thing.STAKE, Thing.STORY))
+        is_to_lead = stake is not None and table.player == seat and not table.trick.cards
+        line.tell(
+            stake.words if stake else "",
+            story.words if story else "",
+            leads=is_to_lead and self.director.is_idle,
+        )
 
     # -- where cards lie
 
@@ -166,7 +195,9 @@ class TableShow:
         if table is None:
             return {}
         order = partial(self.game.fan, table)
-        return places(self.geometry, table, self.game.talon(table), order=order, **hand)
+        sides = self.port.ruleset.sides(len(self.seats))
+        talon = self.game.talon(table)
+        return places(self.geometry, table, talon, order=order, sides=sides, **hand)
 
     def settle(self, *, cut: bool = False) -> None:
         """Say where the cards of the picture belong; those that are raised or pulled, too."""
@@ -197,16 +228,23 @@ class TableShow:
 
     def set(self, picture: Any) -> None:
         """Show a table at once; what was to be shown before it is forgotten."""
-        self._winner = frozenset()
         self.director.drop()
         self.director.picture = picture
+        self._winner = self._best(picture)
         self.settle(cut=True)
+
+    def _best(self, picture: Any) -> frozenset[str]:
+        """Return the key of the card that wins the trick of a picture as it stands."""
+        if picture is None or not picture.trick.cards:
+            return frozenset()
+        return best_card(picture.trick, *self.game.ranks(picture))
 
     def _choreograph(self, event: Event, before: Any, later: Any) -> Motion:
         pace, host = self.look.pace(), self.page.host
         if isinstance(event, HandDealt | CardPlayed):
             self.cards.expect(self.lay(later), self.page.layout)
-        self._winner = winner_key(event)
+        # A full trick is gone from the later picture, but is still to be seen.
+        self._winner = self._best(before if isinstance(event, TrickTaken) else later)
         seats = self.geometry
         shown = motion(
             event,
@@ -251,7 +289,7 @@ class TableShow:
         What does not move is kept as one picture; only where it has changed it is mended.
         """
         cards, host = self.cards, self.page.host
-        ground = table_felt(surface.get_size(), host.theme.felt)
+        ground = self._ground(surface.get_size())
         self._below.damage(cards.arrange(self.stage, self.page.layout))
         seen = [child.visible for child in self.board.children]
         devices = host.uses_pointer, host.uses_pad, host.theme
@@ -260,13 +298,26 @@ class TableShow:
             self._below.spoil()
 
         def paint(picture: pygame.Surface, part: pygame.Rect) -> None:
-            cards.paint(ground, picture, part)
+            cards.paint(ground.paint, picture, part)
             self.board.draw_under(picture, part)
 
         below, _mended = self._below.mended(surface, paint)
         surface.blit(below, (0, 0))
         surface.fblits(cards.live)
-        self.board.draw_over(surface, partial(cards.paint, ground), cards.live)
+        self.board.draw_over(surface, partial(cards.paint, ground.paint), cards.live)
+
+    def _ground(self, size: tuple[int, int]) -> Ground:
+        """Return the cloth, with the trumps of the picture woven in."""
+        theme, layout, table = self.page.host.theme, self.page.layout, self.picture
+        shown = self.game.woven or self.game.trump
+        suit = None if table is None else shown(table)
+        emblem, at = None, (0, 0)
+        if suit is not None and suit != NO_TRUMP:
+            x, y = self.geometry.middle
+            sign = self.game.suit_code(SUIT_LETTERS[suit])
+            emblem = woven(sign, layout.px(EMBLEM), theme.felt, theme)
+            at = emblem.get_rect(center=(layout.px(x), layout.px(y))).topleft
+        return Ground(table_felt(size, theme.felt), emblem, at)
 
     # -- a match that is looked at again
 

@@ -1,4 +1,7 @@
-"""The cloth that everything lies on: light in the middle, dark in the corners, a little rough."""
+"""The cloth that everything lies on: light in the middle, dark in the corners, a little rough.
+
+That of a table lies in a frame of wood.
+"""
 
 import numpy as np
 import pygame
@@ -10,6 +13,10 @@ from scenes.ui.shelf import pictures
 GRAIN = 4
 """How far, of 255, the threads of the cloth differ in brightness."""
 TILE = 256
+RAIL = 1 / 52
+"""How broad the wooden frame of a table is, as a part of the window's height."""
+WOOD: tuple[Colour, Colour] = ((126, 78, 42), (66, 36, 18))
+"""The wood of the frame in the light, and where its grain is dark."""
 
 
 def felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
@@ -22,17 +29,85 @@ def table_felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
     return pictures.get(("table felt", size, cloth), lambda: _table_felt(size, cloth))
 
 
+def thread_of(cloth: Felt) -> Colour:
+    """Return the colour of the thread that patterns are woven in."""
+    red, green, blue = (min(255, round(part * 1.35 + 14)) for part in cloth.light)
+    return red, green, blue
+
+
 def _table_felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
     ground = felt(size, cloth).copy()
     oval = pygame.Rect(0, 0, round(size[0] * 0.7), round(size[1] * 0.62))
     oval.center = size[0] // 2, size[1] // 2
-    light = tuple(min(255, round(part * 1.35 + 14)) for part in cloth.light)
-    thread = light[0], light[1], light[2]
-    for ink, drop, strength in ((cloth.dark, round(oval.height / 250), 128), (thread, 0, 102)):
+    for ink, drop, strength in (
+        (cloth.dark, round(oval.height / 250), 128),
+        (thread_of(cloth), 0, 102),
+    ):
         woven = _woven(oval.size, ink)
         woven.set_alpha(strength)
         ground.blit(woven, oval.move(0, drop))
+    _frame(ground)
     return ground
+
+
+def _frame(ground: pygame.Surface) -> None:
+    """Lay a frame of wood around the cloth: it throws a shadow, and a line of brass runs in it."""
+    wide, high = ground.get_size()
+    rail = max(4, round(high * RAIL))
+    _shade_within(ground, ground.get_rect().inflate(-2 * rail, -2 * rail), 2 * rail)
+    beam = _wood(max(wide, high), rail)
+    post = pygame.transform.rotate(beam, 90)
+    for picture, mirrored, at, part in (
+        (post, False, (0, 0), (rail, high)),
+        (post, True, (wide - rail, 0), (rail, high)),
+        (beam, False, (0, 0), (wide, rail)),
+        (beam, True, (0, high - rail), (wide, rail)),
+    ):
+        is_beam = picture is beam
+        turned = pygame.transform.flip(picture, mirrored and not is_beam, mirrored and is_beam)
+        ground.blit(turned, at, (0, 0, *part))
+    brass = max(1, rail // 8)
+    pygame.draw.rect(
+        ground,
+        (176, 134, 62),
+        ground.get_rect().inflate(-2 * (rail - brass), -2 * (rail - brass)),
+        brass,
+    )
+
+
+def _shade_within(ground: pygame.Surface, inner: pygame.Rect, reach: int) -> None:
+    """Darken the cloth towards the frame, most at the upper edge, where the light does not come."""
+    for depth in range(reach):
+        left = 1 - depth / reach
+        shade = round(46 * left * left)
+        if not shade:
+            break
+        ink = (shade, shade, shade)
+        for edge, extra in (
+            (pygame.Rect(inner.left, inner.top + depth, inner.width, 1), 1.6),
+            (pygame.Rect(inner.left, inner.bottom - 1 - depth, inner.width, 1), 0.6),
+            (pygame.Rect(inner.left + depth, inner.top, 1, inner.height), 1.0),
+            (pygame.Rect(inner.right - 1 - depth, inner.top, 1, inner.height), 1.0),
+        ):
+            dark = tuple(min(255, round(part * extra)) for part in ink)
+            ground.fill(dark, edge, special_flags=pygame.BLEND_RGB_SUB)
+
+
+def _wood(length: int, breadth: int) -> pygame.Surface:
+    """Return a beam of wood, lit from above: its grain runs along it."""
+    chance = np.random.default_rng(11)
+    knots = max(2, length // 90)
+    slow = chance.normal(0, 1, (knots, 5))
+    wave = pygame.surfarray.make_surface(
+        np.repeat(np.clip(slow * 42 + 128, 0, 255)[:, :, None], 3, axis=2).astype(np.uint8)
+    )
+    broad = pygame.surfarray.array3d(pygame.transform.smoothscale(wave, (length, breadth)))
+    grain = broad[:, :, 0] / 255 + chance.normal(0, 0.05, (1, breadth))
+    part = np.clip(0.5 + 0.5 * np.sin(grain * 26 + np.linspace(0, 3, breadth)[None, :]), 0, 1)
+    light = np.linspace(1.22, 0.72, breadth)[None, :, None]
+    bright, dark = np.array(WOOD[0]), np.array(WOOD[1])
+    colours = (dark + (bright - dark) * (0.35 + 0.5 * part)[:, :, None]) * light
+    return pygame.surfarray.make_surface(np.clip(colours, 0, 255).astype(np.uint8)).convert()
 
 
 def _woven(size: tuple[int, int], ink: Colour) -> pygame.Surface:

@@ -27,6 +27,7 @@ from game.rulesets.berzerka.contracts import (
 )
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import ranked_counts
+from game.rulesets.berzerka.stake import stake, story
 
 
 def meaning(view: BerzerkaView, subject: Any) -> Meaning | None:
@@ -55,6 +56,10 @@ def meaning(view: BerzerkaView, subject: Any) -> Meaning | None:
             return _trumps(table)
         case Seated(player):
             return _plate(table, player)
+        case Thing.STAKE:
+            return stake(view)
+        case Thing.STORY:
+            return story(table)
     if subject == PASS:
         words = _("You leave this auction. Whoever bids highest chooses; you can still come first.")
         return Meaning(words, "BZ-10")

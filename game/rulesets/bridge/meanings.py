@@ -29,6 +29,7 @@ from game.rulesets.bridge.bidding.words import explained
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import seat_name
+from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 
 
@@ -53,6 +54,10 @@ def meaning(view: BridgeView, subject: Any) -> Meaning | None:
             return _question(view)
         case Seated(player):
             return _plate(table, player)
+        case Thing.STAKE:
+            return stake(view)
+        case Thing.STORY:
+            return story(table)
     return None
 
 

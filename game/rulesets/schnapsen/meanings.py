@@ -24,6 +24,7 @@ from game.rulesets.schnapsen.actions import (
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import REKONTRA_LEVEL, Stakes, marriage_value
+from game.rulesets.schnapsen.stake import stake, story
 
 
 def meaning(view: SchnapsenView, subject: Any) -> Meaning | None:
@@ -63,6 +64,10 @@ def meaning(view: SchnapsenView, subject: Any) -> Meaning | None:
             return _trumps(table)
         case Seated(player):
             return _plate(table, player)
+        case Thing.STAKE:
+            return stake(view)
+        case Thing.STORY:
+            return story(table)
     return None
 
 

@@ -10,6 +10,7 @@ from game.rulesets.whist.accounts import unit, worth_of
 from game.rulesets.whist.actions import Bid
 from game.rulesets.whist.bidding import refusal
 from game.rulesets.whist.scoring import Outcome, deal_points
+from game.rulesets.whist.stake import stake, story
 from game.rulesets.whist.table import WhistTable, WhistView
 
 
@@ -26,6 +27,10 @@ def meaning(view: WhistView, subject: Any) -> Meaning | None:
             return _trumps(table)
         case Seated(player):
             return _plate(table, player)
+        case Thing.STAKE:
+            return stake(view)
+        case Thing.STORY:
+            return story(table)
     return None
 
 

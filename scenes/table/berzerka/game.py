@@ -175,6 +175,7 @@ BERZERKA_TABLE = TableGame(
     stops=(DealScored,),
     starts=DealStarted,
     trump=lambda table: table.trump,
+    ranks=lambda table: (table.declared.in_trump, table.declared.order(len(table.tricks))),
     talon=lambda table: backs(table.talon),
     emblem=("numbers-two", "H11", "S13", "D12"),
     popped=popped,

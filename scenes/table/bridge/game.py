@@ -131,8 +131,7 @@ def ask(view: BridgeView, legal: Sequence[Any], submit: Callable[[Any], object])
             _claim_words(table), legal, name_action, submit, meaning=partial(meaning, view)
         )
     if CLAIM in legal:
-        note = _still_needed(table)
-        return Calls("", [CLAIM], name_action, submit, note=note, meaning=partial(meaning, view))
+        return Calls("", [CLAIM], name_action, submit, is_low=True, meaning=partial(meaning, view))
     return None
 
 
@@ -141,23 +140,6 @@ def _claim_words(table: BridgeTable) -> str:
     player = seat_name(table.claim.player)
     return _("{player} claims {n} of the last {left} tricks").format(
         player=player, n=table.claim.tricks, left=tricks_left(table)
-    )
-
-
-def _still_needed(table: BridgeTable) -> str:
-    """Return what the side of who is to lead still needs."""
-    contract = table.contract
-    assert contract is not None
-    side = side_of(table.player)
-    aim = table.options.book + contract.level
-    if side != contract.side:
-        aim = table.options.tricks + 1 - aim
-    left = aim - table.tricks_of(side)
-    if left <= 0:
-        made = side == contract.side
-        return _("Your lead. The contract is made.") if made else _("Your lead. It is set.")
-    return many("Your lead: {n} trick to take.", "Your lead: {n} tricks to take.", left).format(
-        n=left
     )
 
 
@@ -241,6 +223,8 @@ BRIDGE_TABLE = TableGame(
     stops=(DealScored,),
     starts=DealStarted,
     trump=lambda table: None,
+    ranks=lambda table: (table.trump, table.order),
+    woven=lambda table: None if table.contract is None else table.trump,
     turn=turn,
     emblem=("two", "SA", "R*", "HK"),
     popped=popped,

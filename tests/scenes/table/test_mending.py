@@ -12,7 +12,6 @@ from scenes.app import App
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.table.scene import TableScene
-from scenes.ui.felt import table_felt
 from tests.scenes.thinking import thinker
 
 SEATS = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Bo", "Cleo", "Dan"))]
@@ -28,8 +27,8 @@ class Led(Sitting):
 def anew(table: TableScene) -> pygame.Surface:
     """Draw everything: the cloth, the cards at rest, those that move, and what stands over them."""
     picture = pygame.Surface(table.layout.size, 0, 32)
-    cloth = table_felt(table.layout.size, table.host.theme.felt)
-    table.show.cards.paint(cloth, picture, picture.get_rect())
+    ground = table.show._ground(table.layout.size)
+    table.show.cards.paint(ground.paint, picture, picture.get_rect())
     picture.fblits(table.show.cards.live)
     table.board.draw_under(picture, picture.get_rect())
     return picture

@@ -1,0 +1,43 @@
+"""What a deal of whist hangs on: the own bid, and whether all bids can be met."""
+
+from game.core.meaning import Meaning
+from game.core.words import _, many
+from game.rulesets.whist.table import WhistTable, WhistView
+
+
+def stake(view: WhistView) -> Meaning | None:
+    """Return what the observer's bid still asks of him, None where there is no play."""
+    table, player = view.table, view.observer
+    if player is None or not table.is_playing or (bid := table.bid_of(player)) is None:
+        return None
+    taken = table.taken[player]
+    left = bid - taken
+    if left < 0:
+        words = many("Missed: {n} trick too many.", "Missed: {n} tricks too many.", -left)
+    elif left > len(table.hands[player]) + _is_lying(table, player):
+        words = _("Your bid can no longer be made.")
+    elif left == 0:
+        words = _("Your bid is met: take no more.")
+    else:
+        words = many("{n} trick still to take.", "{n} tricks still to take.", left)
+    return Meaning(words.format(n=abs(left)), table.standing.scheme.rule)
+
+
+def _is_lying(table: WhistTable, player: int) -> bool:
+    """Tell whether a card of the player lies in the trick, which he may yet win."""
+    return (player - table.trick.leader) % table.players < len(table.trick.cards)
+
+
+def story(table: WhistTable) -> Meaning | None:
+    """Return how many tricks are wanted and how many there are."""
+    if table.is_bidding:
+        words = _("{bid} of {all} tricks bid so far.")
+        return Meaning(words.format(bid=sum(table.bids), all=table.cards), "SW-11")
+    if not table.is_playing:
+        return None
+    wanted = sum(
+        max(0, bid - taken) for bid, taken in zip(table.seat_bids(), table.taken, strict=True)
+    )
+    left = table.cards - sum(table.taken)
+    words = many("Wanted: {wanted}. {n} trick left.", "Wanted: {wanted}. {n} tricks left.", left)
+    return Meaning(words.format(wanted=wanted, n=left), "SW-11")

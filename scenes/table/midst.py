@@ -1,0 +1,146 @@
+"""What stands in the middle of the cloth: the trumps woven in, and what the deal hangs on."""
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.core.words import _
+from scenes.table.explained import Explained
+from scenes.table.places import PLATE, RAISED, Geometry
+from scenes.theme import Felt, Theme
+from scenes.ui.felt import thread_of
+from scenes.ui.shelf import pictures
+from scenes.ui.text import Block, Face, Type, block, plain, suit_sign
+from scenes.ui.widget import Role, Style
+
+EMBLEM = 236.0
+"""How high the trumps are woven into the cloth, in units."""
+WIDTH = 330.0
+"""The room of the words beside the own card, in units."""
+WIDE = 560.0
+"""Their room in the middle of the table, when no card lies there."""
+LINES = 0.95
+"""How close the two lines of words stand, as a part of their height."""
+MOST_STAKE, MOST_STORY = 34.0, 24.0
+"""The largest type, in units: the words have little room between two cards."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What the cards lie on: the cloth, and where an emblem is woven into it."""
+
+    cloth: pygame.Surface
+    emblem: pygame.Surface | None
+    at: tuple[int, int]
+
+    def paint(self, surface: pygame.Surface, part: pygame.Rect) -> None:
+        """Paint a part of it."""
+        surface.blit(self.cloth, part, part)
+        if self.emblem is not None and part.colliderect(self.emblem.get_rect(topleft=self.at)):
+            surface.blit(self.emblem, self.at)
+
+
+class StakeLine(Explained):
+    """What the deal hangs on for whoever looks, and how it has gone; on the cloth, before him."""
+
+    role = Role.TEXT
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stake = ""
+        self.story = ""
+        self.leads = False
+
+    def tell(self, stake: str, story: str, *, leads: bool = False) -> None:
+        """Take what the deal hangs on and how it has gone, "" for nothing.
+
+        `leads` if the one who looks is to lead now: then the middle of the table is free for it.
+        """
+        if leads and stake:
+            stake = _("Your lead. {stake}").format(stake=stake)
+        if (stake, story, leads) != (self.stake, self.story, self.leads):
+            self.repaint()
+            self.stake, self.story, self.leads = stake, story, leads
+            self.label = " ".join(map(plain, filter(None, (stake, story))))
+            self.visible = bool(self.label)
+            self.relayout()
+            self.repaint()
+
+    def stand(self, style: Style, geometry: Geometry) -> None:
+        """Stand in the middle, or at the left of the own card in the trick, above the hand."""
+        px = style.px
+        x, y = geometry.middle
+        right = x - 72
+        left = max(PLATE[0] + 28, right - WIDTH)
+        top, foot = y + (82 if geometry.players < 5 else 96), geometry.hand_y - RAISED - 98
+        if self.leads:
+            left, right, top, foot = x - WIDE / 2, x + WIDE / 2, y - 52, y + 52
+        self.place(style, pygame.Rect(px(left), px(top), px(right - left), px(foot - top)))
+
+    @property
+    def bounds(self) -> pygame.Rect:
+        """The words: they throw no shadow."""
+        return self.rect
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Write the words on the cloth, as large as there is room."""
+        style = self.style
+        if style is None or not self.label:
+            return
+        rows = self._rows(style)
+        high = sum(round(each.size[1] * LINES) for each in rows)
+        top = self.rect.centery - high // 2
+        for row in rows:
+            row.draw(surface, (self.rect.left, top))
+            top += round(row.size[1] * LINES)
+        self.draw_focus(surface, style)
+
+    def _rows(self, style: Style) -> list[Block]:
+        """Return both lines, each in the largest type in which they have room together."""
+        theme, room = style.theme, self.rect.size
+        grown = style.layout.text_scale * (1.3 if self.leads else 1.0)
+        for part in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+            lines = (
+                (self.stake, Face.SERIF_BOLD, min(21 * grown, MOST_STAKE), theme.title),
+                (self.story, Face.SANS, min(16 * grown, MOST_STORY), theme.text),
+            )
+            rows = []
+            for words, face, size, ink in lines:
+                kind = Type(face, max(9, style.px(size * part)), ink)
+                rows += [block(words, kind, theme, room[0], "centre")] if words else []
+            if sum(round(each.size[1] * LINES) for each in rows) <= room[1]:
+                break
+        return rows
+
+
+def woven(sign: str, px: int, felt: Felt, theme: Theme) -> pygame.Surface:
+    """Return a suit as it is woven into the cloth of a table, `px` pixels high."""
+    key = ("woven", sign, px, felt, theme.four_colours)
+    return pictures.get(key, partial(_woven, sign, px, felt, theme))
+
+
+def _woven(sign: str, px: int, felt: Felt, theme: Theme) -> pygame.Surface:
+    """Lay the sign in lighter thread over its own dark edge, with a seam around it."""
+    drop = max(1, px // 110)
+    whole = pygame.Surface((px + 2 * drop, px + 2 * drop), pygame.SRCALPHA)
+    form = suit_sign(sign, px, theme)
+    inner = suit_sign(sign, round(px * 0.94), theme)
+    light, dark = thread_of(felt), felt.dark
+    whole.blit(_dyed(form, dark, 110), (drop, 2 * drop))
+    seam = _dyed(form, light, 190)
+    hole = _dyed(inner, (0, 0, 0), 255)
+    at = (px - inner.get_width()) // 2, (px - inner.get_height()) // 2
+    seam.blit(hole, at, special_flags=pygame.BLEND_RGBA_SUB)
+    whole.blit(_dyed(form, light, 52), (drop, drop))
+    whole.blit(seam, (drop, drop))
+    return whole.convert_alpha()
+
+
+def _dyed(form: pygame.Surface, ink: tuple[int, int, int], strength: int) -> pygame.Surface:
+    """Return a form in one ink, `strength` of 255 of it."""
+    dyed = form.copy()
+    dyed.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    dyed.fill((*ink, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    dyed.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    return dyed
