@@ -104,7 +104,7 @@ _KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int, Style], Bot[Any, Any
     "heuristic": lambda ruleset, _n, style: HeuristicBot(ruleset, style=style),
     "careless": lambda ruleset, n, style: HeuristicBot(ruleset, careless=n, style=style),
     "ismcts": lambda ruleset, n, _style: SearchBot(ruleset, IsmctsParams(iterations=n)),
-    "mcts": lambda ruleset, n, _style: TreeBot(ruleset, MctsParams(iterations=n)),
+    "mcts": lambda ruleset, n, style: TreeBot(ruleset, MctsParams(iterations=n), style),
     "race": lambda ruleset, n, style: RaceBot(ruleset, RaceParams(trials=n), style),
     "weigh": lambda ruleset, n, _style: ScalesBot(ruleset, n),
 }

@@ -111,6 +111,7 @@ class TreeBot:
 
     ruleset: Ruleset[Any, Any, Any]
     params: MctsParams
+    style: Style = STEADY
 
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield the candidates of the search, better and better; one legal action needs none."""
@@ -118,9 +119,9 @@ class TreeBot:
             yield [Candidate(legal[0], 0.0)]
             return
         lead = self.ruleset.sense.guide
-        guide = lead(view) if lead else EvenGuide(self.ruleset)
+        guide = lead(view, self.style) if lead else EvenGuide(self.ruleset)
         worlds = self.ruleset.sense.worlds(view, rng.fork("worlds"))
-        legal = self.ruleset.sense.shortlist(view, legal)
+        legal = self.ruleset.sense.shortlist(view, legal, self.style)
         yield from mcts.search(legal, worlds, guide, rng.fork("tree"), self.params)
 
 

@@ -225,9 +225,9 @@ class Sense(Generic[A, V]):
     taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None
     """(view, moves about equally good, the best first) -> the one that suits the style; None where
     the game knows no styles."""
-    guide: Callable[[V], Any] | None = None
-    """(view) -> what leads a tree search from there (`game.search.mcts.Guide`); None where the game
-    knows no good moves."""
+    guide: Callable[[V, Style], Any] | None = None
+    """(view, style) -> what leads a tree search from there (`game.search.mcts.Guide`); None where
+    the game knows no good moves."""
     trials: Callable[[V, Sequence[A], Rng, int], Any] | None = None
     """(view, moves, stream, playouts at most) -> trials of the moves for a race
     (`game.search.race.Trials`), where the game has quick ones; None where its worlds are played

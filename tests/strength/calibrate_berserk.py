@@ -16,7 +16,7 @@ this script, so that it writes numbers a little different from those that are th
 import json
 import sys
 from collections.abc import Callable, Iterator
-from math import exp, inf, log, sqrt
+from math import exp, inf, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,35 +27,37 @@ from game.core.rng import Rng
 from game.rulesets.berserk.cards import prices
 from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.card import Card, CardKind, Realm
-from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
+from game.rulesets.berserk.options import FIELDS, REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense import placing, recruiting, strength
-from game.rulesets.berserk.sense.evaluation import LEAST, strength_left
+from game.rulesets.berserk.sense.deeds import Temper
+from game.rulesets.berserk.sense.evaluation import Facts, facts_of
 from game.rulesets.berserk.sense.mustering import muster
-from game.rulesets.berserk.sense.playout import nature, step_on
+from game.rulesets.berserk.sense.playout import hurry, nature, step_on
 from game.rulesets.berserk.sense.recruiting import Measure
 from game.rulesets.berserk.sense.threats import Memory
 from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
-from game.rulesets.berserk.unit import Unit
 
 TABLE = Path(strength.__file__)
 CARDS = cards()
 KINDS = tuple(prices.WORTH)
 SEEN = 0.35
 """The share of the turns that the evaluation is fitted to."""
+CARES = (0.3, 0.5, 0.9, 1.3)
+"""How much the enemy's reply weighs with those who fight: the evaluation is to know them all."""
 RIDGE, OWN_RIDGE = 10.0, 20.0
 """How hard the parts are held that stand on the card, and those of a card alone."""
 
 
 class Told(NamedTuple):
-    """A battle: both armies, who was first and won, and the units as some of its turns began."""
+    """A battle: both armies, who was first and won, and how some of its turns began."""
 
     armies: tuple[tuple[int, ...], ...]
     first: int
     winner: int | None
-    turns: list[tuple[int, tuple[Unit, ...]]]
+    turns: list[tuple[int, Facts]]
 
 
 def whim(rng: Rng) -> Measure:
@@ -98,16 +100,21 @@ def battle(seed: int) -> Told:
     """Let two plain players with whims fight it out."""
     rng = Rng(seed)
     one, other = decks(rng)
-    state = new_deal(opening(BerserkOptions(deck_0=one, deck_1=other), 2, seed % 2))
+    land, field = rng.below(2) == 0, rng.choice(list(FIELDS))
+    options = BerserkOptions(deck_0=one, deck_1=other, terrain=land, field=field)
+    state = new_deal(opening(options, 2, seed % 2))
     judges = (whim(rng), whim(rng))
+    tempers = [Temper(care=rng.choice(CARES)) for _player in judges]
     memory, luck, turn = Memory(), rng.fork("luck"), 0
     turns = []
     while state.to_act != TERMINAL:
         if state.phase is Phase.BATTLE and state.turn > turn and state.pending is None:
             turn = state.turn
             if rng.random() < SEEN:
-                turns.append((state.to_act, state.units))
-        if state.phase is Phase.BATTLE or state.to_act == CHANCE:
+                turns.append((state.to_act, facts_of(state, state.to_act)))
+        if state.phase is Phase.BATTLE and state.pending is None:
+            hurry(state, lambda it: nature(it, luck), memory, tempers[state.to_act])
+        elif state.phase is Phase.BATTLE or state.to_act == CHANCE:
             step_on(state, lambda it: nature(it, luck), memory)
         else:
             state.apply_action(muster(state, judges[state.to_act]))
@@ -165,18 +172,14 @@ def fitted_cards(told: list[Told]) -> np.ndarray:
     return stands @ (factors[1 : 1 + stands.shape[1]] / widths) + factors[1 + stands.shape[1] :]
 
 
-def fitted_evaluation(told: list[Told]) -> tuple[float, ...]:
-    """Return TO_ACT, RATIO and LEAD of the evaluation, by the table as it is in the program."""
-    rows, won = [], []
-    for each in told:
-        for player, units in each.turns:
-            left = [LEAST, LEAST]
-            for unit in units:
-                left[unit.owner] += strength_left(unit)
-            mine, theirs = left[player], left[1 - player]
-            rows.append((1.0, log(mine / theirs), mine - theirs))
-            won.append(float(each.winner == player))
-    return tuple(fitted(np.array(rows), np.array(won), np.full(3, 0.1)))
+def fitted_evaluation(told: list[Told]) -> Facts:
+    """Return the weights of the evaluation, by the table as it is in the program."""
+    turns = [(each, *turn) for each in told for turn in each.turns]
+    rows = np.array([facts for _each, _player, facts in turns])
+    won = np.array([float(each.winner == player) for each, player, _facts in turns])
+    widths = rows.std(0) + 1e-9
+    widths[0] = 1.0
+    return Facts(*(fitted(rows / widths, won, np.full(rows.shape[1], 2.0)) / widths))
 
 
 # -- what is written
@@ -201,7 +204,8 @@ def told_by(count: int, play: Callable[[int], Told]) -> Iterator[Told]:
 
 def main(count: int) -> None:
     told = list(told_by(count, battle))
-    print("TO_ACT {:.2f}, RATIO {:.2f}, LEAD {:.3f}".format(*fitted_evaluation(told)))
+    for name, weight in fitted_evaluation(told)._asdict().items():
+        print(f"{name}={weight:.3f},")
     write(fitted_cards(told))
 
 

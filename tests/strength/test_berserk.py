@@ -14,11 +14,12 @@ from game.contests.matches import Contest
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
-from game.rulesets.berserk.options import BerserkOptions
+from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.pace import battle_times
 from game.rulesets.berserk.sense.playout import playout, random_playout
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal
+from tests.strength import acting
 from tests.strength.finishes import CLOSE, FILE, TURN, Truth, position, solved
 
 RIDDLES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
@@ -118,6 +119,16 @@ def test_a_searching_player_is_clearly_better_than_the_plain_one() -> None:
     found = [report("mcts:24,heuristic", 8, deck) for deck in ("plains", "fire", "dark")]
     shares = [each.wins.mean for each in found if each.wins is not None]
     assert sum(shares) / len(shares) > 0.6
+
+
+@pytest.mark.long
+def test_a_searching_player_s_creatures_act_and_battles_are_decided() -> None:
+    bots, conducts = (acting.player("mcts:32"),) * 2, (acting.Conduct(), acting.Conduct())
+    for seed, deck in enumerate(REALM_DECKS):
+        options = BerserkOptions(deck_0=deck, deck_1=deck)
+        assert acting.fight(bots, options, seed, conducts).winner is not None
+    for conduct in conducts:
+        assert conduct.able < 0.3 * (conduct.able + conduct.acted)
 
 
 @pytest.mark.long

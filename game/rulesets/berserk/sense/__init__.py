@@ -3,6 +3,7 @@
 In reading order: what it weighs by (`worth` by the price formula, `strength` as fitted, `odds`,
 `duels`, `dice`, `prospects`), the field as it sees it (`threats`, `deeds`, `marching`), the plain
 player's policy (`fighting`, `answers`, `recruiting`, `placing`, `mustering`, `heuristic`), battles
-at speed (`playout`), and what leads the search (`evaluation`, `finishing`, `shortlist`, `guide`).
+at speed (`playout`), and what leads the search (`reply`, `plans`, `evaluation`, `courses`,
+`finishing`, `shortlist`, `guide`).
 `foresight` tells a person at the table what he can work out himself.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from math import inf
 from typing import NamedTuple
 
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, Strike, Use
@@ -257,7 +258,7 @@ def _use(mover: Mover, number: int, used: Used, other: Combatant, temper: Temper
     if not _may_aim(unit, used, target):
         return None
     gain = use_gain(mover.one, used, other)
-    if gain <= temper.least:
+    if gain <= max(0.0, temper.least):
         return None
     if target.uid == unit.uid and unit.spot < SKY:
         where = unit.spot
@@ -290,8 +291,8 @@ def _best_place(
     if unit.spot >= SKY:
         if is_in_reach(state, unit, used, target):
             return unit.spot, gain - mover.cost(unit.spot, temper)
-        return unit.spot, 0.0
-    best, where = 0.0, unit.spot
+        return unit.spot, -inf
+    best, where = -inf, unit.spot
     for spot in squares_of(mover.reached & places_to_use(mover, used, target)):
         score = gain - mover.cost(spot, temper)
         if score > best:

@@ -1,36 +1,167 @@
-"""Who is likely to win, from what is left of the armies as a turn begins.
+"""Who is likely to win, as a turn begins: what is left of the armies, and how they stand.
 
-A logistic regression over the turns of battles of plain players (`python -m
-tests.strength.calibrate_berserk`): what counts is the strength of what is left, its wounds weighed,
-both by how many times it is the enemy's and by how much more it is.
+A logistic regression over the turns of battles that computer players fought against themselves
+(`python -m tests.strength.calibrate_berserk`). What counts most is the strength of what is left,
+its wounds weighed; beside it, what each side can do to the other next.
 """
 
-from collections.abc import Iterable
 from math import exp, log
+from operator import mul
+from typing import NamedTuple
 
 from game.core.protocols import Player
+from game.rulesets.berserk.battle.masks import NEAR
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.traits import terrain_at
+from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.position import Battle
+from game.rulesets.berserk.sense.placing import is_helper, is_marksman
+from game.rulesets.berserk.sense.reply import reply
 from game.rulesets.berserk.sense.strength import card_strength
+from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.sense.worth import card_worth, unit_worth
-from game.rulesets.berserk.unit import Unit
+from game.rulesets.berserk.unit import BOARD, SKY, Unit
 
-TO_ACT = 0.42
-"""What having the turn adds to the logarithm of the odds; the rows below are factors of it."""
-RATIO = 1.4
-"""Of the logarithm of the ratio of the armies' strength."""
-LEAD = 0.21
-"""Of the difference of the armies' strength, in crystals."""
 LEAST = 0.7
 """Keeps an army that is nearly gone from being worth nothing at all."""
+FRAIL = 3
+"""With so few life points left a creature falls to one good hit."""
 
 
-def evaluate(units: Iterable[Unit], player: Player) -> float:
-    """Return what the player whose turn begins can expect, from -1, lost, to 1, won."""
+class Facts(NamedTuple):
+    """What is weighed of a position, from the side of the player whose turn begins.
+
+    All but the first two, and those of one side's prospects, are his own less the enemy's.
+    """
+
+    turn: float
+    """1: it is his turn."""
+    ratio: float
+    """The logarithm of how many times the enemy's strength is his own."""
+    lead: float
+    """Strength, in crystals."""
+    heads: float
+    """Creatures."""
+    promise: float
+    """What his cards could take from the enemy in this turn, in crystals."""
+    menace: float
+    """What the enemy's could take from him if he let this turn pass."""
+    open: float
+    """The strength of the enemy's exhausted creatures beside which one of his could stand."""
+    focus: float
+    """The same where three or more of his could."""
+    frail: float
+    """Creatures that are nearly dead."""
+    marksmen: float
+    """The strength of those that hurt from afar."""
+    helpers: float
+    """The strength of those that help others."""
+    flyers: float
+    """The strength of those in the air."""
+    legs: float
+    """Movement points of creatures on the ground."""
+    room: float
+    """Free squares beside his creatures: the lanes they have."""
+    apart: float
+    """How far from the nearest enemy his creatures on the ground stand, on the average."""
+    covered: float
+    """Creatures with an alert one of their side beside them."""
+    wooded: float
+    """Creatures in a wood, where terrain counts."""
+    burning: float
+    """Cards on lava."""
+
+
+WEIGHTS = Facts(
+    turn=0.14, ratio=1.97, lead=0.175, heads=0.013, promise=0.348, menace=-0.35, open=-0.007,
+    focus=0.006, frail=-0.054, marksmen=-0.034, helpers=0.049, flyers=-0.014, legs=0.01,
+    room=0.083, apart=-0.012, covered=0.016, wooded=0.018, burning=-0.342,
+)  # fmt: skip
+"""What each fact adds to the logarithm of the odds."""
+
+
+def evaluate(state: Battle, player: Player, known: Memory | None = None) -> float:
+    """Return what the player whose turn begins can expect, from -1, lost, to 1, won.
+
+    `known` is the memory of who has played up to here, which makes it quicker.
+    """
+    facts = facts_of(state, player, known)
+    odds = sum(map(mul, WEIGHTS, facts))
+    return 2 / (1 + exp(-max(-30.0, min(30.0, odds)))) - 1
+
+
+def facts_of(state: Battle, player: Player, known: Memory | None = None) -> Facts:
+    """Return what is weighed of a position in which the player's turn begins."""
     left = [LEAST, LEAST]
-    for unit in units:
+    for unit in state.units:
         left[unit.owner] += strength_left(unit)
     mine, theirs = left[player], left[1 - player]
-    odds = TO_ACT + RATIO * log(mine / theirs) + LEAD * (mine - theirs)
-    return 2 / (1 + exp(-max(-30.0, min(30.0, odds)))) - 1
+    memories = Memory(), Memory()
+    if known is not None:
+        for memory in memories:
+            memory.combatants, memory.standing = known.combatants, known.standing
+    menaces = Situation(state, player, memories[0])
+    prospects = Situation(state, 1 - player, memories[1])
+    own, enemy = _stand(state, player), _stand(state, 1 - player)
+    opened = focus = 0.0
+    for each in menaces.enemies:
+        unit = each.unit
+        if unit.exhausted and unit.spot < SKY and not unit.hidden:
+            near = sum(threat.strikes >> unit.spot & 1 for threat in prospects.threats)
+            opened += strength_left(unit) * (near > 0)
+            focus += strength_left(unit) * (near > 2)
+    return Facts(
+        1.0,
+        log(mine / theirs),
+        mine - theirs,
+        own[0] - enemy[0],
+        reply(state, menaces.enemies, prospects.threats),
+        reply(state, menaces.own, menaces.threats),
+        opened,
+        focus,
+        *[one - other for one, other in zip(own[1:], enemy[1:], strict=True)],
+    )
+
+
+def _stand(state: Battle, player: Player) -> tuple[float, ...]:
+    """Return what is counted of one side: heads, and the facts from `frail` on."""
+    heads = frail = marksmen = helpers = flyers = legs = room = covered = 0.0
+    wooded = burning = 0.0
+    alert, foes, ground = 0, [], []
+    for unit in state.units:
+        if 0 <= unit.spot < SKY:
+            if unit.owner != player:
+                foes.append(unit.spot)
+            elif not unit.exhausted:
+                alert |= 1 << unit.spot
+    land = state.land is not None
+    for unit in state.units:
+        if unit.owner != player or unit.spot < 0 or unit.card < 0:
+            continue
+        profile = PROFILES[unit.card]
+        if land and unit.spot < SKY and terrain_at(state, unit.spot) is Terrain.LAVA:
+            burning += 1
+        if not profile.is_creature:
+            continue
+        strength = strength_left(unit)
+        heads += 1
+        frail += profile.life + unit.extra - unit.wounds <= FRAIL
+        if is_marksman(unit.card):
+            marksmen += strength
+        if is_helper(unit.card):
+            helpers += strength
+        if unit.spot >= SKY:
+            flyers += strength
+            continue
+        legs += profile.movement
+        room += sum(state.board[square] < 0 for square in BOARD.orthogonal[unit.spot])
+        covered += NEAR[unit.spot] & alert != 0
+        if foes:
+            ground.append(min(BOARD.steps[unit.spot][foe] for foe in foes))
+        if land and terrain_at(state, unit.spot) is Terrain.WOOD:
+            wooded += 1
+    apart = sum(ground) / len(ground) if ground else 0.0
+    return (heads, frail, marksmen, helpers, flyers, legs, room, apart, covered, wooded, burning)
 
 
 def strength_left(unit: Unit) -> float:

@@ -1,8 +1,8 @@
 """What leads the tree search through a battle: deeds that promise well, dice that differ, an end.
 
-A playout goes on by the plain player's sense to the beginning of the searching player's next turn,
-so that it sees what his turn brings and what the enemy makes of it; what the armies are worth then
-says who is ahead.
+A whole turn is tried at a time: sequences of deeds that a beam has found, and plain tempers. A
+playout goes through the turn so, then through the enemy's reply to the beginning of the searching
+player's next turn; what the armies are worth then says who is ahead.
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ from math import exp
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
+from game.core.styles import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.courses import Course, courses, go_through, share_acted
 from game.rulesets.berserk.sense.deeds import TEMPER, Temper, deeds_of
 from game.rulesets.berserk.sense.dice import StratifiedDice, distinct_rolls
 from game.rulesets.berserk.sense.evaluation import evaluate
-from game.rulesets.berserk.sense.fighting import answer, fight
+from game.rulesets.berserk.sense.fighting import answer
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.playout import hurry, step_on
@@ -30,23 +32,22 @@ from game.rulesets.berserk.worlds import determinize
 
 Promising = Sequence[tuple[BerserkAction, float]]
 
-TURNS_AHEAD = 2
-"""How many turns a playout looks ahead, the running one included: one's own and the enemy's."""
 WARMTH = 1.0
 """How much better a deed must be, in crystals, to promise e times as much."""
 WORTH_A_LOOK = 1.4
 """How far behind the best deed another may be to be tried, in crystals."""
-MOST_DEEDS = 3
+MOST_DEEDS = 1
 MOST_WALKS = 1
 EAGER = 1.5
 """How many times as much the answer promises that the plain player would give."""
-TEMPERS = (
-    Temper(care=0.0),
-    Temper(care=1.0),
-    Temper(care=1.75, hunger=0.03),
-    Temper(least=99.0, hunger=0.0),
-)
-"""From heedless to one who only steps out of danger: plans for a whole turn."""
+REPLIES = (TEMPER, Temper(care=1.25))
+"""How the enemy may go through his turn, each as often: boldly, or not where it would cost him."""
+EAGERNESS = 0.12
+"""What it is worth, of the -1 to 1 between a battle lost and won, that the whole army acts."""
+QUIET = 4
+"""After so many turns without a wound it is worth twice as much (BW-68)."""
+DARING = 5.0
+"""How many times as eager (as a power of two) a player is who reaches for a trick more."""
 REST = -0.5
 """What ending the turn is taken to bring, beside the deeds, in crystals."""
 
@@ -54,8 +55,13 @@ REST = -0.5
 class BattleGuide:
     """Leads a search that starts in a certain turn."""
 
-    def __init__(self, view: BerserkView) -> None:
-        self.horizon = view.turn + TURNS_AHEAD
+    def __init__(self, view: BerserkView, style: Style = STEADY) -> None:
+        assert view.observer is not None
+        self.player, self.turn = view.observer, view.turn
+        self.is_own_turn = view.turn_player == view.observer
+        self.horizon = view.turn + (2 if self.is_own_turn else 1)
+        """The turn at whose beginning playouts end: the player's own next."""
+        self.eagerness: float = EAGERNESS * 2 ** (DARING * style.reach)
 
     def promising(self, state: BerserkState) -> Promising:
         """Return the deeds worth trying, by first action, the best first."""
@@ -72,28 +78,30 @@ class BattleGuide:
         assert isinstance(state.pending, AwaitDice)
         return distinct_rolls(state, state.pending)
 
-    def plans(self, state: BerserkState) -> Sequence[tuple[BerserkAction, Temper]]:
-        """Return tempers to go through the turn with, and what each would do first."""
+    def plans(self, state: BerserkState) -> Sequence[tuple[BerserkAction, Course]]:
+        """Return ways to go through the turn, and what each would do first."""
         if state.phase is not Phase.BATTLE or state.pending is not None:
             return ()
-        return [(fight(state, temper)[0], temper) for temper in TEMPERS]
+        return courses(state)
 
     def rollout(
-        self, state: BerserkState, rng: Rng, plan: Temper | None = None
+        self, state: BerserkState, rng: Rng, plan: Course | None = None
     ) -> tuple[float, ...]:
         """Return what the armies promise at the beginning of the next own turn."""
         memory, luck = Memory(), StratifiedDice(rng)
-        turn = self.horizon - TURNS_AHEAD
-        while state.turn == turn and plan is not None and state.to_act != TERMINAL:
-            hurry(state, luck, memory, plan)
+        go_through(state, luck, memory, self.turn, plan)
+        eager = 0.0
+        if self.is_own_turn:
+            eager = self.eagerness * share_acted(state, self.player) * (1 + state.quiet / QUIET)
+        temper = REPLIES[rng.fork("reply").below(len(REPLIES))]
         while state.turn < self.horizon and state.to_act != TERMINAL:
-            hurry(state, luck, memory)
+            hurry(state, luck, memory, temper)
         while state.to_act == CHANCE or state.pending is not None:
             step_on(state, luck, memory)
         if state.to_act == TERMINAL:
             return state.returns()
-        found = evaluate(state.units, state.to_act)
-        return (found, -found) if state.to_act == 0 else (-found, found)
+        found = evaluate(state, self.player, memory) + eager
+        return (found, -found) if self.player == 0 else (-found, found)
 
 
 def _answers(state: BerserkState) -> Promising:

@@ -20,7 +20,7 @@ from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.state import BerserkState
 
-AT_ONCE = 3
+AT_ONCE = 5
 RESTLESS = 0.15
 """How likely a random player ends his turn, each time he could do something."""
 

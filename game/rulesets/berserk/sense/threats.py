@@ -17,6 +17,8 @@ SHARED = 0.75
 BOLDEST = 4.0
 PATIENCE = 4
 """Turns without a wound that the stronger side bears."""
+FACE_DOWN = -2
+"""Where a card that is face down is taken to stand: it gives nothing to others."""
 STRANGERS_STEPS = 1
 """How far a card that is face down is expected to walk before it strikes."""
 
@@ -42,7 +44,16 @@ Dangers = list[tuple[Mask, Mask, float, float]]
 class Memory:
     """What a player keeps in mind through a turn: the enemy does not move in it."""
 
-    __slots__ = ("boldness", "combatants", "dangers", "movers", "threats", "turn", "units")
+    __slots__ = (
+        "boldness",
+        "combatants",
+        "dangers",
+        "movers",
+        "standing",
+        "threats",
+        "turn",
+        "units",
+    )
 
     def __init__(self) -> None:
         self.turn = -1
@@ -54,6 +65,8 @@ class Memory:
         """What each alert unit could do when it was last looked at, by uid."""
         self.units: tuple[Unit, ...] = ()
         """All units as they were then."""
+        self.standing: list[Spot] = []
+        """Where all cards stood then; as long as they stand so, they can do the same."""
 
     def begin(self, turn: int, boldness: float, threats: list[Threat]) -> None:
         """Forget the turn before."""
@@ -85,14 +98,19 @@ class Situation:
         self.own: list[Combatant] = []
         self.enemies: list[Combatant] = []
         kept = memory.combatants if memory else {}
+        standing = [FACE_DOWN if unit.hidden else unit.spot for unit in state.units]
+        stands = memory is not None and memory.standing == standing
         own = enemy = 0
         for unit in state.units:
             spot = unit.spot
             if spot < 0:
                 continue
             is_own = unit.owner == player
-            held = HIDDEN if unit.hidden and not is_own else traits(state, unit)
             one = kept.get(unit.uid)
+            if stands and one is not None and not unit.hidden:
+                held = one.held
+            else:
+                held = HIDDEN if unit.hidden and not is_own else traits(state, unit)
             if one is None or one.unit is not unit or one.held is not held:
                 one = kept[unit.uid] = combatant(unit, held)
             if is_own:
@@ -108,6 +126,7 @@ class Situation:
         self.guards = [each for each in self.enemies if _may_guard(each)]
         """The enemies that may protect others (BW-28)."""
         self.memory = memory = memory or Memory()
+        memory.standing = standing
         if memory.turn == state.turn:
             self.boldness = memory.boldness
             self.threats = [

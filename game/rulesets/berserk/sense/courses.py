@@ -1,0 +1,106 @@
+"""Ways to go through a whole turn: sequences of deeds, or a temper for all that comes."""
+
+from collections.abc import Sequence
+
+from game.core.protocols import CHANCE, TERMINAL, Player
+from game.rulesets.berserk.actions import BerserkAction, Leap, Move
+from game.rulesets.berserk.battle.refusals import battle_refusal
+from game.rulesets.berserk.battle.steps import BATTLE_STEPS
+from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.deeds import TEMPER, Temper
+from game.rulesets.berserk.sense.evaluation import strength_left
+from game.rulesets.berserk.sense.fighting import fight
+from game.rulesets.berserk.sense.plans import Plan, turn_plans
+from game.rulesets.berserk.sense.playout import Nature, hurry, step_on
+from game.rulesets.berserk.sense.threats import Memory
+from game.rulesets.berserk.state import BerserkState
+from game.rulesets.berserk.unit import Spot
+
+Course = Temper | Plan
+
+TEMPERS = (Temper(care=0.0), Temper(care=1.0))
+"""The heedless one, and one who acts only where the reply costs less."""
+MOST_PLANS = 4
+"""How many sequences of deeds are tried, each with a first deed of its own."""
+MOST_BEGUN = 2
+"""How many of them when a unit has walked up to act: only those that begin with it."""
+AFTERWARDS = Temper(care=1.0, least=0.25)
+"""How the turn goes on when the deeds of a plan are done."""
+
+
+def courses(state: BerserkState) -> Sequence[tuple[BerserkAction, Course]]:
+    """Return ways to go through the rest of the turn, and what each would do first.
+
+    Nothing must be pending.
+    """
+    plans = _by_first_deed(turn_plans(state))
+    begun = _walked_up(state)
+    goes_on = [plan for plan in plans if begun is not None and _actor(plan) == begun]
+    if goes_on:
+        return [(plan.deeds[0][0], plan) for plan in goes_on[:MOST_BEGUN]]
+    found: list[tuple[BerserkAction, Course]] = [
+        (plan.deeds[0][0], plan) for plan in plans[:MOST_PLANS]
+    ]
+    return [*found, *((fight(state, temper)[0], temper) for temper in TEMPERS)]
+
+
+def _by_first_deed(plans: Sequence[Plan]) -> list[Plan]:
+    """Return the best plan of each first deed: only that is done before plans are made anew."""
+    found: dict[tuple[BerserkAction, ...], Plan] = {}
+    for plan in plans:
+        if plan.deeds:
+            found.setdefault(plan.deeds[0], plan)
+    return list(found.values())
+
+
+def _walked_up(state: BerserkState) -> Spot | None:
+    """Return where a unit has just walked to, which now does what it went for."""
+    last = state.history[-1] if state.history else None
+    return last.to if isinstance(last, Move | Leap) else None
+
+
+def _actor(plan: Plan) -> Spot | None:
+    """Return the spot of whoever acts first in the plan."""
+    spot: Spot | None = getattr(plan.deeds[0][0], "unit", None)
+    return spot
+
+
+def go_through(
+    state: BerserkState, luck: Nature, memory: Memory, turn: int, course: Course | None
+) -> None:
+    """Play the given turn to its end, by the course or (None) by plain sense."""
+    temper = TEMPER if course is None else course
+    if isinstance(temper, Plan):
+        _follow(state, luck, memory, turn, temper)
+        temper = AFTERWARDS
+    while state.turn == turn and state.to_act != TERMINAL:
+        hurry(state, luck, memory, temper)
+
+
+def _follow(state: BerserkState, luck: Nature, memory: Memory, turn: int, plan: Plan) -> None:
+    """Do the plan's deeds that are still possible, one after the other."""
+    for deed in plan.deeds:
+        for action in deed:
+            _settle(state, luck, memory, turn)
+            if state.turn != turn or state.phase is not Phase.BATTLE:
+                return
+            if battle_refusal(state, action) is None:
+                BATTLE_STEPS[type(action)](state, action, None)
+    _settle(state, luck, memory, turn)
+
+
+def _settle(state: BerserkState, luck: Nature, memory: Memory, turn: int) -> None:
+    """Let the dice fall and everybody answer until the player may go on."""
+    while state.turn == turn and (state.to_act == CHANCE or state.pending is not None):
+        step_on(state, luck, memory)
+
+
+def share_acted(state: BerserkState, player: Player) -> float:
+    """Return which share of the player's army, by strength, is exhausted."""
+    acted = whole = 0.0
+    for unit in state.units:
+        if unit.owner == player and unit.spot >= 0:
+            strength = strength_left(unit)
+            whole += strength
+            acted += strength * unit.exhausted
+    return acted / whole if whole else 0.0
