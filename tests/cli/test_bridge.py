@@ -100,3 +100,19 @@ def test_boards_are_played_unless_told_otherwise_and_a_rubber_is_refused(run: Ru
     assert refused.code and "set form to duplicate or chicago" in refused.err
     told = json.loads(run(*asked, "--option", "deals=4", "--json").out)
     assert told["contest"]["options"]["form"] == "duplicate"
+
+
+def test_boards_are_exported_read_and_written_in_another_form(run: Run, home: Path) -> None:
+    plain = (*TABLE, "--deals=1", "--option=jokers=0", "--seats", "club,club,club,club")
+    run(*plain, "--save", "match.json")
+    assert run("import", "match.json").code == 0
+    assert "is written to a.pbn" in run("export", "1", "a.pbn").out
+    told = run("boards", "a.pbn", "--to", "b.lin").out
+    assert told.startswith("Board 1, ") and told == run("boards", "b.lin").out
+    refused = run("boards", "a.pbn", "--to", "c.txt")
+    assert refused.code and "files that end in .pbn, .lin, .boards" in refused.err
+    Path("d.pbn").write_text(Path("a.pbn").read_text().replace('[Result "', '[Result "9'))
+    assert re.search(
+        r"d.pbn, line \d+: 9\d+ tricks cannot be the result", run("boards", "d.pbn").err
+    )
+    assert "No such file" in run("boards", "none.pbn").err

@@ -1,0 +1,88 @@
+"""`boards`: deals and results of bridge, read from PBN, LIN or our own text, and written as it."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.cli.files import not_written, output_file
+from game.cli.refused import Refused
+from game.core.points import points_words
+from game.core.words import _
+from game.rulesets.bridge.events import DealScored
+from game.rulesets.bridge.exchange.board import BadBoards, Board, board_of
+from game.rulesets.bridge.exchange.files import SUFFIXES, read_boards, text_of
+from game.rulesets.bridge.naming import contract_name, vulnerability_name
+from game.rulesets.bridge.words import outcome_words
+from game.session.match import Match
+from game.session.store.files import write_whole
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `boards`."""
+    add = parser.add_argument
+    add("file", metavar="FILE", help=_("boards of bridge: PBN, LIN, or our own text"))
+    add("--to", metavar="OUT", help=_("write them into this file: {ends}").format(ends=_ends()))
+
+
+def run(args: Namespace) -> int:
+    """Check the boards by playing them, tell what each came to, and write them."""
+    try:
+        boards = read_boards(Path(args.file))
+    except OSError as wrong:
+        sentence = _("The file {file} cannot be read: {why}.")
+        why = wrong.strerror or wrong
+        raise Refused(sentence.format(file=args.file, why=why)) from None
+    except BadBoards as wrong:
+        raise Refused(_("{file}, {why}").format(file=args.file, why=wrong)) from None
+    for board in boards:
+        print(_told(board))
+    if args.to is not None:
+        write_boards(boards, args.to)
+    return 0
+
+
+def _ends() -> str:
+    return ", ".join(SUFFIXES)
+
+
+def _told(board: Board) -> str:
+    result = _("no result")
+    if board.contract is not None and board.score is not None and board.tricks is not None:
+        result = _("{contract}: {outcome}, {points}").format(
+            contract=contract_name(board.contract, board.names),
+            outcome=outcome_words(board.score, board.tricks),
+            points=points_words(board.score.total),
+        )
+    elif board.contract is not None:
+        result = contract_name(board.contract, board.names)
+    elif board.calls:
+        result = _("passed out")
+    return _("Board {n}, {dealer} deals, {vulnerable}. {result}.").format(
+        n=board.number,
+        dealer=board.names[board.dealer],
+        vulnerable=vulnerability_name(board.vulnerable),
+        result=result,
+    )
+
+
+def write_boards(boards: Sequence[Board], name: str) -> None:
+    """Write boards into a file whose end says how; raise Refused."""
+    file = output_file(name)
+    if file.suffix.lower() not in SUFFIXES:
+        sentence = _("Boards are written into files that end in {ends}.")
+        raise Refused(sentence.format(ends=_ends()))
+    try:
+        write_whole(file, text_of(boards, file.suffix.lower()))
+    except BadBoards as wrong:
+        raise Refused(str(wrong)) from None
+    except OSError as wrong:
+        raise not_written(file, wrong) from None
+
+
+def finished_boards(match: Match) -> list[Board]:
+    """Return the deals of a match of bridge that are over; raise Refused where there is none."""
+    tables = [event.after for event in match.events if isinstance(event, DealScored)]
+    boards = [board_of(table, match.names) for table in tables if table is not None]
+    if not boards:
+        raise Refused(_("No deal of this match is over yet."))
+    return boards

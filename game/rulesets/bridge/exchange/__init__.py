@@ -1,0 +1,4 @@
+"""Boards as text: PBN and LIN where there are no Jokers, and PBN with Jokers as our own.
+
+In reading order: board (a board, how it is played by the rules, what is refused), pbn, lin, files.
+"""
