@@ -58,7 +58,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Expert"),
             "race:15000",  # 0.15 s
             marked("Weighs what may come of each move"),
-            {"berserk": "mcts:16", "bridge": "race:100", "schnapsen": "race:500"},
+            {"berserk": "mcts:16", "bridge": "race:100"},
             seconds=0.4,
         ),
         Level(
@@ -66,7 +66,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Master"),
             "race:70000",  # 0.7 s
             marked("Thinks longer and misses little"),
-            {"berserk": "mcts:48", "bridge": "race:400", "schnapsen": "race:1500"},
+            {"berserk": "mcts:48", "bridge": "race:400"},
             seconds=2.0,
         ),
         Level(
@@ -74,7 +74,7 @@ LEVELS: Mapping[str, Level] = {
             marked("Grandmaster"),
             "race:300000",  # 3 s
             marked("Takes its time, for those who wait"),
-            {"berserk": "mcts:150", "bridge": "race:1500", "schnapsen": "race:4500"},
+            {"berserk": "mcts:150", "bridge": "race:1500"},
             seconds=4.0,
         ),
     )
@@ -93,7 +93,7 @@ class Judges:
 JUDGES: Mapping[str, Judges] = {
     "whist": Judges(),
     "berzerka": Judges(),
-    "schnapsen": Judges("race:1000", "weigh:1000"),
+    "schnapsen": Judges(),
     "bridge": Judges("race:200", "weigh:100"),
 }
 """The judges of each game that has some. Of a battle playouts tell too little: where plain players

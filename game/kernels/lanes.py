@@ -94,6 +94,8 @@ class Pool:
         self._next = 0
         if layouts:
             worlds.weigh(self._layouts, self._weights)
+            possible = self._weights > 0
+            self._layouts, self._weights = self._layouts[possible], self._weights[possible]
         if not self._weights.sum():
             raise ValueError("no deal fits what has been shown")
 
@@ -133,9 +135,14 @@ class Brought:
         self.products: list[list[float]] = (returns.T @ weighed).tolist()
 
 
+def stride(moves: int) -> int:
+    """Return in how many worlds so many moves are tried at a time, on all lanes together."""
+    return LANES * max(16, HANDFUL // moves)
+
+
 def _parts(most: int, moves: int) -> list[int]:
     """Return how many worlds each lane tries the next time."""
-    size = min(most, LANES * max(16, HANDFUL // moves))
+    size = min(most, stride(moves))
     return [(size + lane) // LANES for lane in range(LANES)]
 
 

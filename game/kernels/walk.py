@@ -1,7 +1,7 @@
 """A walk through the ways that hidden cards can lie: two of them change places, and back.
 
 The proposals of a Metropolis walk; a game says how likely a layout is and whether an exchange
-stands (`game.kit.beliefs`). A walk is an array of int64, the places below.
+stands (`game.kit.trials`). A walk is an array of int64, the places below.
 """
 
 from typing import Any
@@ -25,7 +25,9 @@ START = LIES + MOST
 """Here begins where each place's hidden cards begin, and where the last one's end."""
 HIDDEN = START + MOST + 1
 """Here begin the hidden cards, place by place."""
-SIZE = HIDDEN + 64
+OWN = HIDDEN + 64
+"""What a game keeps with its walk, 0 at first."""
+SIZE = OWN + 1
 
 SWAPS_FIRST = 300
 """Exchanges before the first world of a walk, so that what was said is heard."""

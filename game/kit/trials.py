@@ -1,4 +1,9 @@
-"""Trials of moves for a race, in worlds that kernels draw and play out (`game.kernels.lanes`).
+"""Worlds that come as often as they are likely, and trials of moves in them, by kernels.
+
+Where there are few ways for the hidden cards to lie, all are listed and weighed. Where there are
+many, a Metropolis walk goes from one to the next: two hidden cards change places, and the exchange
+stands with a chance that is the ratio of the likelihoods after and before it (Metropolis et al.,
+1953). How likely a world is, given what players have said and done, is for each game to say.
 
 Imports kernels, and so is imported where it is needed, not at the top of other files.
 """
@@ -7,13 +12,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.core.rng import Rng
+from game.kernels import lanes
 from game.kernels import walk as walks
 from game.kernels.compiled import is_compiled
 from game.kernels.lanes import LANES, Brought, Pool, Walks, Worlds
 from game.kernels.stream import unit
-from game.kit.beliefs import MOST_LISTED, Layout, deal_hidden, layouts, ways
+from game.kit.beliefs import Layout, deal_hidden, layouts, ways
 from game.kit.knowledge import Knowledge
 
+MOST_LISTED = 1000
+"""Up to so many ways for the hidden cards to lie, all are listed."""
 FEWEST = 24
 """Worlds that are tried where kernels are not compiled, at least; else a hundredth of them."""
 
@@ -27,9 +35,15 @@ class LayoutTrials:
     """
 
     def __init__(
-        self, worlds: Worlds, knowledge: Knowledge, moves: Sequence[int], rng: Rng, trials: int
+        self,
+        worlds: "Worlds | Weighed",
+        knowledge: Knowledge,
+        moves: Sequence[int],
+        rng: Rng,
+        trials: int,
     ) -> None:
         self._moves = moves
+        self._at_a_time = AT_A_TIME if isinstance(worlds, Weighed) else trials
         self._source = _source(worlds, knowledge, rng)
         self._trials = trials if is_compiled() else max(trials // 100, FEWEST * len(moves))
         if isinstance(self._source, Pool) and ways(knowledge) * len(moves) > self._trials:
@@ -41,15 +55,28 @@ class LayoutTrials:
 
     def handful(self, running: Sequence[int], most: int) -> Brought:
         """Try these moves in some more worlds, `most` at most."""
-        return self._source.handful([self._moves[number] for number in running], most)
+        numbers = [self._moves[number] for number in running]
+        return self._source.handful(numbers, min(most, self._at_a_time))
+
+    def stride(self, moves: int) -> int:
+        """Return as many worlds as kernels try at a time."""
+        return lanes.stride(moves)
+
+
+AT_A_TIME = 8
+"""Worlds tried at a time whose likelihood is told by Python."""
+LONGEST = 100 * walks.SWAPS_FIRST
+"""So many steps are taken at most to find a layout that can have come about."""
 
 
 class Weighed:
-    """Worlds whose likelihood is told by Python, and that kernels play out."""
+    """Worlds whose likelihood is told by Python."""
 
-    def __init__(self, likelihood: Callable[[Layout], float], quick: Any) -> None:
-        """`quick` has a `try_moves` like that of `Worlds`."""
-        self._likelihood, self.try_moves = likelihood, quick.try_moves
+    def __init__(self, likelihood: Callable[[Layout], float], quick: Any = None) -> None:
+        """`quick` has a `try_moves` like that of `Worlds`, where moves are to be tried."""
+        self._likelihood = likelihood
+        if quick is not None:
+            self.try_moves = quick.try_moves
 
     def weigh(self, layouts: Any, weights: Any) -> None:
         """Write how likely each layout is."""
@@ -61,18 +88,20 @@ class Weighed:
         lies = walk[walks.LIES : walks.LIES + walk[walks.PLACES]]
         likely = self._likelihood(tuple(lies.tolist()))
         for number in range(len(layouts)):
-            for _ in range(swaps):
+            tried = 0
+            while tried < swaps or (not likely and tried < LONGEST):
+                tried += 1
                 if (which := walks.swap(walk, stream)) < 0:
                     continue
                 fits = self._likelihood(tuple(lies.tolist()))
-                if unit(stream) * likely < fits:
+                if not likely or unit(stream) * likely < fits:
                     likely = fits
                 else:
                     walks.exchange(walk, which)
             layouts[number] = lies
 
 
-def drawn(worlds: Worlds, knowledge: Knowledge, rng: Rng) -> Iterator[Layout]:
+def drawn(worlds: "Worlds | Weighed", knowledge: Knowledge, rng: Rng) -> Iterator[Layout]:
     """Yield layouts without end, each as often as it is likely."""
     source = _source(worlds, knowledge, rng)
     while True:
@@ -80,7 +109,7 @@ def drawn(worlds: Worlds, knowledge: Knowledge, rng: Rng) -> Iterator[Layout]:
         yield tuple(found[0].tolist())
 
 
-def _source(worlds: Worlds, knowledge: Knowledge, rng: Rng) -> Pool | Walks:
+def _source(worlds: "Worlds | Weighed", knowledge: Knowledge, rng: Rng) -> Pool | Walks:
     """Return all worlds where there are few, else walks through them."""
     if ways(knowledge) <= MOST_LISTED:
         return Pool(worlds, list(layouts(knowledge)), rng.below(1 << 52))

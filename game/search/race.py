@@ -44,8 +44,13 @@ class Trials(Protocol):
     def handful(self, running: Sequence[int], most: int) -> Brought:
         """Try these moves (places in the list of moves) in some more worlds, `most` at most.
 
-        There are no worlds in what it returns when every world there is has been tried.
+        There are no worlds in what it returns when every world there is has been tried. It takes
+        some milliseconds: between two handfuls a search can be ended.
         """
+        ...
+
+    def stride(self, moves: int) -> int:
+        """Return how many worlds so many moves are tried in before it is looked who drops out."""
         ...
 
 
@@ -62,21 +67,24 @@ class WorldTrials:
         playout: Callable[[Any, Rng], Sequence[float]],
         rng: Rng,
         cost: int = 1,
-        size: int = 8,
     ) -> None:
         """`cost` is how many playouts of the budget each one counts for."""
         self._legal, self._worlds, self._playout = legal, worlds, playout
-        self._rng, self._cost, self._size = rng, cost, size
+        self._rng, self._cost = rng, cost
 
     def affordable(self, trials: int) -> int:
         """Return as many, at their cost."""
         return trials // self._cost
 
     def handful(self, running: Sequence[int], most: int) -> Brought:
-        """Try the moves in some more worlds."""
-        worlds = islice(self._worlds, min(most, self._size))
+        """Try the moves in one more world."""
+        worlds = islice(self._worlds, min(most, 1))
         rows = [[self._tried(world, number) for number in running] for world in worlds]
         return _Sums(rows, len(running))
+
+    def stride(self, moves: int) -> int:
+        """Return the same, however many moves there are."""
+        return STRIDE
 
     def _tried(self, world: Any, number: int) -> float:
         me, state = world.current_player(), world.clone()
@@ -84,6 +92,10 @@ class WorldTrials:
         if state.is_terminal():
             return float(state.returns()[me])
         return float(self._playout(state, self._rng)[me])
+
+
+STRIDE = 8
+"""Worlds that are States between two looks who drops out."""
 
 
 class _Sums:
@@ -173,20 +185,27 @@ def search(
     standings = Standings(len(legal))
     total = left = trials.affordable(params.trials)
     close = params.close
-    while True:
+    is_over = False
+    while not is_over:
         running = standings.running
         share = min(left, max(total // LOOKS, params.fewest_worlds * len(running)))
-        brought = trials.handful(running, max(1, share // len(running)))
-        if not brought.worlds:
-            close = 0.0  # every world has been tried: what is ahead is ahead
-            break
-        standings.add(brought)
-        left -= brought.worlds * len(running)
-        if standings.most >= params.fewest_worlds:
-            standings.drop(params.margin)
-        if left < len(standings.running) or len(standings.running) == 1:
-            break
-        yield _candidates(legal, standings)
+        due = min(max(1, share // len(running)), trials.stride(len(running)))
+        while due:
+            brought = trials.handful(running, due)
+            if not brought.worlds:
+                close, is_over = 0.0, True  # every world has been tried: what is ahead is ahead
+                break
+            standings.add(brought)
+            left -= brought.worlds * len(running)
+            due -= brought.worlds
+            if due:
+                yield _candidates(legal, standings)
+        else:
+            if standings.most >= params.fewest_worlds:
+                standings.drop(params.margin)
+            is_over = left < len(standings.running) or len(standings.running) == 1
+            if not is_over:
+                yield _candidates(legal, standings)
     final = _candidates(legal, standings)
     if taste is not None:
         as_good = _close_to_leader(legal, standings, close)

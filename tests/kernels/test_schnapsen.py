@@ -1,19 +1,25 @@
 """The kernels of Dreierschnapsen choose and solve what the Python before them did."""
 
 from collections.abc import Iterator
+from itertools import islice, product
 
+import numpy as np
 import pytest
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.kit import trials
 from game.kit.actions import PlayCard
+from game.kit.beliefs import layouts
 from game.kit.german import PACK
-from game.kit.masks import mask_of
+from game.kit.masks import mask_of, numbers_in
 from game.kit.packs import HIGH
+from game.kit.trials import drawn
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.masks import WHOLE_PACK
-from game.rulesets.schnapsen.numbers import in_numbers
+from game.rulesets.schnapsen.numbers import in_numbers, worlds_in_numbers
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, known
 from game.rulesets.schnapsen.state import SchnapsenState
 from tests.kernels.before.schnapsen import playout as before
@@ -93,3 +99,24 @@ def test_whole_deals_are_solved_alike(contract: str) -> None:
             trick, count = table.trick, count_of(table)
             expected = Solver(objective_of(table)).value(hands, trick.leader, trick.cards, count)
             assert in_numbers(table).solve() == expected
+
+
+def test_the_walk_visits_worlds_as_often_as_they_are_likely(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What the talon held is hidden as well: the walk draws it, the list averages over it."""
+    state = next(each for each in positions("game", 3) if len(each.table.tricks) == 3)
+    view = state.view(next(player for player in range(3) if player != state.table.declarer))
+    heard, facts = worlds_in_numbers(view), knowledge(view)
+    every = list(layouts(facts))
+    weights = np.zeros(len(every))
+    heard.weigh(np.array(every), weights)
+    assert weights.max() > 20 * weights.min(), "some worlds are much likelier than others"
+    monkeypatch.setattr(trials, "MOST_LISTED", 0)
+    count = 8000
+    found = list(islice(drawn(heard, facts, Rng(5)), count))
+    assert set(found) <= set(every)
+    for place, card in product(range(4), numbers_in(facts.hidden)):
+        lies = np.array([layout[place] >> card & 1 for layout in every])
+        share = sum(layout[place] >> card & 1 for layout in found) / count
+        assert share == pytest.approx(float(weights @ lies / weights.sum()), abs=0.03)

@@ -8,10 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.core.rng import Rng
-from game.kit import beliefs
-from game.kit.beliefs import Layout, deal_hidden, layouts, ways, worlds
+from game.kit import trials
+from game.kit.beliefs import Layout, deal_hidden, layouts, ways
 from game.kit.knowledge import Knowledge, in_hands
-from game.kit.masks import mask_of, numbers_in
+from game.kit.masks import mask_of
+from game.kit.trials import Weighed, drawn
 
 
 @st.composite
@@ -73,13 +74,13 @@ def test_likely_worlds_come_as_often_as_they_are_likely(
     most_listed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The list and the walk agree with the true shares, by the definition."""
-    monkeypatch.setattr(beliefs, "MOST_LISTED", most_listed)
+    monkeypatch.setattr(trials, "MOST_LISTED", most_listed)
     knowledge = in_hands(0b111111, [3, 3], [0, 0b100000], [0, 0])
     every = list(layouts(knowledge))
     total = sum(map(leaning, every))
     share = {each: leaning(each) / total for each in every}
     count = 6000
-    found = Counter(islice(worlds(knowledge, lambda laid: laid, leaning, Rng(5)), count))
+    found = Counter(islice(drawn(Weighed(leaning), knowledge, Rng(5)), count))
     assert set(found) <= set(every)
     for layout in every:
         assert found[layout] / count == pytest.approx(share[layout], abs=0.025)
@@ -89,16 +90,16 @@ def test_likely_worlds_come_as_often_as_they_are_likely(
 def test_layouts_that_cannot_have_come_about_never_come(
     most_listed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(beliefs, "MOST_LISTED", most_listed)
+    monkeypatch.setattr(trials, "MOST_LISTED", most_listed)
     knowledge = in_hands(0b1111, [2, 2], [0, 0], [0, 0])
 
-    def complete(layout: Layout) -> list[int] | None:
-        return numbers_in(layout[0]) if layout[0] & 1 else None
+    def likelihood(layout: Layout) -> float:
+        return float(layout[0] & 1)
 
-    for world in islice(worlds(knowledge, complete, lambda _world: 1.0, Rng(1)), 200):
-        assert world[0] == 0
+    for layout in islice(drawn(Weighed(likelihood), knowledge, Rng(1)), 200):
+        assert layout[0] & 1
 
 
 def test_where_nothing_fits_it_is_said() -> None:
     with pytest.raises(ValueError, match="no deal fits"):
-        next(worlds(in_hands(0b11, [2], [0b10], [0]), lambda laid: laid, lambda _w: 1.0, Rng(1)))
+        next(drawn(Weighed(lambda _w: 1.0), in_hands(0b11, [2], [0b10], [0]), Rng(1)))

@@ -1,7 +1,7 @@
 """Endings of Dreierschnapsen are solved exactly, and worlds fit what was seen and said."""
 
 from dataclasses import replace
-from itertools import islice
+from itertools import combinations, islice
 from math import exp
 
 import numpy as np
@@ -11,6 +11,7 @@ from game.bots.catalogue import make_bot
 from game.core.rng import Rng
 from game.kernels import tricks
 from game.kernels.schnapsen import deal
+from game.kernels.schnapsen.heard import CALL_SPREAD, KEEP_SPREAD, LEAST, TRUMPS_NAMED
 from game.kit.beliefs import layouts
 from game.kit.cards import SUIT_LETTERS
 from game.kit.german import PACK
@@ -18,11 +19,10 @@ from game.kit.masks import mask_of
 from game.kit.tricks import Trick
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PASS, PLAYS
-from game.rulesets.schnapsen.belief import CALL_SPREAD, LEAST, TRUMPS_NAMED, Dealt, Likelihood
-from game.rulesets.schnapsen.evaluation import best_to_keep, call_worths, needs_of
+from game.rulesets.schnapsen.evaluation import best_to_keep, call_worths, merit, needs_of
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.masks import SUIT_MASKS
-from game.rulesets.schnapsen.numbers import in_numbers
+from game.rulesets.schnapsen.numbers import in_numbers, worlds_in_numbers
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.playout import played_out, playout
 from game.rulesets.schnapsen.position import Phase
@@ -137,28 +137,37 @@ def test_worlds_listen_to_the_bids() -> None:
 
 
 def test_cards_are_as_likely_as_each_call_was_with_them() -> None:
-    """What a hand's calls say of it is kept: it is the same for whoever holds it, in any order."""
+    """Whatever the declarer found in the talon; what he kept tells of that as well."""
     state = table("S", *HANDS, contract="bettler")
     view = state.view(1)
-    heard, needs = Likelihood(view), needs_of(view.table.standing)
-    rng = Rng(2)
-    for _time in range(20):
-        pack = rng.sample(PACK, 20)
-        hands = mask_of(pack[:6]), mask_of(pack[6:12]), mask_of(pack[12:18])
-        expected = TRUMPS_NAMED[(hands[0] & SUIT_MASKS[0]).bit_count()]
+    heard, needs = worlds_in_numbers(view), needs_of(view.table.standing)
+
+    def calls_of(player: int, hand: int) -> float:
+        found = TRUMPS_NAMED[(hand & SUIT_MASKS[0]).bit_count()] if player == 0 else 1.0
         calls = view.table.auction.calls
         for at, call in enumerate(calls):
-            before = replace(view.table.auction, calls=calls[:at])
-            bids, hand = before.may_bid(call.player), hands[call.player]
-            if call.player != view.observer:
-                worths = call_worths(bids, before.standing, hand, 0, call.player, needs)
-                expected *= max(LEAST, exp((worths[call.bid] - max(worths.values())) / CALL_SPREAD))
-        talon = mask_of(pack[18:])
-        kept = best_to_keep("bettler", hands[0] | talon, 0)
-        away = (hands[0] | talon) ^ kept
-        dealt = Dealt((kept, hands[1], hands[2], away, 0), hands, talon)
-        for _again in range(2):
-            assert heard(dealt) == pytest.approx(expected)
+            if call.player == player:
+                before = replace(view.table.auction, calls=calls[:at])
+                bids = before.may_bid(player)
+                worths = call_worths(bids, before.standing, hand, 0, player, needs)
+                found *= max(LEAST, exp((worths[call.bid] - max(worths.values())) / CALL_SPREAD))
+        return float(found)
+
+    rng = Rng(2)
+    for _time in range(8):
+        pack = rng.sample(PACK, 20)
+        eight, other, own = mask_of(pack[:8]), mask_of(pack[8:14]), mask_of(pack[14:])
+        away = mask_of(rng.sample(pack[:8], 2))
+        kept = merit("bettler", best_to_keep("bettler", eight, 0), 0)
+        keeping = max(LEAST, exp((merit("bettler", eight ^ away, 0) - kept) / KEEP_SPREAD))
+        pairs = [mask_of(pair) for pair in combinations(pack[:8], 2)]
+        expected = [calls_of(0, eight ^ pair) * calls_of(2, other) * keeping for pair in pairs]
+        layout = eight ^ away, own, other, away, 0
+        for pair, each in zip(pairs, expected, strict=True):
+            assert heard.with_talon(pair, layout) == pytest.approx(each)
+        weights = np.zeros(1)
+        heard.weigh(np.array([layout]), weights)
+        assert weights[0] == pytest.approx(sum(expected) / 28)
 
 
 def test_the_searching_player_claims_at_once() -> None:

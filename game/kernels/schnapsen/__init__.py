@@ -1,2 +1,2 @@
-"""Dreierschnapsen in numbers, once its cards are played: `deal`, `cards`, `ending`, `trials`,
-`face`."""
+"""Dreierschnapsen in numbers: `worth` and `heard`, what hands and calls tell; once its cards are
+played `deal`, `cards`, `ending`, `trials`; `face`."""

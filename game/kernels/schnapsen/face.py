@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 
 from game.kernels import tricks
+from game.kernels import walk as walks
 from game.kernels.compiled import compiling
 from game.kernels.lanes import LANES
-from game.kernels.schnapsen import cards, deal, ending, trials
+from game.kernels.schnapsen import cards, deal, ending, heard, trials, worth
 
 
 class Deal:
@@ -54,6 +55,92 @@ class _Room:
         self.known = np.zeros((ending.ROWS, ending.ROW), np.int64)
 
 
+class Values:
+    """What hands and calls are worth, by the tables of `worth`; contracts go by their rows."""
+
+    def __init__(
+        self, weights: Sequence[Sequence[float]], contracts: Sequence[Sequence[int]]
+    ) -> None:
+        get_ready()
+        self.tables = np.array(weights, np.float64), np.array(contracts, np.int64)
+
+    def weight_sum(self, row: int, hand: int, trump: int) -> float:
+        """Return the sum of a row's weights for a hand."""
+        return worth.weight_sum(self.tables[0], row, hand, trump)
+
+    def chance_to_make(self, contract: int, hand: int, named: int, to_come: int) -> float:
+        """Return the chance to make a contract, with so many cards of the talon to come."""
+        return worth.chance_to_make(*self.tables, contract, hand, named, to_come)
+
+    def merit(self, contract: int, hand: int, named: int) -> float:
+        """Return how good six cards are for a contract."""
+        return worth.merit(*self.tables, contract, hand, named)
+
+    def best_to_keep(self, contract: int, cards: int, named: int) -> int:
+        """Return the six of the cards that are best for a contract."""
+        return int(worth.best_to_keep(*self.tables, contract, cards, named))
+
+    def bid_worth(
+        self, contract: int, hand: int, named: int, player: int, needs: Sequence[float]
+    ) -> float:
+        """Return what it is worth to become declarer of a contract."""
+        found = np.array(needs, np.float64)
+        return worth.bid_worth(*self.tables, contract, hand, named, player, found)
+
+    def pass_worth(self, standing: int) -> float:
+        """Return what it is worth to let a contract stand."""
+        return worth.pass_worth(self.tables[1], standing)
+
+
+def contract_worth(chance: float, value: float, player: int, needs: Sequence[float]) -> float:
+    """Return what a contract is worth to its declarer, who makes it with this chance."""
+    return worth.contract_worth(chance, float(value), player, np.array(needs, np.float64))
+
+
+class Worlds:
+    """Worlds of a seat (`game.kernels.lanes.Worlds`), by what it has heard (`heard`).
+
+    `deal` is what moves are tried in, None where only worlds are asked for. `needs` is what each
+    player still needs.
+    """
+
+    def __init__(
+        self,
+        told: Sequence[int],
+        calls: Sequence[Sequence[int]],
+        needs: Sequence[float],
+        values: Values,
+        deal: Deal | None = None,
+    ) -> None:
+        get_ready()
+        rows = np.array(calls, np.int64).reshape(len(calls), heard.COLUMNS)
+        self._heard = (
+            np.array(told, np.int64),
+            rows,
+            np.array(needs, np.float64),
+            *values.tables,
+        )
+        self._deal = deal
+
+    def draw(self, lane: int, walk: Any, stream: Any, swaps: int, layouts: Any) -> None:
+        """Walk on by so many exchanges to each of the layouts to be written."""
+        heard.draw_layouts(walk, stream, swaps, *self._heard, layouts)
+
+    def weigh(self, layouts: Any, weights: Any) -> None:
+        """Write how likely each layout is."""
+        heard.weigh(layouts.ravel(), layouts.shape[1], *self._heard, weights)
+
+    def with_talon(self, talon: int, layout: Sequence[int]) -> float:
+        """Return how likely a layout is with these cards found in the talon, 0 for none."""
+        found: float = heard.with_talon(talon, np.array(layout, np.int64), 0, *self._heard)
+        return found
+
+    def try_moves(self, lane: int, moves: Any, layouts: Any, returns: Any) -> None:
+        """Write what each of the moves brings in each world, as [world, move]."""
+        assert self._deal is not None, "no card is played yet"
+        self._deal.try_moves(lane, moves, layouts, returns)
+
+
 @cache
 def get_ready() -> None:
     """Call every kernel once, so that one process compiles them and the others wait for that."""
@@ -69,3 +156,18 @@ def get_ready() -> None:
         trials.play_out(at, room.plies, room.known)
         deal.act(at.copy(), 0)
         deal.utility(at, 0)
+        told, calls = np.full(heard.SIZE, -1, np.int64), np.zeros((1, heard.COLUMNS), np.int64)
+        weights, contracts = np.zeros((2, worth.WIDTH)), np.zeros((1, worth.COLUMNS), np.int64)
+        told[heard.NAMED], told[heard.CONTRACT] = 4, 0
+        about = told, calls, np.zeros(3), weights, contracts
+        walk, stream = np.zeros(walks.SIZE, np.int64), np.ones(1, np.int64)
+        layout = np.array([1, 2, 4, 0, 0])
+        heard.draw_layouts(walk, stream, 0, *about, layout.reshape(1, 5))
+        heard.weigh(layout, 5, *about, np.zeros(1))
+        heard.with_talon(0, layout, 0, *about)
+        worth.bid_worth(weights, contracts, 0, 1, 4, 0, about[2])
+        worth.contract_worth(0.0, 0.0, 0, about[2])
+        worth.best_to_keep(weights, contracts, 0, 0b1111111, 4)
+        worth.chance_to_make(weights, contracts, 0, 1, 4, 0)
+        worth.merit(weights, contracts, 0, 1, 4)
+        worth.weight_sum(weights, 0, 1, 4)

@@ -45,8 +45,10 @@ def determinize(view: BerzerkaView, rng: Rng) -> BerzerkaState:
 
 def worlds(view: BerzerkaView, rng: Rng) -> Iterator[BerzerkaState]:
     """Yield worlds without end, those oftener that fit what was bid, named and put away."""
+    from game.kit.trials import Weighed, drawn
+
     past = _Past(view, rng)
-    for layout in beliefs.worlds(knowledge(view), lambda laid: laid, past.likelihood, rng):
+    for layout in drawn(Weighed(past.likelihood), knowledge(view), rng):
         yield past.world(layout)
 
 

@@ -24,8 +24,10 @@ def determinize(view: BridgeView, rng: Rng) -> BridgeState:
 
 def worlds(view: BridgeView, rng: Rng) -> Iterator[BridgeState]:
     """Yield worlds without end, those oftener in which the calls made are likely ones."""
+    from game.kit.trials import Weighed, drawn
+
     heard = _Heard(view)
-    for layout in beliefs.worlds(knowledge(view), lambda laid: laid, heard.likelihood, rng):
+    for layout in drawn(Weighed(heard.likelihood), knowledge(view), rng):
         yield world_of(view, layout)
 
 

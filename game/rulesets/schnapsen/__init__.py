@@ -17,7 +17,7 @@ from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
 from game.rulesets.schnapsen.words import deal_summary, describe, text_view
-from game.rulesets.schnapsen.worlds import determinize, warm_up, worlds
+from game.rulesets.schnapsen.worlds import determinize, trials, warm_up, worlds
 
 SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
     id="schnapsen",
@@ -31,7 +31,17 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout, shortlist, taste, warm_up=warm_up, rest=rest),
+    sense=Sense(
+        determinize,
+        worlds,
+        policy,
+        playout,
+        shortlist,
+        taste,
+        trials=trials,
+        warm_up=warm_up,
+        rest=rest,
+    ),
     telling=Telling(
         words=marked("Bid for the talon, and be the first to 66, alone against two."),
         describe=describe,

@@ -3,17 +3,24 @@
 Imports kernels, and so is imported where it is needed, not at the top of other files.
 """
 
+from collections.abc import Iterator
+from dataclasses import replace
+
+from game.core.protocols import Player
 from game.kernels import tricks
-from game.kernels.schnapsen import deal
-from game.kernels.schnapsen.face import Deal
+from game.kernels.schnapsen import deal, heard
+from game.kernels.schnapsen.face import Deal, Worlds
 from game.kit.actions import PlayCard
 from game.kit.german import POINTS
+from game.kit.knowledge import played_by
 from game.kit.masks import mask_of
 from game.kit.packs import HIGH
-from game.rulesets.schnapsen.actions import Marry, SchnapsenAction
-from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.actions import Bid, FillTalon, Marry, SchnapsenAction
+from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim
+from game.rulesets.schnapsen.evaluation import VALUES, needs_of
+from game.rulesets.schnapsen.knowledge import AWAY, lacks_long_suit
 from game.rulesets.schnapsen.masks import WHOLE_PACK
-from game.rulesets.schnapsen.position import Phase, SchnapsenTable, known
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
 from game.rulesets.schnapsen.scoring import ENOUGH, SCHNAPSER_TRICKS, SCHNEIDER, TRICKS
 from game.rulesets.schnapsen.standing import PLAYERS
 
@@ -27,6 +34,10 @@ AIMS = {
 """By aim, what the kernels call it, and with how many tricks left a playout is solved exactly."""
 assert (deal.PLAYERS, deal.TRICKS, deal.SCHNAPSER_TRICKS) == (PLAYERS, TRICKS, SCHNAPSER_TRICKS)
 assert (deal.ENOUGH, deal.SCHNEIDER, tuple(deal.WORTH)) == (ENOUGH, SCHNEIDER, POINTS)
+
+
+assert heard.AWAY == AWAY and len(CONTRACTS) == heard.CONTRACTS
+NOBODY = -1
 
 
 def in_numbers(table: SchnapsenTable) -> Deal:
@@ -74,3 +85,55 @@ def move_number(action: SchnapsenAction) -> int:
     if isinstance(action, Marry):
         return deal.MARRY + int(action.led)
     return deal.CLAIM if str(action) == "claim" else deal.PASS
+
+
+def worlds_in_numbers(view: SchnapsenView, played: Deal | None = None) -> Worlds:
+    """Return the worlds of a view; `played` is the deal in which moves are tried, if any are."""
+    needs = needs_of(view.table.standing)
+    return Worlds(told(view), list(_calls(view)), needs, VALUES, played)
+
+
+def told(view: SchnapsenView) -> list[int]:
+    """Return what the observer knows of the deal (`game.kernels.schnapsen.heard`)."""
+    table, at = view.table, [NOBODY] * heard.SIZE
+    options, has_named = table.standing.options, table.named is not None and table.turned is None
+    at[heard.OBSERVER] = NOBODY if view.observer is None else view.observer
+    at[heard.NAMED] = int(table.named_trump)
+    at[heard.ANNOUNCER] = table.forehand if has_named else NOBODY
+    at[heard.HOLDER] = table.forehand if has_named and not options.any_trump else NOBODY
+    at[heard.TURNED] = at[heard.RAISED] = 0
+    at[heard.PLAYED :] = played_by((*table.tricks, table.trick), PLAYERS)
+    if table.declarer is None:
+        return at
+    at[heard.CONTRACT] = RANKING[table.contract]
+    if table.declarer != view.observer:
+        at[heard.TAKER] = table.declarer if table.found else NOBODY
+        at[heard.KEEPER] = table.declarer if len(table.put_away) == TALON else NOBODY
+    if table.turned is not None and table.declarer == table.forehand:
+        at[heard.TURNED] = 1 << table.turned
+    at[heard.RAISED] = int(options.honest_suits and _has_raised(view))
+    at[heard.WITHOUT] = table.declarer if lacks_long_suit(table) else NOBODY
+    return at
+
+
+def _has_raised(view: SchnapsenView) -> bool:
+    """Tell whether the declarer has raised to a contract that needs five of a suit (DS-13)."""
+    took = next((n for n, act in enumerate(view.history) if isinstance(act, FillTalon)), None)
+    raised = took is not None and any(isinstance(act, Bid) for act in view.history[took:])
+    return raised and view.table.row.aim == Aim.LONG_SUIT
+
+
+def _calls(view: SchnapsenView) -> Iterator[tuple[Player, int, int, int, int]]:
+    """Yield what the others have called."""
+    auction, honest = view.table.auction, view.table.standing.options.honest_suits
+    for at, call in enumerate(auction.calls):
+        if call.player == view.observer:
+            continue
+        before = replace(auction, calls=auction.calls[:at])
+        bids = mask_of([RANKING[name] for name in before.may_bid(call.player)])
+        standing = NOBODY if before.standing is None else RANKING[before.standing]
+        if call.bid is None:
+            yield call.player, NOBODY, bids, standing, 0
+        else:
+            needs_five = honest and CONTRACTS[call.bid].aim == Aim.LONG_SUIT
+            yield call.player, RANKING[call.bid], bids, standing, int(needs_five)

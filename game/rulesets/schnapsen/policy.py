@@ -24,16 +24,6 @@ from game.rulesets.schnapsen.actions import (
     SchnapsenAction,
 )
 from game.rulesets.schnapsen.contracts import Aim
-from game.rulesets.schnapsen.evaluation import (
-    best_to_keep,
-    best_trump,
-    call_worths,
-    chance_to_make,
-    leaves_talon,
-    merit,
-    needs_of,
-    worth_with_talon,
-)
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable
 
 SURE_CHANCE, SURE_VALUE = 0.6, 0.8
@@ -59,24 +49,28 @@ def choice(
             return PASS
     if seen.phase == Phase.PLAY:
         return choose_card(seen, legal)
+    from game.rulesets.schnapsen import evaluation
+
     hand, player = mask_of(seen.hand(seen.player)), seen.player
     if seen.phase == Phase.TRUMPS:
-        best = best_trump(hand)
+        best = evaluation.best_trump(hand)
         return TURNS[0] if best > 3 else TRUMPS[best]
-    named, needs, contract = int(seen.named_trump), needs_of(seen.standing), seen.contract
+    named, contract = int(seen.named_trump), seen.contract
+    needs = evaluation.needs_of(seen.standing)
     if seen.phase == Phase.AUCTION:
         bids, standing = seen.auction.may_bid(player), seen.auction.standing
-        worths = call_worths(bids, standing, hand, named, player, needs)
+        worths = evaluation.call_worths(bids, standing, hand, named, player, needs)
         worths[None] = worths.get(None, 0.0) - TRICK * reach
         return max(legal, key=lambda call: worths[call.contract if isinstance(call, Bid) else None])
     if seen.phase == Phase.TALON:
-        return LEAVE if leaves_talon(contract, hand, named, player, needs) else TAKE
+        return LEAVE if evaluation.leaves_talon(contract, hand, named, player, needs) else TAKE
     if seen.phase == Phase.RAISE:
         choices = [contract, *[action.contract for action in legal if isinstance(action, Bid)]]
-        best_name = max(choices, key=lambda n: worth_with_talon(n, hand, named, player, needs))
+        worth = evaluation.worth_with_talon
+        best_name = max(choices, key=lambda n: worth(n, hand, named, player, needs))
         return PASS if best_name == contract else BIDS[best_name]
     if seen.phase == Phase.EXCHANGE:
-        return PUTS[numbers_in(hand & ~best_to_keep(contract, hand, named))[0]]
+        return PUTS[numbers_in(hand & ~evaluation.best_to_keep(contract, hand, named))[0]]
     if seen.phase == Phase.REKONTRA and _is_sure(seen, hand, named):
         return REKONTRA
     return PASS
@@ -84,9 +78,11 @@ def choice(
 
 def _is_sure(seen: SchnapsenTable, hand: int, named: int) -> bool:
     """Tell whether the declarer would answer a Kontra, from the own cards alone."""
+    from game.rulesets.schnapsen import evaluation
+
     if seen.row.aim == Aim.POINTS:
-        return merit(seen.contract, hand, named) > SURE_VALUE
-    return chance_to_make(seen.contract, hand, named, 0) > SURE_CHANCE
+        return evaluation.merit(seen.contract, hand, named) > SURE_VALUE
+    return evaluation.chance_to_make(seen.contract, hand, named, 0) > SURE_CHANCE
 
 
 def choose_card(seen: SchnapsenTable, legal: Sequence[SchnapsenAction]) -> SchnapsenAction:

@@ -1,25 +1,29 @@
 """Worlds: full deals that an observer cannot tell from the real one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Any
 
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.kit import beliefs
 from game.kit.actions import Deal
 from game.kit.beliefs import Layout, deal_hidden
 from game.kit.cards import Card
 from game.kit.knowledge import played_by
 from game.kit.masks import mask_of, numbers_in
 from game.kit.table import backs
-from game.rulesets.schnapsen.actions import Bid, FillTalon, PutAway, SchnapsenAction
-from game.rulesets.schnapsen.belief import Dealt, Likelihood
-from game.rulesets.schnapsen.contracts import CONTRACTS, PACKET, TALON, Aim, Contract
-from game.rulesets.schnapsen.knowledge import AWAY, knowledge, lacks_long_suit, open_long_suits
+from game.rulesets.schnapsen.actions import FillTalon, PutAway, SchnapsenAction
+from game.rulesets.schnapsen.contracts import PACKET, TALON
+from game.rulesets.schnapsen.knowledge import AWAY, knowledge, open_long_suits
 from game.rulesets.schnapsen.masks import SUIT_MASKS, cards_in
-from game.rulesets.schnapsen.position import SchnapsenView, known
+from game.rulesets.schnapsen.playout import playout
+from game.rulesets.schnapsen.position import Phase, SchnapsenView, known
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.state import SchnapsenState
+from game.search.race import WorldTrials
+
+OWN_PLAYOUT = 30
+"""How many quick playouts one takes that begins before the cards are played."""
 
 
 def determinize(view: SchnapsenView, rng: Rng) -> SchnapsenState:
@@ -29,15 +33,27 @@ def determinize(view: SchnapsenView, rng: Rng) -> SchnapsenState:
 
 def worlds(view: SchnapsenView, rng: Rng) -> Iterator[SchnapsenState]:
     """Yield worlds without end, those oftener in which what players have said is likely."""
+    from game.kit.trials import drawn
+    from game.rulesets.schnapsen.numbers import worlds_in_numbers
+
     if not others_have_spoken(view):
         yield from _evenly(view, rng)
-    past, likelihood = _Past(view, rng), Likelihood(view)
-    streams = [
-        beliefs.worlds(knowledge(view, suit), past.of, likelihood, rng)
-        for suit in open_long_suits(view)
-    ]
+    past, heard = _Past(view, rng), worlds_in_numbers(view)
+    streams = [drawn(heard, knowledge(view, suit), rng) for suit in open_long_suits(view)]
     while True:
-        yield past.world(next(rng.choice(streams)))
+        if world := past.world(next(rng.choice(streams))):
+            yield world
+
+
+def trials(view: SchnapsenView, moves: Sequence[SchnapsenAction], rng: Rng, most: int) -> Any:
+    """Return trials of the moves in worlds, those oftener in which what was said is likely."""
+    if view.table.phase != Phase.PLAY:
+        return WorldTrials(moves, worlds(view, rng), playout, rng.fork("play"), OWN_PLAYOUT)
+    from game.kit.trials import LayoutTrials
+    from game.rulesets.schnapsen.numbers import in_numbers, move_number, worlds_in_numbers
+
+    found = worlds_in_numbers(view, in_numbers(view.table))
+    return LayoutTrials(found, knowledge(view), list(map(move_number, moves)), rng, most)
 
 
 def warm_up() -> None:
@@ -51,8 +67,8 @@ def _evenly(view: SchnapsenView, rng: Rng) -> Iterator[SchnapsenState]:
     """Yield worlds without end, whatever players have said."""
     past, found = _Past(view, rng), [knowledge(view, suit) for suit in open_long_suits(view)]
     while True:
-        if dealt := past.of(deal_hidden(rng.choice(found), rng)):
-            yield past.world(dealt)
+        if world := past.world(deal_hidden(rng.choice(found), rng), evenly=True):
+            yield world
 
 
 def others_have_spoken(view: SchnapsenView) -> bool:
@@ -66,8 +82,11 @@ class _Past:
     """How layouts can have come about: which cards were dealt, which lay in the talon."""
 
     def __init__(self, view: SchnapsenView, rng: Rng) -> None:
+        from game.rulesets.schnapsen.numbers import worlds_in_numbers
+
         table, options = view.table, view.table.standing.options
         self._view, self._table, self._rng = view, table, rng
+        self._heard = worlds_in_numbers(view)
         self._played = played_by((*table.tricks, table.trick), PLAYERS)
         self._forehand = table.forehand
         self._turned = 0 if table.turned is None else 1 << table.turned
@@ -76,72 +95,46 @@ class _Past:
         self._must_hold_trump = (
             table.named is not None and table.turned is None and not options.any_trump
         )
-        # Who keeps to this house rule has shown how many cards of a suit he had (DS-12).
-        self._long: list[list[Contract]] = [[] for _ in range(PLAYERS)]
-        for call in table.auction.calls if options.honest_suits else ():
-            if call.bid and CONTRACTS[call.bid].aim == Aim.LONG_SUIT:
-                self._long[call.player].append(CONTRACTS[call.bid])
-        took = next((n for n, act in enumerate(view.history) if isinstance(act, FillTalon)), None)
-        raised = took is not None and any(isinstance(act, Bid) for act in view.history[took:])
-        self._raised_honestly = raised and options.honest_suits
 
-    def of(self, layout: Layout) -> Dealt | None:
-        """Return how the cards may have come to lie so, None where they cannot have."""
-        table = self._table
-        if (
-            lacks_long_suit(table)
-            and table.row.five_of(cards_in(layout[table.maker]), table.trump) is not None
-        ):
-            return None
-        talon = 0
-        dealt = [0] * PLAYERS
-        for player in range(PLAYERS):
-            if player == self._view.observer:
-                continue
-            had = layout[player] | self._played[player]
-            if player == table.declarer and table.found:
-                had |= layout[AWAY]
-                talon = self._talon(player, had)
-                if not talon:
-                    return None
-                had ^= talon
-            elif not self._fits(player, had):
-                return None
-            dealt[player] = had
-        return Dealt(layout, (dealt[0], dealt[1], dealt[2]), talon)
+    def _talon(self, layout: Layout, evenly: bool) -> int | None:
+        """Return the two cards that the declarer found in the talon, drawn as they are likely.
 
-    def _talon(self, declarer: Player, eight: int) -> int:
-        """Return two cards that may have been the talon, drawn at random, 0 where none may.
-
-        The card turned up was in the hand before.
+        0 where that is no question, None where the layout cannot have come about.
         """
-        table = self._table
-        if self._raised_honestly and not table.row.is_honest(cards_in(eight), table.named_trump, 0):
-            return 0
-        free = numbers_in(eight & ~self._turned if declarer == self._forehand else eight)
-        drawn = mask_of(self._rng.sample(free, TALON))
-        if self._fits(declarer, eight ^ drawn):
-            return drawn
-        pairs = [1 << one | 1 << other for one, other in combinations(free, TALON)]
-        fitting = [pair for pair in pairs if self._fits(declarer, eight ^ pair)]
-        return self._rng.choice(fitting) if fitting else 0
+        table, pairs = self._table, [0]
+        if table.found and table.declarer != self._view.observer:
+            eight = layout[table.maker] | self._played[table.maker] | layout[AWAY]
+            # The card turned up was in the hand before.
+            free = eight & ~self._turned if table.maker == self._forehand else eight
+            pairs = [1 << one | 1 << other for one, other in combinations(numbers_in(free), TALON)]
+        likely = [self._heard.with_talon(pair, layout) for pair in pairs]
+        if evenly:
+            likely = [float(each > 0) for each in likely]
+        total = sum(likely)
+        if not total:
+            return None
+        left = self._rng.random() * total
+        for pair, each in zip(pairs, likely, strict=True):
+            left -= each
+            if left < 0:
+                return pair
+        return next(pair for pair, each in zip(pairs, likely, strict=True) if each)
 
-    def _fits(self, player: Player, dealt: int) -> bool:
-        """Tell whether the player can have said what he said with these cards (DS-05, DS-12)."""
-        if self._must_hold_trump and player == self._forehand and not dealt & self._trumps:
-            return False
-        trump = self._table.named_trump
-        return all(row.is_honest(cards_in(dealt), trump, TALON) for row in self._long[player])
+    def world(self, layout: Layout, *, evenly: bool = False) -> SchnapsenState | None:
+        """Return a deal that came about so, None where it cannot have.
 
-    def world(self, dealt: Dealt) -> SchnapsenState:
-        """Return the deal that came about so."""
-        view, table, layout = self._view, self._table, dealt.layout
+        What lay in the talon is drawn as likely as it was, or evenly.
+        """
+        view, table = self._view, self._table
+        drawn = self._talon(layout, evenly)
+        if drawn is None:
+            return None
         packets = {
-            player: iter(self._packets(player, mask))
-            for player, mask in enumerate(dealt.hands)
+            player: iter(self._packets(player, self._dealt(player, layout, drawn)))
+            for player in range(PLAYERS)
             if player != view.observer
         }
-        talon = cards_in(dealt.talon) or known(table.found)
+        talon = cards_in(drawn) or known(table.found)
         away = cards_in(layout[AWAY])
         put = iter(away)
         history: list[SchnapsenAction] = []
@@ -156,6 +149,13 @@ class _Past:
         hands = [(*cards_in(layout[p]), *backs(table.face_down[p])) for p in range(PLAYERS)]
         now = table.but(hands=tuple(hands), found=talon, put_away=away)
         return SchnapsenState(now, tuple(history))
+
+    def _dealt(self, player: Player, layout: Layout, talon: int) -> int:
+        """Return the cards that a player was dealt."""
+        had = layout[player] | self._played[player]
+        if player != self._table.declarer or not self._table.found:
+            return had
+        return (had | layout[AWAY]) & ~talon
 
     def _packets(self, player: Player, dealt: int) -> list[tuple[Card, ...]]:
         """Return the packets in which the cards may have come: a trump in the first, if named."""

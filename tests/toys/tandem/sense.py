@@ -11,6 +11,7 @@ from game.kit.guile import disguised
 from game.kit.knowledge import Knowledge, cards_of, in_hands, shown_lacking, unseen, with_hands
 from game.kit.masks import mask_of, numbers_in
 from game.kit.packs import HIGH, as_dealt
+from game.kit.trials import Weighed, drawn
 from tests.toys.tandem.rules import TandemState
 from tests.toys.tandem.table import PACK, RULES, TRUMP, Call, TandemAction, TandemView
 
@@ -42,7 +43,7 @@ def worlds(view: TandemView, rng: Rng) -> Iterator[TandemState]:
             found *= 0.2 + sum(1 for n in numbers_in(layout[player]) if n % 13 > 10 or n > 51)
         return found
 
-    for layout in beliefs.worlds(knowledge(view), lambda laid: laid, likelihood, rng):
+    for layout in drawn(Weighed(likelihood), knowledge(view), rng):
         yield _world(view, layout)
 
 
