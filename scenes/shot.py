@@ -13,7 +13,7 @@ import pygame
 from game.cli.files import not_written
 from game.cli.refused import Refused
 from game.core.rng import Rng
-from game.core.words import _
+from game.core.words import _, language
 from game.rulesets.berserk import BERSERK
 from game.rulesets.catalogue import RULESETS
 from game.rulesets.whist import WHIST
@@ -344,7 +344,7 @@ def take_shot(scene: str, file: Path, size: tuple[int, int], text: float = 1.0) 
                 file=file
             )
         )
-    picture = draw(scene, size, Preferences(text_scale=text))
+    picture = draw(scene, size, Preferences(text_scale=text, language=language()))
     # Through memory: pygame does not notice a disk that is full.
     whole = io.BytesIO()
     pygame.image.save(picture, whole, "shot.png")

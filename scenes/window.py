@@ -26,6 +26,9 @@ from scenes.ui.sound import Sounds
 def open_window() -> int:
     """Open the window, play, and return the exit code when it is closed."""
     kernels.run_as_written = True
+    if not _has_display():
+        print(_no_window(_("there is no display")), file=sys.stderr)
+        return 1
     try:
         store = open_store()
     except StoreRefused as wrong:
@@ -53,10 +56,7 @@ def open_window() -> int:
                 ),
             )
         except pygame.error as wrong:
-            print(
-                _("No window could be opened ({why}); `play --text` needs none.").format(why=wrong),
-                file=sys.stderr,
-            )
+            print(_no_window(wrong), file=sys.stderr)
             return 1
         try:
             app.run(Program(app, store, thinker, preferences, is_live=True).home())
@@ -64,6 +64,22 @@ def open_window() -> int:
             thinker.close()
             store.barrier(5)
     return 0
+
+
+def _has_display() -> bool:
+    """Tell whether a window would be seen: SDL opens one that is not where there is no display."""
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return True  # Whatever is wrong is told when the window is to be opened.
+    is_wanted = "SDL_VIDEODRIVER" in os.environ
+    return is_wanted or pygame.display.get_driver() not in ("offscreen", "dummy")
+
+
+def _no_window(why: object) -> str:
+    return _("No window could be opened ({why}); `main.py play whist --text` needs none.").format(
+        why=why
+    )
 
 
 def first_picture() -> None:

@@ -28,7 +28,7 @@ from game.cli import (
     show_statistics,
     strength,
 )
-from game.cli.refused import Parser, Refused
+from game.cli.refused import Parser, Refused, with_odd_values
 from game.cli.screens import Screens
 from game.contests.kept import BadResults
 from game.contests.ladder import BadLadder, NoRatings
@@ -142,7 +142,7 @@ def _run(arguments: Sequence[str], screens: Screens) -> int:
     if not arguments:
         return screens.open_window()
     rest = _speak(arguments)
-    args, unknown = _parser(screens).parse_known_args(rest)
+    args, unknown = _parser(screens).parse_known_args(with_odd_values(rest))
     if unknown:
         raise Refused(
             _(

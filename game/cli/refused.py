@@ -8,6 +8,7 @@ from typing import NoReturn
 from game.core.words import _
 
 _MISSING = re.compile(r"the following arguments are required: (.+)", re.DOTALL)
+_NO_NAME = re.compile(r"-\d.*\D.*", re.DOTALL)
 _LACKS_VALUE = re.compile(r"argument (\S+): expected one argument", re.DOTALL)
 
 
@@ -20,6 +21,20 @@ class Refused(Exception):
     def __init__(self, sentence: str, names: Sequence[str] = ()) -> None:
         super().__init__(sentence)
         self.names = names
+
+
+def with_odd_values(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments with a value such as “-5x5” joined to the option before it.
+
+    argparse would take it for the name of another option, and miss the value.
+    """
+    joined: list[str] = []
+    for argument in arguments:
+        if joined and joined[-1].startswith("--") and _NO_NAME.fullmatch(argument):
+            joined[-1] += f"={argument}"
+        else:
+            joined.append(argument)
+    return joined
 
 
 class Parser(argparse.ArgumentParser):

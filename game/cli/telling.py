@@ -5,12 +5,14 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from game.bots.catalogue import level_of, style_of
 from game.cli.secrecy import has_secrets
 from game.core import options as option_texts
 from game.core.points import points_text
 from game.core.protocols import Event, Player, Ruleset
+from game.core.styles import STEADY
 from game.core.words import _
-from game.session.match import Match, MatchEnded
+from game.session.match import Match, MatchEnded, Seat
 from game.session.port import Port
 
 
@@ -49,12 +51,22 @@ def set_up(match: Match) -> str:
 
     The seed tells every card, so it is named only where nobody plays who may not see them all.
     """
-    seats = ", ".join(f"{seat.name} ({seat.spec})" for seat in match.seats)
+    seats = ", ".join(f"{seat.name} ({_who(seat)})" for seat in match.seats)
     if has_secrets((seat.spec for seat in match.seats), is_over=match.is_over):
         return _("{game}: {seats}.").format(game=_(match.ruleset.title), seats=seats)
     return _("{game}, seed {seed}: {seats}.").format(
         game=_(match.ruleset.title), seed=match.seed, seats=seats
     )
+
+
+def _who(seat: Seat) -> str:
+    """Return who plays a seat, in words where it is a person or a level."""
+    if seat.is_human:
+        return _("a person")
+    level, style = level_of(seat.spec), style_of(seat.spec)
+    if level is None:
+        return seat.spec
+    return _(level.title) if style == STEADY else f"{_(level.title)}, {_(style.title).lower()}"
 
 
 def rules_in_force(match: Match) -> list[str]:

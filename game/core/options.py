@@ -101,9 +101,15 @@ class OptionSpec:
             name=self.name, other=name, values=_(" or ").join(map(_as_text, values))
         )
 
+    def _in_order(self) -> tuple[Value, ...]:
+        """Return the choices, numbers from the least to the greatest."""
+        numbers = [each for each in self.choices if isinstance(each, int | float)]
+        is_by_number = len(numbers) == len(self.choices) and not isinstance(self.default, bool)
+        return tuple(sorted(numbers)) if is_by_number else self.choices
+
     def _allowed(self) -> str:
         if self.choices and not self.open:
-            return _("one of {names}").format(names=", ".join(map(_as_text, self.choices)))
+            return _("one of {names}").format(names=", ".join(map(_as_text, self._in_order())))
         if isinstance(self.default, str):
             return _("a text")
         return _("from {low:g} to {high:g}").format(low=self.low, high=self.high)

@@ -351,6 +351,8 @@ class Ruleset(Generic[A, V, O]):
     is_final: Callable[[Event], bool] | None = None
     """Whether a decision that led to the event cannot be taken back: a die or a hidden card was
     seen. None where a person who plays alone may take back anything."""
+    book: Callable[[str], str] = str
+    """(text of the rule book) -> the text to be read, where it follows what cards are called."""
     read_levels: Callable[[], None] | None = None
     """Reads the files that the game is made of, and raises BadContent if one is broken; None where
     it is made of none."""
@@ -370,4 +372,4 @@ class Ruleset(Generic[A, V, O]):
         book = self.folder / f"RULES.{language()}.md"
         if not book.exists():
             book = self.folder / "RULES.md"
-        return book.read_text(encoding="utf-8")
+        return self.book(book.read_text(encoding="utf-8"))

@@ -7,6 +7,7 @@ from game.core.terms import Terms
 from game.core.words import marked
 from game.rulesets.schnapsen.accounts import scoring, verdict
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
+from game.rulesets.schnapsen.book import by_faces
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.player import policy, shortlist, taste
@@ -31,6 +32,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
+    book=by_faces,
     sense=Sense(
         determinize,
         worlds,

@@ -81,7 +81,8 @@ def test_where_that_is_not_liked_it_waits(player_who, which):
 def test_the_last_card_plays_itself_without_a_word(player_who):
     player = player_who(LAST)
     sit_down(player, is_last)
-    player.until(lambda: not hand_of(player))
+    before = hand_of(player)
+    player.until(lambda: hand_of(player) != before)
     assert "played itself" not in player.table.notice
 
 
