@@ -192,7 +192,7 @@ class Results(Page[Afterwards]):
     def enter(self) -> None:
         """Let the end be heard."""
         super().enter()
-        self.host.cue("victory" if self.is_celebrated else "missed")
+        self.host.cue("victory" if self.is_celebrated else "defeat")
 
     @property
     def is_celebrated(self) -> bool:

@@ -14,6 +14,7 @@ from game.session.port import Port
 from scenes.results import Results
 from scenes.show.reading import DealPage
 from scenes.table.asking import Asking
+from scenes.table.beats import Beat, no_beats
 from scenes.table.explained import Explained
 from scenes.table.places import Geometry, fan
 from scenes.table.reading import written
@@ -117,6 +118,10 @@ class TableGame:
     """(table) -> whose plate is ringed while something is being shown, None for none."""
     ranks: Callable[[Any], tuple[Suit, Order]] = lambda table: (table.trump, HIGH)
     """(table with a trick begun) -> trumps, and how the cards in the trick stand to each other."""
+    beats: Callable[[Event, Any], Sequence[Beat]] = no_beats
+    """(event, table before it) -> moments of the game's own that are worth a picture."""
+    trumps: Callable[[Any], int] = lambda table: 13
+    """(table) -> how many trumps the pack has, 0 where nobody can count them."""
     woven: Callable[[Any], Suit | None] | None = None
     """(table) -> the trumps that are woven into the cloth; None for those of the badge."""
     talon: Callable[[Any], Hand] = lambda table: ()

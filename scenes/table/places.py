@@ -121,6 +121,13 @@ class Geometry:
             return 66.0, y + 24, TALON_HEIGHT
         return x - 340, TOP_BAR + 160, OPEN_HEIGHT
 
+    def beside(self, seat: Player) -> tuple[float, float]:
+        """Return a spot before a seat's plate, towards the middle of the table."""
+        x, y = self.plates[seat]
+        across, down = self.middle
+        far = max(1.0, ((across - x) ** 2 + (down - y) ** 2) ** 0.5)
+        return x + (across - x) * 150 / far, y + (down - y) * 150 / far
+
     def pile_spot(self, seat: Player) -> tuple[float, float, float]:
         """Return where the first trick of a seat's pile lies, and how far the pile may reach.
 

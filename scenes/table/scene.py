@@ -18,6 +18,7 @@ from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.advice import advice_panel
 from scenes.table.asking import Asking, Calls
+from scenes.table.beats import WON
 from scenes.table.board import Board, TrumpBadge, table_buttons
 from scenes.table.game import Picks
 from scenes.table.guide import Guide
@@ -200,13 +201,14 @@ class TableScene(Live):
             self.show.director.go_on()
 
     def _celebrate(self) -> None:
-        """Let sparks fly for those who have made what they bid, and tell the person by ear."""
-        tones = [plate.gem.tone for plate in self.board.plates]
-        for seat, (x, y) in enumerate(self.show.geometry.plates):
-            if tones[seat] == "made" and self.host.moves:
+        """Let sparks fly where the person, or at a table of computers anybody, made his bid."""
+        won = [
+            seat for beat in self.show.celebration.beats if beat.name in WON for seat in beat.seats
+        ]
+        for seat in won:
+            if self.host.moves and (self.seat is None or self.seat in won):
+                x, y = self.show.geometry.plates[seat]
                 self.sparks.burst(x, y, 70 if seat == self.seat else 36)
-        if self.seat is not None and tones[self.seat] != "quiet":
-            self.cue("made" if tones[self.seat] == "made" else "missed")
 
     def refresh(self, *, counts: bool = False) -> None:
         """Tell plates, bar and hand what is to be seen now."""

@@ -24,6 +24,7 @@ from scenes.show.replay import ReplayPage
 from scenes.table.board import Board
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
+from scenes.table.celebration import Celebration
 from scenes.table.choreography import Scenery, best_card, from_where_seen, motion
 from scenes.table.game import Gem, leads
 from scenes.table.hand import Hand
@@ -87,6 +88,7 @@ class TableShow:
         self._raised: frozenset[Card] = frozenset()
         self._winner: frozenset[str] = frozenset()
         """The key of the card that wins the trick as it stands."""
+        self.celebration = Celebration(self.game)
         self._foot = foot
         self._below = Backing()
         self._below_of: object = None
@@ -229,6 +231,7 @@ class TableShow:
     def set(self, picture: Any) -> None:
         """Show a table at once; what was to be shown before it is forgotten."""
         self.director.drop()
+        self.celebration.clear()
         self.director.picture = picture
         self._winner = self._best(picture)
         self.settle(cut=True)
@@ -252,9 +255,20 @@ class TableShow:
         )
         if isinstance(event, CardPlayed):
             shown = from_where_seen(shown, self.stage.shown)
+        shown = self._with_beats(event, before, later, shown)
         if isinstance(event, self.game.stops) and self.director.holds(event) and host.moves:
             return replace(shown, seconds=max(shown.seconds, SCORE_PAUSE))
         return shown
+
+    def _with_beats(self, event: Event, before: Any, later: Any, shown: Motion) -> Motion:
+        """Let what is remarkable of an event be seen, and return its motion with what is heard."""
+        cues = self.celebration.remark(event, before, later, self.port.seat)
+        if self.page.host.moves and self.director.speed:
+            self.celebration.show(event, later, self.geometry, self.director.speed)
+        if not cues:
+            return shown
+        every = sorted((*shown.cues, *cues), key=lambda cue: cue.at)
+        return replace(shown, cues=tuple(every), seconds=max(shown.seconds, cues[0].at + 0.01))
 
     # -- the picture
 
@@ -273,8 +287,8 @@ class TableShow:
         self._below, self._below_of = Backing(), None
 
     def update(self, dt: float) -> bool:
-        """Return whether cards are to be drawn again, as pictures that were missing are there."""
-        return self.cards.is_behind
+        """Return whether anything is to be drawn again, such as cards whose pictures are there."""
+        return self.celebration.medals.update(dt) or self.cards.is_behind
 
     def spoil(self, widget: Widget | None) -> None:
         """Have the table drawn again with all that stands on it, or one widget of it."""
@@ -305,6 +319,7 @@ class TableShow:
         surface.blit(below, (0, 0))
         surface.fblits(cards.live)
         self.board.draw_over(surface, partial(cards.paint, ground.paint), cards.live)
+        self.celebration.draw(surface, self.page.layout, host.theme)
 
     def _ground(self, size: tuple[int, int]) -> Ground:
         """Return the cloth, with the trumps of the picture woven in."""

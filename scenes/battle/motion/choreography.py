@@ -6,6 +6,7 @@ from math import atan2, degrees
 
 from game.core.words import _
 from game.rulesets.berserk import events as e
+from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.telling.exchanges import outcome_words, sum_words
 from game.rulesets.berserk.telling.log_battle import reason_at
 from game.rulesets.berserk.unit import GRAVE
@@ -233,7 +234,12 @@ def _show_died(event: e.Died, scenery: Scenery) -> Motion:
     unit = scenery.before.units[event.uid]
     place = place_in(scenery.ground.rect(unit, scenery.before))
     dust = Dust(place.x, place.y, 0.0, 1.0, unit, place.height)
-    return shown([dust], [Cue(0.05, "die")], seconds=0.62)
+    if unit.card < 0 or not card(unit.card).elite:
+        return shown([dust], [Cue(0.05, "die")], seconds=0.62)
+    # A hero falls: that is seen and heard by all.
+    rings = [Ring(place.x, place.y, 0.12 * n, 0.7, "wound", 110.0 + 60 * n) for n in range(3)]
+    word = Rising(place.x, place.y, 0.1, 1.3, _(card(unit.card).name), "wound", 26)
+    return shown([dust, *rings, word], [Cue(0.05, "fall")], seconds=1.0)
 
 
 @choreography.register

@@ -72,4 +72,4 @@ def _show_battle_ended(event: e.BattleEnded, scenery: Scenery) -> Motion:
     lost = scenery.seat is not None and event.winner == 1 - scenery.seat
     tint: Tint = "wound" if lost else "gold"
     banner = Banner(board.centerx, board.centery, 0.0, 2.2, words, "", tint, board.width)
-    return shown([banner], [Cue(0.0, "missed" if lost else "made")], seconds=2.2)
+    return shown([banner], [Cue(0.0, "defeat" if lost else "made")], seconds=2.2)

@@ -31,7 +31,7 @@ from game.rulesets.berzerka.events import (
 )
 from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
-from game.rulesets.berzerka.scoring import FIRST, SECOND
+from game.rulesets.berzerka.scoring import FIRST, SECOND, THIRD
 from game.rulesets.berzerka.standing import BerzerkaStanding
 from game.rulesets.berzerka.words import action_words, contract_title
 from game.session.match import MatchEnded
@@ -39,6 +39,7 @@ from game.session.port import Port
 from scenes.anim.timeline import Motion
 from scenes.results import ResultColumn, Results
 from scenes.table.asking import Asking, Calls
+from scenes.table.beats import Beat, BeatName
 from scenes.table.berzerka.auction import AuctionPanel
 from scenes.table.berzerka.board import BEFORE_THE_FIRST, ContractBoard
 from scenes.table.berzerka.sheet import BoxSheet, HandResult
@@ -153,6 +154,15 @@ def popped(event: Event) -> tuple[Player, str] | None:
     return None
 
 
+def beats(event: Event, before: BerzerkaTable) -> Sequence[Beat]:
+    """Return who has come first in a hand, and who last."""
+    if not isinstance(event, DealScored):
+        return ()
+    places = event.result.places
+    named: dict[int, BeatName] = {FIRST: "made", THIRD: "missed"}
+    return [Beat(named[place], (p,)) for p, place in enumerate(places) if place in named]
+
+
 def results_page(event: MatchEnded, standing: BerzerkaStanding, names: Sequence[str]) -> Results:
     """Return the end of the match, with everyone's first and second places."""
     players = range(len(names))
@@ -179,6 +189,7 @@ BERZERKA_TABLE = TableGame(
     talon=lambda table: backs(table.talon),
     emblem=("numbers-two", "H11", "S13", "D12"),
     popped=popped,
+    beats=beats,
     picks=picks,
     extra=ContractBoard,
     card_name=number_card_name,

@@ -12,7 +12,16 @@ from game.kit.cards import Card
 from game.kit.packs import leaves_hand
 from game.kit.table import Hand, backs
 from game.rulesets.bridge import BRIDGE
-from game.rulesets.bridge.actions import CLAIM, PLAYS, Accept, Claim, Contest, Tricks
+from game.rulesets.bridge.actions import (
+    CLAIM,
+    PLAYS,
+    Accept,
+    Claim,
+    Contest,
+    Double,
+    Redouble,
+    Tricks,
+)
 from game.rulesets.bridge.claims import tricks_left
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.events import (
@@ -35,6 +44,7 @@ from scenes.anim.timeline import Cue, Motion, Move
 from scenes.results import ResultColumn, Results
 from scenes.show.reading import ReadingPage
 from scenes.table.asking import Asking, Calls
+from scenes.table.beats import Beat, BeatName
 from scenes.table.bridge.auction import AuctionTable
 from scenes.table.bridge.box import BiddingBox
 from scenes.table.bridge.sheet import BoardSheet, DealOver, RubberSheet
@@ -43,6 +53,8 @@ from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, TableGame
 from scenes.table.places import back_key, card_key
 
+SMALL_SLAM = 6
+"""The level from which a contract is a slam."""
 FACED, FACE_STEP = 0.4, 0.03
 """Seconds in which a card of the dummy is laid out, and from one to the next."""
 
@@ -178,6 +190,20 @@ def popped(event: Event) -> tuple[Player, str] | None:
     return None
 
 
+def beats(event: Event, before: BridgeTable) -> Sequence[Beat]:
+    """Return a double, and how declarer's side has fared."""
+    match event:
+        case Called(player, Double() | Redouble()):
+            return [Beat("kontra", (player,))]
+        case DealScored(result) if result.contract is not None and result.score is not None:
+            contract = result.contract
+            is_made = result.tricks >= before.options.book + contract.level
+            is_slam = contract.level >= SMALL_SLAM
+            name: BeatName = "slam" if is_slam and is_made else "made" if is_made else "missed"
+            return [Beat(name, (contract.declarer, contract.dummy))]
+    return ()
+
+
 def talon(table: BridgeTable) -> Hand:
     """Return the cards left over, as they lie on the table."""
     if table.phase == Phase.DEAL:
@@ -228,6 +254,8 @@ BRIDGE_TABLE = TableGame(
     turn=turn,
     emblem=("two", "SA", "R*", "HK"),
     popped=popped,
+    beats=beats,
+    trumps=lambda table: 0 if table.options.jokers else 13,
     talon=talon,
     extra=AuctionTable,
     card_name=card_name,

@@ -8,11 +8,13 @@ from game.core.protocols import Event, Player
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
+from game.kit.facts import TrickTaken
 from game.kit.german import PACK, german_card_name, german_suit_name
 from game.kit.table import backs
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.accounts import made_by
 from game.rulesets.schnapsen.actions import PASS, Marry, NameTrump, PutAway
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.events import (
     AuctionWon,
     CallMade,
@@ -36,6 +38,7 @@ from game.session.port import Port
 from scenes.anim.timeline import Motion
 from scenes.results import ResultColumn, Results
 from scenes.table.asking import Asking, Calls
+from scenes.table.beats import Beat
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, Picks, TableGame
 from scenes.table.reading import trick_words
@@ -43,6 +46,8 @@ from scenes.table.schnapsen.board import DealBoard
 from scenes.table.schnapsen.sheet import ContractSheet, DealOver
 from scenes.table.schnapsen.signs import card_sign, pack, suit_code, suit_sign, write_card
 
+RANKS = 5
+"""Cards of a suit in the pack."""
 PUT_AWAY = 2
 """How many cards the declarer puts away."""
 
@@ -176,6 +181,21 @@ def popped(event: Event) -> tuple[Player, str] | None:
     return None
 
 
+def beats(event: Event, before: SchnapsenTable) -> Sequence[Beat]:
+    """Return a Kontra, a Bettler broken, and how the declarer has fared."""
+    match event:
+        case StakesDoubled(player):
+            return [Beat("kontra", (player,))]
+        case TrickTaken(player) if player == before.declarer and before.row.aim is Aim.NO_TRICK:
+            return [Beat("broken", (player,))]
+        case DealScored(result) if result.ending.declarer_wins:
+            is_slam = CONTRACTS[result.contract].aim in (Aim.EVERY_TRICK, Aim.LONG_SUIT)
+            return [Beat("slam" if is_slam else "made", (result.declarer,))]
+        case DealScored(result):
+            return [Beat("missed", (result.declarer,))]
+    return ()
+
+
 def results_page(event: MatchEnded, standing: SchnapsenStanding, names: Sequence[str]) -> Results:
     """Return the end of the match, with everyone's contracts."""
     players = range(len(names))
@@ -206,6 +226,8 @@ SCHNAPSEN_TABLE = TableGame(
     starts=DealStarted,
     emblem=("german", "HO", "CA", "SU"),
     popped=popped,
+    beats=beats,
+    trumps=lambda table: RANKS,
     picks=picks,
     extra=DealBoard,
     card_name=german_card_name,

@@ -18,11 +18,15 @@ from game.session.port import Port
 from scenes.anim.timeline import Motion
 from scenes.results import ResultColumn, Results
 from scenes.table.asking import Asking
+from scenes.table.beats import Beat, BeatName
 from scenes.table.choreography import Scenery, choreography, pause
 from scenes.table.game import Gem, TableGame, in_trick
 from scenes.table.reading import card_sign, suit_words
 from scenes.table.whist.bids import BidPanel
 from scenes.table.whist.sheet import DealResultPage, ScoreSheet
+
+LEAST_SLAM = 3
+"""The least number of tricks that it is a feat to take all of."""
 
 
 @choreography.register
@@ -86,6 +90,19 @@ def popped(event: Event) -> tuple[Player, str] | None:
     return (event.player, str(event.tricks)) if isinstance(event, BidMade) else None
 
 
+def beats(event: Event, before: WhistTable) -> Sequence[Beat]:
+    """Return who has made or missed his bid, and who took every trick of a deal as he said."""
+    if not isinstance(event, DealScored):
+        return ()
+    result = event.result
+    found = []
+    for seat, bid in enumerate(result.bids):
+        is_slam = bid == result.cards >= LEAST_SLAM
+        made: BeatName = "slam" if is_slam else "made"
+        found.append(Beat(made if result.outcome(seat).made else "missed", (seat,)))
+    return found
+
+
 def results_page(event: MatchEnded, standing: WhistStanding, names: Sequence[str]) -> Results:
     """Return the end of the match, with the bids each has made and his best deal."""
     low = standing.scheme.low_wins
@@ -118,6 +135,7 @@ WHIST_TABLE = TableGame(
     starts=DealStarted,
     trump=lambda table: table.trump,
     turn=turn,
+    beats=beats,
     emblem=("two", "HQ", "SA", "DK"),
     popped=popped,
 )

@@ -1,0 +1,68 @@
+"""What is remarkable at a table: told of each event, it says what is heard and shows a medal."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from game.core.protocols import Event, Player
+from game.kit.cards import SUIT_LETTERS
+from game.kit.facts import CardPlayed
+from scenes.anim.timeline import Cue
+from scenes.layout import Layout
+from scenes.table.beats import Beat, beat_of_card, comeback, heard
+from scenes.table.choreography import PLAY
+from scenes.table.flourish import Flourishes
+from scenes.table.game import TableGame
+from scenes.table.places import Geometry
+from scenes.theme import Theme
+
+
+class Celebration:
+    """The beats of a match at the table of a game."""
+
+    def __init__(self, game: TableGame) -> None:
+        self.game = game
+        self.beats: Sequence[Beat] = ()
+        """What was remarkable of the latest event."""
+        self.medals = Flourishes()
+
+    def remark(self, event: Event, before: Any, later: Any, seat: Player | None) -> Sequence[Cue]:
+        """Find out what is remarkable of an event between two tables; return what a seat hears."""
+        self.beats = self._remarkable(event, before, later)
+        name = heard(self.beats, seat)
+        return [Cue(_delay(event), name)] if name else []
+
+    def _remarkable(self, event: Event, before: Any, later: Any) -> Sequence[Beat]:
+        game = self.game
+        if isinstance(event, CardPlayed):
+            return beat_of_card(event, later, game.ranks(later), game.trumps(later))
+        if before is None:
+            return ()
+        return (
+            comeback(before, later) if isinstance(event, game.starts) else game.beats(event, before)
+        )
+
+    def show(self, event: Event, later: Any, seats: Geometry, speed: float) -> None:
+        """Let a medal spring up for each beat: over the card played, or beside the plates."""
+        game, delay = self.game, _delay(event) / speed
+        for beat in self.beats:
+            suit = (game.woven or game.trump)(later) if beat.is_of_card else None
+            sign = "" if suit is None else game.suit_code(SUIT_LETTERS[suit])
+            for seat in beat.seats:
+                at = seats.trick_spot(seat) if beat.is_of_card else seats.beside(seat)
+                self.medals.add(beat.name, sign, at, delay)
+
+    def clear(self) -> None:
+        """Show nothing any longer."""
+        self.beats = ()
+        self.medals.clear()
+
+    def draw(self, surface: pygame.Surface, layout: Layout, theme: Theme) -> None:
+        """Draw the medals."""
+        self.medals.draw(surface, layout, theme)
+
+
+def _delay(event: Event) -> float:
+    """Return after how many seconds it is there to be remarked: a card must have landed."""
+    return PLAY if isinstance(event, CardPlayed) else 0.0
