@@ -17,7 +17,7 @@ from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.daily import daily_match, occasion_of, past
 from game.session.drafts import draft_of, is_shared_duel
 from game.session.match import Match, MatchEnded
-from game.session.occasion import Occasion
+from game.session.occasion import Occasion, is_round
 from game.session.replay import Replay
 from game.session.review.closed import why_closed
 from game.session.seats import HUMAN_NAME
@@ -49,6 +49,7 @@ from scenes.ui.text import escape
 from scenes.warmup import warm_up
 
 if TYPE_CHECKING:
+    from scenes.campaign.room import CampaignRoom
     from scenes.decks.room import DeckRoom
 
 R = TypeVar("R")
@@ -74,6 +75,7 @@ class Program:
         self.look = PlayersLook(preferences, is_live=is_live)
         self.lessons = Lessons(self)
         self.reviews = Reviews(self)
+        self._campaign: CampaignRoom | None = None
         self._kept: KeptMatch | None = None
         self._next: Callable[[], object] | None = None
 
@@ -104,6 +106,7 @@ class Program:
                 MenuItem(_("Continue"), partial(self.resume, latest.id), told, sign="play")
             )
         entries.append(MenuItem(_("New match"), self.choose_game, sign="cards"))
+        entries.append(MenuItem(_("Campaign"), self._open_campaign, sign="flag"))
         entries.append(MenuItem(_("Learn and practise"), self.practise, sign="cap"))
         if "berserk" in RULESETS:
             entries.append(MenuItem(_("Decks and drafts"), self._open_decks, sign="deck"))
@@ -114,6 +117,22 @@ class Program:
         entries.append(MenuItem(_("Settings"), self.open_settings, sign="gear"))
         entries.append(MenuItem(_("Quit"), self.app.quit, sign="door"))
         return entries
+
+    def _open_campaign(self) -> None:
+        self._campaign_room().open()
+
+    def _campaign_room(self) -> CampaignRoom:
+        if self._campaign is None:
+            from scenes.campaign.room import CampaignRoom  # The title does without it.
+
+            self._campaign = CampaignRoom(self)
+        return self._campaign
+
+    def close(self) -> None:
+        """End what thinks in other processes."""
+        self.thinker.close()
+        if self._campaign is not None:
+            self._campaign.close()
 
     def _open_decks(self) -> None:
         if not self._can_be_played(RULESETS["berserk"]):
@@ -194,7 +213,14 @@ class Program:
         self._sit_down(self.store.matches.begin(match))
 
     def resume(self, id: int, *, from_draft: bool = False) -> None:
-        """Go on with a stored match, at the decision it had got to."""
+        """Go on with a stored match, at the decision it had got to.
+
+        A round of a season is gone on with from the road.
+        """
+        occasion = self.store.matches.occasion_of(id)
+        if occasion is not None and is_round(occasion) and occasion.id.isdigit():
+            self._campaign_room().go_on(int(occasion.id))
+            return
         try:
             self._sit_down(self.store.matches.resume(id), from_draft=from_draft)
         except (BadContent, BadRecord, UnknownMatch) as wrong:
@@ -205,7 +231,8 @@ class Program:
         self._next = None
         self.thinker.cancel()  # What a table that failed was waiting for is no answer here.
         shared = is_shared_duel(self.store, kept.occasion)
-        sitting = Sitting(kept.match, self.thinker, others_are_here=shared)
+        earnest = is_round(kept.occasion)
+        sitting = Sitting(kept.match, self.thinker, others_are_here=shared, is_earnest=earnest)
         self._show(
             screen_of(sitting, self.look, self), partial(self._after_table, kept, from_draft)
         )
@@ -217,7 +244,10 @@ class Program:
         to what was wished for at its end.
         """
         draft = draft_of(self.store, kept.occasion)
-        if draft is not None and (from_draft or kept.match.is_over):
+        occasion = kept.occasion
+        if occasion is not None and is_round(occasion) and occasion.id.isdigit():
+            self._campaign_room().after_round(int(occasion.id), kept.match)
+        elif draft is not None and (from_draft or kept.match.is_over):
             self._deck_room().go_on(draft.id)
         elif self._next is not None:
             self._next()
@@ -235,6 +265,9 @@ class Program:
             self.replay(chosen.id, self.show_matches)
         elif chosen.what == "review":
             self.reviews.open(chosen.id, self.show_matches)
+        elif self._is_under_way(chosen.id):
+            told = _("It is a round of a season under way, and would be dealt again as it was.")
+            self._show(Message(_("The match stays"), [told]), lambda _none: self.show_matches())
         else:
             sure = Confirm(
                 _("Remove the match?"),
@@ -243,6 +276,18 @@ class Program:
                 loses=True,
             )
             self._show(sure, partial(self._remove, chosen.id))
+
+    def _is_under_way(self, id: int) -> bool:
+        """Tell whether a match is a round that is to be played on in a season."""
+        occasion = self.store.matches.occasion_of(id)
+        return any(
+            is_round(occasion)
+            and match.id == id
+            and not match.is_over
+            and occasion is not None
+            and occasion.id in {str(season.id) for season in self.store.seasons.all()}
+            for match in self.store.matches.all()
+        )
 
     def _remove(self, id: int, sure: bool) -> None:
         if sure:
@@ -289,6 +334,10 @@ class Program:
             self._sit_down(self.store.matches.begin(duel, occasion), from_draft=True)
         else:
             self.resume(begun.id, from_draft=True)
+
+    def play_round(self, kept: KeptMatch) -> None:
+        """Sit down to a round of a season; its road comes after it."""
+        self._sit_down(kept)
 
     # -- preferences
 
@@ -370,6 +419,8 @@ class Program:
         """Show the end of the match, and close its screen."""
         page = match.results_page(event)
         page.can_be_reviewed = self._kept is not None and not why_closed(self._kept.match)
+        if self._kept is not None and is_round(self._kept.occasion):
+            page.way_on = _("On with the road")
         self._show(page, partial(self._after_match, match, event))
 
     def _after_match(self, match: AtMatch, event: MatchEnded, wish: Afterwards) -> None:

@@ -80,6 +80,8 @@ class Results(Page[Afterwards]):
         """Why the match was won, or how the last deal ended, where that is worth a sentence."""
         self.can_be_reviewed = False
         """Whether somebody's choices in the match can be judged."""
+        self.way_on = ""
+        """Where the match leads, "" where one may play again or go to the title."""
         self._sparks = Sparks()
         self._bursts = 0
         self._passed = 0.0
@@ -105,19 +107,7 @@ class Results(Page[Afterwards]):
         points = _(self.telling.unit(self.standing).head)
         heads = [Head(""), Head(_("Place")), Head(points), *(Head(c.head) for c in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(side) for side in order)]
-        buttons = Row(
-            Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door", least=100),
-            Button(_("Replay"), lambda: self.done(Afterwards.REPLAY), sign="play", least=100),
-            *self._review(),
-            Button(_("Score sheet"), lambda: self.done(Afterwards.SHEET), sign="sheet", least=100),
-            Button(
-                _("Play again"),
-                lambda: self.done(Afterwards.AGAIN),
-                kind=ButtonKind.PRIMARY,
-                sign="cards",
-            ),
-            align="right",
-        )
+        buttons = Row(*self._buttons(), align="right")
         players = [player for side in order for player in side]
         winners = [player for player in players if player in self.event.winners and wreath]
         wreaths = [
@@ -142,6 +132,19 @@ class Results(Page[Afterwards]):
         hint = _("What your choices were worth, by what you could know.")
         look = partial(self.done, Afterwards.REVIEW)
         return [Button(_("Review"), look, hint=hint, sign="bars", least=100)]
+
+    def _buttons(self) -> list[Widget]:
+        """Return what can be done now, the way on last."""
+        title = Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door", least=100)
+        words = self.way_on or _("Play again")
+        wish = Afterwards.TITLE if self.way_on else Afterwards.AGAIN
+        return [
+            *([] if self.way_on else [title]),
+            Button(_("Replay"), lambda: self.done(Afterwards.REPLAY), sign="play", least=100),
+            *self._review(),
+            Button(_("Score sheet"), lambda: self.done(Afterwards.SHEET), sign="sheet", least=100),
+            Button(words, lambda: self.done(wish), kind=ButtonKind.PRIMARY, sign="cards"),
+        ]
 
     def _own_place(self) -> str:
         """Return how much was played, and where the person stands who played it alone."""

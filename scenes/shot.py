@@ -29,6 +29,7 @@ from scenes.reviewing import ReviewPage
 from scenes.scene import Action
 from scenes.shot_battle import BATTLE_SCREENS
 from scenes.shot_bridge import BRIDGE_SCREENS
+from scenes.shot_campaign import CAMPAIGN_SCREENS
 from scenes.shot_decks import DECK_SCREENS
 from scenes.show.attract import Attract
 from scenes.studio import FRAME, Screen, Studio
@@ -305,6 +306,7 @@ SCREENS: Mapping[str, Screen] = {
     **BATTLE_SCREENS,
     "berserk-setup": _opened(lambda program: program._set_up(BERSERK)),
     **DECK_SCREENS,
+    **CAMPAIGN_SCREENS,
     "matches": _stored(lambda program: program.show_matches()),
     "statistics": _stored(lambda program: program.show_statistics()),
     "rules": _opened(lambda program: program._open_book(WHIST, "")),

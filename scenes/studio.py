@@ -86,7 +86,7 @@ class Studio:
 
     def close(self) -> None:
         """End the thinking process and the store."""
-        self.program.thinker.close()
+        self.program.close()
         self.store.close()
 
 

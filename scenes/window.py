@@ -58,10 +58,11 @@ def open_window() -> int:
         except pygame.error as wrong:
             print(_no_window(wrong), file=sys.stderr)
             return 1
+        program = Program(app, store, thinker, preferences, is_live=True)
         try:
-            app.run(Program(app, store, thinker, preferences, is_live=True).home())
+            app.run(program.home())
         finally:
-            thinker.close()
+            program.close()
             store.barrier(5)
     return 0
 

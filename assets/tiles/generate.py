@@ -1,7 +1,7 @@
-"""Draw the tilesets of the battlefields: `python -m assets.tiles.generate` writes PNG and TSX here.
+"""Draw the tilesets: `python -m assets.tiles.generate` writes PNG and TSX here.
 
 Each realm has its land (ground, covers, what moves, the plates of the board) and its things in
-three sizes; light and mist serve all of them.
+three sizes; light and mist serve all of them. The world of the campaign has its own land.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from assets.tiles.realms import (
     tower,
 )
 from assets.tiles.realms.realm import SMALL, TALL, WIDE, Realm
+from assets.tiles.realms.world import landmark_sheets, world_sheet
 from assets.tiles.sheets import Sheet, land_sheet, thing_sheet
 
 FOLDER = Path(__file__).resolve().parent
@@ -81,6 +82,8 @@ def sheets_of(realm: Realm) -> Iterator[Sheet]:
 def every_sheet() -> Iterator[Sheet]:
     """Yield every tileset that this script draws."""
     yield light_sheet()
+    yield world_sheet()
+    yield from landmark_sheets()
     for realm in REALMS.values():
         yield from sheets_of(realm)
 

@@ -23,9 +23,20 @@ trying, and with it every card. It stays the same, so that a move taken back is 
 class Sitting:
     """What a scene is given to play a match with. It never hands out a State."""
 
-    def __init__(self, match: Match, thinker: Thinker, *, others_are_here: bool = False) -> None:
-        """`others_are_here`: somebody at the screen who does not play must not see the cards."""
+    def __init__(
+        self,
+        match: Match,
+        thinker: Thinker,
+        *,
+        others_are_here: bool = False,
+        is_earnest: bool = False,
+    ) -> None:
+        """`others_are_here`: somebody at the screen who does not play must not see the cards.
+
+        At an earnest table nobody helps, and nothing is taken back.
+        """
         self._others_are_here = others_are_here
+        self.is_earnest = is_earnest
         self._match = match
         self._thinker = thinker
         self._asked: Callable[[Thought], None] | None = None
@@ -125,7 +136,7 @@ class Sitting:
         Return whether a person is to decide, so that there is something to ask.
         """
         player = self._match.to_act
-        if player not in self.people:
+        if player not in self.people or self.is_earnest:
             return False
         self._ask(player, HINT_LEVEL)
         self._asked = lambda thought: answer(thought.candidates)
@@ -152,6 +163,8 @@ class Sitting:
     @property
     def why_not_taken_back(self) -> str:
         """Why nothing can be taken back now, "" where something can."""
+        if self.is_earnest:
+            return _("On the road nothing is taken back.")
         return why_not_taken_back(self._match, self.people)
 
     def take_back(self) -> None:

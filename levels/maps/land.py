@@ -57,6 +57,8 @@ class Land:
 
     id: str
     seed: int
+    wide: int = WIDE
+    high: int = HIGH
     covers: dict[str, Corners] = field(default_factory=dict)
     details: list[Placed] = field(default_factory=list)
     things: list[Placed] = field(default_factory=list)
@@ -76,8 +78,8 @@ class Land:
     def cover(self, name: str, holds: Callable[[float, float], bool]) -> None:
         """Lay a cover on every corner for which `holds(x, y)`."""
         corners = self.covers.setdefault(name, set())
-        for y in range(HIGH + 1):
-            for x in range(WIDE + 1):
+        for y in range(self.high + 1):
+            for x in range(self.wide + 1):
                 if holds(x, y):
                     corners.add((x, y))
 
@@ -109,7 +111,7 @@ class Land:
         """Lay small patches of a cover all over the land."""
         chance = random.Random(seed)
         for _ in range(count):
-            at = chance.random() * WIDE, chance.random() * HIGH
+            at = chance.random() * self.wide, chance.random() * self.high
             big = size * (0.5 + chance.random())
             self.blot(name, at, big * 1.3, big)
 
@@ -197,6 +199,10 @@ class Land:
         self.light("moon" if moon else "sun", 16, 6, 44, 32)
         self.light("vignette", WIDE / 2, HIGH / 2, WIDE, HIGH)
 
+    def is_kept_free(self, x: float, y: float, margin: float) -> bool:
+        """Return whether nothing may be strewn here: on the board, or within `margin` of it."""
+        return on_board(x, y, margin)
+
     def scatter(
         self,
         names: Sequence[str],
@@ -214,8 +220,8 @@ class Land:
         for _ in range(count * 12):
             if len(places) == count:
                 return
-            x, y = self.chance.random() * WIDE, self.chance.random() * HIGH
-            if on_board(x, y, margin) or not within(x, y) or self.is_covered(off, x, y):
+            x, y = self.chance.random() * self.wide, self.chance.random() * self.high
+            if self.is_kept_free(x, y, margin) or not within(x, y) or self.is_covered(off, x, y):
                 continue
             if any(math.hypot(x - a, y - b) < apart for a, b in places):
                 continue

@@ -62,12 +62,10 @@ class Writer:
             [
                 '<?xml version="1.0" encoding="UTF-8"?>',
                 '<map version="1.8" tiledversion="1.8.2" orientation="orthogonal" '
-                f'renderorder="right-down" width="{WIDE}" height="{HIGH}" tilewidth="{TILE}" '
-                f'tileheight="{TILE}" infinite="0" nextlayerid="{self._layer + 1}" '
-                f'nextobjectid="{self._object + 1}">',
-                " <properties>",
-                f'  <property name="battlefield" value="{self.land.id}"/>',
-                " </properties>",
+                f'renderorder="right-down" width="{self.land.wide}" height="{self.land.high}" '
+                f'tilewidth="{TILE}" tileheight="{TILE}" infinite="0" '
+                f'nextlayerid="{self._layer + 1}" nextobjectid="{self._object + 1}">',
+                *self._properties(),
                 *(
                     f' <tileset firstgid="{first}" source="../../assets/tiles/{name}.tsx"/>'
                     for name, first in self._first.items()
@@ -77,6 +75,11 @@ class Writer:
                 "",
             ]
         )
+
+    def _properties(self) -> Iterator[str]:
+        yield " <properties>"
+        yield f'  <property name="battlefield" value="{self.land.id}"/>'
+        yield " </properties>"
 
     def _body(self) -> Iterator[str]:
         yield from self._tiles("ground", self._ground())
@@ -98,17 +101,17 @@ class Writer:
     def _ground(self) -> list[list[int]]:
         name = self.land.id
         return [
-            [self._tile[name, f"ground-{y % BLOCK}-{x % BLOCK}"] for x in range(WIDE)]
-            for y in range(HIGH)
+            [self._tile[name, f"ground-{y % BLOCK}-{x % BLOCK}"] for x in range(self.land.wide)]
+            for y in range(self.land.high)
         ]
 
     def _corner_tiles(self, cover: str, corners: Corners) -> list[list[int]]:
         """Return for every tile the one that has the right corners, 0 where it has none."""
         chance = random.Random(self.land.seed)
         rows = []
-        for y in range(HIGH):
+        for y in range(self.land.high):
             row = []
-            for x in range(WIDE):
+            for x in range(self.land.wide):
                 mask = sum(
                     1 << bit
                     for bit, (dx, dy) in enumerate(((0, 0), (1, 0), (0, 1), (1, 1)))
@@ -145,7 +148,8 @@ class Writer:
 
     def _tiles(self, name: str, rows: list[list[int]]) -> Iterator[str]:
         self._layer += 1
-        yield f' <layer id="{self._layer}" name="{name}" width="{WIDE}" height="{HIGH}">'
+        wide, high = self.land.wide, self.land.high
+        yield f' <layer id="{self._layer}" name="{name}" width="{wide}" height="{high}">'
         yield '  <data encoding="csv">'
         yield ",\n".join(",".join(map(str, row)) for row in rows)
         yield "</data>"
@@ -184,11 +188,13 @@ class Writer:
         x, y, wide, high = (each * TILE for each in box)
         size = f' width="{wide:g}" height="{high:g}"' if wide else ""
         lines = [f'  <object id="{self._object}" name="{name}" x="{x:g}" y="{y:g}"{size}>']
-        lines.append("   <properties>")
+        if properties:
+            lines.append("   <properties>")
         for key, value in properties.items():
             kind = ' type="int"' if isinstance(value, int) else ""
             lines.append(f'    <property name="{key}"{kind} value="{value}"/>')
-        lines.append("   </properties>")
+        if properties:
+            lines.append("   </properties>")
         if not wide:
             lines.append("   <point/>")
         return [*lines, "  </object>"]

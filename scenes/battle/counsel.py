@@ -37,6 +37,8 @@ class Counsel:
         live = self._live
         if live.port.to_act != live.seat or not live.is_asking:
             live.refuse(_("It is not your turn, so there is nothing to advise."))
+        elif live.sitting.is_earnest:
+            live.refuse(_("On the road nobody helps."))
         elif live.sitting.ask_hint(self.advise):
             live.toast(_("Thinking about your army …"))
 

@@ -476,6 +476,8 @@ class TableScene(Live):
     def _ask_hint(self) -> None:
         if self.port.to_act != self.seat or not self.is_asking:
             self.refuse(_("It is not your turn, so there is nothing to advise."))
+        elif self.sitting.is_earnest:
+            self.refuse(_("On the road nobody helps."))
         elif self.sitting.ask_hint(self._show_hint):
             self.toast(_("Thinking about your hand …"))
 
@@ -503,7 +505,7 @@ class TableScene(Live):
 
     def _take_back(self) -> None:
         if not self.sitting.can_take_back:
-            self.refuse(_("There is nothing to take back."))
+            self.refuse(self.sitting.why_not_taken_back)
             return
         self.sitting.take_back()
         self._unasked.stop()

@@ -185,7 +185,7 @@ def test_the_maps_are_what_the_script_makes() -> None:
 
 
 def test_no_tileset_lies_about_that_the_script_does_not_draw() -> None:
-    drawn = {"light"} | {
+    drawn = {"light", "world", "world-tall", "world-wide", "world-high"} | {
         f"{id}{kind}" for id in tiles.REALMS for kind in ("", "-small", "-tall", "-wide")
     }
     for ending in ("png", "tsx"):
@@ -202,15 +202,19 @@ def test_a_tileset_is_what_the_script_draws(id: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("id", [id for id in tiles.REALMS if id != "arena"])
+@pytest.mark.parametrize("id", ["world", *(id for id in tiles.REALMS if id != "arena")])
 def test_every_tileset_is_what_the_script_draws(id: str, tmp_path: Path) -> None:
     _compare(id, tmp_path)
 
 
 def _compare(id: str, folder: Path) -> None:
     """Draw the sheets of a realm anew and compare them, the pictures by how they look."""
-    sheets = [tiles.light_sheet()] if id == "light" else tiles.sheets_of(tiles.REALMS[id])
-    for sheet in sheets:
+    special = {
+        "light": lambda: [tiles.light_sheet()],
+        "world": lambda: [tiles.world_sheet(), *tiles.landmark_sheets()],
+    }
+    draw = special.get(id, lambda: list(tiles.sheets_of(tiles.REALMS[id])))
+    for sheet in draw():
         assert (tiles.FOLDER / f"{sheet.name}.tsx").read_text("utf-8") == sheet.tsx()
         new = folder / f"{sheet.name}.png"
         new.write_bytes(sheet.png())

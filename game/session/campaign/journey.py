@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from game.core.words import _
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.par import notation
-from game.session.campaign.rounds import Setting, place_of, setting_of
+from game.session.campaign.rounds import Setting, figure_of, place_of, setting_of
 from game.session.campaign.season import BadStep, Season
 from game.session.campaign.trail import Par, Phase
 from game.session.match import HUMAN, Match, Seat
@@ -63,7 +66,7 @@ class Journey:
     @property
     def occasion(self) -> Occasion:
         """Which match the round at hand is."""
-        return Occasion(CAMPAIGN, str(self.id or ""), self.season.trail.deals)
+        return self._occasion(self.season.trail.deals)
 
     @property
     def has_sat_down(self) -> bool:
@@ -102,6 +105,29 @@ class Journey:
         counts = any(each.deal == deal for each in self.season.trail.played)
         if counts and self.season.trail.par_of(deal) is None:
             self.make(notation(deal, par))
+
+    def note_figures(self, deal: int, figures: Sequence[tuple[float, ...]]) -> None:
+        """Note what others made of the cards of a deal, and the player himself, by its match."""
+        begun = self._store.matches.of(self._occasion(deal))
+        setting = self.setting_of(deal)
+        if begun is None or setting is None:
+            return
+        match = Match.from_record(self._store.matches.record(begun.id))
+        club, expert = figures
+        self.note_par(deal, Par(figure_of(match, setting.seat), club, expert))
+
+    def setting_of(self, deal: int) -> Setting | None:
+        """Return what the round of a deal was played with, None if there was none."""
+        season = self.season
+        for number, step in enumerate(season.steps):
+            if step.startswith("ended"):
+                before = replace(season, steps=season.steps[:number])
+                if before.trail.deals == deal:
+                    return setting_of(before, self.player)
+        return None
+
+    def _occasion(self, deal: int) -> Occasion:
+        return Occasion(CAMPAIGN, str(self.id or ""), deal)
 
     def _catch_up(self) -> None:
         """Note the end of a round that was played while nobody looked at the season."""

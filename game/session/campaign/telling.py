@@ -51,16 +51,20 @@ def stars(n: int) -> str:
 
 def purse(season: Season) -> str:
     """Return what the player has, in one line."""
+    owed = [_(FAVOURS[favour].title) for favour in season.trail.favours]
+    told = _("Favours: {names}.").format(names=", ".join(owed))
+    return f"{holdings(season)} {told}" if owed else holdings(season)
+
+
+def holdings(season: Season) -> str:
+    """Return hearts, coins and stars in one line."""
     trail = season.trail
-    owed = [_(FAVOURS[favour].title) for favour in trail.favours]
-    line = _("{hearts} of {most}, {coins}, {stars}.").format(
+    return _("{hearts} of {most}, {coins}, {stars}.").format(
         hearts=hearts(trail.hearts),
         most=trail.most_hearts,
         coins=coins(trail.coins),
         stars=stars(sum(season.stars.values())),
     )
-    told = _("Favours: {names}.").format(names=", ".join(owed))
-    return f"{line} {told}" if owed else line
 
 
 def games_of(node: Node) -> str:
@@ -106,19 +110,37 @@ def length_of(round: Round) -> str:
     return terms.whole(round.deals)
 
 
+def game_of(round: Round) -> str:
+    """Return the game of a round."""
+    return _(RULESETS[round.game].title)
+
+
+def aim_of(round: Round) -> str:
+    """Return how a round is won."""
+    return _(AIMS[round.aim])
+
+
+def needed_words(node: Node) -> str:
+    """Return how many rounds win the match."""
+    return many("{n} round wins the match.", "{n} rounds win the match.", node.needed).format(
+        n=node.needed
+    )
+
+
 def round_lines(season: Season, node: Node, round: Round) -> list[str]:
     """Return what is to be known before one sits down to a round."""
     return [
         _("{game}, against {others}.").format(
-            game=_(RULESETS[round.game].title), others=others_of(season, node, round)
+            game=game_of(round), others=others_of(season, node, round)
         ),
-        *filter(None, (length_of(round), _(AIMS[round.aim]), twist_of(season, round))),
-        *_other_rules(round),
+        *filter(
+            None, (length_of(round), aim_of(round), twist_of(season, round), other_rules(round))
+        ),
     ]
 
 
-def _other_rules(round: Round) -> list[str]:
-    """Return the other house rules of a round, each by its title and value."""
+def other_rules(round: Round) -> str:
+    """Return the other house rules of a round, each by its title and value, "" for none."""
     found = []
     for spec in specs(RULESETS[round.game].options):
         if spec.name in round.rules and not spec.open and spec.name not in _UNSAID:
@@ -127,7 +149,7 @@ def _other_rules(round: Round) -> list[str]:
                 found.append(
                     _("{title}: {value}").format(title=_(spec.title), value=spec.label(value))
                 )
-    return [_("House rules: {rules}.").format(rules="; ".join(found))] if found else []
+    return _("House rules: {rules}.").format(rules="; ".join(found)) if found else ""
 
 
 _UNSAID = frozenset({"field"})
@@ -147,11 +169,7 @@ def node_lines(season: Season, node: Node) -> list[str]:
         else:
             lines += round_lines(season, node, round)
     if len(node.rounds) > 1:
-        lines.append(
-            many("{n} round wins the match.", "{n} rounds win the match.", node.needed).format(
-                n=node.needed
-            )
-        )
+        lines.append(needed_words(node))
     if node.rounds:
         lines.append(_("It brings {reward}.").format(reward=reward_of(node)))
     return lines
@@ -243,3 +261,13 @@ def choice_line(choice: Choice) -> str:
 def name_of_other(round: Round, other: int) -> str:
     """Return the name of one of the others at the table."""
     return CHARACTERS[round.others[other]].name
+
+
+def par_help() -> str:
+    """Return what is compared where stars are counted."""
+    return _("Counted is the lead over the best of the others; for each you beat there is a star.")
+
+
+def sides_of(round: Round) -> int:
+    """Return how many places there are in a round."""
+    return len(RULESETS[round.game].sides(len(round.others) + 1))

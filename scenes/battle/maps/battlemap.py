@@ -6,7 +6,7 @@ A map belongs to the battlefield of the same name in `levels/berserk/battlefield
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +18,7 @@ import pytmx
 from game.core.content import BadContent
 from game.core.words import ROOT, _
 from game.rulesets.berserk.battlefields import Terrain
-from scenes.battle.maps.check import Checked, check_map
+from scenes.battle.maps.check import check_map
 
 FOLDER = ROOT / "levels" / "maps"
 SLOWEST = 150
@@ -37,6 +37,19 @@ class Stamp:
     def is_moving(self) -> bool:
         """Whether it shows different pictures by turns."""
         return len(self.frames) > 1
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What is drawn on a map: its size in its own pixels, the side of a tile, all stamps in order.
+
+    `step` is how many milliseconds a picture of a round is seen.
+    """
+
+    size: tuple[int, int]
+    tile: int
+    stamps: tuple[Stamp, ...]
+    step: int
 
 
 @dataclass(frozen=True)
@@ -73,13 +86,27 @@ def battle_map(id: str) -> BattleMap:
 def read_map(file: Path, root: Path = ROOT) -> BattleMap:
     """Return a map from its file; raise BadContent. Nothing outside of `root` is opened."""
     checked = check_map(file, root)
+    drawn, marks = read_drawn(file, checked.layers), checked.marks
+    return BattleMap(
+        checked.id,
+        drawn.size,
+        drawn.tile,
+        drawn.stamps,
+        tuple(pygame.FRect(box) for box in marks.squares),
+        marks.terrain,
+        {name: pygame.FRect(box) for name, box in marks.zones.items()},
+        marks.spawn,
+        drawn.step,
+    )
+
+
+def read_drawn(file: Path, layers: Sequence[int]) -> Drawn:
+    """Return what is drawn on a map that has been checked, its layers in this order."""
     try:
         tmx = pytmx.TiledMap(
             os.fspath(file), image_loader=_loader, load_all=False, allow_duplicate_names=True
         )
-        return _Reading(checked, tmx).result()
-    except BadContent:
-        raise
+        return _Reading(layers, tmx).result()
     except Exception as wrong:
         raise BadContent(
             file.name, "", _("The map cannot be read: {why}.").format(why=wrong)
@@ -113,18 +140,18 @@ def _sheet(filename: str) -> pygame.Surface:
 
 
 class _Reading:
-    """Turns what pytmx has read into a BattleMap."""
+    """Turns what pytmx has read into stamps."""
 
-    def __init__(self, checked: Checked, tmx: Any) -> None:
-        self.checked, self.tmx = checked, tmx
+    def __init__(self, layers: Sequence[int], tmx: Any) -> None:
+        self.layers, self.tmx = layers, tmx
         self._frames: dict[int, tuple[pygame.Surface, ...]] = {}
         self._durations: list[int] = []
 
-    def result(self) -> BattleMap:
-        """Return the map; its layers are in the order of the file, which pytmx does not keep."""
+    def result(self) -> Drawn:
+        """Return all stamps; the layers are in the order of the file, which pytmx does not keep."""
         by_id = {layer.id: layer for layer in self.tmx.layers}
         stamps: list[Stamp] = []
-        for id in self.checked.layers:
+        for id in self.layers:
             layer = by_id[id]
             if not layer.visible:
                 continue
@@ -133,16 +160,11 @@ class _Reading:
                 stamps += self._tiles(layer, opacity)
             else:
                 stamps += self._things(layer, opacity)
-        side, marks = self.tmx.tilewidth, self.checked.marks
-        return BattleMap(
-            self.checked.id,
+        side = self.tmx.tilewidth
+        return Drawn(
             (self.tmx.width * side, self.tmx.height * side),
             side,
             tuple(stamps),
-            tuple(pygame.FRect(box) for box in marks.squares),
-            marks.terrain,
-            {name: pygame.FRect(box) for name, box in marks.zones.items()},
-            marks.spawn,
             max(SLOWEST, min(self._durations, default=SLOWEST)),
         )
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
 
 import pygame
 
-from scenes.battle.maps.battlemap import BattleMap, Stamp
+from scenes.battle.maps.battlemap import Stamp
 from scenes.ui.shelf import Shelf
 
 BEYOND = (9, 10, 18)
@@ -24,10 +25,34 @@ Patch = tuple[pygame.Surface, pygame.Rect]
 """A part of the picture, and where in the window it goes."""
 
 
+class Land(Protocol):
+    """What is drawn: a map, and the part of it that is given a place in the window."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its width and height in its own pixels."""
+
+    @property
+    def tile(self) -> int:
+        """The side of a tile."""
+
+    @property
+    def stamps(self) -> Sequence[Stamp]:
+        """Everything drawn, in order."""
+
+    @property
+    def step(self) -> int:
+        """How many milliseconds a picture of a round is seen."""
+
+    @property
+    def board(self) -> pygame.FRect:
+        """What of it is given a place: of a battlefield, its board."""
+
+
 class Canvas:
     """Lays a map's stamps one upon the other, as far as the window shows them."""
 
-    def __init__(self, land: BattleMap, board: pygame.Rect, size: tuple[int, int]) -> None:
+    def __init__(self, land: Land, board: pygame.Rect, size: tuple[int, int]) -> None:
         self.land, self.size = land, size
         self._across = board.width / land.board.width
         self._down = board.height / land.board.height

@@ -5,6 +5,7 @@ Each refusal is a BadContent that names the file, the line or the object, and th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree.ElementTree import Element
@@ -12,7 +13,7 @@ from xml.etree.ElementTree import Element
 from game.core.words import _
 from scenes.battle.maps.marks import Marks, find_property, length, marks_of
 from scenes.battle.maps.strict_values import check_values
-from scenes.battle.maps.strict_xml import read_tree
+from scenes.battle.maps.strict_xml import Tree, read_tree
 from scenes.battle.maps.tile_block import tiles_of
 from scenes.battle.maps.tilesets import check_tilesets, shown_name
 
@@ -48,15 +49,30 @@ class Checked:
 
 
 def check_map(file: Path, root: Path) -> Checked:
-    """Return what is in a map; all that it uses must lie below `root`."""
-    return _Check(file, root.resolve()).result()
+    """Return what is in the map of a battlefield; all that it uses must lie below `root`."""
+    check = _Check(file, root.resolve(), TILE_LAYERS, OBJECT_LAYERS)
+    layers = check.layers()
+    check.check_name()
+    return Checked(file.stem, layers, marks_of(check.tree, check.size))
+
+
+def check_land(file: Path, root: Path, objects: Sequence[str]) -> tuple[Tree, tuple[int, ...]]:
+    """Return a map that is no battlefield, and the ids of its layers, the lowest first.
+
+    It has a ground without holes, and these layers of objects.
+    """
+    check = _Check(file, root.resolve(), (GROUND,), objects)
+    return check.tree, check.layers()
 
 
 class _Check:
     """One look at one map."""
 
-    def __init__(self, file: Path, root: Path) -> None:
+    def __init__(
+        self, file: Path, root: Path, tile_layers: Sequence[str], object_layers: Sequence[str]
+    ) -> None:
         self.file, self.root = file, root
+        self._needed = (("layer", tile_layers), ("objectgroup", object_layers))
         self.tree = read_tree(file, shown_name(file, root))
         self.map = self.tree.root
         self._head()
@@ -65,18 +81,20 @@ class _Check:
         self.side = self.tree.number(self.map, "tilewidth", 8, MOST_TILE)
         self._tiles: list[range] = []
 
-    def result(self) -> Checked:
-        """Check everything, in the order of the file."""
+    @property
+    def size(self) -> tuple[int, int]:
+        """The map's width and height in its own pixels."""
+        return self.wide * self.side, self.high * self.side
+
+    def layers(self) -> tuple[int, ...]:
+        """Check everything but the marks, in the order of the file; return the layers' ids."""
         if self.tree.number(self.map, "tileheight", 8, MOST_TILE) != self.side:
             self.tree.refuse(self.map, _("The tiles of a battlefield are as wide as high."))
         self._measure(self.map, max(self.wide, self.high) * self.side, MOST_PIXELS)
         self._parts()
         check_values(self.tree)
-        self._name()
         self._tiles = check_tilesets(self.tree, self.file.parent, self.root)
-        layers = self._layers()
-        marks = marks_of(self.tree, (self.wide * self.side, self.high * self.side))
-        return Checked(self.file.stem, layers, marks)
+        return self._layers()
 
     def _head(self) -> None:
         top = self.map
@@ -101,7 +119,7 @@ class _Check:
             if element.get("template") or element.get("propertytype"):
                 self.tree.refuse(element, _("Templates and types of one's own are not allowed."))
 
-    def _name(self) -> None:
+    def check_name(self) -> None:
         """Refuse a map that says it is of another battlefield than its file."""
         found, name = find_property(self.map, "battlefield"), self.file.stem
         if found is not None and found.get("value", "") != name:
@@ -132,7 +150,7 @@ class _Check:
                 top,
                 _("The layers have more than {most} tiles together.").format(most=MOST_TILES),
             )
-        for kind, names in (("layer", TILE_LAYERS), ("objectgroup", OBJECT_LAYERS)):
+        for kind, names in self._needed:
             for name in names:
                 if sum(each.tag == kind and each.get("name") == name for each in layers) != 1:
                     tree.refuse(top, _("There must be one layer of this name and kind."), name)

@@ -1,16 +1,11 @@
-"""Draws a battlefield: one picture baked for the window, and the little that moves in it.
-
-The map is drawn in its own pixels, then made as large as the window needs; a frame is one blit.
-What moves (water, fire, banners) does so a few times a second, in patches of that picture.
-"""
+"""A battlefield in a window: its picture, its squares, and what stands written on them."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from functools import cached_property
-from itertools import takewhile
 
 import pygame
 
@@ -18,8 +13,8 @@ from game.core.protocols import Player
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.unit import BOARD, Spot
 from scenes.battle.maps.battlemap import BattleMap, battle_map
-from scenes.battle.maps.canvas import Canvas, Patch
 from scenes.battle.maps.ground import Ground, scaled
+from scenes.battle.maps.moving import Mark, MovingLand, threads
 from scenes.battle.maps.signs import terrain_sign
 from scenes.layout import Layout
 from scenes.theme import Theme
@@ -32,19 +27,14 @@ NAME = 0.135
 INSET = 0.07
 """How far both are from the square's corner, as a part of its height."""
 
-Mark = tuple[pygame.Surface, tuple[int, int]]
-
 FieldKey = tuple[tuple[int, int], tuple[int, int, int, int], Player, bool]
 """What a battlefield is baked for: the window, the board in it, who sits below, if it moves."""
 
-_threads = ThreadPoolExecutor(1, "field")
 
-
-class Field:
-    """The picture of one map in one window: `board` is where its squares go, in pixels.
+class Field(MovingLand):
+    """The picture of one battlefield: `board` is where its squares go, in pixels.
 
     Seen `flipped`, every square stands where the opposite one was, and the land stays as it is.
-    Where `moves` is False, or until the frames have been made, nothing moves.
     """
 
     def __init__(
@@ -56,21 +46,8 @@ class Field:
         flipped: bool = False,
         moves: bool = True,
     ) -> None:
-        self.land, self.size, self.flipped = land, size, flipped
-        self.board = pygame.Rect(board)
-        self.moving_rects: list[pygame.Rect] = []
-        """What changes when the frame does, in pixels of the window."""
-        self._canvas = Canvas(land, self.board, size)
-        self._frame, self._since = 0, 0.0
-        self.picture = self._canvas.picture()
-        self._marks: Sequence[Mark] = ()
-        self._frames: Future[list[list[Patch]]] | None = None
-        self._is_dropped = False
-        self._moves = moves and self._canvas.rounds > 1
-        if not self._moves:
-            self._canvas.forget()
-
-    # -- places
+        super().__init__(land, size, board, moves=moves)
+        self.land, self.flipped = land, flipped
 
     def square_rect(self, square: Spot) -> pygame.Rect:
         """Return where a square is, in pixels of the window."""
@@ -101,84 +78,8 @@ class Field:
         for name, box in self.land.zones.items():
             holds, seat = name.rsplit("-", 1)
             key = f"{holds}-{1 - int(seat)}" if self.flipped else name
-            found[key] = self._canvas.in_window(box)
+            found[key] = self.in_window(box)
         return found
-
-    # -- time
-
-    @property
-    def next_change(self) -> float:
-        """How many seconds it is to the next frame; infinite where nothing moves."""
-        if self._patches is None:
-            return math.inf
-        return max(0.0, self.land.step / 1000 - self._since)
-
-    def update(self, dt: float) -> bool:
-        """Let `dt` seconds pass; return whether another frame is seen than before."""
-        patches = self._patches
-        if patches is None:
-            return False
-        self._since += dt
-        step = self.land.step / 1000
-        if self._since < step:
-            return False
-        self._frame = (self._frame + int(self._since / step)) % len(patches)
-        self._since %= step
-        self.picture.blits([(patch, rect.topleft) for patch, rect in patches[self._frame]])
-        return True
-
-    def begin(self) -> None:
-        """Have the frames made: the field is seen from now on."""
-        if self._moves and self._frames is None:
-            self._frames = _threads.submit(self._make_frames)
-
-    def drop(self) -> None:
-        """Make no more frames: another picture takes its place."""
-        self._is_dropped = True
-        if self._frames is not None and self._frames.cancel():
-            self._canvas.forget()
-
-    def wait(self) -> None:
-        """Wait until the frames have been made."""
-        self.begin()
-        if self._frames is not None:
-            self._frames.result()
-
-    @property
-    def _patches(self) -> Sequence[Sequence[Patch]] | None:
-        if self._frames is None or not self._frames.done():
-            return None
-        patches = self._frames.result()
-        if not self.moving_rects:
-            self.moving_rects = [rect for _patch, rect in patches[0]]
-            self._mark_patches(patches)
-        return patches
-
-    def _make_frames(self) -> list[list[Patch]]:
-        return list(takewhile(lambda _frame: not self._is_dropped, self._canvas.frames()))
-
-    # -- the picture
-
-    def mark(self, marks: Sequence[Mark]) -> None:
-        """Put marks on the ground, once: they stay on it whatever moves below them."""
-        self._marks = marks
-        self.picture.blits(marks)
-
-    def _mark_patches(self, patches: Sequence[Sequence[Patch]]) -> None:
-        places = [mark.get_rect(topleft=at) for mark, at in self._marks]
-        for number, whole in enumerate(self.moving_rects):
-            under = whole.collidelistall(places)
-            for frame in patches:
-                frame[number][0].blits(
-                    [(self._marks[k][0], places[k].move(-whole.left, -whole.top)) for k in under]
-                )
-
-    def draw(self, surface: pygame.Surface, part: pygame.Rect | None = None) -> None:
-        """Draw the battlefield over the whole surface, or over a part of it."""
-        if part is None:
-            surface.blit(self.picture, (0, 0))
-        else:
-            surface.blit(self.picture, part, part)
 
 
 class FieldView:
@@ -221,7 +122,7 @@ class FieldView:
             self._key = key
             if self._coming is not None:
                 self._coming.cancel()
-            self._coming = _threads.submit(self._baked, *key)
+            self._coming = threads.submit(self._baked, *key)
         if self._coming.done():
             self._take(self._coming.result())
             self._coming = None

@@ -1,0 +1,187 @@
+"""All there is to know of a place before one sits down: what the card beside the map shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.bots.characters import CHARACTERS
+from game.core.words import _
+from game.session.campaign import telling
+from game.session.campaign.node import Kind, Node, Round
+from game.session.campaign.season import Season
+from scenes.campaign.signs import COIN, HARD, HEART, OPENED, STAR, TWIST, medal, sign, sign_of
+from scenes.theme import Colour
+from scenes.ui.boxes import Beside, Column, Row
+from scenes.ui.portraits import FaceView
+from scenes.ui.text import escape
+from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.words import Heading, Words
+
+FACE = 46
+"""The side of a face on the card, in units."""
+SMALL = 30
+"""That where several rounds are listed."""
+MEDAL = 54
+
+
+class SignView(Widget):
+    """A sign of the campaign, or the medallion of a place, as a picture."""
+
+    role = Role.PICTURE
+
+    def __init__(self, name: str, size: float, ink: Colour | None = None) -> None:
+        super().__init__()
+        self.name, self.size, self.ink = name, size, ink
+
+    def natural_width(self, style: Style) -> int:
+        """Return the side of the picture."""
+        return style.px(self.size)
+
+    def height(self, style: Style, width: int) -> int:
+        """Return the side of the picture."""
+        return style.px(self.size)
+
+    def describe(self) -> str:
+        """Say nothing: the words stand beside it."""
+        return ""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the picture in the middle of its place."""
+        side = min(self.rect.size)
+        if side > 0:
+            picture = (
+                medal(self.name, side, OPENED)
+                if self.ink is None
+                else sign(self.name, side, self.ink)
+            )
+            surface.blit(picture, picture.get_rect(center=self.rect.center))
+
+
+def purse_row(season: Season) -> Widget:
+    """Return hearts, coins and stars as signs with their numbers."""
+    trail = season.trail
+    hearts: list[Widget] = [
+        SignView("heart", 22, HEART if number < trail.hearts else (74, 66, 64))
+        for number in range(trail.most_hearts)
+    ]
+    stars = sum(season.stars.values())
+    return Row(
+        Row(*hearts, gap=4),
+        Row(SignView("coin", 22, COIN), Words(f"**{trail.coins}**"), gap=6),
+        Row(SignView("star", 22, STAR), Words(f"**{stars}**"), gap=6),
+        gap=20,
+    )
+
+
+def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequence[Widget]:
+    """Return what is told of a place; of several rounds only that of a number, if one is given."""
+    rounds = node.rounds if only is None else (node.rounds[only],)
+    parts: list[Widget] = [
+        Beside(
+            SignView(sign_of(node), MEDAL),
+            Column(
+                Heading(escape(_(node.title)), 2),
+                Words(escape(telling.kind_of(node)), size=15, ink="gold"),
+                gap=1,
+            ),
+            gap=12,
+            middle=True,
+        ),
+        Words(escape(_(node.words)), ink="muted"),
+    ]
+    if only is None and len(rounds) > 1:
+        parts += [_short_round(season, node, each) for each in rounds]
+    else:
+        for each in rounds:
+            parts += _round(season, node, each)
+    if only is None and len(node.rounds) > 1:
+        parts.append(Words(escape(telling.needed_words(node))))
+    if node.rounds:
+        reward = _("It brings {reward}.").format(reward=telling.reward_of(node))
+        parts.append(
+            Row(SignView("coin", 20, COIN), Words(f"{{gold}}{escape(reward)}{{/}}"), gap=8)
+        )
+    if node.kind == Kind.ENCOUNTER and node.id not in season.trail.way:
+        parts.append(Words(_("Somebody waits there, with something to choose.")))
+    return parts
+
+
+def legend_rows(season: Season, act: int) -> Sequence[Widget]:
+    """Return what the medallions of an act mean, each of them once."""
+    nodes = [season.world.nodes[id] for stage in season.course.acts[act] for id in stage]
+    kinds = {sign_of(node): node for node in nodes}
+    rows: list[Widget] = [Heading(_("On the map"), 3)]
+    for name in LEGEND:
+        if name in kinds:
+            node = kinds[name]
+            words = telling.games_of(node) if name in node.games else telling.kind_of(node)
+            if node.kind == Kind.BOSS:
+                words = _(telling.KINDS[Kind.BOSS])
+            rows.append(_legend_row(SignView(name, 24), words))
+    rows.append(_legend_row(DotView(HARD, 22), _("red rim: a hard match")))
+    rows.append(_legend_row(DotView(TWIST, 12), _("a house rule of the place")))
+    return rows
+
+
+LEGEND = (
+    *("whist", "schnapsen", "berzerka", "bridge", "berserk"),
+    *(Kind.ENCOUNTER, Kind.MARKET, Kind.TEACHER, Kind.REST, Kind.BOSS),
+)
+"""The signs in the order in which they are explained."""
+
+
+def _legend_row(picture: Widget, words: str) -> Widget:
+    return Beside(picture, Words(escape(words), size=15, ink="muted"), gap=10, middle=True)
+
+
+class DotView(SignView):
+    """A dot of a colour, as the legend shows it."""
+
+    def __init__(self, ink: Colour, size: float) -> None:
+        super().__init__("dot", 24, ink)
+        self.wide = size
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the dot in the middle of its place."""
+        assert self.style is not None and self.ink is not None
+        radius = self.style.px(self.wide) // 2
+        thick = max(2, radius // 3) if self.wide > 16 else 0
+        pygame.draw.circle(surface, self.ink, self.rect.center, radius, thick)
+
+
+def _round(season: Season, node: Node, each: Round) -> list[Widget]:
+    """Return what is told of one round: who sits there, how it is won, and the house rule."""
+    faces = Row(
+        *(
+            FaceView(id, CHARACTERS[id].name, seat, FACE)
+            for seat, id in enumerate(each.others, start=1)
+        ),
+        gap=8,
+    )
+    lines: list[Widget] = [
+        faces,
+        Words(escape(telling.others_of(season, node, each))),
+        Words(f"**{escape(telling.aim_of(each))}** {escape(telling.length_of(each))}"),
+    ]
+    if each.twist:
+        lines.append(Words(f"{{gold}}{escape(telling.twist_of(season, each))}{{/}}"))
+    if rules := telling.other_rules(each):
+        lines.append(Words(escape(rules), size=15, ink="muted"))
+    return lines
+
+
+def _short_round(season: Season, node: Node, each: Round) -> Widget:
+    """Return one of several rounds in two lines."""
+    twist = f" {telling.twist_of(season, each)}" if each.twist else ""
+    return Beside(
+        SignView(each.game, SMALL),
+        Words(
+            f"**{escape(telling.game_of(each))}**: "
+            f"{escape(telling.others_of(season, node, each))}. "
+            f"{escape(telling.aim_of(each))}{escape(twist)}",
+            size=15,
+        ),
+        gap=10,
+    )

@@ -1,0 +1,211 @@
+"""The season on its map: where one is, what lies ahead, and the card of the place looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+import pygame
+
+from game.core.words import _, marked
+from game.session.campaign import telling
+from game.session.campaign.favour import FAVOURS
+from game.session.campaign.node import ACTS
+from game.session.campaign.season import Season
+from scenes.bindings import Action
+from scenes.campaign.card import legend_rows, node_card, purse_row
+from scenes.campaign.mapview import MapView, PlaceMark
+from scenes.ui.boxes import Column, Frame, Panel, Row, Space
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.page import Page
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.words import Heading, Words
+
+PANEL = 372
+"""The width of the card beside the map, in units."""
+BAR = 62
+"""The height of the bar above it."""
+GAP = 12
+FOOT = 34
+"""What is kept free below the card, for the legend, in units."""
+
+
+@dataclass(frozen=True)
+class MapWish:
+    """What the player wants: to make a step, to leave, or to see another act."""
+
+    what: Literal["step", "leave", "act"]
+    step: str = ""
+    act: int = 0
+
+
+class _Ground(Group):
+    """The map over the whole window, the bar above it, and the card at its right."""
+
+    def __init__(self, view: MapView, bar: Widget, card: Widget) -> None:
+        super().__init__(view, bar, card)
+        self.view, self.bar, self.card = view, bar, card
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        self.style, self.rect = style, pygame.Rect(rect)
+        gap = style.px(GAP)
+        high = max(style.px(BAR), self.bar.height(style, rect.width))
+        wide = min(round(style.px(PANEL) * max(1.0, style.layout.text_scale**0.5)), rect.width // 2)
+        self.bar.place(style, pygame.Rect(rect.left, rect.top, rect.width, high))
+        top = rect.top + high
+        self.view.place(
+            style, pygame.Rect(rect.left, top, rect.width - wide - gap, rect.bottom - top)
+        )
+        tall = rect.bottom - top - gap - style.px(FOOT)
+        self.card.place(style, pygame.Rect(rect.right - wide, top + gap, wide - gap, tall))
+
+
+class SeasonMap(Page[MapWish]):
+    """The map of an act: places and roads, what the player has, and the card of a place."""
+
+    music = "evening"
+    legend = ((Action.CONFIRM, marked("Choose")), (Action.CANCEL, marked("Leave")))
+
+    def __init__(self, season: Season, name: str, act: int = 0) -> None:
+        super().__init__()
+        self.season, self.name = season, name
+        self.act_shown = act or act_of(season)
+        self.title = _(telling.ACT_TITLES[self.act_shown])
+        self.view = MapView(season, self.act_shown, name, self._choose)
+        self._chosen: PlaceMark | None = None
+        self._card = Column(gap=12)
+        self._choose_first()
+
+    def build(self) -> Widget:
+        """Return the map, the bar and the card."""
+        self.view.moves = self.host.moves
+        bar = Frame(
+            Row(
+                Heading(self.title, 2),
+                Space(),
+                purse_row(self.season),
+                Space(),
+                *self._acts(),
+                Button(_("Leave"), self.cancel, sign="door", least=90),
+                gap=14,
+            ),
+            pad=(18, 8),
+        )
+        self._fill()
+        card = Panel(Scroll(self._card), pad=20, grows=True)
+        return _Ground(self.view, bar, card)
+
+    def _acts(self) -> list[Widget]:
+        """Return the ways to the maps of the other acts that have been seen."""
+        found: list[Widget] = []
+        for act in ACTS:
+            if act != self.act_shown and act <= act_of(self.season):
+                words = _("Act {n}").format(n=act)
+                found.append(Button(words, partial(self.done, MapWish("act", act=act)), least=64))
+        return found
+
+    def first_focus(self) -> Widget | None:
+        """Return the first place that a road leads to."""
+        return self._chosen or super().first_focus()
+
+    # -- the card
+
+    def _choose_first(self) -> None:
+        ahead = [mark for mark in self.view.marks if mark.is_ahead]
+        here = [mark for mark in self.view.marks if mark.node.id == self.season.trail.at]
+        self._chosen = (ahead or here or self.view.marks)[0]
+        self._chosen.is_chosen = True
+
+    def _choose(self, mark: PlaceMark) -> None:
+        if self.view.is_walking:
+            return
+        if mark is self._chosen:
+            self._go()
+            return
+        self._look_at(mark)
+
+    def _look_at(self, mark: PlaceMark) -> None:
+        if self._chosen is not None:
+            self._chosen.is_chosen = False
+        self._chosen, mark.is_chosen = mark, True
+        self._fill()
+        self.repaint()
+
+    def _fill(self) -> None:
+        assert self._chosen is not None
+        season, mark = self.season, self._chosen
+        parts = list(node_card(season, mark.node))
+        if mark.is_ahead:
+            parts.append(
+                Button(_("Go there"), self._go, kind=ButtonKind.PRIMARY, sign="play", size=19)
+            )
+        else:
+            parts.append(Words(escape(self._why_not(mark)), ink="muted"))
+        if not season.why_not_asked("footpath"):
+            favour = FAVOURS["footpath"]
+            parts.append(
+                Button(
+                    _(favour.title),
+                    partial(self.done, MapWish("step", "use footpath")),
+                    hint=_(favour.words),
+                )
+            )
+        owed = [_(FAVOURS[favour].title) for favour in season.trail.favours]
+        if owed:
+            told = _("Favours: {names}.").format(names=", ".join(owed))
+            parts.append(Words(escape(told), size=15, ink="muted"))
+        self._card.fill(*parts, *legend_rows(season, self.act_shown))
+
+    def _why_not(self, mark: PlaceMark) -> str:
+        if mark.node.id == self.season.trail.at:
+            return _("You are here.")
+        if mark.is_visited:
+            return _("You have been here.")
+        here = self.season.node
+        if here is not None and (mark.node.act, mark.node.stage) <= (here.act, here.stage):
+            return _("The road has passed it by.")
+        return _("No road leads there from here.")
+
+    # -- going
+
+    def _go(self) -> None:
+        mark = self._chosen
+        if mark is None or self.view.is_walking:
+            return
+        if not mark.is_ahead:
+            self.refuse(self._why_not(mark))
+            return
+        self.host.cue("step")
+        step = MapWish("step", f"go {mark.node.id}")
+        self.view.travel(mark.node.id, partial(self.done, step))
+
+    def cancel(self) -> None:
+        """Leave; the season is kept."""
+        self.done(MapWish("leave"))
+
+    def leave(self) -> None:
+        """Give the pictures up."""
+        super().leave()
+        self.view.drop()
+
+    # -- a place with the focus is looked at
+
+    def focus(self, widget: Widget | None, *, reveal: bool = True) -> None:
+        """Give a widget the focus; a place that has it is looked at, where keys are used."""
+        super().focus(widget, reveal=reveal)
+        is_new = isinstance(widget, PlaceMark) and widget is not self._chosen
+        if is_new and not self.host.uses_pointer and not self.view.is_walking:
+            assert isinstance(widget, PlaceMark)
+            self._look_at(widget)
+
+
+def act_of(season: Season) -> int:
+    """Return the act in which one is: after its boss already the next."""
+    node = season.node
+    if node is None:
+        return ACTS[0]
+    ahead = [season.world.nodes[id].act for id in season.ahead]
+    return max([node.act, *ahead])

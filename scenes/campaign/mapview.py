@@ -1,0 +1,352 @@
+"""The act on its map: the land, its roads, a medallion for each place, and the player's token."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from itertools import pairwise
+
+import pygame
+
+from game.core.words import _
+from game.session.campaign import telling
+from game.session.campaign.node import Kind, Node
+from game.session.campaign.season import Season
+from scenes.battle.maps.moving import MovingLand, threads
+from scenes.campaign.signs import HARD, OPENED, STAR, TWIST, medal, sign, sign_of
+from scenes.campaign.worldmap import INN, Point, world_map
+from scenes.theme import Colour
+from scenes.ui.portraits import medallion
+from scenes.ui.press import Pressable
+from scenes.ui.shelf import pictures
+from scenes.ui.widget import Group, Style
+
+MEDAL = 1.5
+"""The width of a medallion, in tiles of the map."""
+LARGER = 1.25
+"""How much larger that of a boss is."""
+PACE = 5.5
+"""Tiles that the token walks in a second."""
+
+AHEAD: Colour = (255, 226, 140)
+VISITED: Colour = (214, 172, 84)
+SHADE: Colour = (24, 18, 14)
+BARE: Colour = (20, 24, 30)
+"""What is seen until the map is there."""
+
+
+class PlaceMark(Pressable):
+    """The medallion of a place; pressing it chooses it, pressing it again goes there."""
+
+    def __init__(self, season: Season, node: Node, choose: Callable[[PlaceMark], None]) -> None:
+        super().__init__(_(node.title), hint=_(node.title))
+        self.node = node
+        self._season = season
+        self._choose = choose
+        self.is_ahead = node.id in season.ahead
+        self.is_visited = node.id in season.trail.way
+        self.is_chosen = False
+        self.hint = telling.place_line(season, node)
+
+    @property
+    def value(self) -> str:
+        """What the place is, whether it can be gone to, and how it went there."""
+        won = dict(self._season.trail.won)
+        told = [telling.kind_of(self.node)]
+        if self.is_ahead:
+            told.append(_("a road leads there"))
+        if self.node.id in won:
+            stars = self._season.stars[self.node.id]
+            told.append(_("won") if won[self.node.id] else _("lost"))
+            told += [telling.stars(stars)] if stars else []
+        elif self.is_visited:
+            told.append(_("visited"))
+        return ", ".join(told)
+
+    @property
+    def tip(self) -> str:
+        """What is told beside it: nothing where the card tells it all."""
+        return "" if self.is_chosen else super().tip
+
+    def press(self) -> None:
+        """Choose the place, or go there if it is chosen."""
+        if self.page is not None:
+            self.page.host.cue("press")
+        self._choose(self)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the medallion, a glow where a road leads there, and its stars."""
+        side = self.rect.width
+        rim = AHEAD if self.is_ahead else VISITED if self.is_visited else OPENED
+        if self.node.kind == Kind.HARD and not self.is_visited:
+            rim = HARD
+        passed = not self.is_visited and not self.is_ahead and self._is_behind()
+        if self.is_ahead or self.is_chosen or self.shows_ring:
+            glow = _glow(round(side * 1.9), AHEAD if self.is_ahead else OPENED)
+            surface.blit(glow, glow.get_rect(center=self.rect.center))
+        picture = medal(sign_of(self.node), side, rim, is_dim=passed)
+        surface.blit(picture, self.rect)
+        if self.is_chosen or self.shows_ring:
+            radius, wide = side // 2 + max(2, side // 14), max(2, side // 16)
+            pygame.draw.circle(surface, (255, 246, 214), self.rect.center, radius, wide)
+        if self.node.twists and not passed:
+            self._dot(surface, side)
+        won = dict(self._season.trail.won)
+        if self.node.id in won:
+            self._stars(surface, side, self._season.stars[self.node.id])
+
+    def _is_behind(self) -> bool:
+        here = self._season.node
+        return here is not None and (self.node.act, self.node.stage) <= (here.act, here.stage)
+
+    def _dot(self, surface: pygame.Surface, side: int) -> None:
+        """Draw the small mark of a place with a house rule of its own."""
+        at = self.rect.right - side // 7, self.rect.top + side // 6
+        pygame.draw.circle(surface, SHADE, at, max(4, side // 7))
+        pygame.draw.circle(surface, TWIST, at, max(3, side // 9))
+
+    def _stars(self, surface: pygame.Surface, side: int, count: int) -> None:
+        small = max(8, round(side * 0.34))
+        for number in range(3):
+            ink = STAR if number < count else (70, 62, 56)
+            shade, picture = sign("star", small + 4, SHADE), sign("star", small, ink)
+            x = self.rect.centerx + (number - 1) * round(small * 0.9)
+            y = self.rect.bottom - small // 6
+            surface.blit(shade, shade.get_rect(center=(x, y)))
+            surface.blit(picture, picture.get_rect(center=(x, y)))
+
+
+def _glow(px: int, colour: Colour) -> pygame.Surface:
+    return pictures.get(("campaign glow", px, colour), lambda: _drawn_glow(px, colour))
+
+
+def _drawn_glow(px: int, colour: Colour) -> pygame.Surface:
+    small = pygame.Surface((64, 64), pygame.SRCALPHA)
+    for y in range(64):
+        for x in range(64):
+            away = math.hypot(x - 31.5, y - 31.5) / 32
+            small.set_at((x, y), (*colour, round(190 * max(0.0, 1 - away) ** 1.6)))
+    return pygame.transform.smoothscale(small, (px, px))
+
+
+class MapView(Group):
+    """The map of an act, with everything upon it."""
+
+    grows = True
+
+    def __init__(
+        self, season: Season, act: int, name: str, choose: Callable[[PlaceMark], None]
+    ) -> None:
+        self.season, self.act_shown, self.name = season, act, name
+        places = [id for stage in season.course.acts[act] for id in stage]
+        self.marks = [PlaceMark(season, season.world.nodes[id], choose) for id in places]
+        super().__init__(*self.marks)
+        self.moves = True
+        self._land: MovingLand | None = None
+        self._size = (0, 0)
+        self._roads: pygame.Surface | None = None
+        self._walk: list[Point] = []
+        self._walked = 0.0
+        self._arrived: Callable[[], None] | None = None
+        self._coming: Future[MovingLand] | None = None
+
+    # -- time
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the map is there: until it is, it is being made, and the ground is bare."""
+        return self._land is not None
+
+    def travel(self, there: str, arrived: Callable[[], None]) -> None:
+        """Let the token walk the road to a place, and tell when it is there."""
+        self._walk = list(world_map().roads[self._here, there]) if self._has_road(there) else []
+        self._walked, self._arrived = 0.0, arrived
+
+    def update(self, dt: float) -> bool:
+        """Let water and fire move, and the token walk."""
+        if self._coming is not None and self._coming.done():
+            self._take(self._coming.result())
+            self._coming = None
+            self.relayout()
+            return True
+        changed = self._land is not None and self._land.update(dt)
+        if self._arrived is None:
+            return changed
+        self._walked += dt * PACE * world_map().drawn.tile
+        if self._walked >= _length(self._walk) or not self.moves:
+            arrived, self._arrived = self._arrived, None
+            arrived()
+        return True
+
+    @property
+    def is_walking(self) -> bool:
+        """Whether the token is on its way."""
+        return self._arrived is not None
+
+    @property
+    def _here(self) -> str:
+        at = self.season.trail.at
+        return at or INN
+
+    def _has_road(self, there: str) -> bool:
+        return (self._here, there) in world_map().roads
+
+    def drop(self) -> None:
+        """Make no more pictures."""
+        if self._land is not None:
+            self._land.drop()
+
+    # -- place
+
+    def place(self, style: Style, rect: pygame.Rect) -> None:
+        """Take the room, and put each medallion where its place is."""
+        super().place(style, rect)
+        if self._size != rect.size:
+            self._size = rect.size
+            self.drop()
+            self._land = None
+            self._coming = threads.submit(_baked, self.act_shown, rect.size, self.moves)
+        if self._land is None:
+            for mark in self.marks:
+                mark.place(style, pygame.Rect(rect.center, (0, 0)))
+            return
+        tile = self._land.board.width / self._land_tiles()
+        for mark in self.marks:
+            side = round(tile * MEDAL * (LARGER if mark.node.kind == Kind.BOSS else 1))
+            spot = pygame.Rect(0, 0, side, side)
+            spot.center = self._at(world_map().places[mark.node.id])
+            mark.place(style, spot)
+        self._roads = None
+
+    def _take(self, land: MovingLand) -> None:
+        self.drop()
+        self._land = land
+        land.begin()
+
+    def _land_tiles(self) -> float:
+        found = world_map()
+        return found.acts[self.act_shown].width / found.drawn.tile
+
+    def _at(self, point: Point) -> tuple[int, int]:
+        """Return where a point of the map is in the window."""
+        assert self._land is not None
+        spot = self._land.in_window(pygame.FRect(point[0], point[1], 0, 0))
+        return self.rect.left + spot.left, self.rect.top + spot.top
+
+    # -- the picture
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the land, the roads, the medallions and the token."""
+        if self._land is None:
+            surface.fill(BARE, self.rect)
+            return
+        before = surface.get_clip()
+        surface.set_clip(self.rect.clip(before))
+        surface.blit(self._land.picture, self.rect)
+        if self._roads is None:
+            self._roads = self._drawn_roads()
+        surface.blit(self._roads, self.rect)
+        for mark in self.marks:
+            mark.draw(surface)
+        self._draw_token(surface)
+        surface.set_clip(before)
+
+    def _drawn_roads(self) -> pygame.Surface:
+        season = self.season
+        overlay = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        places = {mark.node.id for mark in self.marks}
+        starts = [INN] if self.act_shown == 1 else []
+        taken = set(pairwise((INN, *season.trail.way)))
+        for start in (*season.course.roads, *starts):
+            ends = season.course.acts[1][0] if start == INN else season.course.roads[start]
+            for end in ends:
+                if end in places and (start, end) in world_map().roads:
+                    is_next = start == self._here and end in season.ahead
+                    ink = AHEAD if is_next else VISITED if (start, end) in taken else OPENED
+                    strong = is_next or (start, end) in taken
+                    self._draw_road(overlay, world_map().roads[start, end], ink, strong)
+        return overlay
+
+    def _draw_road(
+        self, overlay: pygame.Surface, way: Sequence[Point], ink: Colour, strong: bool
+    ) -> None:
+        """Draw a road as a row of dashes, on their shadow."""
+        assert self._land is not None
+        tile = self._land.board.width / self._land_tiles()
+        thick = max(2, round(tile * (0.13 if strong else 0.085)))
+        points = [
+            (x - self.rect.left, y - self.rect.top) for x, y in (self._at(each) for each in way)
+        ]
+        for a, b in _dashes(points, tile * 0.34, tile * 0.24):
+            for colour, alpha, more, down in (
+                (SHADE, 150 if strong else 90, 2, thick // 2),
+                (ink, 255 if strong else 150, 0, 0),
+            ):
+                shifted = [(x, y + down) for x, y in (a, b)]
+                pygame.draw.line(overlay, (*colour, alpha), shifted[0], shifted[1], thick + more)
+                for end in shifted:
+                    pygame.draw.circle(overlay, (*colour, alpha), end, (thick + more) // 2)
+
+    def _draw_token(self, surface: pygame.Surface) -> None:
+        assert self._land is not None and self.style is not None
+        found, here = world_map(), self._here
+        at = found.places[here]
+        if self._arrived is not None and self._walk:
+            at = _along(self._walk, self._walked)
+        if not found.acts[self.act_shown].inflate(200, 200).collidepoint(at):
+            return
+        x, y = self._at(at)
+        tile = self._land.board.width / self._land_tiles()
+        side = round(tile * 1.1)
+        hop = abs(math.sin(self._walked / found.drawn.tile * 4)) if self.is_walking else 0.0
+        y -= round(tile * (0.95 + 0.18 * hop))
+        pygame.draw.polygon(
+            surface,
+            SHADE,
+            [
+                (x - side // 5, y + side // 3),
+                (x + side // 5, y + side // 3),
+                (x, y + round(side * 0.78)),
+            ],
+        )
+        face = medallion(self.name[:1].upper(), 1, side, self.style.theme)
+        surface.blit(face, face.get_rect(center=(x, y)))
+
+    def describe(self) -> str:
+        """Say which act is seen."""
+        return _(telling.ACT_TITLES[self.act_shown])
+
+
+def _baked(act: int, size: tuple[int, int], moves: bool) -> MovingLand:
+    """Return the picture of an act in a view of this size, as large as it fits."""
+    found = world_map()
+    part = found.acts[act]
+    scale = min(size[0] / part.width, size[1] / part.height)
+    board = pygame.Rect(0, 0, round(part.width * scale), round(part.height * scale))
+    board.center = size[0] // 2, size[1] // 2
+    return MovingLand(found.land(act), size, board, moves=moves)
+
+
+def _length(way: Sequence[Point]) -> float:
+    return sum(math.dist(a, b) for a, b in pairwise(way))
+
+
+def _along(way: Sequence[Point], far: float) -> Point:
+    """Return the point of a way that lies so far along it."""
+    for a, b in pairwise(way):
+        step = math.dist(a, b)
+        if far <= step:
+            t = far / step if step else 0.0
+            return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+        far -= step
+    return way[-1]
+
+
+def _dashes(way: Sequence[Point], dash: float, gap: float) -> Sequence[tuple[Point, Point]]:
+    """Return dashes along a way."""
+    whole, found, at = _length(way), [], 0.0
+    while at < whole:
+        found.append((_along(way, at), _along(way, min(at + dash, whole))))
+        at += dash + gap
+    return found

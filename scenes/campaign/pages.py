@@ -1,0 +1,363 @@
+"""What happens at a place: sitting down, a loss, a reward, a stop, and the end of a season."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.bots.characters import CHARACTERS
+from game.core.words import _
+from game.session.campaign import telling
+from game.session.campaign.favour import FAVOURS
+from game.session.campaign.node import Choice, Kind
+from game.session.campaign.season import Season
+from game.session.campaign.stops import HEART
+from game.session.campaign.trail import Par, Played
+from scenes.campaign.card import SignView, node_card, purse_row
+from scenes.campaign.signs import HEART as RED
+from scenes.campaign.signs import STAR
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.page import Page
+from scenes.ui.portraits import FaceView
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+SIT_DOWN = "sit down"
+"""What is wished for at a table, besides the steps."""
+FACE = 120
+"""The side of the face of somebody met, in units."""
+STAR_SIZE = 54
+
+
+class StepPage(Page[str]):
+    """A board on which one step of the season is chosen; "" leaves the season for now."""
+
+    music = "evening"
+    most = 760.0
+
+    def __init__(self, season: Season) -> None:
+        super().__init__()
+        self.season = season
+
+    def build(self) -> Widget:
+        """Return the board, what the player has above it."""
+        column = Column(
+            Scroll(Column(*self.parts(), gap=14)), Row(*self.buttons(), align="right"), gap=18
+        )
+        whole = Column(
+            Row(Space(), purse_row(self.season), Space()), Panel(column, grows=True), gap=14
+        )
+        return Frame(whole, pad=(30, 24), most=self.most, full=False)
+
+    def parts(self) -> Sequence[Widget]:
+        """Return what stands on the board."""
+        return ()
+
+    def buttons(self) -> Sequence[Widget]:
+        """Return what stands at its foot."""
+        return (Button(_("Leave"), self.cancel, sign="door"),)
+
+    def step(self, words: str, step: str, *, hint: str = "", reason: str = "") -> Button:
+        """Return the button that makes a step; with a reason it cannot be made."""
+        return Button(words, partial(self.done, step), hint=hint, enabled=not reason, reason=reason)
+
+    def first_focus(self) -> Widget | None:
+        """Return the main button, else the first."""
+        buttons = [each for each in self.root.walk() if isinstance(each, Button)]
+        main = [each for each in buttons if each.kind is ButtonKind.PRIMARY]
+        return (main or buttons)[0]
+
+    def cancel(self) -> None:
+        """Leave; the season is kept."""
+        self.done("")
+
+
+class TablePage(StepPage):
+    """Before a round: who sits there, how it is won, and which favours could be asked."""
+
+    def __init__(self, season: Season, *, has_begun: bool) -> None:
+        super().__init__(season)
+        assert season.node is not None
+        self.node, self.has_begun = season.node, has_begun
+        self.title = _(season.node.title)
+
+    def parts(self) -> Sequence[Widget]:
+        """Return the card of the place, and the favours."""
+        season = self.season
+        parts = list(node_card(season, self.node, only=season.round_number))
+        if len(self.node.rounds) > 1:
+            far = _("Round {n} of {all}:").format(
+                n=season.round_number + 1, all=len(self.node.rounds)
+            )
+            parts.insert(1, Words(f"**{far}** {escape(telling.needed_words(self.node))}"))
+        if season.trail.asked is not None:
+            asked = season.trail.asked
+            told = _("Favour asked: {name}.").format(name=_(FAVOURS[asked.favour].title))
+            parts.append(Words(f"{{gold}}{escape(told)}{{/}}"))
+        if rows := self._favours():
+            parts += [Heading(_("Favours"), 3), *rows]
+        return parts
+
+    def _favours(self) -> list[Widget]:
+        rows: list[Widget] = []
+        for id in dict.fromkeys(self.season.trail.favours):
+            favour = FAVOURS[id]
+            if self.has_begun and id != "fresh-pack":
+                continue
+            if not favour.names_one and not self.season.why_not_asked(id):
+                rows.append(
+                    favour_row(id, self.step(_("Ask for it"), f"use {id}", hint=_(favour.words)))
+                )
+            elif favour.names_one and not self.season.why_not_asked(id, 0):
+                others = range(len(self.season.round.others))
+                rows.append(favour_row(id, *(self._named(id, other) for other in others)))
+        return rows
+
+    def _named(self, favour: str, other: int) -> Button:
+        name = telling.name_of_other(self.season.round, other)
+        return self.step(name, f"use {favour} {other + 1}", hint=_(FAVOURS[favour].words))
+
+    def buttons(self) -> Sequence[Widget]:
+        """Return leaving and sitting down."""
+        words = _("Go on with the round") if self.has_begun else _("Sit down")
+        return (
+            Button(_("Leave"), self.cancel, sign="door"),
+            Button(
+                words,
+                partial(self.done, SIT_DOWN),
+                kind=ButtonKind.PRIMARY,
+                sign="cards",
+                size=20,
+            ),
+        )
+
+
+def favour_row(id: str, *buttons: Button) -> Widget:
+    """Return a favour with its words, and what can be done with it."""
+    favour = FAVOURS[id]
+    words = Words(f"**{escape(_(favour.title))}**: {escape(_(favour.words))}")
+    for button in buttons:
+        button.least = 96
+    return Column(
+        Beside(SignView("hand", 26, STAR), words, gap=10, middle=True),
+        Row(*buttons, gap=8, align="right"),
+        gap=6,
+    )
+
+
+class LostPage(StepPage):
+    """After a loss that a favour could mend."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season)
+        self.title = _("The match is lost.")
+
+    def parts(self) -> Sequence[Widget]:
+        """Return the favours that could mend it."""
+        favours = [
+            id
+            for id in dict.fromkeys(self.season.trail.favours)
+            if not self.season.why_not_asked(id)
+        ]
+        rows = [favour_row(id, self.step(_("Ask for it"), f"use {id}")) for id in favours]
+        return (Heading(self.title), *rows)
+
+    def buttons(self) -> Sequence[Widget]:
+        """Return going on."""
+        return (
+            Button(_("Accept it, and go on"), partial(self.done, "on"), kind=ButtonKind.PRIMARY),
+        )
+
+
+class RewardPage(StepPage):
+    """One favour of three."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season)
+        self.title = _("Won. Choose a favour:")
+
+    def parts(self) -> Sequence[Widget]:
+        """Return those offered."""
+        rows = [
+            favour_row(id, self.step(_("Take it"), f"take {id}"))
+            for id in self.season.trail.offered
+        ]
+        return (Heading(self.title), *rows)
+
+
+class StopPage(StepPage):
+    """Somebody met, a teacher, a bed or a market."""
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season)
+        assert season.node is not None
+        self.node = season.node
+        self.title = _(season.node.title)
+
+    def parts(self) -> Sequence[Widget]:
+        """Return what is there, and what can be done."""
+        head = list(node_card(self.season, self.node))
+        if self.node.kind == Kind.ENCOUNTER:
+            met = self.season.world.encounters[self.season.course.met[self.node.id]]
+            person = CHARACTERS[met.who]
+            said = Column(
+                Heading(escape(_(met.title)), 2), Words(escape(_(met.words)), size=19), gap=6
+            )
+            head = [head[0], Beside(FaceView(met.who, person.name, 1, FACE), said, gap=18)]
+        if self.node.kind == Kind.MARKET:
+            return (*head, *(self._ware(ware, price) for ware, price in self.season.wares.items()))
+        rows = [self._choice(n, choice) for n, choice in enumerate(self.season.choices, start=1)]
+        return (*head, *rows)
+
+    def _choice(self, number: int, choice: Choice) -> Widget:
+        change = telling.change_words(choice.change)
+        lacks = self.season.trail.coins + choice.change.coins < 0
+        reason = _("You have not so many coins.") if lacks else ""
+        button = self.step(_(choice.title), f"choose {number}", reason=reason)
+        ink = "{gold}" + escape(change) + "{/}" if change else _("nothing more")
+        return Column(button, Words(ink, size=15, align="centre"), gap=3)
+
+    def _ware(self, ware: str, price: int) -> Widget:
+        trail = self.season.trail
+        reason = ""
+        if price > trail.coins:
+            reason = _("You have not so many coins.")
+        elif ware == HEART and trail.hearts == trail.most_hearts:
+            reason = _("You have all your hearts.")
+        words = _("Buy it: {coins}").format(coins=telling.coins(price))
+        button = self.step(words, f"buy {ware}", reason=reason)
+        if ware == HEART:
+            words_of = Words(f"**{_('A heart')}**")
+            return Column(
+                Beside(SignView("heart", 26, RED), words_of, gap=10, middle=True),
+                Row(button, align="right"),
+                gap=6,
+            )
+        return favour_row(ware, button)
+
+    def buttons(self) -> Sequence[Widget]:
+        """Return leaving the market; elsewhere leaving the season for now."""
+        if self.node.kind == Kind.MARKET:
+            return (
+                Button(
+                    _("Leave the market"),
+                    partial(self.done, "leave"),
+                    kind=ButtonKind.PRIMARY,
+                ),
+            )
+        return super().buttons()
+
+    def first_focus(self) -> Widget | None:
+        """Return the first thing that can be done."""
+        buttons = [each for each in self.root.walk() if isinstance(each, Button)]
+        return next((each for each in buttons if each.enabled), None)
+
+
+class RoundEnd(StepPage):
+    """After a round: won or lost, and what others made of the same cards as soon as it is known.
+
+    `look` returns the season as it is by now.
+    """
+
+    def __init__(self, season: Season, played: Played) -> None:
+        super().__init__(season)
+        self.played = played
+        self.title = _("Round won.") if played.is_won else _("Round lost.")
+
+    @property
+    def par(self) -> Par | None:
+        """What others have made of the cards, None while they play."""
+        return self.season.trail.par_of(self.played.deal)
+
+    def know(self, season: Season) -> None:
+        """Take the season as it is now: the others may be done."""
+        before = self.par
+        self.season = season
+        if self.par != before:
+            self.host.cue("made")
+            self.rebuild()
+
+    def parts(self) -> Sequence[Widget]:
+        """Return the stars, and the numbers behind them."""
+        heading = Heading(self.title, align="centre")
+        place = Words(
+            _("Your place: {place} of {all}.").format(place=self.played.place, all=self._sides()),
+            align="centre",
+        )
+        par = self.par
+        if par is None:
+            told = _("The others play your cards now …")
+            return (heading, place, Words(told, ink="muted", align="centre"))
+        count = (1 + par.beaten) if self.played.is_won else 0
+        stars = [
+            SignView("star", STAR_SIZE, STAR if number < count else (74, 68, 62))
+            for number in range(3)
+        ]
+        return (
+            heading,
+            Row(Space(), *stars, Space(), gap=10),
+            place,
+            Words(escape(telling.par_words(par)), align="centre"),
+            Words(escape(telling.par_help()), size=15, ink="muted", align="centre"),
+        )
+
+    def _sides(self) -> int:
+        node = self.season.world.nodes[self.played.node]
+        return telling.sides_of(node.rounds[self.played.round])
+
+    def buttons(self) -> Sequence[Widget]:
+        """Return going on."""
+        return (Button(_("Continue"), partial(self.done, "on"), kind=ButtonKind.PRIMARY),)
+
+    def cancel(self) -> None:
+        """Go on."""
+        self.done("on")
+
+
+class Summary(StepPage):
+    """The end of a season: how it ended, its numbers, and the road that was walked."""
+
+    most = 860.0
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season)
+        self.title = telling.ending(season)
+
+    def parts(self) -> Sequence[Widget]:
+        """Return the ending, the numbers, and a line for every match."""
+        season = self.season
+        rows: list[Widget] = []
+        for id, is_won in season.trail.won:
+            node = season.world.nodes[id]
+            count = season.stars[id]
+            stars = [
+                SignView("star", 18, STAR if number < count else (74, 68, 62))
+                for number in range(3)
+            ]
+            ink = "{good}" if is_won else "{bad}"
+            told = f"{ink}{_('won') if is_won else _('lost')}{{/}}"
+            words = Words(f"**{escape(_(node.title))}**, {escape(telling.games_of(node))}: {told}")
+            rows.append(Row(words, Space(), *stars, gap=4))
+        emblem = SignView(Kind.BOSS, 72)
+        return (
+            Row(Space(), emblem, Space()),
+            Heading(escape(self.title), align="centre"),
+            *(Words(escape(line), align="centre") for line in telling.summary(season)),
+            Words(
+                escape(
+                    _("Season {seed}, {difficulty}.").format(
+                        seed=season.seed, difficulty=_(season.rules.title)
+                    )
+                ),
+                ink="muted",
+                align="centre",
+            ),
+            *rows,
+        )
+
+    def buttons(self) -> Sequence[Widget]:
+        """Return the way back."""
+        return (Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY),)

@@ -1,0 +1,215 @@
+"""The way from screen to screen on the road: the map, what happens at a place, and the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from game.core.content import BadContent
+from game.core.record import BadRecord
+from game.core.words import _
+from game.session.campaign.journey import BadSeason, Journey
+from game.session.campaign.node import Kind
+from game.session.campaign.others import Others
+from game.session.campaign.season import BadStep
+from game.session.campaign.trail import Phase, Played
+from game.session.match import Match
+from game.session.store import KeptMatch, Store, UnknownMatch
+from game.session.store.seasons import UnknownSeason
+from scenes.campaign.mapscene import MapWish, SeasonMap
+from scenes.campaign.pages import (
+    SIT_DOWN,
+    LostPage,
+    RewardPage,
+    RoundEnd,
+    StopPage,
+    Summary,
+    TablePage,
+)
+from scenes.campaign.seasons import SeasonList, SeasonWish
+from scenes.scene import Scene
+from scenes.ui.dialog import Confirm, Message
+from scenes.ui.text import escape
+
+
+class CampaignWays(Protocol):
+    """Where the ways from the road lead, and the store in which it is kept."""
+
+    store: Store
+
+    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
+        """Put a scene on top."""
+
+    def new_seed(self) -> int:
+        """Return a seed that nobody could foresee."""
+
+    def play_round(self, kept: KeptMatch) -> None:
+        """Sit down to a round of a season; its road comes after it."""
+
+
+class CampaignRoom:
+    """Seasons of the campaign, begun and gone on with."""
+
+    def __init__(self, ways: CampaignWays) -> None:
+        self._ways = ways
+        self._others = Others()
+        self._journey: Journey | None = None
+
+    def close(self) -> None:
+        """Let the others play no more."""
+        self._others.close()
+
+    # -- the seasons
+
+    def open(self) -> None:
+        """Show the seasons there are."""
+        try:
+            page = SeasonList(self._ways.store.seasons.all())
+        except BadContent as wrong:
+            self._refuse(wrong)
+            return
+        self._ways.show(page, self._wished)
+
+    def _wished(self, wish: SeasonWish | None) -> None:
+        if wish is None:
+            return
+        if wish.what == "remove":
+            sure = Confirm(
+                _("Remove this season?"),
+                [_("It cannot be brought back. Its matches stay.")],
+                _("Remove"),
+                loses=True,
+            )
+            self._ways.show(sure, partial(self._remove, wish.id))
+        elif wish.what == "go on":
+            self.go_on(wish.id)
+        else:
+            self.begin(wish.difficulty)
+
+    def _remove(self, id: int, sure: bool) -> None:
+        if sure:
+            self._ways.store.seasons.remove(id)
+        self.open()
+
+    def begin(self, difficulty: str) -> None:
+        """Begin a season."""
+        try:
+            self._journey = Journey.begin(self._ways.store, self._ways.new_seed(), difficulty)
+            self._show()
+        except BadContent as wrong:
+            self._refuse(wrong)
+
+    def go_on(self, id: int) -> None:
+        """Go on with a stored season, where it was left."""
+        try:
+            self._journey = Journey.resume(self._ways.store, id)
+            self._show()
+        except (BadContent, BadSeason, UnknownSeason) as wrong:
+            self._refuse(wrong)
+
+    def _refuse(self, wrong: Exception) -> None:
+        told = Message(_("The campaign cannot be gone on with"), [escape(str(wrong))])
+        self._ways.show(told)
+
+    # -- the road
+
+    @property
+    def _on_road(self) -> Journey:
+        assert self._journey is not None, "a season is walked before it is shown"
+        return self._journey
+
+    def _show(self, act: int = 0) -> None:
+        """Show what is to be done next."""
+        journey = self._on_road
+        season = journey.season
+        match season.trail.phase:
+            case Phase.ROAD:
+                self._ways.show(SeasonMap(season, journey.player.name, act), self._on_map)
+            case Phase.TABLE:
+                page = TablePage(season, has_begun=journey.has_sat_down)
+                self._ways.show(page, self._at_table)
+            case Phase.LOST:
+                self._ways.show(LostPage(season), self._stepped)
+            case Phase.REWARD:
+                self._ways.show(RewardPage(season), self._stepped)
+            case Phase.STOP:
+                self._ways.show(StopPage(season), self._stepped)
+            case Phase.OVER:
+                self._ways.show(Summary(season), lambda _step: None)
+
+    def _on_map(self, wish: MapWish) -> None:
+        if wish.what == "act":
+            self._show(wish.act)
+        elif wish.what == "step":
+            self._stepped(wish.step)
+
+    def _stepped(self, step: str) -> None:
+        """Make a step, tell what came of a choice, and go on; "" leaves the season for now."""
+        if not step:
+            return
+        season = self._on_road.season
+        outcome = ""
+        if step.startswith("choose "):
+            outcome = _(season.choices[int(step.removeprefix("choose ")) - 1].outcome)
+        try:
+            self._on_road.make(step)
+        except BadStep as wrong:
+            self._ways.show(Message(_("This cannot be done now."), [escape(str(wrong))]))
+            return
+        if outcome and season.node is not None and season.node.kind != Kind.MARKET:
+            told = Message(_(season.node.title), [escape(outcome)])
+            self._ways.show(told, lambda _none: self._show())
+            return
+        self._show()
+
+    # -- rounds
+
+    def _at_table(self, step: str) -> None:
+        if not step:
+            return
+        journey = self._on_road
+        try:
+            if step != SIT_DOWN:
+                _word, favour, *other = step.split()
+                journey.ask(favour, int(other[0]) - 1 if other else None)
+                self._show()
+                return
+            if journey.id is not None:
+                self._others.ask((journey.id, journey.season.trail.deals), journey.setting)
+            self._ways.play_round(journey.sit_down())
+        except (BadContent, BadRecord, BadStep, UnknownMatch) as wrong:
+            self._refuse(wrong)
+
+    def after_round(self, id: int, match: Match) -> None:
+        """Go on after a round has ended, or was left."""
+        if self._journey is None or self._journey.id != id:
+            self.go_on(id)
+            return
+        if not match.is_over:
+            return
+        journey = self._journey
+        if journey.season.trail.phase == Phase.TABLE:
+            journey.note_end(match)
+        page = _Watched(journey, journey.season.trail.played[-1], self._others)
+        self._ways.show(page, lambda _step: self._show())
+
+
+class _Watched(RoundEnd):
+    """The end of a round that looks now and then whether the others are done."""
+
+    def __init__(self, journey: Journey, played: Played, others: Others) -> None:
+        super().__init__(journey.season, played)
+        self._journey, self._others = journey, others
+        setting = journey.setting_of(played.deal)
+        if journey.id is not None and setting is not None and self.par is None:
+            others.ask((journey.id, played.deal), setting)
+
+    def update(self, dt: float) -> bool:
+        """Look whether the others are done."""
+        if self.par is None and self._journey.id is not None:
+            figures = self._others.look((self._journey.id, self.played.deal))
+            if figures is not None:
+                self._journey.note_figures(self.played.deal, figures)
+                self.know(self._journey.season)
+        return super().update(dt)

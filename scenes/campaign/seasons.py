@@ -1,0 +1,102 @@
+"""The seasons there are: to go on with, to look back at, or to begin another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+from game.core.words import _
+from game.session.campaign import telling
+from game.session.campaign.difficulty import DIFFICULTIES
+from game.session.campaign.journey import BadSeason, season_of
+from game.session.store.seasons import StoredSeason
+from scenes.ui.boxes import Column, Frame, Panel, Row, Space
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.page import Page
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+
+@dataclass(frozen=True)
+class SeasonWish:
+    """What is to be done: begin a season of a difficulty, go on with one, or remove it."""
+
+    what: Literal["new", "go on", "remove"]
+    difficulty: str = ""
+    id: int = 0
+
+
+class SeasonList(Page[SeasonWish | None]):
+    """Says what the campaign is, offers its three difficulties, and lists the seasons."""
+
+    music = "evening"
+
+    def __init__(self, stored: Sequence[StoredSeason]) -> None:
+        super().__init__()
+        self.title = _("The campaign: a season on the road")
+        self.stored = [each for each in stored if each.player == "human"]
+
+    def build(self) -> Widget:
+        """Return the ways to begin, and a row for each season."""
+        rows = [self._row(each) for each in self.stored]
+        listed = [Heading(_("Your seasons"), 2), *rows] if rows else []
+        words = _(
+            "Three acts of five tables and a last one each, through all five games, to a chair at "
+            "the high table. Whoever loses a match loses a heart, and the road goes on."
+        )
+        begin = [self._difficulty(id) for id in DIFFICULTIES]
+        column = Column(
+            Words(words),
+            *listed,
+            Heading(_("A new season"), 2),
+            *begin,
+            gap=14,
+        )
+        board = Panel(
+            Column(Scroll(column), Row(Button(_("Back"), self.cancel), align="right"), gap=16),
+            title=self.title,
+        )
+        return Frame(board, most=820, full=False)
+
+    def _difficulty(self, id: str) -> Widget:
+        each = DIFFICULTIES[id]
+        kind = ButtonKind.SECONDARY if self.stored or id != "middle" else ButtonKind.PRIMARY
+        begin = partial(self.done, SeasonWish("new", difficulty=id))
+        button = Button(_(each.title), begin, kind=kind, least=150)
+        return Row(button, Words(escape(_(each.words)), grows=True), gap=14)
+
+    def _row(self, each: StoredSeason) -> Widget:
+        buttons: list[Button] = []
+        try:
+            season = season_of(each)
+            node = season.node
+            where = _(node.title) if node else _("at the inn")
+            told = (
+                telling.ending(season) if season.is_over else f"{where}. {telling.holdings(season)}"
+            )
+            head = f"**{each.id}. {escape(_(season.rules.title))}**"
+            words = _("Look") if season.is_over else _("Continue")
+            kind = ButtonKind.SECONDARY if season.is_over else ButtonKind.PRIMARY
+            go_on = partial(self.done, SeasonWish("go on", id=each.id))
+            buttons.append(Button(words, go_on, kind=kind, least=100))
+        except BadSeason as wrong:
+            head, told = f"**{each.id}.**", str(wrong)
+        remove = partial(self.done, SeasonWish("remove", id=each.id))
+        buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))
+        for button in buttons:
+            button.hint = _("Season {id}").format(id=each.id)
+        words_of = Column(Words(head), Words(escape(told), size=15, ink="muted"), gap=2)
+        return Row(words_of, Space(), *buttons, gap=8)
+
+    def first_focus(self) -> Widget | None:
+        """Return the way on: the season played last, else the middle road."""
+        buttons = [each for each in self.root.walk() if isinstance(each, Button)]
+        return next((each for each in buttons if each.kind is ButtonKind.PRIMARY), None)
+
+    def cancel(self) -> None:
+        """Go back."""
+        self.done(None)

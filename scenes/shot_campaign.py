@@ -1,0 +1,140 @@
+"""The screens of the campaign as pictures."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from game.core.rng import Rng
+from game.session.campaign.node import BOSS, Kind
+from game.session.campaign.season import Season
+from game.session.campaign.trail import Phase
+from game.session.campaign.walker import next_step
+from game.session.store import Store
+from scenes.campaign.mapscene import SeasonMap
+from scenes.campaign.pages import (
+    LostPage,
+    RewardPage,
+    RoundEnd,
+    StopPage,
+    Summary,
+    TablePage,
+)
+from scenes.campaign.seasons import SeasonList
+from scenes.scene import Scene
+from scenes.studio import Screen, Studio
+
+NAME = "Jovana"
+MOST = 400
+PARS = ("5,0/2,0/7,0", "9,0/4,0/8,0", "-3,0/1,0/2,0")
+"""What is made of the cards, by turns."""
+
+
+def walked(is_there: Callable[[Season], bool], seed: int = 3, wins: float = 0.72) -> Season:
+    """Return a season walked by plain sense up to a wanted moment, its matches drawn by lot."""
+    season = Season(seed, "middle")
+    luck = Rng(seed).fork("pictures")
+    while len(season.steps) < MOST and not is_there(season):
+        step = next_step(season, luck.fork(len(season.steps))) if not season.is_over else ""
+        if season.is_over:
+            seed += 1
+            season = Season(seed, "middle")
+            continue
+        if not step:
+            here, deal = season.round, season.trail.deals
+            won = luck.fork(len(season.steps)).random() < wins
+            season = season.with_step(f"ended {here.aim if won else len(here.others) + 1}")
+            if season.trail.played and season.trail.played[-1].deal == deal:
+                season = season.with_step(f"par {deal} {PARS[deal % len(PARS)]}")
+        else:
+            season = season.with_step(step)
+    return season
+
+
+def _at_stage(act: int, stage: int) -> Callable[[Season], bool]:
+    def is_there(season: Season) -> bool:
+        node = season.node
+        on_road = season.trail.phase == Phase.ROAD
+        return on_road and node is not None and (node.act, node.stage) >= (act, stage)
+
+    return is_there
+
+
+def _at_stop(kind: Kind) -> Callable[[Season], bool]:
+    return lambda season: bool(
+        season.trail.phase == Phase.STOP and season.node and season.node.kind == kind
+    )
+
+
+def _boss(season: Season) -> bool:
+    node = season.node
+    at_table = season.trail.phase == Phase.TABLE
+    return at_table and node is not None and node.stage == BOSS
+
+
+def _table() -> Scene[Any]:
+    season = walked(lambda found: found.trail.phase == Phase.TABLE and bool(found.round.twist))
+    rich = replace(season)
+    rich.__dict__["trail"] = replace(season.trail, favours=("ale", "chair", "warm-coat"))
+    return TablePage(rich, has_begun=False)
+
+
+def _round_end() -> Scene[Any]:
+    season = walked(
+        lambda found: bool(
+            found.trail.played
+            and (par := found.trail.par_of(found.trail.played[-1].deal))
+            and par.beaten == 1
+            and found.trail.played[-1].is_won
+        )
+    )
+    return RoundEnd(season, season.trail.played[-1])
+
+
+def _lost() -> Scene[Any]:
+    return LostPage(walked(lambda found: found.trail.phase == Phase.LOST, wins=0.4))
+
+
+def _seasons() -> Scene[Any]:
+    store = Store.in_memory()
+    for seed, stage in ((3, 5), (5, 2)):
+        season = walked(_at_stage(1, stage), seed)
+        id = store.seasons.begin(season.seed, season.difficulty, "human")
+        for number, step in enumerate(season.steps):
+            store.seasons.keep(id or 0, number, step)
+    return SeasonList(store.seasons.all())
+
+
+PAGES: Mapping[str, Callable[[], Scene[Any]]] = {
+    "campaign": _seasons,
+    "campaign-start": lambda: SeasonMap(Season(3, "middle"), NAME),
+    "campaign-map": lambda: SeasonMap(walked(_at_stage(1, 4)), NAME),
+    "campaign-map-2": lambda: SeasonMap(walked(_at_stage(2, 5)), NAME),
+    "campaign-map-3": lambda: SeasonMap(walked(_at_stage(3, 6)), NAME),
+    "campaign-table": _table,
+    "campaign-boss": lambda: TablePage(walked(_boss), has_begun=False),
+    "campaign-round": _round_end,
+    "campaign-lost": _lost,
+    "campaign-reward": lambda: RewardPage(walked(lambda found: found.trail.phase == Phase.REWARD)),
+    "campaign-encounter": lambda: StopPage(walked(_at_stop(Kind.ENCOUNTER))),
+    "campaign-market": lambda: StopPage(walked(_at_stop(Kind.MARKET))),
+    "campaign-teacher": lambda: StopPage(walked(_at_stop(Kind.TEACHER))),
+    "campaign-rest": lambda: StopPage(walked(_at_stop(Kind.REST))),
+    "campaign-end": lambda: Summary(walked(lambda found: found.is_over, wins=0.9)),
+}
+"""The pages by the name of their screen."""
+
+
+def _opened(page: Callable[[], Scene[Any]]) -> Screen:
+    def show(studio: Studio) -> None:
+        scene = page()
+        studio.app.push(scene)
+        studio.wait(0.6)
+        while isinstance(scene, SeasonMap) and not scene.view.is_ready:
+            studio.wait(0.1)
+        studio.wait(0.3)
+
+    return show
+
+
+CAMPAIGN_SCREENS: Mapping[str, Screen] = {name: _opened(page) for name, page in PAGES.items()}
+"""Every screen of the campaign by name."""
