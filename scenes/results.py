@@ -195,6 +195,7 @@ class Results(Page[Afterwards]):
     def enter(self) -> None:
         """Let the end be heard."""
         super().enter()
+        self.music = "feast" if self.is_celebrated else "after"
         self.host.cue("victory" if self.is_celebrated else "defeat")
 
     @property

@@ -1,4 +1,5 @@
-"""Make the sounds: `python -m assets.sounds.generate` rewrites every WAV in this folder.
+"""Make the sounds: `python -m assets.sounds.generate` rewrites every WAV in this folder,
+and the music as Ogg Vorbis.
 
 All of them are computed: noise through filters for cards on cloth, damped tones for wood and
 brass. Where a sound comes often there are several, so that it never drones.
@@ -13,6 +14,7 @@ import numpy as np
 from assets.sounds import moments, music
 from assets.sounds.music import MUSIC
 from assets.sounds.tones import RATE, Sound, bell, falling, rustle, together, tone
+from assets.sounds.vorbis import faded, write_ogg
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -239,10 +241,7 @@ SOUNDS: dict[str, tuple[Callable[[int], Sound], int, float]] = {
 
 def write(path: Path, sound: Sound, loudness: float, rate: int = RATE) -> None:
     """Write a sound as 16-bit mono around zero, faded out at its end."""
-    tail = min(len(sound), round(0.01 * rate))
-    faded = sound - sound.mean()
-    faded[-tail:] *= np.linspace(1, 0, tail)
-    samples = np.round(faded / np.abs(faded).max() * loudness * 32_000).astype("<i2")
+    samples = np.round(faded(sound, rate) * loudness * 32_000).astype("<i2")
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
@@ -257,7 +256,7 @@ def generate() -> None:
             write(FOLDER / f"{name}-{n + 1}.wav", make(n), loudness)
     (FOLDER / "music").mkdir(exist_ok=True)
     for name, (compose, loudness) in MUSIC.items():
-        write(FOLDER / "music" / f"{name}.wav", compose(), loudness, music.RATE)
+        write_ogg(FOLDER / "music" / f"{name}.ogg", compose(), loudness, music.RATE)
 
 
 if __name__ == "__main__":

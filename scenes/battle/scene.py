@@ -51,6 +51,7 @@ ASKED: Mapping[object, str] = {
 class BattleScene(Live):
     """One match of Berserk, seen from the seat of the person who plays."""
 
+    music = "battle"
     toast_lift = 0.0
     most_caught_up = 40
     show: BattleShow

@@ -200,6 +200,15 @@ class TableScene(Live):
         else:
             self.show.director.go_on()
 
+    def _mood(self) -> str:
+        """Return the music: that of a lesson, of the last deal of a match, or of any other."""
+        table, deals = self.show.picture, self.port.deals_in_match
+        if self.guide is not None:
+            return "study"
+        if table is not None and deals is not None and 1 < deals == table.number + 1:
+            return "close"
+        return "game"
+
     def _celebrate(self) -> None:
         """Let sparks fly where the person, or at a table of computers anybody, made his bid."""
         won = [
@@ -213,6 +222,7 @@ class TableScene(Live):
     def refresh(self, *, counts: bool = False) -> None:
         """Tell plates, bar and hand what is to be seen now."""
         show = self.show
+        self.music = self._mood()
         show.tell(self.port.to_act if show.director.is_idle else show.turn, counts=counts)
         show.tell_hand(self.hand, self.seat)
         self.board.gather()

@@ -10,7 +10,7 @@ FOLDER = ROOT / "assets" / "sounds" / "music"
 WAITS = 1.0
 """Seconds before the first piece begins, so that nobody waits for the device."""
 SWELLS_IN = 2000
-SINKS_IN = 700
+SINKS_IN = 1600
 """Milliseconds."""
 MOST = 0.6
 """The loudness at full volume, so that cards are always heard over it."""
@@ -54,7 +54,7 @@ class Music:
             self._playing = ""
             # A piece that still fades out is waited for here, in later updates, never inside.
             if wanted and not mixer.music.get_busy():
-                mixer.music.load(FOLDER / f"{wanted}.wav")
+                mixer.music.load(FOLDER / f"{wanted}.ogg")
                 mixer.music.set_volume(loudness)
                 mixer.music.play(-1, fade_ms=SWELLS_IN)
                 self._playing = wanted
