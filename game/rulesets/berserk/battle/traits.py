@@ -3,10 +3,12 @@
 Folded whenever it is asked for and never stored on the state, so that nothing can be out of date.
 """
 
+from functools import cache
+
 from game.core.protocols import Player
 from game.rulesets.berserk.battle.profiles import PROFILES, Profile, Skills, Traits, fold
 from game.rulesets.berserk.battlefields import Terrain
-from game.rulesets.berserk.cards.abilities import Ability, Aura, Condition, DefenseSkill, Near
+from game.rulesets.berserk.cards.abilities import Ability, Aura, Condition, DefenseSkill, Near, Regeneration
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
 
@@ -51,11 +53,11 @@ def _with_gifts(state: Battle, unit: Unit, profile: Profile) -> Traits:
                 word = aura.to
                 reached = near(word, giver, unit) or (word is Near.ITSELF and uid == unit.uid)
                 if reached and _is_of(aura.realm, unit):
-                    gifts.append(aura.gives)
+                    gifts.append(_taken_by(profile, aura.gives))
     for owner, card in state.grounds:
         for aura in PROFILES[card].auras:
             if ground_reaches(aura.to, owner, unit) and _is_of(aura.realm, unit):
-                gifts.append(aura.gives)
+                gifts.append(_taken_by(profile, aura.gives))
     if (
         state.standing.options.terrain
         and unit.spot < SKY
@@ -71,6 +73,16 @@ def _with_gifts(state: Battle, unit: Unit, profile: Profile) -> Traits:
         everything = [each for part in (profile.abilities, *worn, *gifts) for each in part]
         known = _folded[key] = (fold(everything), gifts)
     return known[0]
+
+
+def _taken_by(profile: Profile, gives: Abilities) -> Abilities:
+    """Return what of a gift is of use to the card: artifacts do not regenerate (BW-55)."""
+    return gives if profile.is_creature else _lifeless(gives)
+
+
+@cache
+def _lifeless(gives: Abilities) -> Abilities:
+    return tuple(each for each in gives if not isinstance(each, Regeneration))
 
 
 def givers(units: tuple[Unit, ...]) -> tuple[int, ...]:

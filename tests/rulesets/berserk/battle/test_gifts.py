@@ -13,6 +13,7 @@ from game.rulesets.berserk.cards.abilities import (
     Poisoning,
     Power,
     Rank,
+    Regeneration,
     Shot,
     Side,
     Spell,
@@ -22,7 +23,7 @@ from game.rulesets.berserk.cards.abilities import (
 )
 from game.rulesets.berserk.events import DiceRolled, Exhausted
 from game.rulesets.berserk.unit import GRAVE
-from tests.rulesets.berserk.boards import battle, creature, flyer, gear, realm
+from tests.rulesets.berserk.boards import artifact, battle, creature, flyer, gear, realm
 
 DUEL = """
     . . . . .
@@ -117,6 +118,24 @@ def test_whom_an_aura_reaches(near: Near, who: set[str]) -> None:
         A=creature(Aura(near, (Armor(2),))),
     )
     assert {letter for letter in fight.letters if fight.traits(letter).armor} == who
+
+
+@pytest.mark.rule("BW-55")
+def test_what_others_give_lets_no_artifact_regenerate() -> None:
+    fight = battle(
+        """
+        . . . . .
+        . . b . .
+        . . . . .
+        . C A D .
+        . . . . .
+        . . . . .
+        """,
+        A=creature(Aura(Near.ALL_OWN, (Regeneration(2), Armor(1)))),
+        C=artifact(),
+    )
+    assert (fight.traits("D").regeneration, fight.traits("D").armor) == (2, 1)
+    assert (fight.traits("C").regeneration, fight.traits("C").armor) == (0, 1)
 
 
 @pytest.mark.rule("BW-60")
