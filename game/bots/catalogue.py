@@ -47,8 +47,15 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.id: level
     for level in (
-        # One move in three is anything legal: a player who is still learning the rules.
-        Level("novice", marked("Novice"), "careless:33", marked("Knows the rules, forgets plans")),
+        # One move in three is anything legal: a player who is still learning the rules. Where a
+        # game knows what beginners do wrong it takes more of that to be one.
+        Level(
+            "novice",
+            marked("Novice"),
+            "careless:33",
+            marked("Knows the rules, forgets plans"),
+            {"berserk": "careless:85"},
+        ),
         # The plain player: sound bids, and tricks counted.
         Level("club", marked("Club"), "heuristic", marked("Plays soundly, without looking ahead")),
         # The others are named by the time they take for a card with much to weigh, on two cores

@@ -30,7 +30,8 @@ class RandomBot:
 class HeuristicBot:
     """Plays by the ruleset's plain sense, and now and then without it.
 
-    `careless` is how often out of a hundred it does anything legal instead.
+    `careless` is how often out of a hundred it makes a beginner's mistake instead, or does anything
+    legal in a game that knows none.
     """
 
     ruleset: Ruleset[Any, Any, Any]
@@ -40,7 +41,9 @@ class HeuristicBot:
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield one action."""
         if self.careless and rng.below(100) < self.careless:
-            yield [Candidate(rng.choice(legal), 0.0)]
+            slip = self.ruleset.sense.slip
+            action = slip(view, legal, rng, self.style) if slip else rng.choice(legal)
+            yield [Candidate(action, 0.0)]
         else:
             yield [Candidate(self.ruleset.sense.policy(view, legal, rng, self.style), 0.0)]
 

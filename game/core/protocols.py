@@ -237,6 +237,8 @@ class Sense(Generic[A, V]):
     rest: Callable[[V], Sequence[A]] = nothing_sure
     """(view) -> what the observer, who is to lead, does one after the other to take every trick
     that is left, proved from what he sees; nothing where it is not, or where he may not want to."""
+    slip: Policy[A, V] | None = None
+    """What a beginner does instead when he misses the point; None where that is anything legal."""
     trusts_plain: bool = False
     """Whether a race keeps to the plain player's move unless another is clearly better: right
     where a deal's return is a matter of few points and much luck."""

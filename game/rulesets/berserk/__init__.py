@@ -13,6 +13,7 @@ from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.playout import playout
 from game.rulesets.berserk.sense.shortlist import shortlist
+from game.rulesets.berserk.sense.slips import slip
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
 from game.rulesets.berserk.telling.log import Log, describe
@@ -34,7 +35,9 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, battle_worlds, policy, playout, shortlist, guide=BattleGuide),
+    sense=Sense(
+        determinize, battle_worlds, policy, playout, shortlist, slip=slip, guide=BattleGuide
+    ),
     telling=Telling(
         words=marked("Buy an army, place it face down, and leave the enemy no creature."),
         describe=describe,

@@ -8,7 +8,14 @@ from functools import cache
 from game.core.protocols import Player
 from game.rulesets.berserk.battle.profiles import PROFILES, Profile, Skills, Traits, fold
 from game.rulesets.berserk.battlefields import Terrain
-from game.rulesets.berserk.cards.abilities import Ability, Aura, Condition, DefenseSkill, Near, Regeneration
+from game.rulesets.berserk.cards.abilities import (
+    Ability,
+    Aura,
+    Condition,
+    DefenseSkill,
+    Near,
+    Regeneration,
+)
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
 

@@ -7,6 +7,7 @@ from functools import cache
 from math import inf
 from typing import NamedTuple
 
+from game.core.styles import Style
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, Strike, Use
 from game.rulesets.berserk.battle.legal import may_prepare
 from game.rulesets.berserk.battle.masks import (
@@ -31,6 +32,7 @@ from game.rulesets.berserk.battle.reach import (
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Side, Used
 from game.rulesets.berserk.sense.duels import DISARMED, Combatant, duel, use_gain
+from game.rulesets.berserk.sense.ground import toll
 from game.rulesets.berserk.sense.threats import Situation, danger_at, dangers
 from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit
@@ -53,6 +55,13 @@ class Temper(NamedTuple):
 
 
 TEMPER = Temper()
+DARING = 5.0
+"""How many times as little a player cares (as a power of two) who reaches for a trick more."""
+
+
+def temper_of(style: Style) -> Temper:
+    """Return how a plain player of this style fights: the daring one cares less for the reply."""
+    return Temper(care=TEMPER.care * 2 ** (-DARING * style.reach))
 
 
 class Deed(NamedTuple):
@@ -111,6 +120,9 @@ class Mover:
             then = danger_at(dangers(self.situation, self.one, True), spot)
             away = temper.tread if spot != self.unit.spot else 0.0
             found = temper.care * (then - now) / self.situation.boldness + away
+            state, unit = self.situation.state, self.unit
+            if state.land is not None and spot != unit.spot:
+                found += toll(state, unit, spot) - toll(state, unit, unit.spot)
             self.costs[spot] = found
         return found
 

@@ -18,7 +18,7 @@ from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.courses import Course, courses, go_through, share_acted
-from game.rulesets.berserk.sense.deeds import TEMPER, Temper, deeds_of
+from game.rulesets.berserk.sense.deeds import DARING, TEMPER, Temper, deeds_of
 from game.rulesets.berserk.sense.dice import StratifiedDice, distinct_rolls
 from game.rulesets.berserk.sense.evaluation import evaluate
 from game.rulesets.berserk.sense.fighting import answer
@@ -46,8 +46,6 @@ EAGERNESS = 0.12
 """What it is worth, of the -1 to 1 between a battle lost and won, that the whole army acts."""
 QUIET = 4
 """After so many turns without a wound it is worth twice as much (BW-68)."""
-DARING = 5.0
-"""How many times as eager (as a power of two) a player is who reaches for a trick more."""
 REST = -0.5
 """What ending the turn is taken to bring, beside the deeds, in crystals."""
 

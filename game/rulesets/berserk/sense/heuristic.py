@@ -6,6 +6,7 @@ from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.deeds import temper_of
 from game.rulesets.berserk.sense.fighting import fight
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.view import BerserkView
@@ -17,5 +18,5 @@ def policy(
     """Return the plain player's choice; luck has no part in it."""
     if len(legal) == 1:
         return legal[0]
-    choice = fight(view)[0] if view.phase is Phase.BATTLE else muster(view)
+    choice = fight(view, temper_of(style))[0] if view.phase is Phase.BATTLE else muster(view)
     return choice if choice in legal else legal[-1]

@@ -6,6 +6,7 @@ from game.rulesets.berserk.battle.masks import NEAR, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.sense.deeds import TEMPER, Deed, Mover, Temper
 from game.rulesets.berserk.sense.duels import Combatant
+from game.rulesets.berserk.sense.ground import exposure, toll
 from game.rulesets.berserk.sense.placing import is_helper, is_marksman
 from game.rulesets.berserk.sense.threats import Situation, danger_at, dangers
 from game.rulesets.berserk.sense.worth import card_worth
@@ -41,7 +42,10 @@ def _standing(mover: Mover, spot: Spot, temper: Temper) -> float:
     """Return how well the unit stands on a square, alert, at the end of the turn."""
     unit, situation = mover.unit, mover.situation
     bold = situation.boldness
-    found = -temper.care * danger_at(dangers(situation, mover.one, False), spot) / bold
+    state = situation.state
+    danger = danger_at(dangers(situation, mover.one, False), spot)
+    found = -temper.care * danger * exposure(state, unit.spot, spot) / bold
+    found -= toll(state, unit, spot)
     nearest = min(
         (BOARD.steps[spot][each.unit.spot] for each in situation.enemies if each.unit.spot < SKY),
         default=BEST_RANGE,
