@@ -32,6 +32,7 @@ class PlayersLook:
             chosen.left_handed,
             chosen.warn_idle,
             chosen.forced_cards,
+            chosen.remarks,
         )
 
     def art(self, pack: ChoosePack = lambda own, faces: own) -> CardArt:

@@ -70,6 +70,11 @@ class Preferences:
         help=marked("A card plays itself where no other may be played."),
         choices=_FORCED,
     )
+    remarks: bool = option(
+        True,
+        title=marked("Players talk"),
+        help=marked("Computer players say a line now and then; never what they hold."),
+    )
     confirm_leaving: bool = option(
         True,
         title=marked("Ask before leaving a match"),

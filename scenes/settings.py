@@ -34,6 +34,7 @@ GAME = (
     "trick_pause",
     "confirm_cards",
     "forced_cards",
+    "remarks",
     "confirm_leaving",
     "warn_idle",
     "language",

@@ -49,6 +49,9 @@ _BROWS = {
     "stern": "M-15,-11 C-11,-12 -7,-11 -3.6,-7.8",
     "kind": "M-15,-7.6 C-12,-11.6 -8,-12.2 -4.4,-11.2",
     "heavy": "M-15,-9.4 C-12,-11.8 -7,-11.2 -3,-8.6",
+    "raised": "M-15,-11 C-12.5,-16 -8,-16.4 -4,-13",
+    "worried": "M-15.4,-6 C-12,-8.4 -8,-12 -3.8,-15",
+    "knit": "M-15,-10.6 C-11,-11.6 -7,-10 -3.4,-6.6",
 }
 _NOSES = {
     "straight": "M-2.8,-8 C-1.2,-3 -2,3 -3.8,7.2 C-4.2,9.6 -1.2,10.6 1.8,9.6",
@@ -59,8 +62,18 @@ _NOSES = {
 }
 
 
+_SHUT = {
+    "merry": "M-5.6,1.6 C-3.4,-3.4 3,-3.4 5.4,1.8",
+    "shut": "M-5.6,-0.4 C-3,3 2.6,3.2 5.4,0.4",
+}
+"""Eyes that are closed: with laughter, or not to see."""
+
+
 def _eye(face: Face, side: int) -> str:
     """One eye, drawn for the left and mirrored for the right, with its gaze kept."""
+    if face.eyes in _SHUT:
+        lid = line(_SHUT[face.eyes], LINE, 2.1 if face.lashes else 1.8)
+        return placed([lid], side * 9.0, -2.4, flip=side > 0)
     look = face.gaze * 1.4 * side
     half = face.eyes == "half"
     top = -2.1 if half else -3.5
@@ -105,6 +118,23 @@ def _mouth(face: Face) -> list[str]:
         return [
             path("M-5.6,16.4 C-2,14.4 2,15 6.4,13.6 C4.6,18.6 -2,19.6 -5.6,16.4 Z", lower),
             line("M-6,16.5 C-2,16.6 3,16.4 7.2,13.2", LINE, 1),
+        ]
+    if face.mouth == "laugh":
+        return [
+            path("M-8.6,12.6 C-3,14.4 3,14.4 8.6,12.2 C7,23.6 -6,23.4 -8.6,12.6 Z", "#5a1518"),
+            path("M-7.4,13.4 C-3,14.8 3,14.8 7.4,13.1 C6.6,16.4 -6,16.6 -7.4,13.4 Z", "#fffaf2"),
+            path("M-4.6,19.6 C-2,17.8 2.4,17.8 4.8,19.4 C2.6,22 -2.4,22.2 -4.6,19.6 Z", face.lips),
+            line("M-9.4,12 C-4,15 4,15 9.4,11.6", LINE, 0.9),
+        ]
+    if face.mouth == "sad":
+        return [
+            path("M-5.4,17.4 C-3,19.6 3,19.6 5.4,17.4 C3,15.4 -3,15.4 -5.4,17.4 Z", lower),
+            line("M-6.6,18.4 C-3,14.8 3,14.8 6.6,18.4", LINE, 1),
+        ]
+    if face.mouth == "oh":
+        return [
+            ellipse(0, 17.2, 3.6, 4.2, face.lips),
+            ellipse(0, 17.2, 2.2, 2.8, "#4a1414"),
         ]
     if face.mouth == "firm":
         return [

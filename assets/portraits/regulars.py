@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assets.cards.attire import edged
-from assets.cards.faces import Face, ears, features, neck
+from assets.cards.faces import Face, ears, neck
 from assets.cards.svg import circle, ellipse, line, mix, path, polygon
 from assets.portraits.medallion import (
     bars,
@@ -15,6 +15,7 @@ from assets.portraits.medallion import (
     rings,
     sun,
 )  # fmt: skip
+from assets.portraits.moods import moods
 
 
 def mira() -> str:
@@ -32,7 +33,7 @@ def mira() -> str:
              "C-26,41 -13,42 0,45 C13,42 26,41 37,45.4 M-28,51.4 C-20,48 -10,49 0,52 "
              "C10,49 20,48 28,51.4", "#27406f", 2.6),
         path("M-13,21 C-10,32 10,32 13,21 L9,19 C7,26 -7,26 -9,19 Z", "#27406f"),
-        *features(face),
+        *moods(face),
         path("M-20.6,6 C-23,-10 -20,-24 -12,-27 L14,-27 C21,-22 23,-10 20.6,6 C19,-2 18,-8 "
              "16,-12 L-15,-12 "
              "C-17,-8 -19,-2 -20.6,6 Z", hair),
@@ -60,7 +61,7 @@ def dragan() -> str:
         path("M47.5,35 C40,28 26,27 14,23 L6,58.6 A57.5,57.5 0 0 0 47.5,35 Z", "#3d2f20"),
         line("M-13,23 L0,38 L13,23", "#c9bfa6", 2), *(circle(-9.6, y, 1.2,
             "#d8b25a") for y in (44, 51)),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M0,10 C-6,7.4 -12,9 -17,15.6 C-18,18 -16,20.4 -14,19.6 C-9,16 -4,17.4 0,15.4 "
              "C4,17.4 9,16 14,19.6 "
              "C16,20.4 18,18 17,15.6 C12,9 6,7.4 0,10 Z", light),
@@ -96,7 +97,7 @@ def amara() -> str:
             (-34, 38, "#f3c04d"), (-20, 44, "#e0563b"), (-4, 48, "#f3c04d"), (12, 46, "#e0563b"),
             (28, 40, "#f3c04d"), (-24, 53, "#f3c04d"), (2, 57, "#e0563b"), (22, 53, "#f3c04d"))),
         line("M-26,27 C-16,38 16,38 26,27", "#f3c04d", 2.6),
-        *features(face),
+        *moods(face),
         path("M-20.4,-2 C-23,-16 -20,-27 0,-27 C20,-27 23,-16 20.4,-2 C19,-10 16,-16 10,-18 "
              "C4,-20 -4,-20 -10,-18 "
              "C-16,-16 -19,-10 -20.4,-2 Z", hair),
@@ -118,7 +119,7 @@ def kenji() -> str:
         path("M-12,22 L-12,30 L0,36 L12,30 L12,22 L0,28 Z", "#f4efe4"),
         path("M0,36 L12,30 L12,22 L0,28 Z", "#d8d0bd"), line("M0,36 V58", "#16213d", 1.4),
         *(circle(4, y, 1.3, "#c8d3df") for y in (42, 50)),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M-20.6,1 C-24,-14 -23,-28 -12,-34 C2,-41 20,-37 23,-26 C24,-16 22,-8 20.6,1 C19,-8 "
              "18,-12 16,-15 "
              "C8,-14 -2,-16 -10,-22 C-12,-17 -18,-12 -20.6,1 Z", hair),
@@ -145,7 +146,7 @@ def leila() -> str:
         path("M4,36 C14,35 22,30 26,22 C30,28 30,36 24,44 C17,48 10,49.6 4,49.8 Z", dark,
             opacity=0.55),
         line("M-22,32 C-10,42 12,42 23,31 M-18,41 C-8,46 8,47 18,42", light, 1.2),
-        *features(face),
+        *moods(face),
         path("M-19,-8 C-19,-20 -10,-27 2,-26 C-8,-21 -14,-16 -19,-8 Z", "#2b1a12"),
         path("M19,-8 C18,-18 12,-25 2,-26 C8,-22 14,-17 19,-8 Z", "#1d110c"),
         edged("M-20,24 C-31,10 -32,-16 -22,-29 C-14,-39 14,-40 23,-29 C33,-16 31,10 20,24 C24,10 "
@@ -176,7 +177,7 @@ def otto() -> str:
         circle(0, 33.6, 2.8, "#d9a83c", stroke="#5f3d0e", stroke_width=0.7),
         *ears(face), path(dome, face.skin), path("M3,-43 C14,-42 22,-33 20,-10 L3,-10 Z",
             face.shade),
-        *features(face),
+        *moods(face),
         ellipse(-9, -36, 5, 2.4, "#ffffff", fill_opacity=0.5),
         path("M-21,2 C-25,12 -24,24 -17,31 C-13,33 -12,24 -14,17 C-16,11 -19,8 -21,2 Z", white),
         path("M21,2 C25,12 24,24 17,31 C13,33 12,24 14,17 C16,11 19,8 21,2 Z", shade),
@@ -207,7 +208,7 @@ def ines() -> str:
               "14,20 C8,30 -8,30 "
               "-14,20 Z", "#2f6f42", "#1c4a2a"),
         line("M0,40 V60", "#f4e6bd", 1.8), line("M-8,37 V46 M8,37 V46", "#f4efe4", 1.3),
-        *ears(face), *features(face), *freckles,
+        *ears(face), *moods(face), *freckles,
         path("M-20.6,0 C-24,-16 -18,-33 2,-34 C20,-34 24,-16 20.6,0 C19,-9 14,-17 4,-21 C-4,-15 "
              "-16,-12 -20.6,0 Z",
              hair),
@@ -233,7 +234,7 @@ def tomasz() -> str:
         line("M-11,22 V34 M-6,24 V36 M0,25 V37 M6,24 V36 M11,22 V34", "#8c3322", 1.1),
         line("M-30,36 l5,6 l5,-6 l5,6 l5,-6 l5,6 l5,-6 l5,6 l5,-6 l5,6 l5,-6 l5,6 l5,-6",
             "#f0d9a8", 1.6),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M-20.4,0 C-22,14 -21,28 -14,35 C-8,40 8,40 14,35 C21,28 22,14 20.4,0 C18,7 13,10.6 "
              "8,11 C4,9.4 -4,9.4 "
              "-8,11 C-13,10.6 -18,7 -20.4,0 Z M-7.6,14.2 C-3,17.6 3,17.6 7.6,14.2 C5,21.6 "

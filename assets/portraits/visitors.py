@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assets.cards.attire import edged
-from assets.cards.faces import Face, ears, features, neck
+from assets.cards.faces import Face, ears, neck
 from assets.cards.svg import circle, line, mix, moved, path
 from assets.portraits.medallion import (
     bars,
@@ -15,6 +15,7 @@ from assets.portraits.medallion import (
     rings,
     sun,
 )  # fmt: skip
+from assets.portraits.moods import moods
 
 
 def priya() -> str:
@@ -37,7 +38,7 @@ def priya() -> str:
         line("M20,24 C8,36 -12,46 -34,50", "#f9d977", 3), line("M30,27 C20,40 4,50 -14,56",
             "#d17a17", 1.2),
         line("M40,30 C32,42 20,51 8,58", "#d17a17", 1.2),
-        *features(face),
+        *moods(face),
         path("M-20.6,6 C-25,-12 -19,-32 0,-32 C19,-32 25,-12 20.6,6 C19.6,-8 12,-20 0,-26 "
              "C-12,-20 -19.6,-8 -20.6,6 Z",
              hair),
@@ -70,7 +71,7 @@ def joao() -> str:
              "C-36,36 -39,35 -41,36 "
              "M26,54 V43 M26,43 C22,41 19,42 18,45 M26,43 C30,40 33,41 35,44 M26,43 C25,39 22,38 "
              "20,38", "#f4efe0", 1.5),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M-19.6,6 C-18,16 -14,23 -11,26 C-6,30 6,30 11,26 C14,23 18,16 19.6,6 C17,12 "
              "13,13.6 9,13 C4,11 -4,11 "
              "-9,13 C-13,13.6 -17,12 -19.6,6 Z", hair, fill_opacity=0.4),
@@ -110,7 +111,7 @@ def nadia() -> str:
         *neck(face, 9.4, 30), *cloth("#8c2f3d"),
         path("M-10,21 L0,40 L10,21 Z", "#f4efe4"),
         line("M-12,22 L0,44 L12,22", "#5d1a26", 2), *flowers, line("M0,44 V52", "#5d1a26", 2),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M-20.8,4 C-25,-12 -20,-30 0,-30 C20,-30 25,-12 20.8,4 C20,-8 14,-17 1,-22 C-14,-17 "
              "-20,-8 -20.8,4 Z", hair),
         path("M4,-30 C20,-29 25,-12 20.8,4 C20,-8 14,-17 4,-21 Z", shade),
@@ -142,7 +143,7 @@ def tane() -> str:
         edged("M0,39 C5,40 7,46 3,50 C0,52.4 -4,50 -3,47 C-2.4,45 0,45.4 0.4,47 C2,44 -1,42.6 "
               "-2.4,43.4 C-3,41 -2,39.4 "
               "0,39 Z", "#2f8f5f", "#14492e"),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M-20.4,2 C-21,14 -20,25 -14,31 C-8,36 8,36 14,31 C20,25 21,14 20.4,2 C18,9 13,11.4 "
              "8,11.4 C4,9.8 -4,9.8 "
              "-8,11.4 C-13,11.4 -18,9 -20.4,2 Z M-6.4,16.2 C-3,18.8 3,18.8 6.4,16.2 C4,20.8 "
@@ -180,7 +181,7 @@ def freya() -> str:
         edged("M-40,34 L-12,36 L10,58 L-8,60 Z", "#e9e3d4", "#9c937c"),
         edged("M-12,36 L-2,40 L16,57 L9,58.6 Z", "#c8bfa9", "#9c937c"),
         circle(-8, 40, 3.4, "#6fb7e6", stroke="#d9a83c", stroke_width=1.2),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M-20.6,4 C-24,-10 -20,-28 0,-28 C20,-28 24,-10 20.6,4 C19.6,-8 13,-17 -4,-21 "
              "C-12,-16 -19,-8 -20.6,4 Z",
              hair),
@@ -202,7 +203,7 @@ def kofi() -> str:
         line("M-36,31 L-9,57.4 M-29,28 L0,57.6", "#f1c14c", 2.4),
         line("M-43,37 L-20,55 M-38,43 L-33,38 M-29,50 L-20,41 M-19,55 L-9,46", "#b3282d", 2),
         line("M20,28 L25.4,51 M34,31 L36,43 M18,42 H39 M22,49 H31", "#7c2a1d", 2.2),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M-20.4,4 C-21,16 -19,26 -12,31 C-6,35 6,35 12,31 C19,26 21,16 20.4,4 C18,11 13,13 "
              "8,12 C4,10.4 -4,10.4 "
              "-8,12 C-13,13 -18,11 -20.4,4 Z M-7.4,14.4 C-3,17.6 3,17.6 7.4,14.4 C5,21.4 -5,21.4 "
@@ -236,7 +237,7 @@ def linh() -> str:
         edged("M-12,20 L-28,28 L-20,42 L-25,46 L-6,58 L-1,50 Z", "#34323f", "#111016"),
         edged("M12,20 L28,28 L20,42 L25,46 L6,58 L1,50 Z", "#1c1b24", "#0c0b10"),
         *(circle(s * 22, 48, 1.4, "#c8d0da") for s in (-1, 1)),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M-20.6,2 C-24,-16 -18,-33 2,-34 C24,-34 29,-14 27,6 C27,16 28,24 31,33 C22,30 "
              "18,22 18.6,10 C19,-2 16,-12 "
              "8,-19 C0,-14 -14,-12 -20.6,2 Z", hair),
@@ -263,7 +264,7 @@ def mateo() -> str:
         edged("M-26,27 C-18,28 -6,33 -2,44 C-12,44 -24,38 -26,27 Z", "#f0c75a", "#6d4d0b"),
         edged("M26,27 C18,28 6,33 2,44 C12,44 24,38 26,27 Z", "#c4931d", "#6d4d0b"),
         line("M-7,40 V52 M7,40 V50", "#fbf5e6", 1.8),
-        *ears(face), *features(face),
+        *ears(face), *moods(face),
         path("M-20,-4 C-20,-12 -18,-18 -14,-20 L14,-20 C18,-18 20,-12 20,-4 C17,-10 14,-13 "
              "10,-14 C6,-11 -2,-15 -6,-13 "
              "C-12,-14 -17,-10 -20,-4 Z", hair),

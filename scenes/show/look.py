@@ -29,6 +29,8 @@ class Pace:
     """Whether a turn of a battle ends on the second press while units could still act."""
     forced_cards: str = "never"
     """Which cards play themselves where no other may be played: "never", "last" or "always"."""
+    has_remarks: bool = True
+    """Whether computer players say a line now and then."""
 
 
 class Art(Protocol):

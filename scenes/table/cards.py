@@ -1,6 +1,6 @@
 """Draws the cards on the stage: what lies still is drawn once, what moves is drawn each frame."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from math import cos, pi
 
@@ -42,6 +42,13 @@ class Maker:
             self._pending = {key: made for key, made in self._pending.items() if not made.done()}
         return False
 
+    def do_later(self, makes: Iterable[Callable[[], object]]) -> None:
+        """Make what has nothing to do with cards, after those that are wanted; never without a
+        thread."""
+        if self._thread is not None:
+            for make in makes:
+                self._thread.submit(make)
+
 
 class CardLayer:
     """Paints a stage of cards over a ground.
@@ -71,6 +78,10 @@ class CardLayer:
         self._largest: dict[str, tuple[int, Sprite]] = {}
         self._dark: frozenset[str] = frozenset()
         """The keys of the cards that are dark, as they may not be played."""
+
+    def draw_ahead(self, makes: Iterable[Callable[[], object]]) -> None:
+        """Have other pictures made before they are wanted, where there is a thread for it."""
+        self._maker.do_later(makes)
 
     def expect(self, coming: Mapping[str, Place], layout: Layout) -> None:
         """Have the pictures of cards made that will soon be seen."""

@@ -1,7 +1,8 @@
 """A player's plate: name, score, what was bid and taken, who deals and whose turn it is."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from math import pi, sin
 
 import pygame
@@ -15,8 +16,9 @@ from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Gem
+from scenes.table.remarks import BEATEN, FACES
 from scenes.theme import Theme
-from scenes.ui.portraits import face_picture
+from scenes.ui.portraits import CALM, face_picture, portrait
 from scenes.ui.shapes import box, shadow, svg, web
 from scenes.ui.shelf import pictures
 from scenes.ui.text import Block, Face, Type, block, fit, line, width_of
@@ -26,6 +28,8 @@ GAP = 7.0
 """The least room between a name and the gem, in units."""
 SHADE = 14.0
 """How far its shadow reaches beyond it, in units."""
+MOOD_LASTS = 3.2
+"""Seconds in which a face stays that somebody makes."""
 COUNTS_IN = 0.7
 """Seconds in which a new score counts up."""
 
@@ -53,9 +57,13 @@ class Plate(Explained):
         self.has_turn = False
         self.has_lead = False
         """Whether he has led to the trick, or is to lead to the next."""
+        self.mood = CALM
+        """The face that he makes."""
+        self._mood_left = 0.0
         self.popped = ""
         """A word beside the plate for a moment, such as a bid just made."""
         self._pop_left = 0.0
+        self._pop_size = 30.0
         self._counted = COUNTS_IN
         self._counts_from = 0.0
         self._popped_at: pygame.Rect | None = None
@@ -100,14 +108,26 @@ class Plate(Explained):
         """Whether the score is on its way up or down."""
         return self._counted < COUNTS_IN
 
-    def pop(self, words: str, seconds: float = 1.1) -> None:
+    def pop(self, words: str, seconds: float = 1.1, size: float = 30.0) -> None:
         """Show a word, in markup, beside the plate for a moment."""
-        self.popped, self._pop_left = words, seconds
+        self.popped, self._pop_left, self._pop_size = words, seconds, size
         self.repaint()
 
+    def feel(self, mood: str, seconds: float = MOOD_LASTS) -> None:
+        """Make a face for a while."""
+        self._mood_left = seconds
+        if mood != self.mood:
+            self.mood = mood
+            self.repaint()
+
     def update(self, dt: float) -> bool:
-        """Let the word go when its time is over."""
+        """Let the word and the face go when their time is over."""
         changed = self.is_counting
+        if self._mood_left > 0:
+            self._mood_left -= dt
+            if self._mood_left <= 0:
+                self.mood = CALM
+                changed = True
         if self.is_counting:
             self._counted = min(COUNTS_IN, self._counted + dt)
             part = ease_out(self._counted / COUNTS_IN)
@@ -151,7 +171,7 @@ class Plate(Explained):
         assert style is not None
         where = style.layout, style.theme, tuple(self.rect), self.label
         marks = self.is_dealer, self.has_turn, self.has_lead
-        shows = self.gem, marks, self.shown_score, self._counted
+        shows = self.gem, marks, self.mood, self.shown_score, self._counted
         if (where, shows) != self._set_for:
             self._set_for = where, shows
             self._set = list(self._pictures(style))
@@ -175,11 +195,18 @@ class Plate(Explained):
         yield from self._words(style)
         yield from self._gem(style)
 
+    def faces(self) -> list[Callable[[], object]]:
+        """Return what draws each face that may be made, as large as it is seen here."""
+        if not self.face or self.style is None:
+            return []
+        side = self.rect.height - 2 * self.style.px(3)
+        return [partial(portrait, self.face, side, mood) for mood in {*FACES.values(), BEATEN}]
+
     def _medallion(self, style: Style) -> Iterator[Blit]:
         pad = style.px(3)
         side = self.rect.height - 2 * pad
         at = self.rect.left + pad, self.rect.top + pad
-        yield face_picture(self.face, self.label, self.seat, side, style.theme), at
+        yield face_picture(self.face, self.label, self.seat, side, style.theme, self.mood), at
         if self.is_dealer:
             disc = style.px(20)
             corner = at[0] - style.px(3), at[1] + side - disc + style.px(4)
@@ -264,7 +291,7 @@ class Plate(Explained):
         words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))
 
     def _pop_words(self, style: Style) -> Block:
-        kind = Type(Face.SERIF_BOLD, style.px(30), style.theme.on_gold, True)
+        kind = Type(Face.SERIF_BOLD, style.px(self._pop_size), style.theme.on_gold, True)
         return block(self.popped, kind, style.theme)
 
     def _pop_place(self, style: Style) -> pygame.Rect:

@@ -1,5 +1,6 @@
 """Faces at the table: the drawn portraits of characters, and letters in medallions for people."""
 
+from io import BytesIO
 from math import cos, radians, sin
 
 import pygame
@@ -13,6 +14,8 @@ from scenes.ui.widget import Role, Style, Widget
 
 FOLDER = ROOT / "assets" / "portraits"
 
+CALM = "calm"
+"""The mood of a portrait as it is drawn; the others are those of `assets/portraits/moods.py`."""
 MEDALLIONS: tuple[Colour, ...] = (
     (48, 108, 184),
     (188, 60, 56),
@@ -28,13 +31,17 @@ LEAVES = 0.14
 """How far its leaves stand out above the face, as a part of that."""
 
 
-def portrait(name: str, px: int) -> pygame.Surface:
-    """Return the round portrait of a character, `px` pixels wide and high."""
-    return pictures.get(("portrait", name, px), lambda: _portrait(name, px))
+def portrait(name: str, px: int, mood: str = CALM) -> pygame.Surface:
+    """Return the round portrait of a character in a mood, `px` pixels wide and high."""
+    return pictures.get(("portrait", name, px, mood), lambda: _portrait(name, px, mood))
 
 
-def _portrait(name: str, px: int) -> pygame.Surface:
-    drawn = pygame.image.load_sized_svg(FOLDER / f"{name}.svg", (2 * px, 2 * px))
+def _portrait(name: str, px: int, mood: str) -> pygame.Surface:
+    text = (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+    if mood != CALM:
+        text = text.replace(f'id="{CALM}"', f'id="{CALM}" display="none"', 1)
+        text = text.replace(f'id="{mood}" display="none"', f'id="{mood}"', 1)
+    drawn = pygame.image.load_sized_svg(BytesIO(text.encode()), (2 * px, 2 * px))
     return pygame.transform.smoothscale(drawn.convert_alpha(), (px, px))
 
 
@@ -77,9 +84,11 @@ def _mixed(colour: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-def face_picture(name: str, label: str, seat: int, px: int, theme: Theme) -> pygame.Surface:
-    """Return the portrait with this name, or the medallion of whoever has none."""
-    return portrait(name, px) if name else medallion(label[:1].upper(), seat, px, theme)
+def face_picture(
+    name: str, label: str, seat: int, px: int, theme: Theme, mood: str = CALM
+) -> pygame.Surface:
+    """Return the portrait with this name in a mood, or the medallion of whoever has none."""
+    return portrait(name, px, mood) if name else medallion(label[:1].upper(), seat, px, theme)
 
 
 class FaceView(Widget):
