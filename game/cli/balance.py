@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from game.bots.catalogue import parse_spec
+from game.cli import balance_road as road
 from game.cli.measuring import add_workers, in_columns, progress, workers
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
@@ -17,24 +18,39 @@ from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset
 
 MOST_BATTLES = 10_000_000
+CAMPAIGN = "campaign"
+"""What is named instead of a game to measure the tables of the road."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `balance`."""
     add = parser.add_argument
-    games = ", ".join(name for name in RULESETS if _decks(name))
+    games = ", ".join((*(name for name in RULESETS if _decks(name)), CAMPAIGN))
     add("game", metavar="GAME", help=_("one of: {names}").format(names=games))
     add(
-        "--games", metavar="N", default="600", help=_("so many battles, rounded up to whole rounds")
+        "--games",
+        metavar="N",
+        default="600",
+        help=_("so many battles, rounded up to whole rounds; on the road so many of each match"),
     )
-    add("--pilot", metavar="BOT", default="heuristic", help=_("who leads both sides: a level"))
+    add(
+        "--pilot",
+        metavar="BOT",
+        default="heuristic",
+        help=_("who leads both sides, or plays the campaign: a level"),
+    )
+    road.add_arguments(parser)
     add("--seed", metavar="N", default="1", help=_("what the luck depends on"))
     add_workers(parser)
     add("--json", action="store_true", help=_("print the table as JSON"))
 
 
 def run(args: Namespace) -> int:
-    """Play the league, print the table and return 0."""
+    """Play the league (or the tables of the campaign), print the table and return 0."""
+    if args.game == CAMPAIGN:
+        return road.run(args)
+    if args.node or args.difficulty:
+        raise Refused(_("--node and --difficulty are for the campaign."))
     game = ruleset(args.game)
     decks = _decks(game.id)
     if not decks:

@@ -324,8 +324,17 @@ def _baked(act: int, size: tuple[int, int], moves: bool) -> MovingLand:
     part = found.acts[act]
     scale = min(size[0] / part.width, size[1] / part.height)
     board = pygame.Rect(0, 0, round(part.width * scale), round(part.height * scale))
-    board.center = size[0] // 2, size[1] // 2
+    left, top = (
+        _within(middle, seen / scale, whole)
+        for middle, seen, whole in zip(part.center, size, found.drawn.size, strict=True)
+    )
+    board.topleft = round((part.left - left) * scale), round((part.top - top) * scale)
     return MovingLand(found.land(act), size, board, moves=moves)
+
+
+def _within(middle: float, seen: float, whole: float) -> float:
+    """Return where a view begins around a middle, so that it does not look beyond the map."""
+    return max(0.0, min(middle - seen / 2, whole - seen))
 
 
 def _length(way: Sequence[Point]) -> float:

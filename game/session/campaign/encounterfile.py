@@ -30,15 +30,20 @@ def _encounter(id: str, row: object, place: FilePlace) -> Encounter:
                 least=CHOICES[0], most=CHOICES[-1], n=len(rows)
             )
         )
+    choices = tuple(
+        _choice(each, place.at("choices").at(str(count)))
+        for count, each in enumerate(rows, start=1)
+    )
+    if not any(each.change.coins >= 0 and each.change.hearts >= 0 for each in choices):
+        raise place.at("choices").refused(
+            _("must have one that costs nothing, so that nobody is trapped.")
+        )
     return Encounter(
         id,
         who=name_among(found["who"], place.at("who"), list(CHARACTERS)),
         title=line(found["title"], place.at("title"), LONGEST_TITLE),
         words=line(found["words"], place.at("words"), LONGEST_WORDS),
-        choices=tuple(
-            _choice(each, place.at("choices").at(str(count)))
-            for count, each in enumerate(rows, start=1)
-        ),
+        choices=choices,
     )
 
 

@@ -9,8 +9,11 @@ from game.core import options as option_texts
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset
-from game.session.campaign.difficulty import LADDER
+from game.session.campaign.difficulty import LADDER, Difficulty
+from game.session.campaign.node import Node
 from game.session.campaign.season import Season
+from game.session.campaign.trail import Asked
+from game.session.campaign.world import World
 from game.session.match import Match, Seat
 
 
@@ -38,13 +41,28 @@ class Setting:
 
 def setting_of(season: Season, player: Seat) -> Setting:
     """Return what the round at hand is played with, a favour asked for it included."""
-    here, node, asked = season.round, season.node, season.trail.asked
+    node, asked = season.node, season.trail.asked
     assert node is not None
+    place = node, season.round_number
+    return setting_at(season.world, season.rules, place, player, seed_of(season), asked)
+
+
+def setting_at(
+    found: World,
+    difficulty: Difficulty,
+    place: tuple[Node, int],
+    player: Seat,
+    seed: int,
+    asked: Asked | None = None,
+) -> Setting:
+    """Return what a round of a place (by its number) is played with, from cards of this seed."""
+    node, number = place
+    here = node.rounds[number]
     favour = "" if asked is None else asked.favour
     rules = dict(here.rules)
     if here.twist and favour != "plain-table":
-        rules |= season.world.twists[here.twist].rules
-    level = season.rules.level(node.level)
+        rules |= found.twists[here.twist].rules
+    level = difficulty.level(node.level)
     levels = [level] * len(here.others)
     if asked is not None and asked.other is not None:
         weaker = LADDER[max(LADDER.index(level) - 1, 0)]
@@ -62,7 +80,7 @@ def setting_of(season: Season, player: Seat) -> Setting:
         option_texts.with_texts(ruleset(here.game).options(), rules),
         (*others[len(others) - seat :], player, *others[: len(others) - seat]),
         seat,
-        seed_of(season),
+        seed,
         deals,
     )
 

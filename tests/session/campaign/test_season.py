@@ -311,3 +311,16 @@ def test_the_cards_do_not_depend_on_the_difficulty() -> None:
             seats.seed
             == setting_of(Season(4, "middle").with_step(f"go {season.ahead[0]}"), GUEST).seed
         )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_three_hundred_seasons_end_and_every_place_is_visited(difficulty: str) -> None:
+    visited: set[str] = set()
+    ends = {"seat": 0, "hearts": 0, "chair stays free": 0}
+    for seed in range(300):
+        season = walked(seed, difficulty, wins=0.6)
+        visited |= set(season.trail.way)
+        end = "seat" if season.has_seat else "hearts" if not season.trail.hearts else ""
+        ends[end or "chair stays free"] += 1
+    assert visited == set(world().nodes) and all(ends[each] for each in ("seat", "hearts"))

@@ -1,0 +1,85 @@
+"""`balance campaign`: how often a computer player wins the matches of the road."""
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import asdict
+
+from game.bots.catalogue import parse_spec
+from game.cli.measuring import in_columns, progress, workers
+from game.cli.numbers import LARGEST_SEED, whole_number
+from game.cli.refused import Refused
+from game.cli.telling import as_json
+from game.contests.road import TableResult, measure
+from game.core.words import _, percent
+from game.session.campaign import telling
+from game.session.campaign.difficulty import DIFFICULTIES, USUAL
+from game.session.campaign.world import world
+
+LEAST, MOST = 2, 1_000_000
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare what is said of the campaign alone."""
+    add = parser.add_argument
+    add("--node", metavar="PLACE", action="append", help=_("a place of the road; may be repeated"))
+    add(
+        "--difficulty",
+        metavar="NAME",
+        help=_("one of: {names}").format(names=", ".join(DIFFICULTIES)),
+    )
+
+
+def run(args: Namespace) -> int:
+    """Play the tables, print what came of them and return 0."""
+    difficulty = args.difficulty or USUAL
+    if difficulty not in DIFFICULTIES:
+        raise Refused(
+            _("There is no difficulty “{name}”; there are {names}.").format(
+                name=difficulty[:40], names=", ".join(DIFFICULTIES)
+            )
+        )
+    parse_spec(args.pilot)
+    tables = [node.id for node in world().nodes.values() if node.rounds]
+    nodes = args.node or tables
+    for node in nodes:
+        if node not in tables:
+            raise Refused(
+                _("No match is played at “{name}”; the places are").format(name=node[:40]), tables
+            )
+    games = whole_number(args.games, "--games", LEAST, MOST)
+    seed = whole_number(args.seed, "--seed", 0, LARGEST_SEED)
+    found = measure(
+        nodes,
+        games,
+        args.pilot,
+        difficulty,
+        seed,
+        workers(args),
+        progress(_("{done} of {of} places")),
+    )
+    if args.json:
+        print(as_json([{**asdict(each), "fits": each.fits} for each in found]))
+        return 0
+    print(
+        _("The road, {difficulty}, seed {seed}: {games} matches of each place, {pilot}.").format(
+            difficulty=_(DIFFICULTIES[difficulty].title), seed=seed, games=games, pilot=args.pilot
+        )
+    )
+    heads = (_("place"), _("act"), _("game"), _("won (95%)"), _("band"), "")
+    for line in in_columns((heads, *map(_row, found))):
+        print(line)
+    return 0
+
+
+def _row(each: TableResult) -> tuple[str, ...]:
+    node = world().nodes[each.node]
+    marks = {"in": "", "above": _("too easy"), "below": _("too hard")}
+    return (
+        each.node,
+        str(node.act),
+        telling.games_of(node),
+        _("{mean} ({low} to {high})").format(
+            mean=percent(each.wins.mean), low=percent(each.wins.low), high=percent(each.wins.high)
+        ),
+        _("{low} to {high}").format(low=percent(each.band[0]), high=percent(each.band[1])),
+        marks[each.fits],
+    )
