@@ -22,9 +22,9 @@ from game.rulesets.bridge.bidding.calls import (
 from game.rulesets.bridge.bidding.rows import Forcing, Row
 from game.rulesets.bridge.bidding.seat import Seat, game_level, is_major, shows
 
-GAME = {True: 25, False: 28}
-"""Points of both hands for a game in a major, in a minor."""
-NOTRUMP_GAME, SMALL_SLAM, GRAND_SLAM = 25, 33, 37
+GAME = {True: 23, False: 26}
+"""Points of both hands, short suits counted, for a game in a major, in a minor."""
+NOTRUMP_GAME, SMALL_SLAM, GRAND_SLAM = 24, 31, 37
 BY_LEVEL = (0, 17, 21, 23, 25, 28, 33, 37, 39)
 """Points of both hands with which a new suit or a rebid is safe at a level."""
 RAISES = (0, 0, 17, 20, 22, 26, 33, 37, 39)
@@ -268,10 +268,12 @@ def answer_to_double(seat: Seat) -> Iterator[Row]:
 
 
 def fight_on(seat: Seat) -> Iterator[Row]:
-    """Do not sell out at a low level: bid again with more than was shown, or double."""
-    if not seat.is_last_to_speak or seat.is_silent or level(seat.top or "7N") > 2:
+    """Do not sell out up to the three level: bid again with more than was shown, or double."""
+    top = level(seat.top or "7N")
+    is_last = seat.is_last_to_speak
+    if seat.is_ours or seat.is_silent or top > 3 or not (is_last or seat.is_partner_silent):
         return
-    for suit in seat.unbid():
+    for suit in seat.unbid() if is_last else ():
         at_level = seat.cheapest(suit)
         if at_level > 2:
             continue
@@ -280,7 +282,8 @@ def fight_on(seat: Seat) -> Iterator[Row]:
         elif suit not in seat.named_by_us:
             yield from seat.bid(23, at_level, suit, shows((14, 40), [(suit, 4, 14)]))
     short = [(suit, 0, 2) for suit in seat.theirs]
-    yield from seat.row(24, DOUBLE, shows((15, 40), short), Forcing.ROUND, "take-out")
+    least = (15 if top < 3 else 16) + (0 if is_last else 3)
+    yield from seat.row(24, DOUBLE, shows((least, 40), short), Forcing.ROUND, "take-out")
 
 
 def penalty_double(seat: Seat) -> Iterator[Row]:

@@ -227,7 +227,7 @@ def _board(found: _Found) -> Board:
     dealer = first if dealer is None else dealer
     calls = _calls(found, dealer)
     told = _told_contract(found)
-    contract = told if calls is None else _contract_by(calls, dealer)
+    contract = told if calls is None else contract_by(calls, dealer)
     if calls is not None and told is not None and told != contract:
         contract = told  # The board is refused, with both named, when it is checked.
     return Board(
@@ -354,7 +354,8 @@ def _told_contract(found: _Found) -> Contract | None:
     return Contract(bid, declarer, Doubling(doubled))
 
 
-def _contract_by(calls: Sequence[Call], dealer: int) -> Contract | None:
+def contract_by(calls: Sequence[Call], dealer: int) -> Contract | None:
+    """Return what calls lead to, from the dealer on; None where there is no bid."""
     auction = BridgeAuction(dealer, 4, pass_is_final=False)
     for call in calls:
         if auction.to_call is not None:

@@ -1,0 +1,136 @@
+"""How far from par auctions of plain players end, in IMPs, over deals that DDS has solved.
+
+    python -m tests.strength.bridge_auctions --outside PYTHON --deals 560 --seed 104 --worst 20
+
+PYTHON is an interpreter that has endplay. The n-th deal has the dealer and the vulnerability of
+board n; each contract is taken to win what it does by exact play of both sides.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from statistics import fmean
+
+from game.contests.intervals import interval
+from game.kit.cards import DECK, NO_TRUMP
+from game.rulesets.bridge.analysis import Par, par
+from game.rulesets.bridge.bidding.choice import system
+from game.rulesets.bridge.bidding.conditions import Conditions
+from game.rulesets.bridge.bidding.hand import weighed
+from game.rulesets.bridge.contract import Contract
+from game.rulesets.bridge.exchange.pbn import call_from, contract_by
+from game.rulesets.bridge.options import PRESETS
+from game.rulesets.bridge.scoring import contract_score, imps
+from game.rulesets.bridge.standing import BOARDS
+from tests.rulesets.bridge.auctions import bid_out
+
+PLAIN = PRESETS["Plain"]
+OUTSIDE = """
+import json, sys
+from endplay.dds import calc_all_tables
+from endplay.types import Deal, Denom, Player
+strains = [Denom.spades, Denom.hearts, Denom.diamonds, Denom.clubs, Denom.nt]
+seats = [Player.south, Player.west, Player.north, Player.east]
+for line in sys.stdin:
+    (table,) = calc_all_tables([Deal(line.strip())])
+    print(json.dumps([[table[strain, seat] for seat in seats] for strain in strains]), flush=True)
+"""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How an auction ended: by how many IMPs North-South did better than par."""
+
+    deal: str
+    calls: tuple[str, ...]
+    contract: Contract | None
+    best: Par
+    difference: int
+
+
+def texts(seed: int, count: int) -> Iterator[tuple[list[list[int]], str]]:
+    """Yield deals: hands by seat from South, and how DDS is told them."""
+    rng = random.Random(seed)
+    for _deal in range(count):
+        pack = list(range(52))
+        rng.shuffle(pack)
+        hands = [sorted(pack[13 * seat : 13 * seat + 13]) for seat in range(4)]
+        written = " ".join(
+            ".".join(
+                "".join(str(DECK[card])[1] for card in reversed(hand) if card // 13 == suit)
+                for suit in range(4)
+            )
+            for hand in hands
+        )
+        yield hands, f"S:{written}"
+
+
+def ended(
+    number: int, hands: Sequence[Sequence[int]], told: str, makeable: list[list[int]]
+) -> Ended:
+    """Bid a deal out and compare."""
+    dealer, vulnerable = (2 + number) % 4, BOARDS[number % 16]
+    conditions = Conditions(vulnerable=(vulnerable[dealer % 2], vulnerable[1 - dealer % 2]))
+    seats = [
+        weighed([DECK[card] for card in hands[(dealer + step) % 4]], conditions)
+        for step in range(4)
+    ]
+    calls = bid_out(seats, system(), conditions)
+    contract = contract_by([call_from(call, 0) for call in calls], dealer)
+    score = 0
+    if contract is not None:
+        tricks = makeable[contract.strain][contract.declarer]
+        score = contract_score(PLAIN, contract, tricks, vulnerable[contract.side]).total
+        score = -score if contract.side else score
+    best = par(makeable, PLAIN, vulnerable, dealer)
+    return Ended(told, calls, contract, best, imps(score - best.score))
+
+
+def kind(each: Ended) -> str:
+    """Return in few words what went wrong."""
+    got, best = each.contract, each.best.contract
+    if not each.difference:
+        return "par"
+    if best is not None and best.level >= 6 and not best.doubling:
+        return "a slam was there" if got is None or got.level < 6 else "the wrong slam"
+    if got is None or best is None:
+        return "passed out, or should have been"
+    loser = 0 if each.difference < 0 else 1
+    level = "game" if got.level >= (3 if got.strain == NO_TRUMP else 4) else "part-score"
+    return f"{level}, the losing side {'declares' if got.side == loser else 'defends'}"
+
+
+def main() -> None:
+    """Bid the deals and print the mean distance from par, its parts, and the worst."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--outside", required=True)
+    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--worst", type=int, default=0)
+    asked = parser.parse_args()
+    deals = list(texts(asked.seed, asked.deals))
+    told = "\n".join(text for _hands, text in deals)
+    solve = partial(subprocess.run, capture_output=True, text=True, check=True)
+    solved = solve([asked.outside, "-c", OUTSIDE], input=told).stdout.splitlines()
+    found = [
+        ended(n, hands, text, json.loads(line))
+        for n, ((hands, text), line) in enumerate(zip(deals, solved, strict=True))
+    ]
+    far = interval([abs(each.difference) for each in found])
+    print(f"{len(found)} deals: {far.mean:.2f} IMPs from par ({far.low:.2f} to {far.high:.2f})")
+    kinds = {kind(each) for each in found}
+    parts = {k: [abs(e.difference) for e in found if kind(e) == k] for k in kinds}
+    for name, lost in sorted(parts.items(), key=lambda part: -sum(part[1])):
+        print(f"{sum(lost) / len(found):.2f} IMPs: {name}, {len(lost)} deals of {fmean(lost):.1f}")
+    for each in sorted(found, key=lambda one: -abs(one.difference))[: asked.worst]:
+        best = f"{each.best.contract} {each.best.score}"
+        print(f"{each.difference:+d} {each.contract}, par {best}: {each.deal}")
+        print(f"   {' '.join(each.calls)}")
+
+
+if __name__ == "__main__":
+    main()
