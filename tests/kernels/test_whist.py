@@ -1,19 +1,16 @@
-"""The kernels of whist choose what the Python before them chose, with and without numba."""
+"""The kernels of whist choose what the Python before them chose."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
-from game.kernels.compiled import cache_folder
 from game.rulesets.whist import WHIST, WhistOptions
 from game.rulesets.whist.bidding import allowed_bids
 from game.rulesets.whist.numbers import in_numbers
 from game.rulesets.whist.state import WhistState
 from tests.kernels.before.whist import bid_choice, card_choice, playout
-from tests.kernels.test_compiled import ROOT, started
 
 
 def positions(players: int, scoring: str, every: int) -> Iterator[WhistState]:
@@ -57,28 +54,3 @@ def test_a_playout_comes_to_the_same(players: int) -> None:
     for state in positions(players, "SB0", 37):
         before = playout.playout(state.clone(), Rng(1))
         assert WHIST.sense.playout(state, Rng(1)) == pytest.approx(before)
-
-
-TRIALS = """
-from game.core.rng import Rng
-from game.kernels import walk
-from game.rulesets.whist import WHIST
-from tests.rulesets.whist.deals import chosen, dealt
-walk.SWAPS_FIRST = 20
-for cards, trump, actions in [(5, "C", 9), (13, "H", 47)]:
-    rng = Rng(cards)
-    state = dealt(chosen(cards, trump))
-    for _ in range(actions):
-        state.apply_action(rng.choice(state.legal_actions()))
-    view, moves = state.view(state.table.player), state.legal_actions()[:2]
-    trials = WHIST.sense.trials(view, moves, rng, 60)
-    for _ in range(2):
-        brought = trials.handful(range(len(moves)), 3)
-        print(brought.totals, brought.products)
-"""
-
-
-def test_interpreted_and_compiled_kernels_find_the_same_to_the_last_bit(tmp_path: Path) -> None:
-    """In numbers that no rounding hides; the streams of chance included."""
-    interpreted = started(f"import sys; sys.modules['numba'] = None\n{TRIALS}", tmp_path, ROOT)
-    assert interpreted.count("\n") == 3 and interpreted == started(TRIALS, cache_folder(), ROOT)
