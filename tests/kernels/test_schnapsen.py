@@ -16,10 +16,16 @@ from game.kit.masks import mask_of, numbers_in
 from game.kit.packs import HIGH
 from game.kit.trials import drawn
 from game.rulesets.schnapsen import SCHNAPSEN
+from game.rulesets.schnapsen.actions import FillTalon
 from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.masks import WHOLE_PACK
-from game.rulesets.schnapsen.numbers import in_numbers, worlds_in_numbers
+from game.rulesets.schnapsen.numbers import (
+    exchange_in_numbers,
+    in_numbers,
+    move_number,
+    worlds_in_numbers,
+)
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, known
 from game.rulesets.schnapsen.state import SchnapsenState
 from tests.kernels.before.schnapsen import playout as before
@@ -29,8 +35,10 @@ from tests.kernels.before.schnapsen.solver import Solver
 from tests.rulesets.schnapsen.deals import bid, dealt, declares, doubled, exchanged, standing
 
 
-def some_deal(contract: str, number: int) -> SchnapsenState:
-    """Return a deal of this contract about to be played, cards and scores drawn at random."""
+def some_deal(contract: str, number: int, *, is_exchanged: bool = True) -> SchnapsenState:
+    """Return a deal of this contract about to be played, or before the declarer puts cards away,
+    cards and scores drawn at random.
+    """
     rng = Rng(number).fork("deal", contract)
     row, declarer = CONTRACTS[contract], declares(contract)
     pack = rng.sample(PACK, len(PACK))
@@ -43,6 +51,9 @@ def some_deal(contract: str, number: int) -> SchnapsenState:
     scores = [rng.below(20) for _ in range(3)] if number % 2 else [0, 0, 0]
     begun = standing(scores, any_trump=True, **house)
     state = bid(dealt(hands, "S", begun), contract, declarer)
+    if not is_exchanged:
+        state.apply_action(FillTalon(tuple(pack[18:])))
+        return state
     return doubled(exchanged(state, pack[18:]), 1 + number % 2)
 
 
@@ -120,3 +131,23 @@ def test_the_walk_visits_worlds_as_often_as_they_are_likely(
         lies = np.array([layout[place] >> card & 1 for layout in every])
         share = sum(layout[place] >> card & 1 for layout in found) / count
         assert share == pytest.approx(float(weights @ lies / weights.sum()), abs=0.03)
+
+
+@pytest.mark.parametrize("contract", CONTRACTS)
+def test_a_card_put_away_brings_what_it_would_by_plain_play(contract: str) -> None:
+    """In the first and in the second place, whichever six cards that leaves."""
+    for number in range(4):
+        state = some_deal(contract, number, is_exchanged=False)
+        while state.table.phase == Phase.EXCHANGE:
+            puts, me = state.legal_actions(), state.table.maker
+            hands = [mask_of(state.table.hand(player)) for player in range(3)]
+            returns = np.zeros((1, len(puts)))
+            exchange_in_numbers(state.view(me).table).try_moves(
+                0, np.array(list(map(move_number, puts))), np.array([[*hands, 0, 0]]), returns
+            )
+            for place, put in enumerate(puts):
+                after = state.clone()
+                after.apply_action(put)
+                expected = SCHNAPSEN.sense.playout(after, Rng(1))[me]
+                assert returns[0, place] == pytest.approx(expected)
+            state.apply_action(puts[number % len(puts)])

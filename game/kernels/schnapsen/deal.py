@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from game.kernels import tricks
-from game.kernels.bits import lowest
+from game.kernels.bits import count, lowest
 from game.kernels.compiled import bare, inlined
 from game.kernels.tricks import GAME, HANDS, LYING, NUMBER, SUIT, TAKEN, TAKER, TRICK, TRUMP, TURN
 
@@ -51,6 +51,7 @@ CLAIM, PASS = 128, 129
 """The other moves: claim 66; let the play go on."""
 PLAYERS, TRICKS, SCHNAPSER_TRICKS, ENOUGH, SCHNEIDER = 3, 6, 4, 66, 33
 MARRIAGE, IN_TRUMPS = 20, 40
+LONGEST_SUIT = 5
 PAIR = 0b110
 """Ober and king among the ranks of a suit."""
 WORTH = np.array((2, 3, 4, 10, 11), np.int64)
@@ -114,6 +115,16 @@ def is_to_claim(at: Any) -> bool:
     if at[AIM] != POINTS or at[LYING] or not at[NUMBER] or at[NUMBER] == TRICKS:
         return False
     return may_claim(at, int(at[TURN]))
+
+
+@inlined
+def five_of(hand: int, trump: int) -> int:
+    """Return the suit of which the hand holds all five (trumps, where there are any), else 4."""
+    found = 4
+    for suit in range(4):
+        if trump in (4, suit) and count(hand >> 13 * suit & SUIT) == LONGEST_SUIT:
+            found = suit
+    return found
 
 
 # -- what it comes to

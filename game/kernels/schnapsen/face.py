@@ -97,6 +97,21 @@ def contract_worth(chance: float, value: float, player: int, needs: Sequence[flo
     return worth.contract_worth(chance, float(value), player, np.array(needs, np.float64))
 
 
+class Exchange(Deal):
+    """The position before the first lead, where the declarer's moves are cards to put away."""
+
+    def __init__(self, position: Sequence[int], values: Values, contract: int, named: int) -> None:
+        super().__init__(position)
+        self._values, self._contract, self._named = values, contract, named
+
+    def try_moves(self, lane: int, moves: Any, layouts: Any, returns: Any) -> None:
+        """Write what it brings to put each of the cards away, as [world, move]."""
+        room = self._rooms[lane]
+        written, tables = (room.now, room.plies, room.known), self._values.tables
+        about = self._contract, self._named
+        trials.try_puts(self.at, moves, layouts, *written, *tables, *about, returns)
+
+
 class Worlds:
     """Worlds of a seat (`game.kernels.lanes.Worlds`), by what it has heard (`heard`).
 
@@ -165,6 +180,10 @@ def get_ready() -> None:
         heard.draw_layouts(walk, stream, 0, *about, layout.reshape(1, 5))
         heard.weigh(layout, 5, *about, np.zeros(1))
         heard.with_talon(0, layout, 0, *about)
+        at[tricks.NUMBER], written = 5, (room.now, room.plies, room.known)
+        trials.try_puts(
+            at, np.array([9]), lies, *written, weights, contracts, 0, 4, np.zeros((1, 1))
+        )
         worth.bid_worth(weights, contracts, 0, 1, 4, 0, about[2])
         worth.contract_worth(0.0, 0.0, 0, about[2])
         worth.best_to_keep(weights, contracts, 0, 0b1111111, 4)

@@ -9,7 +9,10 @@ from game.kernels.schnapsen.deal import (
     AIM,
     ASKED,
     CLAIM,
+    DECLARER,
     ENOUGH,
+    LONG,
+    LONG_SUIT,
     MARRY,
     OUTCOME,
     PASS,
@@ -17,6 +20,7 @@ from game.kernels.schnapsen.deal import (
     SOLVED,
     TRICKS,
     act,
+    five_of,
     is_to_claim,
     marriage_of,
     points_of,
@@ -24,6 +28,7 @@ from game.kernels.schnapsen.deal import (
     utility,
 )
 from game.kernels.schnapsen.ending import OPEN, solve
+from game.kernels.schnapsen.worth import best_to_keep
 from game.kernels.tricks import HANDS, LIVE, LYING, NUMBER, TRUMP, TURN, copy
 
 
@@ -78,5 +83,42 @@ def try_moves(
             for player in range(PLAYERS):
                 now[HANDS + player] = layouts[world, player]
             if not act(now, int(moves[number])):
+                play_out(now, plies, known)
+            returns[world, number] = utility(now, me)
+
+
+@bare
+def try_puts(
+    start: Any,
+    moves: Any,
+    layouts: Any,
+    now: Any,
+    plies: Any,
+    known: Any,
+    weights: Any,
+    contracts: Any,
+    contract: int,
+    named: int,
+    returns: Any,
+) -> None:
+    """Write what it brings the declarer to put each of these cards away, as [world, move].
+
+    Another one, if he has to, goes by the plain player's sense, and nobody says Kontra. `start` is
+    the position before the first lead; the rest is as in `try_moves`, and of `worth`.
+    """
+    me = int(start[DECLARER])
+    for world in range(len(layouts)):
+        for number in range(len(moves)):
+            copy(start, now)
+            for player in range(PLAYERS):
+                now[HANDS + player] = layouts[world, player]
+            held = int(layouts[world, me]) & ~(1 << int(moves[number]))
+            kept = best_to_keep(weights, contracts, contract, held, named)
+            now[HANDS + me] = kept
+            if now[AIM] == LONG_SUIT:
+                now[LONG] = five_of(kept, int(now[TRUMP]))
+                if now[LONG] == 4:
+                    now[OUTCOME] = -1
+            if not now[OUTCOME]:
                 play_out(now, plies, known)
             returns[world, number] = utility(now, me)

@@ -9,13 +9,14 @@ from dataclasses import replace
 from game.core.protocols import Player
 from game.kernels import tricks
 from game.kernels.schnapsen import deal, heard
-from game.kernels.schnapsen.face import Deal, Worlds
+from game.kernels.schnapsen.face import Deal, Exchange, Worlds
 from game.kit.actions import PlayCard
 from game.kit.german import POINTS
 from game.kit.knowledge import played_by
 from game.kit.masks import mask_of
 from game.kit.packs import HIGH
-from game.rulesets.schnapsen.actions import Bid, FillTalon, Marry, SchnapsenAction
+from game.kit.tricks import Trick
+from game.rulesets.schnapsen.actions import Bid, FillTalon, Marry, PutAway, SchnapsenAction
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim
 from game.rulesets.schnapsen.evaluation import VALUES, needs_of
 from game.rulesets.schnapsen.knowledge import AWAY, lacks_long_suit
@@ -43,6 +44,13 @@ NOBODY = -1
 def in_numbers(table: SchnapsenTable) -> Deal:
     """Return a deal whose cards are being played, with those hands that the table shows."""
     return Deal(position(table))
+
+
+def exchange_in_numbers(table: SchnapsenTable) -> Exchange:
+    """Return a deal whose declarer puts cards away, with those hands that the table shows."""
+    leader = table.first_leader
+    begun = table.but(phase=Phase.PLAY, player=leader, trick=Trick(leader))
+    return Exchange(position(begun), VALUES, RANKING[table.contract], int(table.named_trump))
 
 
 def position(table: SchnapsenTable) -> list[int]:
@@ -79,8 +87,8 @@ def position(table: SchnapsenTable) -> list[int]:
 
 
 def move_number(action: SchnapsenAction) -> int:
-    """Return what the kernels call the play of a card, a marriage, a claim or a pass."""
-    if isinstance(action, PlayCard):
+    """Return what the kernels call a card played or put away, a marriage, a claim, a pass."""
+    if isinstance(action, PlayCard | PutAway) and action.card is not None:
         return int(action.card)
     if isinstance(action, Marry):
         return deal.MARRY + int(action.led)

@@ -47,13 +47,15 @@ def worlds(view: SchnapsenView, rng: Rng) -> Iterator[SchnapsenState]:
 
 def trials(view: SchnapsenView, moves: Sequence[SchnapsenAction], rng: Rng, most: int) -> Any:
     """Return trials of the moves in worlds, those oftener in which what was said is likely."""
-    if view.table.phase != Phase.PLAY:
+    if view.table.phase not in (Phase.EXCHANGE, Phase.PLAY):
         return WorldTrials(moves, worlds(view, rng), playout, rng.fork("play"), OWN_PLAYOUT)
     from game.kit.trials import LayoutTrials
-    from game.rulesets.schnapsen.numbers import in_numbers, move_number, worlds_in_numbers
+    from game.rulesets.schnapsen import numbers
 
-    found = worlds_in_numbers(view, in_numbers(view.table))
-    return LayoutTrials(found, knowledge(view), list(map(move_number, moves)), rng, most)
+    is_play = view.table.phase == Phase.PLAY
+    tried_in = numbers.in_numbers if is_play else numbers.exchange_in_numbers
+    found = numbers.worlds_in_numbers(view, tried_in(view.table))
+    return LayoutTrials(found, knowledge(view), list(map(numbers.move_number, moves)), rng, most)
 
 
 def warm_up() -> None:
