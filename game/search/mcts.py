@@ -40,7 +40,7 @@ class Guide(Protocol[A_co]):
     def plans(self, state: Any) -> Sequence[tuple[A_co, Any]]:
         """Return ways to go on as a whole: the first action of each, and the plan.
 
-        They are tried beside the promising actions, and played out by their plan; () for none.
+        Where there are any they alone are tried, each played out by its plan; () for none.
         """
         ...
 
@@ -83,16 +83,13 @@ def search(
     world = next(worlds)
     me = world.current_player()
     allowed = set(legal)
-    ways = [way for way in guide.promising(world) if way[0] in allowed][: params.widest]
-    ways = ways or [(legal[0], 1.0)]
-    if len(ways) == 1:
-        yield [Candidate(ways[0][0], 0.0)]
+    moves = [RootMove(action, 0.0, plan) for action, plan in guide.plans(world)]
+    moves = moves or [RootMove(*way) for way in guide.promising(world)][: params.widest]
+    moves = [move for move in moves if move.action in allowed] or [RootMove(legal[0], 1.0)]
+    if len(moves) == 1:
+        yield [Candidate(moves[0].action, 0.0)]
         return
     tree = _Tree(guide, params)
-    moves = [RootMove(action, promise) for action, promise in ways]
-    moves += [
-        RootMove(action, 0.0, plan) for action, plan in guide.plans(world) if action in allowed
-    ]
     running = list(moves)
 
     def rank(move: RootMove[A]) -> float:

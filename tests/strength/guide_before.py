@@ -88,11 +88,15 @@ class BattleGuide:
         assert isinstance(state.pending, AwaitDice)
         return distinct_rolls(state, state.pending)
 
-    def plans(self, state: BerserkState) -> Sequence[tuple[BerserkAction, Temper]]:
-        """Return tempers to go through the turn with, and what each would do first."""
+    def plans(self, state: BerserkState) -> Sequence[tuple[BerserkAction, Temper | None]]:
+        """Return the promising actions, each without a plan, and tempers with what they do first.
+
+        The search tried both then; now it tries plans alone where there are any.
+        """
         if state.phase is not Phase.BATTLE or state.pending is not None:
             return ()
-        return [(fight(state, temper)[0], temper) for temper in TEMPERS]
+        single = [(action, None) for action, _promise in _deeds(state)]
+        return [*single, *((fight(state, temper)[0], temper) for temper in TEMPERS)]
 
     def rollout(
         self, state: BerserkState, rng: Rng, plan: Temper | None = None

@@ -18,8 +18,9 @@ from game.rulesets.berserk.unit import Spot
 
 Course = Temper | Plan
 
-TEMPERS = (Temper(care=0.0), Temper(care=1.0))
-"""The heedless one, and one who acts only where the reply costs less."""
+TEMPERS = (Temper(care=0.0), Temper(care=1.0), Temper(least=99.0), Temper(least=99.0, hunger=0.0))
+"""The heedless one, one who acts only where the reply costs less, one who only marches, and one who
+only steps out of danger."""
 MOST_PLANS = 4
 """How many sequences of deeds are tried, each with a first deed of its own."""
 MOST_BEGUN = 2
