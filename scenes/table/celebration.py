@@ -17,6 +17,9 @@ from scenes.table.game import TableGame
 from scenes.table.places import Geometry
 from scenes.theme import Theme
 
+BELOW_INDEX = 48.0
+"""How far below the middle of a card its medal springs up: its index stays in sight."""
+
 
 class Celebration:
     """The beats of a match at the table of a game."""
@@ -50,8 +53,9 @@ class Celebration:
             suit = (game.woven or game.trump)(later) if beat.is_of_card else None
             sign = "" if suit is None else game.suit_code(SUIT_LETTERS[suit])
             for seat in beat.seats:
-                at = seats.trick_spot(seat) if beat.is_of_card else seats.beside(seat)
-                self.medals.add(beat.name, sign, at, delay)
+                x, y = seats.trick_spot(seat) if beat.is_of_card else seats.beside(seat)
+                below = BELOW_INDEX if beat.is_of_card else 0.0
+                self.medals.add(beat.name, sign, (x, y + below), delay)
 
     def clear(self) -> None:
         """Show nothing any longer."""
