@@ -8,6 +8,8 @@ from scenes.ui.shapes import box, svg, web
 from scenes.ui.shelf import pictures
 
 SUIT_ART = ROOT / "assets" / "ui" / "suits"
+LARGE_SIGN = 160
+"""From this height in pixels on a sign is drawn as it is."""
 
 _LETTERS = {
     "A": "M31 74 L50 26 L69 74 M38 58 L62 58",
@@ -128,5 +130,8 @@ def suit_sign(suit: str, px: int, theme: Theme, on_paper: bool = False) -> pygam
 
 
 def _suit_sign(name: str, px: int) -> pygame.Surface:
-    drawn = pygame.image.load_sized_svg(str(SUIT_ART / name), (px * 4, px * 4))
-    return pygame.transform.smoothscale(drawn.convert_alpha(), (px, px))
+    # Small signs are drawn larger first, for finer edges; with large ones that only takes time.
+    fine = 4 if px < LARGE_SIGN else 1
+    drawn = pygame.image.load_sized_svg(str(SUIT_ART / name), (px * fine, px * fine))
+    drawn = drawn.convert_alpha()
+    return drawn if fine == 1 else pygame.transform.smoothscale(drawn, (px, px))
