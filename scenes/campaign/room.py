@@ -122,6 +122,7 @@ class CampaignRoom:
     def _show(self, act: int = 0) -> None:
         """Show what is to be done next."""
         journey = self._on_road
+        self._collect(journey)
         season = journey.season
         match season.trail.phase:
             case Phase.ROAD:
@@ -137,6 +138,19 @@ class CampaignRoom:
                 self._ways.show(StopPage(season), self._stepped)
             case Phase.OVER:
                 self._ways.show(Summary(season), lambda _step: None)
+
+    def _collect(self, journey: Journey) -> None:
+        """Note what the others have made of rounds meanwhile, and have them play those missing."""
+        if journey.id is None:
+            return
+        for played in journey.season.trail.played:
+            if journey.season.trail.par_of(played.deal) is not None:
+                continue
+            key = journey.id, played.deal
+            if (figures := self._others.look(key)) is not None:
+                journey.note_figures(played.deal, figures)
+            elif (setting := journey.setting_of(played.deal)) is not None:
+                self._others.ask(key, setting)
 
     def _on_map(self, wish: MapWish) -> None:
         if wish.what == "act":

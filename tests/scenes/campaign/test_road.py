@@ -112,6 +112,13 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     assert isinstance(again.scene, SeasonMap | StepPage)
     room = again.program._campaign
     assert room is not None and len(room._on_road.season.trail.played) == 1
+    [played] = room._on_road.season.trail.played
+    assert room._on_road.season.trail.par_of(played.deal) is None
+    assert room._on_road.id is not None
+    room._others._found[room._on_road.id, played.deal] = ((-99.0, 0.0), (99.0, 0.0))
+    room._show()
+    par = room._on_road.season.trail.par_of(played.deal)
+    assert par is not None and par.beaten == 1, "what the others did meanwhile is noted later"
     again.program.close()
     again.quit()
 
