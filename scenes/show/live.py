@@ -57,7 +57,8 @@ class Live(ShowPage):
         self.is_covered = sitting.is_shared
         """Whether a curtain hides what not everybody at the screen may see."""
         self.is_open = False
-        """Whether a person is asked in the open: the show is what everybody may see."""
+        """Whether the show is what everybody may see: a person is asked in the open, or all are
+        told what has happened before the curtain."""
         self.sparks = Sparks()
         self._is_left_handed = look.pace().left_handed
 
@@ -219,6 +220,8 @@ class Live(ShowPage):
         """Take in what has happened, to be shown."""
         if self.port.revision != self._revision:
             self.look_up()
+        if self._tell_all():
+            return
         events = self.watched.events(self._seen[self.seat])
         if events:
             self._seen[self.seat] += len(events)
@@ -276,16 +279,51 @@ class Live(ShowPage):
     def _hand_to(self, seat: Player) -> None:
         """Give the screen to the person of a seat, behind a curtain if there are secrets."""
         openly = self.asks_openly(seat)
-        secret = not openly and self.needs_curtain(seat)
-        if self.seat is not None and not (self.is_covered or self.is_open):
-            secret = secret or self.needs_curtain(self.seat)
-        if secret:
+        if self._is_secret(seat):
             self._cover(seat)
         elif self.is_covered:
             self._uncover(seat, openly)
         else:
             self.stop_asking()
             self._sit(seat, openly)
+
+    def _is_secret(self, seat: Player) -> bool:
+        """Tell whether the person of a seat, or who sits there now, sees what others may not."""
+        if not self.asks_openly(seat) and self.needs_curtain(seat):
+            return True
+        is_closed = self.seat is not None and not (self.is_covered or self.is_open)
+        return is_closed and self.seat is not None and self.needs_curtain(self.seat)
+
+    def _tell_all(self) -> bool:
+        """Show everybody, before the curtain falls, what the next person has not seen of what all
+        may see: the end of a trick, of a turn. Return whether that is going on.
+
+        It ends before the first thing of which that person will see more than the others.
+        """
+        turn, director = self.port.to_act, self.show.director
+        if turn not in self.people or turn == self.seat or self.seat is None:
+            return False
+        if self.is_open:
+            return not self.asks_openly(turn) and not self.sitting.port(self.seat).legal_actions()
+        if not director.is_idle or not self._is_secret(turn):
+            return False
+        events, own = self.sitting.port(None).events(), self.sitting.port(turn).events()
+        start = max(self._seen[turn], len(events) - self.most_caught_up)
+        end = next((n for n in range(start, len(events)) if events[n] != own[n]), len(events))
+        if start >= end:
+            return False
+        was_seen = self._seen[self.seat]
+        self.stop_asking()
+        self._sit(self.seat, openly=True)
+        self.show.set(director.picture_after(events[:start]))
+        self.rebuild()
+        told = enumerate(events[start:end], start)
+        director.take(e for n, e in told if n >= was_seen or not director.holds(e))
+        for each, seen in self._seen.items():
+            if each in (self.seat, turn) or seen >= start:
+                self._seen[each] = end
+        self.refresh()
+        return True
 
     def _cover(self, seat: Player) -> None:
         self.is_covered = True

@@ -90,3 +90,33 @@ def test_a_question_about_a_hidden_card_is_asked_behind_a_curtain_that_says_so(
     commander.battle.submit(NoGuard())
     commander.until(lambda: isinstance(commander.scene, Curtain) or commander._is_asked())
     assert isinstance(commander.scene, Curtain)
+
+
+def test_before_the_curtain_no_hidden_card_is_seen(tmp_path: Path) -> None:
+    """Both look on while all are told how a turn ended."""
+    commander = Commander(tmp_path, animation_speed=3.0)
+    seats = (Seat(HUMAN, "Ana"), Seat(HUMAN, "Bo"))
+    match = Match(BERSERK, BERSERK.options(first="fixed"), seats, 5)
+    sit_down(commander, match)
+    open_frames = 0
+    step = commander.app.step
+
+    def watched(*given: Any) -> bool:
+        nonlocal open_frames
+        changed = step(*given)
+        battle = commander.battle
+        if commander.scene is battle and battle.is_open:
+            open_frames += 1
+            assert hidden_of(commander, 0) | hidden_of(commander, 1) <= {UNSEEN}
+            assert not battle.is_asking or battle.asks_openly(battle.seat)
+        return changed
+
+    commander.app.step = watched  # type: ignore[method-assign]
+    for _act in range(14):
+        commander.until(lambda: isinstance(commander.scene, Curtain) or commander._is_asked())
+        if isinstance(commander.scene, Curtain):
+            commander.click(f"I am {commander.scene.name}")
+        else:
+            commander.act()
+    assert open_frames
+    commander.quit()
