@@ -7,7 +7,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Any
 
-from game.core.points import points_text
+from game.core.points import points_text, points_words
 from game.core.words import _, many
 from game.session.daily import Day, streak
 from scenes.games import lesson_name
@@ -99,7 +99,7 @@ class PracticePage(Page[Wish | None]):
         elif today.points is None:
             told = [_("Today’s deals are begun.")]
         else:
-            told = [_("Today: {points}.").format(points=points_text(today.points))]
+            told = [_("Today: {points}.").format(points=points_words(today.points))]
         before = [
             points_text(each.points) for each in days if each != today and each.points is not None
         ]

@@ -17,7 +17,7 @@ from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.daily import daily_match, occasion_of, past
 from game.session.drafts import draft_of, is_shared_duel
 from game.session.match import Match, MatchEnded
-from game.session.occasion import Occasion, is_round
+from game.session.occasion import Occasion, is_earnest, is_round
 from game.session.replay import Replay
 from game.session.review.closed import why_closed
 from game.session.seats import HUMAN_NAME
@@ -231,7 +231,7 @@ class Program:
         self._next = None
         self.thinker.cancel()  # What a table that failed was waiting for is no answer here.
         shared = is_shared_duel(self.store, kept.occasion)
-        earnest = is_round(kept.occasion)
+        earnest = is_earnest(kept.occasion)
         sitting = Sitting(kept.match, self.thinker, others_are_here=shared, is_earnest=earnest)
         self._show(
             screen_of(sitting, self.look, self), partial(self._after_table, kept, from_draft)

@@ -11,7 +11,7 @@ from game.core.words import _, percent
 from game.session.review.judging import Judgement, Mark, Review
 from game.session.review.moments import SeenDeal
 from game.session.review.reviewer import Reviewer
-from game.session.review.told import SHOWN, formula, reason, sentence, summary
+from game.session.review.told import SHOWN, formula, sentence, summary
 from scenes.scene import Action, Point
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
@@ -168,10 +168,10 @@ class ReviewPage(Page[int | None]):
         parts += [self._moment(each) for each in review.gravest(SHOWN)]
         if review.judgements:
             parts += [
+                Words(escape(formula(ruleset, review)), size=14, ink="muted"),
                 Space(4),
                 Words(_("All your choices"), ink="title"),
                 self._grid(review.judgements),
-                Words(escape(formula(ruleset, review)), size=14, ink="muted"),
             ]
         return parts
 
@@ -180,8 +180,8 @@ class ReviewPage(Page[int | None]):
         lines: list[Widget] = [
             Words(sentence(ruleset, judgement, self.name), ink=INKS[judgement.mark])
         ]
-        if why := reason(ruleset, judgement):
-            lines.append(Words(escape(why), size=15))
+        if why := ruleset.telling.reason(judgement.moment.view, judgement.best):
+            lines.append(Words(f"{self.name(judgement.best)}: {escape(why)}", size=15))
         see = partial(self.done, judgement.moment.event)
         look = Button(_("See it"), see, sign="play", least=100)
         return Beside(look, Column(*lines, gap=2), gap=14, middle=True)

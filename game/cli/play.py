@@ -13,7 +13,7 @@ from game.cli.numbers import LARGEST_SEED, match_number, whole_number
 from game.cli.refused import Refused
 from game.cli.secrecy import add_flag, check_open
 from game.cli.stores import store_to_play, store_to_read
-from game.cli.text.commands import COMMANDS
+from game.cli.text.commands import COMMANDS, IN_EARNEST
 from game.cli.text.mode import TextMode
 from game.core.protocols import Ruleset
 from game.core.rng import new_seed
@@ -22,7 +22,7 @@ from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.daily import daily_match, occasion_of
 from game.session.drafts import is_shared_duel
 from game.session.match import HUMAN, Match, Seat
-from game.session.occasion import is_round
+from game.session.occasion import is_earnest, is_round
 from game.session.seats import HUMAN_NAME, name_seats, parse_seats
 from game.session.store import KeptMatch, Store
 from game.session.store.files import write_record
@@ -128,7 +128,8 @@ def _play_on(args: Namespace) -> Match:
 
 def _play(args: Namespace, store: Store, kept: KeptMatch) -> Match:
     if args.text:
-        TextMode(kept, store, COMMANDS).play()
+        commands = IN_EARNEST if is_earnest(kept.occasion) else COMMANDS
+        TextMode(kept, store, commands).play()
     else:
         play_out(kept.match, store, is_traced=args.trace, as_json=args.json)
     return kept.match

@@ -29,9 +29,11 @@ class Terms:
     """A move and its value to the player, as a search sees it."""
     value: Callable[[float], str] = lambda value: decimal(value, signed=True)
     """A value as `worth` tells it."""
+    review: str = marked("what your choices in the last deal were worth, and which was better")
+    """What the command says that looks at a deal again, "" where there is none."""
     reviewed: str = marked(
-        "Deal {n}: at your first choice you could expect {expected} points against the table; the "
-        "deal brought {brought}. Your choices cost {cost}."
+        "Deal {n}: at your first choice you could expect {expected} points more or less than the "
+        "table’s average; in the end it was {brought}. Your choices cost {cost}."
     )
     no_choice: str = marked("Deal {n}: you had nothing to choose.")
     cost: Callable[[float], str] = decimal

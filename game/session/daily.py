@@ -10,11 +10,9 @@ from game.bots.characters import CHARACTERS
 from game.core.protocols import Ruleset
 from game.core.rng import SEED_BITS
 from game.session.match import HUMAN, Match, Seat
-from game.session.occasion import Occasion
+from game.session.occasion import DAILY, Occasion
 from game.session.store import StoredMatch
 
-DAILY = "daily"
-"""The kind of a match of the day: `id` is the game, `number` the day, counted as Python does."""
 DEALS = 3
 LEVEL = "club"
 """Whom one meets."""

@@ -11,6 +11,10 @@ CAMPAIGN = "campaign"
 its cards."""
 
 
+DAILY = "daily"
+"""The kind of a match of the day: `id` is the game, `number` the day, counted as Python does."""
+
+
 @dataclass(frozen=True)
 class Occasion:
     """The place of a match in something larger, which knows more of it than the match does.
@@ -25,6 +29,11 @@ class Occasion:
     number: int
 
 
+def is_earnest(occasion: Occasion | None) -> bool:
+    """Tell whether a match counts for more than itself: nobody helps, and nothing is taken back."""
+    return occasion is not None and occasion.kind in (CAMPAIGN, DAILY)
+
+
 def is_round(occasion: Occasion | None) -> bool:
-    """Tell whether a match is a round of a season, where nobody helps and nothing is taken back."""
+    """Tell whether a match is a round of a season."""
     return occasion is not None and occasion.kind == CAMPAIGN

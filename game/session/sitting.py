@@ -164,7 +164,7 @@ class Sitting:
     def why_not_taken_back(self) -> str:
         """Why nothing can be taken back now, "" where something can."""
         if self.is_earnest:
-            return _("On the road nothing is taken back.")
+            return _("This match counts: nothing is taken back.")
         return why_not_taken_back(self._match, self.people)
 
     def take_back(self) -> None:

@@ -38,7 +38,7 @@ class Counsel:
         if live.port.to_act != live.seat or not live.is_asking:
             live.refuse(_("It is not your turn, so there is nothing to advise."))
         elif live.sitting.is_earnest:
-            live.refuse(_("On the road nobody helps."))
+            live.refuse(_("This match counts: nobody helps."))
         elif live.sitting.ask_hint(self.advise):
             live.toast(_("Thinking about your army …"))
 

@@ -487,7 +487,7 @@ class TableScene(Live):
         if self.port.to_act != self.seat or not self.is_asking:
             self.refuse(_("It is not your turn, so there is nothing to advise."))
         elif self.sitting.is_earnest:
-            self.refuse(_("On the road nobody helps."))
+            self.refuse(_("This match counts: nobody helps."))
         elif self.sitting.ask_hint(self._show_hint):
             self.toast(_("Thinking about your hand …"))
 

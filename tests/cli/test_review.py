@@ -93,6 +93,8 @@ def test_the_deals_of_the_day_in_text(run: Run, home: Path) -> None:
     first = run("play", "whist", "--daily", "--text")
     assert "Serbian whist" in first.out and "Match 1 is kept" in first.out
     assert "The deal so far" in run("play", "whist", "--daily", "--text", typed="1\n").out
+    told = run("play", "whist", "--daily", "--text", typed="hint\nundo\n").out
+    assert told.count("This match counts: nobody helps") == 2
     with open_store(home) as store:
         play(store.matches.resume(1).match)
     assert "main.py review 1" in run("play", "whist", "--daily", "--text").err

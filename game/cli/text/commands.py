@@ -156,12 +156,19 @@ COMMANDS: Mapping[str, TextCommand] = {
     "card": TextCommand(lambda terms: terms.card, _card),
     "log": TextCommand(lambda terms: terms.log, _log),
     "scores": TextCommand(lambda terms: terms.scores, _scores),
-    "review": TextCommand(
-        _always(marked("what your choices in the last deal were worth, and which was better")),
-        _review,
-    ),
+    "review": TextCommand(lambda terms: terms.review, _review),
     "brief": TextCommand(
         _always(marked("leave the position out of the questions, or put it back")), _brief
     ),
     "quit": TextCommand(_always(marked("leave the table; the match is kept")), _quit),
 }
+
+
+def _not_here(_mode: TextMode, _rest: str) -> None:
+    print(_("This match counts: nobody helps, and nothing is taken back."))
+
+
+_OFF = TextCommand(_always(marked("not at this table: the match counts")), _not_here)
+
+IN_EARNEST: Mapping[str, TextCommand] = {**COMMANDS, "hint": _OFF, "undo": _OFF}
+"""What can be said where a match counts for more than itself."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.cli.text.commands import COMMANDS
+from game.cli.text.commands import IN_EARNEST
 from game.cli.text.mode import TextMode
 from game.core.placing import listed
 from game.core.words import _, marked
@@ -16,9 +16,6 @@ from game.session.campaign.stops import HEART
 from game.session.campaign.trail import Phase
 from game.session.match import Match
 from game.session.store import Store
-
-AT_TABLE = {name: command for name, command in COMMANDS.items() if name not in ("hint", "undo")}
-"""What can be said at a table of the campaign: nobody helps, and nothing is taken back."""
 
 Choices = Sequence[tuple[str, str]]
 """What can be done now, each with its step."""
@@ -192,7 +189,7 @@ class SeasonMode:
     def _play(self) -> None:
         setting, deal = self.journey.setting, self.journey.season.trail.deals
         kept = self.journey.sit_down()
-        TextMode(kept, self.store, AT_TABLE).play()
+        TextMode(kept, self.store, IN_EARNEST).play()
         if not self.journey.note_end(kept.match):
             raise _Leave
         self._tell_par(setting, kept.match, deal)

@@ -17,6 +17,7 @@ BATTLES = Terms(
     scores=marked("every battle so far, and the points"),
     worth=marked("{choice}: wins {value} of 100 battles, weighed {visits} times"),
     value=lambda value: str(max(0, min(100, round(50 * (1 + value))))),
+    review="",
     measured=marked("{game}, seed {seed}: {sets} sets of battles, {deals} battles, seats rotated."),
     lead=marked("{first} against the rest: {mean} a battle (95%: {low} to {high})"),
     record=marked(

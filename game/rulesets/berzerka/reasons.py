@@ -46,9 +46,11 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
             return _("You hold {low} cards below 7 and {high} above it.").format(low=low, high=high)
         case Discard(card) if card is not None:
             count = sum(each.suit == card.suit for each in view.hand)
-            return _("{n} of {suit} in your hand; this one does least for {contract}.").format(
-                n=count, suit=suit_name(card.suit), contract=view.table.declaration.box.title
-            )
+            return many(
+                "You hold {n} card of {suit}; this one does least for {contract}.",
+                "You hold {n} cards of {suit}; this one does least for {contract}.",
+                count,
+            ).format(n=count, suit=suit_name(card.suit), contract=view.table.declaration.box.title)
         case Bid():
             return _bid(view)
     return ""

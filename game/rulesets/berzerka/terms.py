@@ -15,8 +15,8 @@ HANDS = Terms(
     log=marked("what happened in this hand; “log all” for the whole match"),
     scores=marked("every hand so far, and the points"),
     reviewed=marked(
-        "Hand {n}: at your first choice you could expect {expected} points against the table; the "
-        "hand brought {brought}. Your choices cost {cost}."
+        "Hand {n}: at your first choice you could expect {expected} points more or less than the "
+        "table’s average; in the end it was {brought}. Your choices cost {cost}."
     ),
     no_choice=marked("Hand {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),

@@ -43,7 +43,11 @@ def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
             ).format(n=held, suit=german_suit_name(suit))
         case PutAway(card) if card is not None:
             count = sum(each.suit == card.suit for each in view.hand)
-            return _("{n} of {suit} in your hand; this one does least for {contract}.").format(
+            return many(
+                "You hold {n} card of {suit}; this one does least for {contract}.",
+                "You hold {n} cards of {suit}; this one does least for {contract}.",
+                count,
+            ).format(
                 n=count,
                 suit=german_suit_name(card.suit),
                 contract=_(table.row.title),

@@ -54,7 +54,8 @@ def moments(
 ) -> Iterator[str]:
     """Yield the gravest moments of a deal, the gravest first, each with one reason."""
     for judgement in review.gravest(SHOWN):
-        yield f"{sentence(ruleset, judgement, name)} {reason(ruleset, judgement)}".rstrip()
+        why = reason(ruleset, judgement, name)
+        yield f"{sentence(ruleset, judgement, name)} {why}".rstrip()
 
 
 def sentence(
@@ -77,9 +78,12 @@ def sentence(
     )
 
 
-def reason(ruleset: Ruleset[Any, Any, Any], judgement: Judgement) -> str:
+def reason(
+    ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
+) -> str:
     """Return one reason for what was best, by what the player could know, "" for none."""
-    return ruleset.telling.reason(judgement.moment.view, judgement.best)
+    why = ruleset.telling.reason(judgement.moment.view, judgement.best)
+    return f"{name(judgement.best)}: {why}" if why else ""
 
 
 def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
