@@ -6,7 +6,7 @@ from game.core.rng import Rng
 from game.kit.facts import HandDealt
 from game.rulesets.whist import WHIST
 from game.session.match import HUMAN, Match, Seat
-from game.session.occasion import CAMPAIGN, Occasion
+from game.session.occasion import Occasion
 from scenes.table.scene import TableScene
 from tests.scenes.player import Player
 
@@ -68,7 +68,7 @@ def test_who_goes_on_has_lost_nothing(player):
 
 
 @pytest.mark.parametrize(
-    ("people", "occasion"), [(2, None), (1, Occasion(CAMPAIGN, "1", 0))], ids=["two", "round"]
+    ("people", "occasion"), [(2, None), (1, Occasion("gala", "1", 0))], ids=["two", "part of more"]
 )
 def test_where_something_is_at_stake_it_is_not_offered(player, people, occasion):
     sit_down(player, people, occasion)
