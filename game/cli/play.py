@@ -79,7 +79,10 @@ def _play_new(args: Namespace) -> Match:
 
 def _play_daily(args: Namespace) -> Match:
     given = [name for name in SET_UP if name not in ("game", "daily") and getattr(args, name)]
-    if given or not args.text or args.game is None:
+    if given:
+        sentence = _("The deals of the day are set up already, and kept: leave out {name}.")
+        raise Refused(sentence.format(name="--" + given[0].replace("_", "-")))
+    if not args.text or args.game is None:
         sentence = _("The deals of the day are set up already, and played in text: {command}.")
         raise Refused(sentence.format(command="main.py play GAME --daily --text"))
     game, today = ruleset(args.game), date.today()

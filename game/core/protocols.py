@@ -256,8 +256,9 @@ class Telling(Generic[V]):
     """One sentence for the log, "" for an event not worth one."""
     deal_summary: Callable[[Any, Any], Mapping[str, Any]]
     """(terminal state, standing after) -> what `play --json` tells of the deal."""
-    text_view: Callable[[V, Names], str]
-    """The position in words, for text mode and screen readers."""
+    text_view: Callable[[V, Names, int | None], str]
+    """(view, names, how many deals the match has, None where nobody knows) -> the position in
+    words, for text mode and screen readers."""
     terms: Terms = DEALS
     """What the game calls its deals, where all games share a sentence."""
     unit: Callable[[Any], Unit] = lambda standing: POINTS

@@ -189,7 +189,9 @@ class Report:
     def describe(self) -> str:
         """Return the position in words, then the controls, but for squares where nothing is."""
         live = self.live
-        lines = [live.port.ruleset.telling.text_view(live.watched.view(), live.port.names)]
+        port = live.port
+        text_view = port.ruleset.telling.text_view
+        lines = [text_view(live.watched.view(), port.names, port.deals_in_match)]
         for widget in live.root.walk():
             if not isinstance(widget, SpotPlace) or widget.value:
                 lines.append(widget.describe())

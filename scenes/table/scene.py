@@ -527,5 +527,6 @@ class TableScene(Live):
         """Return the position in words, then the controls."""
         if self.is_covered:
             return self.title
-        position = self.port.ruleset.telling.text_view(self.port.view(), self.port.names)
+        text_view = self.port.ruleset.telling.text_view
+        position = text_view(self.port.view(), self.port.names, self.port.deals_in_match)
         return f"{position}\n{super().describe()}"

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+from game.cli.text.naming import could_be, is_end_of
 from game.rulesets.berserk.options import MOTLEY
 from game.session.store import open_store
 from tests.cli.conftest import Run
@@ -75,6 +76,14 @@ def test_headless_with_json_and_the_record_replays_the_same(run: Run, home: Path
         assert sum(deal["scores"]) == 1 and deal["turns"] <= 120
         assert [len(army) >= 1 for army in deal["armies"]] == [True, True]
     assert "wins the battle" in run("replay", "match.json").out
+
+
+def test_a_word_that_begins_one_choice_and_ends_another_is_asked_about() -> None:
+    guards = ["guard e3", "no guard"]
+    assert could_be("guard", guards) == could_be("Guard", guards) == guards
+    assert could_be("go", ["go first", "go second"]) == ["go first", "go second"]
+    assert could_be("plains-kite", ["recruit plains-kite", "army"]) == ["recruit plains-kite"]
+    assert not is_end_of("guard", "no guard") and is_end_of("first", "go first")
 
 
 def test_a_deck_is_given_as_a_text(run: Run, home: Path) -> None:

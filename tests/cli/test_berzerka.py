@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from game.cli.text.mode import gathered
+from game.cli.text.naming import gathered
 from tests.cli.conftest import Run
 
 SHORT = [
@@ -32,6 +32,15 @@ def test_a_refusal_names_its_rule_and_the_rule_can_be_read(run: Run, home: Path)
     out = run(*TABLE, "--text", "--no-store", typed="done\nrules BZ-10\nquit\n").out
     assert "Now is the time to bid or to pass. (Rule BZ-10;" in out
     assert "Forehand, the player at the dealer's left, speaks first." in out
+
+
+def test_bids_that_are_offered_together_are_explained_when_typed(run: Run, home: Path) -> None:
+    out = run(*TABLE, "--text", "--no-store", typed="hold_steady+0\nquit\n").out
+    offered = next(each for each in re.findall(r"\S+…\d", out) if "berzerka" not in each)
+    first = offered.partition("…")[0]
+    for typed in (offered, offered.replace("…", "...")):
+        out = run(*TABLE, "--text", "--no-store", typed=f"{typed}\nmeans {typed}\nquit\n").out
+        assert out.count(f"could be: {first}, ") == 2
 
 
 def test_headless_with_json_and_the_record_replays_the_same(run: Run, home: Path) -> None:

@@ -98,5 +98,6 @@ def test_the_deals_of_the_day_in_text(run: Run, home: Path) -> None:
     with open_store(home) as store:
         play(store.matches.resume(1).match)
     assert "main.py review 1" in run("play", "whist", "--daily", "--text").err
-    assert "set up already" in run("play", "whist", "--daily", "--text", "--seed", "1").err
+    assert "leave out --seed." in run("play", "whist", "--daily", "--text", "--seed", "1").err
+    assert "leave out --no-store." in run("play", "whist", "--daily", "--text", "--no-store").err
     assert "play GAME --daily --text" in run("play", "whist", "--daily").err

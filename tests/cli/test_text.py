@@ -39,6 +39,11 @@ def _check_that_the_position_is_told_where_there_is_a_choice(out: str) -> None:
         before = question
 
 
+def test_a_shorter_match_says_how_many_deals_it_has(run: Run, home: Path) -> None:
+    out = run("play", "whist", "--text", "--no-store", "--deals", "2", typed="quit\n").out
+    assert "Deal 1 of 2, " in out
+
+
 def test_the_match_ends_in_the_statistics(run: Run, home: Path) -> None:
     with open_store(home) as store:
         match = play(store.matches.begin(whist(seed=2)).match, 60)
@@ -84,6 +89,7 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("look", "Your hand: S6 D7 C6."),
         ("means 2", "Take exactly 2 of 3 tricks: 12 points. Missed: 1 a trick"),
         ("means", "one more or one fewer is a miss. [SW-28]"),
+        ("means XX", "“XX” is neither a command nor a choice."),
         ("means SA", "There is no more to say of “SA”."),
         ("log", "Goran bids 1."),
         ("log all", "Deal 1: 3 cards each, trumps: Spades."),

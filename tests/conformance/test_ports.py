@@ -144,8 +144,8 @@ def test_the_log_in_words_says_the_same_whatever_others_hold(game: Game) -> None
             )
             log = list(told(port.events(), names))
             assert log == list(told(other.events(), names))
-            text = game.ruleset.telling.text_view(port.view(), names)
-            assert text == game.ruleset.telling.text_view(other.view(), names)
+            text = game.ruleset.telling.text_view(port.view(), names, None)
+            assert text == game.ruleset.telling.text_view(other.view(), names, None)
             written = set(SIGHT[game.ruleset.id].cards_in([*log, text]))
             assert written <= seen
             named = [re.compile(rf"\b{SIGHT[game.ruleset.id].name(card)}\b") for card in hidden]

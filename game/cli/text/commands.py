@@ -36,6 +36,9 @@ def _look(mode: TextMode, _rest: str) -> None:
 
 def _means(mode: TextMode, rest: str) -> None:
     action = mode.parse(rest) if rest else None
+    if rest and action is None:
+        print(mode.why_none(rest))
+        return
     view, meaning_of = mode.port.view(), mode.match.ruleset.telling.meaning
     told = None
     if action in mode.port.legal_actions() or not rest:

@@ -1,11 +1,11 @@
 """One person at a table of computer players, told and asked in plain lines."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
 from game.cli import telling
+from game.cli.text.naming import action_of, could_be, gathered, is_end_of
 from game.core.protocols import Action
 from game.core.terms import Terms
 from game.core.words import _
@@ -91,7 +91,8 @@ class TextMode:
     def tell_position(self) -> None:
         """Print the position as the player knows it."""
         self._has_looked = True
-        print(self.match.ruleset.telling.text_view(self.port.view(), self.match.names))
+        text_view = self.match.ruleset.telling.text_view
+        print(text_view(self.port.view(), self.match.names, self.port.deals_in_match))
 
     def tell_notation(self) -> None:
         """Print how cards and other choices are written."""
@@ -177,11 +178,7 @@ class TextMode:
     def _decide(self, text: str) -> None:
         action = self.parse(text)
         if action is None:
-            print(
-                _("“{text}” is neither a command nor a choice. Type help for both.").format(
-                    text=text[:40]
-                )
-            )
+            print(self.why_none(text))
             return
         if (refusal := self.port.refusal(action)) is None:
             self.port.submit(action)
@@ -197,38 +194,24 @@ class TextMode:
     def parse(self, text: str) -> Action | None:
         """Return the decision a line means.
 
-        It may be as it is, in capitals, after a word such as bid, or the last word of just one.
+        It may be as it is, in capitals, after a word such as bid, or the last words of just one
+        choice, if they are not part of any other.
         """
-        for notation in (text, text.upper(), text.rpartition(" ")[2].upper()):
-            try:
-                action: Action = self.match.ruleset.parse_action(notation)
-            except ValueError:
-                continue
+        if (action := action_of(text, self.match.ruleset.parse_action)) is not None:
             return action
-        ends = [each for each in self.port.legal_actions() if str(each).endswith(f" {text}")]
-        return ends[0] if len(ends) == 1 else None
+        found = self.meant(text)
+        if len(found) == 1 and is_end_of(text, found[0]):
+            return action_of(found[0], self.match.ruleset.parse_action)
+        return None
 
+    def meant(self, text: str) -> list[str]:
+        """Return the choices, in notation, that a line which is none of them could mean."""
+        return could_be(text, list(map(str, self.port.legal_actions())))
 
-def gathered(notations: Iterable[str]) -> Iterator[str]:
-    """Yield the notations, those of one kind together.
-
-    Of those that differ by the number after a plus, first and last: "berzerka+1…6". Of those that
-    differ by their last word, the words before it once: "place griffin (b1 c1 d1)".
-    """
-    for stem, group in groupby(notations, _stem):
-        texts = list(group)
-        if stem.endswith("+") and len(texts) > 2:
-            yield f"{texts[0]}…{texts[-1].removeprefix(stem)}"
-        elif stem.endswith(" ") and len(texts) > 1:
-            yield f"{stem}({' '.join(text.removeprefix(stem) for text in texts)})"
-        else:
-            yield from texts
-
-
-def _stem(notation: str) -> str:
-    """Return what a notation has in common with others of its kind."""
-    for sign in " +":
-        before, found, _after = notation.rpartition(sign)
-        if found:
-            return before + found
-    return ""
+    def why_none(self, text: str) -> str:
+        """Return what to say to a line that is neither a command nor one decision."""
+        if found := self.meant(text):
+            words = _("“{text}” could be: {choices}. Type one of them.")
+            return words.format(text=text[:40], choices=", ".join(found))
+        words = _("“{text}” is neither a command nor a choice. Type help for both.")
+        return words.format(text=text[:40])

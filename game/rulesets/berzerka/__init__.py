@@ -59,7 +59,8 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "1 to 13. S1 is the 1 of Spades, H13 the 13 of Hearts. With a minus before it, it is "
-            "put away: -H4. A bid is a contract and an overbid: seeing_red+1."
+            "put away: -H4. A bid is a contract and an overbid: seeing_red+1. berzerka+2…6 offers "
+            "five bids, berzerka+2 to berzerka+6; type one of them."
         ),
     ),
     returns_sum=0.0,

@@ -180,14 +180,14 @@ def deal_summary(deal: BerzerkaState, standing: BerzerkaStanding) -> Mapping[str
 # -- the position
 
 
-def text_view(view: BerzerkaView, names: Names) -> str:
+def text_view(view: BerzerkaView, names: Names, whole: int | None) -> str:
     """Return the position in words, for text mode and screen readers."""
     table = view.table
     standing = table.standing
     lines = [
         _("Hand {number} of {all}, dealer: {dealer}.").format(
             number=standing.deals_played + 1,
-            all=standing.deals_in_match,
+            all=whole,
             dealer=names[table.dealer],
         )
     ]

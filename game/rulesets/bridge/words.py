@@ -166,7 +166,7 @@ def deal_summary(deal: BridgeState, standing: BridgeStanding) -> Mapping[str, An
     return told
 
 
-def text_view(view: BridgeView, names: Names) -> str:
+def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
     """Return the position in words, for text mode and screen readers."""
     table = view.table
     lines = [

@@ -198,7 +198,7 @@ def deal_summary(deal: SchnapsenState, standing: SchnapsenStanding) -> Mapping[s
     }
 
 
-def text_view(view: SchnapsenView, names: Names) -> str:
+def text_view(view: SchnapsenView, names: Names, _whole: int | None) -> str:
     """Return the position in words, for text mode and screen readers."""
     table = view.table
     lines = [_heading(table, names), *_players(table, names)]

@@ -67,7 +67,7 @@ def plain_number(points: float) -> float:
     return int(points) if points == int(points) else points
 
 
-def text_view(view: WhistView, names: Names) -> str:
+def text_view(view: WhistView, names: Names, whole: int | None) -> str:
     """Return the position in words, for text mode and screen readers."""
     table = view.table
     standing = table.standing
@@ -78,7 +78,7 @@ def text_view(view: WhistView, names: Names) -> str:
             table.cards,
         ).format(
             number=standing.deals_played + 1,
-            all=standing.deals_in_match,
+            all=whole,
             cards=table.cards,
             trumps=suit_name(table.trump),
             dealer=names[table.dealer],

@@ -110,7 +110,7 @@ def test_the_position_in_words_names_every_unit_in_sight(seed: int) -> None:
     for state in states[:: len(states) // 12]:
         for observer in (0, 1, None):
             view = state.view(observer)
-            words = text_view(view, NAMES)
+            words = text_view(view, NAMES, None)
             assert "{" not in words and "None" not in words
             for unit in view.units:
                 assert unit.spot < 0 or f"{'AB'[unit.owner]}{unit.uid} " in words

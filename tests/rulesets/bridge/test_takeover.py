@@ -33,7 +33,7 @@ def test_who_takes_over_sees_declarers_hand_from_the_lead_on_and_nobody_else_doe
     assert not any(is_seen(deal, other, NORTH) for other in (WEST, EAST, None))
     assert not is_seen(deal, SOUTH, EAST) and not is_seen(deal, SOUTH, WEST)
     assert "Noor, North: 13 cards in hand. The hand is open" in text_view(
-        deal.view(SOUTH), ["Sue", "Will", "Noor", "Eva"]
+        deal.view(SOUTH), ["Sue", "Will", "Noor", "Eva"], None
     )
 
 

@@ -97,7 +97,7 @@ def test_the_table_counts_your_own_side_unless_you_agreed_otherwise() -> None:
 
     names = ("Ana", "Bor", "Cem")
     counted = play(table("S", *HANDS), "SA CO CU")
-    assert "16 card points" in text_view(counted.view(0), names)
-    assert "16" not in text_view(counted.view(1), names)
+    assert "16 card points" in text_view(counted.view(0), names, None)
+    assert "16" not in text_view(counted.view(1), names, None)
     silent = play(table("S", *HANDS, points_shown=False), "SA CO CU")
-    assert "card point" not in text_view(silent.view(0), names)
+    assert "card point" not in text_view(silent.view(0), names, None)

@@ -96,7 +96,7 @@ def deal_summary(battle: BerserkState, standing: BerserkStanding) -> Mapping[str
 # -- the position
 
 
-def text_view(view: BerserkView, names: Names) -> str:
+def text_view(view: BerserkView, names: Names, _whole: int | None) -> str:
     """Return the position in words, for text mode and screen readers."""
     lines = [_heading(view, names)]
     if view.first is not None:

@@ -1,0 +1,74 @@
+"""How choices are written in text mode, and which of them a typed line can mean."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+
+from game.core.protocols import Action
+
+MORE = "…"
+"""Stands between the first and the last of choices that are offered together."""
+
+
+def gathered(notations: Iterable[str]) -> Iterator[str]:
+    """Yield the notations, those of one kind together.
+
+    Of those that differ by the number after a plus, first and last: "berzerka+1…6". Of those that
+    differ by their last word, the words before it once: "place griffin (b1 c1 d1)".
+    """
+    return (label for label, _members in _kinds(notations))
+
+
+def _kinds(notations: Iterable[str]) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield what is offered together: how it is written, and the notations it stands for."""
+    for stem, group in groupby(notations, _stem):
+        texts = list(group)
+        if stem.endswith("+") and len(texts) > 2:
+            yield f"{texts[0]}{MORE}{texts[-1].removeprefix(stem)}", texts
+        elif stem.endswith(" ") and len(texts) > 1:
+            yield f"{stem}({' '.join(text.removeprefix(stem) for text in texts)})", texts
+        else:
+            yield from ((text, [text]) for text in texts)
+
+
+def _stem(notation: str) -> str:
+    """Return what a notation has in common with others of its kind."""
+    for sign in " +":
+        before, found, _after = notation.rpartition(sign)
+        if found:
+            return before + found
+    return ""
+
+
+def action_of(text: str, parse: Callable[[str], Action]) -> Action | None:
+    """Return the decision that a line is the notation of, None where it is of none.
+
+    It may be as it is, in capitals, or after a word such as bid.
+    """
+    for notation in (text, text.upper(), text.rpartition(" ")[2].upper()):
+        try:
+            return parse(notation)
+        except ValueError:
+            continue
+    return None
+
+
+def could_be(text: str, notations: Sequence[str]) -> list[str]:
+    """Return which of the choices offered a line names in part.
+
+    It is what stands for several of them, or the first or last words of each.
+    """
+    low = " ".join(text.lower().replace("...", MORE).split())
+    for label, members in _kinds(notations):
+        if low == label:
+            return list(members)
+    return [
+        each
+        for each in notations
+        if each.lower().startswith(f"{low} ") or each.lower().endswith(f" {low}")
+    ]
+
+
+def is_end_of(text: str, notation: str) -> bool:
+    """Tell whether the line is the last words of the choice, and no "no" stands before them."""
+    before = notation.lower().removesuffix(f" {text.lower()}")
+    return before not in (notation.lower(), "no")
