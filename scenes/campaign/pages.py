@@ -7,7 +7,7 @@ from functools import partial
 
 from game.bots.characters import CHARACTERS
 from game.core.words import _
-from game.session.campaign import telling
+from game.session.campaign import outcome, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
@@ -287,10 +287,12 @@ class RoundEnd(StepPage):
             _("Your place: {place} of {all}.").format(place=self.played.place, all=self._sides()),
             align="centre",
         )
+        found = outcome.missed(self.season, self.played)
+        aim = (Words(escape(found), align="centre"),) if found else ()
         par = self.par
         if par is None:
             told = _("The others play your cards now …")
-            return (heading, place, Words(told, ink="muted", align="centre"))
+            return (heading, place, *aim, Words(told, ink="muted", align="centre"))
         count = (1 + par.beaten) if self.played.is_won else 0
         stars = [
             SignView("star", STAR_SIZE, STAR if number < count else (74, 68, 62))
@@ -300,6 +302,7 @@ class RoundEnd(StepPage):
             heading,
             Row(Space(), *stars, Space(), gap=10),
             place,
+            *aim,
             Words(escape(telling.par_words(par)), align="centre"),
             Words(escape(telling.par_help()), size=15, ink="muted", align="centre"),
         )

@@ -19,8 +19,9 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
     begun = run(*SEASON, typed="help\nmap\nlook\nnonsense\n1\n1\nhint\nundo\nquit\n")
     assert begun.code == 0 and begun.err == ""
     assert "Act one: fields and forest. 5 hearts of 5, 20 coins, 0 stars." in begun.out
+    assert "Hearts: a match lost costs one" in begun.out and "Favours: help" in begun.out
     assert "leads to" in begun.out and "“nonsense” is neither" in begun.out
-    assert "“hint” is neither a command" in begun.out and "“undo” is neither" in begun.out
+    assert begun.out.count("This match counts: nobody helps, and nothing is taken back.") == 2
     assert "Season 1 is kept. To go on: main.py campaign --resume 1" in begun.out
     again = run("campaign", "--resume", typed="1\nlook\nquit\n")
     assert "Go on with the round" in again.out
@@ -76,7 +77,7 @@ def test_a_whole_season_is_played_in_text(
     monkeypatch.setattr(builtins, "input", answer)
     out = run(*SEASON).out
     assert re.search(r"(the season ends here|seat at the high table|the chair stays free)", out)
-    assert "With the same cards: you" in out
+    assert "With the same cards, how far ahead" in out
     assert sum("Your choice" in prompt for prompt in answers) > 15
 
 

@@ -6,7 +6,7 @@ from game.cli.text.commands import IN_EARNEST
 from game.cli.text.mode import TextMode
 from game.core.placing import listed
 from game.core.words import _, marked
-from game.session.campaign import telling
+from game.session.campaign import outcome, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.journey import Journey
 from game.session.campaign.par import par_of
@@ -188,10 +188,16 @@ class SeasonMode:
 
     def _play(self) -> None:
         setting, deal = self.journey.setting, self.journey.season.trail.deals
-        kept = self.journey.sit_down()
+        before, kept = self.journey.season, self.journey.sit_down()
         TextMode(kept, self.store, IN_EARNEST).play()
         if not self.journey.note_end(kept.match):
             raise _Leave
+        season = self.journey.season
+        print()
+        for line in outcome.round_lines(season, season.trail.played[-1], setting, kept.match):
+            print(line)
+        if words := outcome.match_words(before, season):
+            print(words)
         self._tell_par(setting, kept.match, deal)
 
     def _tell_par(self, setting: Setting, match: Match, deal: int) -> None:
@@ -199,6 +205,7 @@ class SeasonMode:
         par = par_of(setting, match)
         self.journey.note_par(deal, par)
         print(telling.par_words(par))
+        print(telling.par_help())
 
 
 def _road(mode: SeasonMode) -> Choices:
@@ -217,7 +224,8 @@ def _lost(mode: SeasonMode) -> Choices:
         for favour in dict.fromkeys(season.trail.favours)
         if not season.why_not_asked(favour)
     ]
-    return [*rows, (_("Accept it, and go on"), "on")]
+    cost = outcome.change_between(season, season.with_step("on"))
+    return [*rows, (_("Accept it, and go on ({change})").format(change=cost), "on")]
 
 
 def _reward(mode: SeasonMode) -> Choices:
@@ -250,9 +258,11 @@ _CHOICES: Mapping[Phase, Callable[[SeasonMode], Choices]] = {
 }
 
 
-def _help(_mode: SeasonMode, _rest: str) -> None:
+def _help(mode: SeasonMode, _rest: str) -> None:
     for name, (words, _do) in _COMMANDS.items():
         print(f"{name}: {_(words)}")
+    for line in outcome.help_lines(mode.journey.season):
+        print(line)
 
 
 def _quit(_mode: SeasonMode, _rest: str) -> None:

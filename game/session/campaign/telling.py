@@ -197,9 +197,10 @@ def change_words(change: Change) -> str:
 
 def par_words(par: Par) -> str:
     """Return what was made of the same cards, with the numbers."""
-    return _("With the same cards: you {own}, the club player {club}, the expert {expert}.").format(
-        own=figure(par.own), club=figure(par.club), expert=figure(par.expert)
-    )
+    return _(
+        "With the same cards, how far ahead of the best of the others (behind: −): "
+        "you {own}, the club player {club}, the expert {expert}."
+    ).format(own=figure(par.own), club=figure(par.club), expert=figure(par.expert))
 
 
 def figure(made: tuple[float, ...]) -> str:
@@ -265,7 +266,7 @@ def name_of_other(round: Round, other: int) -> str:
 
 def par_help() -> str:
     """Return what is compared where stars are counted."""
-    return _("Counted is the lead over the best of the others; for each you beat there is a star.")
+    return _("For each of the two you beat there is a star, if the match is won.")
 
 
 def sides_of(round: Round) -> int:

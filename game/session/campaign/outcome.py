@@ -1,0 +1,94 @@
+"""What a round and its match have brought, in words: place, score, aim and cost."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.words import _, decimal, marked
+from game.session.campaign.node import Change
+from game.session.campaign.rounds import Setting, place_of
+from game.session.campaign.season import Season
+from game.session.campaign.telling import change_words
+from game.session.campaign.trail import Phase, Played
+from game.session.match import Match
+
+MISSED: Mapping[int, str] = {
+    1: marked("The aim was missed: to come first."),
+    2: marked("The aim was missed: to come first or second."),
+    3: marked("The aim was missed: not to come last."),
+}
+"""What a round that was lost wanted, by the worst place that would have won."""
+
+
+def missed(season: Season, played: Played) -> str:
+    """Return what a round that was lost wanted, "" for one that was won."""
+    return (
+        "" if played.is_won else _(MISSED[season.world.nodes[played.node].rounds[played.round].aim])
+    )
+
+
+def round_lines(season: Season, played: Played, setting: Setting, match: Match) -> list[str]:
+    """Return how a round has ended: its place and score, and the aim that was missed."""
+    sides: Sequence[Sequence[int]] = match.ruleset.sides(len(match.seats))
+    scores, merit = match.standing.scores, match.standing.merit
+    best = max((side[0] for side in sides if setting.seat not in side), key=merit)
+    return [
+        " ".join(
+            (
+                _("Round won.") if played.is_won else _("Round lost."),
+                _("Your place: {place} of {all}.").format(
+                    place=place_of(match, setting.seat), all=len(sides)
+                ),
+                _("Your score: {own}; the best of the others: {best}.").format(
+                    own=_plain(scores[setting.seat]), best=_plain(scores[best])
+                ),
+            )
+        ),
+        *filter(None, (missed(season, played),)),
+    ]
+
+
+def match_words(before: Season, after: Season) -> str:
+    """Return what a match that has just ended has cost or brought, "" while it goes on.
+
+    A loss that a favour could still mend has cost nothing yet.
+    """
+    if after.trail.phase == Phase.LOST or len(after.trail.won) == len(before.trail.won):
+        return ""
+    change = change_between(before, after)
+    if after.trail.won[-1][1]:
+        return _("The match is won: {change}.").format(change=change)
+    return _("The match is lost: {change}.").format(change=change)
+
+
+def change_between(before: Season, after: Season) -> str:
+    """Return what has changed of coins and hearts, in words."""
+    change = Change(
+        coins=after.trail.coins - before.trail.coins,
+        hearts=after.trail.hearts - before.trail.hearts,
+    )
+    return change_words(change) or _("nothing is lost")
+
+
+def help_lines(season: Season) -> list[str]:
+    """Return what hearts, coins, stars and favours are, a line each."""
+    return [
+        _(
+            "Hearts: a match lost costs one, and the last one ends the season. "
+            "Some stops restore one."
+        ),
+        _(
+            "Coins: a match won brings them, a match lost costs {share} % of them. "
+            "Markets take them."
+        ).format(share=round(100 * season.rules.share)),
+        _(
+            "Stars: one for a match won, one more for doing better than the club player did "
+            "with the same cards, and a third for doing better than the expert."
+        ),
+        _(
+            "Favours: help that friends owe you, each of it once: before a round (one a round), "
+            "after a loss or on the road. What can be asked stands among the choices."
+        ),
+    ]
+
+
+def _plain(score: float) -> str:
+    return decimal(score, 0 if score == int(score) else 1)

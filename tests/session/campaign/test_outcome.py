@@ -1,0 +1,62 @@
+"""What is told of a round and its match: place, score, the aim that was missed, and the cost."""
+
+from dataclasses import replace
+
+from game.session.campaign import outcome
+from game.session.campaign.rounds import place_of, setting_of
+from game.session.campaign.season import Season
+from game.session.campaign.trail import Phase
+from game.session.match import HUMAN, Seat
+from game.session.seats import think
+from tests.session.campaign.roads import at_phase
+
+
+def at_table(difficulty: str = "easy") -> Season:
+    """Return a season at its first table, the mill loft or its neighbour, of seed 3."""
+    season = Season(3, difficulty)
+    return season.with_step(f"go {season.ahead[0]}")
+
+
+def test_a_round_tells_place_score_and_the_aim_that_was_missed() -> None:
+    before = at_table()
+    setting = setting_of(before, Seat(HUMAN, "Guest"))
+    match = setting.match("random")
+    while not match.is_over:
+        match.apply(match.to_act, think(match, "random")[0].action)
+    place = place_of(match, setting.seat)
+    after = before.with_step(f"ended {place}")
+    [played] = after.trail.played
+    told = outcome.round_lines(after, played, setting, match)
+    assert f"Your place: {place} of {len(match.seats)}." in told[0]
+    own = f"{match.standing.scores[setting.seat]:g}".replace("-", "−")
+    assert f"Your score: {own};" in told[0]
+    lost = outcome.round_lines(after, replace(played, is_won=False), setting, match)
+    assert lost[0].startswith("Round lost.")
+    assert lost[1] == "The aim was missed: to come first or second."
+    assert len(outcome.round_lines(after, replace(played, is_won=True), setting, match)) == 1
+
+
+def test_a_match_tells_what_it_cost_or_brought() -> None:
+    before = at_table()
+    lost = before.with_step("ended 4")
+    assert outcome.match_words(before, lost) == "The match is lost: −2 coins, −1 heart."
+    won = before.with_step("ended 1")
+    assert outcome.match_words(before, won) == "The match is won: +16 coins."
+
+
+def test_a_loss_that_can_be_mended_has_cost_nothing_yet() -> None:
+    season = at_phase(Phase.LOST)
+    before = replace(season, steps=season.steps[:-1])
+    assert season.steps[-1].startswith("ended") and outcome.match_words(before, season) == ""
+    assert "heart" in outcome.change_between(season, season.with_step("on"))
+
+
+def test_help_says_what_the_harder_road_costs() -> None:
+    assert "costs 10 %" in outcome.help_lines(at_table("easy"))[1]
+    assert "costs 20 %" in outcome.help_lines(at_table("hard"))[1]
+    assert [line.split(":")[0] for line in outcome.help_lines(at_table())] == [
+        "Hearts",
+        "Coins",
+        "Stars",
+        "Favours",
+    ]
