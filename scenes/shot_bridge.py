@@ -34,8 +34,10 @@ def _bids(count: int) -> Callable[[BridgeTable], bool]:
 
 def _declares(from_dummy: bool) -> Callable[[BridgeTable], bool]:
     def is_there(table: BridgeTable) -> bool:
+        contract = table.contract
+        is_mine = contract is not None and contract.declarer == PERSON
         is_open = table.is_playing and len(table.tricks) >= 2 and bool(table.trick.cards)
-        return is_open and (table.hand_player != PERSON) == from_dummy
+        return is_mine and is_open and (table.hand_player != PERSON) == from_dummy
 
     return is_there
 
