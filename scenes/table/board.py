@@ -23,7 +23,7 @@ from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import suit_sign
-from scenes.ui.widget import Group, Role, Style
+from scenes.ui.widget import Group, Role, Style, Widget
 
 SIDE_BUTTONS = (Action.HINT, Action.UNDO, Action.LAST_TRICK)
 SIDE_WIDTH = 168.0
@@ -67,7 +67,7 @@ class TrumpBadge(Explained):
 class Board(Group):
     """Everything on the table but the cards themselves: bar and plates, and what else is wanted.
 
-    `geometry_of` tells where everyone sits.
+    `geometry_of` tells where everyone sits, `notice_of` where a notice lies over the table now.
     """
 
     def __init__(
@@ -82,6 +82,7 @@ class Board(Group):
         guide: Guide | None = None,
         held: Group | None = None,
         buttons: Mapping[Action, Button] | None = None,
+        notice_of: Callable[[], pygame.Rect | None] = lambda: None,
     ) -> None:
         self.bar = TopBar(title)
         self.badge = badge
@@ -94,7 +95,7 @@ class Board(Group):
         self.buttons = buttons or {}
         self.asking: Asking | None = None
         self.advice: Panel | None = None
-        self._geometry_of = geometry_of
+        self._geometry_of, self._notice_of = geometry_of, notice_of
         super().__init__()
         self.gather()
 
@@ -153,8 +154,17 @@ class Board(Group):
     def draw_under(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Draw what reaches into a part of the window."""
         for child in self.children:
-            if child.visible and part.colliderect(child.bounds):
+            if child.visible and part.colliderect(child.bounds) and not self.gives_way(child):
                 child.draw(surface)
+
+    def gives_way(self, child: Widget) -> bool:
+        """Tell whether it is the line on the cloth, and something stands over its words."""
+        if self.stake is None or child is not self.stake:
+            return False
+        panels = [each.rect for each in (self.asking, self.advice) if each is not None]
+        notice = self._notice_of()
+        over = panels if notice is None else [*panels, notice]
+        return self.stake.written.collidelist(over) >= 0
 
     def draw_over(self, surface: pygame.Surface, paint: Paint, live: Sequence[Blit]) -> None:
         """Draw again what stands over cards that move, where one of them has come over it.

@@ -51,17 +51,20 @@ class StakeLine(Explained):
         self.stake = ""
         self.story = ""
         self.leads = False
+        self.least = 0.0
 
-    def tell(self, stake: str, story: str, *, leads: bool = False) -> None:
+    def tell(self, stake: str, story: str, *, leads: bool = False, least: float = 0.0) -> None:
         """Take what the deal hangs on and how it has gone, "" for nothing.
 
         `leads` if the one who looks is to lead now: then the middle of the table is free for it.
+        `least` is how far an open hand at the left side reaches, in units.
         """
         if leads and stake:
             stake = _("Your lead. {stake}").format(stake=stake)
-        if (stake, story, leads) != (self.stake, self.story, self.leads):
+        now = stake, story, leads, least
+        if now != (self.stake, self.story, self.leads, self.least):
             self.repaint()
-            self.stake, self.story, self.leads = stake, story, leads
+            self.stake, self.story, self.leads, self.least = now
             self.label = " ".join(map(plain, filter(None, (stake, story))))
             self.visible = bool(self.label)
             self.relayout()
@@ -72,10 +75,12 @@ class StakeLine(Explained):
         px = style.px
         x, y = geometry.middle
         right = x - 72
-        left = max(PLATE[0] + 28, right - WIDTH)
+        clear = max(PLATE[0] + 28, self.least + 16)
+        left = max(clear, right - WIDTH)
         top, foot = y + (82 if geometry.players < 5 else 96), geometry.hand_y - RAISED - 98
         if self.leads:
-            left, right, top, foot = x - WIDE / 2, x + WIDE / 2, y - 52, y + 52
+            half = min(WIDE / 2, x - clear)
+            left, right, top, foot = x - half, x + half, y - 52, y + 52
         self.place(style, pygame.Rect(px(left), px(top), px(right - left), px(foot - top)))
 
     @property
@@ -83,14 +88,24 @@ class StakeLine(Explained):
         """The words: they throw no shadow."""
         return self.rect
 
+    @property
+    def written(self) -> pygame.Rect:
+        """Where the words stand within its room."""
+        style = self.style
+        if style is None or not self.label:
+            return pygame.Rect(self.rect.center, (0, 0))
+        rows = self._rows(style)
+        wide = max(each.size[0] for each in rows)
+        rect = pygame.Rect(0, 0, wide, sum(round(each.size[1] * LINES) for each in rows))
+        rect.center = self.rect.center
+        return rect
+
     def draw(self, surface: pygame.Surface) -> None:
         """Write the words on the cloth, as large as there is room."""
         style = self.style
         if style is None or not self.label:
             return
-        rows = self._rows(style)
-        high = sum(round(each.size[1] * LINES) for each in rows)
-        top = self.rect.centery - high // 2
+        rows, top = self._rows(style), self.written.top
         for row in rows:
             row.draw(surface, (self.rect.left, top))
             top += round(row.size[1] * LINES)

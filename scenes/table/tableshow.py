@@ -29,7 +29,7 @@ from scenes.table.choreography import Scenery, best_card, from_where_seen, motio
 from scenes.table.game import Gem, leads
 from scenes.table.hand import Hand
 from scenes.table.midst import EMBLEM, Ground, StakeLine, woven
-from scenes.table.places import Geometry, card_key, places
+from scenes.table.places import ASPECT, Geometry, card_key, places
 from scenes.table.plate import plate_of
 from scenes.table.reading import with_suits
 from scenes.table.remarks import BEATEN, FACES, line_at
@@ -129,7 +129,14 @@ class TableShow:
         plates = [plate_of(place, seat) for place, seat in enumerate(self.seats)]
         title = self.page.title
         stake = StakeLine() if things.get("guide") is None else None
-        self.board = Board(title, plates, lambda: self.geometry, stake=stake, **things)
+        self.board = Board(
+            title,
+            plates,
+            lambda: self.geometry,
+            stake=stake,
+            notice_of=self.page.notice_rect,
+            **things,
+        )
         return self.board
 
     def tell_hand(self, hand: Hand, seat: Player | None) -> None:
@@ -194,7 +201,20 @@ class TableShow:
             stake.words if stake else "",
             story.words if story else "",
             leads=is_to_lead and self.director.is_idle,
+            least=self._open_edge(table),
         )
+
+    def _open_edge(self, table: Any) -> float:
+        """Return how far a hand that lies open at the left side reaches, in units."""
+        if table is None:
+            return 0.0
+        middle = self.geometry.middle[0]
+        sides = [s for s in table.face_up if self.geometry.plates[s][0] * 2 < middle]
+        keys = {card_key(card) for s in sides for card in table.hands[s] if card is not None}
+        if not keys:
+            return 0.0
+        lying = self.lay(table)
+        return max(lying[key].x + lying[key].height * ASPECT / 2 for key in keys)
 
     # -- where cards lie
 
@@ -333,7 +353,7 @@ class TableShow:
             self.cards.draw_ahead(each for plate in self.board.plates for each in plate.faces())
         self._below.damage(cards.arrange(self.stage, self.page.layout))
         seen = [child.visible for child in self.board.children]
-        devices = host.uses_pointer, host.uses_pad, host.theme
+        devices = host.uses_pointer, host.uses_pad, host.theme, self.page.notice
         if (ground, cards, seen, devices) != self._below_of:
             self._below_of = ground, cards, seen, devices
             self._below.spoil()

@@ -55,15 +55,11 @@ def tip_place(
     return min((each.clamp(room) for each in (below, above, right, left)), key=covered)
 
 
-def draw_toast(
-    surface: pygame.Surface,
-    style: Style,
-    text: str,
-    lift: float = 24,
-    column: pygame.Rect | None = None,
-) -> None:
-    """Draw a notice in the middle, `lift` units above the foot of the window or of a column."""
-    room = column or surface.get_rect()
+def toast_place(
+    window: pygame.Rect, style: Style, text: str, lift: float, column: pygame.Rect | None
+) -> tuple[Block, pygame.Rect]:
+    """Return a notice's words, set, and where it lies: as `draw_toast` draws it."""
+    room = column or window
     across = style.px(14 if column else 24)
     widest = room.width - 2 * across if column else room.width - style.px(80)
     kind = style.type(16 if column else style.theme.body_type)
@@ -72,6 +68,18 @@ def draw_toast(
     if column:
         rect.width = room.width
     rect.midbottom = room.centerx, room.bottom - style.px(lift)
+    return words, rect
+
+
+def draw_toast(
+    surface: pygame.Surface,
+    style: Style,
+    text: str,
+    lift: float = 24,
+    column: pygame.Rect | None = None,
+) -> None:
+    """Draw a notice in the middle, `lift` units above the foot of the window or of a column."""
+    words, rect = toast_place(surface.get_rect(), style, text, lift, column)
     _draw_note(surface, style, words, rect, style.theme.panel_top, is_bold=column is not None)
 
 

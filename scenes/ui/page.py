@@ -13,7 +13,7 @@ from scenes.layout import Layout
 from scenes.scene import Cover, Point, Pointer, PointerKind, Scene
 from scenes.ui.felt import felt
 from scenes.ui.focus import moved, next_in_order, scroll_of, visible_part
-from scenes.ui.notices import draw_legend, draw_tip, draw_toast, legend_lift
+from scenes.ui.notices import draw_legend, draw_tip, draw_toast, legend_lift, toast_place
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import plain
 from scenes.ui.widget import Group, Style, Widget
@@ -143,6 +143,14 @@ class Page(Scene[R]):
     def notice(self) -> str:
         """The notice that is shown now, empty if there is none."""
         return self._toast
+
+    def notice_rect(self) -> pygame.Rect | None:
+        """Return where the notice lies that is shown now, None if there is none."""
+        if not self._toast:
+            return None
+        window = pygame.Rect((0, 0), self.layout.size)
+        column = self.notice_column()
+        return toast_place(window, self.style, self._toast, self.toast_lift, column)[1]
 
     def notice_column(self) -> pygame.Rect | None:
         """Return the part of the window at whose foot notices are shown, None for the whole."""

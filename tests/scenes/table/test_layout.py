@@ -86,6 +86,8 @@ def boxes(table):
             found[f"button {action.value}"] = board.buttons[action].rect
     if board.extra is not None and board.extra.rect.width:
         found["extra"] = board.extra.rect
+    if board.stake is not None and board.stake.visible and not board.gives_way(board.stake):
+        found["stake"] = board.stake.written
     if board.asking is not None:
         found["asking"] = board.asking.rect
     lying = table.show.lay(table.show.picture)
@@ -154,14 +156,17 @@ def test_nothing_lies_over_anything_else(room_of, game, players, size, text, lef
 
 
 def covered_by_advice(table, found, text):
-    """What a hint lies over; between the hand's last cards and the next player it has its place."""
+    """What a hint lies over; between the hand's last cards and the next player it has its place.
+
+    The line on the cloth gives way to it.
+    """
     tried = [Candidate(number, -1.5, 100) for number in range(4)]
     board = table.board
     reason = "You need 2 more tricks. None of your cards takes this trick, so the least goes."
     board.advice = advice_panel(tried, "Bid {}".format, reason=reason, text_scale=text)
     board.gather()
     board.place(table.style, table.room())
-    others = set(found) - {"hand", "asking", "extra", "talon"}
+    others = set(found) - {"hand", "asking", "extra", "talon", "stake"}
     return [name for name in others if board.advice.rect.colliderect(found[name])]
 
 
