@@ -271,6 +271,9 @@ class Telling(Generic[V]):
     or what broke a tie; "" where there is nothing to be told."""
     notation: str = ""
     """A sentence for text mode on how cards are written, to be translated; "" for none."""
+    ascending: tuple[type[Action], ...] = ()
+    """Kinds of decision that are made one after another and in ascending order, nothing else in
+    between: text mode is told them in any order."""
     meaning: Callable[[V, Any], Meaning | None] = lambda view, subject: None
     """(view, a decision, a `Thing` or somebody `Seated`) -> what it means, what it is worth now and
     what loses it; None for what needs no words. It tells nothing that the view does not."""

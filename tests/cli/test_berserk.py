@@ -86,6 +86,40 @@ def test_a_word_that_begins_one_choice_and_ends_another_is_asked_about() -> None
     assert not is_end_of("guard", "no guard") and is_end_of("first", "go first")
 
 
+def test_cards_are_recruited_in_any_order_and_stand_in_the_rules_order(
+    run: Run, home: Path
+) -> None:
+    table = ("play", "berserk", "--seed", "4", "--text")
+    typed = "second\nrecruit plains-whip-mistress\nrecruit plains-slinger, plains-outrider\nlook\n"
+    out = run(*table, typed=typed).out
+    assert out.count("You can name several in one line, and in any order") == 1
+    assert out.count("Cards of your hand that go before these can still be named.") == 2
+    assert out.count("Guest recruits Goatherd Slinger") == 1
+    assert "Your army: Grass-Sea Outrider, Goatherd Slinger, Mistress of the Whip." in out
+    army = ("recruit plains-outrider", "recruit plains-slinger", "recruit plains-whip-mistress")
+    with open_store(home) as store:
+        assert store.matches.record(1).actions[-3:] == army
+    typed = "plains-lancer plains-khan plains-thunderhoof plains-axe-matriarch plains-khan\n"
+    out = run("play", "--resume", typed=f"{typed}undo\n").out
+    assert "recruit plains-khan: With this card you would need" in out
+    assert "Your recruit plains-whip-mistress is taken back" in out
+    with open_store(home) as store:
+        assert store.matches.record(1).actions[-2:] == army[:2]
+
+
+def test_what_is_answered_is_explained_before(run: Run, home: Path) -> None:
+    typed = (
+        "means go second\nmeans go\nsecond\nmeans mulligan\nmeans plains-outrider\n"
+        "plains-khan\nmeans army\n"
+    )
+    out = run("play", "berserk", "--seed", "4", "--text", "--no-store", typed=typed).out
+    assert "The first player has 24 gold and 22 silver and reveals all cards; the second" in out
+    assert "“go” could be: go second, go first. Type one of them." in out
+    assert "for a gold crystal; after that you may do so 2 more times. [BW-05]" in out
+    assert "costs 3 silver or gold. With it your army takes 0 of 25 gold, and 3 of 23" in out
+    assert re.search(r"stands, with 1 card; \d+ gold and 23 silver are left, and lost", out)
+
+
 def test_a_deck_is_given_as_a_text(run: Run, home: Path) -> None:
     told = run(*TABLE, f"--option=deck_1={MOTLEY}", "--seats=club,club", "--json").out
     found = json.loads(told)

@@ -70,6 +70,17 @@ def test_a_match_left_in_the_exchange_goes_on_there(run: Run, home: Path) -> Non
     assert "Guest changes 1 card." in out
 
 
+def test_cards_are_put_away_in_any_order(run: Run, home: Path) -> None:
+    first = "hidden_strength+6\n"
+    out = run(*TABLE, "--text", typed=f"{first}{first}quit\n").out
+    assert "You can name several in one line, and in any order" in out
+    low, middle, high = re.findall(r"Choose one of: done (-\S+) (-\S+) (-\S+)", out)[0]
+    out = run("play", "--resume", typed=f"{high} {low}\n{middle}\n{high}\nquit\n").out
+    assert f"put away so far: {low[1:]} {high[1:]}." in out
+    assert f"put away so far: {low[1:]} {middle[1:]} {high[1:]}." in out
+    assert "That card is not in your hand. (Rule BZ-15;" in out
+
+
 def test_a_board_of_two_contracts_is_refused_in_one_line(run: Run, home: Path) -> None:
     answer = run(*TABLE, "--option=hold_steady=off")
     assert answer.code == 2 and "at least 3 contracts; this one has 2" in answer.err

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.cli import telling
+from game.cli.text import several
 from game.cli.text.naming import action_of, could_be, gathered, is_end_of
-from game.core.protocols import Action
+from game.core.protocols import Action, Refusal
 from game.core.terms import Terms
 from game.core.words import _
 from game.session.port import Port
@@ -150,6 +151,7 @@ class TextMode:
         elif whose := self.match.ruleset.telling.turn(self.port.view()):
             print(whose)
         length, revision = len(self.match.actions), self.match.revision
+        self._tell_of_several()
         asking = _("Your turn. Choose one of: {choices} > ").format(choices=self.choices())
         line = self._read(asking)
         while True:
@@ -157,6 +159,18 @@ class TextMode:
             if (length, revision) != (len(self.match.actions), self.match.revision):
                 return
             line = self._read(asking if line.strip() else _("Your turn > "))
+
+    def _tell_of_several(self) -> None:
+        """Say that several can be named at once and in any order; the choices are in order."""
+        offered = several.offered(self.port)
+        if several.made_so_far(self.match, self.seat):
+            print(_("Cards of your hand that go before these can still be named."))
+        elif len(offered) > 1:
+            words = _(
+                "You can name several in one line, and in any order, and add others later: "
+                "{example}. They are put in the order of the rules."
+            )
+            print(words.format(example=", ".join(map(str, offered[1::-1]))))
 
     def _read(self, asking: str) -> str:
         try:
@@ -176,20 +190,30 @@ class TextMode:
             print(_("Type one of the choices, or help."))
 
     def _decide(self, text: str) -> None:
+        if named := several.named_in(text, self.match, self.port):
+            self._decide_several(named)
+            return
         action = self.parse(text)
         if action is None:
             print(self.why_none(text))
             return
         if (refusal := self.port.refusal(action)) is None:
             self.port.submit(action)
-        elif refusal.rule:
-            print(
-                _("{sentence} (Rule {rule}; “rules {rule}” reads it.)").format(
-                    sentence=refusal.sentence, rule=refusal.rule
-                )
-            )
         else:
-            print(refusal.sentence)
+            print(_reason(refusal))
+
+    def _decide_several(self, named: list[Action]) -> None:
+        """Make decisions that the rules take in ascending order, and tell all made anew."""
+        before = several.made_so_far(self.match, self.seat)
+        refused = several.make(self.match, self.port, named)
+        if refused is None:
+            made = several.made_so_far(self.match, self.seat)
+            self._told = self.match.decided_at[several.first_new(before, made) - len(made)]
+            self._revision = self.match.revision
+        else:
+            action, refusal = refused
+            told = _reason(refusal)
+            print(told if named == [action] else f"{action}: {told}")
 
     def parse(self, text: str) -> Action | None:
         """Return the decision a line means.
@@ -215,3 +239,11 @@ class TextMode:
             return words.format(text=text[:40], choices=", ".join(found))
         words = _("“{text}” is neither a command nor a choice. Type help for both.")
         return words.format(text=text[:40])
+
+
+def _reason(refusal: Refusal) -> str:
+    """Return why something may not be done, and where the book says so."""
+    if not refusal.rule:
+        return refusal.sentence
+    words = _("{sentence} (Rule {rule}; “rules {rule}” reads it.)")
+    return words.format(sentence=refusal.sentence, rule=refusal.rule)

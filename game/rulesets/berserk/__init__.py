@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
-from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.actions import BerserkAction, Recruit
 from game.rulesets.berserk.final import is_final
 from game.rulesets.berserk.levels import read_levels
 from game.rulesets.berserk.notation import parse_action
@@ -17,6 +17,7 @@ from game.rulesets.berserk.sense.slips import slip
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
 from game.rulesets.berserk.telling.log import Log, describe
+from game.rulesets.berserk.telling.meanings import meaning
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
@@ -48,6 +49,8 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
             "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a "
             "flyer is written f and its number, “end” ends the turn."
         ),
+        meaning=meaning,
+        ascending=(Recruit,),
         read_about=read_about,
         teller=Log,
     ),

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.berzerka.accounts import scoring, verdict
-from game.rulesets.berzerka.actions import BerzerkaAction, parse_action
+from game.rulesets.berzerka.actions import BerzerkaAction, Discard, parse_action
 from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
@@ -53,6 +53,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         text_view=text_view,
         scoring=scoring,
         verdict=verdict,
+        ascending=(Discard,),
         meaning=meaning,
         reason=reason,
         terms=HANDS,

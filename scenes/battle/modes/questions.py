@@ -8,7 +8,7 @@ import pygame
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, GoFirst, Return
 from game.rulesets.berserk.pending import AwaitReturn
-from game.rulesets.berserk.purse import crystals
+from game.rulesets.berserk.telling.meanings import first_or_second
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 from scenes.battle.desk import Desk
 from scenes.battle.faces.naming import unit_name
@@ -90,13 +90,7 @@ class FirstQuestion(QuestionOverBoard):
             parts.append(Row(*dice, gap=40, align="centre"))
             words = _("{name} rolled higher and decides. [BW-08]").format(name=asked)
             parts.append(Words(escape(words), size=15, align="centre"))
-        options = self.desk.view.standing.options
-        (gold, silver), (gold_2, silver_2) = crystals(options, True), crystals(options, False)
-        words = _(
-            "The first player has {gold} gold and {silver} silver and reveals all cards; the "
-            "second has {gold_2} and {silver_2}, and keeps a row hidden till his turn. [BW-03] "
-            "[BW-14]"
-        ).format(gold=gold, silver=silver, gold_2=gold_2, silver_2=silver_2)
+        words = first_or_second(self.desk.view.standing.options).told()
         parts.append(Words(escape(words), size=15, ink="muted", align="centre"))
         goes = self.answer(GoFirst(True), _("I go first"))
         waits = self.answer(GoFirst(False), _("I go second"))

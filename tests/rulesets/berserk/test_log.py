@@ -19,6 +19,7 @@ from game.rulesets.berserk.state import new_deal
 from game.rulesets.berserk.telling import log as log_module
 from game.rulesets.berserk.telling.exchanges import UNBROKEN, explained
 from game.rulesets.berserk.telling.log import Log, describe
+from game.rulesets.berserk.telling.meanings import meaning
 from game.rulesets.berserk.telling.words import action_words, text_view
 from game.rulesets.berserk.unit import Unit
 from tests.rulesets.berserk.boards import at_random
@@ -183,3 +184,19 @@ def test_what_two_dice_come_to_is_what_the_table_says(attack: int, defense: int)
 @pytest.mark.parametrize("total", range(1, 10))
 def test_what_one_die_comes_to_is_what_the_rules_say(total: int) -> None:
     assert explained((total,)).endswith(f"a {LEVEL_NAMES[lone(total)]} hit.")
+
+
+def test_every_decision_has_a_meaning_from_what_its_player_sees() -> None:
+    met: dict[str, str] = {}
+    for seed in (1, 2):
+        for state in played(seed)[1]:
+            for action in state.legal_actions() if state.to_act >= 0 else ():
+                if (kind := type(action).__name__) not in met:
+                    told = meaning(state.view(state.to_act), action)
+                    assert told is not None
+                    met[kind] = told.told()
+    assert {"Recruit", "EndRecruiting", "Mulligan", "Protect", "NoGuard", "Choose"} <= set(met)
+    assert re.search(r" fights instead of .* [a-e][1-6], as an alert card", met["Protect"])
+    assert re.fullmatch(r"Nobody steps in: .* [a-e][1-6] faces the .* \[BW-28\]", met["NoGuard"])
+    assert not [words for words in met.values() if "{" in words or "None" in words]
+    assert meaning(state.view(0), "a plate") is None

@@ -254,7 +254,7 @@ def _asked(view: BerserkView) -> list[str]:
         attack = pending.attack
         return [
             _("{unit} strikes {target}. Does somebody step in?").format(
-                unit=_at(view, attack.unit), target=_at(view, attack.target)
+                unit=at_square(view, attack.unit), target=at_square(view, attack.target)
             )
         ]
     if isinstance(pending, AwaitChoice):
@@ -268,13 +268,14 @@ def _asked(view: BerserkView) -> list[str]:
             ).format(n=abs(pending.difference)),
         ]
     if isinstance(pending, AwaitReturn):
-        return [_("{unit} returns. To which square?").format(unit=_at(view, pending.unit))]
+        return [_("{unit} returns. To which square?").format(unit=at_square(view, pending.unit))]
     assert not isinstance(pending, AwaitDice)
     words = _PROMPTS.get(view.phase)
     return [words()] if words else []
 
 
-def _at(view: BerserkView, uid: int) -> str:
+def at_square(view: BerserkView, uid: int) -> str:
+    """Return what a unit is called, with its square."""
     unit = view.units[uid]
     where: Spot = unit.spot
     return _card(unit.card) if where == GRAVE else f"{_card(unit.card)} {spot_name(where)}"

@@ -1,0 +1,81 @@
+"""Several decisions in one line and in any order, where the rules take them in ascending order."""
+
+import re
+from typing import Any
+
+from game.cli.text.naming import action_of
+from game.core.protocols import Action, Player, Refusal
+from game.session.match import Match
+from game.session.port import Port
+
+
+def made_so_far(match: Match, player: Player) -> list[Action]:
+    """Return the player's decisions of such a kind that nothing has followed yet."""
+    kinds, parse = match.ruleset.telling.ascending, match.ruleset.parse_action
+    made: list[Action] = []
+    for notation, decider in zip(reversed(match.actions), reversed(match.deciders), strict=True):
+        if decider != player or not isinstance(action := parse(notation), kinds):
+            break
+        made.insert(0, action)
+    return made
+
+
+def offered(port: Port[Any, Any]) -> list[Action]:
+    """Return which of the legal decisions are of such a kind."""
+    kinds = port.ruleset.telling.ascending
+    return [each for each in port.legal_actions() if isinstance(each, kinds)]
+
+
+def named_in(line: str, match: Match, port: Port[Any, Any]) -> list[Action]:
+    """Return the decisions of such a kind that a line names; none if it names anything else.
+
+    Commas or spaces stand between them, and a word before them may be said once or left out:
+    "recruit plains-kite, plains-outrider", "-S8 -S6".
+    """
+    assert port.seat is not None
+    kinds = match.ruleset.telling.ascending
+    words = {
+        str(each).rpartition(" ")[0] for each in (*offered(port), *made_so_far(match, port.seat))
+    }
+    named: list[Action] = []
+    for part in re.split(r"[,\s]+", line.strip(" ,").lower()):
+        if part in words:
+            continue
+        readings = (
+            action_of(f"{word} {part}".lstrip(), match.ruleset.parse_action)
+            for word in ("", *sorted(words))
+        )
+        found = next((each for each in readings if isinstance(each, kinds)), None)
+        if found is None:
+            return []
+        named.append(found)
+    return named
+
+
+def first_new(made: list[Action], wanted: list[Action]) -> int:
+    """Return the place of the first decision wanted that is not made as it stands there."""
+    return next(n for n, each in enumerate(wanted) if made[n : n + 1] != [each])
+
+
+def make(match: Match, port: Port[Any, Any], named: list[Action]) -> tuple[Action, Refusal] | None:
+    """Make these decisions beside those of their kind made so far, all in ascending order.
+
+    Those that come after a new one are taken back and made again: nothing has followed them. If
+    one may not be made all is as before; it is returned with the reason, else None.
+    """
+    assert port.seat is not None
+    made = made_so_far(match, port.seat)
+    wanted = sorted([*made, *named])
+    same = first_new(made, wanted)
+    start = len(match.actions) - len(made) + same
+    if made[same:]:
+        match.take_back(start)
+    for action in wanted[same:]:
+        if (refusal := port.refusal(action)) is not None:
+            if len(match.actions) > start:
+                match.take_back(start)
+            for each in made[same:]:
+                port.submit(each)
+            return action, refusal
+        port.submit(action)
+    return None

@@ -1,0 +1,106 @@
+"""What the decisions of a battle mean, in a line for whoever asks before he decides."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.core.meaning import Meaning
+from game.core.words import _, many
+from game.rulesets.berserk import actions as acts
+from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.options import BerserkOptions
+from game.rulesets.berserk.pending import AwaitGuard
+from game.rulesets.berserk.purse import bill_of, crystals, price_list
+from game.rulesets.berserk.telling.words import action_words, at_square
+from game.rulesets.berserk.view import BerserkView
+
+
+def meaning(view: BerserkView, subject: Any) -> Meaning | None:
+    """Return what a decision means, None for anything else."""
+    if told := _TOLD.get(type(subject)):
+        return told(view, subject)
+    return Meaning(f"{action_words(subject)}.") if isinstance(subject, BerserkAction) else None
+
+
+def first_or_second(options: BerserkOptions) -> Meaning:
+    """Return what going first brings, and what going second does."""
+    (gold, silver), (gold_2, silver_2) = crystals(options, True), crystals(options, False)
+    words = _(
+        "The first player has {gold} gold and {silver} silver and reveals all cards; the "
+        "second has {gold_2} and {silver_2}, and keeps a row hidden till his turn. [BW-03] "
+        "[BW-14]"
+    )
+    return Meaning(words.format(gold=gold, silver=silver, gold_2=gold_2, silver_2=silver_2))
+
+
+def _mulligan(view: BerserkView, _action: acts.Mulligan) -> Meaning:
+    left = view.standing.options.mulligans - view.mulligans[view.to_act] - 1
+    words = many(
+        "You put all your cards back and draw fifteen others, for a gold crystal; after that you "
+        "may do so {n} more time.",
+        "You put all your cards back and draw fifteen others, for a gold crystal; after that you "
+        "may do so {n} more times.",
+        left,
+    )
+    return Meaning(words.format(n=left), "BW-05")
+
+
+def _recruit(view: BerserkView, action: acts.Recruit) -> Meaning:
+    bought, player = card(action.card), view.to_act
+    before = bill_of(view.army)
+    bill = before.plus(price_list()[action.card])
+    words = _(
+        "{card} costs {cost} {kind}. With it your army takes {gold} of {all} gold, and {silver} "
+        "of {all_silver} silver."
+    ).format(
+        card=_(bought.name),
+        cost=bought.cost,
+        kind=_("gold") if bought.elite else _("silver or gold"),
+        gold=bill.gold(view.silver(player)),
+        all=view.gold(player),
+        silver=min(bill.regular, view.silver(player)),
+        all_silver=view.silver(player),
+    )
+    return Meaning(words, "BW-04")
+
+
+def _army(view: BerserkView, _action: acts.EndRecruiting) -> Meaning:
+    bill, player = bill_of(view.army), view.to_act
+    silver = view.silver(player)
+    words = many(
+        "Your army stands, with {n} card; {gold} gold and {silver} silver are left, and lost.",
+        "Your army stands, with {n} cards; {gold} gold and {silver} silver are left, and lost.",
+        len(view.army),
+    ).format(
+        n=len(view.army),
+        gold=view.gold(player) - bill.gold(silver),
+        silver=silver - min(bill.regular, silver),
+    )
+    return Meaning(words, "BW-06")
+
+
+def _guard(view: BerserkView, action: acts.Protect) -> Meaning | None:
+    if not isinstance(view.pending, AwaitGuard):
+        return None
+    guard = next(unit.uid for unit in view.units if unit.spot == action.unit)
+    words = _("{guard} fights instead of {target}, as an alert card, and is exhausted then.")
+    target = at_square(view, view.pending.attack.target)
+    return Meaning(words.format(guard=at_square(view, guard), target=target), "BW-28")
+
+
+def _no_guard(view: BerserkView, _action: acts.NoGuard) -> Meaning | None:
+    if not isinstance(view.pending, AwaitGuard):
+        return None
+    words = _("Nobody steps in: {target} faces the strike itself.")
+    return Meaning(words.format(target=at_square(view, view.pending.attack.target)), "BW-28")
+
+
+_TOLD: Mapping[type, Callable[[BerserkView, Any], Meaning | None]] = {
+    acts.GoFirst: lambda view, _action: first_or_second(view.standing.options),
+    acts.Mulligan: _mulligan,
+    acts.Recruit: _recruit,
+    acts.EndRecruiting: _army,
+    acts.Protect: _guard,
+    acts.NoGuard: _no_guard,
+    acts.Choose: lambda _view, action: Meaning(f"{action_words(action)}.", "BW-25"),
+}
