@@ -1,0 +1,116 @@
+"""The campaign by keys alone: the pointer is never moved, and nothing is clicked."""
+
+from pathlib import Path
+
+import pytest
+
+from game.session.campaign.others import Others
+from game.session.campaign.season import Season
+from game.session.campaign.trail import Phase
+from scenes.campaign.mapscene import SeasonMap, act_of
+from scenes.campaign.pages import RoundEnd, StepPage, TablePage
+from scenes.results import Results
+from tests.scenes.campaign.test_road import finish, to_map
+from tests.scenes.pilot import plain
+from tests.scenes.player import Player
+
+MOST_TABS = 40
+
+
+@pytest.fixture(autouse=True)
+def nobody_plays_the_cards_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process is begun for par, which takes its time."""
+    monkeypatch.setattr(Others, "_begin", lambda *_given: None)
+
+
+def choose(player: Player, label: str) -> None:
+    """Walk to a button with Tab, and press Enter on it."""
+    for _step in range(MOST_TABS):
+        if plain(player.focused.label) == label:
+            break
+        player.key("tab")
+    assert plain(player.focused.label) == label, player.text()
+    player.key("return")
+
+
+def go(player: Player) -> None:
+    """Take the road that is chosen when the map opens."""
+    page = to_map(player)
+    assert player.focused in page.view.marks
+    player.key("return")
+    player.until(lambda: not isinstance(player.scene, SeasonMap))
+
+
+def play_round(player: Player) -> None:
+    """Sit down, have the match played, and come back to the road."""
+    choose(player, "Sit down")
+    kept = player.program._kept
+    assert kept is not None
+    player.wait(0.1)
+    finish(kept.match)
+    player.until(lambda: isinstance(player.scene, Results) or _went_on(player))
+    choose(player, "On with the road")
+    player.until(lambda: isinstance(player.scene, RoundEnd))
+    player.key("return")
+
+
+def _went_on(player: Player) -> bool:
+    labels = [words for words, _place in player.app.top.places()]
+    if any(label in labels for label in ("Continue", "OK", "I am ready")):
+        player.key("return")
+    return False
+
+
+def season_of(player: Player) -> Season:
+    """Return the season on the road."""
+    room = player.program._campaign
+    assert room is not None
+    return room._on_road.season
+
+
+def begin(player: Player) -> None:
+    choose(player, "Campaign")
+    choose(player, "Wanderer")
+
+
+def test_a_season_begins_and_its_first_match_by_keys(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    begin(player)
+    go(player)
+    assert isinstance(player.scene, TablePage)
+    choose(player, "Sit down")
+    kept = player.program._kept
+    assert kept is not None and kept.occasion is not None
+    player.program.close()
+    player.quit()
+
+
+@pytest.mark.long
+def test_an_act_by_keys(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    begin(player)
+    while act_of(season := season_of(player)) == 1 and not season.is_over:
+        match season.trail.phase:
+            case Phase.ROAD:
+                go(player)
+            case Phase.TABLE:
+                play_round(player)
+            case _:
+                assert isinstance(player.scene, StepPage)
+                _stop(player)
+    assert act_of(season) == 2 and len(season.trail.won) >= 5
+    player.program.close()
+    player.quit()
+
+
+def _stop(player: Player) -> None:
+    """Take what is offered with Enter; at a market, leave."""
+    labels = [words for words, _place in player.app.top.places()]
+    before = season_of(player)
+    if "Leave the market" in labels:
+        choose(player, "Leave the market")
+    else:
+        player.key("return")
+    player.until(lambda: season_of(player) != before)
+    while not isinstance(player.scene, StepPage | SeasonMap):
+        player.key("return")
