@@ -21,14 +21,16 @@ from tests.session.campaign.roads import at_phase, walked
 GUEST = Seat(HUMAN, "Guest")
 
 
-def at_table(*favours: str, game: str = "", twist: bool | None = None) -> Season:
+def at_table(
+    *favours: str, game: str = "", twist: bool | None = None, difficulty: str = "middle"
+) -> Season:
     """Return a season at a table, of this game if one is named, favours being owed.
 
     `twist` says whether a house rule of the place counts there, None that it does not matter.
     """
     for seed in range(200):
-        for start in Season(seed, "middle").ahead:
-            season = Season(seed, "middle").with_step(f"go {start}")
+        for start in Season(seed, difficulty).ahead:
+            season = Season(seed, difficulty).with_step(f"go {start}")
             season = season if twist is not True else _next_match(season)
             here = season.round
             if game in ("", here.game) and twist in (None, bool(here.twist)):
@@ -226,7 +228,7 @@ def test_at_most_one_favour_a_round() -> None:
 
 
 def test_ale_and_an_errand_weaken_the_one_who_is_named() -> None:
-    season = at_table("ale", "errand", game="whist")
+    season = at_table("ale", "errand", game="whist", difficulty="hard")
     before = setting_of(season, GUEST).seats
     drunk = setting_of(season.with_step("use ale 2"), GUEST).seats
     away = setting_of(season.with_step("use errand 3"), GUEST).seats
