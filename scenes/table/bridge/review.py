@@ -1,5 +1,6 @@
 """The deal again with all hands open: what could be made, par, and the cards that cost tricks."""
 
+import logging
 from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
@@ -22,6 +23,8 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
+_log = logging.getLogger(__name__)
+
 STRAINS = (NO_TRUMP, *SUITS)
 """From high to low, as tables of makeable contracts are read."""
 
@@ -33,18 +36,33 @@ class DealReview(ReadingPage):
         super().__init__()
         self.title = _("What could be made")
         self.table, self.names = table, names
-        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        self._asked: Future[Analysis] = self._pool.submit(analysed, table)
         self.found: Analysis | None = None
-        self.failed = False
+        self.failed = self.is_again = False
+        self._ask()
+
+    def _ask(self) -> None:
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        self._asked: Future[Analysis] = self._pool.submit(analysed, self.table)
 
     def update(self, dt: float) -> bool:
         """Show what was found as soon as it is there."""
         if self.found is None and not self.failed and self._asked.done():
-            self.failed = self._asked.exception() is not None
-            self.found = None if self.failed else self._asked.result()
+            self._take()
             self.rebuild()
         return super().update(dt)
+
+    def _take(self) -> None:
+        """Take what was found; a process that came to grief is asked once more, in another."""
+        if (fault := self._asked.exception()) is None:
+            self.found = self._asked.result()
+            return
+        _log.warning("The solver of a deal failed: %r", fault)
+        self._pool.shutdown(wait=False)
+        if self.is_again:
+            self.failed = True
+            return
+        self.is_again = True
+        self._ask()
 
     def leave(self) -> None:
         """End the other process."""
@@ -60,31 +78,35 @@ class DealReview(ReadingPage):
         return Frame(Panel(column, title=self.title), most=860, full=False)
 
     def _hands(self) -> Widget:
-        rows: list[Widget] = []
-        for player in (NORTH, WEST, EAST, SOUTH):
+        """Return the hands, a column for each suit; the last for Jokers that are of none."""
+        held = {player: self._held(player) for player in (NORTH, WEST, EAST, SOUTH)}
+        columns = max(len(SUITS) + bool(loose) for *_suits, loose in held.values())
+        rows: list[Sequence[Widget]] = []
+        for player, parts in held.items():
             name = f"**{seat_name(player)[0]}** {escape(self.names[player])}"
-            rows.append(Row(Words(name, size=16), Words(self._held(player), size=16, grows=True)))
-        return Column(*rows, gap=2)
+            rows.append([Cell(each, seat_name(player)) for each in (name, *parts[:columns])])
+        return ScoreGrid(rows, first=150)
 
-    def _held(self, player: Player) -> str:
-        """Return the hand that a player was dealt, suit by suit."""
+    def _held(self, player: Player) -> list[str]:
+        """Return the hand that a player was dealt, suit by suit, then the Jokers of no suit."""
         cards = fan(self.table, self.table.dealt(player))
-        suits = list(dict.fromkeys(card.suit for card in cards))
         parts: list[str] = []
-        for suit in suits:
+        for suit in SUITS:
             held = [str(card) for card in cards if card.suit == suit]
-            if suit not in SUITS:
-                parts += map(write_card, held)
-                continue
             ranks = [_("Joker") if each[1] == "*" else _rank(each) for each in held]
-            parts.append(f"{strain_sign(suit)} {' '.join(ranks)}")
-        return "   ".join(parts)
+            parts.append(f"{strain_sign(suit)} {' '.join(ranks) or '–'}")
+        return [*parts, " ".join(write_card(str(c)) for c in cards if c.suit not in SUITS)]
 
     def _said(self) -> list[Widget]:
         if self.failed:
             return [Words(_("The solver has given up on this deal."), ink="muted")]
         if self.found is None:
-            return [Words(_("The solver looks at all hands …"), ink="muted", align="centre")]
+            waiting = (
+                _("The solver had to begin again, and looks at all hands …")
+                if self.is_again
+                else _("The solver looks at all hands …")
+            )
+            return [Words(waiting, ink="muted", align="centre")]
         return [self._table(self.found), Words(self._par(self.found)), *self._costs(self.found)]
 
     def _table(self, found: Analysis) -> Widget:
