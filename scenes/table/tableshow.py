@@ -209,7 +209,8 @@ class TableShow:
         if table is None:
             return 0.0
         middle = self.geometry.middle[0]
-        sides = [s for s in table.face_up if self.geometry.plates[s][0] * 2 < middle]
+        others = (s for s in table.face_up if s != self.bottom)
+        sides = [s for s in others if self.geometry.plates[s][0] * 2 < middle]
         keys = {card_key(card) for s in sides for card in table.hands[s] if card is not None}
         if not keys:
             return 0.0

@@ -30,7 +30,10 @@ def stake(view: BerzerkaView) -> Meaning | None:
     place = score.places[player]
     words = {FIRST: _("First as it stands, with {n}."), SECOND: _("Second as it stands, with {n}.")}
     told = words.get(place, _("Last as it stands, with {n}."))
-    return Meaning(told.format(n=points_text(score.ranked[player])), "BZ-21")
+    told = told.format(n=points_text(score.ranked[player]))
+    if score.ranked.count(score.ranked[player]) > 1:
+        told = _("{place} It is tied.").format(place=told)
+    return Meaning(told, "BZ-21")
 
 
 def story(table: BerzerkaTable) -> Meaning | None:

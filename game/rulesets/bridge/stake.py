@@ -3,6 +3,7 @@
 from game.core.meaning import Meaning
 from game.core.words import _, many
 from game.rulesets.bridge.contract import Contract, side_of
+from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.table import BridgeTable, BridgeView
 
 
@@ -30,7 +31,11 @@ def stake(view: BridgeView) -> Meaning | None:
         words = many("{n} trick to the contract.", "{n} tricks to the contract.", left)
     else:
         words = many("{n} trick to set it.", "{n} tricks to set it.", left)
-    return Meaning(words.format(n=left), "BR-32")
+    told = words.format(n=left)
+    if player == contract.dummy and table.decider(player) != player:
+        other = seat_name(table.decider(player))
+        told = _("You are dummy, {player} plays. {stake}").format(player=other, stake=told)
+    return Meaning(told, "BR-32")
 
 
 def story(table: BridgeTable) -> Meaning | None:

@@ -99,3 +99,12 @@ def test_what_was_pointed_at_raises_nothing_once_it_has_left_the_hand(studio: St
     line, plates = table.board.stake, table.board.plates
     assert line is not None and "2 tricks still to take." in line.label
     assert [plate.has_lead for plate in plates].count(True) == 1
+
+
+def test_dummy_reads_who_plays_to_the_left_of_the_trick(studio: Studio) -> None:
+    SCREENS["bridge-dummy"](studio)
+    table = studio.app.top
+    assert isinstance(table, TableScene)
+    line = table.board.stake
+    assert line is not None and "You are dummy, North plays." in line.label
+    assert line.written.width > line.written.height and line.written.right < 640
