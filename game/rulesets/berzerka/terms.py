@@ -14,6 +14,7 @@ HANDS = Terms(
     position=marked("the position: contracts, bids, tricks, the table, your cards"),
     log=marked("what happened in this hand; “log all” for the whole match"),
     scores=marked("every hand so far, and the points"),
+    review=marked("what your choices in the last hand were worth, and which was better"),
     reviewed=marked(
         "Hand {n}: at your first choice you could expect {expected} points more or less than the "
         "table’s average; in the end it was {brought}. Your choices cost {cost}."

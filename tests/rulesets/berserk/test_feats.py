@@ -8,7 +8,7 @@ import pytest
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.battle.units import life_left
-from game.rulesets.berserk.events import Died, TurnEnded, Wounded
+from game.rulesets.berserk.events import BattleStarted, Died, TurnEnded, Wounded
 from game.rulesets.berserk.telling.feats import feats_of
 from game.session.match import Match, Seat
 
@@ -51,3 +51,10 @@ def test_what_a_battle_is_remembered_for_is_what_happened(seed: int) -> None:
     assert all(lead > 0 for lead in later), "from the turning point on the winner is ahead"
     if not feats.turning.led:
         assert leads[feats.turning.turn - 1] <= 0
+
+
+def test_a_battle_is_remembered_when_the_next_one_has_begun() -> None:
+    match = fought(1)
+    events = [event.redacted(None) for event in match.events]
+    again = next(event for event in events if isinstance(event, BattleStarted))
+    assert feats_of([*events, again]) == feats_of(events)

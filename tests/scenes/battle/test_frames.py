@@ -14,7 +14,7 @@ from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
 from scenes.battle.ahead import cards_ahead, looks_ahead
-from scenes.battle.maps import field
+from scenes.battle.maps.canvas import Canvas
 from scenes.battle.scene import BattleScene
 from scenes.preferences import Preferences
 from scenes.program import Program
@@ -92,13 +92,13 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew(opened):
 def test_no_frame_waits_for_the_map_or_for_a_token(opened, monkeypatch):
     makers = []
     pictures.clear()
-    real_field = field.Canvas.picture
+    real_field = Canvas.picture
 
     def picture(canvas):
         makers.append(threading.current_thread())
         return real_field(canvas)
 
-    monkeypatch.setattr(field.Canvas, "picture", picture)
+    monkeypatch.setattr(Canvas, "picture", picture)
     battle = opened(is_live=True)
     made = battle.scene.show.faces.token
 

@@ -40,10 +40,14 @@ class Feats(NamedTuple):
 
 
 def feats_of(events: Sequence[Event]) -> Feats:
-    """Return what the latest battle among these events is remembered for; it has ended."""
-    first = max(n for n, event in enumerate(events) if isinstance(event, BattleStarted))
-    told = events[first:]
-    ended = next(event for event in told if isinstance(event, BattleEnded))
+    """Return what the latest battle that has ended among these events is remembered for.
+
+    The next one may have begun already.
+    """
+    last = max(n for n, event in enumerate(events) if isinstance(event, BattleEnded))
+    first = max(n for n, event in enumerate(events[:last]) if isinstance(event, BattleStarted))
+    told, ended = events[first : last + 1], events[last]
+    assert isinstance(ended, BattleEnded)
     return Feats(ended.after, _best(told), _turning(told, ended))
 
 
