@@ -23,6 +23,7 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
     assert "leads to" in begun.out and "“nonsense” is neither" in begun.out
     assert begun.out.count("This match counts: nobody helps, and nothing is taken back.") == 2
     assert "Season 1 is kept. To go on: main.py campaign --resume 1" in begun.out
+    assert "The round is kept." in begun.out and "play --resume" not in begun.out
     again = run("campaign", "--resume", typed="1\nlook\nquit\n")
     assert "Go on with the round" in again.out
     with open_store(home) as store:

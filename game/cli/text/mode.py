@@ -10,6 +10,7 @@ from game.cli.text.naming import action_of, could_be, gathered, is_end_of
 from game.core.protocols import Action, Refusal
 from game.core.terms import Terms
 from game.core.words import _
+from game.session.occasion import is_round
 from game.session.port import Port
 from game.session.seats import think
 from game.session.store import KeptMatch, Store
@@ -119,6 +120,8 @@ class TextMode:
         for sentence in self.store.take_notices():
             print(sentence)
         is_kept = self.store.is_kept and not self.kept.is_superseded
+        if is_written and is_kept and is_round(self.kept.occasion):
+            return _("The round is kept.")
         if is_written and is_kept and self.kept.id is not None:
             return _("Match {id} is kept. To go on: main.py play --resume {id}").format(
                 id=self.kept.id
