@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from game.kit.german import use_faces
+
 TESTS = Path(__file__).parent
 
 settings.register_profile(
@@ -15,6 +17,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("suite")
+
+
+def pytest_runtest_setup() -> None:
+    """Let every test begin with the rules' own names of cards, whatever a program has chosen.
+
+    Programs and screens that several tests share may be closed after the last of them.
+    """
+    use_faces("")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
