@@ -51,6 +51,7 @@ LESSON_NAMES: Mapping[str, str] = {
     "whist": marked("Learn whist"),
     "schnapsen": marked("Learn Dreierschnapsen"),
     "berzerka": marked("Learn Berzerka"),
+    "bridge": marked("Learn bridge"),
 }
 """By the id of the ruleset: what the lesson of a game is called, where it has one."""
 

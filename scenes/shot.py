@@ -265,6 +265,8 @@ SCREENS: Mapping[str, Screen] = {
     "lesson-schnapsen-play": lambda studio: _lesson(studio, "schnapsen", 6),
     "lesson-berzerka-bid": lambda studio: _lesson(studio, "berzerka", 0),
     "lesson-berzerka-play": lambda studio: _lesson(studio, "berzerka", 9),
+    "lesson-bridge-bid": lambda studio: _lesson(studio, "bridge", 0),
+    "lesson-bridge-play": lambda studio: _lesson(studio, "bridge", 4),
     "games": _opened(lambda program: program.choose_game()),
     "setup": _opened(lambda program: program._set_up(WHIST)),
     "dealing": _dealing,

@@ -37,7 +37,7 @@ class Guide(Widget):
     def __init__(self, lesson: Lesson, seat: Player = 0) -> None:
         super().__init__()
         self.lesson, self.seat = lesson, seat
-        self.is_right = lesson.players == 3
+        self.is_right = lesson.at_right
         self.remark: Remark | None = None
         self.told: list[str] = []
         """The headlines so far."""

@@ -34,7 +34,9 @@ class Lesson:
 
     `asked` says what there is to say to a question, given the person's view and what is legal;
     `happened` what to an event, given the person's seat and everyone's name. `moral` is what is
-    said at the end, to be translated. The seed says who deals, and all that the stacks leave open.
+    said at the end, to be translated. The guide stands `at_right`, unless somebody's cards lie
+    there and the own hand leaves room at the left. The seed says who deals, and all that the
+    stacks leave open.
     """
 
     ruleset: Ruleset[Any, Any, Any]
@@ -45,6 +47,7 @@ class Lesson:
     happened: Callable[[Event, Player, Sequence[str]], Sequence[Remark]]
     moral: str
     players: int = 3
+    at_right: bool = True
     stacks: tuple[Stack, ...] = ()
 
     def match(self, name: str, so_far: Sequence[str] = ()) -> Match:
@@ -68,6 +71,7 @@ LESSONS: Mapping[str, Lesson] = LoadedOnDemand(
         "whist": "scenes.table.whist.lesson:WHIST_LESSON",
         "schnapsen": "scenes.table.schnapsen.lesson:SCHNAPSEN_LESSON",
         "berzerka": "scenes.table.berzerka.lesson:BERZERKA_LESSON",
+        "bridge": "scenes.table.bridge.lesson:BRIDGE_LESSON",
     }
 )
 """By the id of the ruleset; each is loaded when it is first asked for."""

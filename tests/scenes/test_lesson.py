@@ -134,7 +134,7 @@ def test_whoever_wants_it_sits_down_at_once(beginner, store):
     assert store.settings.get(setting("whist")) == "begun"
 
 
-@pytest.mark.parametrize("game", ["schnapsen", "berzerka"])
+@pytest.mark.parametrize("game", ["schnapsen", "berzerka", "bridge"])
 def test_each_game_offers_its_own_when_one_comes_to_it_first(beginner, store, game):
     beginner.click("Not now")
     title = _(RULESETS[game].title)
@@ -203,10 +203,23 @@ EXPLAINED = {
         *("Change cards", "You lead", "Follow suit", "Your trick", "The trick", "The score"),
         "And on it goes",
     },
+    "bridge": {
+        *(
+            "The aim",
+            "The bid",
+            "The opening",
+            "Enough for game",
+            "The contract",
+            "The plan",
+            "Dummy",
+        ),
+        *("Draw trumps", "You lead", "Follow suit", "The trick", "The score"),
+        *("The Joker", "The finesse"),
+    },
 }
 
 
-@pytest.mark.parametrize("game", ["schnapsen", "berzerka"])
+@pytest.mark.parametrize("game", ["schnapsen", "berzerka", "bridge"])
 @pytest.mark.parametrize("keys", [True, False])
 def test_it_is_played_by_keys_alone_and_by_clicks_alone(pupil, game, keys):
     """As far as the first trick: reading, answering, cards put away, cards played."""
@@ -244,7 +257,9 @@ class Clicks:
         self.pilot.click(found[-1])
 
     def card(self, card):
-        self.pilot.click(self.pilot.scene.game.card_name(card))
+        """Click where no other card lies over it."""
+        found = next(each for each in self.pilot.scene.hand.cards if each.card == card)
+        self.pilot.click_at((found.rect.left + 8, found.rect.top + 14))
 
 
 class Keys(Clicks):

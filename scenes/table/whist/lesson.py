@@ -125,4 +125,5 @@ WHIST_LESSON = Lesson(
     happened=happened,
     moral=marked("That is whist: bid, follow suit or trump, and take exactly what you said."),
     players=4,
+    at_right=False,
 )

@@ -1,0 +1,260 @@
+"""The lesson in bridge: a game bid and made with a partner, then the same deal with a Joker.
+
+It is a rubber with one Joker. In the first deal the Joker is the card that is left over.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.points import points_words
+from game.core.protocols import Event, Player
+from game.core.words import _, many, marked
+from game.kit.cards import NO_TRUMP, Card
+from game.kit.facts import TrickTaken
+from game.rulesets.bridge import BRIDGE
+from game.rulesets.bridge.actions import parse_cards
+from game.rulesets.bridge.contract import side_of
+from game.rulesets.bridge.events import AuctionEnded, DealScored, DealStarted, DummyFaced
+from game.rulesets.bridge.jokers import high_card_points, is_joker
+from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.standing import DealResult
+from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
+from game.session.stacked import Stack
+from scenes.table.bridge.signs import bid_sign, strain_sign, write_card
+from scenes.table.lesson import Lesson, Remark
+from scenes.ui.text import escape
+
+WEST, NORTH, EAST = 1, 2, 3
+HANDS = {
+    0: "S7S5S2HKHQHJH6{}DADQD4CAC6",
+    WEST: "SKSQSJS3H7H3DTD9D6CQCTC8C3",
+    NORTH: "SAS8S4HTH9H4H2DKDJD7CKCJC5",
+    EAST: "STS9S6HAH8D8D5D3D2C9C7C4C2",
+}
+"""South holds one more heart, or the Joker in its place."""
+TOLD = {
+    WEST: ("P", "SK", "H3", "H7", "SQ", "SJ", "DT", "D9", "C3", "C8"),
+    NORTH: ("3H", "P"),
+    EAST: ("P", "S6", "H8", "HA", "ST", "S9", "D2", "D3", "C2", "C4"),
+}
+
+
+def _stack(heart: str, *order: Player) -> Stack:
+    """Return the deal with a card as South's fifth heart, dealt to players in this order."""
+    cards = "".join(HANDS[player].format(heart) for player in order)
+    return Stack(parse_cards(cards), TOLD)
+
+
+WITHOUT = _stack("H5", 0, WEST, NORTH, EAST)
+"""East deals; four hearts make just."""
+WITH = _stack("H*", WEST, NORTH, EAST, 0)
+"""South deals; the ace of trumps is caught."""
+
+
+# -- questions
+
+
+def asked(view: BridgeView, legal: Sequence[Any]) -> Remark:
+    """Return what the person should know who is to call or to play."""
+    table = view.table
+    if table.phase == Phase.AUCTION:
+        return _on_bidding(view)
+    if table.phase != Phase.PLAY:
+        words = _("Somebody claims the tricks that are left. Accept, if you believe it.")
+        return Remark(_("A claim"), words)
+    return _on_leading(table) if not table.trick.cards else _on_following(table)
+
+
+def _has_joker(cards: Sequence[Card]) -> bool:
+    return any(map(is_joker, cards))
+
+
+def _on_bidding(view: BridgeView) -> Remark:
+    own = view.table.auction.bids_of(0)
+    points = high_card_points(view.hand, view.table.options.power)
+    if not own and _has_joker(view.hand):
+        words = _(
+            "The same cards, but the {card} is a Joker now: five points, and above the ace. With "
+            "{points} points open again: bid {bid}."
+        )
+        told = words.format(card=write_card("H5"), points=f"**{points}**", bid="**1{H}**")
+        return Remark(_("The Joker"), told, wants=("1H",))
+    if not own:
+        words = _(
+            "Ace 4, king 3, queen 2, jack 1: you hold {points} points. With 12 or more you open in "
+            "your longest suit. Bid {bid}."
+        )
+        told = words.format(points=f"**{points}**", bid="**1{H}**")
+        return Remark(_("The opening"), told, wants=("1H",))
+    if len(own) == 1:
+        words = _(
+            "Your partner raises, with four {suit} and 10 to 12 points. Together that is enough "
+            "for game, which is ten tricks: bid {bid}."
+        )
+        return Remark(_("Enough for game"), words.format(suit="{H}", bid="**4{H}**"), wants=("4H",))
+    return Remark(_("Enough for game"), _("That is high enough: pass."), wants=("P",))
+
+
+def _on_leading(table: BridgeTable) -> Remark:
+    wants: tuple[str, ...] = ()
+    words = _(
+        "Trumps are drawn: take your winners now. Lead first from the hand with fewer cards of a "
+        "suit."
+    )
+    title = _("You lead")
+    left = [card for card in table.held(table.hand_player) if card.suit == table.trump]
+    drawn = sum(trick.cards[0].suit == table.trump for trick in table.tricks)
+    if table.hand_player == NORTH and drawn < 2 and left and _is_with_joker(table):
+        card = "HT" if drawn == 0 else "H9"
+        wants = (card,)
+        title = _("The finesse")
+        words = _(
+            "Only your Joker beats the ace of trumps. Lead the {card} from dummy: if East plays "
+            "the ace, the Joker takes it."
+        ).format(card=write_card(card))
+    elif drawn < 2 and left:
+        wants = tuple(str(card) for card in left if table.hand_player != NORTH or card.rank < 4)
+        title = _("Draw trumps")
+        words = _(
+            "They hold four trumps and could ruff your winners. Lead trumps until they have none."
+        )
+    return Remark(title, words, wants=wants)
+
+
+def _is_with_joker(table: BridgeTable) -> bool:
+    """Tell whether South was dealt the Joker."""
+    return table.number == 1
+
+
+def _on_following(table: BridgeTable) -> Remark:
+    led = table.trick.cards[0]
+    hand = table.held(table.hand_player)
+    suit = table.order.suit[led]
+    sign = strain_sign(suit)
+    if table.hand_player == NORTH and not table.tricks:
+        words = _(
+            "This is your partner’s hand, and you play it. Follow suit with the {card}: nothing "
+            "beats it."
+        )
+        return Remark(_("Dummy"), words.format(card=write_card("SA")), wants=("SA",))
+    if not table.order.of_suit(hand, suit):
+        trumps = table.trump != NO_TRUMP and table.order.of_suit(hand, table.trump)
+        words = (
+            _("No {suit} in this hand: ruff with a trump, or throw a card away.")
+            if trumps
+            else _("No {suit} in this hand: throw away a card that wins nothing.")
+        )
+        return Remark(_("A free choice"), words.format(suit=sign))
+    if suit == table.trump and led in parse_cards("HTH9") and table.hand_player == 0:
+        return _on_finesse(table)
+    words = _("{suit} were led, so follow suit: high if you can take the trick, else low.")
+    return Remark(_("Follow suit"), words.format(suit=sign))
+
+
+def _on_finesse(table: BridgeTable) -> Remark:
+    if any(str(card) == "HA" for card in table.trick.cards):
+        words = _("There is the ace. The Joker of {suit} is above it: play it!")
+        return Remark(_("The Joker"), words.format(suit="{H}"), wants=("H*",))
+    words = _(
+        "East has not played the ace, so a small card will do: dummy’s {card} is high enough."
+    )
+    card = table.trick.cards[0]
+    return Remark(_("The finesse"), words.format(card=write_card(str(card))), wants=("H6",))
+
+
+# -- events
+
+
+def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remark]:
+    """Return what there is to say of something that has happened."""
+    match event:
+        case DealStarted(number=0):
+            return _aim(names)
+        case AuctionEnded(contract) if contract is not None and contract.declarer == seat:
+            words = _(
+                "{bid}, played by you: take ten tricks. The player at your left leads, {name} lays "
+                "the cards open, and you play both hands."
+            )
+            told = words.format(bid=bid_sign(contract.bid), name=escape(names[NORTH]))
+            return [Remark(_("The contract"), f"{told}", waits=True)]
+        case DummyFaced():
+            return [_plan(event)]
+        case TrickTaken(player, _trick):
+            mine = side_of(player) == side_of(seat)
+            words = _("A trick for your side.") if mine else _("{name} takes the trick, and leads.")
+            return [Remark(_("The trick"), words.format(name=escape(names[player])))]
+        case DealScored(result, _totals):
+            return _scores(result, seat)
+    return []
+
+
+def _aim(names: Sequence[str]) -> Sequence[Remark]:
+    aim = _(
+        "{name}, opposite, is your partner. You bid for how many tricks the two of you will take; "
+        "then you play for them."
+    )
+    bids = _(
+        "A bid counts tricks over six: {bid} is ten tricks with {suit} as trumps. Point at a call "
+        "to read what it says."
+    )
+    return [
+        Remark(_("The aim"), aim.format(name=escape(names[NORTH])), waits=True),
+        Remark(_("The bid"), bids.format(bid="**4{H}**", suit="{H}"), waits=True),
+    ]
+
+
+def _plan(event: DummyFaced) -> Remark:
+    table = event.after
+    if table is not None and _is_with_joker(table):
+        words = _(
+            "Two {spades} are lost as before. But this time the ace of trumps can be caught: "
+            "eleven tricks."
+        )
+    else:
+        words = _(
+            "Count your losers: the ace of trumps and two {spades}. The rest is yours, ten tricks."
+        )
+    return Remark(_("The plan"), words.format(spades="{S}"), waits=True)
+
+
+def _scores(result: DealResult, seat: Player) -> Sequence[Remark]:
+    """Return what the contract brought, then what else there is to say."""
+    score, contract = result.score, result.contract
+    if score is None or contract is None or score.penalty or contract.side != side_of(seat):
+        words = _("Not made this time: each trick short is a penalty for the other side.")
+        return [Remark(_("The score"), words, waits=True)]
+    made = many(
+        "{n} trick, and the contract is made: {points} below the line, which is a game.",
+        "{n} tricks, and the contract is made: {points} below the line, which is a game.",
+        result.tricks,
+    ).format(n=result.tricks, points=f"**{score.below}**")
+    more = (
+        _("Two games win the rubber, and 700 points more.")
+        if any(result.vulnerable)
+        else _("From now on you are vulnerable: bonuses and penalties are higher.")
+    )
+    told = [Remark(_("The score"), made, waits=True)]
+    for card in result.hidden:
+        words = (
+            _("The card left over was yours, and pays {points}.")
+            if side_of(card.owner) == side_of(seat)
+            else _("The card left over was theirs, and pays them {points}.")
+        )
+        more = f"{words.format(points=points_words(card.points))} {more}"
+    return [*told, Remark(_("Above the line"), more, waits=True)]
+
+
+BRIDGE_LESSON = Lesson(
+    BRIDGE,
+    BridgeOptions(),
+    seed=7,  # East deals first
+    deals=2,
+    asked=asked,
+    happened=happened,
+    moral=marked(
+        "That is bridge: bid for what both hands can make, draw trumps, and count. A Joker that is "
+        "high beats even the ace."
+    ),
+    players=4,
+    stacks=(WITHOUT, WITH),
+)
