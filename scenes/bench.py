@@ -91,7 +91,7 @@ def dealing_frames(size: tuple[int, int], deals: int = DEALS) -> tuple[Spread, S
         if match is None:
             continue
         deals -= 1
-        table = TableScene(Sitting(match, program.thinker), program.look, program)
+        table = TableScene(Sitting(match, program.thinker), program.look, program.ways)
         app.push(table)
         frames += _show(app, table)
         table.leave_table()
@@ -136,7 +136,7 @@ def battle_frames(size: tuple[int, int], turns: int = TURNS) -> Spread:
     match, rng = Match(BERSERK, BerserkOptions(), seats, 3), Rng(3)
     while match.state.turn == 0:
         match.apply(match.to_act, _plain_move(match, rng))
-    battle = BattleScene(Sitting(match, program.thinker), program.look, program)
+    battle = BattleScene(Sitting(match, program.thinker), program.look, program.ways)
     app.push(battle)
     frames: list[float] = []
     while match.state.turn <= turns and not match.is_over:

@@ -52,7 +52,7 @@ def play_and_weigh(deals: int) -> list[float]:
     while played < deals:
         seed += 1
         match = Match(WHIST, WhistOptions(), seats, seed)
-        table = TableScene(Sitting(match, program.thinker), program.look, program)
+        table = TableScene(Sitting(match, program.thinker), program.look, program.ways)
         program.app.push(table)
         seen = 0
         while program.app.top is table and played < deals:
@@ -75,7 +75,7 @@ def idle_share(seconds: float) -> float:
     program = new_program()
     seats = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Mira", "Dragan", "Amara"))]
     table = TableScene(
-        Sitting(Match(WHIST, WhistOptions(), seats, 1), program.thinker), program.look, program
+        Sitting(Match(WHIST, WhistOptions(), seats, 1), program.thinker), program.look, program.ways
     )
     app = program.app
     start: list[float] = []

@@ -26,9 +26,6 @@ class Host(Protocol):
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
 
-    def news(self) -> Sequence[str]:
-        """Return what the store has to tell."""
-
 
 FIRST = "whist"
 """The game whose lesson is offered when the program is started for the first time."""
@@ -109,7 +106,7 @@ class Lessons:
                 so_far,
                 program.thinker,
                 program.look,
-                program.news,
+                program.store.take_notices,
                 keep,
             )
         )

@@ -38,7 +38,7 @@ from scenes.table.scene import TableScene
 
 def _dealing(studio: Studio) -> None:
     table = TableScene(
-        Sitting(studio.match(0), studio.program.thinker), studio.program.look, studio.program
+        Sitting(studio.match(0), studio.program.thinker), studio.program.look, studio.program.ways
     )
     studio.app.push(table)
     studio.wait(0.9)
@@ -85,10 +85,12 @@ def _curtain(studio: Studio) -> None:
 
 def _over(studio: Studio) -> None:
     match = studio.match(10_000, largest=3)
-    table = TableScene(Sitting(match, studio.program.thinker), studio.program.look, studio.program)
+    table = TableScene(
+        Sitting(match, studio.program.thinker), studio.program.look, studio.program.ways
+    )
     studio.app.push(table)
     studio.wait(0.2)
-    studio.program.match_ended(table, table.port.events()[-1])  # type: ignore[arg-type]
+    studio.program.ways.match_ended(table, table.port.events()[-1])  # type: ignore[arg-type]
     studio.wait(1.0)
 
 
@@ -111,7 +113,7 @@ def _over_table(opens: Callable[[TableScene], object], decisions: int = 190) -> 
 
 def _replay(studio: Studio) -> None:
     studio.match(10_000, largest=3)
-    kept = studio.program._kept
+    kept = studio.program.ways.kept
     studio.store.barrier()
     assert kept is not None and kept.id is not None
     studio.program.replay(kept.id)
@@ -124,7 +126,7 @@ def _replay(studio: Studio) -> None:
 
 def _review(studio: Studio) -> None:
     studio.match(60)
-    kept = studio.program._kept
+    kept = studio.program.ways.kept
     studio.store.barrier()
     assert kept is not None and kept.id is not None
     studio.program.reviews.open(kept.id)
@@ -146,7 +148,7 @@ def _practice(studio: Studio) -> None:
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
             match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
     studio.store.barrier()
-    studio.program.practise()
+    studio.program.practice.open()
     studio.wait(0.5)
 
 
@@ -309,7 +311,7 @@ SCREENS: Mapping[str, Screen] = {
     "berserk-setup": _opened(lambda program: program._set_up(BERSERK)),
     **DECK_SCREENS,
     **CAMPAIGN_SCREENS,
-    "matches": _stored(lambda program: program.show_matches()),
+    "matches": _stored(lambda program: program.archive.open()),
     "statistics": _stored(lambda program: program.show_statistics()),
     "rules": _opened(lambda program: program._open_book(WHIST, "")),
     "rules-at": _opened(lambda program: program._open_book(WHIST, "SW-16")),

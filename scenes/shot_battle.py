@@ -38,13 +38,15 @@ def fought(
             match.apply(match.to_act, BERSERK.sense.policy(view, legal, rng))
         if is_there(match):
             break
-    studio.program._kept = studio.store.matches.begin(match)
+    studio.program.ways.kept = studio.store.matches.begin(match)
     return match
 
 
 def battle(studio: Studio, match: Match, seconds: float = 1.2) -> BattleScene:
     """Sit down at a match and let everything come to rest."""
-    scene = BattleScene(Sitting(match, studio.program.thinker), studio.program.look, studio.program)
+    scene = BattleScene(
+        Sitting(match, studio.program.thinker), studio.program.look, studio.program.ways
+    )
     studio.app.push(scene)
     studio.wait(seconds)
     return scene
@@ -175,10 +177,12 @@ def _inspect(scene: BattleScene) -> None:
 
 def _end(studio: Studio) -> None:
     match = fought(studio, lambda match: match.is_over)
-    scene = BattleScene(Sitting(match, studio.program.thinker), studio.program.look, studio.program)
+    scene = BattleScene(
+        Sitting(match, studio.program.thinker), studio.program.look, studio.program.ways
+    )
     studio.app.push(scene)
     studio.wait(0.2)
-    studio.program.match_ended(scene, scene.port.events()[-1])  # type: ignore[arg-type]
+    studio.program.ways.match_ended(scene, scene.port.events()[-1])  # type: ignore[arg-type]
     studio.wait(1.0)
 
 
@@ -196,7 +200,7 @@ def _field_at_end(studio: Studio) -> None:
 def _replay(studio: Studio) -> None:
     fought(studio, lambda match: match.is_over)
     studio.store.barrier()
-    kept = studio.program._kept
+    kept = studio.program.ways.kept
     assert kept is not None and kept.id is not None
     studio.program.replay(kept.id)
     viewer: Any = studio.app.top

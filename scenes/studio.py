@@ -37,7 +37,7 @@ class Studio:
         seats = [Seat(HUMAN, name) for name in ("Jovana", "Igor")[:people]]
         seats += [Seat("club", name) for name in COMPUTER_NAMES[: players - people]]
         match = Match(WHIST, WhistOptions(largest_hand=largest), seats, SEED)
-        self.program._kept = self.store.matches.begin(match)
+        self.program.ways.kept = self.store.matches.begin(match)
         rng = Rng(SEED)
         for _number in range(decisions):
             if match.is_over:
@@ -64,7 +64,7 @@ class Studio:
         names = ("Jovana", *COMPUTER_NAMES)[: rules.players[0]]
         seats = [Seat("club" if number else HUMAN, name) for number, name in enumerate(names)]
         match = Match(rules, rules.presets.get(preset, rules.options()), seats, SEED)
-        self.program._kept = self.store.matches.begin(match)
+        self.program.ways.kept = self.store.matches.begin(match)
         rng = Rng(SEED)
         while not match.is_over and not is_there(match):
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
@@ -73,7 +73,9 @@ class Studio:
 
     def table(self, match: Match) -> TableScene:
         """Sit down at a match and let everything come to rest."""
-        table = TableScene(Sitting(match, self.program.thinker), self.program.look, self.program)
+        table = TableScene(
+            Sitting(match, self.program.thinker), self.program.look, self.program.ways
+        )
         self.app.push(table)
         self.wait(2.0)
         return table

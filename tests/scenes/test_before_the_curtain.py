@@ -46,7 +46,7 @@ def shown_faces(table):
 def test_both_see_the_end_of_a_trick_and_neither_a_hand(player, game):
     match, action = before_the_turn_passes(game)
     first = match.to_act
-    player.program._sit_down(player.store.matches.begin(match))
+    player.program.sit_down(player.store.matches.begin(match))
     player.until(lambda: isinstance(player.scene, Curtain))
     player.key("return")
     player.until(lambda: isinstance(player.scene, TableScene) and player.scene.is_asking)

@@ -46,7 +46,7 @@ def test_the_match_is_begun_again_in_place_of_the_other(player, words, same):
     player.click(MENU)
     player.click(words)
     player.until(lambda: isinstance(player.scene, TableScene))
-    new = player.program._kept
+    new = player.program.ways.kept
     fresh = Match(WHIST, WHIST.options(), new.match.seats, 77)
     assert (new.match.seed == 77) is same
     assert (new.match.deal_summaries, new.match.standing.deals_played) == ([], 0)
@@ -74,6 +74,6 @@ def test_where_something_is_at_stake_it_is_not_offered(player, people, occasion)
     sit_down(player, people, occasion)
     while player.until_asked() == "Curtain":
         player.key("return")
-    player.program.open_menu(player.table)
+    player.program.ways.open_menu(player.table)
     player.step()
     assert MENU not in player.text() and "Leave the table" in player.text()

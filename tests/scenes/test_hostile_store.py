@@ -68,7 +68,7 @@ def test_the_matches_are_listed_whatever_stands_in_a_row(tmp_path, spoiling):
         connection.execute(f"UPDATE matches SET {spoiling} WHERE id = 2")
     player = Player(tmp_path)
     try:
-        player.program.show_matches()
+        player.program.archive.open()
         player.step()
         [scene] = [each for each in player.app.scenes if isinstance(each, KeptMatches)]
         assert 1 in [match.id for match in scene.matches]
@@ -87,7 +87,7 @@ def test_a_match_of_a_game_that_has_no_table_yet_is_listed_and_no_more(tmp_path,
     try:
         player.step()
         assert "Continue" not in player.text()
-        player.program.show_matches()
+        player.program.archive.open()
         player.step()
         assert "1. " in player.text() and "Remove" in player.text()
         assert "Continue" not in player.text() and "Replay" not in player.text()

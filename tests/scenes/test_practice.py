@@ -22,21 +22,21 @@ def test_the_deals_of_the_day_are_begun_gone_on_with_and_then_reviewed(player):
     assert "Today’s deals wait for you." in player.text()
     player.click("Today’s deals")
     assert isinstance(player.scene, TableScene)
-    match = player.program._kept.match
+    match = player.program.ways.kept.match
     assert match.deals == 3 and match.seats[0].is_human
     play(match, 4)
     player.table.leave_table()
     player.step()
-    player.program.practise()
+    player.program.practice.open()
     player.step()
     assert "Today’s deals are begun." in player.text()
     player.click("Today’s deals")
-    again = player.program._kept.match
+    again = player.program.ways.kept.match
     assert again.actions[:4] == match.actions[:4]
     play(again)
     player.table.leave_table()
     player.step()
-    player.program.practise()
+    player.program.practice.open()
     player.step()
     assert "Today: " in player.text()
     player.click("Today’s deals")
@@ -54,11 +54,11 @@ def test_a_quick_match_is_set_up_as_the_last_one(player):
     player.click("Learn and practise")
     player.click("Quick match")
     assert isinstance(player.scene, TableScene)
-    first = player.program._kept.match
+    first = player.program.ways.kept.match
     player.table.leave_table()
     player.step()
-    player.program.practise()
+    player.program.practice.open()
     player.step()
     player.click("Quick match")
-    second = player.program._kept.match
+    second = player.program.ways.kept.match
     assert second is not first and second.seats == first.seats and second.options == first.options

@@ -103,9 +103,9 @@ def test_before_a_deal_is_over_the_list_offers_no_review(start):
 def test_from_the_end_of_a_match(start):
     player = start(150)
     player.program.resume(1)
-    match = player.program._kept.match
+    match = player.program.ways.kept.match
     boldly(match, None)
-    player.program.match_ended(player.table, match.events[-1])
+    player.program.ways.match_ended(player.table, match.events[-1])
     player.step()
     assert isinstance(player.scene, Results)
     player.click("Review")

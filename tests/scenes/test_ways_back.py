@@ -21,7 +21,7 @@ def studio():
 def test_a_replay_from_the_list_leads_back_to_the_list(studio):
     studio.match(10_000, largest=3)
     studio.store.barrier()
-    studio.program.show_matches()
+    studio.program.archive.open()
     [match] = studio.store.matches.all()
     studio.app.top.done(Chosen(match.id, "replay"))
     studio.wait(0.1)
@@ -35,10 +35,10 @@ def test_a_replay_from_the_end_of_a_match_leads_back_to_its_result(studio):
     match = studio.match(10_000, largest=3)
     studio.store.barrier()
     program = studio.program
-    table = TableScene(Sitting(match, program.thinker), program.look, program)
+    table = TableScene(Sitting(match, program.thinker), program.look, program.ways)
     studio.app.push(table)
     studio.wait(FRAME)
-    program.match_ended(table, table.port.events()[-1])
+    program.ways.match_ended(table, table.port.events()[-1])
     studio.app.top.done(Afterwards.REPLAY)
     studio.wait(0.1)
     assert isinstance(studio.app.top, ReplayPage)

@@ -68,7 +68,7 @@ def test_a_battle_is_looked_at_again(commander):
 def test_two_people_see_a_curtain_while_cards_are_hidden_and_none_later(commander):
     match = Match(BERSERK, BERSERK.options(first="fixed"), TWO, 5)
     battle = BattleScene(
-        Sitting(match, commander.program.thinker), commander.program.look, commander.program
+        Sitting(match, commander.program.thinker), commander.program.look, commander.program.ways
     )
     commander.app.push(battle)
     curtains, modes = [], []
@@ -95,7 +95,7 @@ def test_two_people_see_a_curtain_while_cards_are_hidden_and_none_later(commande
 def test_whoever_chooses_who_is_first_draws_cards_that_only_he_sees(commander):
     match = Match(BERSERK, BERSERK.options(), TWO, 5)
     battle = BattleScene(
-        Sitting(match, commander.program.thinker), commander.program.look, commander.program
+        Sitting(match, commander.program.thinker), commander.program.look, commander.program.ways
     )
     commander.app.push(battle)
     commander.step()
@@ -112,7 +112,7 @@ def test_whoever_chooses_who_is_first_draws_cards_that_only_he_sees(commander):
 def test_behind_the_curtain_nothing_is_seen(commander):
     match = played(TWO, 5, lambda m: m.state.phase == "place" and m.to_act == m.state.first)
     battle = BattleScene(
-        Sitting(match, commander.program.thinker), commander.program.look, commander.program
+        Sitting(match, commander.program.thinker), commander.program.look, commander.program.ways
     )
     commander.app.push(battle)
     commander.step()
@@ -127,7 +127,7 @@ def test_behind_the_curtain_nothing_is_seen(commander):
 def test_two_people_come_back_to_an_open_battle_without_a_curtain(commander):
     match = played(TWO, 5, lambda m: m.state.turn >= 5 and not m.state.pending)
     battle = BattleScene(
-        Sitting(match, commander.program.thinker), commander.program.look, commander.program
+        Sitting(match, commander.program.thinker), commander.program.look, commander.program.ways
     )
     commander.app.push(battle)
     assert commander.until_asked() == "Fighting"
@@ -146,7 +146,7 @@ def test_two_people_come_back_to_an_open_battle_without_a_curtain(commander):
 def test_the_page_of_results_names_the_clause_that_ended_the_battle(commander):
     match = played(ALONE, 4)
     battle = BattleScene(
-        Sitting(match, commander.program.thinker), commander.program.look, commander.program
+        Sitting(match, commander.program.thinker), commander.program.look, commander.program.ways
     )
     commander.app.push(battle)
     commander.step()

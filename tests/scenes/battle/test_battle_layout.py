@@ -68,7 +68,7 @@ def battle_of():
         app.push(program.home())
         made.append((app, program))
         scene = BattleScene(
-            Sitting(Match.from_record(record), program.thinker), program.look, program
+            Sitting(Match.from_record(record), program.thinker), program.look, program.ways
         )
         app.push(scene)
         for _step in range(20):

@@ -50,7 +50,7 @@ def is_open(state: Any) -> bool:
 
 
 def sit_down(commander: Commander, match: Match) -> None:
-    commander.program._sit_down(commander.store.matches.begin(match))
+    commander.program.sit_down(commander.store.matches.begin(match))
     commander.until(lambda: isinstance(commander.scene, Curtain) or commander._is_asked())
 
 

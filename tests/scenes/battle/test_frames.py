@@ -41,7 +41,7 @@ class Battle:
             self.match.apply(self.match.to_act, self.proposed())
         self.app = App(SIZE, guarded=False, moves=True)
         program = Program(self.app, Store.in_memory(), thinker(), Preferences(), is_live=is_live)
-        self.scene = BattleScene(Led(self.match, program.thinker), program.look, program)
+        self.scene = BattleScene(Led(self.match, program.thinker), program.look, program.ways)
         self.app.push(self.scene)
 
     def proposed(self):

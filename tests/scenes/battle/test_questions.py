@@ -29,7 +29,7 @@ def commander(tmp_path):
 
 def sit(commander, match):
     battle = BattleScene(
-        Sitting(match, commander.program.thinker), commander.program.look, commander.program
+        Sitting(match, commander.program.thinker), commander.program.look, commander.program.ways
     )
     commander.app.push(battle)
     return battle

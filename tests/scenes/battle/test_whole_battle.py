@@ -80,7 +80,7 @@ def test_no_hidden_card_is_learned_by_taking_back(commander):
     commander.start()
     to_turn(commander)
     battle = commander.battle
-    match = commander.program._kept.match
+    match = commander.program.ways.kept.match
     seen = set()
     for _try in range(30):
         if commander.until_asked() == "Results":

@@ -44,7 +44,7 @@ def go(player: Player) -> None:
 def play_round(player: Player) -> None:
     """Sit down, have the match played, and come back to the road."""
     choose(player, "Sit down")
-    kept = player.program._kept
+    kept = player.program.ways.kept
     assert kept is not None
     player.wait(0.1)
     finish(kept.match)
@@ -79,7 +79,7 @@ def test_a_season_begins_and_its_first_match_by_keys(tmp_path: Path) -> None:
     go(player)
     assert isinstance(player.scene, TablePage)
     choose(player, "Sit down")
-    kept = player.program._kept
+    kept = player.program.ways.kept
     assert kept is not None and kept.occasion is not None
     player.program.close()
     player.quit()

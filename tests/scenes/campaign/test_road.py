@@ -58,7 +58,7 @@ def go(player: Player) -> str:
 def play_round(player: Player) -> None:
     """Sit down by a click, have the match played, and come back to the road by clicks."""
     player.click("Go on with the round" if "Go on with" in player.text() else "Sit down")
-    kept = player.program._kept
+    kept = player.program.ways.kept
     assert kept is not None
     player.wait(0.1)
     finish(kept.match)
@@ -86,7 +86,7 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     assert isinstance(player.scene, TablePage) and title in player.text()
     player.click("Sit down")
     player.wait(0.3)
-    kept = player.program._kept
+    kept = player.program.ways.kept
     assert kept is not None and kept.occasion is not None
     seed, decisions = kept.match.seed, list(kept.match.actions)
     player.kill()
@@ -95,7 +95,7 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     again.click("Continue")
     assert isinstance(again.scene, TablePage) and "Go on with the round" in again.text()
     again.click("Go on with the round")
-    kept = again.program._kept
+    kept = again.program.ways.kept
     assert kept is not None and kept.match.seed == seed
     assert list(kept.match.actions)[: len(decisions)] == decisions
     again.wait(0.2)

@@ -50,7 +50,9 @@ class Room:
         while len(match.actions) < decisions or match.to_act != 0:
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
             match.apply(match.to_act, ruleset.sense.policy(view, legal, rng))
-        table = TableScene(Sitting(match, self.program.thinker), self.program.look, self.program)
+        table = TableScene(
+            Sitting(match, self.program.thinker), self.program.look, self.program.ways
+        )
         self.app.push(table)
         for _step in range(40):
             self.app.step([], 1 / 20)

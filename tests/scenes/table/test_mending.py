@@ -38,7 +38,7 @@ def test_the_mended_picture_is_the_one_that_is_drawn_anew():
     match, rng = Match(WHIST, WhistOptions(largest_hand=3), SEATS, 5), Rng(5)
     app = App((960, 540), guarded=False, moves=True)
     program = Program(app, Store.in_memory(), thinker(), Preferences())
-    table = TableScene(Led(match, program.thinker), program.look, program)
+    table = TableScene(Led(match, program.thinker), program.look, program.ways)
     app.push(table)
     compared = set()
     for frame in range(90):

@@ -1,0 +1,87 @@
+"""The ways to practice: the page of what there is, and from there to a lesson or a table."""
+
+from collections.abc import Callable
+from datetime import date
+from typing import Any, Protocol
+
+from game.bots.catalogue import JUDGES
+from game.core.words import _
+from game.session.daily import daily_match, occasion_of, past
+from game.session.seats import HUMAN_NAME
+from game.session.store import KeptMatch, Store
+from scenes.lastsetup import last_setup
+from scenes.lessons import Lessons
+from scenes.practice import Exercise, PracticePage, Wish
+from scenes.reviews import Reviews
+from scenes.scene import Scene
+from scenes.setup import MatchSetup, first_setup
+
+
+class Host(Protocol):
+    """The program that practice is begun from."""
+
+    store: Store
+    lessons: Lessons
+    reviews: Reviews
+
+    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
+        """Put a scene on top."""
+
+    def games(self) -> list[Any]:
+        """Return the games of the window."""
+
+    def can_be_played(self, game: Any) -> bool:
+        """Tell whether the files of a game are sound; if one is not, say which and why."""
+
+    def start(self, setup: MatchSetup) -> None:
+        """Begin a match, and sit down to it."""
+
+    def sit_down(self, kept: KeptMatch) -> None:
+        """Go on with a match that the store keeps."""
+
+    def resume(self, id: int) -> None:
+        """Go on with a stored match."""
+
+    def replay(self, id: int, back: Callable[[], object] = ..., at: int = 0) -> None:
+        """Look at a stored match again."""
+
+
+class Practice:
+    """Begins the exercises of a program."""
+
+    def __init__(self, program: Host) -> None:
+        self.program = program
+
+    def open(self) -> None:
+        """Show what there is to learn and to practise, game by game."""
+        today, matches = date.today(), self.program.store.matches.all()
+        games = self.program.games()
+        days = {game.id: past(matches, game.id, today) for game in games}
+        self.program.show(PracticePage(games, days, today), self._begin)
+
+    def _begin(self, wish: Wish | None) -> None:
+        if wish is None or not self.program.can_be_played(wish.game):
+            return
+        if wish.exercise is Exercise.LESSON:
+            self.program.lessons.start(wish.game)
+        elif wish.exercise is Exercise.QUICK:
+            setup = last_setup(self.program.store, wish.game) or first_setup(
+                wish.game, _(HUMAN_NAME)
+            )
+            self.program.start(setup)
+        else:
+            self._play_daily(wish.game, date.today())
+
+    def _play_daily(self, game: Any, day: date) -> None:
+        """Sit down to the deals of the day as far as they have got; those that are over are shown
+        again."""
+        occasion = occasion_of(game.id, day)
+        begun = self.program.store.matches.of(occasion)
+        if begun is None:
+            match = daily_match(game, day, _(HUMAN_NAME))
+            self.program.sit_down(self.program.store.matches.begin(match, occasion))
+        elif begun.is_over:
+            look = self.program.reviews.open if game.id in JUDGES else self.program.replay
+            look(begun.id, self.open)
+        else:
+            self.program.resume(begun.id)

@@ -1,0 +1,152 @@
+"""The ways on from a match: its menu, beginning it again, leaving it, and what follows its end."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol
+
+from game.core.words import _
+from game.session.match import MatchEnded
+from game.session.occasion import is_round
+from game.session.review.closed import why_closed
+from game.session.store import KeptMatch, Store
+from scenes.again import Again, anew, begin_again, may_begin_again
+from scenes.games import lesson_name
+from scenes.lessons import Lessons
+from scenes.looks import PlayersLook
+from scenes.pause import Pause, PauseChoice
+from scenes.results import Afterwards
+from scenes.reviews import Reviews
+from scenes.scene import Scene
+from scenes.setup import MatchSetup
+from scenes.show.ways import AtMatch
+from scenes.ui.dialog import Confirm
+
+
+class Host(Protocol):
+    """The program in which matches are played."""
+
+    store: Store
+    look: PlayersLook
+    lessons: Lessons
+    reviews: Reviews
+
+    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
+        """Put a scene on top."""
+
+    def new_seed(self) -> int:
+        """Return a seed that nobody could foresee."""
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+
+    def start(self, setup: MatchSetup) -> None:
+        """Begin a match, and sit down to it."""
+
+    def sit_down(self, kept: KeptMatch) -> None:
+        """Go on with a match that the store keeps."""
+
+    def replay(self, id: int, back: Callable[[], object] = ..., at: int = 0) -> None:
+        """Look at a stored match again."""
+
+
+class Onward:
+    """Leads on from the match at the table.
+
+    `kept` is that match, and `next` what was wished for in its place; both are None before one
+    sits down.
+    """
+
+    def __init__(self, program: Host) -> None:
+        self.program = program
+        self.kept: KeptMatch | None = None
+        self.next: Callable[[], object] | None = None
+
+    def begin(self, kept: KeptMatch) -> None:
+        """Know which match is at the table from now on."""
+        self.kept, self.next = kept, None
+
+    def news(self) -> Sequence[str]:
+        """Return what the store has to tell, each sentence once."""
+        return self.program.store.take_notices()
+
+    # -- the menu
+
+    def open_menu(self, match: AtMatch) -> None:
+        """Put the pause menu over the match."""
+        pause = Pause(
+            lesson_name(match.port.ruleset),
+            can_begin_again=self.kept is not None and may_begin_again(self.kept),
+        )
+        self.program.show(pause, partial(self._after_pause, match))
+
+    def _after_pause(self, match: AtMatch, choice: PauseChoice) -> None:
+        doings: dict[PauseChoice, Callable[[], object]] = {
+            PauseChoice.SETTINGS: self.program.open_settings,
+            PauseChoice.RULES: match.open_rules,
+            PauseChoice.SCORES: match.open_scores,
+            PauseChoice.LOG: match.open_log,
+            PauseChoice.LEARN: partial(self.program.lessons.start, match.port.ruleset),
+            PauseChoice.AGAIN: partial(self._ask_again, match),
+            PauseChoice.LEAVE: partial(self._leave, match),
+        }
+        doings.get(choice, lambda: None)()
+
+    def _ask_again(self, match: AtMatch) -> None:
+        kept = self.kept
+        if kept is not None:
+            self.program.show(begin_again(), partial(self._begin_again, match, kept))
+
+    def _begin_again(self, match: AtMatch, kept: KeptMatch, again: Again | None) -> None:
+        """Play the match anew in place of the one under way; None goes on with that."""
+        if again is None:
+            return
+        seed = kept.match.seed if again is Again.SAME_CARDS else self.program.new_seed()
+        self.program.store.barrier()
+        self.next = partial(self._instead_of, kept, seed)
+        match.leave_table()
+
+    def _instead_of(self, kept: KeptMatch, seed: int) -> None:
+        """Sit down to the match dealt anew; the one under way goes."""
+        matches = self.program.store.matches
+        if kept.id is not None:
+            matches.remove(kept.id)
+        self.program.sit_down(matches.begin(anew(kept.match, seed)))
+
+    def _leave(self, match: AtMatch) -> None:
+        if not self.program.look.preferences.confirm_leaving:
+            match.leave_table()
+            return
+        sure = Confirm(
+            _("Leave the table?"),
+            [_("The match is kept: go on with it later, at this very point.")],
+            _("Leave"),
+            _("Stay"),
+        )
+        self.program.show(sure, lambda leaves: match.leave_table() if leaves else None)
+
+    # -- the end
+
+    def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
+        """Show the end of the match, and close its screen."""
+        page = match.results_page(event)
+        page.can_be_reviewed = self.kept is not None and not why_closed(self.kept.match)
+        if self.kept is not None and is_round(self.kept.occasion):
+            page.way_on = _("On with the road")
+        self.program.show(page, partial(self._after_match, match, event))
+
+    def _after_match(self, match: AtMatch, event: MatchEnded, wish: Afterwards) -> None:
+        program = self.program
+        again = partial(self.match_ended, match, event)
+        if wish is Afterwards.SHEET:
+            program.show(match.score_page(), lambda _none: again())
+            return
+        kept = self.kept
+        if wish in (Afterwards.REPLAY, Afterwards.REVIEW) and kept is not None and kept.id:
+            look = program.replay if wish is Afterwards.REPLAY else program.reviews.open
+            look(kept.id, again)
+            return
+        if kept is not None and wish is Afterwards.AGAIN:
+            played = kept.match
+            setup = MatchSetup(played.ruleset, played.options, played.seats, played.deals)
+            self.next = partial(program.start, setup)
+        match.done(None)
