@@ -58,12 +58,16 @@ class Host(Protocol):
 
     theme: Theme
     bindings: Bindings
-    uses_pointer: bool
-    """Whether the mouse was used last, rather than keys or a pad."""
-    uses_pad: bool
-    """Whether a pad was used last, rather than the mouse or the keys."""
     moves: bool
     """Whether the player wants to see motion: sparks, numbers that count, fading screens."""
+
+    @property
+    def uses_pointer(self) -> bool:
+        """Whether the mouse was used last, rather than keys or a pad."""
+
+    @property
+    def uses_pad(self) -> bool:
+        """Whether a pad was used last, rather than the mouse or the keys."""
 
     @property
     def window_mode(self) -> WindowMode:
@@ -77,12 +81,6 @@ class Host(Protocol):
 
     def cue(self, name: str) -> None:
         """Let a small thing that happened be heard, such as "press" or "refuse"."""
-
-    def paste(self) -> str:
-        """Return the text on the clipboard, empty where there is none."""
-
-    def copy(self, text: str) -> None:
-        """Put the text on the clipboard, where there is one."""
 
     def resized(self) -> None:
         """Lay out every scene again, as after a change of window."""

@@ -88,6 +88,22 @@ class Stack:
         for scene in self.scenes:
             scene.reword()
 
+    def keep(self) -> None:
+        """Let every scene keep what it has: the program may end."""
+        for scene in self.scenes:
+            scene.keep()
+
+    def focus_lost(self) -> None:
+        """Tell every scene that the window is not the one in use: no key will be heard to rise."""
+        for scene in self.scenes:
+            scene.held.clear()
+            scene.focus_lost()
+
+    def focus_gained(self) -> None:
+        """Tell every scene that the window is in use again."""
+        for scene in self.scenes:
+            scene.focus_gained()
+
     def draw(self, surface: pygame.Surface, host: Host, layout: Layout) -> None:
         """Draw what can be seen; what is behind a veil is drawn once and kept."""
         if self._rows:

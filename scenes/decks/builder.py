@@ -18,6 +18,7 @@ from game.rulesets.berserk.cards.decks import (
     parse_deck,
 )
 from game.rulesets.berserk.options import REALM_DECKS
+from scenes import desktop
 from scenes.battle.faces.curve import Curve
 from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign
 from scenes.ui.boxes import Column, Frame, Panel, Row, Split
@@ -262,13 +263,13 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
 
     def copy(self) -> None:
         """Put the deck on the clipboard, a line a card."""
-        self.host.copy(deck_text(self.numbers))
+        desktop.copy(deck_text(self.numbers))
         self.toast(_("The deck is on the clipboard."))
 
     def paste(self) -> None:
         """Take the deck from the clipboard; what is wrong with it is told."""
         try:
-            found = parse_deck(self.host.paste())
+            found = parse_deck(desktop.paste())
         except BadDeck as wrong:
             self.refuse(str(wrong))
             return

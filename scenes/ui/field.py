@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from scenes import desktop
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.choice import allowed
@@ -106,11 +107,11 @@ class TextField(Widget):
             case Action.SELECT_ALL:
                 self.all_selected = bool(self.text)
             case Action.COPY | Action.CUT if page is not None:
-                page.host.copy(self.text)
+                desktop.copy(self.text)
                 if action is Action.CUT:
                     self._set("", 0)
             case Action.PASTE if page is not None:
-                self.write(page.host.paste())
+                self.write(desktop.paste())
             case Action.CONFIRM if self.on_submit is not None:
                 self.on_submit(self.text)
             case _:

@@ -18,10 +18,10 @@ PLAINS = realm_deck("plains")
 
 
 class Clipboard:
-    def __init__(self, pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.text = ""
-        monkeypatch.setattr(pilot.app, "copy", self.take)
-        monkeypatch.setattr(pilot.app, "paste", lambda: self.text)
+        monkeypatch.setattr("scenes.desktop.copy", self.take)
+        monkeypatch.setattr("scenes.desktop.paste", lambda: self.text)
 
     def take(self, text: str) -> None:
         self.text = text
@@ -83,7 +83,7 @@ def test_realms_and_kinds_narrow_the_choice() -> None:
 
 def test_a_deck_travels_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
     pilot, _saved = builder(PLAINS)
-    clipboard = Clipboard(pilot, monkeypatch)
+    clipboard = Clipboard(monkeypatch)
     pilot.click("Copy as text")
     assert clipboard.text == deck_text(PLAINS)
     pilot.click("Empty")
@@ -106,7 +106,7 @@ def test_a_bad_text_is_refused_and_the_deck_stays(
     text: str, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pilot, _saved = builder(PLAINS)
-    Clipboard(pilot, monkeypatch).take(text)
+    Clipboard(monkeypatch).take(text)
     pilot.click("Paste text")
     assert re.search(told, pilot.scene.notice)
     assert pilot.scene.numbers == PLAINS

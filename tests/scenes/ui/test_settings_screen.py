@@ -44,7 +44,7 @@ def test_every_preference_is_on_a_page_once():
 def test_a_change_counts_at_once_and_is_kept_when_the_screen_goes():
     desk = Desk()
     desk.set("Access", "Text size", "right")
-    assert desk.pilot.app.text_scale == 1.2
+    assert desk.pilot.app.display.text_scale == 1.2
     desk.set("Access", "High contrast", "right")
     assert desk.pilot.app.theme.panel_bottom == (0, 0, 0)
     assert desk.kept == []
@@ -185,7 +185,7 @@ def test_a_limit_of_lines_draws_less_and_the_mouse_still_hits():
     pilot.click_at((round(toggle.rect.centerx * 1.5), round(toggle.rect.centery * 1.5)))
     assert toggle.value != before
     pilot.app.render()
-    pilot.app._show()
+    pilot.app.display.show()
     shown = pilot.app.window.get_surface()
     assert shown.get_size() == (1920, 1080)
     assert shown.get_at((1900, 1060)) == pilot.app.surface.get_at((1266, 706))

@@ -381,7 +381,7 @@ def test_the_loop_runs_until_the_player_leaves():
     pygame.event.clear()
     app.run(brief := Brief())
     assert (brief.log[0], brief.log[-1]) == ("enter", "leave")
-    assert len(app.frame_times) == 2
+    assert app.frames_drawn == 2
 
 
 class Speechless(Note):
