@@ -8,6 +8,8 @@ from game.core.words import _, marked
 from game.session.replay import Replay
 from game.session.sitting import Sitting
 from game.session.store import Store
+from scenes.show.guide import Guide
+from scenes.show.lesson import Lesson
 from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.replay import ReplayPage
@@ -16,7 +18,7 @@ from scenes.show.ways import Ways
 from scenes.table.catalogue import TABLES
 from scenes.ui.form import MakeControl
 
-SitDown = Callable[[Sitting, Look, Ways], Live]
+SitDown = Callable[[Sitting, Look, Ways, Guide | None], Live]
 
 ShownAgain = Callable[[ReplayPage], ShowAgain]
 
@@ -25,6 +27,12 @@ SCREENS: Mapping[str, SitDown] = LoadedOnDemand(
     | {"berserk": "scenes.battle.scene:BattleScene"}
 )
 """By the id of the ruleset: what makes the screen of a sitting."""
+
+GUIDES: Mapping[str, Callable[[Lesson], Guide]] = LoadedOnDemand(
+    dict.fromkeys(TABLES, "scenes.table.guide:TableGuide")
+    | {"berserk": "scenes.battle.guide:BattleGuide"}
+)
+"""By the id of the ruleset: what makes the guide of a lesson."""
 
 SHOWN_AGAIN: Mapping[str, ShownAgain] = LoadedOnDemand(
     dict.fromkeys(TABLES, "scenes.table.tableshow:shown_again")
@@ -52,6 +60,7 @@ LESSON_NAMES: Mapping[str, str] = {
     "schnapsen": marked("Learn Dreierschnapsen"),
     "berzerka": marked("Learn Berzerka"),
     "bridge": marked("Learn bridge"),
+    "berserk": marked("Learn Berserk"),
 }
 """By the id of the ruleset: what the lesson of a game is called, where it has one."""
 
@@ -63,7 +72,13 @@ def has_screen(ruleset: Any) -> bool:
 
 def screen_of(sitting: Sitting, look: Look, ways: Ways) -> Live:
     """Return the screen on which a match is played."""
-    return SCREENS[sitting.port(None).ruleset.id](sitting, look, ways)
+    return SCREENS[sitting.port(None).ruleset.id](sitting, look, ways, None)
+
+
+def screen_of_lesson(lesson: Lesson, sitting: Sitting, look: Look, ways: Ways) -> Live:
+    """Return the screen on which a lesson is given."""
+    game = lesson.ruleset.id
+    return SCREENS[game](sitting, look, ways, GUIDES[game](lesson))
 
 
 def fault_of(ruleset: Any, options: Any) -> str:

@@ -59,12 +59,12 @@ class Lessons:
             otherwise()
             return
         title = _("{game} for the first time?").format(game=_(game.title))
-        words = _("A few minutes with a guide beside the cards show you what it is about.")
+        words = _("A few minutes with a guide beside you show what it is about.")
         self._ask(game, title, words, otherwise)
 
     def start(self, game: Any) -> None:
         """Begin the lesson of a game, or go on with it, whatever else is going on."""
-        so_far = self.program.store.settings.get(setting(game.id, "so far")).split()
+        so_far = self.program.store.settings.get(setting(game.id, "so far")).splitlines()
         if not so_far:
             self._teach(game, ())
             return
@@ -92,8 +92,8 @@ class Lessons:
         self.program.show(offer, lambda wants: self.start(game) if wants else otherwise())
 
     def _teach(self, game: Any, so_far: Sequence[str]) -> None:
-        from scenes.table.classroom import lesson_table  # The title does without it.
-        from scenes.table.lesson import LESSONS
+        from scenes.classroom import lesson_table  # The title does without it.
+        from scenes.show.lesson import LESSONS
 
         program = self.program
         program.thinker.cancel()
@@ -114,6 +114,6 @@ class Lessons:
     def _keep(self, game: str, decisions: Sequence[str]) -> None:
         name, settings = setting(game, "so far"), self.program.store.settings
         if decisions:
-            settings.set(name, " ".join(decisions))
+            settings.set(name, "\n".join(decisions))
         else:
             settings.remove(name)

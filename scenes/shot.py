@@ -15,7 +15,6 @@ from game.cli.refused import Refused
 from game.core.rng import Rng
 from game.core.words import _, language
 from game.rulesets.berserk import BERSERK
-from game.rulesets.catalogue import RULESETS
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.events import DealScored
 from game.session.daily import daily_match, occasion_of
@@ -31,6 +30,7 @@ from scenes.shot_battle import BATTLE_SCREENS
 from scenes.shot_bridge import BRIDGE_SCREENS
 from scenes.shot_campaign import CAMPAIGN_SCREENS
 from scenes.shot_decks import DECK_SCREENS
+from scenes.shot_lessons import LESSON_SCREENS
 from scenes.show.attract import Attract
 from scenes.studio import FRAME, Screen, Studio
 from scenes.table.scene import TableScene
@@ -227,30 +227,6 @@ def _attract(studio: Studio) -> None:
         studio.wait(0.05)
 
 
-def _lesson(studio: Studio, game: str, decisions: int) -> None:
-    """A lesson after so many decisions, made as the guide asks for; -1 for its first words."""
-    studio.program.lessons.start(RULESETS[game])
-    table = studio.app.top
-    assert isinstance(table, TableScene) and table.guide is not None
-    guide = table.guide
-    for left in range(decisions, -1, -1):
-        while not table.is_asking:
-            studio.wait(0.1)
-            if guide.is_waiting:
-                guide.read()
-        if left:
-            view, legal = table.port.view(), table.port.legal_actions()
-            wants = guide.remark.wants if guide.remark else ()
-            asked_for = [each for each in legal if str(each) in wants]
-            policy = RULESETS[game].sense.policy
-            table.port.submit(asked_for[0] if asked_for else policy(view, legal, Rng(1)))
-            table.stop_asking()
-            studio.wait(0.1)
-    while decisions < 0 and not guide.is_waiting:
-        studio.wait(0.1)
-    studio.wait(0.6)
-
-
 def _won(studio: Studio) -> None:
     studio.app.moves = True
     _over(studio)
@@ -260,15 +236,6 @@ def _won(studio: Studio) -> None:
 SCREENS: Mapping[str, Screen] = {
     "title": lambda studio: studio.wait(3.0),
     "attract": _attract,
-    "lesson-bid": lambda studio: _lesson(studio, "whist", 0),
-    "lesson-play": lambda studio: _lesson(studio, "whist", 3),
-    "lesson-schnapsen-aim": lambda studio: _lesson(studio, "schnapsen", -1),
-    "lesson-schnapsen-talon": lambda studio: _lesson(studio, "schnapsen", 2),
-    "lesson-schnapsen-play": lambda studio: _lesson(studio, "schnapsen", 6),
-    "lesson-berzerka-bid": lambda studio: _lesson(studio, "berzerka", 0),
-    "lesson-berzerka-play": lambda studio: _lesson(studio, "berzerka", 9),
-    "lesson-bridge-bid": lambda studio: _lesson(studio, "bridge", 0),
-    "lesson-bridge-play": lambda studio: _lesson(studio, "bridge", 4),
     "games": _opened(lambda program: program.choose_game()),
     "setup": _opened(lambda program: program._set_up(WHIST)),
     "dealing": _dealing,
@@ -310,6 +277,7 @@ SCREENS: Mapping[str, Screen] = {
     **BATTLE_SCREENS,
     "berserk-setup": _opened(lambda program: program._set_up(BERSERK)),
     **DECK_SCREENS,
+    **LESSON_SCREENS,
     **CAMPAIGN_SCREENS,
     "matches": _stored(lambda program: program.archive.open()),
     "statistics": _stored(lambda program: program.show_statistics()),

@@ -20,7 +20,7 @@ from game.core.record import BadRecord, Digest, Record
 from game.core.rng import Rng
 from game.core.words import _
 from game.rulesets.catalogue import ruleset as ruleset_named
-from game.session.stacked import Stack, StackedStream
+from game.session.stacked import Stack
 
 HUMAN = "human"
 """The seat of a person; every other seat is a level or a bot spec."""
@@ -188,6 +188,7 @@ class Match:
         self._starts.append(
             _DealStart(self.standing, len(self.actions), len(self.events), self._digest.copy())
         )
+        self._draws = 0
         self.state = self.ruleset.new_deal(self.standing)
 
     def _advance(self) -> None:
@@ -212,9 +213,10 @@ class Match:
         """Return the stream that draws now."""
         place = (self.standing.deals_played, len(self.state.history))
         stream = Rng(self.seed).fork("chance", *place)
-        return (
-            stream if self.stack is None else StackedStream(self.stack.pack, stream.below(1 << 30))
-        )
+        self._draws += 1
+        if self.stack is None:
+            return stream
+        return self.stack.stream(self._draws - 1, stream.below(1 << 30))
 
     def _emit(self, event: Event) -> None:
         self.events.append(event)

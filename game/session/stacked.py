@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.kit.cards import Card
 
 T = TypeVar("T")
 
@@ -16,12 +15,14 @@ class Stack:
     """One deal made up beforehand.
 
     `pack` lies from the top down: whoever draws gets the first of its cards that may come. It
-    need not hold every card. `told` is what a player does, in notation: the first of it that is
-    legal; where nothing is, he does as he likes.
+    need not hold every card. Where chance has its say several times, `draws` are the packs of the
+    first of them; a die shows what lies highest in one that holds its sides. `told` is what a
+    player does, in notation: the first of it that is legal; where nothing is, he does as he likes.
     """
 
-    pack: Sequence[Card]
+    pack: Sequence[Any] = ()
     told: Mapping[Player, Sequence[str]] = field(default_factory=dict)
+    draws: Sequence[Sequence[Any]] = ()
 
     def told_to(self, player: Player, legal: Sequence[Any]) -> Any | None:
         """Return which of the legal actions the player has been told to do, None for none."""
@@ -29,13 +30,17 @@ class Stack:
         wishes = self.told.get(player, ())
         return next((by_notation[each] for each in wishes if each in by_notation), None)
 
+    def stream(self, draw: int, key: int | bytes) -> "StackedStream":
+        """Return what draws in this deal for the `draw`-th time, from 0."""
+        return StackedStream(self.draws[draw] if draw < len(self.draws) else self.pack, key)
+
 
 class StackedStream(Rng):
     """Chance that draws cards in the order of a pack, and all else as another stream would."""
 
     __slots__ = ("_pack",)
 
-    def __init__(self, pack: Sequence[Card], key: int | bytes) -> None:
+    def __init__(self, pack: Sequence[Any], key: int | bytes) -> None:
         super().__init__(key)
         self._pack = pack
 

@@ -1,12 +1,12 @@
 """The battle as it is played: events become motion, and the person's questions become modes."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 
 from game.core.protocols import Event, IllegalAction, Player
-from game.core.words import _, marked
+from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
@@ -19,8 +19,9 @@ from game.session.sitting import Sitting
 from scenes.battle.board.board import BattleBoard
 from scenes.battle.counsel import Counsel
 from scenes.battle.desk import Desk
+from scenes.battle.guide import BattleGuide
 from scenes.battle.maps.ground import scaled
-from scenes.battle.modes.asking import mode_for
+from scenes.battle.modes.asking import asked_words, mode_for
 from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.battleend import BattlePage
 from scenes.battle.overlays.recap import StoryPage
@@ -31,41 +32,34 @@ from scenes.battle.show import BattleShow
 from scenes.battle.telling import story
 from scenes.results import Results
 from scenes.scene import Action, Point
-from scenes.show.live import Live
+from scenes.show.guided import Guided
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
 
-ASKED: Mapping[object, str] = {
-    Phase.FIRST: marked("{name} says who begins"),
-    Phase.RECRUIT: marked("{name} recruits an army"),
-    Phase.PLACE: marked("{name} places an army"),
-    AwaitGuard: marked("{name} says who protects"),
-    AwaitChoice: marked("{name} chooses the hit"),
-    AwaitReturn: marked("{name} says where a card returns"),
-}
-"""What is asked, by what is pending or by the phase."""
 
-
-class BattleScene(Live):
+class BattleScene(Guided):
     """One match of Berserk, seen from the seat of the person who plays."""
 
-    music = "battle"
     toast_lift = 0.0
     most_caught_up = 40
     show: BattleShow
+    guide: BattleGuide | None
     board: BattleBoard
 
-    def __init__(self, sitting: Sitting, look: Look, ways: Ways) -> None:
-        super().__init__(sitting, look, ways)
-        self.title = _(self.port.ruleset.title)
+    def __init__(
+        self, sitting: Sitting, look: Look, ways: Ways, guide: BattleGuide | None = None
+    ) -> None:
+        super().__init__(sitting, look, ways, guide)
+        self.music = "battle" if guide is None else "study"
+        self.title = self.name
         self.show = BattleShow(
             self,
             self.people[0] if self.people else 0,
             shown=self.shown,
             eyes=self.people[0] if len(self.people) == 1 else None,
-            holds=lambda event: isinstance(event, e.BattleEnded | MatchEnded),
+            holds=self.has_page,
             cuts=lambda event: isinstance(event, e.CardPlaced) and event.player == self.seat,
             cue=self.cue,
             lights=lambda: self.counsel.lights(self.mode),
@@ -77,6 +71,7 @@ class BattleScene(Live):
         self.pointing = Pointing(self.desk, self.counsel, lambda: self.mode)
         self.report = Report(self, self.show, self.counsel)
         self._is_log_due = False
+        self.stop_for_guide()
 
     @property
     def picture(self) -> Battle:
@@ -98,7 +93,13 @@ class BattleScene(Live):
     def build(self) -> Widget:
         """Return the plates, the panels, the buttons and the spots of the board."""
         self.board = BattleBoard(
-            self.title, self.sitting.seats, self.show, self.act, self.pointing, self.words_at
+            self.title,
+            self.sitting.seats,
+            self.show,
+            self.act,
+            self.pointing,
+            self.words_at,
+            self.guide,
         )
         self.show.board = self.desk.board = self.board
         return self.board
@@ -109,7 +110,7 @@ class BattleScene(Live):
 
     def reword(self) -> None:
         """Say everything anew, what is asked as well."""
-        self.title = _(self.port.ruleset.title)
+        self.title = self.name
         self.report.forget()
         super().reword()
         if self.is_asking:
@@ -153,10 +154,7 @@ class BattleScene(Live):
     def asked_words(self, seat: Player) -> str:
         """Return what a person is asked, by the phase and what is pending."""
         view = self.sitting.port(None).view()
-        words = ASKED.get(type(view.pending)) or ASKED.get(view.phase)
-        if words is None:
-            return super().asked_words(seat)
-        return _(words).format(name=self.port.names[seat])
+        return asked_words(view, self.port.names[seat]) or super().asked_words(seat)
 
     def log_page(self) -> Page[None]:
         """Return the page of everything that has happened."""
@@ -167,19 +165,16 @@ class BattleScene(Live):
         """Return the list of the battles of this match."""
         return ScorePage(self.standing, self.port.names)
 
+    def has_page(self, event: Event) -> bool:
+        """Tell whether a page is shown after an event: after a battle, and after the match."""
+        return isinstance(event, e.BattleEnded) or super().has_page(event)
+
     def deal_page(self, event: Event) -> Page[None]:
         """Return what a battle has come to."""
         assert isinstance(event, e.BattleEnded)
-        feats = feats_of(self.watched.events())
-        ground, layout = self.show.ground, self.layout
-        return BattlePage(
-            event,
-            feats,
-            self.standing,
-            self.port.names,
-            self.show.faces,
-            lambda: scaled(ground.panel(True), layout),
-        )
+        feats, names, faces = feats_of(self.watched.events()), self.port.names, self.show.faces
+        side = scaled(self.show.ground.panel(True), self.layout)
+        return BattlePage(event, feats, self.standing, names, faces, lambda: side)
 
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""
@@ -197,6 +192,7 @@ class BattleScene(Live):
         if self.notice and self.notice == self.mode.why_not_end():
             self.toast("")
         self.director.picture = self.picture_now()
+        self.explain_question()
         self.set_mode(mode_for(self.view))
         if not (self.host.uses_pointer and self.mode.leaves_focus and self.focused is not None):
             self.focus(self.mode.best_focus() or self.focused)
@@ -205,6 +201,7 @@ class BattleScene(Live):
         """Take the question, and what goes with it, from the screen; go back to looking on."""
         self.counsel.advice = None
         self.is_asking = False
+        self.hush()
         self.set_mode(Mode)
 
     def set_mode(self, kind: type[Mode]) -> None:
@@ -218,6 +215,8 @@ class BattleScene(Live):
         """Make the person's decisions, one after the other."""
         if self.port.to_act != self.seat or not self.is_asking:
             self.director.skip()
+            return
+        if self.is_unwelcome(actions):
             return
         self.sitting.stop_thinking()
         self.put_notice_away()
@@ -335,6 +334,7 @@ class BattleScene(Live):
         if isinstance(event, e.Died) and self.host.moves:
             place = self.show.ground.rect(self.picture.units[event.uid], self.picture)
             self.sparks.burst(place.centerx, place.centery, 14, 160)
+        self.explain(event)
         self.refresh()
 
     def notice_column(self) -> pygame.Rect:

@@ -14,7 +14,7 @@ from scenes.table.asking import Asking
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Extra
-from scenes.table.guide import Guide
+from scenes.table.guide import TableGuide
 from scenes.table.midst import StakeLine
 from scenes.table.places import HAND_HEIGHT, PLATE, Geometry
 from scenes.table.plate import Plate
@@ -79,7 +79,7 @@ class Board(Group):
         badge: TrumpBadge | None = None,
         stake: StakeLine | None = None,
         extra: Extra | None = None,
-        guide: Guide | None = None,
+        guide: TableGuide | None = None,
         held: Group | None = None,
         buttons: Mapping[Action, Button] | None = None,
         notice_of: Callable[[], pygame.Rect | None] = lambda: None,

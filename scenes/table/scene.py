@@ -13,7 +13,7 @@ from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.results import Results
 from scenes.scene import Action, Point
-from scenes.show.live import Live
+from scenes.show.guided import Guided
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.advice import advice_panel
@@ -21,7 +21,7 @@ from scenes.table.asking import Asking, Calls
 from scenes.table.beats import WON
 from scenes.table.board import Board, TrumpBadge, table_buttons
 from scenes.table.game import Picks
-from scenes.table.guide import Guide
+from scenes.table.guide import TableGuide
 from scenes.table.hand import Hand, HandCard
 from scenes.table.past import LastTrick, LogPage
 from scenes.table.places import HAND_HEIGHT
@@ -31,7 +31,7 @@ from scenes.ui.page import Page
 from scenes.ui.widget import Widget
 
 
-class TableScene(Live):
+class TableScene(Guided):
     """One match at the table, seen from the seat of the person who plays.
 
     `guide` explains to the person what happens, None for nobody who does.
@@ -41,11 +41,10 @@ class TableScene(Live):
     show: TableShow
 
     def __init__(
-        self, sitting: Sitting, look: Look, ways: Ways, guide: Guide | None = None
+        self, sitting: Sitting, look: Look, ways: Ways, guide: TableGuide | None = None
     ) -> None:
-        super().__init__(sitting, look, ways)
-        self.guide = guide
-        self.title = self._title()
+        super().__init__(sitting, look, ways, guide)
+        self.title = self.name
         self.show = TableShow(
             self,
             self.port,
@@ -56,23 +55,13 @@ class TableScene(Live):
             cue=self.cue,
         )
         self.game = self.show.game
-        if guide is not None:
-            self._stop_for(guide)
+        self.stop_for_guide()
         self.by_card: dict[Card, list[Any]] | None = None
         """What can be done with each card of the hand, None while nothing is asked."""
         self.picks: Picks | None = None
         self._raised: Card | None = None
         """The card that is played when it is clicked once more."""
         self._unasked = Unasked()
-
-    def _title(self) -> str:
-        return _(self.port.ruleset.title) if self.guide is None else self.guide.title
-
-    def _stop_for(self, guide: Guide) -> None:
-        """Let the show stop after all that the guide wants to be read."""
-        director, names = self.show.director, self.port.names
-        stops = director.holds
-        director.holds = lambda event: stops(event) or guide.holds(event, names)
 
     # -- the life of the scene
 
@@ -119,7 +108,7 @@ class TableScene(Live):
 
     def reword(self) -> None:
         """Say everything anew, what is asked as well."""
-        self.title = self._title()
+        self.title = self.name
         super().reword()
         if self.is_asking:
             self.ask()
@@ -188,17 +177,11 @@ class TableScene(Live):
         if isinstance(event, self.game.stops):
             self._unasked.stop()
             self._celebrate()
-        if self.guide is not None:
-            self.guide.happened(event, self.port.names)
+        self.explain(event)
 
-    def show_held(self, event: Event) -> None:
-        """Show the page of an event that stopped the show; first let the guide be read."""
-        if self.guide is not None and self.guide.is_waiting:
-            self.guide.when_read(partial(self.show_held, event))
-        elif isinstance(event, (*self.game.stops, MatchEnded)):
-            super().show_held(event)
-        else:
-            self.show.director.go_on()
+    def has_page(self, event: Event) -> bool:
+        """Tell whether a page is shown after an event: after a deal, and after the match."""
+        return isinstance(event, self.game.stops) or super().has_page(event)
 
     def _mood(self) -> str:
         """Return the music: that of a lesson, of the last deal of a match, or of any other."""
@@ -260,8 +243,7 @@ class TableScene(Live):
             self.focus(self.board.asking.best_focus())
         elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
             self.focus(next((card for card in self.hand.cards if card.enabled), None))
-        if self.guide is not None:
-            self.guide.asked(view, legal)
+        self.explain_question()
 
     def _reason_against(self, card: Card) -> str:
         """Return why a card of the hand cannot be used now, "" if it can."""
@@ -336,8 +318,7 @@ class TableScene(Live):
         self.by_card = None
         self.picks, self._raised = None, None
         self.show.legal, self.show.picked, self.show.hinted = None, (), None
-        if self.guide is not None and self.guide.is_waiting:
-            self.guide.fall_silent()
+        self.hush()
         self.board.asking = None
         self.board.advice = None
         for widget in self.hand.cards:
@@ -370,8 +351,7 @@ class TableScene(Live):
         self.focus(self.board.asking.best_focus())
 
     def _submit(self, action: Any) -> None:
-        if self.guide is not None and (reason := self.guide.against([action])):
-            self.refuse(reason)
+        if self.is_unwelcome([action]):
             return
         try:
             self.port.submit(action)
@@ -428,8 +408,7 @@ class TableScene(Live):
         actions = [picks.action_of(card) for card in cards]
         if picks.done is not None:
             actions.append(picks.done)
-        if self.guide is not None and (reason := self.guide.against(actions)):
-            self.refuse(reason)
+        if self.is_unwelcome(actions):
             return
         self.stop_asking()
         self.sitting.stop_thinking()

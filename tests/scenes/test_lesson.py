@@ -12,15 +12,16 @@ from game.rulesets.catalogue import RULESETS
 from game.session.match import MatchEnded
 from game.session.store import Store
 from scenes.app import App
+from scenes.battle.scene import BattleScene
+from scenes.classroom import closing_words
 from scenes.games import LESSON_NAMES
 from scenes.home import Home
 from scenes.lessons import setting
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.setup import Setup
-from scenes.table.classroom import closing_words
-from scenes.table.lesson import LESSONS
-from scenes.table.scene import TableScene
+from scenes.show.guided import Guided
+from scenes.show.lesson import LESSONS, Remark
 from scenes.ui.text import plain
 from tests.scenes.pilot import Pilot
 from tests.scenes.player import PATIENCE
@@ -65,6 +66,16 @@ class Beginner(Pilot):
         policy = lesson.port.ruleset.sense.policy
         return welcome[0] if welcome else policy(lesson.port.view(), legal, Rng(1))
 
+    def command(self, battle):
+        """Do at the battlefield what the guide asks for."""
+        remark = battle.guide.remark
+        if not remark.together:
+            battle.submit(self.wished(battle))
+            return
+        parse = battle.port.ruleset.parse_action
+        closing = ["army"] if remark.wants[0].startswith("recruit") else []
+        battle.submit(*(parse(each) for each in (*remark.wants, *closing)))
+
     def play_on(self, lesson):
         """Do one thing as the guide says; return False when the lesson is over."""
         self.until_spoken_to(lesson)
@@ -74,6 +85,8 @@ class Beginner(Pilot):
             self.click("Continue")
         elif lesson.guide.is_waiting:
             lesson.guide.read()
+        elif isinstance(lesson, BattleScene):
+            self.command(lesson)
         elif lesson.picks is not None and not lesson.guide.remark.wants:
             lesson._hand_over()
         elif lesson.picks is not None:
@@ -86,7 +99,7 @@ class Beginner(Pilot):
 
 
 def is_lesson(scene):
-    return isinstance(scene, TableScene) and scene.guide is not None
+    return isinstance(scene, Guided) and scene.guide is not None
 
 
 @pytest.fixture
@@ -134,7 +147,7 @@ def test_whoever_wants_it_sits_down_at_once(beginner, store):
     assert store.settings.get(setting("whist")) == "begun"
 
 
-@pytest.mark.parametrize("game", ["schnapsen", "berzerka", "bridge"])
+@pytest.mark.parametrize("game", ["schnapsen", "berzerka", "bridge", "berserk"])
 def test_each_game_offers_its_own_when_one_comes_to_it_first(beginner, store, game):
     beginner.click("Not now")
     title = _(RULESETS[game].title)
@@ -148,6 +161,7 @@ def test_each_game_offers_its_own_when_one_comes_to_it_first(beginner, store, ga
         beginner.click(LESSON_NAMES[game])
         assert is_lesson(beginner.scene)
         assert beginner.scene.port.ruleset.id == game
+        beginner.until(lambda: beginner.scene.guide.remark is not None)
         beginner.key("escape")
         beginner.click("Leave")
         beginner.click("Back")
@@ -215,6 +229,11 @@ EXPLAINED = {
         ),
         *("Draw trumps", "You lead", "Follow suit", "The trick", "The score"),
         *("The Joker", "The finesse"),
+    },
+    "berserk": {
+        *("The aim", "The cards", "The army", "Face down", "The line-up", "Walk", "Strike"),
+        *("The dice", "Throw", "Exhausted", "The enemy", "Protect", "Which hit?", "Dead"),
+        "Finish it",
     },
 }
 
@@ -356,9 +375,11 @@ def test_the_end_tells_each_his_place(scores):
 # -- the picture
 
 
+TABLES = [game for game in LESSONS if game != "berserk"]
+
 LOOKS = [
-    *product([(1920, 1080)], [0.8], [""], LESSONS),
-    *product([(960, 540)], [1.6], ["", "de", "sr"], LESSONS),
+    *product([(1920, 1080)], [0.8], [""], TABLES),
+    *product([(960, 540)], [1.6], ["", "de", "sr"], TABLES),
 ]
 
 
@@ -383,3 +404,38 @@ def _look_at(lesson):
         assert not guide.colliderect(board.asking.rect), told
     if board.extra is not None and lesson.port.ruleset.id != "schnapsen":
         assert not guide.colliderect(board.extra.rect), told
+
+
+@pytest.mark.parametrize("language", ["", "de", "sr"])
+def test_at_a_battle_the_guide_stands_between_the_plates_and_his_words_fit(store, language):
+    pilot = Beginner(store, (960, 540), is_live=False, text_scale=1.6, language=language)
+    lesson = pilot.learn("berserk")
+    while lesson.port.view().turn < 3:
+        pilot.until_spoken_to(lesson)
+        guide, board = lesson.guide, lesson.board
+        pilot.step()
+        assert guide.rect.width and guide.rect.top >= board.bar.rect.bottom
+        for each in (*board.plates, board.side_panel, *board.squares):
+            assert not guide.rect.colliderect(each.rect), (guide.label, each.label)
+        style = guide.style
+        assert guide.height_in(style, guide.rect.width, guide._size) <= guide.rect.height
+        pilot.play_on(lesson)
+    pilot.program.thinker.close()
+
+
+def test_an_army_that_the_lesson_does_not_ask_for_is_refused_with_a_word(pupil):
+    lesson = pupil.learn("berserk")
+    while not lesson.is_asking:
+        pupil.until_spoken_to(lesson)
+        if lesson.guide.is_waiting:
+            lesson.guide.read()
+    pupil.click("Choose for me")
+    pupil.click("Army complete")
+    assert "do as the guide says" in lesson._toast
+    assert not lesson.port.view().army
+
+
+def test_what_is_wanted_together_is_not_done_in_part():
+    remark = Remark("", "", wants=("recruit a", "recruit b"), together=True)
+    assert remark.welcomes(["recruit b", "recruit a", "army"])
+    assert not remark.welcomes(["recruit a", "army"])

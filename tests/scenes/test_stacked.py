@@ -6,7 +6,7 @@ from game.bots.thinker import Thinker
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN, Match, Seat
 from game.session.sitting import Sitting
-from scenes.table.lesson import LESSONS
+from scenes.show.lesson import LESSONS
 
 STACKED = [game for game in LESSONS if LESSONS[game].stacks]
 

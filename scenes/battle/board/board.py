@@ -14,6 +14,7 @@ from game.session.match import Seat
 from scenes.battle.board.army import ArmyPlate
 from scenes.battle.board.panels import LogView, SideColumn, SkyZone
 from scenes.battle.board.squares import SpotPlace, Touch
+from scenes.battle.guide import BattleGuide
 from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
 from scenes.scene import Action
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
@@ -147,8 +148,11 @@ class BattleBoard(FieldBoard):
         act: Callable[[Action], object],
         touch: Touch,
         words: Callable[[Spot], str],
+        guide: BattleGuide | None = None,
     ) -> None:
         super().__init__(title, seats, show)
+        self.guide = guide
+        """Who stands where else the log is told."""
         self.log = LogView()
         self.log_panel = Panel(self.log, pad=12, grows=True)
         self.side = SideColumn()
@@ -173,7 +177,7 @@ class BattleBoard(FieldBoard):
         foot = own or [self.buttons[action] for row in SIDE_BUTTONS for action in row]
         bar = [self.buttons[action] for action in BAR_BUTTONS]
         spots = [*self.squares, *self.flyers]
-        self.stand([self.log_panel, *self.lands], spots, self.side_panel, *bar, *foot)
+        self.stand([self.guide or self.log_panel, *self.lands], spots, self.side_panel, *bar, *foot)
 
     def take_flyers(self) -> None:
         """Let there be a spot for every flyer in the air."""
@@ -189,7 +193,8 @@ class BattleBoard(FieldBoard):
 
     def hides(self, rect: pygame.Rect) -> bool:
         """Return whether a part of the ground lies wholly under a panel."""
-        return self.log_panel.solid.contains(rect) or self.side_panel.solid.contains(rect)
+        panels = [self.side_panel] if self.guide is not None else [self.log_panel, self.side_panel]
+        return any(each.solid.contains(rect) for each in panels)
 
     # -- where it is
 
@@ -202,7 +207,10 @@ class BattleBoard(FieldBoard):
         upper, lower = ground.sky(1 - ground.bottom), ground.sky(ground.bottom)
         between = pygame.FRect(left.left, upper.bottom + 10, left.width, 0)
         between.height = lower.top - 10 - between.top
-        self.log_panel.place(style, scaled(between, layout))
+        if self.guide is None:
+            self.log_panel.place(style, scaled(between, layout))
+        else:
+            self.guide.stand(style, scaled(upper.union(lower), layout))
         self._place_right(style, scaled(ground.panel(True), layout))
 
     def _place_right(self, style: Style, rect: pygame.Rect) -> None:

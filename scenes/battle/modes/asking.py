@@ -1,9 +1,10 @@
-"""Which mode asks for which decision."""
+"""Which mode asks for which decision, and what a person is asked, for all to read."""
 
 from collections.abc import Mapping
 
+from game.core.words import _, marked
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.view import BerserkView
 from scenes.battle.modes.fighting import Fighting
 from scenes.battle.modes.guarding import GuardQuestion
@@ -25,6 +26,22 @@ PHASES: Mapping[Phase, type[Mode]] = {
     Phase.PLACE: Placing,
 }
 """By phase, before the battle is fought."""
+
+ASKED: Mapping[object, str] = {
+    Phase.FIRST: marked("{name} says who begins"),
+    Phase.RECRUIT: marked("{name} recruits an army"),
+    Phase.PLACE: marked("{name} places an army"),
+    AwaitGuard: marked("{name} says who protects"),
+    AwaitChoice: marked("{name} chooses the hit"),
+    AwaitReturn: marked("{name} says where a card returns"),
+}
+"""What is asked, by what is pending or by the phase."""
+
+
+def asked_words(battle: Battle, name: str) -> str:
+    """Return what the person of this name is asked now, "" where it is simply his turn."""
+    words = ASKED.get(type(battle.pending)) or ASKED.get(battle.phase, "")
+    return _(words).format(name=name) if words else ""
 
 
 def mode_for(view: BerserkView) -> type[Mode]:

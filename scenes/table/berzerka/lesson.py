@@ -16,7 +16,7 @@ from game.rulesets.berzerka.scoring import FIRST, SECOND
 from game.rulesets.berzerka.standing import DealResult
 from game.rulesets.berzerka.words import contract_title
 from game.session.stacked import Stack
-from scenes.table.lesson import Lesson, Remark
+from scenes.show.lesson import Lesson, Remark
 from scenes.table.reading import suit_words
 from scenes.ui.text import escape
 

@@ -20,8 +20,8 @@ from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.standing import DealResult
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 from game.session.stacked import Stack
+from scenes.show.lesson import Lesson, Remark
 from scenes.table.bridge.signs import bid_sign, strain_sign, write_card
-from scenes.table.lesson import Lesson, Remark
 from scenes.ui.text import escape
 
 WEST, NORTH, EAST = 1, 2, 3

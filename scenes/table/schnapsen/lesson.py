@@ -15,7 +15,7 @@ from game.rulesets.schnapsen.options import SchnapsenOptions
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.standing import DealResult
 from game.session.stacked import Stack
-from scenes.table.lesson import Lesson, Remark
+from scenes.show.lesson import Lesson, Remark
 from scenes.table.schnapsen.signs import suit_sign, write_card
 from scenes.ui.text import escape
 

@@ -14,7 +14,7 @@ from game.rulesets.whist.events import DealScored, DealStarted
 from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
-from scenes.table.lesson import Lesson, Remark
+from scenes.show.lesson import Lesson, Remark
 from scenes.table.reading import suit_words
 
 

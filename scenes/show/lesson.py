@@ -19,13 +19,22 @@ class Remark:
     """What the guide says: a headline and a paragraph in markup.
 
     With `waits` the table stands still until it has been read. `wants` are the decisions it asks
-    for, in notation; while it stands nothing else is done. Empty: the person is free.
+    for, in notation: any of them, or `together` every one, before anything else that is done with
+    them. While it stands nothing else is done. Empty: the person is free.
     """
 
     title: str
     words: str
     waits: bool = False
     wants: tuple[str, ...] = ()
+    together: bool = False
+
+    def welcomes(self, actions: Sequence[Any]) -> bool:
+        """Tell whether these decisions are what it asks for."""
+        made = [str(action) for action in actions]
+        if self.together:
+            return sorted(made[: len(self.wants)]) == sorted(self.wants)
+        return not self.wants or all(each in self.wants for each in made)
 
 
 @dataclass(frozen=True)
@@ -72,6 +81,7 @@ LESSONS: Mapping[str, Lesson] = LoadedOnDemand(
         "schnapsen": "scenes.table.schnapsen.lesson:SCHNAPSEN_LESSON",
         "berzerka": "scenes.table.berzerka.lesson:BERZERKA_LESSON",
         "bridge": "scenes.table.bridge.lesson:BRIDGE_LESSON",
+        "berserk": "scenes.battle.lesson:BERSERK_LESSON",
     }
 )
 """By the id of the ruleset; each is loaded when it is first asked for."""

@@ -7,11 +7,11 @@ from game.core.points import points_words
 from game.core.words import _
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
+from scenes.games import screen_of_lesson
+from scenes.show.lesson import Lesson
+from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.ways import AtMatch
-from scenes.table.guide import Guide
-from scenes.table.lesson import Lesson
-from scenes.table.scene import TableScene
 from scenes.ui.dialog import Confirm, Message
 
 Keep = Callable[[Sequence[str]], None]
@@ -45,6 +45,8 @@ def closing_words(event: MatchEnded) -> str:
     place = 1 + sum(score > own for score in scores)
     if place == 1:
         return _("And you have won this little match. Well played!")
+    if len(scores) == 2:
+        return _("Lost this time. Now you know how it goes: try again, or play a match.")
     words = (
         _("Last this time, with {points}. Now you know how it goes: try again, or play a match.")
         if place == len(scores)
@@ -61,10 +63,10 @@ def lesson_table(
     look: Look,
     news: Callable[[], Sequence[str]],
     keep: Keep,
-) -> TableScene:
+) -> Live:
     """Return the table of a lesson for the person of this name, as far as it has got."""
     match = lesson.match(name, so_far)
     match.keep = lambda _number, _text: keep(match.actions)
     match.truncate = lambda _number: keep(match.actions)
     sitting = Sitting(match, thinker)
-    return TableScene(sitting, look, Classroom(lesson, news, keep), Guide(lesson))
+    return screen_of_lesson(lesson, sitting, look, Classroom(lesson, news, keep))

@@ -1,0 +1,71 @@
+"""A match that may have a guide, who explains to the person what is asked and what happens."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from game.core.protocols import Event
+from game.core.words import _
+from game.session.match import MatchEnded
+from game.session.sitting import Sitting
+from scenes.show.guide import Guide
+from scenes.show.live import Live
+from scenes.show.look import Look
+from scenes.show.ways import Ways
+
+
+class Guided(Live):
+    """Drives a show by a match, with a `guide` where it is a lesson, None where it is not."""
+
+    guide: Guide | None
+
+    def __init__(self, sitting: Sitting, look: Look, ways: Ways, guide: Guide | None) -> None:
+        super().__init__(sitting, look, ways)
+        self.guide = guide
+
+    @property
+    def name(self) -> str:
+        """What the page is called: as the game, or as a lesson."""
+        return _(self.port.ruleset.title) if self.guide is None else self.guide.title
+
+    def stop_for_guide(self) -> None:
+        """Let the show, which has been made by now, stop after all that is to be read."""
+        if (guide := self.guide) is not None:
+            director, names = self.show.director, self.port.names
+            stops = director.holds
+            director.holds = lambda event: stops(event) or guide.holds(event, names)
+
+    def has_page(self, event: Event) -> bool:
+        """Tell whether a page is shown after an event."""
+        return isinstance(event, MatchEnded)
+
+    def show_held(self, event: Event) -> None:
+        """Show the page of an event that stopped the show; first let the guide be read."""
+        if self.guide is not None and self.guide.is_waiting:
+            self.guide.when_read(partial(self.show_held, event))
+        elif self.has_page(event):
+            super().show_held(event)
+        else:
+            self.show.director.go_on()
+
+    def explain(self, event: Event) -> None:
+        """Let the guide say what there is to say of an event."""
+        if self.guide is not None:
+            self.guide.happened(event, self.port.names)
+
+    def explain_question(self) -> None:
+        """Let the guide say what the person is asked."""
+        if self.guide is not None:
+            self.guide.asked(self.port.view(), self.port.legal_actions())
+
+    def hush(self) -> None:
+        """What the guide wanted to be read is of no account any more."""
+        if self.guide is not None and self.guide.is_waiting:
+            self.guide.fall_silent()
+
+    def is_unwelcome(self, actions: Sequence[Any]) -> bool:
+        """Tell whether these are not what a lesson asks for now, and say so."""
+        reason = "" if self.guide is None else self.guide.against(actions)
+        if reason:
+            self.refuse(reason)
+        return bool(reason)
