@@ -10,13 +10,12 @@ from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
 from game.session.campaign.walker import next_step
 from game.session.store import Store
+from scenes.campaign.endings import RoundEnd, Summary
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import (
     LostPage,
     RewardPage,
-    RoundEnd,
     StopPage,
-    Summary,
     TablePage,
 )
 from scenes.campaign.seasons import SeasonList

@@ -2,14 +2,12 @@
 
 import json
 import logging
-import multiprocessing
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from game.bots.calling import Call
 from game.bots.worker import READY, WARMING, Question, Worker, begin, serve
 from game.core.protocols import Candidate, Ruleset
 from game.core.rng import Rng
@@ -57,8 +55,7 @@ class Thinker:
         self._patience = patience
         self._start = start
         self._worker = worker
-        self._process: SpawnProcess | None = None
-        self._door: Connection[Any, Any] | None = None
+        self._call: Call | None = None
         self._question: Question | None = None
         self._ruleset: Ruleset[Any, Any, Any] | None = None
         self._best: list[Candidate[Any]] = []
@@ -76,14 +73,10 @@ class Thinker:
 
     def warm_up(self) -> None:
         """Start the worker ahead of the first question."""
-        if self._process is not None and self._process.is_alive():
+        if self._call is not None and self._call.process.is_alive():
             return
         self._hang_up()
-        context = multiprocessing.get_context("spawn")
-        self._door, theirs = context.Pipe()
-        self._process = context.Process(target=begin, args=(self._worker, theirs), daemon=True)
-        self._process.start()
-        theirs.close()
+        self._call = Call.begin(begin, self._worker)
 
     def ask(
         self,
@@ -122,9 +115,9 @@ class Thinker:
             return
         was_sent = self._question.number == self._at_work_on
         self._question = None
-        if self._door is not None and was_sent:
+        if self._call is not None and was_sent:
             try:
-                self._door.send(None)
+                self._call.door.send(None)
             except OSError:
                 self._hang_up()
 
@@ -174,16 +167,16 @@ class Thinker:
 
     def _send(self) -> None:
         """Send the open question to a worker that is done with all before it."""
-        assert self._door is not None and self._question is not None
-        self._door.send(self._question)
+        assert self._call is not None and self._question is not None
+        self._call.door.send(self._question)
         self._at_work_on = self._question.number
 
     def _read(self) -> bool:
         """Take in what the worker has sent; True when the open question is answered."""
-        if self._door is None or self._question is None:
+        if self._call is None or self._question is None:
             raise EOFError("no thinking process")
-        while self._door.poll():
-            told = self._door.recv_bytes(1 << 20)
+        while self._call.door.poll():
+            told = self._call.door.recv_bytes(1 << 20)
             if told == WARMING and self._is_up:
                 self._warming_since = self._clock()
                 continue
@@ -244,13 +237,9 @@ class Thinker:
         self._at_work_on = None
         self._is_up = False
         self._warming_since = None
-        if self._door is not None:
-            self._door.close()
-            self._door = None
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(1)
-            self._process = None
+        if self._call is not None:
+            self._call.hang_up()
+            self._call = None
 
 
 def _plain(ruleset: Ruleset[Any, Any, Any], question: Question) -> list[Candidate[Any]]:

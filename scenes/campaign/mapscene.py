@@ -15,7 +15,8 @@ from game.session.campaign.node import ACTS
 from game.session.campaign.season import Season
 from scenes.bindings import Action
 from scenes.campaign.card import legend_rows, node_card, purse_row
-from scenes.campaign.mapview import MapView, PlaceMark
+from scenes.campaign.mapview import MapView
+from scenes.campaign.placemark import PlaceMark
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page

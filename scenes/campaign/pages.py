@@ -1,4 +1,4 @@
-"""What happens at a place: sitting down, a loss, a reward, a stop, and the end of a season."""
+"""What happens at a place: sitting down, a loss, a reward and a stop."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from functools import partial
 
 from game.bots.characters import CHARACTERS
 from game.core.words import _
-from game.session.campaign import outcome, telling
+from game.session.campaign import telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
 from game.session.campaign.stops import HEART
-from game.session.campaign.trail import Par, Played
 from scenes.campaign.card import SignView, node_card, purse_row
 from scenes.campaign.signs import HEART as RED
 from scenes.campaign.signs import STAR
@@ -29,7 +28,6 @@ SIT_DOWN = "sit down"
 """What is wished for at a table, besides the steps."""
 FACE = 120
 """The side of the face of somebody met, in units."""
-STAR_SIZE = 54
 
 
 class StepPage(Page[str]):
@@ -254,113 +252,3 @@ class StopPage(StepPage):
         """Return the first thing that can be done."""
         buttons = [each for each in self.root.walk() if isinstance(each, Button)]
         return next((each for each in buttons if each.enabled), None)
-
-
-class RoundEnd(StepPage):
-    """After a round: won or lost, and what others made of the same cards as soon as it is known.
-
-    `look` returns the season as it is by now.
-    """
-
-    def __init__(self, season: Season, played: Played) -> None:
-        super().__init__(season)
-        self.played = played
-        self.title = _("Round won.") if played.is_won else _("Round lost.")
-
-    @property
-    def par(self) -> Par | None:
-        """What others have made of the cards, None while they play."""
-        return self.season.trail.par_of(self.played.deal)
-
-    def know(self, season: Season) -> None:
-        """Take the season as it is now: the others may be done."""
-        before = self.par
-        self.season = season
-        if self.par != before:
-            self.host.cue("made")
-            self.rebuild()
-
-    def parts(self) -> Sequence[Widget]:
-        """Return the stars, and the numbers behind them."""
-        heading = Heading(self.title, align="centre")
-        place = Words(
-            _("Your place: {place} of {all}.").format(place=self.played.place, all=self._sides()),
-            align="centre",
-        )
-        found = outcome.missed(self.season, self.played)
-        aim = (Words(escape(found), align="centre"),) if found else ()
-        par = self.par
-        if par is None:
-            told = _("The others play your cards now …")
-            return (heading, place, *aim, Words(told, ink="muted", align="centre"))
-        count = (1 + par.beaten) if self.played.is_won else 0
-        stars = [
-            SignView("star", STAR_SIZE, STAR if number < count else (74, 68, 62))
-            for number in range(3)
-        ]
-        return (
-            heading,
-            Row(Space(), *stars, Space(), gap=10),
-            place,
-            *aim,
-            Words(escape(telling.par_words(par)), align="centre"),
-            Words(escape(telling.par_help()), size=15, ink="muted", align="centre"),
-        )
-
-    def _sides(self) -> int:
-        node = self.season.world.nodes[self.played.node]
-        return telling.sides_of(node.rounds[self.played.round])
-
-    def buttons(self) -> Sequence[Widget]:
-        """Return going on."""
-        return (Button(_("Continue"), partial(self.done, "on"), kind=ButtonKind.PRIMARY),)
-
-    def cancel(self) -> None:
-        """Go on."""
-        self.done("on")
-
-
-class Summary(StepPage):
-    """The end of a season: how it ended, its numbers, and the road that was walked."""
-
-    most = 860.0
-
-    def __init__(self, season: Season) -> None:
-        super().__init__(season)
-        self.title = telling.ending(season)
-
-    def parts(self) -> Sequence[Widget]:
-        """Return the ending, the numbers, and a line for every match."""
-        season = self.season
-        rows: list[Widget] = []
-        for id, is_won in season.trail.won:
-            node = season.world.nodes[id]
-            count = season.stars[id]
-            stars = [
-                SignView("star", 18, STAR if number < count else (74, 68, 62))
-                for number in range(3)
-            ]
-            ink = "{good}" if is_won else "{bad}"
-            told = f"{ink}{_('won') if is_won else _('lost')}{{/}}"
-            words = Words(f"**{escape(_(node.title))}**, {escape(telling.games_of(node))}: {told}")
-            rows.append(Row(words, Space(), *stars, gap=4))
-        emblem = SignView(Kind.BOSS, 72)
-        return (
-            Row(Space(), emblem, Space()),
-            Heading(escape(self.title), align="centre"),
-            *(Words(escape(line), align="centre") for line in telling.summary(season)),
-            Words(
-                escape(
-                    _("Season {seed}, {difficulty}.").format(
-                        seed=season.seed, difficulty=_(season.rules.title)
-                    )
-                ),
-                ink="muted",
-                align="centre",
-            ),
-            *rows,
-        )
-
-    def buttons(self) -> Sequence[Widget]:
-        """Return the way back."""
-        return (Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY),)

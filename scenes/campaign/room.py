@@ -12,19 +12,18 @@ from game.core.words import _
 from game.session.campaign.journey import BadSeason, Journey
 from game.session.campaign.node import Kind
 from game.session.campaign.others import Others
-from game.session.campaign.season import BadStep
+from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Phase, Played
 from game.session.match import Match
 from game.session.store import KeptMatch, Store, UnknownMatch
 from game.session.store.seasons import UnknownSeason
+from scenes.campaign.endings import RoundEnd, Summary
 from scenes.campaign.mapscene import MapWish, SeasonMap
 from scenes.campaign.pages import (
     SIT_DOWN,
     LostPage,
     RewardPage,
-    RoundEnd,
     StopPage,
-    Summary,
     TablePage,
 )
 from scenes.campaign.seasons import SeasonList, SeasonWish

@@ -53,6 +53,11 @@ TWIST: Colour = (120, 210, 196)
 """The dot at a place with a house rule of its own."""
 OPENED: Colour = (206, 198, 180)
 """The rim of a medallion that is neither ahead nor visited."""
+AHEAD: Colour = (255, 226, 140)
+"""The rim of a place that a road leads to, and that road."""
+VISITED: Colour = (214, 172, 84)
+SHADE: Colour = (24, 18, 14)
+"""What lies under marks and roads, so that they stand out from the land."""
 
 
 def sign(name: str, px: int, colour: Colour) -> pygame.Surface:

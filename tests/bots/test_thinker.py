@@ -113,10 +113,10 @@ def test_one_process_answers_question_after_question(make: Make) -> None:
     thinker = make()
     ask(thinker)
     wait(thinker)
-    first = thinker._process
+    first = thinker._call
     ask(thinker, state=table("S", "SA H3", "SK H4", "D2 D3", "C2 C3"))
     assert not wait(thinker).failed
-    assert thinker._process is first
+    assert thinker._call is first
 
 
 def test_looking_in_never_waits(make: Make) -> None:
@@ -159,9 +159,9 @@ def test_a_process_killed_between_questions_is_not_missed(make: Make) -> None:
     thinker = make()
     ask(thinker)
     wait(thinker)
-    assert thinker._process is not None
-    thinker._process.kill()
-    thinker._process.join()
+    assert thinker._call is not None
+    thinker._call.process.kill()
+    thinker._call.process.join()
     ask(thinker)
     assert not wait(thinker).failed
 
@@ -220,12 +220,12 @@ def test_the_plain_player_moves_while_the_worker_warms_up(
         thought = wait(thinker)
         assert thought.warming and not thought.failed and not caplog.records
         assert [str(each.action) for each in thought.candidates] == [plain_move(state)]
-    worker = thinker._process
+    worker = thinker._call
     while thought.warming:
         time.sleep(0.05)
         ask(thinker)
         thought = wait(thinker)
-    assert not thought.failed and thinker._process is worker
+    assert not thought.failed and thinker._call is worker
 
 
 def test_the_time_a_worker_takes_to_start_is_not_taken_from_its_first_answer(
@@ -336,10 +336,10 @@ def test_an_answer_to_a_dropped_question_is_not_taken_for_the_next(make: Make) -
 def test_closing_ends_the_process(make: Make) -> None:
     thinker = make()
     ask(thinker, "ismcts:10000000")
-    process = thinker._process
-    assert process is not None and process.is_alive()
+    call = thinker._call
+    assert call is not None and call.process.is_alive()
     thinker.close()
-    assert thinker._process is None and not thinker.is_thinking
+    assert thinker._call is None and not thinker.is_thinking
     assert thinker.look() is None
 
 

@@ -11,7 +11,7 @@ from game.session.campaign.favour import FAVOURS
 from game.session.campaign.journey import Journey
 from game.session.campaign.par import par_of
 from game.session.campaign.rounds import Setting
-from game.session.campaign.season import BadStep
+from game.session.campaign.step import BadStep
 from game.session.campaign.stops import HEART
 from game.session.campaign.trail import Phase
 from game.session.match import Match

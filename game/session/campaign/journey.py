@@ -9,7 +9,8 @@ from game.core.words import _
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.par import notation
 from game.session.campaign.rounds import Setting, figure_of, place_of, setting_of
-from game.session.campaign.season import BadStep, Season
+from game.session.campaign.season import Season
+from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Par, Phase
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import CAMPAIGN, Occasion

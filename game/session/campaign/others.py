@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from game.bots.calling import Call
 from game.session.campaign.par import pars_of
 from game.session.campaign.rounds import Setting
 
@@ -46,8 +45,7 @@ class Others:
         self._known: set[Key] = set()
         self._found: dict[Key, Figures] = {}
         self._key: Key | None = None
-        self._process: SpawnProcess | None = None
-        self._door: Connection[Any, Any] | None = None
+        self._call: Call | None = None
 
     def ask(self, key: Key, setting: Setting) -> None:
         """Have a round played; one that has been asked for is not played again."""
@@ -59,7 +57,7 @@ class Others:
     def look(self, key: Key) -> Figures | None:
         """Return what came of a round, None while it is played; never waits."""
         self._hear()
-        if self._process is None and self._waiting:
+        if self._call is None and self._waiting:
             self._begin(*self._waiting.popleft())
         return self._found.get(key)
 
@@ -69,23 +67,17 @@ class Others:
         self._hang_up()
 
     def _begin(self, key: Key, setting: Setting) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._door, theirs = context.Pipe()
-        self._process = context.Process(
-            target=self._worker, args=(setting, theirs), daemon=True, name="others"
-        )
         self._key = key
-        self._process.start()
-        theirs.close()
+        self._call = Call.begin(self._worker, setting, name="others")
 
     def _hear(self) -> None:
         """Take in what the process has to say; one that has died has nothing to say."""
-        if self._door is None or self._key is None:
+        if self._call is None or self._key is None:
             return
         try:
-            if not self._door.poll():
+            if not self._call.door.poll():
                 return
-            told = json.loads(self._door.recv_bytes(MOST_BYTES))
+            told = json.loads(self._call.door.recv_bytes(MOST_BYTES))
             self._found[self._key] = tuple(tuple(map(float, figure)) for figure in told)
         except (EOFError, OSError, ValueError, TypeError):
             self._known.discard(self._key)
@@ -93,10 +85,6 @@ class Others:
 
     def _hang_up(self) -> None:
         self._key = None
-        if self._door is not None:
-            self._door.close()
-            self._door = None
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(1)
-            self._process = None
+        if self._call is not None:
+            self._call.hang_up()
+            self._call = None

@@ -9,8 +9,9 @@ from game.core.placing import listed
 from game.core.words import _, decimal, many, marked
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.favour import FAVOURS
+from game.session.campaign.matches import winnings
 from game.session.campaign.node import Change, Choice, Kind, Node, Reward, Round
-from game.session.campaign.season import Season, winnings
+from game.session.campaign.season import Season
 from game.session.campaign.trail import Par
 
 KINDS: Mapping[Kind, str] = {

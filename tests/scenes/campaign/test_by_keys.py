@@ -7,8 +7,9 @@ import pytest
 from game.session.campaign.others import Others
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
+from scenes.campaign.endings import RoundEnd
 from scenes.campaign.mapscene import SeasonMap, act_of
-from scenes.campaign.pages import RoundEnd, StepPage, TablePage
+from scenes.campaign.pages import StepPage, TablePage
 from scenes.results import Results
 from tests.scenes.campaign.test_road import finish, to_map
 from tests.scenes.pilot import plain

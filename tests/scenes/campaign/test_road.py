@@ -14,8 +14,9 @@ from game.session.campaign.world import world
 from game.session.match import Match
 from game.session.seats import think
 from levels.campaign import generate
+from scenes.campaign.endings import RoundEnd
 from scenes.campaign.mapscene import SeasonMap
-from scenes.campaign.pages import RoundEnd, StepPage, TablePage
+from scenes.campaign.pages import StepPage, TablePage
 from scenes.campaign.worldmap import FILE, read_world_map
 from scenes.results import Results
 from scenes.shot_campaign import PAGES

@@ -8,7 +8,7 @@ import pytest
 from game.core.rng import Rng
 from game.session.campaign.journey import BadSeason, Journey
 from game.session.campaign.rounds import figure_of, place_of
-from game.session.campaign.season import BadStep
+from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Par, Phase
 from game.session.campaign.walker import next_step
 from game.session.match import Match

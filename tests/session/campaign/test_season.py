@@ -10,9 +10,11 @@ from game.rulesets.catalogue import RULESETS
 from game.session.campaign.course import course
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.favour import FAVOURS, Moment
+from game.session.campaign.matches import winnings
 from game.session.campaign.node import ACTS, Kind, is_match_stage
 from game.session.campaign.rounds import setting_of
-from game.session.campaign.season import BadStep, Season, winnings
+from game.session.campaign.season import Season
+from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Par, Phase
 from game.session.campaign.world import world
 from game.session.match import HUMAN, Seat

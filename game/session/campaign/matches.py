@@ -1,0 +1,111 @@
+"""Steps: the end of a round, what a match won or lost changes, and what others made of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game.core.words import _
+from game.session.campaign.favour import FAVOURS, Moment
+from game.session.campaign.node import Kind, Node, Reward
+from game.session.campaign.road import Road, rounds_here
+from game.session.campaign.step import BadStep, expect, moved_on, number, one
+from game.session.campaign.trail import Par, Phase, Played, Trail
+
+OFFERED = 3
+"""Favours to choose one from."""
+WINNINGS: Mapping[int, int] = {1: 8, 2: 10, 3: 12}
+"""Coins of a match won, by act."""
+HARDER = {Kind.HARD: 6, Kind.BOSS: 12}
+"""What harder matches bring above that."""
+
+
+def ended(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
+    """Note the player's place in the round that was to be played: `ended PLACE`."""
+    expect(trail, Phase.TABLE)
+    node = road.place(trail)
+    so_far = rounds_here(trail)
+    here = node.rounds[len(so_far)]
+    place = number(one(rest), len(here.others) + 1) + 1
+    line = Played(node.id, len(so_far), trail.deals, place, place <= here.aim)
+    after = replace(trail, played=(*trail.played, line))
+    wins = sum(each.is_won for each in (*so_far, line))
+    losses = len(so_far) + 1 - wins
+    if wins >= node.needed:
+        return _win(road, after, node)
+    if losses <= len(node.rounds) - node.needed:
+        return replace(after, asked=None, deals=after.deals + 1)
+    # A match may be played anew from its first round, so that is what is put back.
+    fresh = replace(trail, played=tuple(each for each in trail.played if each.node != node.id))
+    lost = replace(after, before=fresh)
+    if any(FAVOURS[favour].moment == Moment.LOST for favour in trail.favours):
+        return replace(lost, phase=Phase.LOST)
+    return _lose(road, lost, node)
+
+
+def winnings(node: Node) -> int:
+    """Return the coins of a match won, without any wager."""
+    coins = WINNINGS[node.act] + HARDER.get(node.kind, 0)
+    return 2 * coins if node.reward == Reward.PURSE else coins
+
+
+def _has_asked(trail: Trail, favour: str) -> bool:
+    return trail.asked is not None and trail.asked.favour == favour
+
+
+def _win(road: Road, trail: Trail, node: Node) -> Trail:
+    coins = winnings(node) * (2 if _has_asked(trail, "wager") else 1)
+    won = replace(trail, coins=trail.coins + coins, won=(*trail.won, (node.id, True)), asked=None)
+    if node.reward == Reward.FAVOUR and not road.is_last(node):
+        luck = road.luck("reward", node.id)
+        return replace(won, phase=Phase.REWARD, offered=tuple(luck.sample(list(FAVOURS), OFFERED)))
+    return moved_on(road, won)
+
+
+def _lose(road: Road, trail: Trail, node: Node) -> Trail:
+    hearts = trail.hearts - (not _has_asked(trail, "warm-coat"))
+    lost = int(trail.coins * road.rules.share)
+    if _has_asked(trail, "wager"):
+        lost += winnings(node)
+    after = replace(
+        trail,
+        hearts=hearts,
+        coins=max(trail.coins - lost, 0),
+        won=(*trail.won, (node.id, False)),
+        asked=None,
+        before=None,
+    )
+    return replace(after, phase=Phase.OVER) if hearts == 0 else moved_on(road, after)
+
+
+def on(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
+    """Accept a loss that a favour could mend: `on`."""
+    expect(trail, Phase.LOST)
+    return _lose(road, trail, road.place(trail))
+
+
+def take(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
+    """Take a favour of those offered: `take FAVOUR`."""
+    expect(trail, Phase.REWARD)
+    favour = one(rest)
+    if favour not in trail.offered:
+        raise BadStep(
+            _("“{name}” is not offered; {names} are.").format(
+                name=favour[:40], names=", ".join(trail.offered)
+            )
+        )
+    return moved_on(road, replace(trail, favours=(*trail.favours, favour)))
+
+
+def par(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
+    """Note what was made of the cards of a deal: `par N OWN/CLUB/EXPERT`."""
+    if len(rest) != 2:
+        raise BadStep(_("A par is the number of a deal, and three results."))
+    deal = number(rest[0], trail.deals) + 1
+    if deal not in [each.deal for each in trail.played]:
+        raise BadStep(_("No round that counts was played with these cards."))
+    if trail.par_of(deal) is not None:
+        raise BadStep(_("The par of this round is known already."))
+    try:
+        own, club, expert = (tuple(map(float, each.split(","))) for each in rest[1].split("/"))
+    except ValueError:
+        raise BadStep(_("A par is the number of a deal, and three results.")) from None
+    return replace(trail, pars=(*trail.pars, (deal, Par(own, club, expert))))

@@ -1,0 +1,56 @@
+"""Steps: what is done at a stop."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.core.words import _
+from game.session.campaign.node import Kind
+from game.session.campaign.road import Road
+from game.session.campaign.step import BadStep, expect, moved_on, number, one
+from game.session.campaign.stops import HEART, choices_at, wares
+from game.session.campaign.trail import Phase, Trail
+
+
+def choose(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
+    """Do something at a stop: `choose N`."""
+    expect(trail, Phase.STOP)
+    node = road.place(trail)
+    if node.kind == Kind.MARKET:
+        raise BadStep(_("At a market one buys, and leaves."))
+    choices = choices_at(node, road.world, road.course, road.luck("stop", node.id))
+    change = choices[number(one(rest), len(choices))].change
+    if change.coins < 0 and trail.coins < -change.coins:
+        raise BadStep(_("You have not so many coins."))
+    hearts = min(trail.hearts + change.hearts, trail.most_hearts)
+    after = replace(
+        trail,
+        coins=trail.coins + change.coins,
+        hearts=hearts,
+        favours=(*trail.favours, *((change.favour,) if change.favour else ())),
+    )
+    return replace(after, phase=Phase.OVER) if hearts == 0 else moved_on(road, after)
+
+
+def buy(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
+    """Buy at a market: `buy WARE`."""
+    expect(trail, Phase.STOP)
+    node, ware = road.place(trail), one(rest)
+    sold = wares(road.luck("market", node.id)) if node.kind == Kind.MARKET else {}
+    if ware not in sold or ware in trail.bought:
+        raise BadStep(_("“{ware}” is not sold here.").format(ware=ware[:40]))
+    if sold[ware] > trail.coins:
+        raise BadStep(_("You have not so many coins."))
+    if ware == HEART and trail.hearts == trail.most_hearts:
+        raise BadStep(_("You have all your hearts."))
+    after = replace(trail, coins=trail.coins - sold[ware], bought=(*trail.bought, ware))
+    if ware == HEART:
+        return replace(after, hearts=after.hearts + 1)
+    return replace(after, favours=(*after.favours, ware))
+
+
+def leave(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
+    """Leave a market: `leave`."""
+    expect(trail, Phase.STOP)
+    if road.place(trail).kind != Kind.MARKET:
+        raise BadStep(_("Choose one of what can be done here."))
+    return moved_on(road, trail)

@@ -1,0 +1,122 @@
+"""The medallion of a place on the map: what lies there, whether a road leads there, its stars."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pygame
+
+from game.core.words import _
+from game.session.campaign import telling
+from game.session.campaign.node import Kind, Node
+from game.session.campaign.season import Season
+from scenes.campaign.signs import (
+    AHEAD,
+    HARD,
+    OPENED,
+    SHADE,
+    STAR,
+    TWIST,
+    VISITED,
+    medal,
+    sign,
+    sign_of,
+)
+from scenes.theme import Colour
+from scenes.ui.press import Pressable
+from scenes.ui.shelf import pictures
+
+
+class PlaceMark(Pressable):
+    """The medallion of a place; pressing it chooses it, pressing it again goes there."""
+
+    def __init__(self, season: Season, node: Node, choose: Callable[[PlaceMark], None]) -> None:
+        super().__init__(_(node.title), hint=_(node.title))
+        self.node = node
+        self._season = season
+        self._choose = choose
+        self.is_ahead = node.id in season.ahead
+        self.is_visited = node.id in season.trail.way
+        self.is_chosen = False
+        self.hint = telling.place_line(season, node)
+
+    @property
+    def value(self) -> str:
+        """What the place is, whether it can be gone to, and how it went there."""
+        won = dict(self._season.trail.won)
+        told = [telling.kind_of(self.node)]
+        if self.is_ahead:
+            told.append(_("a road leads there"))
+        if self.node.id in won:
+            stars = self._season.stars[self.node.id]
+            told.append(_("won") if won[self.node.id] else _("lost"))
+            told += [telling.stars(stars)] if stars else []
+        elif self.is_visited:
+            told.append(_("visited"))
+        return ", ".join(told)
+
+    @property
+    def tip(self) -> str:
+        """What is told beside it: nothing where the card tells it all."""
+        return "" if self.is_chosen else super().tip
+
+    def press(self) -> None:
+        """Choose the place, or go there if it is chosen."""
+        if self.page is not None:
+            self.page.host.cue("press")
+        self._choose(self)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the medallion, a glow where a road leads there, and its stars."""
+        side = self.rect.width
+        rim = AHEAD if self.is_ahead else VISITED if self.is_visited else OPENED
+        if self.node.kind == Kind.HARD and not self.is_visited:
+            rim = HARD
+        passed = not self.is_visited and not self.is_ahead and self._is_behind()
+        if self.is_ahead or self.is_chosen or self.shows_ring:
+            glow = _glow(round(side * 1.9), AHEAD if self.is_ahead else OPENED)
+            surface.blit(glow, glow.get_rect(center=self.rect.center))
+        picture = medal(sign_of(self.node), side, rim, is_dim=passed)
+        surface.blit(picture, self.rect)
+        if self.is_chosen or self.shows_ring:
+            radius, wide = side // 2 + max(2, side // 14), max(2, side // 16)
+            pygame.draw.circle(surface, (255, 246, 214), self.rect.center, radius, wide)
+        if self.node.twists and not passed:
+            self._dot(surface, side)
+        won = dict(self._season.trail.won)
+        if self.node.id in won:
+            self._stars(surface, side, self._season.stars[self.node.id])
+
+    def _is_behind(self) -> bool:
+        here = self._season.node
+        return here is not None and (self.node.act, self.node.stage) <= (here.act, here.stage)
+
+    def _dot(self, surface: pygame.Surface, side: int) -> None:
+        """Draw the small mark of a place with a house rule of its own."""
+        at = self.rect.right - side // 7, self.rect.top + side // 6
+        pygame.draw.circle(surface, SHADE, at, max(4, side // 7))
+        pygame.draw.circle(surface, TWIST, at, max(3, side // 9))
+
+    def _stars(self, surface: pygame.Surface, side: int, count: int) -> None:
+        small = max(8, round(side * 0.34))
+        for number in range(3):
+            ink = STAR if number < count else (70, 62, 56)
+            shade, picture = sign("star", small + 4, SHADE), sign("star", small, ink)
+            x = self.rect.centerx + (number - 1) * round(small * 0.9)
+            y = self.rect.bottom - small // 6
+            surface.blit(shade, shade.get_rect(center=(x, y)))
+            surface.blit(picture, picture.get_rect(center=(x, y)))
+
+
+def _glow(px: int, colour: Colour) -> pygame.Surface:
+    return pictures.get(("campaign glow", px, colour), lambda: _drawn_glow(px, colour))
+
+
+def _drawn_glow(px: int, colour: Colour) -> pygame.Surface:
+    small = pygame.Surface((64, 64), pygame.SRCALPHA)
+    for y in range(64):
+        for x in range(64):
+            away = math.hypot(x - 31.5, y - 31.5) / 32
+            small.set_at((x, y), (*colour, round(190 * max(0.0, 1 - away) ** 1.6)))
+    return pygame.transform.smoothscale(small, (px, px))
