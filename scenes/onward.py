@@ -45,6 +45,9 @@ class Host(Protocol):
     def sit_down(self, kept: KeptMatch) -> None:
         """Go on with a match that the store keeps."""
 
+    def stakes(self) -> Sequence[str]:
+        """Return what the round of a season at the table may cost."""
+
     def replay(self, id: int, back: Callable[[], object] = ..., at: int = 0) -> None:
         """Look at a stored match again."""
 
@@ -116,9 +119,12 @@ class Onward:
         if not self.program.look.preferences.confirm_leaving:
             match.leave_table()
             return
+        told = [_("The match is kept: go on with it later, at this very point.")]
+        if self.kept is not None and is_round(self.kept.occasion):
+            told += self.program.stakes()
         sure = Confirm(
             _("Leave the table?"),
-            [_("The match is kept: go on with it later, at this very point.")],
+            told,
             _("Leave"),
             _("Stay"),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -113,6 +113,10 @@ class Program:
 
     def _open_campaign(self) -> None:
         self._campaign_room().open()
+
+    def stakes(self) -> Sequence[str]:
+        """Return what the round of a season at the table may cost."""
+        return self._campaign_room().stakes()
 
     def _campaign_room(self) -> CampaignRoom:
         if self._campaign is None:

@@ -103,6 +103,9 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
         parts.append(
             Row(SignView("coin", 20, COIN), Words(f"{{gold}}{escape(reward)}{{/}}"), gap=8)
         )
+        if node.id not in dict(season.trail.won):
+            cost = Words(escape(telling.loss_of(season, node)))
+            parts.append(Beside(SignView("heart", 20, HEART), cost, gap=8, middle=True))
     if node.kind == Kind.ENCOUNTER and node.id not in season.trail.way:
         parts.append(Words(_("Somebody waits there, with something to choose.")))
     return parts

@@ -55,7 +55,8 @@ class RoundEnd(StepPage):
             align="centre",
         )
         found = outcome.missed(self.season, self.played)
-        aim = (Words(escape(found), align="centre"),) if found else ()
+        brought = outcome.words_after(self.season, self.played)
+        aim = [Words(escape(each), align="centre") for each in (found, brought) if each]
         par = self.par
         if par is None:
             told = _("The others play your cards now …")

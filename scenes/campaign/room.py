@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from game.core.content import BadContent
 from game.core.record import BadRecord
 from game.core.words import _
+from game.session.campaign import telling
 from game.session.campaign.journey import BadSeason, Journey
 from game.session.campaign.node import Kind
 from game.session.campaign.others import Others
@@ -193,6 +194,13 @@ class CampaignRoom:
             self._ways.play_round(journey.sit_down())
         except (BadContent, BadRecord, BadStep, UnknownMatch) as wrong:
             self._refuse(wrong)
+
+    def stakes(self) -> list[str]:
+        """Return what the match at hand costs if it is lost, for whoever leaves its table."""
+        season = None if self._journey is None else self._journey.season
+        if season is None or season.node is None or season.trail.phase != Phase.TABLE:
+            return []
+        return [_("To leave costs nothing."), escape(telling.loss_of(season, season.node))]
 
     def after_round(self, id: int, match: Match) -> None:
         """Go on after a round has ended, or was left."""

@@ -2,6 +2,7 @@
 
 import builtins
 import json
+import random
 import re
 from pathlib import Path
 
@@ -56,13 +57,33 @@ def test_what_cannot_be_done_is_refused_in_a_line(
     assert answer.code == 2 and told in answer.err and len(answer.err.splitlines()) == 1
 
 
-def first_of_all(prompt: str = "") -> str:
-    """Answer every question with the first choice; at a table with the first that is told."""
-    found = re.search(r"Choose one of: (.*?) > ", prompt)
+def anything(prompt: str, luck: random.Random) -> str:
+    """Answer on the road with any small number; at a table with any choice that is told.
+
+    Choices of one word stand between spaces, others between commas; what is in brackets stands for
+    several that end so, and `+1…6` for all numbers between. One that is refused is asked again.
+    """
+    found = re.search(r"Choose one of: (.*) > ", prompt)
     if found is None:
-        return "1"
-    first = found[1].split(", ")[0].split(" (")
-    return first[0] + (f" {first[1].split()[0].rstrip(')')}" if len(first) > 1 else "")
+        return str(luck.randint(1, 4))
+    told = re.split(", " if re.search(r", |\(", found[1]) else " ", found[1])
+    stem, _bracket, ends = luck.choice(told).partition("(")
+    return (stem + luck.choice(ends.rstrip(")").split())) if ends else stem.partition("…")[0]
+
+
+@pytest.mark.parametrize(
+    ("told", "could_be"),
+    [
+        ("0 1 2", {"0", "1", "2"}),
+        ("pass, no trump, 2 hearts", {"pass", "no trump", "2 hearts"}),
+        ("place griffin (b1 c1)", {"place griffin b1", "place griffin c1"}),
+        ("berzerka+1…6 pass", {"berzerka+1", "pass"}),
+    ],
+)
+def test_what_is_typed_is_one_of_what_is_told(told: str, could_be: set[str]) -> None:
+    luck = random.Random(1)
+    asked = f"Your turn. Choose one of: {told} > "
+    assert {anything(asked, luck) for _each in range(40)} == could_be
 
 
 @pytest.mark.long
@@ -70,10 +91,11 @@ def test_a_whole_season_is_played_in_text(
     run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answers: list[str] = []
+    luck = random.Random(3)
 
     def answer(prompt: str = "") -> str:
         answers.append(prompt)
-        return first_of_all(prompt)
+        return anything(prompt, luck)
 
     monkeypatch.setattr(builtins, "input", answer)
     out = run(*SEASON).out

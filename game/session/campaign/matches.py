@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.core.words import _
 from game.session.campaign.favour import FAVOURS, Moment
-from game.session.campaign.node import Kind, Node, Reward
+from game.session.campaign.node import Change, Kind, Node, Reward
 from game.session.campaign.road import Road, rounds_here
 from game.session.campaign.step import BadStep, expect, moved_on, number, one
 from game.session.campaign.trail import Par, Phase, Played, Trail
@@ -60,15 +60,22 @@ def _win(road: Road, trail: Trail, node: Node) -> Trail:
     return moved_on(road, won)
 
 
-def _lose(road: Road, trail: Trail, node: Node) -> Trail:
-    hearts = trail.hearts - (not _has_asked(trail, "warm-coat"))
-    lost = int(trail.coins * road.rules.share)
+def loss(road: Road, trail: Trail, node: Node) -> Change:
+    """Return what the match of a place costs if it is lost, as things stand now."""
+    coins = int(trail.coins * road.rules.share)
     if _has_asked(trail, "wager"):
-        lost += winnings(node)
+        coins += winnings(node)
+    hearts = 0 if _has_asked(trail, "warm-coat") else -1
+    return Change(coins=-min(coins, trail.coins), hearts=hearts)
+
+
+def _lose(road: Road, trail: Trail, node: Node) -> Trail:
+    cost = loss(road, trail, node)
+    hearts = trail.hearts + cost.hearts
     after = replace(
         trail,
         hearts=hearts,
-        coins=max(trail.coins - lost, 0),
+        coins=trail.coins + cost.coins,
         won=(*trail.won, (node.id, False)),
         asked=None,
         before=None,

@@ -1,6 +1,7 @@
 """What a round and its match have brought, in words: place, score, aim and cost."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from game.core.words import _, decimal, marked
 from game.session.campaign.node import Change
@@ -57,6 +58,16 @@ def match_words(before: Season, after: Season) -> str:
     if after.trail.won[-1][1]:
         return _("The match is won: {change}.").format(change=change)
     return _("The match is lost: {change}.").format(change=change)
+
+
+def words_after(season: Season, played: Played) -> str:
+    """Return what `match_words` says of the match that ended with this round."""
+    ends = [number for number, step in enumerate(season.steps) if step.startswith("ended ")]
+    for number in reversed(ends):
+        before, after = (replace(season, steps=season.steps[: number + more]) for more in (0, 1))
+        if before.trail.deals == played.deal:
+            return match_words(before, after)
+    return ""
 
 
 def change_between(before: Season, after: Season) -> str:

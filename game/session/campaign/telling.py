@@ -9,7 +9,7 @@ from game.core.placing import listed
 from game.core.words import _, decimal, many, marked
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.favour import FAVOURS
-from game.session.campaign.matches import winnings
+from game.session.campaign.matches import loss, winnings
 from game.session.campaign.node import Change, Choice, Kind, Node, Reward, Round
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Par
@@ -84,6 +84,17 @@ def reward_of(node: Node) -> str:
     if node.reward == Reward.FAVOUR:
         return _("{coins} and a favour").format(coins=won)
     return won
+
+
+def loss_of(season: Season, node: Node) -> str:
+    """Return what a match costs if it is lost, and that it is the season where that is at stake."""
+    cost = loss(season, season.trail, node)
+    if season.trail.hearts + cost.hearts == 0:
+        return _("Lost, it costs your last heart, and the season ends.")
+    told = change_words(cost)
+    return (
+        _("Lost, it costs: {change}.").format(change=told) if told else _("Lost, it costs nothing.")
+    )
 
 
 def others_of(season: Season, node: Node, round: Round) -> str:
@@ -173,6 +184,8 @@ def node_lines(season: Season, node: Node) -> list[str]:
         lines.append(needed_words(node))
     if node.rounds:
         lines.append(_("It brings {reward}.").format(reward=reward_of(node)))
+        if node.id not in dict(season.trail.won):
+            lines.append(loss_of(season, node))
     return lines
 
 
