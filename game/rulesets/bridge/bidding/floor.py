@@ -175,9 +175,11 @@ def new_suit(seat: Seat) -> Iterator[Row]:
 
 
 def own_suit_again(seat: Seat) -> Iterator[Row]:
-    """Bid a suit of six cards once more while that is safe."""
+    """Bid a suit of six cards once more while that is safe; over our game only a major for 3NT."""
     for suit in seat.mine.long_suits(4):
         at_level = seat.cheapest(suit)
+        if _has_game(seat) and not (seat.top == "3N" and is_major(suit)):
+            continue
         if seat.partner.lengths[suit][0] >= 3 or suit in seat.theirs or at_level > 4:
             continue
         if seat.is_ours and seat.top is not None and strain(seat.top) == suit:
@@ -306,8 +308,9 @@ def penalty_double(seat: Seat) -> Iterator[Row]:
 
 
 def redouble(seat: Seat) -> Iterator[Row]:
-    """Redouble partner's opening bid with ten points: the deal is ours."""
-    if seat.doubled == 2 and seat.is_ours and seat.is_silent and seat.calls[-1] == DOUBLE:
+    """Redouble partner's bid of one with ten points: the deal is ours."""
+    is_low = seat.top is not None and level(seat.top) == 1
+    if is_low and seat.doubled == 2 and seat.is_ours and seat.is_silent and seat.calls[-1] == DOUBLE:
         yield from seat.row(23, REDOUBLE, shows(_from(22, seat)), convention="redouble")
 
 
