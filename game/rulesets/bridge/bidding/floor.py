@@ -105,6 +105,8 @@ def slam_in_notrump(seat: Seat) -> Iterator[Row]:
     """Bid a slam without trumps on points alone."""
     small, grand = seat.conditions.slams
     stops = seat.stops()
+    if seat.is_ours and seat.top is not None and level(seat.top) >= small:
+        return
     yield from seat.bid(43, grand, NO_TRUMP, shows(_from(GRAND_SLAM, seat), stops=stops))
     points = _from(SMALL_SLAM, seat, GRAND_SLAM)
     yield from seat.bid(42, small, NO_TRUMP, shows(points, stops=stops))
@@ -184,8 +186,9 @@ def own_suit_again(seat: Seat) -> Iterator[Row]:
             continue
         if seat.is_ours and seat.top is not None and strain(seat.top) == suit:
             continue
-        box = shows(_from(BY_LEVEL[at_level] - 2, seat), [(suit, 6, 14)])
-        yield from seat.bid(26, at_level, suit, box)
+        for length, fewer in ((6, 2), (7, 5), (8, 8)):
+            box = shows(_from(BY_LEVEL[at_level] - fewer, seat), [(suit, length, 14)])
+            yield from seat.bid(26, at_level, suit, box)
 
 
 def one_notrump(seat: Seat) -> Iterator[Row]:
@@ -310,7 +313,13 @@ def penalty_double(seat: Seat) -> Iterator[Row]:
 def redouble(seat: Seat) -> Iterator[Row]:
     """Redouble partner's bid of one with ten points: the deal is ours."""
     is_low = seat.top is not None and level(seat.top) == 1
-    if is_low and seat.doubled == 2 and seat.is_ours and seat.is_silent and seat.calls[-1] == DOUBLE:
+    if (
+        is_low
+        and seat.doubled == 2
+        and seat.is_ours
+        and seat.is_silent
+        and seat.calls[-1] == DOUBLE
+    ):
         yield from seat.row(23, REDOUBLE, shows(_from(22, seat)), convention="redouble")
 
 
