@@ -17,7 +17,10 @@ class Host(Protocol):
     """The program whose matches they are."""
 
     store: Store
-    reviews: Reviews
+
+    @property
+    def reviews(self) -> Reviews:
+        """The ways to the reviews of matches."""
 
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""

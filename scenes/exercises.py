@@ -9,12 +9,11 @@ from game.core.words import _
 from game.session.daily import daily_match, occasion_of, past
 from game.session.seats import HUMAN_NAME
 from game.session.store import KeptMatch, Store
-from scenes.lastsetup import last_setup
+from scenes.beginning import Beginning
 from scenes.lessons import Lessons
 from scenes.practice import Exercise, PracticePage, Wish
 from scenes.reviews import Reviews
 from scenes.scene import Scene
-from scenes.setup import MatchSetup, first_setup
 
 
 class Host(Protocol):
@@ -22,7 +21,14 @@ class Host(Protocol):
 
     store: Store
     lessons: Lessons
-    reviews: Reviews
+
+    @property
+    def beginning(self) -> Beginning:
+        """The ways to a new match."""
+
+    @property
+    def reviews(self) -> Reviews:
+        """The ways to the reviews of matches."""
 
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
@@ -32,9 +38,6 @@ class Host(Protocol):
 
     def can_be_played(self, game: Any) -> bool:
         """Tell whether the files of a game are sound; if one is not, say which and why."""
-
-    def start(self, setup: MatchSetup) -> None:
-        """Begin a match, and sit down to it."""
 
     def sit_down(self, kept: KeptMatch) -> None:
         """Go on with a match that the store keeps."""
@@ -65,10 +68,8 @@ class Practice:
         if wish.exercise is Exercise.LESSON:
             self.program.lessons.start(wish.game)
         elif wish.exercise is Exercise.QUICK:
-            setup = last_setup(self.program.store, wish.game) or first_setup(
-                wish.game, _(HUMAN_NAME)
-            )
-            self.program.start(setup)
+            beginning = self.program.beginning
+            beginning.start(beginning.usual(wish.game))
         else:
             self._play_daily(wish.game, date.today())
 

@@ -1,26 +1,29 @@
 """Which screen each game is played on."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core.on_demand import LoadedOnDemand
 from game.core.words import _, marked
-from game.session.replay import Replay
-from game.session.sitting import Sitting
-from game.session.store import Store
-from scenes.show.guide import Guide
-from scenes.show.lesson import Lesson
-from scenes.show.live import Live
-from scenes.show.look import Look
-from scenes.show.replay import ReplayPage
-from scenes.show.show import ShowAgain
-from scenes.show.ways import Ways
 from scenes.table.catalogue import TABLES
-from scenes.ui.form import MakeControl
 
-SitDown = Callable[[Sitting, Look, Ways, Guide | None], Live]
+if TYPE_CHECKING:
+    from game.session.replay import Replay
+    from game.session.sitting import Sitting
+    from game.session.store import Store
+    from scenes.show.guide import Guide
+    from scenes.show.lesson import Lesson
+    from scenes.show.live import Live
+    from scenes.show.look import Look
+    from scenes.show.replay import ReplayPage
+    from scenes.show.show import ShowAgain
+    from scenes.show.ways import Ways
+    from scenes.ui.form import MakeControl
 
-ShownAgain = Callable[[ReplayPage], ShowAgain]
+    SitDown = Callable[[Sitting, Look, Ways, Guide | None], Live]
+    ShownAgain = Callable[[ReplayPage], ShowAgain]
 
 SCREENS: Mapping[str, SitDown] = LoadedOnDemand(
     dict.fromkeys(TABLES, "scenes.table.scene:TableScene")
@@ -94,6 +97,8 @@ def lesson_name(ruleset: Any) -> str:
 
 def replay_of(replay: Replay, look: Look, at: int = 0) -> ReplayPage:
     """Return the screen on which a match is looked at again, from after so many events on."""
+    from scenes.show.replay import ReplayPage  # The title does without it.
+
     return ReplayPage(replay, look, SHOWN_AGAIN[replay.port.ruleset.id], at)
 
 

@@ -99,12 +99,12 @@ def _play(program: Program, leg: Leg, seconds: float, rng: Rng) -> None:
         Seat(HUMAN if number < leg.people else "club", name)
         for number, name in zip(range(ruleset.players[0]), ("Ana", "Eve", "Bo", "Cy"), strict=False)
     )
-    program.start(MatchSetup(ruleset, ruleset.options(), seats))
+    program.beginning.start(MatchSetup(ruleset, ruleset.options(), seats))
     pages = cycle(PAGES)
     for step in range(round(seconds / BIG_STEP)):
         table = next((scene for scene in app.scenes if isinstance(scene, Live)), None)
         if table is None:
-            program.start(MatchSetup(ruleset, ruleset.options(), seats))
+            program.beginning.start(MatchSetup(ruleset, ruleset.options(), seats))
         elif app.top is not table:
             _close(program)
         elif table.is_asking and table.show.director.is_idle:

@@ -10,6 +10,7 @@ from game.session.occasion import is_round
 from game.session.review.closed import why_closed
 from game.session.store import KeptMatch, Store
 from scenes.again import Again, anew, begin_again, may_begin_again
+from scenes.beginning import Beginning
 from scenes.games import lesson_name
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
@@ -28,7 +29,14 @@ class Host(Protocol):
     store: Store
     look: PlayersLook
     lessons: Lessons
-    reviews: Reviews
+
+    @property
+    def beginning(self) -> Beginning:
+        """The ways to a new match."""
+
+    @property
+    def reviews(self) -> Reviews:
+        """The ways to the reviews of matches."""
 
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
@@ -38,9 +46,6 @@ class Host(Protocol):
 
     def open_settings(self) -> None:
         """Open the settings."""
-
-    def start(self, setup: MatchSetup) -> None:
-        """Begin a match, and sit down to it."""
 
     def sit_down(self, kept: KeptMatch) -> None:
         """Go on with a match that the store keeps."""
@@ -154,5 +159,5 @@ class Onward:
         if kept is not None and wish is Afterwards.AGAIN:
             played = kept.match
             setup = MatchSetup(played.ruleset, played.options, played.seats, played.deals)
-            self.next = partial(program.start, setup)
+            self.next = partial(program.beginning.start, setup)
         match.done(None)

@@ -1,9 +1,13 @@
-"""The way from screen to screen, and what outlives them: store, thinker, preferences, art."""
+"""The way from screen to screen, and what outlives them: store, thinker, preferences, art.
+
+The title waits for nothing but itself: every other screen is loaded when it is first put up, or
+before that while the title is looked at (`scenes.warmup`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from game.bots.thinker import Thinker
@@ -15,36 +19,28 @@ from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.drafts import draft_of, is_shared_duel
 from game.session.match import Match
 from game.session.occasion import Occasion, is_earnest, is_round
-from game.session.replay import Replay
 from game.session.seats import HUMAN_NAME
-from game.session.sitting import Sitting
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App
-from scenes.archive import Archive
-from scenes.exercises import Practice
-from scenes.games import SCREENS, has_screen, makers_of, replay_of, screen_of
+from scenes.games import SCREENS, has_screen, replay_of, screen_of
 from scenes.home import Home
-from scenes.kept import in_short
-from scenes.lastsetup import keep_setup, last_setup
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
-from scenes.onward import Onward
 from scenes.preferences import Preferences
-from scenes.reviews import Reviews
-from scenes.rulebook import RuleBook
 from scenes.scene import Scene
-from scenes.settings import Settings
-from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
-from scenes.show.attract import Attract
-from scenes.statistics import StatisticsPage
 from scenes.title import MenuItem
 from scenes.ui.dialog import Message
 from scenes.ui.text import escape
-from scenes.warmup import warm_up
 
 if TYPE_CHECKING:
+    from scenes.archive import Archive
+    from scenes.beginning import Beginning
     from scenes.campaign.room import CampaignRoom
     from scenes.decks.room import DeckRoom
+    from scenes.exercises import Practice
+    from scenes.onward import Onward
+    from scenes.reviews import Reviews
+    from scenes.show.attract import Attract
 
 
 class Program:
@@ -66,10 +62,6 @@ class Program:
         self.thinker = thinker
         self.look = PlayersLook(preferences, is_live=is_live)
         self.lessons = Lessons(self)
-        self.reviews = Reviews(self)
-        self.archive = Archive(self)
-        self.practice = Practice(self)
-        self.ways = Onward(self)
         self._campaign: CampaignRoom | None = None
 
     # -- the title, and the ways from there
@@ -80,33 +72,77 @@ class Program:
             self._entries,
             self.look.art,
             moves=not self.look.preferences.reduced_motion,
-            warm_up=partial(warm_up, self.thinker, self.app, self.look),
+            warm_up=self._warm_up,
             notices=self.store.take_notices,
             show=self._attract,
             offer=self.lessons.offer_first,
         )
 
+    def _warm_up(self) -> Iterator[None]:
+        from scenes.warmup import warm_up
+
+        yield from warm_up(self.thinker, self.app, self.look)
+
     def _attract(self) -> Attract:
+        from scenes.show.attract import Attract
+
         return Attract(RULESETS["whist"], self.thinker, self.look, self._new_seed, screen_of)
+
+    @cached_property
+    def beginning(self) -> Beginning:
+        """The ways to a new match, and to a rule book."""
+        from scenes.beginning import Beginning
+
+        return Beginning(self)
+
+    @cached_property
+    def archive(self) -> Archive:
+        """The ways from the list of matches."""
+        from scenes.archive import Archive
+
+        return Archive(self)
+
+    @cached_property
+    def practice(self) -> Practice:
+        """The ways to the exercises."""
+        from scenes.exercises import Practice
+
+        return Practice(self)
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """The ways to the reviews of matches."""
+        from scenes.reviews import Reviews
+
+        return Reviews(self)
+
+    @cached_property
+    def ways(self) -> Onward:
+        """The ways on from the match at the table."""
+        from scenes.onward import Onward
+
+        return Onward(self)
 
     def _entries(self) -> list[MenuItem]:
         entries: list[MenuItem] = []
         unfinished = [m for m in self.store.matches.unfinished() if m.ruleset in SCREENS]
         if unfinished:
+            from scenes.kept import in_short
+
             latest = unfinished[0]
             told = in_short(latest)
             entries.append(
                 MenuItem(_("Continue"), partial(self.resume, latest.id), told, sign="play")
             )
-        entries.append(MenuItem(_("New match"), self.choose_game, sign="cards"))
+        entries.append(MenuItem(_("New match"), lambda: self.beginning.choose_game(), sign="cards"))
         entries.append(MenuItem(_("Campaign"), self._open_campaign, sign="flag"))
-        entries.append(MenuItem(_("Learn and practise"), self.practice.open, sign="cap"))
+        entries.append(MenuItem(_("Learn and practise"), lambda: self.practice.open(), sign="cap"))
         if "berserk" in RULESETS:
             entries.append(MenuItem(_("Decks and drafts"), self._open_decks, sign="deck"))
         if self.store.matches.all():
-            entries.append(MenuItem(_("Matches"), self.archive.open, sign="clock"))
+            entries.append(MenuItem(_("Matches"), lambda: self.archive.open(), sign="clock"))
             entries.append(MenuItem(_("Statistics"), self.show_statistics, sign="bars"))
-        entries.append(MenuItem(_("Rules"), self.choose_rules, sign="book"))
+        entries.append(MenuItem(_("Rules"), lambda: self.beginning.choose_rules(), sign="book"))
         entries.append(MenuItem(_("Settings"), self.open_settings, sign="gear"))
         entries.append(MenuItem(_("Quit"), self.app.quit, sign="door"))
         return entries
@@ -141,24 +177,9 @@ class Program:
 
         return DeckRoom(self, _(HUMAN_NAME))
 
-    def choose_game(self) -> None:
-        """Begin a new match: which game first, if there are several."""
-        self.show(GameChoice(self.games()), self._set_up)
-
     def games(self) -> list[Any]:
         """Return the games of the window; they are loaded now, so the title does not ask."""
         return [each for each in RULESETS.values() if has_screen(each)]
-
-    def _set_up(self, game: Any) -> None:
-        if game is None or not self.can_be_played(game):
-            return
-        self.lessons.offer(game, otherwise=partial(self._open_setup, game))
-
-    def _open_setup(self, game: Any) -> None:
-        setup = last_setup(self.store, game) or first_setup(game, _(HUMAN_NAME))
-        makers = makers_of(game, self.store)
-        learn = partial(self.lessons.start, game)
-        self.show(Setup(setup, partial(self._open_book, game), makers, learn), self.start)
 
     def can_be_played(self, game: Any) -> bool:
         """Tell whether the files of a game are sound; if one is not, say which and why."""
@@ -169,14 +190,6 @@ class Program:
             self.show(Message(title, [escape(str(wrong))]))
             return False
         return True
-
-    def start(self, setup: MatchSetup | None) -> None:
-        """Begin a match, and sit down to it; None is a setup that has been left."""
-        if setup is None:
-            return
-        keep_setup(self.store, setup)
-        match = Match(setup.ruleset, setup.options, setup.seats, self._new_seed(), setup.deals)
-        self.sit_down(self.store.matches.begin(match))
 
     def resume(self, id: int, *, from_draft: bool = False) -> None:
         """Go on with a stored match, at the decision it had got to.
@@ -194,6 +207,8 @@ class Program:
 
     def sit_down(self, kept: KeptMatch, *, from_draft: bool = False) -> None:
         """Show the table of a match that the store keeps, and go on with it."""
+        from game.session.sitting import Sitting
+
         self.ways.begin(kept)
         self.thinker.cancel()  # What a table that failed was waiting for is no answer here.
         shared = is_shared_duel(self.store, kept.occasion)
@@ -221,6 +236,8 @@ class Program:
     def replay(self, id: int, back: Callable[[], object] = lambda: None, at: int = 0) -> None:
         """Look at a stored match again, from after `at` events; `back` leads to where one came
         from."""
+        from game.session.replay import Replay
+
         try:
             record = self.store.matches.record(id)
             replay = Replay(
@@ -235,10 +252,14 @@ class Program:
 
     def show_statistics(self) -> None:
         """Show what everyone has done so far."""
+        from scenes.statistics import StatisticsPage
+
         self.show(StatisticsPage(self.store.results.statistics()))
 
     def open_settings(self) -> None:
         """Open the settings; every change counts at once and is kept."""
+        from scenes.settings import Settings
+
         self.show(Settings(self.look.preferences, self._take, self._keep))
 
     # -- what decks and drafts ask for
@@ -272,11 +293,3 @@ class Program:
     def _keep(self, preferences: Preferences) -> None:
         for name, text in preferences.texts().items():
             self.store.settings.set(name, text)
-
-    def choose_rules(self) -> None:
-        """Open a rule book: of which game first, if there are several."""
-        self.show(GameChoice(self.games()), partial(self._open_book, clause=""))
-
-    def _open_book(self, game: Any, clause: str) -> None:
-        if game is not None:
-            self.show(RuleBook(game.rule_book(), clause))

@@ -236,8 +236,8 @@ def _won(studio: Studio) -> None:
 SCREENS: Mapping[str, Screen] = {
     "title": lambda studio: studio.wait(3.0),
     "attract": _attract,
-    "games": _opened(lambda program: program.choose_game()),
-    "setup": _opened(lambda program: program._set_up(WHIST)),
+    "games": _opened(lambda program: program.beginning.choose_game()),
+    "setup": _opened(lambda program: program.beginning.set_up(WHIST)),
     "dealing": _dealing,
     "bidding": _bidding,
     "bidding-5": lambda studio: _bidding(studio, 5),
@@ -275,14 +275,14 @@ SCREENS: Mapping[str, Screen] = {
     "berzerka-scores": _after_deal("berzerka", "scores"),
     **BRIDGE_SCREENS,
     **BATTLE_SCREENS,
-    "berserk-setup": _opened(lambda program: program._set_up(BERSERK)),
+    "berserk-setup": _opened(lambda program: program.beginning.set_up(BERSERK)),
     **DECK_SCREENS,
     **LESSON_SCREENS,
     **CAMPAIGN_SCREENS,
     "matches": _stored(lambda program: program.archive.open()),
     "statistics": _stored(lambda program: program.show_statistics()),
-    "rules": _opened(lambda program: program._open_book(WHIST, "")),
-    "rules-at": _opened(lambda program: program._open_book(WHIST, "SW-16")),
+    "rules": _opened(lambda program: program.beginning.open_book(WHIST, "")),
+    "rules-at": _opened(lambda program: program.beginning.open_book(WHIST, "SW-16")),
     "settings": _opened(lambda program: program.open_settings()),
 }
 """Every screen by name."""

@@ -63,7 +63,7 @@ def _review(studio: Studio) -> None:
 
 
 def _set_up(studio: Studio) -> None:
-    studio.program._set_up(BRIDGE)
+    studio.program.beginning.set_up(BRIDGE)
     studio.wait(0.5)
 
 

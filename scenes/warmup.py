@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib import import_module
 
 from game.bots.thinker import Thinker
 from game.core.content import BadContent
@@ -17,12 +18,34 @@ from scenes.ui.felt import table_felt
 
 BACKS = ((HAND_HEIGHT, range(-12, 13, 3)), (BACK_HEIGHT, range(-9, 10, 3)), (PACK_HEIGHT, (0,)))
 """The heights in units and the angles in which backs are seen while cards are dealt."""
+ROOMS = (
+    "scenes.setup",
+    "scenes.rulebook",
+    "scenes.beginning",
+    "scenes.exercises",
+    "scenes.settings",
+    "scenes.pause",
+    "scenes.results",
+    "scenes.onward",
+    "scenes.archive",
+    "scenes.statistics",
+    "scenes.show.live",
+    "scenes.show.replay",
+    "scenes.show.attract",
+    "scenes.reviews",
+    "scenes.decks.room",
+    "scenes.campaign.room",
+)
+"""The screens that the title leads to and does not load itself, each after those it needs."""
 
 
 def warm_up(thinker: Thinker, app: App, look: PlayersLook) -> Iterator[None]:
     """Do, a little at a time, what the table would otherwise have to wait for."""
     thinker.warm_up()
     yield
+    for room in ROOMS:
+        import_module(room)
+        yield
     for name in RULESETS:
         with suppress(BadContent):  # which is told when the game is chosen
             ruleset(name)

@@ -5,19 +5,13 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Any
 
-from game.bots.players import (
-    HeuristicBot,
-    RaceBot,
-    RandomBot,
-    ScalesBot,
-    SearchBot,
-    TreeBot,
-)
-from game.bots.stakes import STAKES, StakesBot
+from game.core.on_demand import LoadedOnDemand
 from game.core.protocols import Bot, Ruleset
 from game.core.styles import STEADY, STYLES, Style
 from game.core.words import _, marked
-from game.search.params import IsmctsParams, MctsParams, RaceParams
+
+STAKES = "stakes"
+"""Asks for what is at stake, not for a move: no seat can be taken by it."""
 
 
 class UnknownBot(ValueError):
@@ -106,15 +100,15 @@ JUDGES: Mapping[str, Judges] = {
 """The judges of each game that has some. Of a battle playouts tell too little: where plain players
 go on, nobody strikes who could as well wait."""
 
-_KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int, Style], Bot[Any, Any]]] = {
-    "random": lambda ruleset, _n, _style: RandomBot(ruleset),
-    "heuristic": lambda ruleset, _n, style: HeuristicBot(ruleset, style=style),
-    "careless": lambda ruleset, n, style: HeuristicBot(ruleset, careless=n, style=style),
-    "ismcts": lambda ruleset, n, _style: SearchBot(ruleset, IsmctsParams(iterations=n)),
-    "mcts": lambda ruleset, n, style: TreeBot(ruleset, MctsParams(iterations=n), style),
-    "race": lambda ruleset, n, style: RaceBot(ruleset, RaceParams(trials=n), style),
-    "weigh": lambda ruleset, n, _style: ScalesBot(ruleset, n),
-}
+_KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int, Style], Bot[Any, Any]]] = (
+    LoadedOnDemand(
+        {
+            kind: f"game.bots.kinds:{kind}"
+            for kind in ("random", "heuristic", "careless", "ismcts", "mcts", "race", "weigh")
+        }
+    )
+)
+"""By the first word of a spec: what makes a player of a ruleset, the number and the style."""
 _STYLED = frozenset({"heuristic", "careless", "race"})
 """The kinds that may have a style, and so all levels."""
 _ANY = range(1, 10_000_001)
@@ -126,6 +120,8 @@ def make_bot(ruleset: Ruleset[Any, Any, Any], name: str) -> Bot[Any, Any]:
     """Return the computer player of this level or spec, or who knows the stakes; raise
     UnknownBot."""
     if name == STAKES:
+        from game.bots.stakes import StakesBot  # A list of levels does without it.
+
         return StakesBot(ruleset)
     kind, number = parse_spec(name, ruleset.id)
     return _KINDS[kind](ruleset, number, style_of(name))

@@ -8,9 +8,6 @@ from typing import Any
 from game.core.protocols import CHANCE, TERMINAL, Candidate, Ruleset, Standing
 from game.core.rng import Rng
 
-STAKES = "stakes"
-"""Asks for this, not for a move: no seat can be taken by it."""
-
 DEALS = 16
 """So many deals are played by plain players to find out."""
 BAD, GOOD = 0, -1

@@ -1,10 +1,16 @@
 """The drafts under way: which match is a duel of one, and whose decks it must not show."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from game.core.words import _
 from game.session.occasion import DRAFT, Occasion
 from game.session.store import Store
 from game.session.store.tournaments import StoredTournament
-from game.session.tournament import Tournament
+
+if TYPE_CHECKING:
+    from game.session.tournament import Tournament
 
 
 def next_duel(id: int, tournament: Tournament) -> Occasion:

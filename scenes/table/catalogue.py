@@ -1,9 +1,14 @@
 """Which games have a table."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from game.core.on_demand import LoadedOnDemand
-from scenes.table.game import TableGame
+
+if TYPE_CHECKING:
+    from scenes.table.game import TableGame
 
 TABLES: Mapping[str, TableGame] = LoadedOnDemand(
     {

@@ -3,8 +3,11 @@
 That of a table lies in a frame of wood.
 """
 
+from random import Random
+
 import numpy as np
 import pygame
+from numpy.typing import NDArray
 
 from scenes.theme import Colour, Felt
 from scenes.ui.shapes import svg, web
@@ -95,14 +98,13 @@ def _shade_within(ground: pygame.Surface, inner: pygame.Rect, reach: int) -> Non
 
 def _wood(length: int, breadth: int) -> pygame.Surface:
     """Return a beam of wood, lit from above: its grain runs along it."""
-    chance = np.random.default_rng(11)
     knots = max(2, length // 90)
-    slow = chance.normal(0, 1, (knots, 5))
+    slow = _chance(11, (knots, 5))
     wave = pygame.surfarray.make_surface(
         np.repeat(np.clip(slow * 42 + 128, 0, 255)[:, :, None], 3, axis=2).astype(np.uint8)
     )
     broad = pygame.surfarray.array3d(pygame.transform.smoothscale(wave, (length, breadth)))
-    grain = broad[:, :, 0] / 255 + chance.normal(0, 0.05, (1, breadth))
+    grain = broad[:, :, 0] / 255 + 0.05 * _chance(12, (1, breadth))
     part = np.clip(0.5 + 0.5 * np.sin(grain * 26 + np.linspace(0, 3, breadth)[None, :]), 0, 1)
     light = np.linspace(1.22, 0.72, breadth)[None, :, None]
     bright, dark = np.array(WOOD[0]), np.array(WOOD[1])
@@ -158,8 +160,7 @@ def _light(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
 
 def _grain() -> tuple[pygame.Surface, pygame.Surface]:
     """Return what the threads add to the light and what they take away, as a tile."""
-    chance = np.random.default_rng(7)
-    threads = chance.normal(0, 1, (TILE, TILE))
+    threads = _chance(7, (TILE, TILE))
     threads += 0.6 * (np.roll(threads, 1, axis=0) + np.roll(threads, 1, axis=1))
     threads *= GRAIN / 2.2
     more = np.clip(threads, 0, 12).astype(np.uint8)
@@ -168,3 +169,14 @@ def _grain() -> tuple[pygame.Surface, pygame.Surface]:
         pygame.surfarray.make_surface(np.repeat(part[:, :, None], 3, axis=2)).convert()
         for part in (more, less)
     )  # type: ignore[return-value]
+
+
+def _chance(seed: int, shape: tuple[int, int]) -> NDArray[np.float64]:
+    """Return numbers around 0 with a deviation of 1, each the sum of four even ones.
+
+    The generators of numpy would cost the first picture more than all of the cloth.
+    """
+    count = shape[0] * shape[1]
+    drawn = np.frombuffer(Random(seed).randbytes(4 * count), dtype=np.uint8)
+    sums: NDArray[np.float64] = drawn.reshape(*shape, 4).sum(axis=2, dtype=np.float64)
+    return (sums - 510) / 147.8

@@ -28,7 +28,7 @@ def no_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_the_window_says_it_and_the_title_is_there_again(tmp_path: Path) -> None:
     player = Player(tmp_path / "home")
     program = player.program
-    for choose in (lambda: program._set_up(RULESETS["berserk"]), program._open_decks):
+    for choose in (lambda: program.beginning.set_up(RULESETS["berserk"]), program._open_decks):
         choose()
         player.step()
         assert "Berserk cannot be played" in player.text()

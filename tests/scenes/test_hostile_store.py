@@ -27,7 +27,7 @@ def setup_after(tmp_path, kept: str) -> Setup:
         store.settings.set(LAST_SETUP, kept)
     player = Player(tmp_path)
     try:
-        player.program._set_up(whist().ruleset)
+        player.program.beginning.set_up(whist().ruleset)
         player.step()
         return player.app.scenes[-1]
     finally:

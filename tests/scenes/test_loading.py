@@ -9,8 +9,20 @@ from game.rulesets.catalogue import RULESETS
 from scenes.games import MAKERS, SCREENS, SHOWN_AGAIN
 from scenes.memory import keep_for_good
 from scenes.table.catalogue import TABLES
+from scenes.warmup import ROOMS
 
-LATE = (*(f"game.rulesets.{id}" for id in RULESETS), "scenes.battle", "scenes.decks", "numba")
+LATE = (
+    *(f"game.rulesets.{id}" for id in RULESETS),
+    *ROOMS,
+    "scenes.battle",
+    "scenes.campaign",
+    "scenes.decks",
+    "scenes.show.show",
+    "scenes.table.places",
+    "game.search",
+    "numba",
+    "numpy.random",
+)
 
 
 def test_the_title_waits_for_no_game() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.bots.stakes import DEALS, STAKES, stakes
+from game.bots.catalogue import STAKES
+from game.bots.stakes import DEALS, stakes
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset

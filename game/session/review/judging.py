@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from game.bots.catalogue import JUDGES, make_bot
-from game.bots.stakes import STAKES
+from game.bots.catalogue import JUDGES, STAKES, make_bot
 from game.core.protocols import Candidate, Ruleset
 from game.core.rng import Rng
 from game.core.words import marked

@@ -1,0 +1,84 @@
+"""The ways to a new match, and to a rule book: of which game first, if there are several."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from game.core.words import _
+from game.session.match import Match
+from game.session.seats import HUMAN_NAME
+from game.session.store import KeptMatch, Store
+from scenes.games import makers_of
+from scenes.lastsetup import keep_setup, last_setup
+from scenes.lessons import Lessons
+from scenes.rulebook import RuleBook
+from scenes.scene import Scene
+from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
+
+
+class Host(Protocol):
+    """The program in which matches begin."""
+
+    store: Store
+    lessons: Lessons
+
+    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
+        """Put a scene on top."""
+
+    def games(self) -> list[Any]:
+        """Return the games of the window."""
+
+    def can_be_played(self, game: Any) -> bool:
+        """Tell whether the files of a game are sound; if one is not, say which and why."""
+
+    def new_seed(self) -> int:
+        """Return a seed that nobody could foresee."""
+
+    def sit_down(self, kept: KeptMatch) -> None:
+        """Go on with a match that the store keeps."""
+
+
+class Beginning:
+    """Begins the matches of a program."""
+
+    def __init__(self, program: Host) -> None:
+        self.program = program
+
+    def choose_game(self) -> None:
+        """Begin a new match: which game first."""
+        self.program.show(GameChoice(self.program.games()), self.set_up)
+
+    def set_up(self, game: Any) -> None:
+        """Offer the lesson of a game to whoever is new to it, then its form; None is no game."""
+        if game is None or not self.program.can_be_played(game):
+            return
+        self.program.lessons.offer(game, otherwise=partial(self._open_setup, game))
+
+    def _open_setup(self, game: Any) -> None:
+        makers = makers_of(game, self.program.store)
+        learn = partial(self.program.lessons.start, game)
+        form = Setup(self.usual(game), partial(self.open_book, game), makers, learn)
+        self.program.show(form, self.start)
+
+    def usual(self, game: Any) -> MatchSetup:
+        """Return how the last match of a game was set up, or how its first one is."""
+        return last_setup(self.program.store, game) or first_setup(game, _(HUMAN_NAME))
+
+    def start(self, setup: MatchSetup | None) -> None:
+        """Begin a match, and sit down to it; None is a form that has been left."""
+        if setup is None:
+            return
+        program = self.program
+        keep_setup(program.store, setup)
+        seed = program.new_seed()
+        match = Match(setup.ruleset, setup.options, setup.seats, seed, setup.deals)
+        program.sit_down(program.store.matches.begin(match))
+
+    def choose_rules(self) -> None:
+        """Open a rule book: of which game first."""
+        self.program.show(GameChoice(self.program.games()), self.open_book)
+
+    def open_book(self, game: Any, clause: str = "") -> None:
+        """Open the rule book of a game at a clause ("" for its beginning); None is no game."""
+        if game is not None:
+            self.program.show(RuleBook(game.rule_book(), clause))
