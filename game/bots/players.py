@@ -87,7 +87,7 @@ class RaceBot:
         elif sense.trusts_plain:
             plain = sense.policy(view, legal, rng.fork("plain"), self.style)
             taste = partial(_trusting, plain)
-        trials = _trials(self.ruleset, view, legal, rng, self.params.trials)
+        trials = trials_of(self.ruleset, view, legal, rng, self.params.trials)
         yield from race.search(legal, trials, self.params, taste)
 
 
@@ -104,7 +104,7 @@ class ScalesBot:
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield the candidates, better and better; a single action is weighed as well."""
         params = RaceParams(trials=self.trials, margin=inf)
-        trials = _trials(self.ruleset, view, legal, rng, self.trials)
+        trials = trials_of(self.ruleset, view, legal, rng, self.trials)
         yield from race.search(legal, trials, params)
 
 
@@ -152,7 +152,7 @@ class EvenGuide:
         return self.ruleset.sense.playout(state, rng)
 
 
-def _trials(
+def trials_of(
     ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any], rng: Rng, most: int
 ) -> race.Trials:
     """Return trials of the moves in worlds that fit the view, so many playouts at most."""

@@ -47,7 +47,12 @@ def stakes(ruleset: Ruleset[Any, Any, Any], standing: Standing, rng: Rng) -> Ite
 
 def _played(ruleset: Ruleset[Any, Any, Any], standing: Standing, luck: Rng) -> tuple[float, ...]:
     """Return what a deal between plain players brings each of them."""
-    state = ruleset.new_deal(standing)
+    return played_on(ruleset, ruleset.new_deal(standing), luck)
+
+
+def played_on(ruleset: Ruleset[Any, Any, Any], state: Any, luck: Rng) -> tuple[float, ...]:
+    """Return what a deal brings each player if plain players go on from here; the state is spent
+    by it."""
     while (player := state.current_player()) != TERMINAL:
         if player == CHANCE:
             action = state.chance_action(luck)

@@ -280,6 +280,9 @@ class Telling(Generic[V]):
     reason: Callable[[V, Any], str] = lambda view, action: ""
     """(view, a decision that a strong player would make) -> one reason for it, with what tells it;
     "" where there is none in words. It tells nothing that the view does not."""
+    themes: Callable[[V, Any, Any], Sequence[str]] = lambda view, best, instead: ()
+    """(view, the best decision, one that looks as good) -> what the choice between them is about
+    (ids of `core.themes`), the most first; none where it is not practised by itself."""
     place: Callable[[Player, Names], str] = lambda player, names: ""
     """(player, names) -> what the seat is called and whose partner sits there; "" where each plays
     for himself."""

@@ -153,12 +153,22 @@ class Standings:
 
         Both are running.
         """
+        gap, variance, effective = self._gap(one, other)
+        return gap * sqrt(effective) > margin * sqrt(variance) + _ROUNDING
+
+    def lead(self, one: int, other: int) -> tuple[float, float]:
+        """Return how much more a move has brought than another that is running as well, and the
+        standard error of that."""
+        gap, variance, effective = self._gap(one, other)
+        return gap, sqrt(variance / effective)
+
+    def _gap(self, one: int, other: int) -> tuple[float, float, float]:
+        """Return the difference of two moves, its variance, and in how many worlds as it were."""
         weight, products = self._weights[one], self._products
         gap = (self._totals[one] - self._totals[other]) / weight
         square = products[one][one] + products[other][other] - 2 * products[one][other]
         variance = max(0.0, square / weight - gap * gap) + _LEAST_VARIANCE
-        effective = weight * weight / self._squares
-        return gap * sqrt(effective) > margin * sqrt(variance) + _ROUNDING
+        return gap, variance, weight * weight / self._squares
 
     def drop(self, margin: float) -> None:
         """Let those drop out that are clearly behind the leader."""
@@ -170,6 +180,19 @@ class Standings:
     def order(self) -> list[int]:
         """Return those that ran longest first, and among them those that brought most."""
         return sorted(range(len(self.worlds)), key=lambda n: (-self.worlds[n], -self.mean(n), n))
+
+
+def weigh(moves: int, trials: Trials, most: int) -> Standings:
+    """Return what so many moves bring, all of them tried in the same worlds to the end."""
+    standings = Standings(moves)
+    left = trials.affordable(most)
+    while left >= moves:
+        brought = trials.handful(standings.running, min(left // moves, trials.stride(moves)))
+        if not brought.worlds:
+            break
+        standings.add(brought)
+        left -= brought.worlds * moves
+    return standings
 
 
 def search(

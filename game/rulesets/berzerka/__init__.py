@@ -16,6 +16,7 @@ from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
 from game.rulesets.berzerka.terms import HANDS
+from game.rulesets.berzerka.themes import themes
 from game.rulesets.berzerka.words import deal_summary, describe, text_view
 from game.rulesets.berzerka.worlds import determinize, trials, warm_up, worlds
 
@@ -56,6 +57,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         ascending=(Discard,),
         meaning=meaning,
         reason=reason,
+        themes=themes,
         terms=HANDS,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "

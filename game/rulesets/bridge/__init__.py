@@ -17,6 +17,7 @@ from game.rulesets.bridge.reasons import reason
 from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
+from game.rulesets.bridge.themes import themes
 from game.rulesets.bridge.words import deal_summary, describe, text_view, turn
 from game.rulesets.bridge.worlds import determinize, worlds
 
@@ -43,6 +44,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         terms=TERMS,
         meaning=meaning,
         reason=reason,
+        themes=themes,
         notation=marked(
             "A card is written suit first: SA is the Ace of Spades, H* the Joker of Hearts, R* and "
             "B* a wild Joker, red or black; a bid level first: 4S, 3N; P passes, X doubles, XX "

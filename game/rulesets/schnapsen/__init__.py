@@ -17,6 +17,7 @@ from game.rulesets.schnapsen.reasons import reason
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
+from game.rulesets.schnapsen.themes import themes
 from game.rulesets.schnapsen.words import deal_summary, describe, text_view
 from game.rulesets.schnapsen.worlds import determinize, trials, warm_up, worlds
 
@@ -53,6 +54,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         verdict=verdict,
         meaning=meaning,
         reason=reason,
+        themes=themes,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand")
         ),

@@ -15,6 +15,7 @@ from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
 from game.rulesets.whist.sure import rest
 from game.rulesets.whist.table import WhistView
+from game.rulesets.whist.themes import themes
 from game.rulesets.whist.words import deal_summary, describe, text_view
 from game.rulesets.whist.worlds import determinize, trials, warm_up, worlds
 
@@ -50,6 +51,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         verdict=verdict,
         meaning=meaning,
         reason=reason,
+        themes=themes,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "

@@ -152,6 +152,19 @@ STEPS: tuple[Step, ...] = (
             PRIMARY KEY (season, number)
         ) STRICT, WITHOUT ROWID""",
     ),
+    # 9: attempts at drills, in the order in which they were made.
+    (
+        """CREATE TABLE drill_attempts (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            drill TEXT NOT NULL,
+            choice TEXT NOT NULL,
+            is_right INTEGER NOT NULL,
+            mode TEXT NOT NULL,
+            run INTEGER NOT NULL,
+            day INTEGER NOT NULL
+        ) STRICT""",
+    ),
 )
 
 VERSION = len(STEPS)

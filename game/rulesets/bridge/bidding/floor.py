@@ -105,8 +105,6 @@ def slam_in_notrump(seat: Seat) -> Iterator[Row]:
     """Bid a slam without trumps on points alone."""
     small, grand = seat.conditions.slams
     stops = seat.stops()
-    if seat.is_ours and seat.top is not None and level(seat.top) >= small:
-        return
     yield from seat.bid(43, grand, NO_TRUMP, shows(_from(GRAND_SLAM, seat), stops=stops))
     points = _from(SMALL_SLAM, seat, GRAND_SLAM)
     yield from seat.bid(42, small, NO_TRUMP, shows(points, stops=stops))
@@ -177,18 +175,15 @@ def new_suit(seat: Seat) -> Iterator[Row]:
 
 
 def own_suit_again(seat: Seat) -> Iterator[Row]:
-    """Bid a suit of six cards once more while that is safe; over our game only a major for 3NT."""
+    """Bid a suit of six cards once more while that is safe."""
     for suit in seat.mine.long_suits(4):
         at_level = seat.cheapest(suit)
-        if _has_game(seat) and not (seat.top == "3N" and is_major(suit)):
-            continue
         if seat.partner.lengths[suit][0] >= 3 or suit in seat.theirs or at_level > 4:
             continue
         if seat.is_ours and seat.top is not None and strain(seat.top) == suit:
             continue
-        for length, fewer in ((6, 2), (7, 5), (8, 8)):
-            box = shows(_from(BY_LEVEL[at_level] - fewer, seat), [(suit, length, 14)])
-            yield from seat.bid(26, at_level, suit, box)
+        box = shows(_from(BY_LEVEL[at_level] - 2, seat), [(suit, 6, 14)])
+        yield from seat.bid(26, at_level, suit, box)
 
 
 def one_notrump(seat: Seat) -> Iterator[Row]:
@@ -311,15 +306,8 @@ def penalty_double(seat: Seat) -> Iterator[Row]:
 
 
 def redouble(seat: Seat) -> Iterator[Row]:
-    """Redouble partner's bid of one with ten points: the deal is ours."""
-    is_low = seat.top is not None and level(seat.top) == 1
-    if (
-        is_low
-        and seat.doubled == 2
-        and seat.is_ours
-        and seat.is_silent
-        and seat.calls[-1] == DOUBLE
-    ):
+    """Redouble partner's opening bid with ten points: the deal is ours."""
+    if seat.doubled == 2 and seat.is_ours and seat.is_silent and seat.calls[-1] == DOUBLE:
         yield from seat.row(23, REDOUBLE, shows(_from(22, seat)), convention="redouble")
 
 

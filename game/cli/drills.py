@@ -1,0 +1,134 @@
+"""`drills`: decisions to be found. Solve them in text, list them, make more, prove them again."""
+
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date
+from itertools import islice
+from pathlib import Path
+
+from game.cli.files import not_written, output_file
+from game.cli.numbers import LARGEST_SEED, whole_number
+from game.cli.refused import Refused
+from game.cli.stores import store_to_play
+from game.cli.text.drilling import Drilling
+from game.core.protocols import IllegalAction
+from game.core.record import BadRecord
+from game.core.rng import Rng, new_seed
+from game.core.themes import THEMES
+from game.core.words import _, many
+from game.rulesets.catalogue import ruleset
+from game.session.practice.choosing import TIERS, Wish, tiers
+from game.session.practice.course import Course, Mode
+from game.session.practice.drill import Drill
+from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, read_drills
+from game.session.practice.mining import Mine
+from game.session.practice.proof import why_unproved
+from game.session.seats import HUMAN_NAME
+
+SHARE = 4
+"""Of those that are made one in so many may be of one theme."""
+MOST_MADE = 10_000
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `drills`."""
+    add = parser.add_argument
+    add("game", metavar="GAME", help=_("one of: {names}").format(names=", ".join(GAMES)))
+    add("--make", metavar="N", help=_("make so many more, and add them to the file"))
+    add("--seed", metavar="N", help=_("the first deal that is looked through"))
+    add("--file", metavar="FILE", help=_("this file, not the one of the program"))
+    add("--check", action="store_true", help=_("solve each again by its own proof"))
+    add("--text", action="store_true", help=_("solve them, in plain text"))
+    add("--mode", metavar="MODE", help=_("one of: {names}").format(names=", ".join(Mode)))
+    add("--tiers", metavar="N-N", help=_("how hard, from 1 to 5: 3, or 2-4"))
+    add("--theme", action="append", metavar="THEME", help=_("what they are about; may be repeated"))
+    add("--no-store", action="store_true", help=_("do not keep the attempts in the store"))
+
+
+def run(args: Namespace) -> int:
+    """Do what is asked; 1 where a drill does not hold."""
+    if args.game not in GAMES:
+        sentence = _("There are no drills of “{name}”; there are some of {names}.")
+        raise Refused(sentence.format(name=args.game[:40], names=", ".join(GAMES)))
+    file = file_of(args.game) if args.file is None else output_file(args.file)
+    if args.seed is not None and args.make is None:
+        raise Refused(_("--seed says where --make begins."))
+    if args.make is not None:
+        count = whole_number(args.make, "--make", 1, MOST_MADE)
+        seed = 1 if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
+        return _make(args.game, count, seed, file)
+    drills = drills_of(args.game) if args.file is None else read_drills(args.game, file)
+    if args.text:
+        return _solve(args, drills)
+    return _check(drills) if args.check else _list(drills)
+
+
+def _solve(args: Namespace, drills: tuple[Drill, ...]) -> int:
+    """Let somebody solve drills."""
+    mode, wish = args.mode or Mode.RATED, Wish(_tiers(args.tiers), _themes(args.theme or ()))
+    if mode not in list(Mode):
+        sentence = _("There is no mode “{name}”; the modes are {names}.")
+        raise Refused(sentence.format(name=mode[:40], names=", ".join(Mode)))
+    fifths = tiers(drills)
+    if not any(wish.allows(drill, fifths[drill.id]) for drill in drills):
+        raise Refused(_("There are no such drills."))
+    with store_to_play(is_kept=not args.no_store) as store:
+        today = date.today().toordinal()
+        course = Course(drills, store.attempts, Mode(mode), wish, today, Rng(new_seed()))
+        Drilling(course, _(HUMAN_NAME)).play()
+    return 0
+
+
+def _tiers(text: str | None) -> tuple[int, int]:
+    if text is None:
+        return 1, TIERS
+    low, _dash, high = text.partition("-")
+    first = whole_number(low, "--tiers", 1, TIERS)
+    return first, whole_number(high or low, "--tiers", first, TIERS)
+
+
+def _themes(names: Sequence[str]) -> frozenset[str]:
+    for name in names:
+        if name not in THEMES:
+            sentence = _("There is no theme “{name}”; the themes are {names}.")
+            raise Refused(sentence.format(name=name[:40], names=", ".join(THEMES)))
+    return frozenset(names)
+
+
+def _make(game: str, count: int, seed: int, file: Path) -> int:
+    """Add so many drills to a file, each as soon as it is found."""
+    there = {drill.id for drill in read_drills(game, file)} if file.exists() else set()
+    mine = Mine(ruleset(game), max(1, -(-count // SHARE)))
+    new = (drill for drill in mine.drills(seed) if drill.id not in there)
+    for drill in islice(new, count):
+        try:
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(line_of(drill) + "\n")
+        except OSError as wrong:
+            raise not_written(file, wrong) from None
+        print(f"{drill.id} {drill.seed}: {drill.best} ({', '.join(drill.themes)})", flush=True)
+    return 0
+
+
+def _check(drills: tuple[Drill, ...]) -> int:
+    """Prove each again, and say of each that does not hold why not."""
+    failed = 0
+    for number, drill in enumerate(drills, start=1):
+        try:
+            why = why_unproved(drill)
+        except (BadRecord, IllegalAction, ValueError) as wrong:
+            why = str(wrong)
+        failed += bool(why)
+        if why:
+            print(_("Drill {n}: {why}").format(n=number, why=why), flush=True)
+    print(_("{n} of {all} drills hold.").format(n=len(drills) - failed, all=len(drills)))
+    return 1 if failed else 0
+
+
+def _list(drills: tuple[Drill, ...]) -> int:
+    """Tell how many there are of what."""
+    print(many("{n} drill", "{n} drills", len(drills)).format(n=len(drills)))
+    for theme, count in Counter(theme for each in drills for theme in each.themes).most_common():
+        print(f"{theme} ({_(THEMES[theme])}): {count}")
+    return 0

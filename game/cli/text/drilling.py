@@ -1,0 +1,90 @@
+"""Drills in plain lines: a position, a question, what is to be said of the answer, and the next."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from game.cli.telling import rules_in_force
+from game.cli.text.naming import action_of, could_be, gathered, is_end_of
+from game.core.words import _
+from game.session.practice.answer import told
+from game.session.practice.course import STORM, Course, Mode, score_words
+from game.session.practice.drill import Asked
+
+
+class Drilling:
+    """Somebody at drills, told and asked in lines that can be read out.
+
+    `clock` gives seconds; only a storm asks it.
+    """
+
+    def __init__(
+        self, course: Course, name: str, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.course, self.name, self._clock = course, name, clock
+
+    def play(self) -> None:
+        """Ask one drill after the other until the player leaves or the mode is over."""
+        ruleset = self.course.drills[0].ruleset
+        if ruleset.telling.notation:
+            print(_(ruleset.telling.notation))
+        print(score_words(self.course))
+        end = self._clock() + STORM
+        while not self.course.is_over and (asked := self.course.next(self.name)) is not None:
+            if not self._ask(asked):
+                break
+            if self.course.mode is Mode.STORM and self._clock() >= end:
+                print(_("Time is up."))
+                break
+        if self.course.is_over:
+            print(_("The streak has ended."))
+        print(score_words(self.course))
+
+    def _ask(self, asked: Asked) -> bool:
+        """Ask one drill; return whether to go on."""
+        port = asked.port
+        for line in rules_in_force(asked.match):
+            print(line)
+        print(port.ruleset.telling.text_view(port.view(), port.names, port.deals_in_match))
+        if whose := port.ruleset.telling.turn(port.view()):
+            print(whose)
+        found = list(gathered(map(str, port.legal_actions())))
+        choices = (", " if any(" " in each for each in found) else " ").join(found)
+        question = _("What is best here? One of: {choices}; or look, quit > ")
+        while True:
+            try:
+                line = input(question.format(choices=choices)).strip()
+            except EOFError:
+                print()
+                return False
+            if line.lower() == "quit":
+                return False
+            if line.lower() == "look":
+                print(port.ruleset.telling.text_view(port.view(), port.names, port.deals_in_match))
+            elif (choice := _meant(line, asked)) is not None:
+                outcome = self.course.take(asked, choice)
+                for sentence in told(outcome.answer, str, port.names):
+                    print(sentence)
+                print(score_words(self.course, outcome))
+                return True
+
+
+def _meant(line: str, asked: Asked) -> Any | None:
+    """Return the choice that a line means, None where it means none, which is told."""
+    port = asked.port
+    action = action_of(line, port.ruleset.parse_action) if line else None
+    if action is None and line:
+        near = could_be(line, list(map(str, port.legal_actions())))
+        if len(near) == 1 and is_end_of(line, near[0]):
+            action = action_of(near[0], port.ruleset.parse_action)
+        elif near:
+            words = _("“{text}” could be: {choices}. Type one of them.")
+            print(words.format(text=line[:40], choices=", ".join(near)))
+            return None
+    if action is None:
+        print(_("Type one of the choices, or quit."))
+        return None
+    if (refusal := port.refusal(action)) is not None:
+        print(refusal.sentence)
+        return None
+    return action

@@ -1,0 +1,26 @@
+"""What a decision is about, where decisions are practised: names for tags, one for each theme."""
+
+from collections.abc import Mapping
+
+from game.core.words import marked
+
+THEMES: Mapping[str, str] = {
+    "exact_bid": marked("Exact bid"),
+    "bid_or_pass": marked("Bid or pass"),
+    "contract": marked("Choice of contract"),
+    "trumps": marked("Naming trumps"),
+    "talon": marked("The talon"),
+    "kontra": marked("Kontra"),
+    "marriage": marked("20 or 40"),
+    "opening_lead": marked("Opening lead"),
+    "lead": marked("The lead"),
+    "draw_trumps": marked("Drawing trumps"),
+    "duck": marked("Ducking"),
+    "hold_up": marked("Hold-up"),
+    "take": marked("Taking the trick"),
+    "ruff": marked("Ruffing"),
+    "discard": marked("Discarding"),
+    "which_card": marked("The right card of several"),
+    "ending": marked("The last tricks"),
+}
+"""By id; a game names those that fit a decision of its own (`Telling.themes`)."""

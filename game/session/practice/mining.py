@@ -1,0 +1,146 @@
+"""How drills are found: plain players play, and where they err and one choice is clearly best, the
+position is kept."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from game.bots.catalogue import make_bot
+from game.core import options as option_texts
+from game.core.protocols import Candidate, Ruleset
+from game.core.rng import Rng
+from game.session.match import Match, Seat
+from game.session.practice.drill import CLEAR, Drill
+from game.session.practice.proof import TRIALS, choices, proved, stakes_of
+from game.session.practice.worlds import telling_worlds
+
+GLANCE = 8
+"""The first look takes so many times less than the first proof."""
+PROMISING = CLEAR / 2
+"""At a first look the best choice is to be so much ahead, as a share of what is at stake."""
+TRIES = 5
+"""How often each computer player is asked."""
+SOLVERS = ("novice", "club", "race:{little}", "race:{some}", "race:{more}", "expert")
+"""Whose share of right answers tells how hard a drill is: the levels up to one that weighs much,
+and between them searches that look only at some worlds."""
+MOST_A_DEAL = 2
+
+
+class Mine:
+    """Deals of one game between plain players, and the drills in them.
+
+    Of one theme there are `most` at most, so that what is common leaves room for the rest.
+    """
+
+    def __init__(self, ruleset: Ruleset[Any, Any, Any], most: int) -> None:
+        self.ruleset = ruleset
+        self.most = most
+        self.kept: Counter[str] = Counter()
+        """How many there are of each theme."""
+        self._known_stakes: dict[Any, float] = {}
+        if ruleset.sense.warm_up is not None:
+            ruleset.sense.warm_up()
+
+    def drills(self, seed: int) -> Iterator[Drill]:
+        """Yield drills without end, from the deals of this seed and those after it."""
+        options = list(self.ruleset.presets.values())
+        while True:
+            players = self.ruleset.players[seed % len(self.ruleset.players)]
+            yield from self.in_deal(seed, players, options[seed % len(options)])
+            seed += 1
+
+    def in_deal(self, seed: int, players: int, options: Any) -> Iterator[Drill]:
+        """Yield the drills in one deal, a few at most."""
+        seats = [Seat("club", f"P{n}") for n in range(players)]
+        match = Match(self.ruleset, options, seats, seed, 1)
+        found = 0
+        while not match.is_over and found < MOST_A_DEAL:
+            player = match.to_act
+            view, legal = match.state.view(player), tuple(match.state.legal_actions())
+            plain = self.ruleset.sense.policy(view, legal, Rng(seed))
+            if (drill := self._drill(match, view, legal, plain)) is not None:
+                found += 1
+                self.kept[drill.themes[0]] += 1
+                yield drill
+            match.apply(player, plain)
+
+    def _drill(self, match: Match, view: Any, legal: tuple[Any, ...], plain: Any) -> Drill | None:
+        moves = choices(self.ruleset, view, legal)
+        if len(moves) < 2 or len(legal) < 2 or plain not in moves:
+            return None
+        first, second = self._at_a_glance(view, legal)
+        themes = self.ruleset.telling.themes(view, first.action, plain)
+        if first.action == plain or not themes or self.kept[themes[0]] >= self.most:
+            return None
+        at_stake = self._at_stake(match)
+        if first.value - second.value < PROMISING * at_stake:
+            return None
+        proof = proved(self.ruleset, view, moves, at_stake)
+        if proof is None or self._is_found_plainly(view, legal, proof.best):
+            return None
+        worlds, shows = telling_worlds(self.ruleset, view, tuple(proof.worths))
+        if str(plain) not in shows:
+            return None
+        return Drill(
+            self.ruleset,
+            match.seed,
+            len(match.seats),
+            _unusual(self.ruleset, match.options),
+            tuple(match.actions),
+            {str(action): worth for action, worth in proof.worths.items()},
+            str(plain),
+            at_stake,
+            self._solved(view, legal, proof.best),
+            tuple(self.ruleset.telling.themes(view, proof.best, plain)),
+            worlds,
+            shows,
+        )
+
+    def _at_a_glance(self, view: Any, legal: tuple[Any, ...]) -> Sequence[Candidate[Any]]:
+        """Return the two choices that look best; where only one is worth a look it twice."""
+        found = _asked(
+            self.ruleset,
+            f"race:{TRIALS[self.ruleset.id] // GLANCE}",
+            view,
+            legal,
+            Rng(0).fork("glance"),
+        )
+        first = found[0]
+        second = max(found[1:], key=lambda each: each.value, default=first)
+        return first, second
+
+    def _is_found_plainly(self, view: Any, legal: tuple[Any, ...], best: Any) -> bool:
+        streams = (Rng(0).fork("plain", n) for n in range(TRIES))
+        return any(self.ruleset.sense.policy(view, legal, stream) == best for stream in streams)
+
+    def _solved(self, view: Any, legal: tuple[Any, ...], best: Any) -> float:
+        trials = TRIALS[self.ruleset.id]
+        sizes = {"little": trials // 1000, "some": trials // 200, "more": trials // 50}
+        answers = [
+            _asked(self.ruleset, name.format(**sizes), view, legal, Rng(n).fork("solver", name))
+            for name in SOLVERS
+            for n in range(TRIES)
+        ]
+        found = sum(bool(answer[0].action == best) for answer in answers)
+        return found / len(answers)
+
+    def _at_stake(self, match: Match) -> float:
+        key = (match.options, len(match.seats), match.standing.dealer)
+        known: float | None = self._known_stakes.get(key)
+        if known is None:
+            known = self._known_stakes[key] = stakes_of(self.ruleset, match.standing)
+        return known
+
+
+def _asked(
+    ruleset: Ruleset[Any, Any, Any], bot: str, view: Any, legal: Any, stream: Rng
+) -> Sequence[Candidate[Any]]:
+    *_before, last = make_bot(ruleset, bot).think(view, legal, stream)
+    return last
+
+
+def _unusual(ruleset: Ruleset[Any, Any, Any], options: Any) -> Mapping[str, str]:
+    usual = option_texts.as_texts(ruleset.options())
+    return {
+        name: text for name, text in option_texts.as_texts(options).items() if text != usual[name]
+    }

@@ -1,0 +1,54 @@
+"""`drills`, as it is typed."""
+
+from pathlib import Path
+
+from tests.cli.conftest import Run
+from tests.session.practice.drilled import line
+
+
+def drills(tmp_path: Path) -> str:
+    file = tmp_path / "some.jsonl"
+    lines = (line(seed=seed, themes=["duck" if seed % 2 else "take"]) for seed in range(6))
+    file.write_text("\n".join(lines), encoding="utf-8")
+    return str(file)
+
+
+def test_drills_are_solved_in_text(run: Run, tmp_path: Path) -> None:
+    typed = "look\nnonsense\n9\n0\n1\nquit\n"
+    done = run("drills", "whist", "--text", "--file", drills(tmp_path), typed=typed)
+    assert done.code == 0 and not done.err
+    assert done.out.count("Your hand:") == 4
+    for words in ("Type one of the choices", "Right: 0 it is.", "Not 1: 0 is better.", "(+", "(−"):
+        assert words in done.out
+    again = run("drills", "whist", "--text", "--file", drills(tmp_path), typed="")
+    assert "Your rating: 1500 ± 700" not in again.out
+
+
+def test_a_streak_ends_by_itself(run: Run, tmp_path: Path) -> None:
+    given = ("drills", "whist", "--text", "--mode", "streak", "--file", drills(tmp_path))
+    done = run(*given, typed="0\n1\n0\n")
+    assert "The streak has ended." in done.out and "1 of 2 solved. Your best so far: 1." in done.out
+
+
+def test_drills_are_listed_and_chosen_by_theme(run: Run, tmp_path: Path) -> None:
+    file = drills(tmp_path)
+    assert run("drills", "whist", "--file", file).lines[0] == "6 drills"
+    asked = ("drills", "whist", "--text", "--no-store", "--file", file)
+    assert run(*asked, "--theme", "duck", "--tiers", "2-4", typed="").code == 0
+    refused = run(*asked, "--theme", "ruff", typed="")
+    assert refused.code == 2 and "no such drills" in refused.err
+
+
+def test_what_cannot_be_is_refused_in_a_line(run: Run, tmp_path: Path) -> None:
+    file = drills(tmp_path)
+    for wrong, said in (
+        (("chess",), "whist"),
+        (("whist", "--make", "0"), "--make"),
+        (("whist", "--seed", "1"), "--make"),
+        (("whist", "--text", "--mode", "sprint", "--file", file), "storm"),
+        (("whist", "--text", "--tiers", "9", "--file", file), "--tiers"),
+        (("whist", "--text", "--theme", "weather", "--file", file), "hold_up"),
+        (("whist", "--file", "nowhere.jsonl"), "nowhere.jsonl"),
+    ):
+        refused = run("drills", *wrong)
+        assert refused.code == 2 and said in refused.err and len(refused.err.splitlines()) == 1

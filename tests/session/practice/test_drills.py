@@ -1,0 +1,198 @@
+"""Drills asked and answered: the rating, what comes next, and that nothing hidden is told."""
+
+from datetime import date
+from typing import Any
+
+import pytest
+
+from game.core.rng import Rng
+from game.session.practice.answer import Answer, told
+from game.session.practice.choosing import AGAIN, OFTEN, Wish, drill_for, due, next_drill, tiers
+from game.session.practice.course import Course, Mode, score_words
+from game.session.practice.drill import Asked, Drill, is_solved
+from game.session.practice.drillfile import GAMES, drills_of
+from game.session.practice.rating import Rating, first_rating, ratings
+from game.session.store import Store
+from game.session.store.attempts import Attempt
+from tests.session.practice.drilled import drill
+
+TODAY = date(2026, 11, 22).toordinal()
+
+
+def many(count: int = 20) -> list[Drill]:
+    """Drills of all kinds, the later the harder."""
+    return [drill(seed=n, solved=1 - (n + 1) / (count + 1)) for n in range(count)]
+
+
+def attempt(each: Drill, is_right: bool, day: int = TODAY) -> Attempt:
+    return Attempt("whist", each.id, "0", is_right, "rated", 0, day)
+
+
+def course(store: Store, mode: Mode = Mode.RATED, wish: Wish | None = None) -> Course:
+    return Course(many(), store.attempts, mode, wish or Wish(), TODAY, Rng(1))
+
+
+def answer(asked: Asked, text: str) -> Any:
+    return asked.port.ruleset.parse_action(text)
+
+
+# -- what is said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_depends_on_what_the_player_could_not_see(game: str) -> None:
+    """Exchange everything hidden, and the same is asked and said."""
+    for each in drills_of(game)[:12]:
+        asked = Asked.of(each, "Ana")
+        port = asked.port
+        names, rules = port.names, port.ruleset
+        words = list(told(Answer.to(asked, port.legal_actions()[-1]), str, names))
+        position = rules.telling.text_view(port.view(), names, 1)
+        for number in range(8):
+            world = Asked.of(each, "Ana")
+            world.match.state = rules.sense.determinize(port.view(), Rng(number))
+            again = Answer.to(world, world.port.legal_actions()[-1])
+            assert rules.telling.text_view(world.port.view(), names, 1) == position
+            assert list(told(again, str, names)) == words
+
+
+def test_an_answer_is_told_with_all_choices_and_what_shows_it() -> None:
+    worlds = ["S2 S3/S4 S5/S6 S7/S8 S9"]
+    asked = Asked.of(drill(worlds=worlds, shows={"1": [0, 5.0, -2.0]}), "Ana")
+    wrong = list(told(Answer.to(asked, answer(asked, "1")), str, asked.port.names))
+    assert wrong[0] == "Not 1: 0 is better."
+    assert "0 +4.0, 1 +1.0, 2 −6.0" in wrong[1]
+    assert any("dealt only after your choice" in line and "1 −2.0" in line for line in wrong)
+    assert any(line.endswith(": S2 S3") for line in wrong)
+    right = list(told(Answer.to(asked, answer(asked, "0")), str, asked.port.names))
+    assert right[0] == "Right: 0 it is."
+    assert any("most would choose 1" in line for line in right)
+
+
+def test_a_choice_that_nothing_shows_brings_no_world() -> None:
+    asked = Asked.of(drill(), "Ana")
+    lines = list(told(Answer.to(asked, answer(asked, "3")), str, asked.port.names))
+    assert not any("dealt only after" in line for line in lines)
+    assert any("3 was not even weighed" in line for line in lines)
+
+
+def test_one_drill_is_solved_or_not() -> None:
+    one = drill_for(many(), 5, Rng(1))
+    assert tiers(many())[one.id] == 5
+    asked = Asked.of(one, "Ana")
+    assert is_solved(one, answer(asked, "0")) and not is_solved(one, answer(asked, "1"))
+    assert asked.match.seats[asked.match.to_act].is_human
+
+
+# -- ratings
+
+
+def test_solving_raises_the_rating_and_more_so_if_it_was_hard() -> None:
+    easy, hard = drill(solved=0.9), drill(seed=6, solved=0.1)
+    assert first_rating(easy).value < 1500 < first_rating(hard).value
+    after_easy = ratings([easy, hard], [(easy.id, True)])
+    after_hard = ratings([easy, hard], [(hard.id, True)])
+    assert 1500 < after_easy.player.value < after_hard.player.value
+    assert after_hard.drills[hard.id].value < first_rating(hard).value
+    assert ratings([easy], [(easy.id, False)]).player.value < 1500
+    assert after_hard.player.deviation < Rating().deviation
+
+
+def test_one_attempt_more_is_the_same_as_all_of_them() -> None:
+    drills, done = many(), [(each.id, n % 3 > 0) for n, each in enumerate(many())]
+    step = ratings(drills, [])
+    for each, is_right in done:
+        step = step.after(each, is_right)
+    assert step == ratings(drills, done)
+    assert ratings(drills, [*done, ("gone", True)]) == step
+
+
+# -- what comes next
+
+
+def test_tiers_are_fifths_from_easy_to_hard() -> None:
+    drills = many()
+    fifths = tiers(drills)
+    assert [fifths[each.id] for each in drills] == sorted(fifths.values())
+    assert sorted(fifths.values()) == sorted([1, 2, 3, 4, 5] * 4)
+
+
+def test_a_failure_comes_again_after_1_3_7_and_21_days() -> None:
+    one, history = drill(), []
+    history.append(attempt(one, False))
+    day = TODAY
+    for wait in AGAIN:
+        assert due(history, day + wait - 1) == [] and due(history, day + wait) == [one.id]
+        day += wait
+        history.append(attempt(one, True, day))
+    assert due(history, day + 1000) == []
+
+
+def test_one_in_five_is_an_old_failure() -> None:
+    drills = many()
+    failed = attempt(drills[0], False, TODAY - 1)
+    done = [failed, *(attempt(each, True) for each in drills[1 : OFTEN - 1])]
+    got = next_drill(drills, Wish(), done, ratings(drills, []), TODAY, Rng(1))
+    assert len(done) == OFTEN - 1 and got == drills[0]
+    other = next_drill(drills, Wish(), done[:-1], ratings(drills, []), TODAY, Rng(1))
+    assert other is not None and other != drills[0]
+
+
+def test_only_what_is_wished_for_comes() -> None:
+    drills = [*many(), drill(seed=99, themes=["duck"], solved=0.5)]
+    ducks = Wish(themes=frozenset({"duck"}))
+    assert next_drill(drills, ducks, [], ratings(drills, []), TODAY, Rng(1)) == drills[-1]
+    none = Wish(themes=frozenset({"ruff"}))
+    assert next_drill(drills, none, [], ratings(drills, []), TODAY, Rng(1)) is None
+    for number in range(10):
+        hard = next_drill(drills, Wish((5, 5)), [], ratings(drills, []), TODAY, Rng(number))
+        assert hard is not None and tiers(drills)[hard.id] == 5
+
+
+def test_none_comes_twice_before_all_have_come() -> None:
+    drills, done = many(), list[Attempt]()
+    for _time in drills:
+        one = next_drill(drills, Wish(), done, ratings(drills, []), TODAY, Rng(len(done)))
+        assert one is not None
+        done.append(attempt(one, True))
+    assert {each.drill for each in done} == {each.id for each in drills}
+    assert next_drill(drills, Wish(), done, ratings(drills, []), TODAY, Rng(1)) is not None
+
+
+# -- courses
+
+
+def test_a_rated_attempt_counts_and_is_kept() -> None:
+    with Store.in_memory() as store:
+        first = course(store)
+        asked = first.next("Ana")
+        assert asked is not None
+        outcome = first.take(asked, answer(asked, "0"))
+        assert outcome.after.value > outcome.before.value
+        assert "Your rating" in score_words(first, outcome) and "(+" in score_words(first, outcome)
+        assert course(store).ratings == first.ratings
+
+
+def test_a_free_attempt_is_kept_and_does_not_count() -> None:
+    with Store.in_memory() as store:
+        free = course(store, Mode.FREE)
+        asked = free.next("Ana")
+        assert asked is not None
+        free.take(asked, answer(asked, "1"))
+        assert len(store.attempts.of("whist")) == 1
+        assert course(store).ratings.player == Rating()
+
+
+def test_a_streak_ends_with_the_first_wrong_answer_and_the_best_is_remembered() -> None:
+    with Store.in_memory() as store:
+        streak = course(store, Mode.STREAK)
+        for text in "00":
+            asked = streak.next("Ana")
+            assert asked is not None and not streak.is_over
+            streak.take(asked, answer(asked, text))
+        assert not streak.is_over
+        streak.take(asked, answer(asked, "1"))
+        assert streak.is_over and streak.best_run() == 2
+        another = course(store, Mode.STREAK)
+        assert another.best_run() == 2 and another.run != streak.run
+        assert "2" in score_words(another)
