@@ -165,7 +165,7 @@ def _round(season: Season, node: Node, each: Round) -> list[Widget]:
     )
     lines: list[Widget] = [
         faces,
-        Words(escape(telling.others_of(season, node, each))),
+        Words(escape(telling.others_of(season, each))),
         Words(f"**{escape(telling.aim_of(each))}** {escape(telling.length_of(each))}"),
     ]
     if each.twist:
@@ -182,7 +182,7 @@ def _short_round(season: Season, node: Node, each: Round) -> Widget:
         SignView(each.game, SMALL),
         Words(
             f"**{escape(telling.game_of(each))}**: "
-            f"{escape(telling.others_of(season, node, each))}. "
+            f"{escape(telling.others_of(season, each))}. "
             f"{escape(telling.aim_of(each))}{escape(twist)}",
             size=15,
         ),

@@ -109,10 +109,14 @@ class TablePage(StepPage):
                 rows.append(
                     favour_row(id, self.step(_("Ask for it"), f"use {id}", hint=_(favour.words)))
                 )
-            elif favour.names_one and not self.season.why_not_asked(id, 0):
-                others = range(len(self.season.round.others))
-                rows.append(favour_row(id, *(self._named(id, other) for other in others)))
+            elif favour.names_one:
+                named = [self._named(id, other) for other in self._who_can_be_named(id)]
+                rows += [favour_row(id, *named)] if named else []
         return rows
+
+    def _who_can_be_named(self, favour: str) -> list[int]:
+        others = range(len(self.season.round.others))
+        return [other for other in others if not self.season.why_not_asked(favour, other)]
 
     def _named(self, favour: str, other: int) -> Button:
         name = telling.name_of_other(self.season.round, other)

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from game.bots.characters import CHARACTERS
 from game.core.words import _
+from game.session.campaign.difficulty import LADDER
 from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.node import Kind
-from game.session.campaign.road import Road, rounds_here
+from game.session.campaign.road import Road
 from game.session.campaign.step import BadStep, expect, moved_on, number, one
 from game.session.campaign.trail import Asked, Phase, Trail
 
@@ -71,14 +73,13 @@ def _why_no_footpath(road: Road, trail: Trail) -> str:
 def _why_not_here(road: Road, trail: Trail, favour: str, other: int | None) -> str:
     if trail.asked is not None:
         return _("One favour a round, and one has been asked.")
-    node = road.place(trail)
-    here = node.rounds[len(rounds_here(trail))]
+    here = road.round_at(trail)
     if FAVOURS[favour].names_one and (other is None or not 0 <= other < len(here.others)):
         return _("Say who of the others is meant, by number.")
     if not FAVOURS[favour].names_one and other is not None:
         return _("It names nobody.")
-    if FAVOURS[favour].names_one and road.rules.level(node.level) == "novice":
-        return _("They are all novices already.")
+    if other is not None and road.rules.level(here.levels[other]) == LADDER[0]:
+        return _("{name} is a novice already.").format(name=CHARACTERS[here.others[other]].name)
     if favour == "plain-table" and not here.twist:
         return _("No house rule of the place counts here.")
     if favour in ("short-evening", "long-evening") and here.deals is None:

@@ -59,13 +59,15 @@ class Round:
     """A match of a place: the game, its rules as texts, and who else sits there.
 
     `deals` ends it after so many, None where the rules do; `others` are ids of characters in the
-    order of the seats after the player's; `aim` is the worst place that still wins it.
+    order of the seats after the player's, `levels` theirs on the middle road; `aim` is the worst
+    place that still wins it.
     """
 
     game: str
     rules: Mapping[str, str]
     deals: int | None
     others: tuple[str, ...]
+    levels: tuple[str, ...]
     twist: str
     aim: int
 
@@ -74,8 +76,7 @@ class Round:
 class Node:
     """One place on the road, with its words in English, marked for translation.
 
-    `rounds` are empty for a stop; `level` is that of the others on the middle road, `needed` how
-    many rounds win the match.
+    `rounds` are empty for a stop; `needed` says how many of them win the match.
     """
 
     id: str
@@ -84,7 +85,6 @@ class Node:
     kind: Kind
     title: str
     words: str
-    level: str = ""
     reward: Reward = Reward.PURSE
     rounds: tuple[Round, ...] = ()
     needed: int = 1

@@ -28,7 +28,7 @@ MOST_ROUNDS = 5
 MOST_DEALS = 40
 
 STOP = ("stage", "kind", "title", "words")
-TABLE = ("game", "rules", "deals", "others", "twist", "aim")
+TABLE = ("game", "rules", "deals", "others", "levels", "twist", "aim")
 MATCH = (*STOP, "level", "reward")
 
 
@@ -119,7 +119,8 @@ def _with_match(
         steps = [place.at("rounds").at(str(count)) for count in range(1, len(rows) + 1)]
     else:
         rows, steps = [{part: found[part] for part in TABLE if part in found}], [place]
-    rounds = tuple(_round(row, step, twists) for row, step in zip(rows, steps, strict=True))
+    level = name_among(found["level"], place.at("level"), LADDER)
+    rounds = tuple(_round(row, step, level, twists) for row, step in zip(rows, steps, strict=True))
     if not rounds:
         raise place.at("rounds").refused(_("must have at least one entry."))
     return Node(
@@ -129,14 +130,13 @@ def _with_match(
         node.kind,
         node.title,
         node.words,
-        level=name_among(found["level"], place.at("level"), LADDER),
         reward=one_of(found["reward"], place.at("reward"), Reward),
         rounds=rounds,
         needed=number(found.get("needed", 1), place.at("needed"), 1, len(rounds)),
     )
 
 
-def _round(row: object, place: FilePlace, twists: Mapping[str, Twist]) -> Round:
+def _round(row: object, place: FilePlace, level: str, twists: Mapping[str, Twist]) -> Round:
     found = table(row, place, TABLE, ("game", "rules", "others", "aim"))
     game = name_among(found["game"], place.at("game"), list(RULESETS))
     rules = _rules(found["rules"], place.at("rules"))
@@ -154,7 +154,23 @@ def _round(row: object, place: FilePlace, twists: Mapping[str, Twist]) -> Round:
     others = _others(game, found["others"], place.at("others"))
     sides = len(RULESETS[game].sides(len(others) + 1))
     aim = number(found["aim"], place.at("aim"), 1, sides - 1)
-    return Round(game, rules, deals, others, twist, aim)
+    levels = (level,) * len(others)
+    if "levels" in found:
+        levels = _levels(found["levels"], place.at("levels"), len(others))
+    return Round(game, rules, deals, others, levels, twist, aim)
+
+
+def _levels(value: object, place: FilePlace, others: int) -> tuple[str, ...]:
+    rows = array(value, place, others)
+    if len(rows) != others:
+        raise place.refused(
+            _("must have one for each of the {n} others, not {found}.").format(
+                n=others, found=len(rows)
+            )
+        )
+    return tuple(
+        name_among(each, place.at(str(count)), LADDER) for count, each in enumerate(rows, start=1)
+    )
 
 
 def _others(game: str, value: object, place: FilePlace) -> tuple[str, ...]:

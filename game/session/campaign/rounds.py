@@ -62,10 +62,9 @@ def setting_at(
     rules = dict(here.rules)
     if here.twist and favour != "plain-table":
         rules |= found.twists[here.twist].rules
-    level = difficulty.level(node.level)
-    levels = [level] * len(here.others)
+    levels = [difficulty.level(each) for each in here.levels]
     if asked is not None and asked.other is not None:
-        weaker = LADDER[max(LADDER.index(level) - 1, 0)]
+        weaker = LADDER[max(LADDER.index(levels[asked.other]) - 1, 0)]
         levels[asked.other] = weaker if favour == "ale" else LADDER[0]
     others = [
         Seat(CHARACTERS[id].spec(its), CHARACTERS[id].name)

@@ -97,11 +97,15 @@ def loss_of(season: Season, node: Node) -> str:
     )
 
 
-def others_of(season: Season, node: Node, round: Round) -> str:
-    """Return who else sits there, and how well they play."""
-    level = _(LEVELS[season.rules.level(node.level)].title)
-    names = listed([CHARACTERS[id].name for id in round.others])
-    return _("{names} ({level})").format(names=names, level=level)
+def others_of(season: Season, round: Round) -> str:
+    """Return who else sits there, and how well they play: those of one level together."""
+    by_level: dict[str, list[str]] = {}
+    for id, level in zip(round.others, round.levels, strict=True):
+        by_level.setdefault(season.rules.level(level), []).append(CHARACTERS[id].name)
+    return ", ".join(
+        _("{names} ({level})").format(names=listed(names), level=_(LEVELS[level].title))
+        for level, names in by_level.items()
+    )
 
 
 def twist_of(season: Season, round: Round) -> str:
@@ -142,9 +146,7 @@ def needed_words(node: Node) -> str:
 def round_lines(season: Season, node: Node, round: Round) -> list[str]:
     """Return what is to be known before one sits down to a round."""
     return [
-        _("{game}, against {others}.").format(
-            game=game_of(round), others=others_of(season, node, round)
-        ),
+        _("{game}, against {others}.").format(game=game_of(round), others=others_of(season, round)),
         *filter(
             None, (length_of(round), aim_of(round), twist_of(season, round), other_rules(round))
         ),

@@ -39,10 +39,12 @@ def _road(season: Season, luck: Rng) -> str:
 
 def _table(season: Season, luck: Rng) -> str:
     for favour in dict.fromkeys(season.trail.favours):
-        other = 0 if FAVOURS[favour].names_one else None
-        is_due = FAVOURS[favour].moment == Moment.BEFORE and favour != "fresh-pack"
-        if is_due and not season.why_not_asked(favour, other):
-            return f"use {favour}" if other is None else f"use {favour} 1"
+        if FAVOURS[favour].moment != Moment.BEFORE or favour == "fresh-pack":
+            continue
+        named = range(len(season.round.others)) if FAVOURS[favour].names_one else (None,)
+        for other in named:
+            if not season.why_not_asked(favour, other):
+                return f"use {favour}" if other is None else f"use {favour} {other + 1}"
     return ""
 
 

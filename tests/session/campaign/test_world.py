@@ -70,6 +70,8 @@ BROKEN = (
     ("act-1.toml", 'largest_hand = "5"', 'largest_hand = "9"', "mill-loft, rules", "largest_hand"),
     ("act-1.toml", 'largest_hand = "5"', 'smallest = "5"', "mill-loft, rules", "no option"),
     ("act-1.toml", "aim = 2", "aim = 4", "mill-loft, aim", "from 1 to 3"),
+    ("act-1.toml", "aim = 2", 'aim = 2\nlevels = ["club"]', "mill-loft, levels", "each of the 3"),
+    ("act-1.toml", "aim = 2", 'aim = 2\nlevels = ["club", "x", "y"]', "levels, 2", "one of"),
     ("act-1.toml", "deals = 6", "deals = true", "mill-loft, deals", "whole number"),
     ("act-1.toml", 'level = "club"', 'level = "god"', "ferry-steps, level", "must be one of"),
     ("act-1.toml", 'title = "The mill loft"', 'title = "The\\nmill"', "title", "printable"),
