@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.rng import Rng
+from game.session.campaign.deeds import Deeds
 from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
@@ -18,6 +19,7 @@ from scenes.campaign.pages import (
     StopPage,
     TablePage,
 )
+from scenes.campaign.record import RecordPage
 from scenes.campaign.seasons import SeasonList
 from scenes.scene import Scene
 from scenes.studio import Screen, Studio
@@ -103,6 +105,12 @@ def _seasons() -> Scene[Any]:
     return SeasonList(store.seasons.all())
 
 
+def _record() -> Scene[Any]:
+    """Two seasons, one of them with its seat."""
+    ends = [walked(lambda found: found.is_over, seed, wins) for seed, wins in ((3, 0.9), (5, 0.6))]
+    return RecordPage(Deeds.of(ends))
+
+
 PAGES: Mapping[str, Callable[[], Scene[Any]]] = {
     "campaign": _seasons,
     "campaign-start": lambda: SeasonMap(Season(3, "middle"), NAME),
@@ -118,6 +126,7 @@ PAGES: Mapping[str, Callable[[], Scene[Any]]] = {
     "campaign-market": lambda: StopPage(walked(_at_stop(Kind.MARKET))),
     "campaign-teacher": lambda: StopPage(walked(_at_stop(Kind.TEACHER))),
     "campaign-rest": lambda: StopPage(walked(_at_stop(Kind.REST))),
+    "campaign-record": _record,
     "campaign-end": lambda: Summary(walked(lambda found: found.is_over, wins=0.9)),
 }
 """The pages by the name of their screen."""

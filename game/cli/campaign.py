@@ -12,15 +12,18 @@ from game.cli.text.season import SeasonMode
 from game.core.rng import new_seed
 from game.core.words import _
 from game.session.campaign import telling
+from game.session.campaign.achievements import ACHIEVEMENTS, done
+from game.session.campaign.code import BadCode, code_of, read_code
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
-from game.session.campaign.journey import Journey
+from game.session.campaign.journey import Journey, deeds_of
+from game.session.campaign.record import achievement_words, how_many_done, number_lines
 from game.session.campaign.season import Season
 from game.session.campaign.walking import walk
 from game.session.match import HUMAN
 from game.session.store import Store
 
 NEWEST = "newest"
-SET_UP = ("seed", "difficulty", "player", "no_store")
+SET_UP = ("seed", "difficulty", "player", "code", "no_store")
 """The arguments that make a new season."""
 
 
@@ -33,6 +36,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--player", metavar="LEVEL", help=_("let a computer player walk"))
     add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored season"))
     add("--text", action="store_true", help=_("one person plays, in plain text"))
+    add("--code", metavar="CODE", help=_("begin the season that a friend's code stands for"))
+    add("--record", action="store_true", help=_("tell your seasons in numbers, and achievements"))
     add("--list", action="store_true", help=_("list the stored seasons"))
     add("--no-par", action="store_true", help=_("do not count stars by others’ play"))
     add("--json", action="store_true", help=_("print the whole season as JSON at the end"))
@@ -46,6 +51,9 @@ def run(args: Namespace) -> int:
     with store_to_play(is_kept=not args.no_store) as store:
         if args.list:
             _list(store)
+            return 0
+        if args.record:
+            _record(store)
             return 0
         journey = _begin(store, args) if args.resume is None else _resume(store, args)
         if journey.player.is_human:
@@ -73,6 +81,13 @@ def _begin(store: Store, args: Namespace) -> Journey:
             )
         )
     seed = new_seed() if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
+    if args.code is not None:
+        if args.seed is not None or args.difficulty is not None:
+            raise Refused(_("A code says the seed and the difficulty: leave them out beside it."))
+        try:
+            seed, difficulty = read_code(args.code)
+        except BadCode as wrong:
+            raise Refused(str(wrong)) from None
     if args.player is not None:
         parse_spec(args.player)
     return Journey.begin(store, seed, difficulty, args.player or HUMAN)
@@ -111,11 +126,23 @@ def _list(store: Store) -> None:
         )
 
 
+def _record(store: Store) -> None:
+    """Print the numbers of a person's seasons, and every achievement, those done first."""
+    deeds = deeds_of(store.seasons.all())
+    for line in (*number_lines(deeds), how_many_done(deeds)):
+        print(line)
+    found = done(deeds)
+    for id in sorted(ACHIEVEMENTS, key=lambda each: each not in found):
+        told = achievement_words(id)
+        print(_("done – {achievement}").format(achievement=told) if id in found else told)
+
+
 def document(season: Season) -> dict[str, Any]:
     """Return what `campaign --json` tells of a season."""
     trail = season.trail
     return {
         "seed": season.seed,
+        "code": code_of(season.seed, season.difficulty),
         "difficulty": season.difficulty,
         "steps": list(season.steps),
         "way": list(trail.way),

@@ -34,6 +34,7 @@ class SignView(Widget):
     def __init__(self, name: str, size: float, ink: Colour | None = None) -> None:
         super().__init__()
         self.name, self.size, self.ink = name, size, ink
+        self.told = ""
 
     def natural_width(self, style: Style) -> int:
         """Return the side of the picture."""
@@ -44,8 +45,8 @@ class SignView(Widget):
         return style.px(self.size)
 
     def describe(self) -> str:
-        """Say nothing: the words stand beside it."""
-        return ""
+        """Say what it shows where no words beside it do."""
+        return self.told
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture in the middle of its place."""

@@ -7,12 +7,15 @@ from functools import partial
 
 from game.core.words import _
 from game.session.campaign import outcome, telling
+from game.session.campaign.code import code_of
 from game.session.campaign.node import Kind
+from game.session.campaign.record import gained_words
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Par, Played
+from scenes import desktop
 from scenes.campaign.card import SignView
 from scenes.campaign.pages import StepPage
-from scenes.campaign.signs import STAR
+from scenes.campaign.signs import NO_STAR, STAR
 from scenes.ui.boxes import Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.text import escape
@@ -20,18 +23,18 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 STAR_SIZE = 54
-NO_STAR = (74, 68, 62)
 
 
 class RoundEnd(StepPage):
     """After a round: won or lost, and what others made of the same cards as soon as it is known.
 
-    `look` returns the season as it is by now.
+    `gained` are the ids of the achievements that came with it.
     """
 
-    def __init__(self, season: Season, played: Played) -> None:
+    def __init__(self, season: Season, played: Played, gained: Sequence[str] = ()) -> None:
         super().__init__(season)
         self.played = played
+        self.gained = gained
         self.title = _("Round won.") if played.is_won else _("Round lost.")
 
     @property
@@ -57,6 +60,9 @@ class RoundEnd(StepPage):
         found = outcome.missed(self.season, self.played)
         brought = outcome.words_after(self.season, self.played)
         aim = [Words(escape(each), align="centre") for each in (found, brought) if each]
+        aim += [
+            Words(f"{{gold}}{escape(gained_words(id))}{{/}}", align="centre") for id in self.gained
+        ]
         par = self.par
         if par is None:
             told = _("The others play your cards now …")
@@ -115,18 +121,17 @@ class Summary(StepPage):
             Row(Space(), emblem, Space()),
             Heading(escape(self.title), align="centre"),
             *(Words(escape(line), align="centre") for line in telling.summary(season)),
-            Words(
-                escape(
-                    _("Season {seed}, {difficulty}.").format(
-                        seed=season.seed, difficulty=_(season.rules.title)
-                    )
-                ),
-                ink="muted",
-                align="centre",
-            ),
+            Words(escape(_(season.rules.title)), ink="muted", align="centre"),
             *rows,
         )
 
     def buttons(self) -> Sequence[Widget]:
-        """Return the way back."""
-        return (Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY),)
+        """Return the code to copy, and the way back."""
+        return (
+            Button(_("Copy the code"), self._copy),
+            Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY),
+        )
+
+    def _copy(self) -> None:
+        desktop.copy(code_of(self.season.seed, self.season.difficulty))
+        self.toast(_("The code is on the clipboard."))

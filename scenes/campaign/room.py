@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -10,7 +10,8 @@ from game.core.content import BadContent
 from game.core.record import BadRecord
 from game.core.words import _
 from game.session.campaign import telling
-from game.session.campaign.journey import BadSeason, Journey
+from game.session.campaign.achievements import ACHIEVEMENTS, done
+from game.session.campaign.journey import BadSeason, Journey, deeds_of
 from game.session.campaign.node import Kind
 from game.session.campaign.others import Others
 from game.session.campaign.step import BadStep
@@ -27,6 +28,7 @@ from scenes.campaign.pages import (
     StopPage,
     TablePage,
 )
+from scenes.campaign.record import RecordPage
 from scenes.campaign.seasons import SeasonList, SeasonWish
 from scenes.scene import Scene
 from scenes.ui.dialog import Confirm, Message
@@ -82,20 +84,24 @@ class CampaignRoom:
                 loses=True,
             )
             self._ways.show(sure, partial(self._remove, wish.id))
+        elif wish.what == "record":
+            page = RecordPage(deeds_of(self._ways.store.seasons.all()))
+            self._ways.show(page, lambda _none: self.open())
         elif wish.what == "go on":
             self.go_on(wish.id)
         else:
-            self.begin(wish.difficulty)
+            self.begin(wish.difficulty, wish.seed)
 
     def _remove(self, id: int, sure: bool) -> None:
         if sure:
             self._ways.store.seasons.remove(id)
         self.open()
 
-    def begin(self, difficulty: str) -> None:
-        """Begin a season."""
+    def begin(self, difficulty: str, seed: int | None = None) -> None:
+        """Begin a season, of a seed that a friend's code has told or of a new one."""
+        seed = self._ways.new_seed() if seed is None else seed
         try:
-            self._journey = Journey.begin(self._ways.store, self._ways.new_seed(), difficulty)
+            self._journey = Journey.begin(self._ways.store, seed, difficulty)
             self._show()
         except BadContent as wrong:
             self._refuse(wrong)
@@ -209,18 +215,24 @@ class CampaignRoom:
             return
         if not match.is_over:
             return
-        journey = self._journey
+        journey, before = self._journey, self._achieved()
         if journey.season.trail.phase == Phase.TABLE:
             journey.note_end(match)
-        page = _Watched(journey, journey.season.trail.played[-1], self._others)
+        gained = [id for id in ACHIEVEMENTS if id in self._achieved() - before]
+        page = _Watched(journey, journey.season.trail.played[-1], self._others, gained)
         self._ways.show(page, lambda _step: self._show())
+
+    def _achieved(self) -> frozenset[str]:
+        return done(deeds_of(self._ways.store.seasons.all()))
 
 
 class _Watched(RoundEnd):
     """The end of a round that looks now and then whether the others are done."""
 
-    def __init__(self, journey: Journey, played: Played, others: Others) -> None:
-        super().__init__(journey.season, played)
+    def __init__(
+        self, journey: Journey, played: Played, others: Others, gained: Sequence[str]
+    ) -> None:
+        super().__init__(journey.season, played, gained)
         self._journey, self._others = journey, others
         setting = journey.setting_of(played.deal)
         if journey.id is not None and setting is not None and self.par is None:

@@ -9,11 +9,14 @@ from typing import Literal
 
 from game.core.words import _
 from game.session.campaign import telling
+from game.session.campaign.code import LONGEST, BadCode, read_code
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.journey import BadSeason, season_of
+from game.session.match import HUMAN
 from game.session.store.seasons import StoredSeason
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.field import TextField
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
@@ -23,11 +26,13 @@ from scenes.ui.words import Heading, Words
 
 @dataclass(frozen=True)
 class SeasonWish:
-    """What is to be done: begin a season of a difficulty, go on with one, or remove it."""
+    """What is to be done: begin a season of a difficulty, go on with one, remove it, or see what
+    was done in all of them. A season of a friend's code has its `seed`."""
 
-    what: Literal["new", "go on", "remove"]
+    what: Literal["new", "go on", "remove", "record"]
     difficulty: str = ""
     id: int = 0
+    seed: int | None = None
 
 
 class SeasonList(Page[SeasonWish | None]):
@@ -38,7 +43,8 @@ class SeasonList(Page[SeasonWish | None]):
     def __init__(self, stored: Sequence[StoredSeason]) -> None:
         super().__init__()
         self.title = _("The campaign: a season on the road")
-        self.stored = [each for each in stored if each.player == "human"]
+        self.stored = [each for each in stored if each.player == HUMAN]
+        self._code = ""
 
     def build(self) -> Widget:
         """Return the ways to begin, and a row for each season."""
@@ -54,10 +60,11 @@ class SeasonList(Page[SeasonWish | None]):
             *listed,
             Heading(_("A new season"), 2),
             *begin,
+            self._friends(),
             gap=14,
         )
         board = Panel(
-            Column(Scroll(column), Row(Button(_("Back"), self.cancel), align="right"), gap=16),
+            Column(Scroll(column), Row(*self._buttons(), align="right", gap=10), gap=16),
             title=self.title,
         )
         return Frame(board, most=820, full=False)
@@ -68,6 +75,39 @@ class SeasonList(Page[SeasonWish | None]):
         begin = partial(self.done, SeasonWish("new", difficulty=id))
         button = Button(_(each.title), begin, kind=kind, least=150)
         return Row(button, Words(escape(_(each.words)), grows=True), gap=14)
+
+    def _buttons(self) -> list[Widget]:
+        record = partial(self.done, SeasonWish("record"))
+        return [
+            Button(_("Record"), record, sign="sheet", hint=_("Your seasons in numbers")),
+            Button(_("Back"), self.cancel),
+        ]
+
+    def _friends(self) -> Widget:
+        """Return where the code of a friend's season is typed in."""
+        field = TextField(
+            _("Code of a season"),
+            self._code,
+            self._type,
+            on_submit=lambda _text: self._begin_friends(),
+            empty=_("A friend’s code"),
+            most=LONGEST,
+            hint=_("The same road with the same cards"),
+            width=300,
+        )
+        begin = Button(_("Begin"), self._begin_friends, least=150)
+        return Row(begin, field, Space(), gap=14)
+
+    def _type(self, text: str) -> None:
+        self._code = text
+
+    def _begin_friends(self) -> None:
+        try:
+            seed, difficulty = read_code(self._code)
+        except BadCode as wrong:
+            self.refuse(str(wrong))
+            return
+        self.done(SeasonWish("new", difficulty=difficulty, seed=seed))
 
     def _row(self, each: StoredSeason) -> Widget:
         buttons: list[Button] = []

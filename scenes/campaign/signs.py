@@ -47,6 +47,8 @@ SIGNS: Mapping[str, str] = {
 HEART: Colour = (214, 62, 72)
 COIN: Colour = (236, 190, 84)
 STAR: Colour = (255, 214, 96)
+NO_STAR: Colour = (74, 68, 62)
+"""A star that was not won."""
 HARD: Colour = (222, 88, 70)
 """The rim of a hard match."""
 TWIST: Colour = (120, 210, 196)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.session.campaign.code import code_of
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.journey import Journey
 from game.session.store import open_store
@@ -48,6 +49,9 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
         (("--resume", "4"), "no season 4"),
         (("--resume",), "no season under way"),
         (("--resume", "--seed", "4"), "leave out --seed"),
+        (("--text", "--code", "hello"), "no code of a season"),
+        (("--text", "--code", "0000-0000-0000-03BK"), "slip"),
+        (("--text", "--code", "0000-0000-0000-03BJ", "--seed", "3"), "leave them out"),
     ],
 )
 def test_what_cannot_be_done_is_refused_in_a_line(
@@ -55,6 +59,16 @@ def test_what_cannot_be_done_is_refused_in_a_line(
 ) -> None:
     answer = run("campaign", *arguments)
     assert answer.code == 2 and told in answer.err and len(answer.err.splitlines()) == 1
+
+
+def test_a_friends_code_is_the_same_season_and_the_record_tells_of_all(run: Run) -> None:
+    code = code_of(3, "easy").lower()
+    begun = run("campaign", "--text", "--code", code, typed="map\nquit\n").out
+    mine = run(*SEASON, typed="map\nquit\n").out
+    assert begun.splitlines()[2:-1] == mine.replace("Season 2", "Season 1").splitlines()[2:-1]
+    told = run("campaign", "--record").out
+    assert "No match of a season is over yet." in told
+    assert "Achievements: 0 of" in told and "Unbeaten: Win your seat" in told
 
 
 def anything(prompt: str, luck: random.Random) -> str:

@@ -7,9 +7,11 @@ from game.cli.text.mode import TextMode
 from game.core.placing import listed
 from game.core.words import _, marked
 from game.session.campaign import outcome, telling
+from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.favour import FAVOURS
-from game.session.campaign.journey import Journey
+from game.session.campaign.journey import Journey, deeds_of
 from game.session.campaign.par import par_of
+from game.session.campaign.record import gained_words
 from game.session.campaign.rounds import Setting
 from game.session.campaign.step import BadStep
 from game.session.campaign.stops import HEART
@@ -190,6 +192,7 @@ class SeasonMode:
         setting, deal = self.journey.setting, self.journey.season.trail.deals
         before, kept = self.journey.season, self.journey.sit_down()
         TextMode(kept, self.store, IN_EARNEST).play()
+        achieved = self._achieved()
         if not self.journey.note_end(kept.match):
             raise _Leave
         season = self.journey.season
@@ -198,7 +201,14 @@ class SeasonMode:
             print(line)
         if words := outcome.match_words(before, season):
             print(words)
+        achieved = self._achieved() - achieved
+        for id in ACHIEVEMENTS:
+            if id in achieved:
+                print(gained_words(id))
         self._tell_par(setting, kept.match, deal)
+
+    def _achieved(self) -> frozenset[str]:
+        return done(deeds_of(self.store.seasons.all()))
 
     def _tell_par(self, setting: Setting, match: Match, deal: int) -> None:
         print(_("The others play your cards now …"), flush=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from game.core.words import _
+from game.session.campaign.deeds import Deeds
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.par import notation
 from game.session.campaign.rounds import Setting, figure_of, place_of, setting_of
@@ -137,6 +139,16 @@ class Journey:
         begun = self._store.matches.of(self.occasion)
         if begun is not None and begun.is_over:
             self.note_end(Match.from_record(self._store.matches.record(begun.id)))
+
+
+def deeds_of(stored: Sequence[StoredSeason]) -> Deeds:
+    """Return what a person has done in the stored seasons; damaged ones are left out."""
+    found = []
+    for each in stored:
+        if each.player == HUMAN:
+            with suppress(BadSeason):
+                found.append(season_of(each))
+    return Deeds.of(found)
 
 
 def season_of(stored: StoredSeason) -> Season:

@@ -8,6 +8,7 @@ from game.core.options import specs
 from game.core.placing import listed
 from game.core.words import _, decimal, many, marked
 from game.rulesets.catalogue import RULESETS
+from game.session.campaign.code import code_of
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.matches import loss, winnings
 from game.session.campaign.node import Change, Choice, Kind, Node, Reward, Round
@@ -249,8 +250,16 @@ def summary(season: Season) -> list[str]:
             stars=sum(season.stars.values()),
             most=3 * len(trail.won),
             coins=trail.coins,
-        )
+        ),
+        code_words(season),
     ]
+
+
+def code_words(season: Season) -> str:
+    """Return the code of the season, for a friend who would play the same."""
+    return _("Code: {code}. Whoever types it in plays the same road with the same cards.").format(
+        code=code_of(season.seed, season.difficulty)
+    )
 
 
 def place_line(season: Season, node: Node) -> str:

@@ -1,0 +1,56 @@
+"""Somebody's seasons in numbers, and the achievements with those done lit."""
+
+from __future__ import annotations
+
+from game.core.words import _
+from game.session.campaign.achievements import ACHIEVEMENTS, done
+from game.session.campaign.deeds import Deeds
+from game.session.campaign.record import how_many_done, number_lines
+from scenes.campaign.card import SignView
+from scenes.campaign.signs import NO_STAR, STAR
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.page import Page
+from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
+from scenes.ui.widget import Widget
+from scenes.ui.words import Heading, Words
+
+BADGE = 30
+
+
+class RecordPage(Page[None]):
+    """What was done in all seasons."""
+
+    music = "evening"
+
+    def __init__(self, deeds: Deeds) -> None:
+        super().__init__()
+        self.title = _("Your record on the road")
+        self.deeds = deeds
+
+    def build(self) -> Widget:
+        """Return the numbers, and a row for each achievement, those done first."""
+        found = done(self.deeds)
+        ids = sorted(ACHIEVEMENTS, key=lambda id: id not in found)
+        column = Column(
+            Column(*(Words(escape(line)) for line in number_lines(self.deeds)), gap=3),
+            Heading(escape(how_many_done(self.deeds)), 2),
+            *(_row(id, is_done=id in found) for id in ids),
+            gap=12,
+        )
+        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
+        board = Panel(Column(Scroll(column), Row(back, align="right"), gap=16), title=self.title)
+        return Frame(board, most=820, full=False)
+
+    def cancel(self) -> None:
+        """Go back."""
+        self.done(None)
+
+
+def _row(id: str, *, is_done: bool) -> Widget:
+    each = ACHIEVEMENTS[id]
+    told = Words(f"**{escape(_(each.title))}:** {{muted}}{escape(_(each.words))}{{/}}")
+    badge = SignView("star", BADGE, STAR if is_done else NO_STAR)
+    badge.told = _("done") if is_done else _("not done yet")
+    return Beside(badge, told, gap=14, middle=True)
