@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
-from game.core.words import _
+from game.session.guest import GUEST
 from game.session.match import Match
-from game.session.seats import HUMAN_NAME
 from game.session.store import KeptMatch, Store
 from scenes.games import makers_of
 from scenes.lastsetup import keep_setup, last_setup
@@ -62,7 +61,7 @@ class Beginning:
 
     def usual(self, game: Any) -> MatchSetup:
         """Return how the last match of a game was set up, or how its first one is."""
-        return last_setup(self.program.store, game) or first_setup(game, _(HUMAN_NAME))
+        return last_setup(self.program.store, game) or first_setup(game, GUEST)
 
     def start(self, setup: MatchSetup | None) -> None:
         """Begin a match, and sit down to it; None is a form that has been left."""

@@ -5,9 +5,8 @@ from datetime import date
 from typing import Any, Protocol
 
 from game.bots.catalogue import JUDGES
-from game.core.words import _
 from game.session.daily import daily_match, occasion_of, past
-from game.session.seats import HUMAN_NAME
+from game.session.guest import GUEST
 from game.session.store import KeptMatch, Store
 from scenes.beginning import Beginning
 from scenes.lessons import Lessons
@@ -79,7 +78,7 @@ class Practice:
         occasion = occasion_of(game.id, day)
         begun = self.program.store.matches.of(occasion)
         if begun is None:
-            match = daily_match(game, day, _(HUMAN_NAME))
+            match = daily_match(game, day, GUEST)
             self.program.sit_down(self.program.store.matches.begin(match, occasion))
         elif begun.is_over:
             look = self.program.reviews.open if game.id in JUDGES else self.program.replay

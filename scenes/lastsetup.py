@@ -25,7 +25,7 @@ def keep_setup(store: Store, setup: MatchSetup) -> None:
     kept = {
         "ruleset": setup.ruleset.id,
         "options": option_texts.as_texts(setup.options),
-        "seats": [[seat.spec, seat.name] for seat in setup.seats],
+        "seats": [[seat.spec, seat.given] for seat in setup.seats],
         "deals": setup.deals,
     }
     store.settings.set(LAST_SETUP, json.dumps(kept))

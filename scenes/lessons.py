@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from game.bots.thinker import Thinker
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
-from game.session.seats import HUMAN_NAME
+from game.session.guest import GUEST
 from game.session.store import Store
 from scenes.games import lesson_name
 from scenes.looks import PlayersLook
@@ -102,7 +102,7 @@ class Lessons:
         program.show(
             lesson_table(
                 LESSONS[game.id],
-                _(HUMAN_NAME),
+                GUEST,
                 so_far,
                 program.thinker,
                 program.look,

@@ -17,9 +17,9 @@ from game.core.rng import new_seed
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.drafts import draft_of, is_shared_duel
+from game.session.guest import GUEST
 from game.session.match import Match
 from game.session.occasion import Occasion, is_earnest, is_round
-from game.session.seats import HUMAN_NAME
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App
 from scenes.games import SCREENS, has_screen, replay_of, screen_of
@@ -175,7 +175,7 @@ class Program:
     def _deck_room(self) -> DeckRoom:
         from scenes.decks.room import DeckRoom  # The title does without it.
 
-        return DeckRoom(self, _(HUMAN_NAME))
+        return DeckRoom(self, GUEST)
 
     def games(self) -> list[Any]:
         """Return the games of the window; they are loaded now, so the title does not ask."""

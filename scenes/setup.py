@@ -10,6 +10,7 @@ from game.bots.characters import CHARACTERS, Character
 from game.core.options import specs
 from game.core.protocols import Ruleset
 from game.core.words import _
+from game.session.guest import given_name
 from game.session.match import HUMAN, Seat
 from scenes.characters import (
     character_of,
@@ -331,7 +332,8 @@ class Setup(Page[MatchSetup | None]):
             self.refuse(escape(fault))
         else:
             seats = tuple(
-                Seat(seat.spec, name) for seat, name in zip(self.setup.seats, names, strict=True)
+                Seat(seat.spec, given_name(name))
+                for seat, name in zip(self.setup.seats, names, strict=True)
             )
             self.done(replace(self.setup, seats=seats))
 

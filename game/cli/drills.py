@@ -18,13 +18,13 @@ from game.core.rng import Rng, new_seed
 from game.core.themes import THEMES
 from game.core.words import _, many
 from game.rulesets.catalogue import ruleset
+from game.session.guest import GUEST
 from game.session.practice.choosing import TIERS, Wish, tiers
 from game.session.practice.course import Course, Mode
 from game.session.practice.drill import Drill
 from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, read_drills
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
-from game.session.seats import HUMAN_NAME
 
 SHARE = 4
 """Of those that are made one in so many may be of one theme."""
@@ -76,7 +76,7 @@ def _solve(args: Namespace, drills: tuple[Drill, ...]) -> int:
     with store_to_play(is_kept=not args.no_store) as store:
         today = date.today().toordinal()
         course = Course(drills, store.attempts, Mode(mode), wish, today, Rng(new_seed()))
-        Drilling(course, _(HUMAN_NAME)).play()
+        Drilling(course, GUEST).play()
     return 0
 
 

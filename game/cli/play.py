@@ -21,9 +21,10 @@ from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.daily import daily_match, occasion_of
 from game.session.drafts import is_shared_duel
+from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import is_earnest, is_round
-from game.session.seats import HUMAN_NAME, name_seats, parse_seats
+from game.session.seats import name_seats, parse_seats
 from game.session.store import KeptMatch, Store
 from game.session.store.files import write_record
 
@@ -90,7 +91,7 @@ def _play_daily(args: Namespace) -> Match:
     with store_to_play() as store:
         begun = store.matches.of(occasion)
         if begun is None:
-            match = daily_match(game, today, _(HUMAN_NAME))
+            match = daily_match(game, today, GUEST)
             return _play(args, store, store.matches.begin(match, occasion))
         if begun.is_over:
             sentence = _("Today’s deals have been played: match {id}; to look at it: {command}.")

@@ -56,7 +56,7 @@ class OptionSpec:
     def parse(self, text: str) -> Value:
         """Return the value that the text names; raise BadOption with the allowed ones."""
         for value in self.choices:
-            if _as_text(value) == text.strip():
+            if _as_text(value) == text.strip() or self._is_called(value, text):
                 return value
         if (self.open or not self.choices) and isinstance(self.default, str):
             return text
@@ -107,9 +107,22 @@ class OptionSpec:
         is_by_number = len(numbers) == len(self.choices) and not isinstance(self.default, bool)
         return tuple(sorted(numbers)) if is_by_number else self.choices
 
+    def _is_called(self, value: Value, text: str) -> bool:
+        """Tell whether the words for a value are these, in the language in force or in English."""
+        words = {self.label(value).lower()}
+        if value in self.choices:
+            words.add(self.labels[self.choices.index(value)].lower())
+        return text.strip().lower() in words
+
+    def _named(self, value: Value) -> str:
+        """Return a value as it is typed, then what the rules call a code that is no number."""
+        typed, words = _as_text(value), self.label(value)
+        is_plain = not isinstance(value, str) or typed.lower() == words.lower()
+        return typed if is_plain else f"{typed} ({words})"
+
     def _allowed(self) -> str:
         if self.choices and not self.open:
-            return _("one of {names}").format(names=", ".join(map(_as_text, self._in_order())))
+            return _("one of {names}").format(names=", ".join(map(self._named, self._in_order())))
         if isinstance(self.default, str):
             return _("a text")
         return _("from {low:g} to {high:g}").format(low=self.low, high=self.high)

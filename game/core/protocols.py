@@ -271,6 +271,8 @@ class Telling(Generic[V]):
     or what broke a tie; "" where there is nothing to be told."""
     notation: str = ""
     """A sentence for text mode on how cards are written, to be translated; "" for none."""
+    spoken: Callable[[str], Action | None] = lambda text: None
+    """(a line in everyday words) -> the decision that it names, None for none; for text mode."""
     ascending: tuple[type[Action], ...] = ()
     """Kinds of decision that are made one after another and in ascending order, nothing else in
     between: text mode is told them in any order."""

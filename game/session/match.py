@@ -20,6 +20,7 @@ from game.core.record import BadRecord, Digest, Record
 from game.core.rng import Rng
 from game.core.words import _
 from game.rulesets.catalogue import ruleset as ruleset_named
+from game.session.guest import shown_name
 from game.session.stacked import Stack
 
 HUMAN = "human"
@@ -37,7 +38,13 @@ class Seat:
     """Who sits at one place: what plays there, and what it is called."""
 
     spec: str
-    name: str
+    given: str
+    """What it is called, as it is kept."""
+
+    @property
+    def name(self) -> str:
+        """What it is called now: a person who gave no name is a guest in every language."""
+        return shown_name(self.given) if self.is_human else self.given
 
     @property
     def is_human(self) -> bool:
@@ -233,7 +240,7 @@ class Match:
             seed=self.seed,
             options=option_texts.as_texts(self.options),
             seats=tuple(seat.spec for seat in self.seats),
-            names=self.names,
+            names=tuple(seat.given for seat in self.seats),
             deals=self.deals,
             actions=tuple(self.actions),
             digest=self.digest,

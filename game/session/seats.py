@@ -6,15 +6,13 @@ from typing import Any
 from game.bots.catalogue import UnknownBot, make_bot, parse_spec
 from game.core.protocols import Candidate, Player, Ruleset, Sides
 from game.core.rng import Rng
-from game.core.words import _, marked
+from game.core.words import _
+from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
 from game.session.port import Port
 
 NAMES = ("Mila", "Goran", "Vesna", "Luka", "Dunja", "Petar")
 """What computer players are called, in seat order."""
-
-HUMAN_NAME = marked("Guest")
-"""What a person is called who gives no name."""
 
 LONGEST_NAME = 40
 """Letters of the longest name."""
@@ -109,10 +107,10 @@ def name_seats(specs: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
 
 
 def _free_guest(taken: set[str]) -> str:
-    name, number = _(HUMAN_NAME), 1
+    name, number = GUEST, 1
     while name in taken:
         number += 1
-        name = f"{_(HUMAN_NAME)} {number}"
+        name = f"{GUEST} {number}"
     return name
 
 

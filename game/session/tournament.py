@@ -197,7 +197,7 @@ class Tournament:
             {
                 "format": FORMAT,
                 "seed": self.seed,
-                "seats": [[seat.spec, seat.name] for seat in self.seats],
+                "seats": [[seat.spec, seat.given] for seat in self.seats],
                 "form": self.duels.format,
                 "picks": [self.game.card(number).id for number in self.draft.picks],
                 "decks": self.decks,

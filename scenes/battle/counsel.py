@@ -51,7 +51,9 @@ class Counsel:
         if (unit := mode.unit_at(getattr(candidates[0].action, "unit", None))) is not None:
             mode.advise(unit)
         is_only = len(desk.port.legal_actions()) == 1
-        self.advice = advice_panel(candidates, desk.show.picture, desk.foresight, is_only=is_only)
+        why = desk.port.ruleset.telling.reason(desk.view, candidates[0].action)
+        picture, foresight = desk.show.picture, desk.foresight
+        self.advice = advice_panel(candidates, picture, foresight, why, is_only=is_only)
         desk.retell()
 
     def toggle_threats(self) -> None:

@@ -173,8 +173,10 @@ class BattleScene(Guided):
         """Return what a battle has come to."""
         assert isinstance(event, e.BattleEnded)
         feats, names, faces = feats_of(self.watched.events()), self.port.names, self.show.faces
-        side = scaled(self.show.ground.panel(True), self.layout)
-        return BattlePage(event, feats, self.standing, names, faces, lambda: side)
+        return BattlePage(event, feats, self.standing, names, faces, self._beside_field)
+
+    def _beside_field(self) -> pygame.Rect:
+        return scaled(self.show.ground.panel(True), self.layout)
 
     def results_page(self, event: MatchEnded) -> Results:
         """Return the end of the match."""

@@ -59,8 +59,10 @@ def advice_panel(
     tried = [each for each in candidates if each.visits] or list(candidates[:1])
     if any(each.visits for each in tried):
         told = _("Points expected in this deal, against the table's average.")
+    elif is_only:
+        told = _("The only choice.")
     else:
-        told = _("The only choice.") if is_only else _("So a plain player would choose.")
+        told = "" if reason else _("So a plain player would choose.")
 
     def rows() -> list[Widget]:
         first = decimal(tried[0].value, signed=True)

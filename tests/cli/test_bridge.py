@@ -116,3 +116,22 @@ def test_boards_are_exported_read_and_written_in_another_form(run: Run, home: Pa
         r"d.pbn, line \d+: 9\d+ tricks cannot be the result", run("boards", "d.pbn").err
     )
     assert "No such file" in run("boards", "none.pbn").err
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("pass", "Guest passes."),
+        ("1 heart", "Guest bids 1 Heart."),
+        ("bid 3 no trump", "Guest bids 3 no-trump."),
+        ("double", "(Rule BR-"),
+    ],
+)
+def test_calls_are_taken_as_people_say_them(run: Run, home: Path, typed: str, said: str) -> None:
+    assert said in run(*TABLE, "--text", "--no-store", typed=f"{typed}\nquit\n").out
+
+
+def test_a_value_is_taken_by_what_the_rules_call_it(run: Run) -> None:
+    named = ("play", "whist", "--text", "--no-store", "--option", "scoring=oh hell")
+    assert "Oh Hell" in run(*named, typed="quit\n").out
+    assert "SA10 (Progressive)" in run(*named[:-1], "scoring=zebra").err

@@ -41,3 +41,11 @@ def test_an_unknown_language_is_refused(run: Run) -> None:
     answer = run("--language", "xx", "matches")
     assert answer.code == 2
     assert answer.err == "trickhold: There is no language xx; the languages are en, de, sr.\n"
+
+
+def test_a_guest_is_a_guest_in_every_language(run: Run) -> None:
+    kept = TABLE[:-1]
+    assert "Gast" in run("--language", "de", *kept, typed="0\nquit\n").out
+    out = run("--language", "en", "play", "--resume", typed="log all\nquit\n").out
+    assert "Guest bids 0." in out and "Gast" not in out
+    assert "Gast" in run("--language", "de", "matches").out

@@ -94,7 +94,9 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("log", "Goran bids 1."),
         ("log all", "Deal 1: 3 cards each, trumps: Spades."),
         ("scores", "Points: Guest 0, Mila 0, Goran 0, Vesna 0."),
-        ("rules", "The aim in a minute"),
+        ("rules", "1. The aim in a minute"),
+        ("rules 1", "The aim in a minute"),
+        ("rules bidding", "SW-10"),
         ("rules SW-11", "SW-11 The dealer bids last"),
         ("rules sw-11", "SW-11 The dealer bids last"),
         ("rules zebra", "The rule book says nothing about “zebra”."),
@@ -181,3 +183,8 @@ def test_what_is_in_force_is_told_at_the_start_in_look_in_scores_and_on_resume(
     for out in (first, again):
         assert all(out.count(each) == (2 if typed else 1) for each in told), out
         assert "S, H, D, C for Spades, Hearts, Diamonds and Clubs" in out
+
+
+def test_rules_alone_lists_the_chapters_and_reads_none(run: Run) -> None:
+    out = run(*TABLE, typed="rules\n").out
+    assert "SW-10 " not in out and "4. Play" in out

@@ -24,9 +24,30 @@ def plain(book: str) -> str:
     )
 
 
+def chapters(book: str) -> list[tuple[str, str]]:
+    """Return the title and the text of each chapter, in order, what stands before them left out."""
+    found = [part.partition("\n") for part in re.split(r"^## ", book, flags=re.MULTILINE)[1:]]
+    return [(_unmarked(title).strip(), plain(text).strip()) for title, _line, text in found]
+
+
+def chapter_of(book: str, about: str) -> str:
+    """Return the chapter of this number or title, in either case of letter, "" for none."""
+    found = chapters(book)
+    if about.isdecimal() and 1 <= int(about) <= len(found):
+        title, text = found[int(about) - 1]
+        return f"{title}\n{text}"
+    low = about.lower()
+    return next((f"{title}\n{text}" for title, text in found if title.lower() == low), "")
+
+
 def passages(book: str, about: str) -> list[str]:
-    """Return the paragraphs, list entries and rows that hold the text, in either case of letter."""
-    return [part for part in _parts(_unmarked(book)) if about.lower() in part.lower()]
+    """Return the paragraphs, list entries and rows that hold the text, in either case of letter.
+
+    Of those that hold the id of a clause only that which it names, where there is one.
+    """
+    found = [part for part in _parts(_unmarked(book)) if about.lower() in part.lower()]
+    own = [part for part in found if part.lower().startswith(f"{about.lower()} ")]
+    return own or found
 
 
 def _unmarked(book: str) -> str:

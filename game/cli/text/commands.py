@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.cli import telling
-from game.cli.text.book import passages, plain
+from game.cli.text.book import chapter_of, chapters, passages
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.core.meaning import Thing
 from game.core.terms import Terms
@@ -57,10 +57,10 @@ def _hint(mode: TextMode, _rest: str) -> None:
     if len(mode.port.legal_actions()) == 1:
         print(_("{choice} is the only choice.").format(choice=best))
         return
-    if why := mode.match.ruleset.telling.reason(mode.port.view(), best):
-        print(f"{best}: {why}")
+    why = mode.match.ruleset.telling.reason(mode.port.view(), best)
+    if why or len(candidates) == 1:
+        print(f"{best}: {why or _('So a plain player would choose.')}")
     if len(candidates) == 1:
-        print(" ".join([f"{best}.", _("So a plain player would choose.")]))
         return
     terms = mode.match.ruleset.telling.terms
     first = terms.value(candidates[0].value)
@@ -86,7 +86,11 @@ def _undo(mode: TextMode, _rest: str) -> None:
 def _rules(mode: TextMode, rest: str) -> None:
     book = mode.match.ruleset.rule_book()
     if not rest:
-        print(plain(book).rstrip())
+        for number, (title, _text) in enumerate(chapters(book), 1):
+            print(f"{number}. {title}")
+        print(_("“rules” and a chapter’s number or title reads it; so does a clause, or a word."))
+    elif chapter := chapter_of(book, rest):
+        print(chapter)
     elif found := passages(book, rest):
         print("\n".join(found))
     else:
@@ -154,7 +158,13 @@ COMMANDS: Mapping[str, TextCommand] = {
         _always(marked("take back your last decision and all that followed it")), _undo
     ),
     "rules": TextCommand(
-        _always(marked("the rule book; “rules WORD” for what it says about that")), _rules
+        _always(
+            marked(
+                "the chapters of the rule book; “rules CHAPTER”, “rules CLAUSE” or “rules WORD” "
+                "reads what it says there"
+            )
+        ),
+        _rules,
     ),
     "card": TextCommand(lambda terms: terms.card, _card),
     "log": TextCommand(lambda terms: terms.log, _log),

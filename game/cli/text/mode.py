@@ -226,6 +226,8 @@ class TextMode:
         """
         if (action := action_of(text, self.match.ruleset.parse_action)) is not None:
             return action
+        if (action := self.match.ruleset.telling.spoken(text)) is not None:
+            return action
         found = self.meant(text)
         if len(found) == 1 and is_end_of(text, found[0]):
             return action_of(found[0], self.match.ruleset.parse_action)

@@ -19,6 +19,7 @@ from game.rulesets.berserk.state import new_deal, settle
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import meaning
 from game.rulesets.berserk.telling.reading import read_about
+from game.rulesets.berserk.telling.reasons import reason
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.view import BerserkView
@@ -50,6 +51,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
             "flyer is written f and its number, “end” ends the turn."
         ),
         meaning=meaning,
+        reason=reason,
         ascending=(Recruit,),
         read_about=read_about,
         teller=Log,

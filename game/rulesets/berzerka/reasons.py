@@ -10,10 +10,14 @@ from game.kit.reasons import Choice, card_reason
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,
     Bid,
+    Copy,
     Discard,
+    Done,
     NamePain,
     NameRanking,
     NameTrump,
+    Pass,
+    Pick,
 )
 from game.rulesets.berzerka.contracts import (
     FEWEST,
@@ -51,8 +55,15 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
                 "You hold {n} cards of {suit}; this one does least for {contract}.",
                 count,
             ).format(n=count, suit=suit_name(card.suit), contract=view.table.declaration.box.title)
-        case Bid():
+        case Done():
+            words = _("Every card that you keep is of use for {contract}.")
+            return words.format(contract=view.table.declaration.box.title)
+        case Bid() | Pick():
             return _bid(view)
+        case Pass():
+            return _pass(view)
+        case Copy():
+            return _("No card has been dealt yet: take the contract that you like best to play.")
     return ""
 
 
@@ -61,6 +72,15 @@ def _bid(view: BerzerkaView) -> str:
     return _("Of your six cards {n} are {suit}; seven more come, and then you name.").format(
         n=_held(view, longest), suit=suit_name(longest)
     )
+
+
+def _pass(view: BerzerkaView) -> str:
+    longest = max(_held(view, card.suit) for card in view.hand)
+    return many(
+        "Your longest suit has {n} card; the next bid would promise more than that is worth.",
+        "Your longest suit has {n} cards; the next bid would promise more than that is worth.",
+        longest,
+    ).format(n=longest)
 
 
 def _held(view: BerzerkaView, suit: int) -> int:

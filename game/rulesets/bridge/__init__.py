@@ -14,6 +14,7 @@ from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
 from game.rulesets.bridge.reasons import reason
+from game.rulesets.bridge.spoken import spoken
 from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
@@ -45,6 +46,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         meaning=meaning,
         reason=reason,
         themes=themes,
+        spoken=spoken,
         notation=marked(
             "A card is written suit first: SA is the Ace of Spades, H* the Joker of Hearts, R* and "
             "B* a wild Joker, red or black; a bid level first: 4S, 3N; P passes, X doubles, XX "

@@ -17,6 +17,7 @@ from game.rulesets.schnapsen.actions import (
     SayKontra,
     SayRekontra,
     SchnapsenAction,
+    TurnUp,
 )
 from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.play import RULES
@@ -41,6 +42,8 @@ def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
             return many(
                 "{n} of your three cards is {suit}.", "{n} of your three cards are {suit}.", held
             ).format(n=held, suit=german_suit_name(suit))
+        case TurnUp():
+            return _("None of your three cards makes a good trump suit: let one more decide.")
         case PutAway(card) if card is not None:
             count = sum(each.suit == card.suit for each in view.hand)
             return many(

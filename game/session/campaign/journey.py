@@ -14,9 +14,9 @@ from game.session.campaign.rounds import Setting, figure_of, place_of, setting_o
 from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Par, Phase
+from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import CAMPAIGN, Occasion
-from game.session.seats import HUMAN_NAME
 from game.session.store import KeptMatch, Store
 from game.session.store.seasons import StoredSeason
 
@@ -34,7 +34,7 @@ class Journey:
     def __init__(self, store: Store, id: int | None, season: Season, player: str) -> None:
         self.id = id
         self.season = season
-        self.player = Seat(player, _(HUMAN_NAME))
+        self.player = Seat(player, GUEST)
         self._store = store
 
     @staticmethod

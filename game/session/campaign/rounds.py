@@ -35,7 +35,7 @@ class Setting:
         """
         seats = list(self.seats)
         if spec:
-            seats[self.seat] = Seat(spec, seats[self.seat].name)
+            seats[self.seat] = Seat(spec, seats[self.seat].given)
         return Match(ruleset(self.game), self.options, seats, self.seed, self.deals)
 
 

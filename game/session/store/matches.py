@@ -8,6 +8,7 @@ from typing import Any
 from game.core.parts import NAME, SCORES, TEXTS, BadPart, checked, read_json
 from game.core.record import FORMAT, BadRecord, Record
 from game.core.words import _
+from game.session.guest import shown_name
 from game.session.match import Match
 from game.session.occasion import Occasion
 from game.session.seats import BadSeats, check_names, check_seats
@@ -224,7 +225,7 @@ def _as_line(row: tuple[Any, ...]) -> StoredMatch:
         id=id,
         ruleset=ruleset,
         seats=tuple(parts["seats"]),
-        names=tuple(parts["names"]),
+        names=tuple(map(shown_name, parts["names"])),
         decisions=decisions,
         deals_played=played,
         deals_in_match=in_match,

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.parts import NAME
 from game.core.words import many
+from game.session.guest import shown_name
 from game.session.match import HUMAN, Match
 from game.session.store.database import Database
 from game.session.store.writer import Writer
@@ -116,7 +117,7 @@ def rows_of(match: Match) -> ResultRows | None:
                 number,
                 match.ruleset.id,
                 seat.spec,
-                seat.name,
+                seat.given,
                 standing.deals_played,
                 standing.scores[number],
                 number in winners,
@@ -179,7 +180,7 @@ _MINE = (
 def _statistics(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Statistics:
     name, ruleset, matches, wins, deals, points, best = row
     return Statistics(
-        name=name,
+        name=shown_name(name),
         ruleset=ruleset,
         matches=matches,
         wins=wins,

@@ -55,10 +55,11 @@ def advice_panel(
     candidates: Sequence[Candidate[Any]],
     picture: Battle,
     foresight: Foresight,
+    reason: str,
     *,
     is_only: bool,
 ) -> Panel:
-    """Return the panel that lists the best ways, the best first and with its reason."""
+    """Return the panel that lists the best ways, the best first; `reason` says why it is."""
     most = max(each.visits for each in candidates)
     tried = [each for each in candidates if each.visits > most * WEIGHED] or list(candidates[:1])
     named: dict[str, Candidate[Any]] = {}
@@ -68,11 +69,12 @@ def advice_panel(
     for place, (name, each) in enumerate(list(named.items())[:SHOWN]):
         words = f"**{escape(name)}**" if place == 0 else escape(name)
         lines.append(Words(words, size=16))
-        if told := [
-            part for part in (_wins(each), _reason(each.action, picture, foresight)) if part
-        ]:
+        odds = "" if reason and place == 0 else _odds(each.action, picture, foresight)
+        if told := [part for part in (_wins(each), odds) if part]:
             lines.append(Words(escape(", ".join(told)), size=14, ink="gold"))
-    if not any(each.visits for each in tried):
+        if reason and place == 0:
+            lines.append(Words(escape(reason), size=14))
+    if (is_only or not reason) and not any(each.visits for each in tried):
         note = _("The only choice.") if is_only else _("So a plain player would choose.")
         lines.append(Words(note, size=14, ink="muted"))
     return Panel(Column(*lines, gap=3), pad=12)
@@ -86,7 +88,7 @@ def _wins(candidate: Candidate[Any]) -> str:
     return _("wins about {n} of 100").format(n=wins)
 
 
-def _reason(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
+def _odds(action: BerserkAction, picture: Battle, foresight: Foresight) -> str:
     """Return what speaks for an attack: how likely it kills, or else how much it wounds."""
     unit = picture.at(getattr(action, "unit", -1))
     target = picture.at(getattr(action, "target", -1))
