@@ -21,6 +21,7 @@ from scenes.failure import all_kept, reason, told
 from scenes.frame import Frame, WindowMode
 from scenes.hearing import Hearing
 from scenes.layout import Layout
+from scenes.rehearsal import Rehearsal
 from scenes.scene import Scene
 from scenes.stack import Stack
 from scenes.theme import Theme
@@ -35,7 +36,7 @@ class App:
     """Owns the window and the scenes; turns what the devices do into actions.
 
     A test gives its own steps of time to `step`, and looks at `render`; `run` does both with the
-    real clock.
+    real clock. With `in_pieces` what takes time to draw is made before a scene is first seen.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class App:
         now: Callable[[], float] = time.perf_counter,
         sounds: Sounds | None = None,
         guarded: bool = True,
+        in_pieces: bool = False,
     ) -> None:
         self.theme = theme or Theme()
         self.bindings = bindings or Bindings()
@@ -61,7 +63,7 @@ class App:
         self.running = True
         self._now = now
         self._guarded = guarded
-        self._stack = Stack()
+        self._stack = Stack(Rehearsal(now) if in_pieces else None)
         self._is_stale = True
         self._is_moving = False
         self._pointer = PointerShape()
@@ -183,7 +185,7 @@ class App:
                 self._pop_finished()
             self._let_pass(dt)
             self._pop_finished()
-            is_ready = self._is_ready
+            is_ready = self._stack.is_ready
         except Exception as error:
             if not self._guarded:
                 raise
@@ -193,15 +195,12 @@ class App:
         self._pointer.show(bool(self._stack) and self.top.is_pointing)
         return self._is_stale and is_ready
 
-    @property
-    def _is_ready(self) -> bool:
-        return not self._stack or self.top.is_ready
-
     def _let_pass(self, dt: float) -> None:
         if self.display.settles(dt):
             self.resized()
         self._is_stale = self._hearing.repeat(dt) or self._is_stale
-        if not self._is_ready:
+        self._stack.go_on(self.surface, self, self.layout)
+        if not self._stack.is_ready:
             return
         is_fading = self._fade.update(dt)
         self.sounds.music.wanted = next((s.music for s in reversed(self.scenes) if s.music), "")

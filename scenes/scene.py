@@ -181,6 +181,13 @@ class Scene(Generic[R]):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the picture; change nothing."""
 
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Make what takes time of the first picture, a little with each step.
+
+        It may be drawn on the surface, of which nothing is seen or kept.
+        """
+        return iter(())
+
     def done(self, result: R) -> None:
         """Finish with a result: the scene goes, and whoever put it up is told."""
         self.result = result

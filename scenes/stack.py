@@ -1,21 +1,29 @@
 """The scenes that are up: the player uses the one on top, and sees those it does not cover."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import pygame
 
 from scenes.layout import Layout
+from scenes.rehearsal import Rehearsal
 from scenes.scene import Cover, Host, Scene
 from scenes.ui.shapes import veiled
 
 R = TypeVar("R")
 
+UNSEEN = (0, 0, 0, 0)
+"""The part of a surface that is drawn on where only the pictures are wanted that are made."""
+
 
 class Stack:
-    """Scenes from the bottom to the top, each with whom to tell its result."""
+    """Scenes from the bottom to the top, each with whom to tell its result.
 
-    def __init__(self) -> None:
+    With a `rehearsal` what takes time to draw is made before a scene is first seen.
+    """
+
+    def __init__(self, rehearsal: Rehearsal | None = None) -> None:
+        self._rehearsal = rehearsal
         self._rows: list[tuple[Scene[Any], Callable[[Any], object] | None]] = []
         self._backdrops: dict[int, pygame.Surface] = {}
 
@@ -46,6 +54,8 @@ class Stack:
         self._rows.append((scene, on_result))
         scene.host = host
         scene.resize(layout)
+        if self._rehearsal is not None:
+            self._rehearsal.begin(scene)
         scene.enter()
 
     def pop_finished(self) -> bool:
@@ -109,15 +119,52 @@ class Stack:
         if self._rows:
             self._draw_up_to(len(self._rows) - 1, surface, host, layout)
 
+    # -- the first picture, in pieces
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the scene on top, if there is one, can be drawn without a pause."""
+        is_rehearsed = self._rehearsal is None or self._rehearsal.is_over
+        return not self._rows or (self.top.is_ready and is_rehearsed)
+
+    def go_on(self, surface: pygame.Surface, host: Host, layout: Layout) -> None:
+        """Make a little more of what the scene on top will show at first."""
+        if self._rehearsal is not None and self._rows and self.top.is_ready:
+            self._rehearsal.go_on(
+                self.top, lambda: self._pieces(surface, host, layout), layout.size
+            )
+
+    def _pieces(self, surface: pygame.Surface, host: Host, layout: Layout) -> Iterator[None]:
+        """Draw what is behind a veil on the surface, then the scene so that nothing is seen."""
+        scene, index = self.top, len(self._rows) - 1
+        if scene.cover is not Cover.OPAQUE and index > 0:
+            self._draw_up_to(index - 1, surface, host, layout)
+            yield
+            self._keep_behind(index, surface, host, layout)
+            yield
+        surface.set_clip(UNSEEN)
+        for _piece in scene.pieces(surface):
+            surface.set_clip(None)
+            yield
+            surface.set_clip(UNSEEN)
+        surface.set_clip(None)
+
+    def _keep_behind(
+        self, index: int, surface: pygame.Surface, host: Host, layout: Layout
+    ) -> pygame.Surface:
+        """Keep what has been drawn on the surface, as it is seen behind a scene."""
+        backdrop = surface.copy()
+        if self._rows[index][0].cover is Cover.VEIL:
+            backdrop = veiled(backdrop, host.theme, layout)
+        self._backdrops[index] = backdrop
+        return backdrop
+
     def _draw_up_to(self, index: int, surface: pygame.Surface, host: Host, layout: Layout) -> None:
         scene = self._rows[index][0]
         if scene.cover is not Cover.OPAQUE and index > 0:
             backdrop = self._backdrops.get(index)
             if backdrop is None:
                 self._draw_up_to(index - 1, surface, host, layout)
-                backdrop = surface.copy()
-                if scene.cover is Cover.VEIL:
-                    backdrop = veiled(backdrop, host.theme, layout)
-                self._backdrops[index] = backdrop
+                backdrop = self._keep_behind(index, surface, host, layout)
             surface.blit(backdrop, (0, 0))
         scene.draw(surface)

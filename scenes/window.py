@@ -49,6 +49,7 @@ def open_window() -> int:
                 window_mode=WindowMode(preferences.window),
                 moves=preferences.moves,
                 most_height=preferences.most_height,
+                in_pieces=True,
                 sounds=Sounds(
                     preferences.volume,
                     music=preferences.music,

@@ -1,5 +1,6 @@
 """A page on which a show stands: what all who drive one have in common."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -49,6 +50,14 @@ class ShowPage(Page[None]):
         """Have every widget placed anew, or what is inside of one, and that drawn again."""
         self.show.spoil(within)
         super().relayout(within)
+
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Make what stands on the show when it has begun, then the show itself."""
+        self.update(0.0)
+        yield
+        yield from super().pieces(surface)
+        self.show.draw(surface)
+        yield
 
     def draw_background(self, surface: pygame.Surface) -> None:
         """Draw the show."""

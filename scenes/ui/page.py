@@ -258,6 +258,16 @@ class Page(Scene[R]):
         if self._toast:
             draw_toast(surface, self.style, self._toast, self.toast_lift, self.notice_column())
 
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Draw each widget that will be seen, for the pictures that it makes."""
+        if self._is_unplaced:
+            self._arrange()
+        window = pygame.Rect((0, 0), self.layout.size)
+        for widget in list(self.root.walk()):
+            if widget.style is not None and visible_part(widget).colliderect(window):
+                widget.draw(surface)
+                yield
+
     def legend_rows(self) -> list[str]:
         """Return each row of the legend that the device in use has a key or a button for."""
         bindings, on_pad = self.host.bindings, self.host.uses_pad

@@ -189,8 +189,7 @@ def veiled(picture: pygame.Surface, theme: Theme, layout: Layout) -> pygame.Surf
     small_size = max(8, layout.width // less), max(8, layout.height // less)
     small = pygame.transform.smoothscale(picture, small_size)
     small = pygame.transform.gaussian_blur(small, max(1, layout.px(16) // less))
-    soft = pygame.transform.smoothscale(small, picture.get_size())
-    dim = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    dim = pygame.Surface(small.get_size(), pygame.SRCALPHA)
     dim.fill(theme.veil)
-    soft.blit(dim, (0, 0))
-    return soft
+    small.blit(dim, (0, 0))
+    return pygame.transform.smoothscale(small, picture.get_size())
