@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from assets.units import fiends, gear, hats, lands, monsters, muzzles
-from assets.units.beasts import HORSE, HOUND, Coat, brush_tail, flowing, thin_tail
+from assets.units.beasts import HORSE, Coat, brush_tail, flowing
 from assets.units.brush import tone
 from assets.units.dark_props import (
     boils,
-    bones,
     cellar,
     collar,
     desk,
     glass,
-    hole,
     imp_tail,
     lantern,
     miasma,
@@ -20,6 +18,7 @@ from assets.units.dark_props import (
     scroll,
     severed,
     shovel,
+    small_souls,
     spectacles,
     throne,
     violet_hooves,
@@ -69,12 +68,14 @@ PICTURES: dict[str, Recipe] = {
             skirt=tone("#5a4a54"),
                           ribs=True, bare=True), fiends.ghoul("#9aa88a", hair="#3a3a34"), HUMAN)),
         "#d0f0d8"),
-    "dark-tomb-hound": Recipe(
-        scene("night", lands.graves, seed=114, sun=(110, 90, 48)),
-        (hole, animal(160, 276, 1.42, HOUND, "charge", Coat(tone("#5a5462"), tone("#4a4450")),
-                       muzzles.wolf(tone("#8a8490"), tone("#e6dcc0"), "#8affc0", bone=True),
-                       thin_tail(tone("#cfc5ac"), None, 0.8), over=bones)),
-        "#e6d2ff"),
+    "dark-soul-butcher": Recipe(
+        scene("lamp", lands.pit, seed=114, sun=(110, 90, 48)),
+        (small_souls, someone(186, 284, 1.06, "swing", Outfit(tone("#8a4a6a"), tone("#8a4a6a"),
+            legs=BLACK, boots=BLACK, skirt=tone("#e0d6c4"), belt=LEATHER, bracer=LEATHER,
+                 sash=tone("#c84a4a")), fiends.demon("#8a4a6a", kind="ram"), ORC,
+                 near=Held(gear.cleaver(72, STEEL), -4), far=Held(gear.magic("#8affc0", 13), 0)),
+        ),
+        "#ffe0a0"),
     "dark-contract-imp": Recipe(
         scene("lamp", lands.inside, seed=115, sun=(200, 100, 56)),
         (someone(176, 278, 1.5, "beckon", _imp("#b8503a", "#2c2a3a", sleeve=tone("#2c2a3a"),

@@ -44,26 +44,6 @@ def cellar(pen: Pen) -> None:
         pen.dot(x, y + r * 0.5, 5, "#2a1a10")
 
 
-def hole(pen: Pen) -> None:
-    """A hole that a dog has dug, and what was in it."""
-    pen.solid(
-        [(260, 286), (290, 258), (330, 246), (376, 256), (404, 288), (330, 296)], tone("#4a3a34")
-    )
-    for x, y, t in ((304, 244, -30), (350, 250, 24)):
-        p = pen.at(x, y, 1, t)
-        p.rod([(-22, 0), (22, 0)], 7, BONE)
-        for dx in (-22, 22):
-            p.ball(dx, -4, 5.4, BONE)
-            p.ball(dx, 4, 5.4, BONE)
-
-
-def bones(pen: Pen) -> None:
-    """Ribs that show through a hide."""
-    for x in (-30, -18, -6, 6, 18, 30):
-        pen.line([(x, -16), (x + 4, 0), (x - 1, 13)], "#e6dcc0", 4)
-    pen.line([(-44, -16), (0, -17), (44, -20)], "#e6dcc0", 5)
-
-
 def scroll(pen: Pen) -> None:
     """A contract with a seal."""
     pen.solid(
@@ -222,3 +202,15 @@ def throne(pen: Pen) -> None:
     pen.solid([(252, 236, 0), (252, 220, 0), (380, 220, 0), (380, 236, 0)], dark)
     for x in (262, 368):
         pen.ball(x, 216, 9, BONE, 9)
+
+
+def small_souls(pen: Pen) -> None:
+    """Souls on hooks, and one that got away."""
+    for x, y, size in ((70, 92, 1.1), (116, 70, 0.8), (322, 78, 1.2), (282, 54, 0.7)):
+        hook = pen.at(x, y, size)
+        hook.line([(0, -140), (0, -26), (5, -18), (0, -13)], "#1c1418", 3)
+        hook.glow(0, 6, 34, "#8affc0", 0.7)
+        hook.flat([(0, -16), (12, -4), (11, 14), (4, 28), (1, 18), (-5, 30), (-8, 16), (-12, -2)],
+            "#d8fff0", 0.92)  # fmt: skip
+        for eye in (-4, 4):
+            hook.dot(eye, 0, 2.6, "#14302a")

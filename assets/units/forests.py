@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from assets.units import gear, hats, heads, lands, monsters, muzzles
-from assets.units.beasts import BEAR, BOAR, CAT, STAG, TIGER, Coat, beast, brush_tail, thin_tail
+from assets.units.beasts import (
+    BEAR,
+    BOAR,
+    CAT,
+    HOUND,
+    STAG,
+    TIGER,
+    Coat,
+    beast,
+    brush_tail,
+    thin_tail,
+)
 from assets.units.brush import tone
 from assets.units.fiends import hooded
 from assets.units.forests_props import (
@@ -25,7 +36,7 @@ from assets.units.heads import joined
 from assets.units.objects import lute, notes, rings
 from assets.units.people import Held, Outfit
 from assets.units.poses import ELF
-from assets.units.recipes import Recipe, animal, mounted, scene, someone, thing
+from assets.units.recipes import Recipe, animal, scene, someone, thing
 from assets.units.wings import soaring, wasp
 
 FAIR, TAWNY = tone("#f0cfa8"), tone("#d8a878")
@@ -87,14 +98,14 @@ PICTURES: dict[str, Recipe] = {
                  heads.elf(hair="#e8e0d0", style="tail", mood="stern"), ELF,
                      near=Held(gear.rapier(84), 80)),),
         "#dafff0"),
-    "forests-stag-rider": Recipe(
-        scene("glade", lands.firs, seed=57, sun=(200, 110, 70)),
-        (animal(186, 292, 1.16, STAG, "leap", Coat(tone("#a8703c"), DARK, tone("#e8d4ac")),
-                muzzles.deer(tone("#a8703c"), tone("#e8d8b0")), brush_tail(tone("#f0e6cc"), 60, 20),
-                rider=mounted(0.8, "ride thrust", _elf("#3f7a3a", "#2f5a34", cape=tone("#8a3a2a")),
-                              heads.elf(hair="#3a2418", style="braid", mood="fierce",
-                                  mouth="shout"), ELF,
-                              near=Held(gear.spear(96, butt=50), 62))),),
+    "forests-she-wolf": Recipe(
+        scene("glade", lands.firs, lands.woods, seed=57, sun=(290, 96, 56)),
+        (animal(322, 214, 0.6, HOUND, "stalk", Coat(tone("#4a4a4e"), tone("#3a3a3e")),
+                muzzles.wolf(tone("#4a4a4e"), tone("#6a6a6e"), "#ffd84a"),
+                brush_tail(tone("#4a4a4e"), 20)),
+         animal(170, 272, 1.42, HOUND, "stalk", Coat(tone("#8a8c90"), tone("#74767c"),
+            tone("#dcdad2")), muzzles.wolf(tone("#8a8c90"), tone("#e8e4d8"), "#ffc83a"),
+                brush_tail(tone("#7c7e84"), 24))),
         "#fbffd8"),
     "forests-old-bear": Recipe(
         scene("autumn", lands.woods, seed=58, sun=(120, 110, 60)),

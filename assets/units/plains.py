@@ -19,7 +19,7 @@ from assets.units.hats import BRONZE, GOLD, IRON, LEATHER, STEEL
 from assets.units.heads import joined
 from assets.units.objects import banner, drum
 from assets.units.people import Held, Outfit
-from assets.units.plains_props import axes, dust, quiver, sack, sling, storm, whip, yurt
+from assets.units.plains_props import axes, dust, sack, sling, storm, whip, yurt
 from assets.units.poses import ORC, SLIM, STOUT
 from assets.units.recipes import Recipe, animal, mounted, scene, someone, thing
 from assets.units.wings import raptor_head, soaring
@@ -81,17 +81,15 @@ PICTURES: dict[str, Recipe] = {
                  style="crest", mouth="roar"), ORC, near=Held(gear.cleaver(66), 18),
                  far=Held(gear.round_shield(tone("#6a3a24"), IRON, 26, "#c8a03a"))),),
         "#fff0c0"),
-    "plains-javelin-sister": Recipe(
-        scene("dawn", lands.tents, seed=15, sun=(300, 110, 56)),
-        (someone(190, 272, 1.2, "throw", Outfit(tone("#c98a62"), tone("#7a4a8a"), tone("#8a6a4a"),
-            LEATHER,
-                 skirt=tone("#8f5a9a"), belt=GOLD, bracer=LEATHER, sash=tone("#e0b54a")),
-                 joined(heads.human("#c98a62", "#2a1610", "braid", mood="fierce", mouth="shout",
-                     slim=True),
-                        hats.shape([(-18, -4, 0), (0, -12), (18, -10, 0), (18, -15, 0), (0, -18),
-                            (-19, -10, 0)],
-                                   tone("#d8343a"))),
-                 SLIM, near=Held(gear.spear(70, butt=70, head=0.9), 66), back=quiver),),
+    "plains-remount": Recipe(
+        scene("dawn", lands.steppe, seed=15, sun=(300, 110, 56)),
+        (animal(244, 268, 1.04, HORSE, "walk", Coat(DUN, DARK), muzzles.horse(DUN, DARK,
+                bridle="#e0b54a", blaze="#f4ead6"), brush_tail(DARK, 46), flowing(DARK),
+                saddle(tone("#8a2f5a"))),
+         someone(112, 280, 1.2, "beckon", Outfit(tone("#c98a62"), tone("#3f6a9a"), BROWN, LEATHER,
+                 skirt=tone("#4f7ab0"), belt=GOLD, bracer=LEATHER, sash=tone("#e0b54a")),
+                 joined(heads.human("#c98a62", "#2a1610", "braid", mood="glad", mouth="grin",
+                     slim=True), hats.fur_hat(tone("#d8c8a0"))), SLIM)),
         "#ffe6c0"),
     "plains-raider": Recipe(
         scene("dusk", lands.mesas, seed=16, sun=(110, 120, 56)),

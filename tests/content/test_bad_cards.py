@@ -154,7 +154,7 @@ KINDS = [
         "terrain",
         "",
         '{is = "when", moment = "dies", to = "all", does = {is = "wound", x = 1}}',
-        "moment: must be “turn starts” on a terrain card",
+        "moment: must be one of “turn starts”, “turn ends” on a terrain card",
     ),
     ("artifact", "", "", "lacks the field “life”"),
 ]

@@ -64,6 +64,7 @@ def test_cards_are_numbered_by_deck() -> None:
 def test_cards_are_found_by_number_and_by_id() -> None:
     for each in cards():
         assert card(each.number) == each == card_named(each.id)
+        assert not each.was or card_named(each.was) == each
     for wrong in (-1, len(cards())):
         with pytest.raises(ValueError, match=f"no card number {wrong}"):
             card(wrong)
@@ -114,7 +115,7 @@ def test_cards_say_something_but_not_too_much() -> None:
 
 def test_no_two_cards_are_the_same() -> None:
     def body(each: Card) -> Card:
-        return replace(each, number=0, id="", name="", flavour="", copies=0)
+        return replace(each, number=0, id="", name="", flavour="", copies=0, was="")
 
     assert len({body(each) for each in cards()}) == len(cards())
 
@@ -192,10 +193,17 @@ def test_drawbacks_lower_the_price_and_every_primitive_has_one() -> None:
 # -- what is written on them
 
 
+def an_effect(kind: type[Effect]) -> Effect:
+    """Return an effect of this kind."""
+    if kind is able.Offering:
+        return able.Offering(able.Warding(2))
+    return kind(2) if fields(kind) else kind()
+
+
 def test_every_primitive_can_be_written() -> None:
     assert set(WRITTEN) == set(ABILITIES.values())
     for kind in EFFECTS.values():
-        assert effect_text(kind(2) if fields(kind) else kind()).endswith(".")
+        assert effect_text(an_effect(kind)).endswith(".")
 
 
 @pytest.mark.parametrize("code", ["", "de", "sr"])
@@ -224,7 +232,15 @@ def test_some_texts() -> None:
         "mountains-phalanx-sergeant": "Rank: Attack skill 1. Defense skill 1.",
         "fire-walking-volcano": "When it dies (all adjacent cards): Deal 3 wounds.",
         "fire-magma-brute": "When it is wounded in melee and lives (whoever did it): Deal 1 wound.",
-        "sacred-grove": "Aura (all own cards, Forests): Regeneration 1.",
+        "sacred-grove": "Aura (all own cards): Regeneration 1.",
+        "forge-priest": "Aura (adjacent own cards, Mountains): Armor 1.",
+        "forests-white-hart": "Aura (all other own cards, beasts): Regeneration 1.",
+        "plains-cleaver": "Beside another of its people: Its basic strike deals 1 more.",
+        "plains-drummer": "When the strike of an adjacent own card wounds (whoever was struck): "
+        "Deal 1 wound.",
+        "dark-soul-butcher": "Effect “Prime Cut” (another own card, range 1): Destroy it. For "
+        "that, this card: It has 4 extra life.",
+        "fire-salamander": "While it stands on lava: Regeneration 2. Attack skill 1.",
         "forests-owl": "Heal 2 (own card).",
         "swamp-lullaby-hag": "Spell “Hush Now” (enemy card, range 3): Exhaust it; it does not "
         "become alert when its owner's next turn starts.",

@@ -27,7 +27,7 @@ from game.rulesets.berserk.worlds import determinize
 
 BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     id="berserk",
-    version=1,
+    version=2,
     title=marked("Berserk"),
     players=range(2, 3),
     options=BerserkOptions,

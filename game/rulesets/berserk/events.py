@@ -167,6 +167,15 @@ class Leapt(Fact):
 
 
 @dataclass(frozen=True)
+class Shifted(Fact):
+    """A unit was pushed or pulled (BW-73)."""
+
+    uid: int
+    start: Spot
+    spot: Spot
+
+
+@dataclass(frozen=True)
 class AttackDeclared(Fact):
     """A unit attacks, or uses an ability (0: basic strike) on a target (BW-29)."""
 

@@ -50,6 +50,8 @@ class Unit(NamedTuple):
     """May basic-strike a flyer in the turn after it prepared for that (BW-65)."""
     roused: bool = False
     """Has been made alert this turn by an ability (BW-23)."""
+    slept: bool = False
+    """Has slept through a turn, stunned, and was not alert since (BW-58)."""
     fresh: tuple[tuple[str, int], ...] = ()
     """What of "plus", "minus", "bound" and "prepared" was laid in its owner's running turn, and how
     much, by name: it outlasts that turn and goes when his next ends."""
@@ -87,6 +89,14 @@ def after_turn(unit: Unit) -> Unit:
         prepared="prepared" in fresh,
         fresh=(),
     )
+
+
+def rows_from_home(unit: Unit) -> int:
+    """Return how many rows before its owner's third the unit stands, 0 to 5; -1 if on no square."""
+    if not is_square(unit.spot):
+        return -1
+    row = BOARD.row[unit.spot]
+    return row if unit.owner == 0 else BOARD.rows - 1 - row
 
 
 def is_square(spot: Spot) -> bool:

@@ -53,6 +53,14 @@ def _show_leapt(event: e.Leapt, scenery: Scenery) -> Motion:
 
 
 @choreography.register
+def _show_shifted(event: e.Shifted, scenery: Scenery) -> Motion:
+    start = place_in(scenery.ground.square(event.start), MOVING)
+    end = place_in(scenery.ground.square(event.spot), MOVING)
+    slide = Move(unit_key(event.uid), start, end, 0.0, 0.3, ease_in_out)
+    return shown([Ring(end.x, end.y, 0.2, 0.4, "wound")], [Cue(0.0, "step")], [slide], seconds=0.36)
+
+
+@choreography.register
 def _show_attack_declared(event: e.AttackDeclared, scenery: Scenery) -> Motion:
     x, y = scenery.at(event.uid)
     if event.target == event.uid:

@@ -28,6 +28,7 @@ from game.rulesets.berserk.battle.hits import (
     land_exchange,
 )
 from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.reach import strike_targets, use_targets
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.battle.units import exhaust, found, is_creature, put, stand
 from game.rulesets.berserk.cards.abilities import (
@@ -77,14 +78,24 @@ def reveal(state: RunningBattle, unit: Unit, emit: Emit | None) -> Unit:
 def _declared(
     state: RunningBattle, unit: Unit, target: Unit, ability: int, emit: Emit | None
 ) -> bool:
-    """Declare an attack or a use; False if it met a flyer face down, and costs nothing (BW-15)."""
+    """Declare an attack or a use.
+
+    False if it met a flyer face down that it does not reach in the air, and costs nothing (BW-15).
+    """
     if emit:
         emit(AttackDeclared(unit.uid, target.uid, ability))
-    if target.hidden and reveal(state, target, emit).spot >= SKY:
-        if emit:
-            emit(AttackCancelled(unit.uid, target.uid))
-        return False
-    return True
+    if not target.hidden:
+        return True
+    spot, held = reveal(state, target, emit).spot, traits(state, unit)
+    if spot < SKY or spot in (
+        strike_targets(state, unit, held)
+        if ability == BASIC
+        else use_targets(state, unit, held.uses[ability - 1])
+    ):
+        return True
+    if emit:
+        emit(AttackCancelled(unit.uid, target.uid))
+    return False
 
 
 def _pay(state: RunningBattle, unit: Unit, emit: Emit | None) -> None:
@@ -98,6 +109,7 @@ def strike(state: RunningBattle, action: Strike, emit: Emit | None) -> None:
     unit, target = found(state, action.unit), found(state, action.target)
     if not _declared(state, unit, target, BASIC, emit):
         return
+    target = state.units[target.uid]
     attack = Attack(unit.uid, target.uid, BASIC, target.uid)
     if not traits(state, unit).aimed and (guards := possible_guards(state, unit, target)):
         state.set(pending=AwaitGuard(attack, guards), to_act=target.owner)

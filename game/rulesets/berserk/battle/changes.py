@@ -9,21 +9,23 @@ from typing import NamedTuple
 
 from game.core.protocols import Emit
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
+from game.rulesets.berserk.battle.shifting import shifted
+from game.rulesets.berserk.battle.tokens import TOKENS, laid
 from game.rulesets.berserk.battle.traits import traits
-from game.rulesets.berserk.battle.units import hurt, put
+from game.rulesets.berserk.battle.units import hurt, put, stand
 from game.rulesets.berserk.cards.abilities import (
-    Binding,
-    Cleansing,
     Destroying,
     Effect,
     Exhausting,
+    Festering,
     Guard,
     Healing,
+    Offering,
     Poisoning,
+    Pulling,
+    Pushing,
     Rousing,
-    Strengthening,
     Stunning,
-    Weakening,
     Wound,
 )
 from game.rulesets.berserk.events import (
@@ -32,10 +34,11 @@ from game.rulesets.berserk.events import (
     Blocked,
     Exhausted,
     Healed,
+    Shifted,
     Wounded,
 )
 from game.rulesets.berserk.position import RunningBattle
-from game.rulesets.berserk.unit import Unit, cleansed, fresh_of, freshly
+from game.rulesets.berserk.unit import SKY, Unit
 
 
 class Cause(StrEnum):
@@ -67,6 +70,14 @@ GUARDED: Mapping[Cause, tuple[Guard, ...]] = {
 }
 """Which protections block it (BW-49 to BW-52); a throw is none of them (BW-40)."""
 
+WARDED: Mapping[type[Effect], Guard] = {
+    Poisoning: Guard.POISON,
+    Festering: Guard.POISON,
+    Exhausting: Guard.EXHAUSTING,
+    Stunning: Guard.EXHAUSTING,
+}
+"""Which protection blocks an effect, whatever it comes from (BW-53, BW-58)."""
+
 SCALE_FROM = 5
 """With so many wounds scale lets only basic strikes through (BW-56)."""
 
@@ -75,7 +86,8 @@ class Change(NamedTuple):
     """Something to be done to the unit `uid`.
 
     `source` is the uid of whoever does it, None for poison, lava and terrain cards. `reason` and
-    `parts` are told with wounds; `then` are the effects that follow if it wounds.
+    `parts` are told with wounds; `then` are the effects that follow if it wounds, `beside` those
+    that then befall the cards of the unit's side adjacent to it.
     """
 
     uid: int
@@ -85,6 +97,7 @@ class Change(NamedTuple):
     reason: str = "effect"
     parts: tuple[tuple[str, int], ...] = ()
     then: tuple[Effect, ...] = ()
+    beside: tuple[Effect, ...] = ()
 
 
 def number_of(effect: Effect) -> int:
@@ -102,8 +115,9 @@ def guard_against(unit: Unit, held: Traits, cause: Cause, does: Effect | None = 
         for guard in GUARDED.get(cause, ()):
             if guard in held.guards:
                 return guard
-        if isinstance(does, Poisoning) and Guard.POISON in held.guards:
-            return Guard.POISON
+        warded = WARDED.get(type(does)) if does is not None else None
+        if warded in held.guards:
+            return str(warded)
     return ""
 
 
@@ -186,7 +200,7 @@ def _lay_token(
     if row.creatures_only and not PROFILES[unit.card].is_creature:
         return 0
     x = number_of(change.does)
-    new = _laid(row, unit, x, unit.owner == state.turn_player)
+    new = laid(row, unit, x, unit.owner == state.turn_player)
     if new == unit:
         return 0
     put(state, new)
@@ -199,53 +213,17 @@ def _lay_token(
     return 0
 
 
-class Token(NamedTuple):
-    """What an effect makes of a unit; the same unit where it changes nothing.
-
-    `lasts` is the field that goes when the owner's next turn ends, if there is one.
-    """
-
-    name: str
-    lay: Callable[[Unit, int], Unit]
-    creatures_only: bool = True
-    lasts: str = ""
-
-
-TOKENS: Mapping[type[Effect], Token] = {
-    Poisoning: Token("poisoning", lambda unit, x: unit._replace(poison=max(unit.poison, x))),
-    Cleansing: Token("cleansing", lambda unit, _x: cleansed(unit)),
-    Exhausting: Token(
-        "exhausting", lambda unit, _x: unit._replace(exhausted=True), creatures_only=False
-    ),
-    Stunning: Token(
-        "stunning",
-        lambda unit, _x: unit._replace(exhausted=True, stunned=True),
-        creatures_only=False,
-    ),
-    Binding: Token("binding", lambda unit, _x: unit._replace(bound=True), lasts="bound"),
-    Strengthening: Token(
-        "strengthening", lambda unit, x: unit._replace(plus=max(unit.plus, x)), lasts="plus"
-    ),
-    Weakening: Token(
-        "weakening", lambda unit, x: unit._replace(minus=max(unit.minus, x)), lasts="minus"
-    ),
-    Rousing: Token(
-        "rousing",
-        lambda unit, _x: unit._replace(exhausted=False, roused=True) if unit.exhausted else unit,
-        creatures_only=False,
-    ),
-}
-
-
-def _laid(row: Token, unit: Unit, x: int, in_own_turn: bool) -> Unit:
-    """Return the unit with the token; laid in its owner's turn, it outlasts that (BW-62).
-
-    So does one laid beside a larger that goes before it.
-    """
-    new, much = row.lay(unit, x), x or 1
-    if in_own_turn and row.lasts and much > fresh_of(unit, row.lasts):
-        return freshly(new, row.lasts, much)
-    return new
+def _shifting(
+    state: RunningBattle, unit: Unit, held: Traits, change: Change, emit: Emit | None
+) -> int:
+    """Pushed or pulled along the line to whoever does it, as far as there is room (BW-73)."""
+    source = None if change.source is None else state.units[change.source]
+    spot = shifted(state, unit, source, number_of(change.does), type(change.does) is Pushing)
+    if spot != unit.spot:
+        stand(state, unit, spot)
+        if emit:
+            emit(Shifted(unit.uid, unit.spot, spot))
+    return 0
 
 
 Apply = Callable[[RunningBattle, Unit, Traits, Change, Emit | None], int]
@@ -254,6 +232,9 @@ APPLY: Mapping[type[Effect], Apply] = {
     Wound: _wound,
     Healing: _healing,
     Destroying: _destroying,
+    Offering: _destroying,
+    Pushing: _shifting,
+    Pulling: _shifting,
     **dict.fromkeys(TOKENS, _lay_token),
 }
 
@@ -270,6 +251,10 @@ def changes_something(effect: Effect, unit: Unit, in_own_turn: bool = False) -> 
     if kind in (Wound, Destroying):
         return True
     is_creature = PROFILES[unit.card].is_creature
+    if kind is Offering:
+        return is_creature
+    if kind in (Pushing, Pulling):
+        return is_creature and unit.spot < SKY
     if kind is Healing:
         return is_creature and unit.wounds > 0
     if kind is Rousing:
@@ -277,4 +262,4 @@ def changes_something(effect: Effect, unit: Unit, in_own_turn: bool = False) -> 
     row = TOKENS[kind]
     if row.creatures_only and not is_creature:
         return False
-    return _laid(row, unit, number_of(effect), in_own_turn) != unit
+    return laid(row, unit, number_of(effect), in_own_turn) != unit

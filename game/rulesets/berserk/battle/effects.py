@@ -25,6 +25,7 @@ from game.rulesets.berserk.cards.abilities import (
     Heal,
     Healing,
     Near,
+    Offering,
     Power,
     Spell,
     When,
@@ -32,6 +33,9 @@ from game.rulesets.berserk.cards.abilities import (
 from game.rulesets.berserk.events import BattleEnded, Died
 from game.rulesets.berserk.position import Battle, Phase, RunningBattle
 from game.rulesets.berserk.unit import GRAVE, Unit
+
+DESTROYS = (Destroying, Offering)
+"""Effects that bring a card to the graveyard without wounds."""
 
 Done = list[tuple[Change, int]]
 """Changes of a batch that took life, and how much."""
@@ -71,6 +75,10 @@ def carry_out(state: RunningBattle, changes: Iterable[Change], emit: Emit | None
             ]
             if change.cause == Cause.BASIC:
                 _drink(state, change, taken, emit)
+                batch += _swept(state, change)
+                batch += _joined(state, change)
+            if isinstance(change.does, Offering) and change.source is not None:
+                batch.append(Change(change.source, change.does.gives, Cause.EFFECT, change.source))
         dead = _the_dead(state, done)
         if dead:
             someone_died = True
@@ -93,7 +101,7 @@ def _the_dead(state: Battle, done: Done) -> dict[int, Change]:
     """Return who dies of this batch, each with the change that killed it."""
     dead: dict[int, Change] = {}
     for change, _taken in done:
-        if type(change.does) is Destroying or life_left(state.units[change.uid]) <= 0:
+        if isinstance(change.does, DESTROYS) or life_left(state.units[change.uid]) <= 0:
             dead[change.uid] = change
     return dead
 
@@ -104,17 +112,57 @@ def _bury(state: RunningBattle, dead: dict[int, Change], emit: Emit | None) -> l
     for unit, _held in fallen:
         stand(state, buried(unit), GRAVE)
         if emit:
-            emit(Died(unit.uid, destroyed=type(dead[unit.uid].does) is Destroying))
+            emit(Died(unit.uid, destroyed=isinstance(dead[unit.uid].does, DESTROYS)))
     follow: list[Change] = []
     for unit, held in fallen:
         source = dead[unit.uid].source
         for text in held.dies:
             follow += text_changes(state, text, unit, source)
+        follow += _mourned(state, unit, source)
         if source is not None and source != unit.uid:
             killer = state.units[source]
             if killer.spot >= 0:
                 for text in traits(state, killer).kills:
                     follow += text_changes(state, text, killer, unit.uid)
+    return follow
+
+
+def _mourned(state: Battle, fallen: Unit, killer: int | None) -> list[Change]:
+    """Return what those texts do that follow the death of a card of their side."""
+    people = PROFILES[fallen.card].people
+    follow: list[Change] = []
+    for unit in state.living(fallen.owner):
+        for text in () if unit.hidden else PROFILES[unit.card].plain.friend_dies:
+            if text.people in ("", people):
+                follow += text_changes(state, text, unit, killer)
+    return follow
+
+
+def _swept(state: Battle, change: Change) -> list[Change]:
+    """Return what befalls those beside whom a basic strike wounded (BW-72)."""
+    if not change.beside:
+        return []
+    struck = state.units[change.uid]
+    return [
+        Change(unit.uid, effect, Cause.EFFECT, change.source)
+        for effect in change.beside
+        for unit in state.living(struck.owner)
+        if near(Near.ADJACENT_OWN, struck, unit)
+    ]
+
+
+def _joined(state: Battle, change: Change) -> list[Change]:
+    """Return what those texts do that follow the strike of an adjacent own card."""
+    assert change.source is not None
+    striker = state.units[change.source]
+    people = PROFILES[striker.card].people
+    follow: list[Change] = []
+    for unit in state.living(striker.owner):
+        texts = PROFILES[unit.card].plain.friend_strikes
+        if texts and not unit.hidden and near(Near.ADJACENT_OWN, striker, unit):
+            for text in texts:
+                if text.people in ("", people):
+                    follow += text_changes(state, text, unit, change.uid)
     return follow
 
 

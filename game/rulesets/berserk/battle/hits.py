@@ -9,7 +9,7 @@ from game.rulesets.berserk.battle.combat import LEVEL_NAMES, Row, dealt
 from game.rulesets.berserk.battle.effects import carry_out
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits, worth
-from game.rulesets.berserk.battle.units import exhaust
+from game.rulesets.berserk.battle.units import EXHAUSTED, altered, exhaust
 from game.rulesets.berserk.cards.abilities import Attack as AttackAbility
 from game.rulesets.berserk.cards.abilities import (
     Blast,
@@ -72,6 +72,11 @@ def _explain(reasons: Reasons, side: int, *parts: tuple[str, int]) -> None:
     reasons += [(side, word, amount) for word, amount in parts if amount]
 
 
+def before_paying(attacker: Unit) -> Unit:
+    """Return the attacker as others meet it: it does not count as exhausted by its own attack."""
+    return altered(attacker, EXHAUSTED, False)
+
+
 # -- hits
 
 
@@ -94,7 +99,14 @@ def _strike_change(state: Battle, unit: Unit, other: Unit, level: int) -> Change
         )
         parts += tuple(part for part in named if part[1])
     return Change(
-        other.uid, _wound(amount), Cause.BASIC, unit.uid, LEVEL_NAMES[level], parts, held.on_hit
+        other.uid,
+        _wound(amount),
+        Cause.BASIC,
+        unit.uid,
+        LEVEL_NAMES[level],
+        parts,
+        held.on_hit,
+        held.sweeps,
     )
 
 
@@ -105,9 +117,9 @@ def land_exchange(state: RunningBattle, attack: Attack, row: Row, emit: Emit | N
     if row.attacker:
         changes.append(_strike_change(state, unit, fighter, row.attacker))
     if row.defender and not (row.attacker and traits(state, unit).no_return):
-        changes.append(_strike_change(state, fighter, unit, row.defender))
+        changes.append(_strike_change(state, fighter, before_paying(unit), row.defender))
     answered(state)
-    if fighter.uid != attack.target:
+    if fighter.uid != attack.target and not traits(state, fighter).tireless:
         exhaust(state, fighter)
         if emit:
             emit(Exhausted(fighter.uid))

@@ -21,9 +21,11 @@ from game.rulesets.berserk.cards.abilities import (
     Heal,
     Incarnation,
     Jump,
+    Kin,
     MagicalStrike,
     Might,
     Moment,
+    Native,
     NoProtector,
     NoReturn,
     OnHit,
@@ -37,8 +39,10 @@ from game.rulesets.berserk.cards.abilities import (
     SkyReach,
     SpecialStrike,
     Spell,
+    Sweep,
     Teleportation,
     Throw,
+    Tireless,
     Used,
     Vampirism,
     When,
@@ -74,11 +78,16 @@ class Traits:
     sky_reach: bool
     no_protector: bool
     no_return: bool
+    tireless: bool
     on_hit: tuple[Effect, ...]
+    sweeps: tuple[Effect, ...]
     dies: tuple[When, ...]
     kills: tuple[When, ...]
     turn_starts: tuple[When, ...]
+    turn_ends: tuple[When, ...]
     is_struck: tuple[When, ...]
+    friend_dies: tuple[When, ...]
+    friend_strikes: tuple[When, ...]
     uses: tuple[Used, ...]
 
 
@@ -104,11 +113,16 @@ def fold(abilities: Iterable[Ability]) -> Traits:
         sky_reach=SkyReach in kinds,
         no_protector=NoProtector in kinds,
         no_return=NoReturn in kinds,
+        tireless=Tireless in kinds,
         on_hit=_largest(each.does for each in held if isinstance(each, OnHit)),
+        sweeps=_largest(each.does for each in held if isinstance(each, Sweep)),
         dies=_at(whens, Moment.DIES),
         kills=_at(whens, Moment.KILLS),
         turn_starts=_at(whens, Moment.TURN_STARTS),
+        turn_ends=_at(whens, Moment.TURN_ENDS),
         is_struck=_at(whens, Moment.IS_STRUCK),
+        friend_dies=_at(whens, Moment.FRIEND_DIES),
+        friend_strikes=_at(whens, Moment.FRIEND_STRIKES),
         uses=tuple(each for each in held if isinstance(each, USED)),
     )
 
@@ -138,8 +152,11 @@ class Profile:
         "is_elite",
         "is_flyer",
         "is_walker",
+        "kin",
         "life",
         "movement",
+        "natives",
+        "people",
         "plain",
         "rank",
         "realms",
@@ -157,11 +174,17 @@ class Profile:
         """A creature that stands on the ground."""
         self.is_elite = card.elite
         self.realms: tuple[Realm, ...] = card.realms
+        self.people = card.people
         self.abilities = card.abilities
         self.rank: tuple[Ability, ...] = tuple(
             given for each in card.abilities if isinstance(each, Rank) for given in each.gives
         )
         """What it has beside another with rank (BW-54)."""
+        self.kin: tuple[Ability, ...] = tuple(
+            given for each in card.abilities if isinstance(each, Kin) for given in each.gives
+        )
+        """What it has beside another of its people (BW-70)."""
+        self.natives = tuple(each for each in card.abilities if isinstance(each, Native))
         self.auras = tuple(each for each in card.abilities if isinstance(each, Aura))
         self.plain = fold(card.abilities)
 

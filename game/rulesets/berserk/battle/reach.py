@@ -194,6 +194,8 @@ def use_targets(state: Battle, unit: Unit, use: Used) -> list[Spot]:
     if isinstance(use, NOT_ATTACKS):
         if use.to == Side.ITSELF:
             reached = [unit]
+        elif use.to == Side.OTHER_OWN:
+            reached = [each for each in by_spot(state, unit.owner) if each.uid != unit.uid]
         elif use.to == Side.ANY:
             reached = [*by_spot(state, 0), *by_spot(state, 1)]
         else:

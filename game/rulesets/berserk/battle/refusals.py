@@ -195,7 +195,9 @@ def _wrong_side(use: Heal | Spell | Power, unit: Unit, target: Unit) -> Refusal 
         return Refusal(_("It can only be used on the card itself."), "BW-59")
     if use.to == Side.ENEMY and target.owner == unit.owner:
         return Refusal(_("It can only be aimed at enemy cards."), "BW-59")
-    if use.to == Side.OWN and target.owner != unit.owner:
+    if use.to == Side.OTHER_OWN and target.uid == unit.uid:
+        return Refusal(_("It can only be aimed at another card."), "BW-59")
+    if use.to in (Side.OWN, Side.OTHER_OWN) and target.owner != unit.owner:
         return Refusal(_("It can only be aimed at own cards."), "BW-59")
     return None
 

@@ -3,6 +3,7 @@
 Folded whenever it is asked for and never stored on the state, so that nothing can be out of date.
 """
 
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from game.core.protocols import Player
@@ -17,12 +18,12 @@ from game.rulesets.berserk.cards.abilities import (
     Regeneration,
 )
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.unit import BOARD, SKY, Unit
+from game.rulesets.berserk.unit import BOARD, SKY, Unit, rows_from_home
 
 Abilities = tuple[Ability, ...]
 
-WOOD: Abilities = (DefenseSkill(1),)
-"""What a wood gives whoever stands in it (house rule terrain)."""
+LAND_GIVES: Mapping[Terrain, tuple[Abilities, ...]] = {Terrain.WOOD: ((DefenseSkill(1),),)}
+"""What land gives whoever stands on it (house rule terrain)."""
 
 OTHERS = {
     Near.ADJACENT_OWN: (True, True, False),
@@ -41,7 +42,14 @@ _folded: dict[tuple[int, tuple[int, ...], tuple[int, ...]], tuple[Traits, list[A
 def traits(state: Battle, unit: Unit) -> Traits:
     """Return what the unit can do now."""
     profile = PROFILES[unit.card]
-    if unit.gear or profile.rank or state.givers or state.grounds or state.standing.options.terrain:
+    if (
+        unit.gear
+        or profile.rank
+        or profile.kin
+        or state.givers
+        or state.grounds
+        or state.standing.options.terrain
+    ):
         return _with_gifts(state, unit, profile)
     return profile.plain
 
@@ -52,6 +60,8 @@ def _with_gifts(state: Battle, unit: Unit, profile: Profile) -> Traits:
     gifts: list[Abilities] = []
     if (profile.rank or unit.gear) and has_rank(unit) and _stands_in_rank(state, unit):
         gifts += [PROFILES[card].rank for card in (unit.card, *unit.gear)]
+    if profile.kin and _stands_by_kin(state, unit, profile.people):
+        gifts.append(profile.kin)
     units = state.units
     for uid in state.givers:
         giver = units[uid]
@@ -59,18 +69,16 @@ def _with_gifts(state: Battle, unit: Unit, profile: Profile) -> Traits:
             for aura in auras_of(giver) if giver.gear else PROFILES[giver.card].auras:
                 word = aura.to
                 reached = near(word, giver, unit) or (word is Near.ITSELF and uid == unit.uid)
-                if reached and _is_of(aura.realm, unit):
+                if reached and _is_for(aura, profile):
                     gifts.append(_taken_by(profile, aura.gives))
     for owner, card in state.grounds:
         for aura in PROFILES[card].auras:
-            if ground_reaches(aura.to, owner, unit) and _is_of(aura.realm, unit):
+            if ground_reaches(aura.to, owner, unit) and _is_for(aura, profile):
                 gifts.append(_taken_by(profile, aura.gives))
-    if (
-        state.standing.options.terrain
-        and unit.spot < SKY
-        and state.standing.field.terrain[unit.spot] is Terrain.WOOD
-    ):
-        gifts.append(WOOD)
+    if state.standing.options.terrain and unit.spot < SKY:
+        land = state.standing.field.terrain[unit.spot]
+        gifts += [_taken_by(profile, given) for given in LAND_GIVES.get(land, ())]
+        gifts += [each.gives for each in profile.natives if each.land == land]
     if not gifts and not unit.gear:
         return profile.plain
     key = (unit.card, unit.gear, tuple(map(id, gifts)))
@@ -124,6 +132,24 @@ def _stands_in_rank(state: Battle, unit: Unit) -> bool:
     return False
 
 
+def _stands_by_kin(state: Battle, unit: Unit, people: str) -> bool:
+    """Tell whether another own card of the people is adjacent, face up (BW-70)."""
+    if unit.spot >= SKY:
+        return False
+    units, board = state.units, state.board
+    for square in BOARD.adjacent[unit.spot]:
+        uid = board[square]
+        if uid >= 0:
+            other = units[uid]
+            if (
+                other.owner == unit.owner
+                and not other.hidden
+                and PROFILES[other.card].people == people
+            ):
+                return True
+    return False
+
+
 def near(word: Near, centre: Unit, unit: Unit) -> bool:
     """Tell whether the word, said of `centre`, reaches the unit: never `centre` itself.
 
@@ -148,8 +174,11 @@ def ground_reaches(word: Near, owner: Player, unit: Unit) -> bool:
     return not adjacent and not unit.hidden and (own if unit.owner == owner else enemy)
 
 
-def _is_of(realm: str, unit: Unit) -> bool:
-    return not realm or realm in PROFILES[unit.card].realms
+def _is_for(aura: Aura, profile: Profile) -> bool:
+    """Tell whether a card is of the realm and the people that an aura names."""
+    return (not aura.realm or aura.realm in profile.realms) and (
+        not aura.people or aura.people == profile.people
+    )
 
 
 def terrain_at(state: Battle, spot: int) -> Terrain:
@@ -171,7 +200,17 @@ def holds(when: Condition, unit: Unit, other: Unit) -> bool:
         return other.wounds > 0
     if when == Condition.AGAINST_ELITE:
         return PROFILES[other.card].is_elite
-    return unit.wounds > 0
+    return HOLDS[when](unit, other)
+
+
+HOLDS: Mapping[Condition, Callable[[Unit, Unit], bool]] = {
+    Condition.AGAINST_POISONED: lambda _unit, other: other.poison > 0,
+    Condition.AGAINST_EXHAUSTED: lambda _unit, other: other.exhausted,
+    Condition.WHEN_WOUNDED: lambda unit, _other: unit.wounds > 0,
+    Condition.AT_HOME: lambda unit, _other: rows_from_home(unit) == 0,
+    Condition.ACROSS: lambda unit, _other: rows_from_home(unit) >= 3,
+}
+"""When the rarer conditions hold for the unit against the other."""
 
 
 def worth(skills: Skills, unit: Unit, other: Unit) -> int:

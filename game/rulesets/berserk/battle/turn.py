@@ -1,6 +1,8 @@
 """The armies are revealed; turns start and end (BW-14, BW-16, BW-45, BW-68)."""
 
+from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 
 from game.core.facts import TurnMoved
 from game.core.protocols import Emit, Player
@@ -8,7 +10,7 @@ from game.rulesets.berserk.actions import EndTurn, Return
 from game.rulesets.berserk.battle.attacks import reveal
 from game.rulesets.berserk.battle.changes import Cause, Change
 from game.rulesets.berserk.battle.effects import carry_out, end, end_if_fallen, text_changes
-from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import OTHERS, givers, ground_reaches, terrain_at, traits
 from game.rulesets.berserk.battle.units import (
     BACK_ROW,
@@ -19,7 +21,7 @@ from game.rulesets.berserk.battle.units import (
     stand,
 )
 from game.rulesets.berserk.battlefields import SHUT, Terrain
-from game.rulesets.berserk.cards.abilities import Healing, Near, Wound
+from game.rulesets.berserk.cards.abilities import Healing, Near, When, Wound
 from game.rulesets.berserk.events import (
     Alerted,
     Returned,
@@ -37,6 +39,8 @@ LONGEST = 120
 LONGEST_QUIET = 40
 """So many turns in a row, both players' counted, without a wound end it (BW-68)."""
 LAVA_WOUNDS = 1
+
+Texts = tuple[When, ...]
 
 _wound = cache(Wound)
 _healing = cache(Healing)
@@ -100,9 +104,13 @@ def _count_anew(state: RunningBattle, player: Player) -> tuple[list[int], list[i
                 units[uid] = counted_anew(unit, unit.spent)
             continue
         if unit.stunned:
-            unit = units[uid] = counted_anew(unit._replace(stunned=False), unit.spent)
-            if unit.exhausted:
+            is_asleep = unit.exhausted
+            unit = counted_anew(unit._replace(stunned=False, slept=is_asleep), unit.spent)
+            units[uid] = unit
+            if is_asleep:
                 continue
+        elif unit.slept:
+            unit = units[uid] = unit._replace(slept=False)
         awake.append(uid)
         if unit.exhausted:
             tired.append(uid)
@@ -171,7 +179,7 @@ def _go_on(state: RunningBattle, emit: Emit | None) -> None:
                 return
             if spots:
                 _come_back(state, unit, spots[0], emit)
-    _read_texts(state, player, emit)
+    _read_texts(state, player, attrgetter("turn_starts"), emit)
 
 
 def _is_ripe(unit: Unit) -> bool:
@@ -205,17 +213,19 @@ def answer_return(state: RunningBattle, action: Return, emit: Emit | None) -> No
 # -- texts
 
 
-def _read_texts(state: RunningBattle, player: Player, emit: Emit | None) -> None:
-    """Carry out what cards do when their owner's turn starts, terrain cards first."""
+def _read_texts(
+    state: RunningBattle, player: Player, texts_of: Callable[[Traits], Texts], emit: Emit | None
+) -> None:
+    """Carry out what cards do when their owner's turn starts, or ends, terrain cards first."""
     for owner, card in state.grounds:
-        for text in PROFILES[card].plain.turn_starts:
+        for text in texts_of(PROFILES[card].plain):
             if state.phase == Phase.OVER:
                 return
             if owner == player and text.to in OTHERS:
                 reached = [u.uid for u in state.units if ground_reaches(text.to, owner, u)]
                 carry_out(state, [Change(uid, text.does, Cause.EFFECT) for uid in reached], emit)
     for unit in state.living(player):
-        for text in traits(state, state.units[unit.uid]).turn_starts:
+        for text in texts_of(traits(state, state.units[unit.uid])):
             now = state.units[unit.uid]
             if state.phase == Phase.OVER:
                 return
@@ -227,8 +237,11 @@ def _read_texts(state: RunningBattle, player: Player, emit: Emit | None) -> None
 
 
 def end_turn(state: RunningBattle, action: EndTurn, emit: Emit | None) -> None:
-    """The turn ends; what was laid for its time goes, and the other's turn starts (BW-68)."""
+    """Texts are read, what was laid for the turn goes, and the other's starts (BW-68, BW-76)."""
     player = state.to_act
+    _read_texts(state, player, attrgetter("turn_ends"), emit)
+    if state.phase == Phase.OVER:
+        return
     _lift_tokens(state, player)
     if emit:
         emit(TurnEnded(player))

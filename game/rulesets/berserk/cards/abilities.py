@@ -1,144 +1,87 @@
 """What a card can do: a few primitives with numbers, targets and conditions.
 
 A primitive is a frozen dataclass; its fields are its schema. A card file names it in snake case
-(`{ is = "attack_skill", x = 1 }`), the card's text is written from it (words.py), and so is its
+(`{ is = "attack_skill", x = 1 }`), the card's text is written from it (texts.py), and so is its
 price (prices.py). A card that needs something new gets a new primitive here, never a special case
-in the rules.
+in the rules. Whom and when they name is in aims.py, what they do to a card in effects.py; both are
+at hand here, too.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
+
+from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.cards.aims import (
+    Condition as Condition,
+)
+from game.rulesets.berserk.cards.aims import (
+    Guard as Guard,
+)
+from game.rulesets.berserk.cards.aims import (
+    Moment as Moment,
+)
+from game.rulesets.berserk.cards.aims import (
+    Near as Near,
+)
+from game.rulesets.berserk.cards.aims import (
+    Side as Side,
+)
+from game.rulesets.berserk.cards.effects import (
+    Binding as Binding,
+)
+from game.rulesets.berserk.cards.effects import (
+    Cleansing as Cleansing,
+)
+from game.rulesets.berserk.cards.effects import (
+    Destroying as Destroying,
+)
+from game.rulesets.berserk.cards.effects import (
+    Effect as Effect,
+)
+from game.rulesets.berserk.cards.effects import (
+    Exhausting as Exhausting,
+)
+from game.rulesets.berserk.cards.effects import (
+    Festering as Festering,
+)
+from game.rulesets.berserk.cards.effects import (
+    Healing as Healing,
+)
+from game.rulesets.berserk.cards.effects import (
+    Hurrying as Hurrying,
+)
+from game.rulesets.berserk.cards.effects import (
+    Offering as Offering,
+)
+from game.rulesets.berserk.cards.effects import (
+    Poisoning as Poisoning,
+)
+from game.rulesets.berserk.cards.effects import (
+    Pulling as Pulling,
+)
+from game.rulesets.berserk.cards.effects import (
+    Pushing as Pushing,
+)
+from game.rulesets.berserk.cards.effects import (
+    Rousing as Rousing,
+)
+from game.rulesets.berserk.cards.effects import (
+    Strengthening as Strengthening,
+)
+from game.rulesets.berserk.cards.effects import (
+    Stunning as Stunning,
+)
+from game.rulesets.berserk.cards.effects import (
+    Warding as Warding,
+)
+from game.rulesets.berserk.cards.effects import (
+    Weakening as Weakening,
+)
+from game.rulesets.berserk.cards.effects import (
+    Wound as Wound,
+)
 
 Damage = tuple[int, ...]
 """Light, medium and strong; or one number, which is dealt without a roll (BW-27)."""
-
-
-class Side(StrEnum):
-    """Whom something may be aimed at."""
-
-    ENEMY = "enemy"
-    OWN = "own"
-    ANY = "any"
-    ITSELF = "itself"
-
-
-class Near(StrEnum):
-    """Which cards something reaches that is aimed at none."""
-
-    ADJACENT_OWN = "adjacent own"
-    ADJACENT_ENEMY = "adjacent enemy"
-    ADJACENT = "adjacent"
-    ALL_OWN = "all own"
-    ALL_ENEMY = "all enemy"
-    ALL = "all"
-    ITSELF = "itself"
-    OTHER = "the other"
-    """The card struck, killed or killing: whoever else took part in what happened."""
-
-
-class Condition(StrEnum):
-    """When a skill counts."""
-
-    ALWAYS = "always"
-    CHARGING = "charging"
-    """Having moved two squares or more this turn."""
-    AGAINST_FLYERS = "against flyers"
-    AGAINST_WOUNDED = "against wounded"
-    AGAINST_ELITE = "against elite"
-    WHEN_WOUNDED = "when wounded"
-
-
-class Moment(StrEnum):
-    """What sets off a triggered text."""
-
-    DIES = "dies"
-    KILLS = "kills"
-    TURN_STARTS = "turn starts"
-    IS_STRUCK = "is struck"
-    """It was wounded by a melee attack and lives."""
-
-
-class Guard(StrEnum):
-    """What a protection stops (BW-49 to BW-53)."""
-
-    BLASTS = "blasts"
-    SHOTS = "shots"
-    MAGIC = "magic"
-    SPELLS = "spells"
-    POISON = "poison"
-
-
-# -- effects: what is done to one card
-
-
-@dataclass(frozen=True)
-class Effect:
-    """Something that is done to one card."""
-
-
-@dataclass(frozen=True)
-class Wound(Effect):
-    """Deal x wounds; an effect's, so armor does not help."""
-
-    x: int
-
-
-@dataclass(frozen=True)
-class Poisoning(Effect):
-    """Poison X (BW-48); the larger poison counts."""
-
-    x: int
-
-
-@dataclass(frozen=True)
-class Healing(Effect):
-    """Remove up to x wounds (BW-44)."""
-
-    x: int
-
-
-@dataclass(frozen=True)
-class Cleansing(Effect):
-    """Remove poison, negative modifiers and "can't attack"."""
-
-
-@dataclass(frozen=True)
-class Exhausting(Effect):
-    """Exhaust an alert card (BW-58)."""
-
-
-@dataclass(frozen=True)
-class Stunning(Effect):
-    """Exhaust a card; it does not become alert when its owner's next turn starts (BW-58)."""
-
-
-@dataclass(frozen=True)
-class Binding(Effect):
-    """Can't attack until the end of its owner's next turn (BW-58)."""
-
-
-@dataclass(frozen=True)
-class Strengthening(Effect):
-    """A positive modifier: its basic strike deals x more, till its owner's next turn ends."""
-
-    x: int
-
-
-@dataclass(frozen=True)
-class Weakening(Effect):
-    """A negative modifier: its basic strike deals x less, till its owner's next turn ends."""
-
-    x: int
-
-
-@dataclass(frozen=True)
-class Rousing(Effect):
-    """An exhausted card becomes alert; its movement does not refill."""
-
-
-@dataclass(frozen=True)
-class Destroying(Effect):
-    """To the graveyard without wounds (BW-31)."""
 
 
 # -- abilities that are simply there
@@ -241,15 +184,36 @@ class Rank(Ability):
 
 
 @dataclass(frozen=True)
+class Kin(Ability):
+    """Beside another own card of its people it has what follows the word (BW-70)."""
+
+    gives: tuple[Ability, ...]
+
+
+@dataclass(frozen=True)
+class Native(Ability):
+    """It has what follows the word while it stands on such land (BW-71; house rule terrain)."""
+
+    land: Terrain
+    gives: tuple[Ability, ...]
+
+
+@dataclass(frozen=True)
 class Aura(Ability):
     """Other cards have abilities while this card is in the battle.
 
-    `realm`, if not empty, names the only realm whose cards have them.
+    `realm` and `people`, if not empty, name the only realm or people whose cards have them.
     """
 
     to: Near
     gives: tuple[Ability, ...]
     realm: str = ""
+    people: str = ""
+
+
+@dataclass(frozen=True)
+class Tireless(Ability):
+    """To protect another does not exhaust it (BW-28)."""
 
 
 @dataclass(frozen=True)
@@ -278,12 +242,23 @@ class OnHit(Ability):
 
 
 @dataclass(frozen=True)
+class Sweep(Ability):
+    """Whom its basic strike wounds: cards of that side beside it suffer an effect (BW-72)."""
+
+    does: Effect
+
+
+@dataclass(frozen=True)
 class When(Ability):
-    """At a moment of its own life an effect befalls the cards it reaches."""
+    """At a moment of the battle an effect befalls the cards it reaches.
+
+    `people`, if not empty, names the only people whose deaths or strikes set it off.
+    """
 
     moment: Moment
     does: Effect
     to: Near
+    people: str = ""
 
 
 # -- abilities that are used: the card acts and exhausts

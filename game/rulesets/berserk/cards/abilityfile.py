@@ -15,12 +15,14 @@ from game.core.fields import (
     array,
     line,
     listed,
+    name_among,
     number,
     one_of,
     shown,
     table,
 )
 from game.core.words import _
+from game.rulesets.berserk.battlefields import SHUT, Terrain
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import (
     Ability,
@@ -47,6 +49,9 @@ LARGEST: Mapping[str, int] = {
     "DefenseSkill": 3,
     "Might": 3,
     "Armor": 3,
+    "Festering": 3,
+    "Pushing": 3,
+    "Pulling": 3,
     "Jump": 5,
     "Incarnation": 5,
     "Poisoning": 3,
@@ -70,10 +75,18 @@ GIVEN = (
     able.Regeneration,
     able.Scale,
     able.SkyReach,
+    able.Sweep,
+    able.Tireless,
     able.Vampirism,
 )
-"""What a rank or an aura may give."""
+"""What rank, kin, land or an aura may give."""
 
+
+FRIENDS = (Moment.FRIEND_DIES, Moment.FRIEND_STRIKES)
+"""What other cards of its side do, who may be of a named people."""
+
+STANDABLE = tuple(land for land in Terrain if land not in (*SHUT, Terrain.OPEN))
+"""Land that a card may be at home in."""
 
 UNSAID = (None, "", Condition.ALWAYS)
 """Values of fields that need not be written."""
@@ -148,6 +161,8 @@ def _reader(kind: type, name: str, hint: object) -> Callable[[object, FilePlace]
         return partial(_strength, kind)
     if name == "realm":
         return partial(one_of, choices=Realm)
+    if name == "land":
+        return lambda value, place: Terrain(name_among(value, place, STANDABLE))
     return READERS[hint]
 
 
@@ -232,10 +247,16 @@ def _objections(ability: Ability) -> list[tuple[str, str]]:
     match ability:
         case able.Aura(to=Near.ITSELF | Near.OTHER):
             return [("to", _("must name other cards: adjacent ones, or all."))]
-        case able.When(moment=Moment.TURN_STARTS | Moment.KILLS, to=Near.OTHER):
+        case able.When(moment=Moment.TURN_STARTS | Moment.TURN_ENDS | Moment.KILLS, to=Near.OTHER):
             return [("to", _("“the other” is there only when the card is struck or dies."))]
         case able.When(moment=Moment.DIES, to=Near.ITSELF):
             return [("to", _("must not be the card itself, which is dead by then."))]
+        case able.When(moment=moment, people=people) if people and moment not in FRIENDS:
+            return [("people", _("must stand only where a friend dies or strikes."))]
+        case able.When(moment=Moment.FRIEND_STRIKES, does=able.Rousing()):
+            return [("does", _("must not be “rousing”: two such cards would never tire."))]
+        case able.DefenseSkill(when=Condition.AGAINST_EXHAUSTED):
+            return [("when", _("would never hold: who attacks does not count as exhausted."))]
         case able.Heal(to=able.Side.ENEMY):
             return [("to", _("must not be “enemy”: a heal is for one's own, or for anybody."))]
     return []

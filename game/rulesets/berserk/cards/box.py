@@ -36,8 +36,8 @@ def card(number: int) -> Card:
 
 
 def card_named(name: str) -> Card:
-    """Return the card with this id; raise ValueError if there is none."""
-    found = _by_id().get(name)
+    """Return the card with this id, now or formerly; raise ValueError if there is none."""
+    found = by_id().get(name)
     if found is None:
         raise ValueError(_("There is no card with the id “{id}”.").format(id=name))
     return found
@@ -135,5 +135,7 @@ def _with_copies(chosen: Sequence[Card]) -> tuple[int, ...]:
 
 
 @cache
-def _by_id() -> Mapping[str, Card]:
-    return {each.id: each for each in cards()}
+def by_id() -> Mapping[str, Card]:
+    """Return every card by its id, and by the id of the card whose place it took."""
+    former = {each.was: each for each in cards() if each.was}
+    return former | {each.id: each for each in cards()}

@@ -52,6 +52,8 @@ class Card:
     flavour: str
     deck: str
     copies: int
+    was: str = ""
+    """The id of the card whose place it took: by that, too, decks and drafts find it."""
 
     @property
     def is_creature(self) -> bool:

@@ -43,7 +43,7 @@ BODY: Mapping[CardKind, tuple[str, ...]] = {
     CardKind.EQUIPMENT: (),
 }
 """What a card of each kind has, and no other may have (BW-10)."""
-OPTIONAL = ("kind", "realms", "elite", "unique", "abilities")
+OPTIONAL = ("kind", "realms", "elite", "unique", "abilities", "was")
 EVERY = (*ALWAYS, *BODY[CardKind.CREATURE], *OPTIONAL)
 
 FITTING: Mapping[CardKind, tuple[type[Ability], ...]] = {
@@ -54,9 +54,11 @@ FITTING: Mapping[CardKind, tuple[type[Ability], ...]] = {
     CardKind.EQUIPMENT: (*GIVEN, able.Jump, able.Teleportation),
 }
 """Which abilities a card of each kind can do something with."""
-GROUND_ONLY = (able.Jump, able.Teleportation, able.Rank, able.Polearm)
+GROUND_ONLY = (able.Jump, able.Teleportation, able.Rank, able.Polearm, able.Kin, able.Native)
 """What needs a square to stand on."""
 NEIGHBOURLESS = (CardKind.FLYER, CardKind.TERRAIN)
+TURNS = (able.Moment.TURN_STARTS, able.Moment.TURN_ENDS)
+"""The moments that come for land, too."""
 NEIGHBOURS = (Near.ADJACENT, Near.ADJACENT_OWN, Near.ADJACENT_ENEMY)
 
 
@@ -99,6 +101,7 @@ def _card(value: object, place: FilePlace, deck: str, at: int) -> Card:
         flavour=line(entry["flavour"], place.at("flavour"), LONGEST_FLAVOUR),
         deck=deck,
         copies=number(entry["copies"], place.at("copies"), 1, MOST_COPIES),
+        was=_id(entry["was"], place.at("was"), deck) if "was" in entry else "",
     )
     if card.life < SCALE_LIFE and any(isinstance(each, able.Scale) for each in card.abilities):
         raise place.at("life").refused(
@@ -181,10 +184,16 @@ def _check_reach(ability: able.Aura | able.When, place: FilePlace, kind: CardKin
                 near=ability.to, kind=kind
             )
         )
+    if kind is CardKind.FLYER and getattr(ability, "moment", "") == able.Moment.FRIEND_STRIKES:
+        raise place.at("moment").refused(
+            _("must not be “{near}”: nothing is adjacent to a card of the kind “{kind}”.").format(
+                near=able.Moment.FRIEND_STRIKES, kind=kind
+            )
+        )
     if kind is CardKind.TERRAIN and isinstance(ability, able.When):
-        if ability.moment is not able.Moment.TURN_STARTS:
+        if ability.moment not in TURNS:
             raise place.at("moment").refused(
-                _("must be “{moment}” on a terrain card.").format(moment=able.Moment.TURN_STARTS)
+                _("must be one of {moments} on a terrain card.").format(moments=listed(TURNS))
             )
         if ability.to is Near.ITSELF:
             raise place.at("to").refused(_("must name other cards: adjacent ones, or all."))

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 
 from game.core.words import _
 from game.rulesets.berserk.cards.abilities import RangedAttack
-from game.rulesets.berserk.cards.box import card, cards, realm_deck
+from game.rulesets.berserk.cards.box import by_id, card, cards, realm_deck
 from game.rulesets.berserk.cards.card import CardKind, Realm
 
 SMALLEST, LARGEST = 30, 50
@@ -42,7 +42,7 @@ def parse_deck(text: str) -> tuple[int, ...]:
     """Return the cards that a text names, ascending, be they a deck or not; raise BadDeck."""
     if len(text) > LONGEST:
         raise BadDeck(_("A deck's text has at most {n} letters.").format(n=LONGEST))
-    numbers = {each.id: each.number for each in cards()}
+    known = by_id()
     found: list[int] = []
     for entry in _entries(text):
         parts = ENTRY.fullmatch(entry)
@@ -53,11 +53,11 @@ def parse_deck(text: str) -> tuple[int, ...]:
                 )
             )
         copies, name = int(parts[1] or 1), parts[2].lower()
-        if name not in numbers:
+        if name not in known:
             raise BadDeck(_unknown(parts[2]))
         if not 1 <= copies <= MOST_COPIES:
-            raise BadDeck(_too_many(numbers[name], copies))
-        found += [numbers[name]] * copies
+            raise BadDeck(_too_many(known[name].number, copies))
+        found += [known[name].number] * copies
     return tuple(sorted(found))
 
 

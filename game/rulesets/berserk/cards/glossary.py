@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from game.core.words import _, marked
+from game.core.words import _
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Ability, Effect
-from game.rulesets.berserk.cards.abilityfile import word
+from game.rulesets.berserk.cards.abilityfile import FRIENDS, word
 from game.rulesets.berserk.cards.card import Card, CardKind
+from game.rulesets.berserk.cards.glossary_more import MORE
+from game.rulesets.berserk.cards.glossary_words import WORDS
 
 
 @dataclass(frozen=True)
@@ -19,290 +21,12 @@ class Keyword:
     clause: str
 
 
-GLOSSARY: Mapping[str, tuple[str, str, str]] = {
-    "aimed": (
-        marked("Aimed strike"),
-        marked("No protector can be declared against its basic strike."),
-        "BW-33",
-    ),
-    "armor": (
-        marked("Armor X"),
-        marked(
-            "The first X wounds that non-magical attacks would deal to it are prevented, anew in "
-            "every player's turn. Armor does not help against magic, poison and effects."
-        ),
-        "BW-34",
-    ),
-    "attack_skill": (
-        marked("Attack skill X"),
-        marked("It adds X to its roll when it attacks with its basic strike."),
-        "BW-35",
-    ),
-    "defense_skill": (
-        marked("Defense skill X"),
-        marked(
-            "While it is alert it adds X to its roll when it defends itself, or protects another, "
-            "against a basic strike."
-        ),
-        "BW-36",
-    ),
-    "bless": (marked("Bless"), marked("It adds 1 to all its rolls."), "BW-37"),
-    "blast": (
-        marked("Blast X"),
-        marked(
-            "A ranged magical attack. Three numbers are dealt by a standard combat roll, a single "
-            "one as it is. It cannot be aimed at an adjacent card, nobody can protect the target, "
-            "and nothing is dealt in return."
-        ),
-        "BW-38",
-    ),
-    "shot": (
-        marked("Shot X"),
-        marked(
-            "A ranged attack without magic. Three numbers are dealt by a standard combat roll, a "
-            "single one as it is. It cannot be aimed at an adjacent card, nobody can protect the "
-            "target, and nothing is dealt in return."
-        ),
-        "BW-39",
-    ),
-    "throw": (
-        marked("Throw X"),
-        marked(
-            "A ranged attack without magic, like a shot, but protection from shots does not stop "
-            "it."
-        ),
-        "BW-40",
-    ),
-    "magical_strike": (
-        marked("Magical strike"),
-        marked(
-            "A magical attack on an adjacent card, dealt by a standard combat roll. Nobody can "
-            "protect the target, and nothing is dealt in return."
-        ),
-        "BW-41",
-    ),
-    "special_strike": (
-        marked("Special strike"),
-        marked(
-            "An attack without magic on an adjacent card, dealt by a standard combat roll. Nobody "
-            "can protect the target, and nothing is dealt in return."
-        ),
-        "BW-42",
-    ),
-    "polearm": (
-        marked("Polearm strike X"),
-        marked(
-            "Deals X wounds to a card exactly two squares away in a straight line, over whatever "
-            "stands between. It is not magical, nobody can protect the target, and nothing is "
-            "dealt in return."
-        ),
-        "BW-43",
-    ),
-    "heal": (
-        marked("Heal X"),
-        marked("It acts and removes up to X wounds of a creature, never above its full life."),
-        "BW-44",
-    ),
-    "incarnation": (
-        marked("Incarnation X"),
-        marked(
-            "In the graveyard it receives a token whenever its owner's turn starts. With X tokens "
-            "it returns, exhausted and unharmed, to a free square of its owner's third row: once "
-            "in a battle. Until then it does not keep its owner in the battle."
-        ),
-        "BW-45",
-    ),
-    "jump": (
-        marked("Jump, range X"),
-        marked(
-            "Instead of moving: it goes to a free square within X, over whatever stands between. "
-            "That spends all its movement."
-        ),
-        "BW-46",
-    ),
-    "teleportation": (
-        marked("Teleportation"),
-        marked("Instead of moving: it goes to any free square. That spends all its movement."),
-        "BW-47",
-    ),
-    "poisoning": (
-        marked("Poison X"),
-        marked(
-            "A poisoned creature suffers X wounds whenever it becomes alert at the start of its "
-            "owner's turn. Of two poisons the larger counts."
-        ),
-        "BW-48",
-    ),
-    "protection from blasts": (
-        marked("Protection from blasts"),
-        marked(
-            "Blasts are blocked: they deal nothing, and what follows from them does not happen."
-        ),
-        "BW-49",
-    ),
-    "protection from shots": (
-        marked("Protection from shots"),
-        marked("Shots are blocked: they deal nothing, and what follows from them does not happen."),
-        "BW-50",
-    ),
-    "protection from magic": (
-        marked("Protection from magic"),
-        marked("Blasts, magical strikes and spells are blocked, even those of its own side."),
-        "BW-51",
-    ),
-    "protection from spells": (
-        marked("Protection from spells"),
-        marked("Spells are blocked, even those of its own side."),
-        "BW-52",
-    ),
-    "protection from poison": (
-        marked("Protection from poison"),
-        marked("It cannot be poisoned."),
-        "BW-53",
-    ),
-    "rank": (
-        marked("Rank"),
-        marked(
-            "Two creatures of one side with rank, side by side or one behind the other, both have "
-            "what follows the word, as long as they stand so. Diagonally does not count."
-        ),
-        "BW-54",
-    ),
-    "regeneration": (
-        marked("Regeneration X"),
-        marked("It heals X wounds of its own whenever it becomes alert when its turn starts."),
-        "BW-55",
-    ),
-    "scale": (
-        marked("Scale"),
-        marked("Once it has 5 wounds or more, only basic strikes can wound it."),
-        "BW-56",
-    ),
-    "vampirism": (
-        marked("Vampirism"),
-        marked(
-            "It heals as many wounds as its basic strike really took from its target. What is "
-            "left when it is unharmed becomes extra life."
-        ),
-        "BW-57",
-    ),
-    "exhausting": (
-        marked("Exhaust"),
-        marked(
-            "An exhausted card neither moves nor acts, cannot protect, and does not strike back. "
-            "It becomes alert when its owner's turn starts."
-        ),
-        "BW-58",
-    ),
-    "binding": (
-        marked("Can't attack"),
-        marked("The card may move and use spells and effects, but it makes no attack."),
-        "BW-58",
-    ),
-    "spell": (
-        marked("Spell"),
-        marked(
-            "Magic that is no attack: it may be aimed at adjacent cards, too, and nobody can "
-            "protect the target. Protection from spells and from magic block it."
-        ),
-        "BW-59",
-    ),
-    "power": (
-        marked("Effect"),
-        marked("Neither magic nor attack: it may be aimed at adjacent cards, too."),
-        "BW-59",
-    ),
-    "modifier": (
-        marked("Modifiers"),
-        marked(
-            "A positive modifier lets the basic strike deal more, a negative one less, until the "
-            "end of its owner's next turn. They are shown as tokens."
-        ),
-        "BW-62",
-    ),
-    "cleansing": (
-        marked("Tokens"),
-        marked(
-            "Damage, extra life, poison, modifiers and “can't attack” are shown as tokens on the "
-            "card."
-        ),
-        "BW-62",
-    ),
-    "destroying": (
-        marked("Destroy"),
-        marked(
-            "The card goes to the graveyard without wounds. What happens when it dies, happens."
-        ),
-        "BW-31",
-    ),
-    "aura": (
-        marked("Aura"),
-        marked(
-            "The cards named have what follows, as long as this card is in the battle. The same "
-            "keyword twice does not add: the larger counts."
-        ),
-        "BW-60",
-    ),
-    "no_protector": (
-        marked("Protector"),
-        marked(
-            "Against a basic strike, an alert card beside both attacker and target may fight "
-            "instead, and is exhausted then. This card may not."
-        ),
-        "BW-28",
-    ),
-    "flyer": (
-        marked("Flyer"),
-        marked(
-            "It fights from the side of the board and needs no square. It may strike any enemy "
-            "card; from the ground only ranged attacks and spells reach it. The flyers of an army "
-            "cost 15 crystals at most."
-        ),
-        "BW-63",
-    ),
-    "artifact": (
-        marked("Artifact"),
-        marked(
-            "It stands on a square and has life, but does not move and has no basic strike. Every "
-            "attack on it finds it as if exhausted. It does not keep its owner in the battle."
-        ),
-        "BW-10",
-    ),
-    "terrain": (
-        marked("Terrain"),
-        marked(
-            "It lies beside the board and counts for the whole battle. An army has one at most."
-        ),
-        "BW-10",
-    ),
-    "equipment": (
-        marked("Equipment"),
-        marked(
-            "It is put on one of your creatures when the armies are placed, gives what it says to "
-            "its wearer, and is lost with it."
-        ),
-        "BW-10",
-    ),
-    "unique": (marked("Unique"), marked("An army may have one copy of this card only."), "BW-07"),
-    "range": (
-        marked("Range X"),
-        marked(
-            "So many squares away at most, counted along rows and columns. Without a number: any "
-            "distance."
-        ),
-        "BW-20",
-    ),
-    "roll": (
-        marked("Standard combat roll"),
-        marked(
-            "One die: 1 to 3 deals the first of the three numbers, 4 and 5 the second, 6 the third."
-        ),
-        "BW-27",
-    ),
-}
+GLOSSARY: Mapping[str, tuple[str, str, str]] = {**WORDS, **MORE}
 """Title, paragraph and clause of every keyword."""
 
 SAME: Mapping[str, str] = {
+    "pushing": "shifting",
+    "pulling": "shifting",
     "stunning": "exhausting",
     "rousing": "exhausting",
     "strengthening": "modifier",
@@ -341,7 +65,10 @@ def _of(part: Ability | Effect) -> Iterator[str]:
         yield "range"
     if len(getattr(part, "damage", ())) > 1:
         yield "roll"
-    inner: tuple[Ability | Effect | None, ...] = getattr(part, "gives", ())
-    for each in (*inner, getattr(part, "does", None)):
+    if isinstance(part, able.When) and part.moment in FRIENDS:
+        yield "friends"
+    given = part.gives if isinstance(part, able.Offering) else None
+    inner = () if given else getattr(part, "gives", ())
+    for each in (*inner, given, getattr(part, "does", None)):
         if each is not None:
             yield from _of(each)

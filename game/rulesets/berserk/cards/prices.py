@@ -3,6 +3,7 @@
     regular  0.25 + sqrt(life * E) + 0.25 * (movement - 1) + abilities
     elite    0.75 + 0.8 * sqrt(life * E) + 0.25 * (movement - 1) + abilities
 
+(a flyer pays half as much again for its body, and 0.5 for the air)
 rounded, halves down, where E is what a strike deals on the average without a modifier. A card may
 stand one crystal off (`TOLERANCE`); most stand on it.
 """
@@ -29,6 +30,10 @@ TOLERANCE = 1
 MAGIC_BONUS = UNLIMITED_BONUS = 0.25
 TERRAIN = 2.0
 """What nobody can strike down is worth more."""
+FLYING = 1.5
+"""How much more a body is worth that hardly anybody reaches."""
+ON_ITSELF = 0.4
+"""What is left of a power that is of use to the card alone, which strikes nobody meanwhile."""
 CLOSE = 2
 """Whatever reaches no further than this is a little cheaper."""
 
@@ -61,12 +66,14 @@ def worth_of(ability: Ability) -> float:
 def _body(card: Card) -> float:
     share = 0.8 if card.elite else 1.0
     if card.kind is CardKind.ARTIFACT:
-        return share * card.life / 5
+        return share * card.life / 8
     if not card.is_creature:
         return 0.0
-    legs = 0.5 if card.kind is CardKind.FLYER else 0.25 * (card.movement - 1)
-    drinking = (0.3 * expected(card.strike) for each in card.abilities if type(each) is VAMPIRE)
-    return share * sqrt(card.life * expected(card.strike)) + legs + sum(drinking)
+    body = share * sqrt(card.life * expected(card.strike))
+    drinking = (0.4 * expected(card.strike) for each in card.abilities if type(each) is VAMPIRE)
+    if card.kind is CardKind.FLYER:
+        return FLYING * body + 0.5 + sum(drinking)
+    return body + 0.25 * (card.movement - 1) + sum(drinking)
 
 
 VAMPIRE = able.Vampirism
@@ -78,7 +85,11 @@ WHEN: Mapping[Condition, float] = {
     Condition.AGAINST_FLYERS: 0.25,
     Condition.AGAINST_WOUNDED: 0.6,
     Condition.AGAINST_ELITE: 0.5,
+    Condition.AGAINST_POISONED: 0.6,
+    Condition.AGAINST_EXHAUSTED: 0.7,
     Condition.WHEN_WOUNDED: 0.6,
+    Condition.AT_HOME: 0.4,
+    Condition.ACROSS: 0.6,
 }
 """The share of the price that is left of a skill with a condition."""
 
@@ -106,15 +117,24 @@ to the one who built his army for it."""
 
 ONE_REALM = 0.7
 """What is left of an aura that only one realm has."""
+ONE_PEOPLE = 0.5
+"""What is left of an aura that only one people has, and of a text that only one sets off."""
+KIN, NATIVE = 0.6, 0.5
+"""What is left of abilities that it has beside its own people, or on one kind of land."""
+SWEPT = 1.0
+"""How many cards a sweep reaches."""
 
 HARM: Mapping[type[Effect], Callable[[Any], float]] = {
     able.Wound: lambda it: 0.6 * it.x,
     able.Poisoning: lambda it: 0.5 + 0.5 * it.x,
-    able.Exhausting: lambda it: 0.75,
-    able.Stunning: lambda it: 1.25,
+    able.Exhausting: lambda it: 0.4,
+    able.Stunning: lambda it: 1.5,
     able.Binding: lambda it: 0.75,
     able.Weakening: lambda it: 0.5 * it.x,
-    able.Destroying: lambda it: 2.5,
+    able.Festering: lambda it: 0.5 * it.x,
+    able.Pushing: lambda it: 0.25 + 0.25 * it.x,
+    able.Pulling: lambda it: 0.25 + 0.25 * it.x,
+    able.Destroying: lambda it: 4.0,
 }
 """What it is worth to do this to an enemy."""
 
@@ -123,6 +143,9 @@ HELP: Mapping[type[Effect], Callable[[Any], float]] = {
     able.Cleansing: lambda it: 0.25,
     able.Strengthening: lambda it: 0.5 * it.x,
     able.Rousing: lambda it: 1.0,
+    able.Hurrying: lambda it: 0.25,
+    able.Warding: lambda it: 0.4 * it.x,
+    able.Offering: lambda it: 0.5 * effect_worth(it.gives),
 }
 """What it is worth to do this to a friend."""
 
@@ -130,7 +153,10 @@ MOMENT: Mapping[Moment, float] = {
     Moment.DIES: 0.75,
     Moment.KILLS: 0.5,
     Moment.TURN_STARTS: 1.25,
+    Moment.TURN_ENDS: 1.25,
     Moment.IS_STRUCK: 0.75,
+    Moment.FRIEND_DIES: 1.0,
+    Moment.FRIEND_STRIKES: 1.0,
 }
 """How often a moment comes, beside a basic strike that hits."""
 
@@ -161,11 +187,19 @@ def _when(it: able.When) -> float:
     good = -1.0 if type(it.does) in HARM and it.to is not Near.OTHER else 1.0
     if it.to in (Near.ADJACENT, Near.ALL):
         good = 1.0
-    return MOMENT[it.moment] * good * PARTY[it.to] * effect_worth(it.does)
+    share = ONE_PEOPLE if it.people else 1.0
+    return share * MOMENT[it.moment] * good * PARTY[it.to] * effect_worth(it.does)
+
+
+def _magic(it: able.Spell | able.Power) -> float:
+    if it.to is able.Side.ITSELF:
+        return 0.25 + ON_ITSELF * effect_worth(it.does)
+    return 0.25 + _reach(it.reach) + 1.25 * effect_worth(it.does)
 
 
 def _aura(it: able.Aura) -> float:
-    return PARTY[it.to] * (ONE_REALM if it.realm else 1.0) * sum(map(worth_of, it.gives))
+    share = (ONE_REALM if it.realm else 1.0) * (ONE_PEOPLE if it.people else 1.0)
+    return PARTY[it.to] * share * sum(map(worth_of, it.gives))
 
 
 WORTH: Mapping[type[Ability], Callable[[Any], float]] = {
@@ -183,11 +217,15 @@ WORTH: Mapping[type[Ability], Callable[[Any], float]] = {
     able.Teleportation: lambda it: 0.75,
     able.Incarnation: _skill,
     able.Rank: lambda it: 0.5 * sum(map(worth_of, it.gives)),
+    able.Kin: lambda it: KIN * sum(map(worth_of, it.gives)),
+    able.Native: lambda it: NATIVE * sum(map(worth_of, it.gives)),
     able.Aura: _aura,
+    able.Tireless: lambda it: 0.5,
     able.SkyReach: lambda it: 0.25,
     able.NoProtector: lambda it: -0.25,
     able.NoReturn: lambda it: 0.75,
     able.OnHit: lambda it: effect_worth(it.does),
+    able.Sweep: lambda it: SWEPT * effect_worth(it.does),
     able.When: _when,
     able.Shot: lambda it: 0.5 + 0.7 * expected(it.damage) + _reach(it.reach) + _rider(it.does),
     able.Throw: lambda it: 0.25 + 0.6 * expected(it.damage) + _reach(it.reach) + _rider(it.does),
@@ -198,7 +236,7 @@ WORTH: Mapping[type[Ability], Callable[[Any], float]] = {
     able.SpecialStrike: lambda it: 0.25 * expected(it.damage) + _rider(it.does),
     able.Polearm: lambda it: 0.25 + 0.3 * it.x,
     able.Heal: lambda it: 0.25 + 0.4 * it.x + _reach(it.reach),
-    able.Spell: lambda it: 0.25 + _reach(it.reach) + 1.25 * effect_worth(it.does),
-    able.Power: lambda it: 0.25 + _reach(it.reach) + 1.25 * effect_worth(it.does),
+    able.Spell: _magic,
+    able.Power: _magic,
 }
 """What each primitive adds to the price, in crystals."""

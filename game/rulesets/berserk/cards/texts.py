@@ -5,115 +5,23 @@ from typing import Any
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk.cards import abilities as able
-from game.rulesets.berserk.cards.abilities import (
-    Ability,
-    Condition,
-    Damage,
-    Effect,
-    Guard,
-    Moment,
-    Near,
-    Side,
-)
+from game.rulesets.berserk.cards.abilities import Ability, Damage, Effect, Moment, Near
 from game.rulesets.berserk.cards.card import Card, CardKind, Realm
-
-REALMS: Mapping[Realm, str] = {
-    Realm.PLAINS: marked("Plains"),
-    Realm.MOUNTAINS: marked("Mountains"),
-    Realm.FORESTS: marked("Forests"),
-    Realm.SWAMP: marked("Swamp"),
-    Realm.FIRE: marked("Fire"),
-    Realm.DARK: marked("Dark forces"),
-}
-NEUTRAL = marked("neutral")
-
-KINDS: Mapping[CardKind, tuple[str, str]] = {
-    CardKind.CREATURE: (marked("Creature"), marked("Elite creature")),
-    CardKind.FLYER: (marked("Flyer"), marked("Elite flyer")),
-    CardKind.ARTIFACT: (marked("Artifact"), marked("Elite artifact")),
-    CardKind.TERRAIN: (marked("Terrain"), marked("Elite terrain")),
-    CardKind.EQUIPMENT: (marked("Equipment"), marked("Elite equipment")),
-}
-"""What a card of each kind is called, regular and elite."""
-
-SKILLS: Mapping[type[Ability], Mapping[Condition, str]] = {
-    able.AttackSkill: {
-        Condition.ALWAYS: marked("Attack skill {x}."),
-        Condition.CHARGING: marked("Attack skill {x} after moving two squares or more."),
-        Condition.AGAINST_FLYERS: marked("Attack skill {x} against flyers."),
-        Condition.AGAINST_WOUNDED: marked("Attack skill {x} against the wounded."),
-        Condition.AGAINST_ELITE: marked("Attack skill {x} against elite cards."),
-        Condition.WHEN_WOUNDED: marked("Attack skill {x} while it is wounded."),
-    },
-    able.DefenseSkill: {
-        Condition.ALWAYS: marked("Defense skill {x}."),
-        Condition.CHARGING: marked("Defense skill {x} after moving two squares or more."),
-        Condition.AGAINST_FLYERS: marked("Defense skill {x} against flyers."),
-        Condition.AGAINST_WOUNDED: marked("Defense skill {x} against the wounded."),
-        Condition.AGAINST_ELITE: marked("Defense skill {x} against elite cards."),
-        Condition.WHEN_WOUNDED: marked("Defense skill {x} while it is wounded."),
-    },
-}
-MIGHT: Mapping[Condition, tuple[str, str]] = {
-    Condition.ALWAYS: (
-        marked("Its basic strike deals {x} more."),
-        marked("Its basic strike deals {x} less."),
-    ),
-    Condition.CHARGING: (
-        marked("After moving two squares or more, its basic strike deals {x} more."),
-        marked("After moving two squares or more, its basic strike deals {x} less."),
-    ),
-    Condition.AGAINST_FLYERS: (
-        marked("Its basic strike deals {x} more to flyers."),
-        marked("Its basic strike deals {x} less to flyers."),
-    ),
-    Condition.AGAINST_WOUNDED: (
-        marked("Its basic strike deals {x} more to the wounded."),
-        marked("Its basic strike deals {x} less to the wounded."),
-    ),
-    Condition.AGAINST_ELITE: (
-        marked("Its basic strike deals {x} more to elite cards."),
-        marked("Its basic strike deals {x} less to elite cards."),
-    ),
-    Condition.WHEN_WOUNDED: (
-        marked("While it is wounded, its basic strike deals {x} more."),
-        marked("While it is wounded, its basic strike deals {x} less."),
-    ),
-}
-GUARDS: Mapping[Guard, str] = {
-    Guard.BLASTS: marked("Protection from blasts."),
-    Guard.SHOTS: marked("Protection from shots."),
-    Guard.MAGIC: marked("Protection from magic."),
-    Guard.SPELLS: marked("Protection from spells."),
-    Guard.POISON: marked("Protection from poison."),
-}
-TARGETS: Mapping[Side, str] = {
-    Side.ENEMY: marked("enemy card"),
-    Side.OWN: marked("own card"),
-    Side.ANY: marked("any card"),
-    Side.ITSELF: marked("itself"),
-}
-REACHED: Mapping[Near, str] = {
-    Near.ADJACENT_OWN: marked("adjacent own cards"),
-    Near.ADJACENT_ENEMY: marked("adjacent enemy cards"),
-    Near.ADJACENT: marked("all adjacent cards"),
-    Near.ALL_OWN: marked("all other own cards"),
-    Near.ALL_ENEMY: marked("all enemy cards"),
-    Near.ALL: marked("all other cards"),
-    Near.ITSELF: marked("itself"),
-    Near.OTHER: marked("whoever did it"),
-}
-BY_THE_LAND: Mapping[Near, str] = {
-    Near.ALL_OWN: marked("all own cards"),
-    Near.ALL: marked("all cards"),
-}
-"""What a terrain card reaches: it is not one of those cards itself."""
-MOMENTS: Mapping[Moment, str] = {
-    Moment.DIES: marked("When it dies ({who}): {what}"),
-    Moment.KILLS: marked("When it kills ({who}): {what}"),
-    Moment.TURN_STARTS: marked("When your turn starts ({who}): {what}"),
-    Moment.IS_STRUCK: marked("When it is wounded in melee and lives ({who}): {what}"),
-}
+from game.rulesets.berserk.cards.phrases import (
+    BY_THE_LAND,
+    GUARDS,
+    KINDS,
+    LANDS,
+    MIGHT,
+    MOMENTS,
+    NEUTRAL,
+    OF_A_PEOPLE,
+    REACHED,
+    REALMS,
+    SKILLS,
+    STRUCK,
+    TARGETS,
+)
 
 
 def card_text(card: Card) -> tuple[str, ...]:
@@ -195,9 +103,15 @@ def _might(it: able.Might) -> str:
 
 def _reaching(it: able.Aura | able.When, reached: Mapping[Near, str]) -> str:
     who = _(reached[it.to])
+    people = _(it.people) if it.people else ""
     if isinstance(it, able.When):
-        return _(MOMENTS[it.moment]).format(who=who, what=effect_text(it.does))
+        if it.moment is Moment.FRIEND_STRIKES and it.to is Near.OTHER:
+            who = _(STRUCK)
+        moment = (OF_A_PEOPLE if people else MOMENTS)[it.moment]
+        return _(moment).format(who=who, what=effect_text(it.does), people=people)
     what = _together(it.gives)
+    if people:
+        return _("Aura ({who}, {realm}): {what}").format(who=who, realm=people, what=what)
     if it.realm:
         realm = _(REALMS[Realm(it.realm)])
         return _("Aura ({who}, {realm}): {what}").format(who=who, realm=realm, what=what)
@@ -266,7 +180,19 @@ EFFECTS: Mapping[type[Effect], Callable[[Any], str]] = {
         "Its basic strike deals {x} less until the end of its owner's next turn."
     ).format(x=it.x),
     able.Rousing: lambda it: _("It becomes alert; its movement does not refill."),
+    able.Hurrying: lambda it: _("Its movement refills."),
+    able.Warding: lambda it: _("It has {x} extra life.").format(x=it.x),
+    able.Festering: lambda it: _("Poison it has grows by {x}.").format(x=it.x),
+    able.Pushing: lambda it: many(
+        "Push it {x} square away.", "Push it up to {x} squares away.", it.x
+    ).format(x=it.x),
+    able.Pulling: lambda it: many(
+        "Pull it {x} square nearer.", "Pull it up to {x} squares nearer.", it.x
+    ).format(x=it.x),
     able.Destroying: lambda it: _("Destroy it."),
+    able.Offering: lambda it: _("Destroy it. For that, this card: {what}").format(
+        what=effect_text(it.gives)
+    ),
 }
 """What each effect does to a card."""
 
@@ -285,11 +211,17 @@ WRITTEN: Mapping[type[Ability], Callable[[Any], str]] = {
     able.Teleportation: lambda it: _("Teleportation."),
     able.Incarnation: lambda it: _("Incarnation {x}.").format(x=it.x),
     able.Rank: lambda it: _("Rank: {what}").format(what=_together(it.gives)),
+    able.Kin: lambda it: _("Beside another of its people: {what}").format(what=_together(it.gives)),
+    able.Native: lambda it: _(LANDS[it.land]).format(what=_together(it.gives)),
     able.Aura: lambda it: _reaching(it, REACHED),
+    able.Tireless: lambda it: _("To protect others does not exhaust it."),
     able.SkyReach: lambda it: _("Its basic strike reaches flyers."),
     able.NoProtector: lambda it: _("It cannot be a protector."),
     able.NoReturn: lambda it: _("Whom its basic strike hits deals nothing in return."),
     able.OnHit: lambda it: _("Whom its basic strike wounds: {what}").format(
+        what=effect_text(it.does)
+    ),
+    able.Sweep: lambda it: _("Enemies beside whom its basic strike wounds: {what}").format(
         what=effect_text(it.does)
     ),
     able.When: lambda it: _reaching(it, REACHED),

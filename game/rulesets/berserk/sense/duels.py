@@ -310,7 +310,14 @@ def effect_harm(effect: Effect, unit: Unit, held: Traits) -> float:
             return MODIFIER * max(0, x - unit.minus)
         case able.Rousing():
             return -ROUSED * worth if unit.exhausted and not unit.roused else 0.0
-        case able.Destroying():
+        case able.Destroying() | able.Offering():
             return harm(worth, left, profile.life, left)
+        case able.Warding(x):
+            return -worth * (1 - LAST_BREATH) * max(0, x - unit.extra) / profile.life
+        case able.Festering(x):
+            bites = BITE * x if unit.poison and able.Guard.POISON not in held.guards else 0.0
+            return worth * (1 - LAST_BREATH) * min(left, bites) / profile.life
+        case able.Hurrying() | able.Pushing() | able.Pulling():
+            return 0.0
         case _:
             raise TypeError(effect)

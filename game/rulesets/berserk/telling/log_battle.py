@@ -54,6 +54,7 @@ GUARDS: Mapping[str, str] = {
     "magic": marked("Protection from magic stops it"),
     "spells": marked("Protection from spells stops it"),
     "poison": marked("Protection from poison stops it"),
+    "exhausting": marked("Protection from exhausting stops it"),
     "scale": marked("Scale stops all but basic strikes"),
 }
 
@@ -66,6 +67,9 @@ EFFECTS: Mapping[str, str] = {
     "strengthening": marked("{unit} strikes for {x} more till its owner's next turn ends."),
     "weakening": marked("{unit} strikes for {x} less till its owner's next turn ends."),
     "rousing": marked("{unit} is alert again."),
+    "hurrying": marked("{unit} may move anew."),
+    "warding": marked("{unit} has {x} extra life, which wounds take first."),
+    "festering": marked("The poison in {unit} grows by {x}."),
 }
 
 OVER: Mapping[str, str] = {
@@ -238,6 +242,7 @@ TOLD_OF_BATTLE: Mapping[type, Tell] = {
     told.TurnEnded: _turn_over,
     told.Moved: moves(marked("{unit} walks to {square}.")),
     told.Leapt: moves(marked("{unit} leaps to {square}.")),
+    told.Shifted: moves(marked("{unit} is moved to {square}.")),
     told.AttackDeclared: _declared,
     told.AttackCancelled: _two(
         marked("{target} is out of reach for {unit}: the attack costs nothing.")

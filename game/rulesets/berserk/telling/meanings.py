@@ -7,6 +7,7 @@ from game.core.meaning import Meaning
 from game.core.words import _, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitGuard
@@ -82,10 +83,12 @@ def _army(view: BerserkView, _action: acts.EndRecruiting) -> Meaning:
 def _guard(view: BerserkView, action: acts.Protect) -> Meaning | None:
     if not isinstance(view.pending, AwaitGuard):
         return None
-    guard = next(unit.uid for unit in view.units if unit.spot == action.unit)
+    guard = next(unit for unit in view.units if unit.spot == action.unit)
     words = _("{guard} fights instead of {target}, as an alert card, and is exhausted then.")
+    if traits(view, guard).tireless:
+        words = _("{guard} fights instead of {target}, as an alert card, and stays alert.")
     target = at_square(view, view.pending.attack.target)
-    return Meaning(words.format(guard=at_square(view, guard), target=target), "BW-28")
+    return Meaning(words.format(guard=at_square(view, guard.uid), target=target), "BW-28")
 
 
 def _no_guard(view: BerserkView, _action: acts.NoGuard) -> Meaning | None:

@@ -55,7 +55,6 @@ def is_sound(state: BerserkState, unit: Unit) -> bool:
         0 <= unit.wounds < profile.life
         and min(unit.extra, unit.spent, unit.moved, unit.soaked, unit.poison, unit.tokens) >= 0
         and (in_air == (profile.is_flyer and unit.spot >= 0) or unit.hidden)
-        and (not unit.extra or not unit.wounds)
         and not (unit.hidden and unit.exhausted)
     )
 

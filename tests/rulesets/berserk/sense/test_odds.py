@@ -11,9 +11,10 @@ from game.core.rng import Rng
 from game.rulesets.berserk.actions import Strike, Use
 from game.rulesets.berserk.battle.combat import LIGHT, MEDIUM, MISS, STRONG, exchange, weaker
 from game.rulesets.berserk.battle.legal import battle_legal, possible_rolls
-from game.rulesets.berserk.battle.traits import traits
+from game.rulesets.berserk.battle.profiles import PROFILES
+from game.rulesets.berserk.battle.traits import near, traits
 from game.rulesets.berserk.battle.units import found
-from game.rulesets.berserk.cards.abilities import Wound
+from game.rulesets.berserk.cards.abilities import Near, Wound
 from game.rulesets.berserk.options import REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.position import Phase
@@ -33,6 +34,7 @@ from game.rulesets.berserk.sense.prospects import lead, prospects
 from game.rulesets.berserk.sense.worth import harm
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import BerserkState, new_deal
+from game.rulesets.berserk.unit import Unit
 
 EXACT = 1e-9
 DECKS = list(REALM_DECKS)
@@ -171,14 +173,22 @@ def test_expectimax_over_the_table_is_that_over_every_die(terrain: bool) -> None
     assert seen["AwaitGuard"] > 20 and seen["AwaitDice"] > 50
 
 
+def joins(state: BerserkState, unit: Unit, other: Unit) -> bool:
+    """Tell whether the other adds to the unit's strike, which the quick odds leave out."""
+    texts = PROFILES[other.card].plain.friend_strikes
+    return bool(texts) and near(Near.ADJACENT_OWN, unit, other)
+
+
 def test_the_quick_odds_are_those_of_the_battle() -> None:
     """At an exhausted target nobody chooses, so chances and wounds must agree to the last digit."""
     compared = wounding = 0
-    for state in positions(3, 200):
+    for state in positions(8, 200):
         for action in attacks(state):
             target = found(state, action.target)
             unit = found(state, action.unit)
             if not isinstance(action, Strike) or not target.exhausted or target.hidden:
+                continue
+            if any(joins(state, unit, other) for other in state.living(unit.owner)):
                 continue
             alone = next(each for each in prospects(state, action) if each.guard is None)
             me = striker(unit, traits(state, unit), target, traits(state, target))
@@ -194,7 +204,7 @@ def test_the_quick_odds_are_those_of_the_battle() -> None:
 
 
 def test_what_lies_face_down_has_no_odds() -> None:
-    for state in positions(11, 200):
+    for state in positions(13, 300):
         hidden = [unit.spot for unit in state.units if unit.hidden and unit.owner != state.to_act]
         blind = [action for action in attacks(state) if action.target in hidden]
         if blind:

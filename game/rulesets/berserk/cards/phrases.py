@@ -1,0 +1,158 @@
+"""The sentences and words that the texts of cards are put together from."""
+
+from collections.abc import Mapping
+
+from game.core.words import marked
+from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.cards.abilities import (
+    Ability,
+    AttackSkill,
+    Condition,
+    DefenseSkill,
+    Guard,
+    Moment,
+    Near,
+    Side,
+)
+from game.rulesets.berserk.cards.card import CardKind, Realm
+
+REALMS: Mapping[Realm, str] = {
+    Realm.PLAINS: marked("Plains"),
+    Realm.MOUNTAINS: marked("Mountains"),
+    Realm.FORESTS: marked("Forests"),
+    Realm.SWAMP: marked("Swamp"),
+    Realm.FIRE: marked("Fire"),
+    Realm.DARK: marked("Dark forces"),
+}
+NEUTRAL = marked("neutral")
+
+KINDS: Mapping[CardKind, tuple[str, str]] = {
+    CardKind.CREATURE: (marked("Creature"), marked("Elite creature")),
+    CardKind.FLYER: (marked("Flyer"), marked("Elite flyer")),
+    CardKind.ARTIFACT: (marked("Artifact"), marked("Elite artifact")),
+    CardKind.TERRAIN: (marked("Terrain"), marked("Elite terrain")),
+    CardKind.EQUIPMENT: (marked("Equipment"), marked("Elite equipment")),
+}
+"""What a card of each kind is called, regular and elite."""
+
+SKILLS: Mapping[type[Ability], Mapping[Condition, str]] = {
+    AttackSkill: {
+        Condition.ALWAYS: marked("Attack skill {x}."),
+        Condition.CHARGING: marked("Attack skill {x} after moving two squares or more."),
+        Condition.AGAINST_FLYERS: marked("Attack skill {x} against flyers."),
+        Condition.AGAINST_WOUNDED: marked("Attack skill {x} against the wounded."),
+        Condition.AGAINST_ELITE: marked("Attack skill {x} against elite cards."),
+        Condition.AGAINST_POISONED: marked("Attack skill {x} against the poisoned."),
+        Condition.AGAINST_EXHAUSTED: marked("Attack skill {x} against the exhausted."),
+        Condition.WHEN_WOUNDED: marked("Attack skill {x} while it is wounded."),
+        Condition.AT_HOME: marked("Attack skill {x} in its own third row."),
+        Condition.ACROSS: marked("Attack skill {x} in the enemy's half."),
+    },
+    DefenseSkill: {
+        Condition.ALWAYS: marked("Defense skill {x}."),
+        Condition.CHARGING: marked("Defense skill {x} after moving two squares or more."),
+        Condition.AGAINST_FLYERS: marked("Defense skill {x} against flyers."),
+        Condition.AGAINST_WOUNDED: marked("Defense skill {x} against the wounded."),
+        Condition.AGAINST_ELITE: marked("Defense skill {x} against elite cards."),
+        Condition.AGAINST_POISONED: marked("Defense skill {x} against the poisoned."),
+        Condition.WHEN_WOUNDED: marked("Defense skill {x} while it is wounded."),
+        Condition.AT_HOME: marked("Defense skill {x} in its own third row."),
+        Condition.ACROSS: marked("Defense skill {x} in the enemy's half."),
+    },
+}
+MIGHT: Mapping[Condition, tuple[str, str]] = {
+    Condition.ALWAYS: (
+        marked("Its basic strike deals {x} more."),
+        marked("Its basic strike deals {x} less."),
+    ),
+    Condition.CHARGING: (
+        marked("After moving two squares or more, its basic strike deals {x} more."),
+        marked("After moving two squares or more, its basic strike deals {x} less."),
+    ),
+    Condition.AGAINST_FLYERS: (
+        marked("Its basic strike deals {x} more to flyers."),
+        marked("Its basic strike deals {x} less to flyers."),
+    ),
+    Condition.AGAINST_WOUNDED: (
+        marked("Its basic strike deals {x} more to the wounded."),
+        marked("Its basic strike deals {x} less to the wounded."),
+    ),
+    Condition.AGAINST_ELITE: (
+        marked("Its basic strike deals {x} more to elite cards."),
+        marked("Its basic strike deals {x} less to elite cards."),
+    ),
+    Condition.AGAINST_POISONED: (
+        marked("Its basic strike deals {x} more to the poisoned."),
+        marked("Its basic strike deals {x} less to the poisoned."),
+    ),
+    Condition.AGAINST_EXHAUSTED: (
+        marked("Its basic strike deals {x} more to the exhausted."),
+        marked("Its basic strike deals {x} less to the exhausted."),
+    ),
+    Condition.WHEN_WOUNDED: (
+        marked("While it is wounded, its basic strike deals {x} more."),
+        marked("While it is wounded, its basic strike deals {x} less."),
+    ),
+    Condition.AT_HOME: (
+        marked("In its own third row, its basic strike deals {x} more."),
+        marked("In its own third row, its basic strike deals {x} less."),
+    ),
+    Condition.ACROSS: (
+        marked("In the enemy's half, its basic strike deals {x} more."),
+        marked("In the enemy's half, its basic strike deals {x} less."),
+    ),
+}
+GUARDS: Mapping[Guard, str] = {
+    Guard.BLASTS: marked("Protection from blasts."),
+    Guard.SHOTS: marked("Protection from shots."),
+    Guard.MAGIC: marked("Protection from magic."),
+    Guard.SPELLS: marked("Protection from spells."),
+    Guard.POISON: marked("Protection from poison."),
+    Guard.EXHAUSTING: marked("Protection from exhausting."),
+}
+TARGETS: Mapping[Side, str] = {
+    Side.ENEMY: marked("enemy card"),
+    Side.OWN: marked("own card"),
+    Side.OTHER_OWN: marked("another own card"),
+    Side.ANY: marked("any card"),
+    Side.ITSELF: marked("itself"),
+}
+REACHED: Mapping[Near, str] = {
+    Near.ADJACENT_OWN: marked("adjacent own cards"),
+    Near.ADJACENT_ENEMY: marked("adjacent enemy cards"),
+    Near.ADJACENT: marked("all adjacent cards"),
+    Near.ALL_OWN: marked("all other own cards"),
+    Near.ALL_ENEMY: marked("all enemy cards"),
+    Near.ALL: marked("all other cards"),
+    Near.ITSELF: marked("itself"),
+    Near.OTHER: marked("whoever did it"),
+}
+BY_THE_LAND: Mapping[Near, str] = {
+    Near.ALL_OWN: marked("all own cards"),
+    Near.ALL: marked("all cards"),
+}
+"""What a terrain card reaches: it is not one of those cards itself."""
+MOMENTS: Mapping[Moment, str] = {
+    Moment.DIES: marked("When it dies ({who}): {what}"),
+    Moment.KILLS: marked("When it kills ({who}): {what}"),
+    Moment.TURN_STARTS: marked("When your turn starts ({who}): {what}"),
+    Moment.TURN_ENDS: marked("When your turn ends ({who}): {what}"),
+    Moment.IS_STRUCK: marked("When it is wounded in melee and lives ({who}): {what}"),
+    Moment.FRIEND_DIES: marked("When another own card dies ({who}): {what}"),
+    Moment.FRIEND_STRIKES: marked("When the strike of an adjacent own card wounds ({who}): {what}"),
+}
+OF_A_PEOPLE: Mapping[Moment, str] = {
+    Moment.FRIEND_DIES: marked("When another own card of the {people} dies ({who}): {what}"),
+    Moment.FRIEND_STRIKES: marked(
+        "When the strike of an adjacent own card of the {people} wounds ({who}): {what}"
+    ),
+}
+"""The moments that a text waits for of one people alone."""
+STRUCK = marked("whoever was struck")
+"""Whom “the other” is where a friend strikes."""
+LANDS: Mapping[Terrain, str] = {
+    Terrain.WOOD: marked("While it stands in a wood: {what}"),
+    Terrain.MARSH: marked("While it stands in a marsh: {what}"),
+    Terrain.LAVA: marked("While it stands on lava: {what}"),
+    Terrain.HILL: marked("While it stands on a hill: {what}"),
+}
