@@ -7,12 +7,14 @@ from typing import Any, Protocol
 from game.session.guest import GUEST
 from game.session.match import Match
 from game.session.store import KeptMatch, Store
+from scenes.gamechoice import GameChoice
 from scenes.games import makers_of
 from scenes.lastsetup import keep_setup, last_setup
 from scenes.lessons import Lessons
+from scenes.matchsetup import MatchSetup, first_setup
 from scenes.rulebook import RuleBook
 from scenes.scene import Scene
-from scenes.setup import GameChoice, MatchSetup, Setup, first_setup
+from scenes.setup import Setup
 
 
 class Host(Protocol):
@@ -69,8 +71,9 @@ class Beginning:
             return
         program = self.program
         keep_setup(program.store, setup)
-        seed = program.new_seed()
-        match = Match(setup.ruleset, setup.options, setup.seats, seed, setup.deals)
+        deals = setup.deals or len(setup.laid) or None
+        seed, laid = program.new_seed(), setup.laid
+        match = Match(setup.ruleset, setup.options, setup.seats, seed, deals, laid=laid)
         program.sit_down(program.store.matches.begin(match))
 
     def choose_rules(self) -> None:

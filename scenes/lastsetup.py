@@ -8,7 +8,7 @@ from game.core.parts import COUNT_OR_NOTHING, PAIRS, TEXT, TEXTS_BY_NAME, checke
 from game.session.match import Seat
 from game.session.seats import check_names, check_seats
 from game.session.store import Store
-from scenes.setup import MatchSetup
+from scenes.matchsetup import MatchSetup
 
 LAST_SETUP = "last setup"
 """The setting that keeps it."""

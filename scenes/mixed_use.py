@@ -15,12 +15,12 @@ from game.session.match import HUMAN, Seat
 from scenes.curtain import Curtain
 from scenes.endurance import BIG_STEP, new_program
 from scenes.games import has_screen
+from scenes.matchsetup import MatchSetup
 from scenes.memory import megabytes
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.results import Afterwards, Results
 from scenes.scene import Action
-from scenes.setup import MatchSetup
 from scenes.show.live import Live
 from scenes.theme import FELTS
 from scenes.ui.page import Page

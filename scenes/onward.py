@@ -14,11 +14,11 @@ from scenes.beginning import Beginning
 from scenes.games import lesson_name
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
+from scenes.matchsetup import MatchSetup
 from scenes.pause import Pause, PauseChoice
 from scenes.results import Afterwards
 from scenes.reviews import Reviews
 from scenes.scene import Scene
-from scenes.setup import MatchSetup
 from scenes.show.ways import AtMatch
 from scenes.ui.dialog import Confirm
 

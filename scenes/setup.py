@@ -1,14 +1,13 @@
-"""Choosing a game, and setting a match up: who sits where, and by which rules."""
+"""Setting a match up: who sits where, and by which rules."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
 from game.bots.catalogue import LEVELS, level_of, spec_of, style_of
-from game.bots.characters import CHARACTERS, Character
+from game.bots.characters import CHARACTERS
 from game.core.options import specs
-from game.core.protocols import Ruleset
 from game.core.words import _
 from game.session.guest import given_name
 from game.session.match import HUMAN, Seat
@@ -19,13 +18,13 @@ from scenes.characters import (
     temper_words,
 )
 from scenes.games import fault_of, lesson_name
-from scenes.table.emblem import emblem_of
+from scenes.laid import laid_fault, laid_row
+from scenes.matchsetup import MatchSetup, newcomer
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.field import TextField
 from scenes.ui.form import Control, Form, FormRow, MakeControl
-from scenes.ui.listing import Item, Listing
 from scenes.ui.page import Page
 from scenes.ui.picker import Picker
 from scenes.ui.portraits import FaceView, portrait
@@ -39,61 +38,6 @@ LENGTHS = (None, 10, 5, 3)
 LONGEST_NAME = 14
 NAME_WIDTH = 190
 FACE = 54
-EMBLEM = 78
-"""The side of the picture of a game, in units."""
-
-
-@dataclass(frozen=True)
-class MatchSetup:
-    """All that a new match needs but the seed."""
-
-    ruleset: Ruleset[Any, Any, Any]
-    options: Any
-    seats: tuple[Seat, ...]
-    deals: int | None = None
-
-
-def first_setup(ruleset: Ruleset[Any, Any, Any], name: str) -> MatchSetup:
-    """Return a match of one person against computer players of the middle level.
-
-    It has the house rules that the game names first.
-    """
-    seats = [Seat(HUMAN, name)]
-    others = list(CHARACTERS.values())[: ruleset.players[0] - 1]
-    seats += [Seat(each.spec("club"), each.name) for each in others]
-    options = next(iter(ruleset.presets.values()), None) or ruleset.options()
-    return MatchSetup(ruleset, options, tuple(seats))
-
-
-class GameChoice(Page[Ruleset[Any, Any, Any] | None]):
-    """Which of the games is to be played, or what else the `title` asks."""
-
-    def __init__(self, rulesets: Sequence[Ruleset[Any, Any, Any]], title: str = "") -> None:
-        super().__init__()
-        self.title = title or _("Which game?")
-        self.rulesets = rulesets
-
-    def build(self) -> Widget:
-        """Return a row for each game."""
-        items = [
-            Item(
-                f"**{_(each.title)}**",
-                partial(self.done, each),
-                detail=_(each.telling.words),
-                note=each.players_words(),
-                picture=emblem_of(each.id),
-                side=EMBLEM,
-                ticks=False,
-            )
-            for each in self.rulesets
-        ]
-        back = Button(_("Back"), self.cancel)
-        column = Column(Listing(*items), Row(back, align="right"), gap=18)
-        return Frame(Panel(column, title=self.title), most=760, full=False)
-
-    def cancel(self) -> None:
-        """Go back to the title."""
-        self.done(None)
 
 
 class Setup(Page[MatchSetup | None]):
@@ -138,8 +82,9 @@ class Setup(Page[MatchSetup | None]):
                 self._take_length,
             ),
         )
-        length.visible = self._can_be_cut
-        house = Scroll(Column(rules, length, gap=16))
+        length.visible = self._can_be_cut and not self.setup.laid
+        laid = laid_row(self.setup, self._take_laid, self.refuse)
+        house = Scroll(Column(rules, length, *laid, gap=16))
         right = Panel(house, title=_("House rules"), title_size=24, grows=True)
         lesson = lesson_name(self.setup.ruleset)
         buttons = Row(
@@ -283,6 +228,10 @@ class Setup(Page[MatchSetup | None]):
         self.setup = replace(self.setup, options=options)
         self._rules.show(options)
 
+    def _take_laid(self, options: Any, laid: tuple[str, ...]) -> None:
+        self.setup = replace(self.setup, options=options, laid=laid, deals=None)
+        self.rebuild()
+
     def _take_length(self, deals: int | None) -> None:
         self.setup = replace(self.setup, deals=deals)
 
@@ -290,7 +239,7 @@ class Setup(Page[MatchSetup | None]):
         seats = list(self.setup.seats)
         self._spare[: len(seats)] = seats
         for place in range(len(self._spare), count):
-            self._spare.append(_newcomer(self._spare, place))
+            self._spare.append(newcomer(self._spare, place))
         self.setup = replace(self.setup, seats=tuple(self._spare[:count]))
         self.rebuild()
 
@@ -307,10 +256,10 @@ class Setup(Page[MatchSetup | None]):
         if kind == HUMAN:
             self._change(place, spec=HUMAN, name=_("Player {n}").format(n=place + 1))
         elif seat.is_human:
-            newcomer = _newcomer(self.setup.seats, place)
-            character = character_of(newcomer)
+            other = newcomer(self.setup.seats, place)
+            character = character_of(other)
             spec = character.spec(kind) if character else kind
-            self._change(place, spec=spec, name=newcomer.name)
+            self._change(place, spec=spec, name=other.name)
         else:
             self._change(place, spec=spec_of(kind, style_of(seat.spec).id))
         self.rebuild()
@@ -328,7 +277,7 @@ class Setup(Page[MatchSetup | None]):
             self.refuse(_("Every seat needs a name."))
         elif len(set(names)) < len(names):
             self.refuse(_("Two seats have the same name; give each its own."))
-        elif fault := fault_of(self.setup.ruleset, self.setup.options):
+        elif fault := fault_of(self.setup.ruleset, self.setup.options) or laid_fault(self.setup):
             self.refuse(escape(fault))
         else:
             seats = tuple(
@@ -340,19 +289,3 @@ class Setup(Page[MatchSetup | None]):
     def cancel(self) -> None:
         """Go back without a match."""
         self.done(None)
-
-
-def _newcomer(seats: Sequence[Seat], place: int) -> Seat:
-    """Return a character of the middle level who does not sit at the table yet."""
-    taken = {seat.name for seat in seats}
-    free: Character | None = next((c for c in CHARACTERS.values() if c.name not in taken), None)
-    if free is None:
-        return Seat("club", _("Player {n}").format(n=place + 1))
-    return Seat(free.spec("club"), free.name)
-
-
-def shown_name(seat: Seat) -> str:
-    """Return what a seat is called in a list: its name, and its level if a computer plays."""
-    if seat.is_human:
-        return escape(seat.name)
-    return f"{escape(seat.name)} ({kind_words(seat.spec)})"

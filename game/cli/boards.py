@@ -10,7 +10,7 @@ from game.core.points import points_words
 from game.core.words import _
 from game.rulesets.bridge.events import DealScored
 from game.rulesets.bridge.exchange.board import BadBoards, Board, board_of
-from game.rulesets.bridge.exchange.files import SUFFIXES, read_boards, text_of
+from game.rulesets.bridge.exchange.files import SUFFIXES, boards_in, read_text, text_of
 from game.rulesets.bridge.naming import contract_name, vulnerability_name
 from game.rulesets.bridge.words import outcome_words
 from game.session.match import Match
@@ -27,11 +27,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Check the boards by playing them, tell what each came to, and write them."""
     try:
-        boards = read_boards(Path(args.file))
-    except OSError as wrong:
-        sentence = _("The file {file} cannot be read: {why}.")
-        why = wrong.strerror or wrong
-        raise Refused(sentence.format(file=args.file, why=why)) from None
+        boards = boards_in(boards_text(args.file))
     except BadBoards as wrong:
         raise Refused(_("{file}, {why}").format(file=args.file, why=wrong)) from None
     for board in boards:
@@ -39,6 +35,15 @@ def run(args: Namespace) -> int:
     if args.to is not None:
         write_boards(boards, args.to)
     return 0
+
+
+def boards_text(name: str) -> str:
+    """Return what stands in a file of boards; raise Refused where it cannot be read."""
+    try:
+        return read_text(Path(name))
+    except OSError as wrong:
+        sentence = _("The file {file} cannot be read: {why}.")
+        raise Refused(sentence.format(file=name, why=wrong.strerror or wrong)) from None
 
 
 def _ends() -> str:

@@ -6,6 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from game.cli.boards import boards_text
 from game.cli.files import not_written, output_file
 from game.cli.headless import play_out
 from game.cli.house_rules import with_pairs
@@ -15,6 +16,7 @@ from game.cli.secrecy import add_flag, check_open
 from game.cli.stores import store_to_play, store_to_read
 from game.cli.text.commands import COMMANDS, IN_EARNEST
 from game.cli.text.mode import TextMode
+from game.core.options import BadOption
 from game.core.protocols import Ruleset
 from game.core.rng import new_seed
 from game.core.words import _
@@ -32,7 +34,10 @@ NEWEST = "newest"
 USUAL_LEVEL = "club"
 """Who sits where nobody is named."""
 
-SET_UP = ("game", "seats", "players", "seed", "option", "preset", "deals", "no_store", "daily")
+SET_UP = (
+    *("game", "seats", "players", "seed", "option", "preset", "deals", "boards", "board"),
+    *("no_store", "daily"),
+)
 """The arguments that make a new match; a stored one is already set up."""
 
 
@@ -46,6 +51,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--option", action="append", metavar="NAME=VALUE", help=_("a house rule; may be repeated"))
     add("--preset", metavar="NAME", help=_("a set of house rules by name"))
     add("--deals", metavar="N", help=_("end after so many deals"))
+    add(
+        "--boards", metavar="FILE", help=_("the deals of a file; bridge: PBN, LIN, or our own text")
+    )
+    add("--board", metavar="N", help=_("only the board of this number"))
     add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored match"))
     add("--daily", action="store_true", help=_("the deals of the day, the same for everybody"))
     add("--text", action="store_true", help=_("one person plays, in plain text"))
@@ -160,18 +169,23 @@ def _new_match(args: Namespace) -> Match:
     if args.game is None:
         raise Refused(_("Name a game, or --resume; the games are {names}.").format(names=_games()))
     game = ruleset(args.game)
-    options = _options(game, args)
+    options, laid = _options(game, args)
     seats = _seats(game, args)
     seed = new_seed() if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
-    match = Match(game, options, seats, seed)
+    match = Match(game, options, seats, seed, len(laid) or None, laid=laid)
     if args.deals is not None:
         most = match.standing.deals_in_match or LARGEST_SEED
         deals = whole_number(args.deals, "--deals", 1, most)
-        match = Match(game, options, seats, seed, deals)
+        match = Match(game, options, seats, seed, deals, laid=laid)
     return match
 
 
-def _options(game: Ruleset[Any, Any, Any], args: Namespace) -> Any:
+def _options(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Any, Sequence[str]]:
+    """Return the house rules, and the deals where they come from a file."""
+    if args.boards is not None:
+        return _from_boards(game, args)
+    if args.board is not None:
+        raise Refused(_("--board needs --boards, the file that the board is in."))
     options = game.options()
     if args.preset is not None:
         if args.preset not in game.presets:
@@ -181,7 +195,24 @@ def _options(game: Ruleset[Any, Any, Any], args: Namespace) -> Any:
                 )
             )
         options = game.presets[args.preset]
-    return with_pairs(options, args.option or ())
+    return with_pairs(options, args.option or ()), ()
+
+
+def _from_boards(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Any, Sequence[str]]:
+    if game.laid is None:
+        raise Refused(_("--boards is for bridge; the deals of other games are drawn."))
+    if args.preset is not None:
+        raise Refused(_("The boards bring their house rules along: leave out --preset."))
+    number = None if args.board is None else whole_number(args.board, "--board", 0, 999_999)
+    try:
+        options, laid = game.laid.match(boards_text(args.boards), number)
+        options = with_pairs(options, args.option or ())
+        game.laid.deal(game.opening(options, game.players[0], 0), laid[0])
+    except BadOption:
+        raise
+    except ValueError as wrong:
+        raise Refused(_("{file}, {why}").format(file=args.boards, why=wrong)) from None
+    return options, laid
 
 
 def _seats(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Seat, ...]:

@@ -329,6 +329,17 @@ class Boards:
 
 
 @dataclass(frozen=True)
+class Laid:
+    """How a match is set up from deals that come from elsewhere; both raise ValueError."""
+
+    match: Callable[[str, int | None], tuple[Any, tuple[str, ...]]]
+    """(the text of a file, which of its deals, None for all) -> the house rules, and the deals."""
+    deal: Callable[[Any, str], tuple[Any, Sequence[Any]]]
+    """(standing, one of the deals) -> the standing it is dealt from, and its cards in the order of
+    dealing."""
+
+
+@dataclass(frozen=True)
 class Ruleset(Generic[A, V, O]):
     """Everything the program knows about one game: its rules, its sense and its telling.
 
@@ -364,6 +375,8 @@ class Ruleset(Generic[A, V, O]):
     seen. None where a person who plays alone may take back anything."""
     book: Callable[[str], str] = str
     """(text of the rule book) -> the text to be read, where it follows what cards are called."""
+    laid: Laid | None = None
+    """How deals are laid out beforehand, None where they are always drawn."""
     read_levels: Callable[[], None] | None = None
     """Reads the files that the game is made of, and raises BadContent if one is broken; None where
     it is made of none."""

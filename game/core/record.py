@@ -40,6 +40,7 @@ class Record:
     `options` are texts by option name. `seats` say who sits there ("human", a level, a bot spec),
     `names` what they are called. `deals` ends the match early (None: the whole match). `digest`
     is that of the event log after the last action, so that a desync is noticed, never played on.
+    `laid` are the first deals where those were laid out beforehand, as the game writes them.
     """
 
     ruleset: str
@@ -51,10 +52,13 @@ class Record:
     deals: int | None
     actions: tuple[str, ...]
     digest: str
+    laid: tuple[str, ...] = ()
 
     def to_json(self) -> str:
         """Return the record as a text that `from_json` reads."""
         fields = {"format": FORMAT, **self.__dict__, "options": dict(self.options)}
+        if not self.laid:
+            del fields["laid"]  # It is left out by those who know nothing of it.
         return json.dumps(fields, ensure_ascii=False, indent=1)
 
     @staticmethod
@@ -76,12 +80,14 @@ class Record:
                 )
             )
         try:
-            parts = dict(checked(found, _PARTS))
+            parts = dict(
+                checked({"laid": [], **found} if isinstance(found, dict) else found, _PARTS)
+            )
         except BadPart as wrong:
             raise BadRecord(_("The record is damaged: {why}.").format(why=wrong)) from None
         if len(parts["names"]) != len(parts["seats"]):
             raise BadRecord(_("The record's seats and names differ in number."))
-        for name in ("seats", "names", "actions"):
+        for name in ("seats", "names", "actions", "laid"):
             parts[name] = tuple(parts[name])
         return Record(**parts)
 
@@ -118,4 +124,5 @@ _PARTS: Mapping[str, PartType] = {
     "deals": COUNT_OR_NOTHING,
     "actions": TEXTS,
     "digest": TEXT,
+    "laid": TEXTS,
 }

@@ -21,7 +21,7 @@ from game.core.rng import Rng
 from game.core.words import _
 from game.rulesets.catalogue import ruleset as ruleset_named
 from game.session.guest import shown_name
-from game.session.stacked import Stack
+from game.session.stacked import Stack, laid_out
 
 HUMAN = "human"
 """The seat of a person; every other seat is a level or a bot spec."""
@@ -90,14 +90,17 @@ class Match:
         seed: int,
         deals: int | None = None,
         stacks: Sequence[Stack] = (),
+        laid: Sequence[str] = (),
     ) -> None:
-        """`stacks` are the first deals, where those were made up beforehand; no record has them."""
+        """`stacks` are the first deals of a lesson; no record has them. `laid` are the first deals
+        as `Ruleset.laid` tells them; raise ValueError where it cannot."""
         self.ruleset = ruleset
         self.options = options
         self.seats = tuple(seats)
         self.seed = seed
         self.deals = deals
         self.stacks = tuple(stacks)
+        self.laid = tuple(laid)
         self.keep: Keep | None = None
         self.truncate: Truncate | None = None
         self.revision = 0
@@ -138,8 +141,7 @@ class Match:
     @property
     def stack(self) -> Stack | None:
         """How the deal under way was made up, None for an honest one."""
-        number: int = self.standing.deals_played
-        return self.stacks[number] if number < len(self.stacks) else None
+        return self._stack
 
     @property
     def deal_starts(self) -> tuple[int, ...]:
@@ -196,6 +198,10 @@ class Match:
             _DealStart(self.standing, len(self.actions), len(self.events), self._digest.copy())
         )
         self._draws = 0
+        number: int = self.standing.deals_played
+        self._stack = self.stacks[number] if number < len(self.stacks) else None
+        if number < len(self.laid):
+            self.standing, self._stack = laid_out(self.ruleset, self.standing, self.laid[number])
         self.state = self.ruleset.new_deal(self.standing)
 
     def _advance(self) -> None:
@@ -232,7 +238,7 @@ class Match:
     # -- records
 
     def record(self) -> Record:
-        """Return the match as a record; one with a deal made up beforehand has none."""
+        """Return the match as a record; a lesson has none."""
         assert not self.stacks, "a seed does not tell a stacked deal"
         return Record(
             ruleset=self.ruleset.id,
@@ -244,6 +250,7 @@ class Match:
             deals=self.deals,
             actions=tuple(self.actions),
             digest=self.digest,
+            laid=self.laid,
         )
 
     @staticmethod
@@ -284,7 +291,7 @@ class Match:
             )
         seats = tuple(map(Seat, record.seats, record.names))
         options = option_texts.with_texts(game.options(), record.options)
-        return Match(game, options, seats, record.seed, record.deals)
+        return Match(game, options, seats, record.seed, record.deals, laid=record.laid)
 
     def _replay(self, actions: Sequence[str]) -> None:
         for number, text in enumerate(actions, start=1):

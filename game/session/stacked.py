@@ -1,11 +1,13 @@
-"""Packs in a known order, and players who are told what to do: what a lesson is dealt with."""
+"""Packs in a known order, for lessons and deals from elsewhere; and players told what to do."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from game.core.protocols import Player
+from game.core.protocols import Player, Ruleset, Standing
+from game.core.record import BadRecord
 from game.core.rng import Rng
+from game.core.words import _
 
 T = TypeVar("T")
 
@@ -54,3 +56,17 @@ class StackedStream(Rng):
         rest = [each for each in items if each not in stacked]
         drawn = stacked[:count]
         return drawn + super().sample(rest, count - len(drawn))
+
+
+def laid_out(
+    ruleset: Ruleset[Any, Any, Any], standing: Standing, text: str
+) -> tuple[Standing, Stack]:
+    """Return from which standing a deal comes that was laid out beforehand, and how it is stacked.
+
+    Raise ValueError where the text is no deal of this game.
+    """
+    if ruleset.laid is None:
+        sentence = _("Deals of {game} cannot be laid out beforehand.")
+        raise BadRecord(sentence.format(game=_(ruleset.title)))
+    after, pack = ruleset.laid.deal(standing, text)
+    return after, Stack(pack)

@@ -135,3 +135,24 @@ def test_a_value_is_taken_by_what_the_rules_call_it(run: Run) -> None:
     named = ("play", "whist", "--text", "--no-store", "--option", "scoring=oh hell")
     assert "Oh Hell" in run(*named, typed="quit\n").out
     assert "SA10 (Progressive)" in run(*named[:-1], "scoring=zebra").err
+
+
+def test_the_boards_of_a_file_are_played(run: Run, home: Path) -> None:
+    plain = (*TABLE, "--deals=2", "--option=jokers=0", "--option=form=duplicate")
+    run(*plain, "--seats", "club,club,club,club", "--save", "match.json")
+    run("import", "match.json")
+    run("export", "1", "a.pbn")
+    asked = ("play", "bridge", "--boards", "a.pbn")
+    told = run(*asked).out
+    assert "Deal 2." in told and "Deal 3." not in told
+    assert run(*asked, "--board", "2", "--seed", "1", "--save", "b.json").out.count("deals,") == 1
+    assert "is written to b.pbn" in run("export", "3", "b.pbn").out
+    assert '[Board "2"]' in Path("b.pbn").read_text()
+    for wrong, said in (
+        (("--board", "9"), "there is no board 9"),
+        (("--preset", "Plain"), "leave out --preset"),
+        (("--option", "jokers=4"), "each hand must have 14 cards"),
+    ):
+        assert said in run(*asked, *wrong).err
+    assert "is for bridge" in run("play", "whist", "--boards", "a.pbn").err
+    assert "--board needs --boards" in run("play", "bridge", "--board", "2").err

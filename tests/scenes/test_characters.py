@@ -12,7 +12,8 @@ from game.core.styles import STYLES
 from game.rulesets.whist import WHIST
 from game.session.match import HUMAN, Seat
 from scenes.characters import character_of, face_of, kind_words
-from scenes.setup import LONGEST_NAME, Setup, first_setup
+from scenes.matchsetup import first_setup
+from scenes.setup import LONGEST_NAME, Setup
 from scenes.ui.portraits import portrait
 from tests.scenes.pilot import Pilot
 

@@ -22,7 +22,7 @@ from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.hand import weighed
 from game.rulesets.bridge.contract import Contract
-from game.rulesets.bridge.exchange.pbn import call_from, contract_by
+from game.rulesets.bridge.exchange.notation import call_from, contract_by
 from game.rulesets.bridge.options import PRESETS
 from game.rulesets.bridge.scoring import contract_score, imps
 from game.rulesets.bridge.standing import BOARDS

@@ -8,6 +8,7 @@ from game.rulesets.bridge.actions import BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.boards import BOARDS, TERMS
 from game.rulesets.bridge.contract import partners
+from game.rulesets.bridge.exchange.laid import LAID
 from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.naming import place_name
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
@@ -57,5 +58,6 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
     longest_deal=4 + 364 + 56 + 4 * 13 + 1,
     sides=partners,
     boards=BOARDS,
+    laid=LAID,
     read_levels=read_systems,
 )

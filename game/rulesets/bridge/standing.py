@@ -78,11 +78,34 @@ class DealResult:
 
 
 @dataclass(frozen=True)
+class SetUp:
+    """A board that was set up beforehand: its number, who deals, and who is vulnerable."""
+
+    number: int
+    dealer: Player
+    vulnerable: tuple[bool, bool]
+
+
+@dataclass(frozen=True)
 class BridgeStanding(Sheet):
-    """The match between two deals; the deal passes clockwise (BR-09)."""
+    """The match between two deals; the deal passes clockwise (BR-09).
+
+    `next` is the next board where that was set up beforehand.
+    """
 
     options: BridgeOptions
     results: tuple[DealResult, ...] = ()
+    next: SetUp | None = None
+
+    @property
+    def dealer(self) -> Player:
+        """Who deals next."""
+        return super().dealer if self.next is None else self.next.dealer
+
+    @property
+    def board(self) -> int:
+        """The number of the next board, from 1."""
+        return self.deals_played + 1 if self.next is None else self.next.number
 
     @property
     def deals_in_match(self) -> int | None:
@@ -106,6 +129,8 @@ class BridgeStanding(Sheet):
     @property
     def vulnerable(self) -> tuple[bool, bool]:
         """Which sides are vulnerable in the next deal."""
+        if self.next is not None:
+            return self.next.vulnerable
         return VULNERABLE[self.options.form](self)
 
     @cached_property

@@ -133,6 +133,7 @@ class KeptMatch:
             "seats": json.dumps(record.seats, ensure_ascii=False),
             "names": json.dumps(record.names, ensure_ascii=False),
             "deals": record.deals,
+            "laid": json.dumps(record.laid, ensure_ascii=False),
             "occasion": self.occasion and self.occasion.kind,
             "occasion_id": self.occasion and self.occasion.id,
             "occasion_number": self.occasion and self.occasion.number,

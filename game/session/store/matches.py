@@ -95,7 +95,7 @@ class Matches:
         self._writer.barrier()
         with self._database.reading() as connection:
             row = connection.execute(
-                "SELECT ruleset, version, seed, options, seats, names, deals, digest "
+                "SELECT ruleset, version, seed, options, seats, names, deals, digest, laid "
                 "FROM matches WHERE id = ?",
                 (id,),
             ).fetchone()
@@ -184,9 +184,10 @@ class Matches:
 
 def _as_record(row: tuple[Any, ...], actions: list[str]) -> Record:
     """Return the stored columns as a record, with every check that a record from a file gets."""
-    ruleset, version, seed, options, seats, names, deals, digest = row
+    ruleset, version, seed, options, seats, names, deals, digest, laid = row
     columns = {"ruleset": ruleset, "version": version, "deals": deals, "digest": digest}
-    parts = _read({"seed": seed, "options": options, "seats": seats, "names": names})
+    texts = {"seed": seed, "options": options, "seats": seats, "names": names, "laid": laid}
+    parts = _read(texts)
     return Record.from_parts({"format": FORMAT, **columns, **parts, "actions": actions})
 
 

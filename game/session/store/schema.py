@@ -165,6 +165,8 @@ STEPS: tuple[Step, ...] = (
             day INTEGER NOT NULL
         ) STRICT""",
     ),
+    # 10: deals that were laid out beforehand.
+    ("ALTER TABLE matches ADD COLUMN laid TEXT NOT NULL DEFAULT '[]'",),
 )
 
 VERSION = len(STEPS)

@@ -7,7 +7,7 @@ import pytest
 from game.core.rng import Rng
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.exchange.board import BadBoards, Board, board_of, checked
-from game.rulesets.bridge.exchange.files import read_boards, text_of
+from game.rulesets.bridge.exchange.files import boards_in, read_text, text_of
 from game.rulesets.bridge.exchange.lin import read_lin
 from game.rulesets.bridge.exchange.pbn import read_pbn
 from tests.rulesets.bridge.deals import dealt, doing, opening, played_out
@@ -56,7 +56,7 @@ def test_plain_boards_come_back_as_they_were(suffix: str, tmp_path: Path) -> Non
     written = boards(5, jokers=0)
     file = tmp_path / f"some{suffix}"
     file.write_text(text_of(written, suffix), encoding="utf-8")
-    read = read_boards(file)
+    read = boards_in(read_text(file))
     assert [each.score for each in read] == [each.score for each in written]
     for before, after in zip(written, read, strict=True):
         assert (after.hands, after.calls, after.cards) == (before.hands, before.calls, before.cards)
@@ -175,7 +175,7 @@ def test_what_is_no_text_or_too_long_or_empty_is_refused(tmp_path: Path) -> None
     for content, told in ((b"a\n\0", "line 2"), (b"", "no board"), (b"x" * 5_000_001, "larger")):
         file.write_bytes(content)
         with pytest.raises(BadBoards, match=told):
-            read_boards(file)
+            boards_in(read_text(file))
 
 
 def test_noise_is_refused_and_never_crashes() -> None:

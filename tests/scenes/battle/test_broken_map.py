@@ -6,7 +6,8 @@ from game.rulesets.berserk import BERSERK
 from scenes.battle import choosing
 from scenes.battle.choosing import FieldPicture, makers
 from scenes.battle.maps import battlemap as maps
-from scenes.setup import Setup, first_setup
+from scenes.matchsetup import first_setup
+from scenes.setup import Setup
 from scenes.ui.shelf import Shelf
 from tests.scenes.pilot import Pilot
 

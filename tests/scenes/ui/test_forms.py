@@ -5,11 +5,14 @@ import pytest
 from game.core.options import specs
 from game.rulesets.berserk.options import MOTLEY, REALM_DECKS, BerserkOptions
 from game.rulesets.berzerka import BERZERKA
+from game.rulesets.bridge import BRIDGE
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions
-from scenes.setup import Setup, first_setup
+from scenes.matchsetup import first_setup
+from scenes.setup import Setup
 from scenes.ui.form import Form
 from scenes.ui.picker import Picker
+from tests.rulesets.bridge.test_exchange import PBN
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import PRESETS, Gallery, HouseRules
 
@@ -121,3 +124,16 @@ def test_the_length_says_how_many_deals_the_whole_match_has_as_it_is_set_up():
     assert "The whole match has 28 deals." in pilot.text()
     pilot.scene._take_options(WhistOptions(largest_hand=3))
     assert "The whole match has 8 deals." in pilot.text()
+
+
+def test_boards_of_bridge_come_from_the_clipboard(monkeypatch):
+    copied = ["nothing of the kind", PBN]
+    monkeypatch.setattr("scenes.desktop.paste", lambda: copied.pop(0))
+    scene = Setup(first_setup(BRIDGE, "Ana"), lambda _clause: None)
+    pilot = Pilot(scene)
+    pilot.click("From the clipboard")
+    assert "The clipboard: " in pilot.text() and not scene.setup.laid
+    pilot.click("From the clipboard")
+    assert "1 board that was copied." in pilot.text()
+    pilot.click("Start")
+    assert scene.result.options.jokers == 0 and scene.result.laid[0].startswith("3 EW S:J72")

@@ -145,7 +145,7 @@ def board_of(table: BridgeTable, names: Sequence[str]) -> Board:
     assert result is not None, "the deal is over"
     tricks = [trick for trick in (*table.tricks, table.trick) if trick.cards]
     return Board(
-        number=table.number + 1,
+        number=table.standing.board,
         dealer=table.dealer,
         vulnerable=table.vulnerable,
         hands=tuple(table.dealt(player) for player in range(4)),

@@ -22,16 +22,20 @@ def text_of(boards: Sequence[Board], suffix: str) -> str:
     return write_pbn(boards)
 
 
-def read_boards(path: Path) -> list[Board]:
-    """Return the boards of a file, checked by the rules; raise BadBoards or OSError."""
+def read_text(path: Path) -> str:
+    """Return what stands in a file of boards; raise BadBoards or OSError."""
     with path.open("rb") as file:
         found = file.read(MOST_BYTES + 1)
     if len(found) > MOST_BYTES:
         raise BadBoards(0, _("it is larger than {n} bytes.").format(n=MOST_BYTES))
     try:
-        text = found.decode("utf-8-sig")
+        return found.decode("utf-8-sig")
     except UnicodeDecodeError:
-        text = found.decode("latin-1")
+        return found.decode("latin-1")
+
+
+def boards_in(text: str) -> list[Board]:
+    """Return the boards in a text, be it PBN or LIN, checked by the rules; raise BadBoards."""
     if "\0" in text:
         line = text[: text.index("\0")].count("\n") + 1
         raise BadBoards(line, _("there is a byte 0: this is no text."))

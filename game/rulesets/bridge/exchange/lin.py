@@ -8,7 +8,8 @@ from game.kit.cards import DECK, RANK_LETTERS, SUIT_LETTERS, Card
 from game.rulesets.bridge.actions import PASS, Bid, Call, parse_card
 from game.rulesets.bridge.contract import EAST
 from game.rulesets.bridge.exchange.board import PLACES, BadBoards, Board, checked, unknown
-from game.rulesets.bridge.exchange.pbn import MOST_BOARDS, call_from
+from game.rulesets.bridge.exchange.notation import call_from
+from game.rulesets.bridge.exchange.pbn import MOST_BOARDS
 from game.rulesets.bridge.standing import ALL, EW, NONE, NS
 
 VULNERABLE = {"o": NONE, "n": NS, "e": EW, "b": ALL}

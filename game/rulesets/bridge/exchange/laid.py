@@ -1,0 +1,80 @@
+"""Boards from a file become a match: each is laid out as one line of text, and dealt from it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.core.options import specs
+from game.core.protocols import Laid
+from game.core.words import _
+from game.kit.cards import Card
+from game.rulesets.bridge.exchange.board import BadBoards, Board, dealt, unknown
+from game.rulesets.bridge.exchange.files import boards_in
+from game.rulesets.bridge.exchange.notation import (
+    deal_text,
+    hands_of,
+    vulnerable_of,
+    vulnerable_text,
+)
+from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.standing import BridgeStanding, SetUp
+
+
+def match_of(text: str, number: int | None = None) -> tuple[BridgeOptions, tuple[str, ...]]:
+    """Return the house rules of a match of the boards in a text, and each board laid out.
+
+    `number` is that of the only one to be played. The match is one of duplicate boards, so that no
+    deal hangs on another. Raise BadBoards.
+    """
+    boards = boards_in(text)
+    if number is not None:
+        numbers = [board.number for board in boards]
+        if number not in numbers:
+            sentence = _("there is no board {n}; there are {all}.")
+            raise BadBoards(0, sentence.format(n=number, all=_listed(numbers)))
+        boards = [boards[numbers.index(number)]]
+    options = boards[0].options
+    other = next((board for board in boards if board.options != options), None)
+    if other is not None:
+        sentence = _("boards {n} and {m} differ in their house rules: choose one of them.")
+        raise BadBoards(0, sentence.format(n=boards[0].number, m=other.number))
+    lengths = next(spec.choices for spec in specs(options) if spec.name == "deals")
+    enough = [int(n) for n in lengths if int(n) >= len(boards)]
+    if not enough:
+        sentence = _("a match has {most} boards at most, not {n}: choose one of them.")
+        raise BadBoards(0, sentence.format(most=max(lengths), n=len(boards)))
+    for board in boards:
+        dealt(board)
+    rules = replace(options, form="duplicate", deals=min(enough))
+    return rules, tuple(map(_line, boards))
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    """Return some numbers, those in the middle left out where there are many."""
+    texts = list(map(str, numbers))
+    return ", ".join(texts if len(texts) <= 20 else [*texts[:18], "…", texts[-1]])
+
+
+def _line(board: Board) -> str:
+    return f"{board.number} {vulnerable_text(board.vulnerable)} {deal_text(board)}"
+
+
+def _deal(standing: BridgeStanding, text: str) -> tuple[BridgeStanding, Sequence[Card]]:
+    """Return the standing before a board that is laid out, and its cards as they are dealt.
+
+    Cards that nobody holds come last. Raise BadBoards.
+    """
+    number, _space, rest = text.partition(" ")
+    vulnerable, _space, hands_text = rest.partition(" ")
+    if not number.isdecimal() or len(number) > 6:
+        raise BadBoards(0, unknown(text, _("board: a number, who is vulnerable, and the deal")))
+    hands, dealer = hands_of(hands_text, 0)
+    board = Board(
+        int(number), dealer, vulnerable_of(vulnerable, 0), hands, options=standing.options
+    )
+    dealt(board)
+    pack = [card for step in range(1, 5) for card in hands[(dealer + step) % 4]]
+    place = SetUp(board.number, dealer, board.vulnerable)
+    return replace(standing, next=place), (*pack, *board.hidden)
+
+
+LAID = Laid(match_of, _deal)

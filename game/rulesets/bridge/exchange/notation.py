@@ -1,0 +1,101 @@
+"""What stands in PBN for hands, calls and who is vulnerable, written and read."""
+
+from collections.abc import Sequence
+
+from game.core.words import _
+from game.kit.cards import RANK_LETTERS, SUIT_LETTERS, Card
+from game.rulesets.bridge.actions import PASS, Bid, Call, Pass, parse_call, parse_card
+from game.rulesets.bridge.contract import COMPASS, BridgeAuction, Contract, contract_of
+from game.rulesets.bridge.exchange.board import BadBoards, Board, unknown
+from game.rulesets.bridge.standing import ALL, EW, NONE, NS
+
+VULNERABLE = {"None": NONE, "NS": NS, "EW": EW, "All": ALL}
+_ALSO = {"Love": NONE, "-": NONE, "Both": ALL}
+_RANKS = "*" + RANK_LETTERS[::-1]
+
+
+def deal_text(board: Board) -> str:
+    """Return the hands, the dealer's first, with his seat before them."""
+    hands = [board.hands[(board.dealer + step) % 4] for step in range(4)]
+    return f"{COMPASS[board.dealer]}:" + " ".join(map(_hand_text, hands))
+
+
+def _hand_text(hand: Sequence[Card]) -> str:
+    suits = []
+    for letter in SUIT_LETTERS[:4]:
+        ranks = [str(card)[1] for card in hand if str(card)[0] == letter]
+        suits.append("".join(sorted(ranks, key=_RANKS.index)))
+    wild = "".join(str(card)[0] for card in hand if str(card) in ("R*", "B*"))
+    return ".".join([*suits, wild] if wild else suits)
+
+
+def call_text(call: Call) -> str:
+    """Return how a call is written."""
+    if isinstance(call, Bid):
+        text = str(call)
+        return f"{text}T" if text.endswith("N") else text
+    return "Pass" if call == PASS else str(call)
+
+
+def vulnerable_text(vulnerable: tuple[bool, bool]) -> str:
+    """Return the word for who is vulnerable."""
+    return next(key for key, both in VULNERABLE.items() if both == vulnerable)
+
+
+def vulnerable_of(text: str, line: int) -> tuple[bool, bool]:
+    """Return who is vulnerable; raise BadBoards."""
+    known = {**VULNERABLE, **_ALSO}
+    if text not in known:
+        raise BadBoards(line, unknown(text, ", ".join(VULNERABLE)))
+    return known[text]
+
+
+def hands_of(text: str, line: int) -> tuple[tuple[tuple[Card, ...], ...], int]:
+    """Return the hands in seat order, and whose comes first; raise BadBoards."""
+    seat, colon, rest = text.partition(":")
+    texts = rest.split()
+    if not colon or len(seat) != 1 or seat not in COMPASS or len(texts) != 4:
+        raise BadBoards(line, unknown(text, _("deal: a seat, a colon and four hands")))
+    first = COMPASS.index(seat)
+    by_seat = {(first + step) % 4: _hand(hand, line) for step, hand in enumerate(texts)}
+    return tuple(by_seat[player] for player in range(4)), first
+
+
+def _hand(text: str, line: int) -> tuple[Card, ...]:
+    suits = text.split(".")
+    if len(suits) not in (4, 5):
+        raise BadBoards(line, unknown(text, _("hand: four suits with dots between")))
+    notations = [
+        f"{letter}{rank}"
+        for letter, ranks in zip(SUIT_LETTERS, suits[:4], strict=False)
+        for rank in ranks.upper()
+    ]
+    notations += [f"{letter}*" for ranks in suits[4:] for letter in ranks.upper()]
+    return tuple(sorted(card_of(notation, line) for notation in notations))
+
+
+def card_of(text: str, line: int) -> Card:
+    """Return a card; raise BadBoards."""
+    try:
+        return parse_card(text)
+    except ValueError:
+        raise BadBoards(line, unknown(text, _("card"))) from None
+
+
+def call_from(text: str, line: int) -> Call:
+    """Return the call that a text such as "1NT", "Pass", "p" or "XX" means; raise BadBoards."""
+    upper = text.upper()
+    short = {"PASS": "P", "D": "X", "DBL": "X", "R": "XX", "RDBL": "XX"}.get(upper, upper)
+    try:
+        return parse_call(short.removesuffix("T") if short.endswith("NT") else short)
+    except ValueError:
+        raise BadBoards(line, unknown(text, _("call"))) from None
+
+
+def contract_by(calls: Sequence[Call], dealer: int) -> Contract | None:
+    """Return what calls lead to, from the dealer on; None where there is no bid."""
+    auction = BridgeAuction(dealer, 4, pass_is_final=False)
+    for call in calls:
+        if auction.to_call is not None:
+            auction = auction.with_call(None if isinstance(call, Pass) else call)
+    return contract_of(auction)
