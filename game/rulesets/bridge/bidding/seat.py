@@ -1,6 +1,6 @@
 """The auction from the seat that is to call: what partner and opponents have shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from game.kit.cards import NO_TRUMP, SUITS, Suit
@@ -19,6 +19,7 @@ from game.rulesets.bridge.bidding.calls import (
     cheapest,
     is_allowed,
     is_bid,
+    level,
     standing,
     strain,
 )
@@ -116,6 +117,28 @@ class Seat:
             and last.convention in ("take-out", "negative")
             and self.calls[-2:] == (last.call, PASS)
         )
+
+    @property
+    def has_game(self) -> bool:
+        """Whether this side has bid a game already."""
+        if not self.is_ours or self.top is None:
+            return False
+        return level(self.top) >= game_level(strain(self.top))
+
+    def points_for(self, total: int, below: int | None = None, suit: Suit = NO_TRUMP) -> Bounds:
+        """Return the points with which both hands have the total, and less than another total.
+
+        Where a suit is named they are points in support of it.
+        """
+        has = self.partner.strength(suit)
+        return max(0, total - has), 40 if below is None else below - 1 - has
+
+    def fits(self) -> Iterator[tuple[Suit, int]]:
+        """Yield the suits in which partner has shown length, and what makes eight of them."""
+        for suit in SUITS:
+            shown = self.partner.lengths[suit][0]
+            if shown >= 3 and suit not in self.theirs:
+                yield suit, max(2, 8 - shown)
 
     def cheapest(self, suit: Suit) -> int:
         """Return the lowest level at which a strain can be bid."""
