@@ -101,6 +101,8 @@ class Match:
         self.deals = deals
         self.stacks = tuple(stacks)
         self.laid = tuple(laid)
+        self.stack: Stack | None = None
+        """How the deal under way was made up, None for an honest one."""
         self.keep: Keep | None = None
         self.truncate: Truncate | None = None
         self.revision = 0
@@ -137,11 +139,6 @@ class Match:
     def to_act(self) -> Player:
         """The player who is to decide, TERMINAL when the match is over."""
         return TERMINAL if self.is_over else self.state.current_player()
-
-    @property
-    def stack(self) -> Stack | None:
-        """How the deal under way was made up, None for an honest one."""
-        return self._stack
 
     @property
     def deal_starts(self) -> tuple[int, ...]:
@@ -198,10 +195,8 @@ class Match:
             _DealStart(self.standing, len(self.actions), len(self.events), self._digest.copy())
         )
         self._draws = 0
-        number: int = self.standing.deals_played
-        self._stack = self.stacks[number] if number < len(self.stacks) else None
-        if number < len(self.laid):
-            self.standing, self._stack = laid_out(self.ruleset, self.standing, self.laid[number])
+        laid = laid_out(self.ruleset, self.standing, self.stacks, self.laid)
+        self.standing, self.stack = laid
         self.state = self.ruleset.new_deal(self.standing)
 
     def _advance(self) -> None:
@@ -227,9 +222,8 @@ class Match:
         place = (self.standing.deals_played, len(self.state.history))
         stream = Rng(self.seed).fork("chance", *place)
         self._draws += 1
-        if self.stack is None:
-            return stream
-        return self.stack.stream(self._draws - 1, stream.below(1 << 30))
+        stack, draw = self.stack, self._draws - 1
+        return stream if stack is None else stack.stream(draw, stream.below(1 << 30))
 
     def _emit(self, event: Event) -> None:
         self.events.append(event)

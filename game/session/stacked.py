@@ -59,14 +59,20 @@ class StackedStream(Rng):
 
 
 def laid_out(
-    ruleset: Ruleset[Any, Any, Any], standing: Standing, text: str
-) -> tuple[Standing, Stack]:
-    """Return from which standing a deal comes that was laid out beforehand, and how it is stacked.
+    ruleset: Ruleset[Any, Any, Any],
+    standing: Standing,
+    stacks: Sequence[Stack],
+    laid: Sequence[str],
+) -> tuple[Standing, Stack | None]:
+    """Return from which standing the next deal comes, and how it is stacked, None where it is not.
 
-    Raise ValueError where the text is no deal of this game.
+    `stacks` and `laid` are those of a match. Raise ValueError where a text is no deal of this game.
     """
+    number: int = standing.deals_played
+    if number >= len(laid):
+        return standing, stacks[number] if number < len(stacks) else None
     if ruleset.laid is None:
         sentence = _("Deals of {game} cannot be laid out beforehand.")
         raise BadRecord(sentence.format(game=_(ruleset.title)))
-    after, pack = ruleset.laid.deal(standing, text)
+    after, pack = ruleset.laid.deal(standing, laid[number])
     return after, Stack(pack)

@@ -3,7 +3,15 @@
 import pytest
 
 from game.core.rng import Rng
-from game.rulesets.bridge.bidding.calls import PASS, is_allowed, is_over, level, standing, strain
+from game.rulesets.bridge.bidding.calls import (
+    PASS,
+    REDOUBLE,
+    is_allowed,
+    is_over,
+    level,
+    standing,
+    strain,
+)
 from game.rulesets.bridge.bidding.choice import SYSTEMS, plain_call, system
 from game.rulesets.bridge.bidding.heard import heard
 from tests.rulesets.bridge.auctions import (
@@ -11,6 +19,7 @@ from tests.rulesets.bridge.auctions import (
     PLAIN,
     any_call,
     dealt,
+    hand,
     safe_level,
     some_call,
 )
@@ -34,6 +43,8 @@ def check_auction(rng: Rng, name: str, wild: bool) -> None:
             call = plain_call(calls, seat, played, conditions)
         assert is_allowed(calls, call, conditions.top_level), (calls, call)
         is_ours = not wild or len(calls) % 2 == 0
+        if len(calls) >= first and call == REDOUBLE:
+            assert level(standing(calls)[0] or "7N") <= 2, calls
         if is_ours and heard(calls, played, conditions).forced:
             assert call != PASS, f"{calls} is forcing"
         calls += (call,)
@@ -49,6 +60,17 @@ def test_random_auctions_are_sane(name: str) -> None:
     rng = Rng(11)
     for n in range(400):
         check_auction(rng.fork(n), name, wild=n % 2 == 0)
+
+
+@pytest.mark.parametrize("bid", ["2S", "3N", "6H", "7N"])
+def test_eleven_points_redouble_no_bid_above_one(bid: str) -> None:
+    calls = ("P", "P", bid, "X")
+    assert plain_call(calls, hand("K87.QJ42.AJ2.T43"), system(), PLAIN) != REDOUBLE
+
+
+def test_partners_game_without_trumps_is_not_pulled_into_a_minor() -> None:
+    calls = ("1D", "P", "1S", "P", "2D", "P", "3N", "P")
+    assert plain_call(calls, hand("96.94.AKQT652.K3"), system(), PLAIN) == PASS
 
 
 @pytest.mark.long

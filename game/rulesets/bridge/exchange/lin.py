@@ -38,7 +38,7 @@ def _written(board: Board) -> Iterator[str]:
     for call in board.calls or ():
         yield f"mb|{_call_text(call)}|"
     yield from (f"pc|{card}|" for card in board.cards)
-    if board.tricks is not None and len(board.cards) < len(DECK):
+    if board.tricks is not None:  # After the last card as well: some count it wrong from the play.
         yield f"mc|{board.tricks}|"
 
 
