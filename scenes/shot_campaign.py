@@ -6,11 +6,13 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.session.campaign.deeds import Deeds
+from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
 from game.session.campaign.walker import next_step
 from game.session.store import Store
+from scenes.campaign.deck import DeckPage
 from scenes.campaign.endings import RoundEnd, Summary
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import (
@@ -64,6 +66,14 @@ def _at_stop(kind: Kind) -> Callable[[Season], bool]:
     return lambda season: bool(
         season.trail.phase == Phase.STOP and season.node and season.node.kind == kind
     )
+
+
+def _favours_offered(season: Season) -> bool:
+    return bool(season.trail.offered) and season.trail.offered[0] in FAVOURS
+
+
+def _cards_offered(season: Season) -> bool:
+    return bool(season.trail.offered) and season.trail.offered[0] not in FAVOURS
 
 
 def _boss(season: Season) -> bool:
@@ -121,12 +131,14 @@ PAGES: Mapping[str, Callable[[], Scene[Any]]] = {
     "campaign-boss": lambda: TablePage(walked(_boss), has_begun=False),
     "campaign-round": _round_end,
     "campaign-lost": _lost,
-    "campaign-reward": lambda: RewardPage(walked(lambda found: found.trail.phase == Phase.REWARD)),
+    "campaign-reward": lambda: RewardPage(walked(_favours_offered)),
     "campaign-encounter": lambda: StopPage(walked(_at_stop(Kind.ENCOUNTER))),
     "campaign-market": lambda: StopPage(walked(_at_stop(Kind.MARKET))),
     "campaign-teacher": lambda: StopPage(walked(_at_stop(Kind.TEACHER))),
     "campaign-rest": lambda: StopPage(walked(_at_stop(Kind.REST))),
     "campaign-record": _record,
+    "campaign-card": lambda: RewardPage(walked(_cards_offered)),
+    "campaign-deck": lambda: DeckPage(walked(_at_stage(2, 5))),
     "campaign-end": lambda: Summary(walked(lambda found: found.is_over, wins=0.9)),
 }
 """The pages by the name of their screen."""

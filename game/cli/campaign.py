@@ -11,7 +11,7 @@ from game.cli.telling import as_json
 from game.cli.text.season import SeasonMode
 from game.core.rng import new_seed
 from game.core.words import _
-from game.session.campaign import telling
+from game.session.campaign import outcome, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.code import BadCode, code_of, read_code
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
@@ -115,7 +115,7 @@ def _list(store: Store) -> None:
     for stored in store.seasons.all():
         season = Journey.resume(store, stored.id).season
         node = season.node
-        where = telling.ending(season) if season.is_over else _(node.title) if node else _("begun")
+        where = outcome.ending(season) if season.is_over else _(node.title) if node else _("begun")
         print(
             _("{id}: {difficulty}, {where} – {purse}").format(
                 id=stored.id,

@@ -74,7 +74,9 @@ def play_table(sitting: Sitting) -> bool:
         place = node, number
         player = Seat(sitting.pilot, "Guest")
         seed = luck.fork(number).below(2**53)
-        setting = setting_at(found, DIFFICULTIES[sitting.difficulty], place, player, seed)
+        cards = found.deck.usual(node.act, luck.fork("deck"))
+        rules = DIFFICULTIES[sitting.difficulty]
+        setting = setting_at(found, rules, place, player, seed, None, cards)
         match = setting.match()
         play_out(match)
         wins += place_of(match, setting.seat) <= here.aim

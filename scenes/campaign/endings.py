@@ -76,8 +76,8 @@ class RoundEnd(StepPage):
             Row(Space(), *stars, Space(), gap=10),
             place,
             *aim,
-            Words(escape(telling.par_words(par)), align="centre"),
-            Words(escape(telling.par_help()), size=15, ink="muted", align="centre"),
+            Words(escape(outcome.par_words(par)), align="centre"),
+            Words(escape(outcome.par_help()), size=15, ink="muted", align="centre"),
         )
 
     def _sides(self) -> int:
@@ -100,7 +100,7 @@ class Summary(StepPage):
 
     def __init__(self, season: Season) -> None:
         super().__init__(season)
-        self.title = telling.ending(season)
+        self.title = outcome.ending(season)
 
     def parts(self) -> Sequence[Widget]:
         """Return the ending, the numbers, and a line for every match."""
@@ -120,7 +120,7 @@ class Summary(StepPage):
         return (
             Row(Space(), emblem, Space()),
             Heading(escape(self.title), align="centre"),
-            *(Words(escape(line), align="centre") for line in telling.summary(season)),
+            *(Words(escape(line), align="centre") for line in outcome.summary(season)),
             Words(escape(_(season.rules.title)), ink="muted", align="centre"),
             *rows,
         )

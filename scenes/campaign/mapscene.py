@@ -36,9 +36,9 @@ FOOT = 34
 
 @dataclass(frozen=True)
 class MapWish:
-    """What the player wants: to make a step, to leave, or to see another act."""
+    """What the player wants: to make a step, to leave, or to see another act or his deck."""
 
-    what: Literal["step", "leave", "act"]
+    what: Literal["step", "leave", "act", "deck"]
     step: str = ""
     act: int = 0
 
@@ -89,6 +89,7 @@ class SeasonMap(Page[MapWish]):
                 Space(),
                 purse_row(self.season),
                 Space(),
+                Button(_("Deck"), partial(self.done, MapWish("deck")), least=90),
                 *self._acts(),
                 Button(_("Leave"), self.cancel, sign="door", least=90),
                 gap=14,

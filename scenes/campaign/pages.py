@@ -13,6 +13,7 @@ from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
 from game.session.campaign.stops import HEART
 from scenes.campaign.card import SignView, node_card, purse_row
+from scenes.campaign.deck import card_row
 from scenes.campaign.signs import HEART as RED
 from scenes.campaign.signs import STAR
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
@@ -175,19 +176,21 @@ class LostPage(StepPage):
 
 
 class RewardPage(StepPage):
-    """One favour of three."""
+    """One favour, or one card, of three."""
 
     def __init__(self, season: Season) -> None:
         super().__init__(season)
-        self.title = _("Won. Choose a favour:")
+        self.is_favour = season.trail.offered[0] in FAVOURS
+        self.title = _("Won. Choose a favour:") if self.is_favour else _("Won. Choose a card:")
 
     def parts(self) -> Sequence[Widget]:
         """Return those offered."""
-        rows = [
-            favour_row(id, self.step(_("Take it"), f"take {id}"))
-            for id in self.season.trail.offered
-        ]
-        return (Heading(self.title), *rows)
+        row = favour_row if self.is_favour else card_row
+        rows = [row(id, self.step(_("Take it"), f"take {id}")) for id in self.season.trail.offered]
+        if self.is_favour:
+            return (Heading(self.title), *rows)
+        told = _("Two of it come into the deck of your season, in place of the two poorest.")
+        return (Heading(self.title), Words(told, ink="muted"), *rows)
 
 
 class StopPage(StepPage):
@@ -238,7 +241,7 @@ class StopPage(StepPage):
                 Row(button, align="right"),
                 gap=6,
             )
-        return favour_row(ware, button)
+        return favour_row(ware, button) if ware in FAVOURS else card_row(ware, button)
 
     def buttons(self) -> Sequence[Widget]:
         """Return leaving the market; elsewhere leaving the season for now."""

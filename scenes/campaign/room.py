@@ -19,6 +19,7 @@ from game.session.campaign.trail import Phase, Played
 from game.session.match import Match
 from game.session.store import KeptMatch, Store, UnknownMatch
 from game.session.store.seasons import UnknownSeason
+from scenes.campaign.deck import DeckPage
 from scenes.campaign.endings import RoundEnd, Summary
 from scenes.campaign.mapscene import MapWish, SeasonMap
 from scenes.campaign.pages import (
@@ -161,6 +162,8 @@ class CampaignRoom:
     def _on_map(self, wish: MapWish) -> None:
         if wish.what == "act":
             self._show(wish.act)
+        elif wish.what == "deck":
+            self._ways.show(DeckPage(self._on_road.season), lambda _none: self._show())
         elif wish.what == "step":
             self._stepped(wish.step)
 

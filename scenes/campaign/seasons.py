@@ -8,7 +8,7 @@ from functools import partial
 from typing import Literal
 
 from game.core.words import _
-from game.session.campaign import telling
+from game.session.campaign import outcome, telling
 from game.session.campaign.code import LONGEST, BadCode, read_code
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.journey import BadSeason, season_of
@@ -116,7 +116,7 @@ class SeasonList(Page[SeasonWish | None]):
             node = season.node
             where = _(node.title) if node else _("at the inn")
             told = (
-                telling.ending(season) if season.is_over else f"{where}. {telling.holdings(season)}"
+                outcome.ending(season) if season.is_over else f"{where}. {telling.holdings(season)}"
             )
             head = f"**{each.id}. {escape(_(season.rules.title))}**"
             words = _("Look") if season.is_over else _("Continue")

@@ -1,11 +1,15 @@
 """A season in text: one person walks, told and asked in plain lines."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from game.cli.text.commands import IN_EARNEST
 from game.cli.text.mode import TextMode
+from game.cli.text.offers import CHOICES, Choices, favour_words
 from game.core.placing import listed
 from game.core.words import _, marked
+from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.cards.texts import card_line
 from game.session.campaign import outcome, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.favour import FAVOURS
@@ -14,13 +18,9 @@ from game.session.campaign.par import par_of
 from game.session.campaign.record import gained_words
 from game.session.campaign.rounds import Setting
 from game.session.campaign.step import BadStep
-from game.session.campaign.stops import HEART
 from game.session.campaign.trail import Phase
 from game.session.match import Match
 from game.session.store import Store
-
-Choices = Sequence[tuple[str, str]]
-"""What can be done now, each with its step."""
 
 
 class _Leave(Exception):
@@ -45,8 +45,8 @@ class SeasonMode:
         except _Leave:
             print(self._farewell())
             return
-        print(telling.ending(self.journey.season))
-        for line in telling.summary(self.journey.season):
+        print(outcome.ending(self.journey.season))
+        for line in outcome.summary(self.journey.season):
             print(line)
 
     def _go_on(self) -> None:
@@ -54,23 +54,23 @@ class SeasonMode:
             self._at_table()
             return
         self._tell_place()
-        choices = _CHOICES[self.journey.season.trail.phase](self)
+        choices = CHOICES[self.journey.season.trail.phase](self.journey.season)
         for number, (words, _step) in enumerate(choices, start=1):
             print(f"{number}: {words}")
         self._make(self._chosen(choices))
 
     def _make(self, step: str) -> None:
         word, _space, rest = step.partition(" ")
-        outcome = ""
+        came = ""
         if word == "choose":
-            outcome = _(self.journey.season.choices[int(rest) - 1].outcome)
+            came = _(self.journey.season.choices[int(rest) - 1].outcome)
         try:
             self.journey.make(step)
         except BadStep as wrong:
             print(wrong)
             return
-        if outcome:
-            print(outcome)
+        if came:
+            print(came)
         for sentence in self.store.take_notices():
             print(sentence)
 
@@ -157,7 +157,7 @@ class SeasonMode:
         begun = self.journey.has_sat_down
         words = _("Go on with the round") if begun else _("Sit down")
         choices: list[tuple[str, str]] = [(words, "")]
-        choices += [(self._favour_words(step), step) for step in self._favours(begun)]
+        choices += [(favour_words(season, step), step) for step in self._favours(begun)]
         for number, (said, _step) in enumerate(choices, start=1):
             print(f"{number}: {said}")
         step = self._chosen(choices)
@@ -181,12 +181,13 @@ class SeasonMode:
                     steps.append(f"use {favour}" + ("" if other is None else f" {other + 1}"))
         return steps
 
-    def _favour_words(self, step: str) -> str:
-        _word, id, *other = step.split()
-        words = f"{_(FAVOURS[id].title)}: {_(FAVOURS[id].words)}"
-        if not other:
-            return words
-        return f"{words} ({telling.name_of_other(self.journey.season.round, int(other[0]) - 1)})"
+    def tell_deck(self) -> None:
+        """Print the deck of the season, a line for each card."""
+        season = self.journey.season
+        cards = Counter(season.world.deck.cards(season.trail.cards))
+        print(_("Your deck has {n} cards:").format(n=cards.total()))
+        for id, n in sorted(cards.items(), key=lambda each: card_named(each[0]).number):
+            print(f"{n} × {card_line(card_named(id))}")
 
     def _play(self) -> None:
         setting, deal = self.journey.setting, self.journey.season.trail.deals
@@ -214,58 +215,8 @@ class SeasonMode:
         print(_("The others play your cards now …"), flush=True)
         par = par_of(setting, match)
         self.journey.note_par(deal, par)
-        print(telling.par_words(par))
-        print(telling.par_help())
-
-
-def _road(mode: SeasonMode) -> Choices:
-    season = mode.journey.season
-    rows = [(telling.place_line(season, season.world.nodes[id]), f"go {id}") for id in season.ahead]
-    if not season.why_not_asked("footpath"):
-        rows.append((mode._favour_words("use footpath"), "use footpath"))
-    return rows
-
-
-def _lost(mode: SeasonMode) -> Choices:
-    print(_("The match is lost."))
-    season = mode.journey.season
-    rows = [
-        (mode._favour_words(f"use {favour}"), f"use {favour}")
-        for favour in dict.fromkeys(season.trail.favours)
-        if not season.why_not_asked(favour)
-    ]
-    cost = outcome.change_between(season, season.with_step("on"))
-    return [*rows, (_("Accept it, and go on ({change})").format(change=cost), "on")]
-
-
-def _reward(mode: SeasonMode) -> Choices:
-    print(_("Won. Choose a favour:"))
-    return [
-        (mode._favour_words(f"use {favour}"), f"take {favour}")
-        for favour in mode.journey.season.trail.offered
-    ]
-
-
-def _stop(mode: SeasonMode) -> Choices:
-    season = mode.journey.season
-    if season.choices:
-        return [
-            (telling.choice_line(choice), f"choose {number}")
-            for number, choice in enumerate(season.choices, start=1)
-        ]
-    rows = []
-    for ware, price in season.wares.items():
-        said = _("A heart") if ware == HEART else mode._favour_words(f"use {ware}")
-        rows.append((f"{said} – {telling.coins(price)}", f"buy {ware}"))
-    return [*rows, (_("Leave the market"), "leave")]
-
-
-_CHOICES: Mapping[Phase, Callable[[SeasonMode], Choices]] = {
-    Phase.ROAD: _road,
-    Phase.LOST: _lost,
-    Phase.REWARD: _reward,
-    Phase.STOP: _stop,
-}
+        print(outcome.par_words(par))
+        print(outcome.par_help())
 
 
 def _help(mode: SeasonMode, _rest: str) -> None:
@@ -282,6 +233,7 @@ def _quit(_mode: SeasonMode, _rest: str) -> None:
 _COMMANDS: Mapping[str, tuple[str, Callable[[SeasonMode, str], None]]] = {
     "help": (marked("these lines"), _help),
     "look": (marked("all that is known of the places ahead"), lambda mode, _rest: mode.look()),
+    "deck": (marked("the deck of your season"), lambda mode, _rest: mode.tell_deck()),
     "map": (marked("the whole act: its places and roads"), lambda mode, _rest: mode.tell_map()),
     "quit": (marked("break off; the season is kept"), _quit),
 }

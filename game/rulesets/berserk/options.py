@@ -101,6 +101,7 @@ class BerserkOptions:
             "table": marked("Two more for the second"),
             "even": marked("The same for both"),
             "silver": marked("One silver more for the second"),
+            "small": marked("Ten and ten for both"),
         },
     )
     mulligans: int = option(

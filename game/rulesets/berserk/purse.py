@@ -12,10 +12,9 @@ CRYSTALS: Mapping[str, tuple[tuple[int, int], tuple[int, int]]] = {
     "table": ((24, 22), (25, 23)),
     "even": ((25, 23), (25, 23)),
     "silver": ((25, 22), (25, 23)),
+    "small": ((10, 10), (10, 10)),
 }
 """Gold and silver crystals of the first player and of the second, by house rule (BW-03)."""
-EASY = 10
-"""Crystals of either kind for an easy start (BW-09)."""
 MOST_FLYING = 15
 """What the flying creatures of an army may cost together (BW-07)."""
 MOST_TERRAIN = 1
@@ -113,5 +112,5 @@ def is_within(bill: Bill, gold: int, silver: int, squares: int) -> bool:
 def crystals(options: BerserkOptions, goes_first: bool) -> tuple[int, int]:
     """Return the gold and the silver that a player begins with (BW-03, BW-09)."""
     if options.easy_start:
-        return EASY, EASY
+        return CRYSTALS["small"][0]
     return CRYSTALS[options.crystals][0 if goes_first else 1]

@@ -50,3 +50,10 @@ def read_code(text: str) -> tuple[int, str]:
 def _check(body: str) -> str:
     first, second = sha256(f"season {body}".encode()).digest()[:CHECKS]
     return LETTERS[first & 31] + LETTERS[second & 31]
+
+
+def code_words(seed: int, difficulty: str) -> str:
+    """Return the code of a season, and what it is good for."""
+    return _("Code: {code}. Whoever types it in plays the same road with the same cards.").format(
+        code=code_of(seed, difficulty)
+    )

@@ -7,7 +7,7 @@ from game.core.words import _
 from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.node import Change, Kind, Node, Reward
 from game.session.campaign.road import Road, rounds_here
-from game.session.campaign.step import BadStep, expect, moved_on, number, one
+from game.session.campaign.step import BadStep, expect, moved_on, number, one, with_one_more
 from game.session.campaign.trail import Par, Phase, Played, Trail
 
 OFFERED = 3
@@ -54,10 +54,17 @@ def _has_asked(trail: Trail, favour: str) -> bool:
 def _win(road: Road, trail: Trail, node: Node) -> Trail:
     coins = winnings(node) * (2 if _has_asked(trail, "wager") else 1)
     won = replace(trail, coins=trail.coins + coins, won=(*trail.won, (node.id, True)), asked=None)
-    if node.reward == Reward.FAVOUR and not road.is_last(node):
-        luck = road.luck("reward", node.id)
-        return replace(won, phase=Phase.REWARD, offered=tuple(luck.sample(list(FAVOURS), OFFERED)))
-    return moved_on(road, won)
+    offered = () if road.is_last(node) else _offered(road, trail, node)
+    return replace(won, phase=Phase.REWARD, offered=offered) if offered else moved_on(road, won)
+
+
+def _offered(road: Road, trail: Trail, node: Node) -> tuple[str, ...]:
+    luck = road.luck("reward", node.id)
+    if node.reward == Reward.FAVOUR:
+        return tuple(luck.sample(list(FAVOURS), OFFERED))
+    if node.reward == Reward.CARDS:
+        return tuple(road.world.deck.offered(node.act, trail.cards, luck))
+    return ()
 
 
 def loss(road: Road, trail: Trail, node: Node) -> Change:
@@ -90,16 +97,16 @@ def on(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
 
 
 def take(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
-    """Take a favour of those offered: `take FAVOUR`."""
+    """Take a favour or a card of those offered: `take FAVOUR`, `take CARD`."""
     expect(trail, Phase.REWARD)
-    favour = one(rest)
-    if favour not in trail.offered:
+    chosen = one(rest)
+    if chosen not in trail.offered:
         raise BadStep(
             _("“{name}” is not offered; {names} are.").format(
-                name=favour[:40], names=", ".join(trail.offered)
+                name=chosen[:40], names=", ".join(trail.offered)
             )
         )
-    return moved_on(road, replace(trail, favours=(*trail.favours, favour)))
+    return moved_on(road, with_one_more(trail, chosen))
 
 
 def par(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:

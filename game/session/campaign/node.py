@@ -40,6 +40,8 @@ class Reward(StrEnum):
     """As many coins again."""
     FAVOUR = "favour"
     """One favour of three."""
+    CARDS = "cards"
+    """One card of three, for the deck of the season."""
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,15 @@
-"""What a round and its match have brought, in words: place, score, aim and cost."""
+"""What a round, its match and a season have brought, in words: place, score, aim, cost, par."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from game.core.words import _, decimal, marked
+from game.core.words import _, decimal, many, marked
+from game.session.campaign.code import code_words
 from game.session.campaign.node import Change
 from game.session.campaign.rounds import Setting, place_of
 from game.session.campaign.season import Season
 from game.session.campaign.telling import change_words
-from game.session.campaign.trail import Phase, Played
+from game.session.campaign.trail import Par, Phase, Played
 from game.session.match import Match
 
 MISSED: Mapping[int, str] = {
@@ -103,3 +104,51 @@ def help_lines(season: Season) -> list[str]:
 
 def _plain(score: float) -> str:
     return decimal(score, 0 if score == int(score) else 1)
+
+
+def par_words(par: Par) -> str:
+    """Return what was made of the same cards, with the numbers."""
+    return _(
+        "With the same cards, how far ahead of the best of the others (behind: −): "
+        "you {own}, the club player {club}, the expert {expert}."
+    ).format(own=figure(par.own), club=figure(par.club), expert=figure(par.expert))
+
+
+def figure(made: tuple[float, ...]) -> str:
+    """Return by how much somebody led or was behind; where turns count, in how many."""
+    lead = decimal(made[0], 0 if made[0] == int(made[0]) else 1, signed=True)
+    if len(made) > 1 and made[1]:
+        return many("{lead} in {n} turn", "{lead} in {n} turns", int(abs(made[1]))).format(
+            lead=lead, n=int(abs(made[1]))
+        )
+    return lead
+
+
+def par_help() -> str:
+    """Return what is compared where stars are counted."""
+    return _("For each of the two you beat there is a star, if the match is won.")
+
+
+def ending(season: Season) -> str:
+    """Return how a season has ended, in one sentence."""
+    if season.has_seat:
+        return _("You have won your seat at the high table.")
+    if season.trail.hearts == 0:
+        return _("Your last heart is gone: the season ends here.")
+    return _("You have come to the high table, and the chair stays free for another season.")
+
+
+def summary(season: Season) -> list[str]:
+    """Return the numbers of a season."""
+    trail = season.trail
+    won = sum(is_won for _node, is_won in trail.won)
+    return [
+        _("Matches: {n}, won: {won}. Stars: {stars} of {most}. Coins: {coins}.").format(
+            n=len(trail.won),
+            won=won,
+            stars=sum(season.stars.values()),
+            most=3 * len(trail.won),
+            coins=trail.coins,
+        ),
+        code_words(season.seed, season.difficulty),
+    ]

@@ -9,6 +9,7 @@ from game.core import options as option_texts
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset
+from game.session.campaign.deck import with_own_deck
 from game.session.campaign.difficulty import LADDER, Difficulty
 from game.session.campaign.node import Node
 from game.session.campaign.season import Season
@@ -44,7 +45,9 @@ def setting_of(season: Season, player: Seat) -> Setting:
     node, asked = season.node, season.trail.asked
     assert node is not None
     place = node, season.round_number
-    return setting_at(season.world, season.rules, place, player, seed_of(season), asked)
+    return setting_at(
+        season.world, season.rules, place, player, seed_of(season), asked, season.trail.cards
+    )
 
 
 def setting_at(
@@ -54,8 +57,12 @@ def setting_at(
     player: Seat,
     seed: int,
     asked: Asked | None = None,
+    cards: Sequence[str] = (),
 ) -> Setting:
-    """Return what a round of a place (by its number) is played with, from cards of this seed."""
+    """Return what a round of a place (by its number) is played with, from cards of this seed.
+
+    `cards` are those that were taken into the deck of the season.
+    """
     node, number = place
     here = node.rounds[number]
     favour = "" if asked is None else asked.favour
@@ -71,6 +78,7 @@ def setting_at(
         for id, its in zip(here.others, levels, strict=True)
     ]
     seat = 1 if favour == "chair" else 0
+    rules = with_own_deck(rules, found.deck.text(cards), seat)
     deals = here.deals
     if deals is not None:
         deals += {"short-evening": -1, "long-evening": 2}.get(favour, 0)

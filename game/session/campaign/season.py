@@ -21,7 +21,8 @@ class Season(Road):
 
     `go PLACE` walks on; `use FAVOUR [N]` asks a favour, naming the Nth of the others; `ended PLACE`
     notes the player's place in a round, `par N OWN/CLUB/EXPERT` what was made of the cards of deal
-    N; `take FAVOUR`, `choose N`, `buy WARE` and `leave` say themselves; `on` goes on after a loss.
+    N; `take FAVOUR` (or a card), `choose N`, `buy WARE` and `leave` say themselves; `on` goes on
+    after a loss.
     """
 
     steps: tuple[str, ...] = ()
@@ -91,7 +92,7 @@ class Season(Road):
         node = self.node
         if node is None or node.kind != Kind.MARKET or self.trail.phase != Phase.STOP:
             return {}
-        sold = wares(self.luck("market", node.id))
+        sold = wares(node, self.world, self.trail.cards, self.luck("market", node.id))
         return {ware: price for ware, price in sold.items() if ware not in self.trail.bought}
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.words import _, marked
+from game.session.campaign.favour import FAVOURS
 from game.session.campaign.road import Road
 from game.session.campaign.trail import Phase, Trail
 
@@ -22,7 +23,7 @@ _NOW: Mapping[Phase, str] = {
     Phase.ROAD: marked("Choose where to go first."),
     Phase.TABLE: marked("A round is to be played first."),
     Phase.LOST: marked("Say first whether a favour is to mend the loss."),
-    Phase.REWARD: marked("Choose a favour first."),
+    Phase.REWARD: marked("Choose first what you take."),
     Phase.STOP: marked("Say first what you do here."),
     Phase.OVER: marked("The season is over."),
 }
@@ -43,6 +44,13 @@ def one(rest: Sequence[str]) -> str:
     if len(rest) != 1:
         raise BadStep(_("The step needs one word after it, not {n}.").format(n=len(rest)))
     return rest[0]
+
+
+def with_one_more(trail: Trail, taken: str) -> Trail:
+    """Return the trail with a favour more, or a card."""
+    if taken in FAVOURS:
+        return replace(trail, favours=(*trail.favours, taken))
+    return replace(trail, cards=(*trail.cards, taken))
 
 
 def moved_on(road: Road, trail: Trail) -> Trail:

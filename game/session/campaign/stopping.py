@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.words import _
 from game.session.campaign.node import Kind
 from game.session.campaign.road import Road
-from game.session.campaign.step import BadStep, expect, moved_on, number, one
+from game.session.campaign.step import BadStep, expect, moved_on, number, one, with_one_more
 from game.session.campaign.stops import HEART, choices_at, wares
 from game.session.campaign.trail import Phase, Trail
 
@@ -35,7 +35,11 @@ def buy(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     """Buy at a market: `buy WARE`."""
     expect(trail, Phase.STOP)
     node, ware = road.place(trail), one(rest)
-    sold = wares(road.luck("market", node.id)) if node.kind == Kind.MARKET else {}
+    sold = (
+        wares(node, road.world, trail.cards, road.luck("market", node.id))
+        if node.kind == Kind.MARKET
+        else {}
+    )
     if ware not in sold or ware in trail.bought:
         raise BadStep(_("“{ware}” is not sold here.").format(ware=ware[:40]))
     if sold[ware] > trail.coins:
@@ -45,7 +49,7 @@ def buy(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     after = replace(trail, coins=trail.coins - sold[ware], bought=(*trail.bought, ware))
     if ware == HEART:
         return replace(after, hearts=after.hearts + 1)
-    return replace(after, favours=(*after.favours, ware))
+    return with_one_more(after, ware)
 
 
 def leave(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:

@@ -1,6 +1,6 @@
 """What can be done at a stop: choices, and what a market sells."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.core.rng import Rng
 from game.core.words import marked
@@ -14,6 +14,8 @@ HEART = "heart"
 HEART_PRICE = 24
 ON_SALE = 3
 """Favours that a market sells."""
+CARDS_ON_SALE = 2
+"""Cards that it sells."""
 
 
 def choices_at(node: Node, world: World, course: Course, luck: Rng) -> tuple[Choice, ...]:
@@ -49,7 +51,13 @@ def choices_at(node: Node, world: World, course: Course, luck: Rng) -> tuple[Cho
     return ()
 
 
-def wares(luck: Rng) -> Mapping[str, int]:
-    """Return what a market sells: three favours and a heart, each for so many coins."""
+def wares(node: Node, world: World, cards: Sequence[str], luck: Rng) -> Mapping[str, int]:
+    """Return what a market sells: favours, a heart and cards, each for so many coins.
+
+    `cards` are those of the season's deck, which are not sold.
+    """
     sold = luck.sample(list(FAVOURS), ON_SALE)
-    return {**{favour: FAVOURS[favour].price for favour in sold}, HEART: HEART_PRICE}
+    deck = world.deck
+    found = {**{favour: FAVOURS[favour].price for favour in sold}, HEART: HEART_PRICE}
+    offered = deck.offered(node.act, (), luck.fork("cards"), CARDS_ON_SALE)
+    return found | {card: deck.price(card) for card in offered if card not in cards}

@@ -6,14 +6,13 @@ from game.bots.catalogue import LEVELS
 from game.bots.characters import CHARACTERS
 from game.core.options import specs
 from game.core.placing import listed
-from game.core.words import _, decimal, many, marked
+from game.core.words import _, many, marked
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign.code import code_of
+from game.session.campaign.deck import THEIRS
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.matches import loss, winnings
 from game.session.campaign.node import Change, Choice, Kind, Node, Reward, Round
 from game.session.campaign.season import Season
-from game.session.campaign.trail import Par
 
 KINDS: Mapping[Kind, str] = {
     Kind.MATCH: marked("Match"),
@@ -82,9 +81,14 @@ def kind_of(node: Node) -> str:
 def reward_of(node: Node) -> str:
     """Return what a match that is won brings."""
     won = coins(winnings(node))
-    if node.reward == Reward.FAVOUR:
-        return _("{coins} and a favour").format(coins=won)
-    return won
+    return _(_REWARDS[node.reward]).format(coins=won)
+
+
+_REWARDS: Mapping[Reward, str] = {
+    Reward.PURSE: "{coins}",
+    Reward.FAVOUR: marked("{coins} and a favour"),
+    Reward.CARDS: marked("{coins} and a card for your deck"),
+}
 
 
 def loss_of(season: Season, node: Node) -> str:
@@ -149,9 +153,25 @@ def round_lines(season: Season, node: Node, round: Round) -> list[str]:
     return [
         _("{game}, against {others}.").format(game=game_of(round), others=others_of(season, round)),
         *filter(
-            None, (length_of(round), aim_of(round), twist_of(season, round), other_rules(round))
+            None,
+            (
+                length_of(round),
+                aim_of(round),
+                deck_of(round),
+                twist_of(season, round),
+                other_rules(round),
+            ),
         ),
     ]
+
+
+def deck_of(round: Round) -> str:
+    """Return that the player brings the deck of his season, and what it meets; "" elsewhere."""
+    if THEIRS not in round.rules:
+        return ""
+    options = specs(RULESETS[round.game].options)
+    [theirs] = [spec.label(round.rules[THEIRS]) for spec in options if spec.name == THEIRS]
+    return _("The deck of your season meets this one: {deck}.").format(deck=theirs)
 
 
 def other_rules(round: Round) -> str:
@@ -212,56 +232,6 @@ def change_words(change: Change) -> str:
     return ", ".join(parts)
 
 
-def par_words(par: Par) -> str:
-    """Return what was made of the same cards, with the numbers."""
-    return _(
-        "With the same cards, how far ahead of the best of the others (behind: −): "
-        "you {own}, the club player {club}, the expert {expert}."
-    ).format(own=figure(par.own), club=figure(par.club), expert=figure(par.expert))
-
-
-def figure(made: tuple[float, ...]) -> str:
-    """Return by how much somebody led or was behind; where turns count, in how many."""
-    lead = decimal(made[0], 0 if made[0] == int(made[0]) else 1, signed=True)
-    if len(made) > 1 and made[1]:
-        return many("{lead} in {n} turn", "{lead} in {n} turns", int(abs(made[1]))).format(
-            lead=lead, n=int(abs(made[1]))
-        )
-    return lead
-
-
-def ending(season: Season) -> str:
-    """Return how a season has ended, in one sentence."""
-    if season.has_seat:
-        return _("You have won your seat at the high table.")
-    if season.trail.hearts == 0:
-        return _("Your last heart is gone: the season ends here.")
-    return _("You have come to the high table, and the chair stays free for another season.")
-
-
-def summary(season: Season) -> list[str]:
-    """Return the numbers of a season."""
-    trail = season.trail
-    won = sum(is_won for _node, is_won in trail.won)
-    return [
-        _("Matches: {n}, won: {won}. Stars: {stars} of {most}. Coins: {coins}.").format(
-            n=len(trail.won),
-            won=won,
-            stars=sum(season.stars.values()),
-            most=3 * len(trail.won),
-            coins=trail.coins,
-        ),
-        code_words(season),
-    ]
-
-
-def code_words(season: Season) -> str:
-    """Return the code of the season, for a friend who would play the same."""
-    return _("Code: {code}. Whoever types it in plays the same road with the same cards.").format(
-        code=code_of(season.seed, season.difficulty)
-    )
-
-
 def place_line(season: Season, node: Node) -> str:
     """Return a place ahead in one line: what it is, its twist, and what it brings."""
     twists = ", ".join(_(season.world.twists[twist].title) for twist in node.twists)
@@ -287,11 +257,6 @@ def choice_line(choice: Choice) -> str:
 def name_of_other(round: Round, other: int) -> str:
     """Return the name of one of the others at the table."""
     return CHARACTERS[round.others[other]].name
-
-
-def par_help() -> str:
-    """Return what is compared where stars are counted."""
-    return _("For each of the two you beat there is a star, if the match is won.")
 
 
 def sides_of(round: Round) -> int:

@@ -14,7 +14,7 @@ class Phase(StrEnum):
     LOST = "lost"
     """A match was lost, and a favour could mend it."""
     REWARD = "reward"
-    """Choose one favour of those offered."""
+    """Choose one favour, or one card, of those offered."""
     STOP = "stop"
     """Do something at a stop, and leave it."""
     OVER = "over"
@@ -74,6 +74,8 @@ class Trail:
     at: str = ""
     way: tuple[str, ...] = ()
     favours: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    """What was won or bought for the deck of the season, each in two copies."""
     played: tuple[Played, ...] = ()
     pars: tuple[tuple[int, Par], ...] = ()
     won: tuple[tuple[str, bool], ...] = ()

@@ -56,7 +56,11 @@ def _lost(season: Season, luck: Rng) -> str:
 
 
 def _reward(season: Season, luck: Rng) -> str:
-    return "take " + max(season.trail.offered, key=lambda favour: FAVOURS[favour].price)
+    offered = season.trail.offered
+    if offered[0] in FAVOURS:
+        return "take " + max(offered, key=lambda favour: FAVOURS[favour].price)
+    pools = season.world.deck.pools.values()
+    return "take " + max(offered, key=[card for pool in pools for card in pool].index)
 
 
 def _stop(season: Season, luck: Rng) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.core.rng import Rng
 from game.core.words import _
-from game.session.campaign import telling
+from game.session.campaign import outcome, telling
 from game.session.campaign.journey import Journey
 from game.session.campaign.par import par_of, play_out
 from game.session.campaign.rounds import place_of
@@ -27,8 +27,8 @@ def walk(journey: Journey, tell: Tell, *, with_par: bool = True) -> None:
             _tell_step(journey, step, tell)
         else:
             _play(journey, tell, with_par=with_par)
-    tell(telling.ending(journey.season))
-    for line in telling.summary(journey.season):
+    tell(outcome.ending(journey.season))
+    for line in outcome.summary(journey.season):
         tell(line)
 
 
@@ -48,4 +48,4 @@ def _play(journey: Journey, tell: Tell, *, with_par: bool) -> None:
     if with_par:
         par = par_of(setting, match)
         journey.note_par(deal, par)
-        tell(telling.par_words(par))
+        tell(outcome.par_words(par))

@@ -8,6 +8,8 @@ from pathlib import Path
 from game.core.content import BadContent
 from game.core.fields import name_of
 from game.core.words import ROOT, _
+from game.session.campaign.deck import SeasonDeck
+from game.session.campaign.deckfile import read_deck
 from game.session.campaign.encounterfile import read_encounters
 from game.session.campaign.node import (
     ACTS,
@@ -28,11 +30,12 @@ FEWEST = 2
 
 @dataclass(frozen=True, eq=False)
 class World:
-    """Every place, twist and encounter by id."""
+    """Every place, twist and encounter by id, and what the deck of a season is made of."""
 
     nodes: Mapping[str, Node]
     twists: Mapping[str, Twist]
     encounters: Mapping[str, Encounter]
+    deck: SeasonDeck
 
     def stage(self, act: int, stage: int) -> tuple[Node, ...]:
         """Return the places of one stage, in the order of the file."""
@@ -53,6 +56,7 @@ class World:
 def read_world(folder: Path = FOLDER) -> World:
     """Return what the files of a folder hold; raise BadContent if one is not as it should be."""
     twists = read_twists(folder / "twists.toml")
+    deck = read_deck(folder / "deck.toml")
     nodes: dict[str, Node] = {}
     for act in ACTS:
         file = folder / f"act-{act}.toml"
@@ -62,7 +66,7 @@ def read_world(folder: Path = FOLDER) -> World:
                 raise BadContent(name_of(file), id, _("Another act has a place of this name."))
         nodes |= found
         _check_stages(file, list(found.values()))
-    world = World(nodes, twists, read_encounters(folder / "encounters.toml"))
+    world = World(nodes, twists, read_encounters(folder / "encounters.toml"), deck)
     met = [node for node in nodes.values() if node.kind == Kind.ENCOUNTER]
     if len(world.encounters) < len(met):
         raise BadContent(

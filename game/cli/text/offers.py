@@ -1,0 +1,80 @@
+"""What can be done on the road, in text: each choice in a line, with the step that it is."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.core.words import _
+from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.cards.texts import card_line
+from game.session.campaign import outcome, telling
+from game.session.campaign.favour import FAVOURS
+from game.session.campaign.season import Season
+from game.session.campaign.stops import HEART
+from game.session.campaign.trail import Phase
+
+Choices = Sequence[tuple[str, str]]
+"""What can be done now, each with its step."""
+
+
+def favour_words(season: Season, step: str) -> str:
+    """Return the favour that a step asks for, what it does, and whom it names."""
+    _word, id, *other = step.split()
+    words = f"{_(FAVOURS[id].title)}: {_(FAVOURS[id].words)}"
+    if not other:
+        return words
+    return f"{words} ({telling.name_of_other(season.round, int(other[0]) - 1)})"
+
+
+def ware_words(season: Season, ware: str) -> str:
+    """Return a favour or a card with what it does."""
+    if ware in FAVOURS:
+        return favour_words(season, f"use {ware}")
+    return card_line(card_named(ware))
+
+
+def _road(season: Season) -> Choices:
+    rows = [(telling.place_line(season, season.world.nodes[id]), f"go {id}") for id in season.ahead]
+    if not season.why_not_asked("footpath"):
+        rows.append((favour_words(season, "use footpath"), "use footpath"))
+    return rows
+
+
+def _lost(season: Season) -> Choices:
+    print(_("The match is lost."))
+    rows = [
+        (favour_words(season, f"use {favour}"), f"use {favour}")
+        for favour in dict.fromkeys(season.trail.favours)
+        if not season.why_not_asked(favour)
+    ]
+    cost = outcome.change_between(season, season.with_step("on"))
+    return [*rows, (_("Accept it, and go on ({change})").format(change=cost), "on")]
+
+
+def _reward(season: Season) -> Choices:
+    offered = season.trail.offered
+    if offered[0] in FAVOURS:
+        print(_("Won. Choose a favour:"))
+    else:
+        print(_("Won. Choose a card; two of it come into your deck:"))
+    return [(ware_words(season, each), f"take {each}") for each in offered]
+
+
+def _stop(season: Season) -> Choices:
+    if season.choices:
+        return [
+            (telling.choice_line(choice), f"choose {number}")
+            for number, choice in enumerate(season.choices, start=1)
+        ]
+    rows = []
+    for ware, price in season.wares.items():
+        said = _("A heart") if ware == HEART else ware_words(season, ware)
+        rows.append((f"{said} – {telling.coins(price)}", f"buy {ware}"))
+    return [*rows, (_("Leave the market"), "leave")]
+
+
+CHOICES: Mapping[Phase, Callable[[Season], Choices]] = {
+    Phase.ROAD: _road,
+    Phase.LOST: _lost,
+    Phase.REWARD: _reward,
+    Phase.STOP: _stop,
+}
+"""What there is to choose from in each phase of a season, but at a table."""
