@@ -5,12 +5,14 @@ from datetime import date
 from typing import Any, Protocol
 
 from game.bots.catalogue import JUDGES
+from game.bots.thinker import Thinker
 from game.session.daily import daily_match, occasion_of, past
 from game.session.guest import GUEST
 from game.session.store import KeptMatch, Store
 from scenes.beginning import Beginning
 from scenes.lessons import Lessons
-from scenes.practice import Exercise, PracticePage, Wish
+from scenes.looks import PlayersLook
+from scenes.practice.page import Exercise, PracticePage, Wish
 from scenes.reviews import Reviews
 from scenes.scene import Scene
 
@@ -19,6 +21,8 @@ class Host(Protocol):
     """The program that practice is begun from."""
 
     store: Store
+    thinker: Thinker
+    look: PlayersLook
     lessons: Lessons
 
     @property
@@ -31,6 +35,9 @@ class Host(Protocol):
 
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
+
+    def new_seed(self) -> int:
+        """Return a seed that nobody could foresee."""
 
     def games(self) -> list[Any]:
         """Return the games of the window."""
@@ -69,8 +76,15 @@ class Practice:
         elif wish.exercise is Exercise.QUICK:
             beginning = self.program.beginning
             beginning.start(beginning.usual(wish.game))
+        elif wish.exercise is Exercise.DRILLS:
+            self._open_drills(wish.game)
         else:
             self._play_daily(wish.game, date.today())
+
+    def _open_drills(self, game: Any) -> None:
+        from scenes.practice.drills import Drills  # The title does without it.
+
+        Drills(self.program, self.open).open(game.id)
 
     def _play_daily(self, game: Any, day: date) -> None:
         """Sit down to the deals of the day as far as they have got; those that are over are shown

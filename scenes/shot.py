@@ -3,7 +3,6 @@
 import io
 import os
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date, timedelta
 from pathlib import Path
 
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -17,20 +16,19 @@ from game.core.words import _, language
 from game.rulesets.berserk import BERSERK
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.events import DealScored
-from game.session.daily import daily_match, occasion_of
 from game.session.match import Match
 from game.session.sitting import Sitting
 from game.session.store.files import write_whole
 from scenes.games import screen_of
 from scenes.preferences import Preferences
 from scenes.program import Program
-from scenes.reviewing import ReviewPage
 from scenes.scene import Action
 from scenes.shot_battle import BATTLE_SCREENS
 from scenes.shot_bridge import BRIDGE_SCREENS
 from scenes.shot_campaign import CAMPAIGN_SCREENS
 from scenes.shot_decks import DECK_SCREENS
 from scenes.shot_lessons import LESSON_SCREENS
+from scenes.shot_practice import PRACTICE_SCREENS
 from scenes.show.attract import Attract
 from scenes.studio import FRAME, Screen, Studio
 from scenes.table.scene import TableScene
@@ -121,34 +119,6 @@ def _replay(studio: Studio) -> None:
     viewer.go_to(30)  # type: ignore[attr-defined]
     viewer.show_all(True)  # type: ignore[attr-defined]
     viewer.strip.open_hands.show(True)  # type: ignore[attr-defined]
-    studio.wait(0.5)
-
-
-def _review(studio: Studio) -> None:
-    studio.match(60)
-    kept = studio.program.ways.kept
-    studio.store.barrier()
-    assert kept is not None and kept.id is not None
-    studio.program.reviews.open(kept.id)
-    page = studio.app.top
-    assert isinstance(page, ReviewPage)
-    while page.reviewer.review is None and not page.reviewer.trouble:
-        studio.wait(0.1)
-    studio.wait(0.5)
-
-
-def _practice(studio: Studio) -> None:
-    for ago, seed in enumerate((3, 5, 9)):
-        match = daily_match(WHIST, date.today() - timedelta(ago), "Jovana")
-        kept = studio.store.matches.begin(
-            match, occasion_of("whist", date.today() - timedelta(ago))
-        )
-        rng = Rng(seed)
-        while not kept.match.is_over:
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
-    studio.store.barrier()
-    studio.program.practice.open()
     studio.wait(0.5)
 
 
@@ -258,8 +228,6 @@ SCREENS: Mapping[str, Screen] = {
     "won": _won,
     "curtain": _curtain,
     "replay": _replay,
-    "practice": _practice,
-    "review": _review,
     "schnapsen-trumps": _at("schnapsen", "trumps"),
     "schnapsen-auction": _at("schnapsen", "auction"),
     "schnapsen-exchange": _at("schnapsen", "exchange"),
@@ -278,6 +246,7 @@ SCREENS: Mapping[str, Screen] = {
     "berserk-setup": _opened(lambda program: program.beginning.set_up(BERSERK)),
     **DECK_SCREENS,
     **LESSON_SCREENS,
+    **PRACTICE_SCREENS,
     **CAMPAIGN_SCREENS,
     "matches": _stored(lambda program: program.archive.open()),
     "statistics": _stored(lambda program: program.show_statistics()),

@@ -107,7 +107,8 @@ def _make(game: str, count: int, seed: int, file: Path) -> int:
                 lines.write(line_of(drill) + "\n")
         except OSError as wrong:
             raise not_written(file, wrong) from None
-        print(f"{drill.id} {drill.seed}: {drill.best} ({', '.join(drill.themes)})", flush=True)
+        best, about = "/".join(sorted(drill.answers)), ", ".join(drill.themes)
+        print(f"{drill.id} {drill.seed}: {best} ({about})", flush=True)
     return 0
 
 

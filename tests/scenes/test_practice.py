@@ -3,7 +3,7 @@
 import pytest
 
 from scenes.home import Home
-from scenes.practice import PracticePage
+from scenes.practice.page import PracticePage
 from scenes.reviewing import ReviewPage
 from scenes.table.scene import TableScene
 from tests.scenes.player import Player

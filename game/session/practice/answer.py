@@ -32,8 +32,15 @@ class Answer:
 
     @property
     def best(self) -> Any:
-        """The best choice."""
-        return self._action(self.drill.best)
+        """The best choice: the one made where that is as good as any."""
+        if self.is_right:
+            return self.choice
+        return self.worths[0][0]
+
+    @property
+    def answers(self) -> Sequence[Any]:
+        """All choices that are right."""
+        return [choice for choice, _worth in self.worths if str(choice) in self.drill.answers]
 
     @property
     def compared(self) -> Any:
@@ -59,8 +66,9 @@ class Answer:
 
 def verdict(answer: Answer, name: NameAction) -> str:
     """Return whether the answer is right, in a sentence."""
-    words = _("Right: {best} it is.") if answer.is_right else _("Not {choice}: {best} is better.")
-    return words.format(choice=name(answer.choice), best=name(answer.best))
+    words = _("Right: {choice} it is.") if answer.is_right else _("Not {choice}: {best} is better.")
+    best = _(" or ").join(map(name, answer.answers))
+    return words.format(choice=name(answer.choice), best=best)
 
 
 def reasons(answer: Answer, name: NameAction) -> Iterator[str]:

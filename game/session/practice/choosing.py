@@ -36,11 +36,7 @@ def tiers(drills: Sequence[Drill]) -> Mapping[str, int]:
     """Return for each drill in which fifth it is by the share of computer players who solve it, 1
     for the easiest; where that is equal, the one with the clearer answer is easier."""
 
-    def clear(drill: Drill) -> float:
-        best, second, *_others = sorted(drill.worths.values(), reverse=True)
-        return (best - second) / drill.at_stake
-
-    order = sorted(drills, key=lambda drill: (-drill.solved, -clear(drill), drill.id))
+    order = sorted(drills, key=lambda drill: (-drill.solved, -drill.lead, drill.id))
     return {drill.id: 1 + place * TIERS // len(order) for place, drill in enumerate(order)}
 
 

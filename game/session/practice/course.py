@@ -62,6 +62,8 @@ class Course:
         self.solved = self.tried = 0
         """How many in this course."""
         rated = [(each.drill, each.is_right) for each in self._attempts if each.mode == Mode.RATED]
+        self.rated = len(rated)
+        """How many attempts have counted before this course."""
         self.ratings: Ratings = ratings(drills, rated)
 
     @property

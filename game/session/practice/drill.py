@@ -49,9 +49,18 @@ class Drill:
         return sha256(repr(place).encode()).hexdigest()[:12]
 
     @property
-    def best(self) -> str:
-        """The answer, in notation."""
-        return max(self.worths, key=self.worths.__getitem__)
+    def answers(self) -> frozenset[str]:
+        """What is right, in notation: the best choice, and those that bring the very same."""
+        most = max(self.worths.values())
+        return frozenset(text for text, worth in self.worths.items() if worth == most)
+
+    @property
+    def lead(self) -> float:
+        """By how much the answer is better than the next choice, as a share of what is at stake; 0
+        where all choices are the same."""
+        most = max(self.worths.values())
+        others = [worth for worth in self.worths.values() if worth < most]
+        return (most - max(others)) / self.at_stake if others else 0.0
 
     def match(self, name: str) -> Match:
         """Return its match at the point, for a person of this name; raise BadRecord or BadOption.
@@ -92,5 +101,5 @@ class Asked:
 
 
 def is_solved(drill: Drill, answer: Any) -> bool:
-    """Tell whether a decision is the one that the drill asks for."""
-    return str(answer) == drill.best
+    """Tell whether a decision is what the drill asks for."""
+    return str(answer) in drill.answers

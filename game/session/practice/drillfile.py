@@ -87,6 +87,11 @@ def file_of(game: str) -> Path:
     return FOLDER / f"{game}.jsonl"
 
 
+def has_drills(game: str) -> bool:
+    """Tell whether a game has a file of drills."""
+    return game in GAMES and file_of(game).exists()
+
+
 @cache
 def drills_of(game: str) -> tuple[Drill, ...]:
     """Return the drills of a game that come with the program, none where it has none; raise
@@ -163,9 +168,9 @@ def read_drill(game: str, line: str) -> Drill:
         )
     whole = {"moves": moves, "themes": tuple(parts["themes"]), "worlds": worlds, "shows": shows}
     drill = Drill(rules, **{**parts, **whole})
-    if parts["at_stake"] <= 0 or not _is_clear(drill):
+    if parts["at_stake"] <= 0 or drill.lead < CLEAR:
         raise BadPart(_("its best choice is not clearly better than the next"))
-    if parts["plain"] == drill.best:
+    if parts["plain"] in drill.answers:
         raise BadPart(_("its part “{name}” is the best choice itself").format(name="plain"))
     return drill
 
@@ -181,16 +186,10 @@ def _hands(rules: Any, text: str, players: int) -> Hands:
     return hands
 
 
-def _is_clear(drill: Drill) -> bool:
-    best, second, *_others = sorted(drill.worths.values(), reverse=True)
-    return best - second >= CLEAR * drill.at_stake
-
-
 def line_of(drill: Drill) -> str:
     """Return the line that tells of a drill, as `read_drill` reads it."""
     parts = {name: getattr(drill, name) for name in PARTS} | {
         "moves": " ".join(drill.moves),
-        "worths": {text: round(worth, 2) for text, worth in drill.worths.items()},
         "at_stake": round(drill.at_stake, 2),
         "solved": round(drill.solved, 3),
         "worlds": ["/".join(" ".join(hand) for hand in hands) for hands in drill.worlds],

@@ -14,8 +14,10 @@ from game.session.practice.drill import CLEAR, Drill
 from game.session.practice.proof import TRIALS, choices, proved, stakes_of
 from game.session.practice.worlds import telling_worlds
 
-GLANCE = 8
-"""The first look takes so many times less than the first proof."""
+GLANCE: Mapping[str, int] = {"whist": 8, "schnapsen": 8, "berzerka": 16, "bridge": 20}
+"""The first look takes so many times less than the first proof, by game."""
+SAME = 1e-6
+"""Choices that differ by no more bring the same."""
 PROMISING = CLEAR / 2
 """At a first look the best choice is to be so much ahead, as a share of what is at stake."""
 TRIES = 5
@@ -66,10 +68,13 @@ class Mine:
 
     def _drill(self, match: Match, view: Any, legal: tuple[Any, ...], plain: Any) -> Drill | None:
         moves = choices(self.ruleset, view, legal)
-        if len(moves) < 2 or len(legal) < 2 or plain not in moves:
+        themes_of = self.ruleset.telling.themes
+        if plain not in moves or not any(
+            themes_of(view, move, plain) for move in moves if move != plain
+        ):
             return None
         first, second = self._at_a_glance(view, legal)
-        themes = self.ruleset.telling.themes(view, first.action, plain)
+        themes = themes_of(view, first.action, plain)
         if first.action == plain or not themes or self.kept[themes[0]] >= self.most:
             return None
         at_stake = self._at_stake(match)
@@ -91,29 +96,31 @@ class Mine:
             str(plain),
             at_stake,
             self._solved(view, legal, proof.best),
-            tuple(self.ruleset.telling.themes(view, proof.best, plain)),
+            tuple(themes_of(view, next(iter(proof.worths)), plain)),
             worlds,
             shows,
         )
 
     def _at_a_glance(self, view: Any, legal: tuple[Any, ...]) -> Sequence[Candidate[Any]]:
-        """Return the two choices that look best; where only one is worth a look it twice."""
+        """Return the choice that looks best and the next that is not the same; where there is none,
+        the best twice."""
         found = _asked(
             self.ruleset,
-            f"race:{TRIALS[self.ruleset.id] // GLANCE}",
+            f"race:{TRIALS[self.ruleset.id] // GLANCE[self.ruleset.id]}",
             view,
             legal,
             Rng(0).fork("glance"),
         )
         first = found[0]
-        second = max(found[1:], key=lambda each: each.value, default=first)
+        behind = [each for each in found[1:] if each.value < first.value - SAME]
+        second = max(behind, key=lambda each: each.value, default=first)
         return first, second
 
-    def _is_found_plainly(self, view: Any, legal: tuple[Any, ...], best: Any) -> bool:
+    def _is_found_plainly(self, view: Any, legal: tuple[Any, ...], best: frozenset[Any]) -> bool:
         streams = (Rng(0).fork("plain", n) for n in range(TRIES))
-        return any(self.ruleset.sense.policy(view, legal, stream) == best for stream in streams)
+        return any(self.ruleset.sense.policy(view, legal, stream) in best for stream in streams)
 
-    def _solved(self, view: Any, legal: tuple[Any, ...], best: Any) -> float:
+    def _solved(self, view: Any, legal: tuple[Any, ...], best: frozenset[Any]) -> float:
         trials = TRIALS[self.ruleset.id]
         sizes = {"little": trials // 1000, "some": trials // 200, "more": trials // 50}
         answers = [
@@ -121,7 +128,7 @@ class Mine:
             for name in SOLVERS
             for n in range(TRIES)
         ]
-        found = sum(bool(answer[0].action == best) for answer in answers)
+        found = sum(answer[0].action in best for answer in answers)
         return found / len(answers)
 
     def _at_stake(self, match: Match) -> float:

@@ -19,19 +19,27 @@ TRIALS: Mapping[str, int] = {"whist": 8000, "schnapsen": 20000, "berzerka": 4000
 
 SEEDS = ("first", "second")
 
+DIGITS = 2
+"""Of what a choice brings so many are kept."""
+
 
 @dataclass(frozen=True)
 class Proof:
-    """What was found: what each choice brings, best first, and by how much the first leads the
-    second, `sure` at 99 %."""
+    """What was found: what each choice brings, best first, and by how much the best leads the rest,
+    `sure` at 99 %.
+
+    Choices that bring the very same, such as two cards of which one is as high as the other, are
+    one answer.
+    """
 
     worths: Mapping[Any, float]
     sure: float
 
     @property
-    def best(self) -> Any:
-        """The choice that brings most."""
-        return next(iter(self.worths))
+    def best(self) -> frozenset[Any]:
+        """The choices that bring most."""
+        most = max(self.worths.values())
+        return frozenset(each for each, worth in self.worths.items() if worth == most)
 
 
 def choices(ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any]) -> Sequence[Any]:
@@ -51,9 +59,11 @@ def weighed(
 ) -> Proof:
     """Weigh these choices by what the view tells."""
     found = weigh(len(moves), trials_of(ruleset, view, moves, stream, trials), trials)
-    first, second, *_others = order = sorted(range(len(moves)), key=lambda n: -found.mean(n))
-    gap, error = found.lead(first, second)
-    return Proof({moves[n]: found.mean(n) for n in order}, gap - SURE * error)
+    order = sorted(range(len(moves)), key=lambda n: -found.mean(n))
+    worths = {n: round(found.mean(n), DIGITS) for n in order}
+    second = next((n for n in order if worths[n] < worths[order[0]]), None)
+    gap, error = (0.0, 0.0) if second is None else found.lead(order[0], second)
+    return Proof({moves[n]: worths[n] for n in order}, gap - SURE * error)
 
 
 def proved(
@@ -95,6 +105,6 @@ def why_unproved(drill: Drill) -> str:
     proof = proved(drill.ruleset, view, choices(drill.ruleset, view, legal), at_stake)
     if proof is None:
         return "no choice is clearly best"
-    if str(proof.best) != drill.best:
-        return f"{proof.best} is best, not {drill.best}"
+    if (best := frozenset(map(str, proof.best))) != drill.answers:
+        return f"{', '.join(sorted(best))} is best, not {', '.join(sorted(drill.answers))}"
     return ""

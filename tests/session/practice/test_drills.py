@@ -1,11 +1,14 @@
 """Drills asked and answered: the rating, what comes next, and that nothing hidden is told."""
 
+import subprocess
+import sys
 from datetime import date
 from typing import Any
 
 import pytest
 
 from game.core.rng import Rng
+from game.core.words import ROOT
 from game.session.practice.answer import Answer, told
 from game.session.practice.choosing import AGAIN, OFTEN, Wish, drill_for, due, next_drill, tiers
 from game.session.practice.course import Course, Mode, score_words
@@ -82,6 +85,24 @@ def test_one_drill_is_solved_or_not() -> None:
     asked = Asked.of(one, "Ana")
     assert is_solved(one, answer(asked, "0")) and not is_solved(one, answer(asked, "1"))
     assert asked.match.seats[asked.match.to_act].is_human
+
+
+def test_a_window_needs_no_kernels_to_ask_and_to_answer() -> None:
+    code = """
+import sys
+from game.session.practice.answer import Answer, told
+from game.session.practice.drill import Asked
+from game.session.practice.drillfile import GAMES, drills_of
+for game in GAMES:
+    for drill in drills_of(game)[:3]:
+        asked = Asked.of(drill, "Ana")
+        list(told(Answer.to(asked, asked.port.legal_actions()[0]), str, asked.port.names))
+print("numba" in sys.modules)
+"""
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert run.stdout == "False\n"
 
 
 # -- ratings

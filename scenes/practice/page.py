@@ -10,6 +10,7 @@ from typing import Any
 from game.core.points import points_text, points_words
 from game.core.words import _, many
 from game.session.daily import Day, streak
+from game.session.practice.drillfile import has_drills
 from scenes.games import lesson_name
 from scenes.table.emblem import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
@@ -29,6 +30,7 @@ class Exercise(Enum):
     LESSON = auto()
     DAILY = auto()
     QUICK = auto()
+    DRILLS = auto()
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,8 @@ class PracticePage(Page[Wish | None]):
         buttons: list[Widget] = []
         if lesson_name(game):
             buttons.append(self._button(_("Lesson"), game, Exercise.LESSON, "cap"))
+        if has_drills(game.id):
+            buttons.append(self._button(_("Drills"), game, Exercise.DRILLS, "target"))
         daily = self._button(_("Today’s deals"), game, Exercise.DAILY, "clock")
         daily.kind = ButtonKind.SECONDARY if self._today(game) else ButtonKind.PRIMARY
         quick = self._button(_("Quick match"), game, Exercise.QUICK, "play")

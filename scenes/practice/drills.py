@@ -1,0 +1,99 @@
+"""The way to drills: the page of a game's drills, one after the other at the table, and back."""
+
+from collections.abc import Callable
+from datetime import date
+from typing import Any, Protocol
+
+from game.bots.thinker import Thinker
+from game.core.content import BadContent
+from game.core.rng import Rng
+from game.core.words import _
+from game.session.guest import GUEST
+from game.session.practice.choosing import Wish
+from game.session.practice.course import Course, Mode
+from game.session.practice.drill import Drill
+from game.session.practice.drillfile import drills_of
+from game.session.store import Store
+from scenes.looks import PlayersLook
+from scenes.practice.choosing import DrillsPage, Wanted
+from scenes.practice.run import Run
+from scenes.scene import Scene
+from scenes.ui.dialog import Message
+from scenes.ui.text import escape
+
+
+class Host(Protocol):
+    """The program that drills are begun from."""
+
+    store: Store
+    thinker: Thinker
+    look: PlayersLook
+
+    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
+        """Put a scene on top."""
+
+    def new_seed(self) -> int:
+        """Return a seed that nobody could foresee."""
+
+
+class Drills:
+    """Begins the drills of a program; `back` leads to where one came from."""
+
+    def __init__(self, program: Host, back: Callable[[], object]) -> None:
+        self.program, self.back = program, back
+
+    def open(self, game: str, wish: Wish | None = None) -> None:
+        """Ask which drills of a game are wanted."""
+        try:
+            drills = drills_of(game)
+        except BadContent as wrong:
+            told = Message(_("These drills cannot be shown"), [escape(str(wrong))])
+            self.program.show(told, lambda _none: self.back())
+            return
+        standing = self._course(drills, Mode.RATED, wish or Wish())
+        page = DrillsPage(drills, standing.ratings.player, standing.rated, wish)
+        self.program.show(page, lambda wanted: self._begin(drills, wanted))
+
+    def _begin(self, drills: tuple[Drill, ...], wanted: Wanted | None) -> None:
+        if wanted is None:
+            self.back()
+            return
+        self.program.thinker.cancel()
+        self._go_on(Run(self._course(drills, wanted.mode, wanted.wish)))
+
+    def _course(self, drills: tuple[Drill, ...], mode: Mode, wish: Wish) -> Course:
+        stream = Rng(self.program.new_seed())
+        return Course(
+            drills, self.program.store.attempts, mode, wish, date.today().toordinal(), stream
+        )
+
+    def _go_on(self, run: Run) -> None:
+        """Put the next drill on the table."""
+        from scenes.practice.table import DrillTable  # The title does without it.
+
+        try:
+            asked = run.course.next(GUEST)
+        except ValueError as wrong:
+            told = Message(_("This drill cannot be shown"), [escape(str(wrong))])
+            self.program.show(told, lambda _none: self._close(run))
+            return
+        if asked is None:
+            self._close(run)
+            return
+        table = DrillTable(asked, run, self.program.thinker, self.program.look)
+        self.program.show(table, lambda _none: self._after(run, table.wants_next))
+
+    def _after(self, run: Run, wants_next: bool) -> None:
+        if wants_next and not run.is_over:
+            self._go_on(run)
+        else:
+            self._close(run)
+
+    def _close(self, run: Run) -> None:
+        """Say how it went where that was not said yet, and go back to the page."""
+        course = run.course
+        if run.is_hurried and course.tried:
+            said = Message(_("Storm"), [run.score()])
+            self.program.show(said, lambda _none: self.open(course.game, course.wish))
+        else:
+            self.open(course.game, course.wish)

@@ -1,0 +1,42 @@
+"""Drills one after the other at the screen, against the clock where there is one."""
+
+from typing import Any
+
+from game.session.practice.course import STORM, Course, Mode, Outcome, score_words
+from game.session.practice.drill import Asked
+
+
+class Run:
+    """A course, and how much time is left of it."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.is_hurried = course.mode is Mode.STORM
+        """Whether there is no time to say anything of an answer."""
+        self._left = STORM
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no drill is to come after this one."""
+        return self.course.is_over or (self.is_hurried and self._left <= 0)
+
+    def time_left(self) -> str | None:
+        """Return the time left in minutes and seconds, None where there is no clock."""
+        if not self.is_hurried:
+            return None
+        minutes, seconds = divmod(max(0, int(self._left)), 60)
+        return f"{minutes}:{seconds:02}"
+
+    def tick(self, dt: float) -> bool:
+        """Let time pass; return whether the clock shows another time."""
+        before = self.time_left()
+        self._left -= dt
+        return self.time_left() != before
+
+    def take(self, asked: Asked, choice: Any) -> Outcome:
+        """Take the answer to a drill."""
+        return self.course.take(asked, choice)
+
+    def score(self, outcome: Outcome | None = None) -> str:
+        """Return how it stands."""
+        return score_words(self.course, outcome)

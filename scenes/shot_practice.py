@@ -1,0 +1,83 @@
+"""Practice as pictures: the pages of what there is to do, drills, and the review of a deal."""
+
+from collections.abc import Mapping
+from datetime import date, timedelta
+from functools import partial
+
+from game.core.rng import Rng
+from game.rulesets.whist import WHIST
+from game.session.daily import daily_match, occasion_of
+from game.session.practice.course import Mode
+from game.session.practice.drillfile import GAMES
+from scenes.practice.choosing import DrillsPage
+from scenes.practice.drills import Drills
+from scenes.practice.table import DrillTable
+from scenes.reviewing import ReviewPage
+from scenes.studio import Screen, Studio
+
+
+def _review(studio: Studio) -> None:
+    studio.match(60)
+    kept = studio.program.ways.kept
+    studio.store.barrier()
+    assert kept is not None and kept.id is not None
+    studio.program.reviews.open(kept.id)
+    page = studio.app.top
+    assert isinstance(page, ReviewPage)
+    while page.reviewer.review is None and not page.reviewer.trouble:
+        studio.wait(0.1)
+    studio.wait(0.5)
+
+
+def _practice(studio: Studio) -> None:
+    for ago, seed in enumerate((3, 5, 9)):
+        match = daily_match(WHIST, date.today() - timedelta(ago), "Jovana")
+        kept = studio.store.matches.begin(
+            match, occasion_of("whist", date.today() - timedelta(ago))
+        )
+        rng = Rng(seed)
+        while not kept.match.is_over:
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
+    studio.store.barrier()
+    studio.program.practice.open()
+    studio.wait(0.5)
+
+
+def _drills(studio: Studio) -> None:
+    Drills(studio.program, lambda: None).open("whist")
+    studio.wait(0.5)
+
+
+def _drill(studio: Studio, game: str) -> DrillTable:
+    """A drill at the table, when it is asked."""
+    Drills(studio.program, lambda: None).open(game)
+    page = studio.app.top
+    assert isinstance(page, DrillsPage)
+    page.begin(Mode.RATED)
+    studio.wait(0.3)
+    table = studio.app.top
+    assert isinstance(table, DrillTable)
+    while not table.is_asking:
+        studio.wait(0.1)
+    studio.wait(1.0)
+    return table
+
+
+def _drilled(studio: Studio, game: str) -> None:
+    _drill(studio, game)
+
+
+def _answered(studio: Studio, game: str) -> None:
+    table = _drill(studio, game)
+    table.port.submit(table.port.ruleset.parse_action(table.asked.drill.plain))
+    studio.wait(0.8)
+
+
+PRACTICE_SCREENS: Mapping[str, Screen] = {
+    "practice": _practice,
+    "review": _review,
+    "drills": _drills,
+    **{f"drill-{game}": partial(_drilled, game=game) for game in GAMES},
+    **{f"drill-{game}-answered": partial(_answered, game=game) for game in GAMES},
+}

@@ -1,0 +1,163 @@
+"""Drills in the window: three clicks from the title, by mouse, keys and pad, in every mode."""
+
+import pytest
+
+from game.session.practice.course import STORM, Mode
+from game.session.practice.drillfile import GAMES, drills_of
+from scenes.practice.answered import AnsweredPage
+from scenes.practice.choosing import DrillsPage
+from scenes.practice.drills import Drills
+from scenes.practice.page import PracticePage
+from scenes.practice.table import DrillTable
+from scenes.ui.dialog import Message
+from tests.scenes.player import Player
+
+
+@pytest.fixture
+def player(tmp_path):
+    player = Player(tmp_path)
+    yield player
+    player.quit()
+
+
+def begin(player, mode=Mode.RATED, game="whist"):
+    Drills(player.program, lambda: None).open(game)
+    player.step()
+    player.scene.begin(mode)
+    player.step()
+    player.until_asked()
+
+
+def choice(table, right):
+    drill = table.asked.drill
+    text = sorted(drill.answers)[0] if right else drill.plain
+    return drill.ruleset.parse_action(text)
+
+
+def answer_by_mouse(player, right):
+    table = player.table
+    made = choice(table, right)
+    if (card := getattr(made, "card", None)) is not None:
+        player.click(next(each.label for each in table.hand.cards if each.card == card))
+    else:
+        player.click(table.board.asking.button_of(made).label)
+    player.step()
+
+
+def test_a_set_is_done_by_clicks_from_the_title(player):
+    for label in ("Learn and practise", "Drills", "For the rating"):
+        player.click(label)
+    assert isinstance(player.scene, DrillTable)
+    player.until_asked()
+    assert "What is best here?" in player.text()
+    player.hover_at((2, 400))
+    for right in (True, False):
+        answer_by_mouse(player, right)
+        assert isinstance(player.scene, AnsweredPage)
+        assert player.scene.answer.is_right is right
+        assert "Your rating" in player.text() and "(yours)" in player.text()
+        player.click("Next drill")
+        player.until_asked()
+    player.key("escape")
+    player.click("Leave")
+    player.step()
+    assert isinstance(player.scene, DrillsPage)
+    assert "your rating" in player.text()
+    player.click("Back")
+    assert isinstance(player.scene, PracticePage)
+    attempts = player.store.attempts.of("whist")
+    assert [each.is_right for each in attempts] == [True, False]
+
+
+def test_a_drill_is_done_by_keys_alone(player):
+    player.program.practice.open()
+    player.step()
+    player.key("tab", "return")
+    assert isinstance(player.scene, DrillsPage)
+    player.key("return")
+    player.until_asked()
+    player.key("return")
+    player.step()
+    assert isinstance(player.scene, AnsweredPage)
+    player.key("return")
+    player.until_asked()
+    assert isinstance(player.scene, DrillTable)
+
+
+def test_a_drill_is_done_with_a_pad(player):
+    begin(player)
+    player.pad("a")
+    player.step()
+    assert isinstance(player.scene, AnsweredPage)
+    player.pad("b")
+    player.step()
+    assert isinstance(player.scene, DrillsPage)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if drills_of(game)])
+def test_nobody_helps_and_nothing_goes_on(player, game):
+    begin(player, game=game)
+    table = player.table
+    match = table.asked.match
+    before, events = list(match.actions), len(match.events)
+    player.key("h")
+    assert "yours to find" in player.text() or table.notice == "This one is yours to find."
+    player.key("u")
+    table.port.submit(choice(table, right=False))
+    player.step()
+    player.step()
+    assert isinstance(player.scene, AnsweredPage)
+    assert match.actions == before and len(match.events) == events
+
+
+def test_a_streak_ends_with_the_first_wrong_answer(player):
+    begin(player, Mode.STREAK)
+    answer_by_mouse(player, right=True)
+    player.click("Next drill")
+    player.until_asked()
+    answer_by_mouse(player, right=False)
+    assert "Next drill" not in player.text() and "Your best so far: 1." in player.text()
+    player.click("Leave")
+    assert isinstance(player.scene, DrillsPage)
+
+
+def test_a_storm_goes_on_by_itself_and_ends_with_its_time(player):
+    begin(player, Mode.STORM)
+    assert player.table.question.label.startswith(
+        ("What is best here? 3:00", "What is best here? 2:5")
+    )
+    for right in (True, False, True):
+        answer_by_mouse(player, right)
+        player.until_asked()
+        assert isinstance(player.scene, DrillTable)
+    player.step(dt=STORM)
+    player.step()
+    assert isinstance(player.scene, Message) and "2 of 3 solved." in player.text()
+
+
+def test_drills_of_one_theme_are_chosen(player):
+    Drills(player.program, lambda: None).open("whist")
+    player.step()
+    page = player.scene
+    page._take_theme("exact_bid")
+    page._take_range((4, 5))
+    player.step()
+    page.begin(Mode.FREE)
+    player.step()
+    assert "exact_bid" in player.table.asked.drill.themes
+    player.table.leave_table()
+    player.step()
+    assert player.scene.wish.themes == {"exact_bid"}
+
+
+def test_a_broken_file_is_told_and_nothing_else_suffers(player, monkeypatch, tmp_path):
+    (tmp_path / "whist.jsonl").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr("game.session.practice.drillfile.FOLDER", tmp_path)
+    drills_of.cache_clear()
+    try:
+        player.program.practice.open()
+        player.step()
+        player.click("Drills")
+        assert "whist.jsonl, line 1" in player.text()
+    finally:
+        drills_of.cache_clear()
