@@ -13,13 +13,13 @@ from game.kernels.bits import count, highest, lowest
 from game.kernels.compiled import bare, inlined
 from game.kernels.solver.desk import FLOATING, LANE, LONGEST, Numbers, nth_highest
 
-SLOTS = 131071
+SLOTS = 200003
 """Shapes that there is room for, a prime."""
 PROBES = 12
 """Slots beside each other that are tried for a shape."""
 PATTERNS = 1 << 20
 """Patterns that there is room for, 40 bytes each; only what is written to takes memory."""
-MOST = 256
+MOST = 2048
 """Patterns kept of a shape."""
 ROW = 2 * LONGEST
 WHOLE = (1 << ROW) - 1
