@@ -61,7 +61,7 @@ class SearchBot:
         if len(legal) == 1:
             yield [Candidate(legal[0], 0.0)]
             return
-        worlds = self.ruleset.sense.worlds(view, rng.fork("worlds"))
+        worlds = _found(self.ruleset.sense.worlds(view, rng.fork("worlds")))
         yield from ismcts.search(
             legal, lambda _stream: next(worlds), self.ruleset.sense.playout, rng, self.params
         )
@@ -123,7 +123,7 @@ class TreeBot:
             return
         lead = self.ruleset.sense.guide
         guide = lead(view, self.style) if lead else EvenGuide(self.ruleset)
-        worlds = self.ruleset.sense.worlds(view, rng.fork("worlds"))
+        worlds = _found(self.ruleset.sense.worlds(view, rng.fork("worlds")))
         legal = self.ruleset.sense.shortlist(view, legal, self.style)
         yield from mcts.search(legal, worlds, guide, rng.fork("tree"), self.params)
 
@@ -150,6 +150,11 @@ class EvenGuide:
     def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
         """Play out as the ruleset does."""
         return self.ruleset.sense.playout(state, rng)
+
+
+def _found(worlds: Iterator[Any]) -> Iterator[Any]:
+    """Yield the worlds alone, for a search that waits for them."""
+    return (world for world in worlds if world is not None)
 
 
 def trials_of(

@@ -85,16 +85,16 @@ def _answer(question: Question, door: "Connection[Any, Any]") -> None:
     reported = begun
     bot = make_bot(ruleset(question.ruleset), question.bot)
     thoughts = bot.think(question.view, question.legal, question.rng)
-    latest = next(thoughts)
+    latest: Any = ()
     for better in thoughts:
         if door.poll():
             door.recv()
             latest = ()
             break
-        latest, now = better, time.monotonic()
-        if now >= end:
+        latest, now = better or latest, time.monotonic()
+        if latest and now >= end:
             break
-        if now - reported >= REPORT_EVERY:
+        if latest and now - reported >= REPORT_EVERY:
             reported = now
             _report(question, latest, False, door)
     _report(question, latest, True, door)

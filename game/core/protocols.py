@@ -215,7 +215,8 @@ class Sense(Generic[A, V]):
     determinize: Callable[[V, Rng], Any]
     """A full State that the view's observer cannot tell from the real one."""
     worlds: Callable[[V, Rng], Iterator[Any]]
-    """An endless stream of such States, those oftener that fit what players have said and done."""
+    """An endless stream of such States, those oftener that fit what players have said and done;
+    None now and then while the next is being looked for, so that whoever waits can stop."""
     policy: Policy[A, V]
     """The plain player's choice."""
     playout: Callable[[Any, Rng], Sequence[float]]

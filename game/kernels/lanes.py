@@ -62,6 +62,14 @@ class Walks:
         self._streams = [np.array([1 + seed], np.int64) for seed in seeds]
         self._swaps = [walks.SWAPS_FIRST] * len(seeds)
 
+    def walk_on(self, lane: int, swaps: int) -> bool:
+        """Take so many of the exchanges before the next world; tell whether it is reached."""
+        now = min(swaps, self._swaps[lane])
+        here = np.zeros((1, int(self._walks[lane][walks.PLACES])), np.int64)
+        self._worlds.draw(lane, self._walks[lane], self._streams[lane], now, here)
+        self._swaps[lane] -= now
+        return self._swaps[lane] == 0
+
     def draw(self, lane: int, count: int) -> Any:
         """Return so many layouts of a lane, as [world, place]."""
         walk, stream = self._walks[lane], self._streams[lane]

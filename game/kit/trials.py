@@ -14,7 +14,7 @@ from typing import Any
 from game.core.rng import Rng
 from game.kernels import lanes
 from game.kernels import walk as walks
-from game.kernels.compiled import is_compiled
+from game.kernels.compiled import compiling, is_compiled
 from game.kernels.lanes import LANES, Brought, Pool, Walks, Worlds
 from game.kernels.stream import unit
 from game.kit.beliefs import Layout, deal_hidden, layouts, ways
@@ -63,6 +63,8 @@ class LayoutTrials:
         return lanes.stride(moves)
 
 
+STEP = 2
+"""Exchanges of a walk between two looks whether to stop."""
 AT_A_TIME = 8
 """Worlds tried at a time whose likelihood is told by Python."""
 LONGEST = 100 * walks.SWAPS_FIRST
@@ -75,13 +77,20 @@ class Weighed:
     def __init__(self, likelihood: Callable[[Layout], float], quick: Any = None) -> None:
         """`quick` has a `try_moves` like that of `Worlds`, where moves are to be tried."""
         self._likelihood = likelihood
+        self._told: dict[Layout, float] = {}
         if quick is not None:
             self.try_moves = quick.try_moves
+
+    def tell(self, layout: Layout) -> float:
+        """Return how likely a layout is, and remember it."""
+        if layout not in self._told:
+            self._told[layout] = self._likelihood(layout)
+        return self._told[layout]
 
     def weigh(self, layouts: Any, weights: Any) -> None:
         """Write how likely each layout is."""
         for number, layout in enumerate(layouts.tolist()):
-            weights[number] = self._likelihood(tuple(layout))
+            weights[number] = self.tell(tuple(layout))
 
     def draw(self, lane: int, walk: Any, stream: Any, swaps: int, layouts: Any) -> None:
         """Walk on by so many exchanges to each of the layouts to be written."""
@@ -101,11 +110,33 @@ class Weighed:
             layouts[number] = lies
 
 
+def warm_up() -> None:
+    """Compile what a walk is made of, or read it from where it is kept."""
+    with compiling():
+        Walks(Weighed(lambda _layout: 1.0), [(1, 2)], (3, 3), (0, 0), [0]).walk_on(0, STEP)
+
+
 def drawn(worlds: "Worlds | Weighed", knowledge: Knowledge, rng: Rng) -> Iterator[Layout]:
     """Yield layouts without end, each as often as it is likely."""
+    return (layout for layout in looked_for(worlds, knowledge, rng) if layout is not None)
+
+
+def looked_for(
+    worlds: "Worlds | Weighed", knowledge: Knowledge, rng: Rng
+) -> Iterator[Layout | None]:
+    """Yield the same, and None whenever the next one has been looked for a little."""
+    if isinstance(worlds, Weighed) and ways(knowledge) <= MOST_LISTED:
+        for layout in layouts(knowledge):
+            worlds.tell(layout)
+            yield None
     source = _source(worlds, knowledge, rng)
     while True:
-        found: Any = source.draw(1) if isinstance(source, Pool) else source.draw(0, 1)
+        if isinstance(source, Pool):
+            found = source.draw(1)
+        else:
+            while not source.walk_on(0, STEP):
+                yield None
+            found = source.draw(0, 1)
         yield tuple(found[0].tolist())
 
 

@@ -41,11 +41,12 @@ class Trials(Protocol):
         """Return how many playouts there can be in the time that so many are meant to take."""
         ...
 
-    def handful(self, running: Sequence[int], most: int) -> Brought:
+    def handful(self, running: Sequence[int], most: int) -> Brought | None:
         """Try these moves (places in the list of moves) in some more worlds, `most` at most.
 
         There are no worlds in what it returns when every world there is has been tried. It takes
-        some milliseconds: between two handfuls a search can be ended.
+        some milliseconds, after which a search can be ended: None means that there is more to do
+        for this handful, when it is asked for once more.
         """
         ...
 
@@ -57,7 +58,8 @@ class Trials(Protocol):
 class WorldTrials:
     """Trials in worlds that are States, one world after the other.
 
-    `worlds` are States in which the searching player is to act.
+    `worlds` are States in which the searching player is to act, or None where the next one is
+    still being looked for.
     """
 
     def __init__(
@@ -71,16 +73,26 @@ class WorldTrials:
         """`cost` is how many playouts of the budget each one counts for."""
         self._legal, self._worlds, self._playout = legal, worlds, playout
         self._rng, self._cost = rng, cost
+        self._world: Any = None
+        self._row: list[float] = []
 
     def affordable(self, trials: int) -> int:
         """Return as many, at their cost."""
         return trials // self._cost
 
-    def handful(self, running: Sequence[int], most: int) -> Brought:
-        """Try the moves in one more world."""
-        worlds = islice(self._worlds, min(most, 1))
-        rows = [[self._tried(world, number) for number in running] for world in worlds]
-        return _Sums(rows, len(running))
+    def handful(self, running: Sequence[int], most: int) -> Brought | None:
+        """Try one move in a world, or look for one; what it has brought when all are tried."""
+        if self._world is None:
+            worlds = list(islice(self._worlds, 1))
+            if not worlds:
+                return _Sums([], len(running))
+            self._world, self._row = worlds[0], []
+            return None
+        self._row.append(self._tried(self._world, running[len(self._row)]))
+        if len(self._row) < len(running):
+            return None
+        self._world = None
+        return _Sums([self._row], len(running))
 
     def stride(self, moves: int) -> int:
         """Return the same, however many moves there are."""
@@ -188,6 +200,8 @@ def weigh(moves: int, trials: Trials, most: int) -> Standings:
     left = trials.affordable(most)
     while left >= moves:
         brought = trials.handful(standings.running, min(left // moves, trials.stride(moves)))
+        if brought is None:
+            continue
         if not brought.worlds:
             break
         standings.add(brought)
@@ -203,6 +217,7 @@ def search(
 ) -> Iterator[list[Candidate[A]]]:
     """Yield ever better candidates, the leader first; the last list is after all trials.
 
+    An empty list says that there is nothing new: between any two the search can be ended.
     `taste` chooses between moves that the race could not tell apart.
     """
     standings = Standings(len(legal))
@@ -214,7 +229,9 @@ def search(
         share = min(left, max(total // LOOKS, params.fewest_worlds * len(running)))
         due = min(max(1, share // len(running)), trials.stride(len(running)))
         while due:
-            brought = trials.handful(running, due)
+            if (brought := trials.handful(running, due)) is None:
+                yield []
+                continue
             if not brought.worlds:
                 close, is_over = 0.0, True  # every world has been tried: what is ahead is ahead
                 break

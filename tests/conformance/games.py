@@ -188,7 +188,8 @@ def replayed(walk: Walk, history: tuple[Any, ...]) -> Iterator[tuple[Any, list[A
 def worlds_for(walk: Walk, view: Any, rng: Rng, count: int = 2) -> list[Any]:
     """Return some worlds for a view, from each of the ways in which the ruleset makes them."""
     found = [walk.ruleset.sense.determinize(view, rng.fork(number)) for number in range(count)]
-    return found + list(islice(walk.ruleset.sense.worlds(view, rng.fork("stream")), count))
+    stream = walk.ruleset.sense.worlds(view, rng.fork("stream"))
+    return found + list(islice((world for world in stream if world is not None), count))
 
 
 def walks(game: Game) -> st.SearchStrategy[Walk]:

@@ -19,7 +19,10 @@ EXACT = 8
 
 
 def warm_up() -> None:
-    """Compile the exact solver, or read it from where it is kept."""
+    """Compile the exact solver and the walk through worlds, or read them from where they are."""
+    from game.kit import trials  # which brings numba: not for the window
+
+    trials.warm_up()
     tricks_by_card([[card] for card in DECK[:4]], NO_TRUMP, 0)
 
 

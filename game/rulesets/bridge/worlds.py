@@ -22,13 +22,16 @@ def determinize(view: BridgeView, rng: Rng) -> BridgeState:
     return world_of(view, beliefs.deal_hidden(knowledge(view), rng))
 
 
-def worlds(view: BridgeView, rng: Rng) -> Iterator[BridgeState]:
-    """Yield worlds without end, those oftener in which the calls made are likely ones."""
-    from game.kit.trials import Weighed, drawn
+def worlds(view: BridgeView, rng: Rng) -> Iterator[BridgeState | None]:
+    """Yield worlds without end, those oftener in which the calls made are likely ones.
+
+    None comes in between, since it takes its time to hear the calls of a world.
+    """
+    from game.kit.trials import Weighed, looked_for
 
     heard = _Heard(view)
-    for layout in drawn(Weighed(heard.likelihood), knowledge(view), rng):
-        yield world_of(view, layout)
+    for layout in looked_for(Weighed(heard.likelihood), knowledge(view), rng):
+        yield None if layout is None else world_of(view, layout)
 
 
 class _Heard:

@@ -1,7 +1,7 @@
 """The call to make: the rows that a hand fits, the weightiest first."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from game.core.words import ROOT
@@ -20,7 +20,7 @@ UNLIKELY = 0.03
 """How likely a call is that the plain player would not have made with the hand."""
 
 
-@lru_cache(maxsize=len(SYSTEMS))
+@cache
 def system(name: str = "club") -> System:
     """Return a system by its id; raise BadContent if its file is broken."""
     return read_system(Path(FOLDER, f"{name}.toml"))
@@ -28,7 +28,8 @@ def system(name: str = "club") -> System:
 
 def read_systems() -> None:
     """Read all systems; raise BadContent if the file of one is broken."""
-    for name in SYSTEMS:
+    system()  # as all ask for it: by its name it would be another entry
+    for name in SYSTEMS[1:]:
         system(name)
 
 
