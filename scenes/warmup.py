@@ -1,6 +1,7 @@
 """What is made ready while the title is looked at, so that nobody waits for it later."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
 
@@ -43,17 +44,11 @@ def warm_up(thinker: Thinker, app: App, look: PlayersLook) -> Iterator[None]:
     """Do, a little at a time, what the table would otherwise have to wait for."""
     thinker.warm_up()
     yield
-    for room in ROOMS:
-        import_module(room)
-        yield
-    for name in RULESETS:
-        with suppress(BadContent):  # which is told when the game is chosen
-            ruleset(name)
-        yield
-    for shelf in (TABLES, SCREENS):
-        for name in shelf:
-            shelf.get(name)
+    with ThreadPoolExecutor(1, "warm up") as loads:
+        loading = loads.submit(_load)
+        while not loading.done():
             yield
+        loading.result()
     table_felt(app.layout.size, app.theme.felt)
     yield
     art = look.art()
@@ -62,3 +57,15 @@ def warm_up(thinker: Thinker, app: App, look: PlayersLook) -> Iterator[None]:
         yield from art.prewarm(px(height), turns, [None])
     yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
     keep_for_good()
+
+
+def _load() -> None:
+    """Load the games, the screens and the tables."""
+    for room in ROOMS:
+        import_module(room)
+    for name in RULESETS:
+        with suppress(BadContent):  # which is told when the game is chosen
+            ruleset(name)
+    for shelf in (TABLES, SCREENS):
+        for name in shelf:
+            shelf.get(name)

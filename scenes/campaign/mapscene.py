@@ -109,6 +109,11 @@ class SeasonMap(Page[MapWish]):
                 found.append(Button(words, partial(self.done, MapWish("act", act=act)), least=64))
         return found
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the map is there."""
+        return self.view.is_ready
+
     def first_focus(self) -> Widget | None:
         """Return the first place that a road leads to."""
         return self._chosen or super().first_focus()

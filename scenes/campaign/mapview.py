@@ -48,6 +48,7 @@ class MapView(Group):
         self._land: MovingLand | None = None
         self._size = (0, 0)
         self._roads: pygame.Surface | None = None
+        self._roads_of: object = None
         self._walk: list[Point] = []
         self._walked = 0.0
         self._arrived: Callable[[], None] | None = None
@@ -57,7 +58,11 @@ class MapView(Group):
 
     @property
     def is_ready(self) -> bool:
-        """Whether the map is there: until it is, it is being made, and the ground is bare."""
+        """Whether the map is there: until it is, it is being made."""
+        if self._coming is not None and self._coming.done():
+            self._take(self._coming.result())
+            self._coming = None
+            self.relayout()
         return self._land is not None
 
     def travel(self, there: str, arrived: Callable[[], None]) -> None:
@@ -67,11 +72,6 @@ class MapView(Group):
 
     def update(self, dt: float) -> bool:
         """Let water and fire move, and the token walk."""
-        if self._coming is not None and self._coming.done():
-            self._take(self._coming.result())
-            self._coming = None
-            self.relayout()
-            return True
         changed = self._land is not None and self._land.update(dt)
         if self._arrived is None:
             return changed
@@ -119,7 +119,9 @@ class MapView(Group):
             spot = pygame.Rect(0, 0, side, side)
             spot.center = self._at(world_map().places[mark.node.id])
             mark.place(style, spot)
-        self._roads = None
+        roads = self._land, self.rect.topleft, self.season.trail
+        if self._roads_of != roads:
+            self._roads, self._roads_of = None, roads
 
     def _take(self, land: MovingLand) -> None:
         self.drop()
@@ -168,6 +170,7 @@ class MapView(Group):
                     ink = AHEAD if is_next else VISITED if (start, end) in taken else OPENED
                     strong = is_next or (start, end) in taken
                     self._draw_road(overlay, world_map().roads[start, end], ink, strong)
+        overlay.set_alpha(255, pygame.RLEACCEL)  # Nearly all of it is clear.
         return overlay
 
     def _draw_road(

@@ -259,11 +259,11 @@ class Page(Scene[R]):
             draw_toast(surface, self.style, self._toast, self.toast_lift, self.notice_column())
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
-        """Draw each widget that will be seen, for the pictures that it makes."""
+        """Draw each widget that will be seen, the inner ones first, for the pictures it makes."""
         if self._is_unplaced:
             self._arrange()
         window = pygame.Rect((0, 0), self.layout.size)
-        for widget in list(self.root.walk()):
+        for widget in reversed(list(self.root.walk())):
             if widget.style is not None and visible_part(widget).colliderect(window):
                 widget.draw(surface)
                 yield
