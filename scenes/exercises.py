@@ -78,6 +78,8 @@ class Practice:
             beginning.start(beginning.usual(wish.game))
         elif wish.exercise is Exercise.DRILLS:
             self._open_drills(wish.game)
+        elif wish.exercise is Exercise.TRAINER:
+            self._train(wish.game)
         else:
             self._play_daily(wish.game, date.today())
 
@@ -85,6 +87,11 @@ class Practice:
         from scenes.practice.drills import Drills  # The title does without it.
 
         Drills(self.program, self.open).open(game.id)
+
+    def _train(self, game: Any) -> None:
+        from scenes.practice.training import Training  # The title does without it.
+
+        Training(self.program, self.open).begin(game.id)
 
     def _play_daily(self, game: Any, day: date) -> None:
         """Sit down to the deals of the day as far as they have got; those that are over are shown

@@ -12,6 +12,7 @@ from game.session.practice.drillfile import GAMES
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.drills import Drills
 from scenes.practice.table import DrillTable
+from scenes.practice.training import Training
 from scenes.reviewing import ReviewPage
 from scenes.studio import Screen, Studio
 
@@ -74,10 +75,19 @@ def _answered(studio: Studio, game: str) -> None:
     studio.wait(0.8)
 
 
+def _trainer(studio: Studio, game: str) -> None:
+    """A hand of a trainer, when it is asked."""
+    Training(studio.program, lambda: None).begin(game)
+    while not getattr(studio.app.top, "is_asking", False):
+        studio.wait(0.1)
+    studio.wait(0.5)
+
+
 PRACTICE_SCREENS: Mapping[str, Screen] = {
     "practice": _practice,
     "review": _review,
     "drills": _drills,
+    **{f"trainer-{game}": partial(_trainer, game=game) for game in GAMES},
     **{f"drill-{game}": partial(_drilled, game=game) for game in GAMES},
     **{f"drill-{game}-answered": partial(_answered, game=game) for game in GAMES},
 }

@@ -12,6 +12,7 @@ from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.stores import store_to_play
 from game.cli.text.drilling import Drilling
+from game.cli.text.training import Training
 from game.core.protocols import IllegalAction
 from game.core.record import BadRecord
 from game.core.rng import Rng, new_seed
@@ -40,6 +41,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--file", metavar="FILE", help=_("this file, not the one of the program"))
     add("--check", action="store_true", help=_("solve each again by its own proof"))
     add("--text", action="store_true", help=_("solve them, in plain text"))
+    add("--bidding", action="store_true", help=_("bid on ten new hands, in plain text"))
     add("--mode", metavar="MODE", help=_("one of: {names}").format(names=", ".join(Mode)))
     add("--tiers", metavar="N-N", help=_("how hard, from 1 to 5: 3, or 2-4"))
     add("--theme", action="append", metavar="THEME", help=_("what they are about; may be repeated"))
@@ -51,6 +53,9 @@ def run(args: Namespace) -> int:
     if args.game not in GAMES:
         sentence = _("There are no drills of “{name}”; there are some of {names}.")
         raise Refused(sentence.format(name=args.game[:40], names=", ".join(GAMES)))
+    if args.bidding:
+        Training(args.game, GUEST, new_seed).play()
+        return 0
     file = file_of(args.game) if args.file is None else output_file(args.file)
     if args.seed is not None and args.make is None:
         raise Refused(_("--seed says where --make begins."))

@@ -1,9 +1,12 @@
-"""What is said of an answer to a drill: right or not, what each choice brings, and why."""
+"""What is said of an answer: right or not, what each choice brings, and why."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from game.core.terms import Terms
 from game.core.words import _, percent
+from game.session.practice import training
 from game.session.practice.answer import (
     Answer,
     NameAction,
@@ -27,84 +30,116 @@ SHOWN = 6
 """So many choices are listed, and the person's own."""
 
 
-class AnsweredPage(Page[bool]):
-    """Lies over the table; the result is whether to go on with the next drill.
+@dataclass(frozen=True)
+class Said:
+    """What there is to say of an answer, in markup: a verdict, the choices with what each brings
+    (best first), reasons, and the hands of a world that shows it."""
 
-    `score` says how the drills stand, `is_last` that there is no next one.
+    is_right: bool
+    verdict: str
+    choice: Any
+    worths: Sequence[tuple[Any, float]]
+    at_stake: float
+    terms: Terms
+    lines: Sequence[str]
+    hands: Sequence[str] = ()
+
+
+def said_of_drill(answer: Answer, name: NameAction, names: Sequence[str]) -> Said:
+    """Return what is said of the answer to a drill."""
+    lines = [*reasons(answer, name), _("It is about: {themes}.").format(themes=about(answer.drill))]
+    if words := shown_words(answer, name):
+        lines.append(words)
+    shown = [
+        f"**{escape(names[player])}**  {'  '.join(map(name, cards))}"
+        for player, cards in hands(answer)
+    ]
+    drill = answer.drill
+    return Said(
+        answer.is_right,
+        verdict(answer, name),
+        answer.choice,
+        answer.worths,
+        drill.at_stake,
+        drill.ruleset.telling.terms,
+        lines,
+        shown,
+    )
+
+
+def said_of_hand(weighed: training.Weighed, name: NameAction) -> Said:
+    """Return what is said of a decision at a trainer."""
+    why = training.reason(weighed, name)
+    return Said(
+        weighed.is_right,
+        training.verdict(weighed, name),
+        weighed.choice,
+        weighed.worths,
+        weighed.at_stake,
+        weighed.ruleset.telling.terms,
+        [why] if why else [],
+    )
+
+
+class AnsweredPage(Page[bool]):
+    """Lies over the table; the result is whether to go on with the next.
+
+    `score` says how it stands, `way_on` what the button says that leads to the next, "" where there
+    is none.
     """
 
     cover = Cover.VEIL
 
-    def __init__(
-        self,
-        answer: Answer,
-        name: NameAction,
-        names: Sequence[str],
-        score: str,
-        *,
-        is_last: bool = False,
-    ) -> None:
+    def __init__(self, said: Said, name: NameAction, score: str, way_on: str) -> None:
         super().__init__()
-        self.title = _("Solved") if answer.is_right else _("Not solved")
-        self.answer, self.name, self.names = answer, name, names
-        self.score, self.is_last = score, is_last
+        self.title = _("That is right") if said.is_right else _("That is not the best")
+        self.said, self.name, self.score, self.way_on = said, name, score, way_on
 
     def build(self) -> Widget:
         """Return the verdict, the choices, the reasons and the hands."""
-        answer = self.answer
-        ink: Ink = "good" if answer.is_right else "bad"
+        said = self.said
+        ink: Ink = "good" if said.is_right else "bad"
         parts: list[Widget] = [
-            Words(f"**{verdict(answer, self.name)}**", ink=ink),
+            Words(f"**{said.verdict}**", ink=ink),
             self._grid(),
-            *(Words(line, size=16) for line in reasons(answer, self._named)),
-            Words(_("It is about: {themes}.").format(themes=about(answer.drill)), size=16),
+            *(Words(line, size=16) for line in said.lines),
         ]
-        if words := shown_words(answer, self.name):
-            parts += [Words(words, size=16), self._hands()]
+        if said.hands:
+            parts.append(Column(*(Words(hand, size=15) for hand in said.hands), gap=4))
         parts.append(Words(escape(self.score), ink="gold"))
         column = Column(Scroll(Column(*parts, gap=10)), self._foot(), gap=14)
         return Frame(Panel(column, title=self.title), most=820, full=False)
 
     def first_focus(self) -> Widget | None:
         """Return the way on."""
-        return self._way_on
+        return self._first
 
     def cancel(self) -> None:
-        """Leave the drills."""
+        """Leave."""
         self.done(False)
 
-    def _named(self, action: Any) -> str:
-        return self.name(action)
-
     def _foot(self) -> Widget:
-        leave = Button(_("Leave"), self.cancel)
-        self._way_on: Widget = leave
-        if self.is_last:
+        self._first = leave = Button(_("Leave"), self.cancel)
+        if not self.way_on:
             return Row(leave, align="right")
-        self._way_on = Button(
-            _("Next drill"), lambda: self.done(True), kind=ButtonKind.PRIMARY, sign="right"
+        self._first = Button(
+            self.way_on, lambda: self.done(True), kind=ButtonKind.PRIMARY, sign="right"
         )
-        return Row(leave, self._way_on, align="right", gap=8)
+        return Row(leave, self._first, align="right", gap=8)
 
     def _grid(self) -> Widget:
-        answer = self.answer
-        terms, at_stake = answer.drill.ruleset.telling.terms, answer.drill.at_stake
-        most = answer.worths[0][1]
+        said = self.said
+        most = said.worths[0][1]
         rows: list[Sequence[Widget]] = [[Head(_("Choice")), Head(_("Worth")), Head(_("Cost"))]]
-        for place, (choice, worth) in enumerate(answer.worths):
-            is_own = str(choice) == str(answer.choice)
+        for place, (choice, worth) in enumerate(said.worths):
+            is_own = str(choice) == str(said.choice)
             if place >= SHOWN and not is_own:
                 continue
-            named = f"**{self.name(choice)}**" if worth == most or is_own else self.name(choice)
+            named = self.name(choice)
+            if worth == most or is_own:
+                named = f"**{named}**"
             own = _("{choice} (yours)").format(choice=named) if is_own else named
-            cost = percent((most - worth) / at_stake) if worth < most else "–"
-            cells = (own, terms.value(worth), cost)
+            cost = percent((most - worth) / said.at_stake) if worth < most else "–"
+            cells = (own, said.terms.value(worth), cost)
             rows.append([Cell(each, each) for each in cells])
         return ScoreGrid(rows)
-
-    def _hands(self) -> Widget:
-        lines = [
-            Words(f"**{escape(self.names[player])}**  {'  '.join(map(self.name, cards))}", size=15)
-            for player, cards in hands(self.answer)
-        ]
-        return Column(*lines, gap=4)

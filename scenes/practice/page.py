@@ -11,6 +11,7 @@ from game.core.points import points_text, points_words
 from game.core.words import _, many
 from game.session.daily import Day, streak
 from game.session.practice.drillfile import has_drills
+from game.session.practice.training import TRAINERS
 from scenes.games import lesson_name
 from scenes.table.emblem import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
@@ -31,6 +32,7 @@ class Exercise(Enum):
     DAILY = auto()
     QUICK = auto()
     DRILLS = auto()
+    TRAINER = auto()
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,9 @@ class PracticePage(Page[Wish | None]):
             buttons.append(self._button(_("Lesson"), game, Exercise.LESSON, "cap"))
         if has_drills(game.id):
             buttons.append(self._button(_("Drills"), game, Exercise.DRILLS, "target"))
+        if game.id in TRAINERS:
+            trained = _(TRAINERS[game.id].title)
+            buttons.append(self._button(trained, game, Exercise.TRAINER, "cards"))
         daily = self._button(_("Today’s deals"), game, Exercise.DAILY, "clock")
         daily.kind = ButtonKind.SECONDARY if self._today(game) else ButtonKind.PRIMARY
         quick = self._button(_("Quick match"), game, Exercise.QUICK, "play")

@@ -52,3 +52,10 @@ def test_what_cannot_be_is_refused_in_a_line(run: Run, tmp_path: Path) -> None:
     ):
         refused = run("drills", *wrong)
         assert refused.code == 2 and said in refused.err and len(refused.err.splitlines()) == 1
+
+
+def test_a_hand_is_bid_on_and_weighed(run: Run) -> None:
+    done = run("drills", "whist", "--bidding", typed="look\n1\nquit\n")
+    assert done.code == 0 and not done.err
+    assert "A set has 10 hands." in done.out and "What each choice brings on average:" in done.out
+    assert "of 1 hand was right." in done.lines[-1]

@@ -9,6 +9,7 @@ from scenes.practice.choosing import DrillsPage
 from scenes.practice.drills import Drills
 from scenes.practice.page import PracticePage
 from scenes.practice.table import DrillTable
+from scenes.practice.training import TrainingTable
 from scenes.ui.dialog import Message
 from tests.scenes.player import Player
 
@@ -54,7 +55,7 @@ def test_a_set_is_done_by_clicks_from_the_title(player):
     for right in (True, False):
         answer_by_mouse(player, right)
         assert isinstance(player.scene, AnsweredPage)
-        assert player.scene.answer.is_right is right
+        assert player.scene.said.is_right is right
         assert "Your rating" in player.text() and "(yours)" in player.text()
         player.click("Next drill")
         player.until_asked()
@@ -123,7 +124,7 @@ def test_a_streak_ends_with_the_first_wrong_answer(player):
 
 def test_a_storm_goes_on_by_itself_and_ends_with_its_time(player):
     begin(player, Mode.STORM)
-    assert player.table.question.label.startswith(
+    assert player.table.sheet.label.startswith(
         ("What is best here? 3:00", "What is best here? 2:5")
     )
     for right in (True, False, True):
@@ -161,3 +162,21 @@ def test_a_broken_file_is_told_and_nothing_else_suffers(player, monkeypatch, tmp
         assert "whist.jsonl, line 1" in player.text()
     finally:
         drills_of.cache_clear()
+
+
+def test_a_hand_is_bid_on_and_weighed(player):
+    player.click("Learn and practise")
+    player.click("Bidding")
+    table = player.table
+    assert isinstance(table, TrainingTable)
+    player.until_asked()
+    assert "What is best here?" in player.text()
+    player.click(player.bid_label())
+    player.until(lambda: isinstance(player.scene, AnsweredPage))
+    assert "(yours)" in player.text() and "1 hand" in player.text()
+    player.key("return")
+    player.until_asked()
+    assert isinstance(player.scene, TrainingTable) and player.table is not table
+    player.key("escape")
+    player.click("Leave")
+    assert isinstance(player.scene, PracticePage)

@@ -12,14 +12,9 @@ from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
+from game.session.review.asking import Answer, Question
 from game.session.review.closed import reviewed_players, why_closed
-from game.session.review.judging import (
-    Answer,
-    Mark,
-    Question,
-    Review,
-    reviewing,
-)
+from game.session.review.judging import Mark, Review, reviewing
 from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.review.told import formula, told
 from game.session.seats import think

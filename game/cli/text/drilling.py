@@ -7,6 +7,7 @@ from typing import Any
 from game.cli.telling import rules_in_force
 from game.cli.text.naming import action_of, could_be, gathered, is_end_of
 from game.core.words import _
+from game.session.port import Port
 from game.session.practice.answer import told
 from game.session.practice.course import STORM, Course, Mode, score_words
 from game.session.practice.drill import Asked
@@ -42,36 +43,47 @@ class Drilling:
 
     def _ask(self, asked: Asked) -> bool:
         """Ask one drill; return whether to go on."""
-        port = asked.port
         for line in rules_in_force(asked.match):
             print(line)
-        print(port.ruleset.telling.text_view(port.view(), port.names, port.deals_in_match))
-        if whose := port.ruleset.telling.turn(port.view()):
-            print(whose)
-        found = list(gathered(map(str, port.legal_actions())))
-        choices = (", " if any(" " in each for each in found) else " ").join(found)
-        question = _("What is best here? One of: {choices}; or look, quit > ")
-        while True:
-            try:
-                line = input(question.format(choices=choices)).strip()
-            except EOFError:
-                print()
-                return False
-            if line.lower() == "quit":
-                return False
-            if line.lower() == "look":
-                print(port.ruleset.telling.text_view(port.view(), port.names, port.deals_in_match))
-            elif (choice := _meant(line, asked)) is not None:
-                outcome = self.course.take(asked, choice)
-                for sentence in told(outcome.answer, str, port.names):
-                    print(sentence)
-                print(score_words(self.course, outcome))
-                return True
+        port = asked.port
+        tell_question(port)
+        if (choice := choice_in(port)) is None:
+            return False
+        outcome = self.course.take(asked, choice)
+        for sentence in told(outcome.answer, str, port.names):
+            print(sentence)
+        print(score_words(self.course, outcome))
+        return True
 
 
-def _meant(line: str, asked: Asked) -> Any | None:
+def tell_question(port: Port[Any, Any]) -> None:
+    """Print the position that a question is about."""
+    print(port.ruleset.telling.text_view(port.view(), port.names, port.deals_in_match))
+    if whose := port.ruleset.telling.turn(port.view()):
+        print(whose)
+
+
+def choice_in(port: Port[Any, Any]) -> Any | None:
+    """Ask until something is chosen that may be; return it, None where the player leaves."""
+    found = list(gathered(map(str, port.legal_actions())))
+    choices = (", " if any(" " in each for each in found) else " ").join(found)
+    question = _("What is best here? One of: {choices}; or look, quit > ")
+    while True:
+        try:
+            line = input(question.format(choices=choices)).strip()
+        except EOFError:
+            print()
+            return None
+        if line.lower() == "quit":
+            return None
+        if line.lower() == "look":
+            tell_question(port)
+        elif (choice := _meant(line, port)) is not None:
+            return choice
+
+
+def _meant(line: str, port: Port[Any, Any]) -> Any | None:
     """Return the choice that a line means, None where it means none, which is told."""
-    port = asked.port
     action = action_of(line, port.ruleset.parse_action) if line else None
     if action is None and line:
         near = could_be(line, list(map(str, port.legal_actions())))

@@ -5,15 +5,15 @@ sent the answers, so that a window can have them answered by the thinking proces
 and then, and a command here and now.
 """
 
-from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from game.bots.catalogue import JUDGES, STAKES, make_bot
-from game.core.protocols import Candidate, Ruleset
+from game.bots.catalogue import JUDGES, STAKES
+from game.core.protocols import Ruleset
 from game.core.rng import Rng
 from game.core.words import marked
+from game.session.review.asking import Answer, Asking, Question, answered
 from game.session.review.moments import Moment, SeenDeal
 
 
@@ -31,21 +31,6 @@ class Mark(Enum):
     def of(share: float) -> "Mark | None":
         """Return the mark of a loss, None where it is too small for one."""
         return next((mark for mark in reversed(Mark) if share >= mark.least), None)
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a computer player is asked: to weigh these actions by a view, or (STAKES) what is at
-    stake after a standing."""
-
-    bot: str
-    view: Any
-    legal: tuple[Any, ...]
-    stream: Rng
-
-
-Answer = Sequence[Candidate[Any]]
-Asking = Generator[Question, Answer, "Judgement"]
 
 
 @dataclass(frozen=True)
@@ -102,7 +87,7 @@ class Review:
         return sorted(graded, key=lambda each: -each.share)[:most]
 
 
-def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking:
+def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking[Judgement]:
     """Ask what the decision cost; the generator returns its judgement.
 
     `at_stake` is what the deal is about.
@@ -121,9 +106,7 @@ def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) ->
     return Judgement(moment, found, best, worths[best], worths[moment.chosen], at_stake)
 
 
-def reviewing(
-    ruleset: Ruleset[Any, Any, Any], deal: SeenDeal
-) -> Generator[Question, Answer, Review]:
+def reviewing(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Asking[Review]:
     """Ask about every decision of a deal in which there was a choice; return the review."""
     judgements = list[Judgement]()
     chosen = [moment for moment in deal.moments if not moment.is_forced]
@@ -138,13 +121,4 @@ def reviewing(
 
 def reviewed(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Review:
     """Review a deal here and now."""
-    asking = reviewing(ruleset, deal)
-    try:
-        question = next(asking)
-        while True:
-            bot = make_bot(ruleset, question.bot)
-            *_, last = bot.think(question.view, question.legal, question.stream)
-            question = asking.send(last)
-    except StopIteration as done:
-        review: Review = done.value
-        return review
+    return answered(ruleset, reviewing(ruleset, deal))

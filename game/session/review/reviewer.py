@@ -6,7 +6,8 @@ from game.bots.catalogue import JUDGES
 from game.bots.thinker import Thinker
 from game.core.protocols import Ruleset
 from game.core.words import _
-from game.session.review.judging import Answer, Question, Review, reviewing
+from game.session.review.asking import Inquiry
+from game.session.review.judging import Review, reviewing
 from game.session.review.moments import SeenDeal
 
 
@@ -14,17 +15,23 @@ class Reviewer:
     """Judges the decisions of one deal; call `look` again and again, it never waits."""
 
     def __init__(self, ruleset: Ruleset[Any, Any, Any], deal: SeenDeal, thinker: Thinker) -> None:
-        self._ruleset, self._thinker = ruleset, thinker
-        self._asking = reviewing(ruleset, deal)
-        self._question: Question | None = None
-        self._is_asked = False
+        self._finder = JUDGES[ruleset.id].finder
+        self._inquiry = Inquiry(ruleset, reviewing(ruleset, deal), thinker)
         self._looked_at = 0
         self.choices = sum(not moment.is_forced for moment in deal.moments)
         """How many decisions there are to judge."""
-        self.review: Review | None = None
-        self.trouble = ""
+
+    @property
+    def review(self) -> Review | None:
+        """The review, None as long as it is not made."""
+        return self._inquiry.found
+
+    @property
+    def trouble(self) -> str:
         """A sentence for the player where the review could not be made, "" otherwise."""
-        self._send(None)
+        if not self._inquiry.has_failed:
+            return ""
+        return _("The review was broken off: no computer player answered.")
 
     @property
     def judged(self) -> int:
@@ -33,32 +40,12 @@ class Reviewer:
 
     def look(self) -> bool:
         """Get on with the review; return whether something is new to tell."""
-        if self._question is None:
-            return False
-        if not self._is_asked:
-            asked = self._question
-            seen, stream = (asked.view, asked.legal), asked.stream
-            self._thinker.ask(self._ruleset, asked.bot, *seen, stream, can_wait=True)
-            self._is_asked = True
-        if (thought := self._thinker.look()) is None:
-            return False
-        self._is_asked = False
-        if thought.failed:
-            self._question = None
-            self.trouble = _("The review was broken off: no computer player answered.")
-        else:
-            self._send(thought.candidates)
-        return True
+        has_news = self._inquiry.look()
+        question = self._inquiry.question
+        if has_news and question is not None and question.bot == self._finder:
+            self._looked_at += 1
+        return has_news
 
     def stop(self) -> None:
         """Drop what is being thought about."""
-        if self._is_asked:
-            self._thinker.cancel()
-            self._is_asked = False
-
-    def _send(self, answer: Answer | None) -> None:
-        try:
-            self._question = next(self._asking) if answer is None else self._asking.send(answer)
-            self._looked_at += self._question.bot == JUDGES[self._ruleset.id].finder
-        except StopIteration as done:
-            self._question, self.review = None, done.value
+        self._inquiry.stop()

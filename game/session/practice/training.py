@@ -1,0 +1,191 @@
+"""A trainer: new deals without end, in each of which a decision before the play is weighed."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.bots.catalogue import JUDGES, STAKES
+from game.bots.characters import CHARACTERS
+from game.core.protocols import Player, Ruleset, Standing
+from game.core.rng import Rng
+from game.core.words import _, many, marked, percent
+from game.rulesets.catalogue import ruleset
+from game.session.match import HUMAN, Match, Seat
+from game.session.practice.answer import NameAction
+from game.session.review.asking import Asking, Question
+from game.session.review.judging import Mark
+
+HANDS = 10
+"""A set has so many."""
+WEIGHED = 8
+"""So many of the choices that look best are weighed, and the one that was made."""
+BOOK = "club"
+"""Who calls by the book, and looks at nothing but the hand."""
+
+
+@dataclass(frozen=True)
+class Trainer:
+    """What is trained in a game: decisions on these themes. `weigh` is who weighs them; where they
+    are `by_book`, right is what the book says, whatever the trials bring."""
+
+    title: str
+    themes: frozenset[str]
+    weigh: str
+    by_book: bool = False
+
+
+TRAINERS: Mapping[str, Trainer] = {
+    "whist": Trainer(marked("Bidding"), frozenset({"exact_bid"}), "weigh:16000"),
+    "schnapsen": Trainer(
+        marked("What do you play?"), frozenset({"trumps", "bid_or_pass", "kontra"}), "weigh:40000"
+    ),
+    "berzerka": Trainer(marked("Which contract?"), frozenset({"contract"}), "weigh:40000"),
+    "bridge": Trainer(
+        marked("Bidding"), frozenset({"contract", "bid_or_pass"}), "weigh:400", by_book=True
+    ),
+}
+"""By the id of the ruleset."""
+
+
+def new_hand(game: str, seed: int, name: str) -> Match:
+    """Return the match of a new deal in which a person of this name sits somewhere."""
+    rules = ruleset(game)
+    players = rules.players[0]
+    seat: Player = Rng(seed).fork("seat").below(players)
+    others = iter(CHARACTERS.values())
+    seats = [
+        Seat(HUMAN, name) if player == seat else Seat("club", next(others).name)
+        for player in range(players)
+    ]
+    return Match(rules, next(iter(rules.presets.values())), seats, seed, 1)
+
+
+def is_trained(ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any]) -> bool:
+    """Tell whether a decision is one of those that are trained."""
+    if len(legal) < 2:
+        return False
+    themes = ruleset.telling.themes(view, legal[0], legal[-1])
+    return not TRAINERS[ruleset.id].themes.isdisjoint(themes)
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A decision weighed: what each choice brings, best first, and what the book says."""
+
+    ruleset: Ruleset[Any, Any, Any]
+    view: Any
+    choice: Any
+    worths: Sequence[tuple[Any, float]]
+    at_stake: float
+    book: Any
+
+    @property
+    def best(self) -> Any:
+        """What is best: the book's call, or what brings most."""
+        return self.book if TRAINERS[self.ruleset.id].by_book else self.worths[0][0]
+
+    @property
+    def loss(self) -> float:
+        """What the choice brings less than the one that brings most, as a share of the stakes."""
+        most: float = self.worths[0][1]
+        own: float = dict(self.worths)[self.choice]
+        return (most - own) / self.at_stake
+
+    @property
+    def is_right(self) -> bool:
+        """Whether it is what the book says, or no slip."""
+        if TRAINERS[self.ruleset.id].by_book:
+            return bool(self.choice == self.book)
+        return Mark.of(self.loss) is None
+
+
+def weighing(
+    ruleset: Ruleset[Any, Any, Any],
+    standing: Standing,
+    view: Any,
+    legal: Sequence[Any],
+    choice: Any,
+) -> Asking[Weighed]:
+    """Ask what a decision was worth; the generator returns it weighed.
+
+    It rests on the view alone: a hand is judged by what could be known of it.
+    """
+    stream, whole = Rng(0).fork("training"), tuple(legal)
+    [known] = yield Question(STAKES, standing, whole, stream.fork("stakes"))
+    booked = yield Question(BOOK, view, whole, stream.fork("book"))
+    found = yield Question(JUDGES[ruleset.id].finder, view, whole, stream)
+    likely = sorted(found, key=lambda each: -each.value)[:WEIGHED]
+    looked_at = [each.action for each in likely]
+    if len(likely) == 1 and len(whole) <= WEIGHED:  # the search leaves it to the book
+        looked_at = list(whole)
+    moves = dict.fromkeys((*looked_at, booked[0].action, choice))
+    weigh = TRAINERS[ruleset.id].weigh
+    weighed = yield Question(weigh, view, tuple(moves), stream.fork("scales"))
+    worths = sorted(((each.action, each.value) for each in weighed), key=lambda each: -each[1])
+    return Weighed(ruleset, view, choice, worths, known.value, booked[0].action)
+
+
+@dataclass
+class Score:
+    """How a set has gone so far."""
+
+    losses: list[float] = field(default_factory=list)
+    right: int = 0
+
+    def add(self, weighed: Weighed) -> None:
+        """Take in one more hand."""
+        self.losses.append(weighed.loss)
+        self.right += weighed.is_right
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the set is done."""
+        return len(self.losses) >= HANDS
+
+
+def verdict(weighed: Weighed, name: NameAction) -> str:
+    """Return how good a decision was, in a sentence."""
+    choice, best = name(weighed.choice), name(weighed.best)
+    if TRAINERS[weighed.ruleset.id].by_book:
+        words = (
+            _("So says the book: {choice}.")
+            if weighed.is_right
+            else _("The book says {best}, not {choice}.")
+        )
+    elif weighed.choice == weighed.best:
+        words = _("Nothing is better than {choice}.")
+    elif weighed.is_right:
+        words = _("{choice} is as good as {best}, or nearly so.")
+    else:
+        words = _("{choice} gives away {loss} of what is at stake; best is {best}.")
+    return words.format(choice=choice, best=best, loss=percent(weighed.loss))
+
+
+def reason(weighed: Weighed, name: NameAction) -> str:
+    """Return one reason for what is best, "" where there is none in words."""
+    why = weighed.ruleset.telling.reason(weighed.view, weighed.best)
+    return f"{name(weighed.best)}: {why}" if why else ""
+
+
+def score_words(score: Score) -> str:
+    """Return how the set stands, in a sentence or two."""
+    tried = len(score.losses)
+    if not tried:
+        return _("A set has {n} hands.").format(n=HANDS)
+    told = many("{n} of {all} hand was right.", "{n} of {all} hands were right.", tried).format(
+        n=score.right, all=tried
+    )
+    lost = _("On average {loss} of what is at stake was given away.").format(
+        loss=percent(sum(score.losses) / tried, 1)
+    )
+    return f"{told} {lost}"
+
+
+def told(weighed: Weighed, name: NameAction) -> Iterator[str]:
+    """Yield all that is said of a decision, line by line."""
+    value = weighed.ruleset.telling.terms.value
+    yield verdict(weighed, name)
+    worths = ", ".join(f"{name(choice)} {value(worth)}" for choice, worth in weighed.worths)
+    yield _("What each choice brings on average: {worths}.").format(worths=worths)
+    if why := reason(weighed, name):
+        yield why

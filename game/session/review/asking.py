@@ -1,0 +1,89 @@
+"""Questions to computer players, answered here and now or by the thinking process, one at a time.
+
+Whoever judges something is a generator that asks, is sent the answers, and returns what it found.
+"""
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from game.bots.catalogue import make_bot
+from game.bots.thinker import Thinker
+from game.core.protocols import Candidate, Ruleset
+from game.core.rng import Rng
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a computer player is asked: to weigh these actions by a view, or (STAKES) what is at
+    stake after a standing."""
+
+    bot: str
+    view: Any
+    legal: tuple[Any, ...]
+    stream: Rng
+
+
+Answer = Sequence[Candidate[Any]]
+Asking = Generator[Question, Answer, R]
+
+
+def answered(ruleset: Ruleset[Any, Any, Any], asking: Asking[R]) -> R:
+    """Return what is found when every question is answered here and now."""
+    try:
+        question = next(asking)
+        while True:
+            bot = make_bot(ruleset, question.bot)
+            *_before, last = bot.think(question.view, question.legal, question.stream)
+            question = asking.send(last)
+    except StopIteration as done:
+        found: R = done.value
+        return found
+
+
+class Inquiry(Generic[R]):
+    """Questions answered by the thinking process; call `look` again and again, it never waits."""
+
+    def __init__(
+        self, ruleset: Ruleset[Any, Any, Any], asking: Asking[R], thinker: Thinker
+    ) -> None:
+        self._ruleset, self._asking, self._thinker = ruleset, asking, thinker
+        self._is_asked = False
+        self.question: Question | None = None
+        """What is asked now, None at the end."""
+        self.found: R | None = None
+        self.has_failed = False
+        """Whether no computer player answered."""
+        self._send(None)
+
+    def look(self) -> bool:
+        """Get on; return whether a question has been answered, or none will be."""
+        if self.question is None:
+            return False
+        if not self._is_asked:
+            asked = self.question
+            seen, stream = (asked.view, asked.legal), asked.stream
+            self._thinker.ask(self._ruleset, asked.bot, *seen, stream, can_wait=True)
+            self._is_asked = True
+        if (thought := self._thinker.look()) is None:
+            return False
+        self._is_asked = False
+        if thought.failed:
+            self.question, self.has_failed = None, True
+        else:
+            self._send(thought.candidates)
+        return True
+
+    def stop(self) -> None:
+        """Drop what is being thought about."""
+        if self._is_asked:
+            self._thinker.cancel()
+            self._is_asked = False
+
+    def _send(self, answer: Answer | None) -> None:
+        try:
+            self.question = next(self._asking) if answer is None else self._asking.send(answer)
+        except StopIteration as done:
+            self.question, self.found = None, done.value

@@ -1,0 +1,160 @@
+"""A table at which one decision is asked for, noted, and not carried out."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from game.bots.thinker import Thinker
+from game.cli.telling import rules_in_force
+from game.core.protocols import IllegalAction, Player
+from game.core.words import _
+from game.session.match import Match, MatchEnded
+from game.session.port import Port
+from game.session.sitting import Sitting
+from scenes.scene import Action, Point
+from scenes.show.lesson import Lesson, Remark
+from scenes.show.look import Look
+from scenes.show.ways import AtMatch
+from scenes.table.guide import TableGuide
+from scenes.table.scene import TableScene
+from scenes.ui.dialog import Confirm
+from scenes.ui.text import escape
+
+
+class Exam(Sitting):
+    """A sitting at which the person's decision is noted; computer players before it move."""
+
+    def __init__(self, match: Match, thinker: Thinker) -> None:
+        self.choice: Any = None
+        """What was chosen, None as long as nothing is."""
+        super().__init__(match, thinker, is_earnest=True)
+
+    @property
+    def has_begun(self) -> bool:
+        """The position lies there from the beginning."""
+        return True
+
+    def port(self, seat: Player | None) -> Port[Any, Any]:
+        """Return a door at which a decision is noted."""
+        super().port(seat)
+        return _Door(self, self._match, seat)
+
+
+class _Door(Port[Any, Any]):
+    def __init__(self, exam: Exam, match: Match, seat: Player | None) -> None:
+        super().__init__(match, seat)
+        self._exam = exam
+
+    def submit(self, action: Any) -> None:
+        """Note the decision; raise IllegalAction."""
+        if (refusal := self.refusal(action)) is not None:
+            raise IllegalAction(refusal)
+        self._exam.choice = action
+
+
+class Sheet(TableGuide):
+    """Says what is asked, and by which house rules."""
+
+    name = ""
+
+    @property
+    def title(self) -> str:
+        """What the table is called."""
+        return self.name
+
+    def say(self, remark: Remark) -> None:
+        """Say something else."""
+        self._say(remark)
+
+
+class ExamWays:
+    """The ways from such a table: it can be left at any time, and a deal that ends before anything
+    was asked gives way to the next."""
+
+    def news(self) -> Sequence[str]:
+        """Return nothing: this is no place for it."""
+        return ()
+
+    def open_menu(self, match: AtMatch) -> None:
+        """Ask whether to leave."""
+        words = _("What you have solved so far is kept.")
+        sure = Confirm(_("Leave the table?"), [words], _("Leave"), _("Stay"))
+        match.host.push(sure, lambda leaves: match.leave_table() if leaves else None)
+
+    def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
+        """Close the table."""
+        assert isinstance(match, ExamTable)
+        match.close(wants_next=True)
+
+
+class ExamTable(TableScene):
+    """Asks for one decision; `wants_next` says at the end whether another is to come."""
+
+    def __init__(self, match: Match, name: str, thinker: Thinker, look: Look) -> None:
+        self.asked_match = match
+        self.exam = Exam(match, thinker)
+        self.wants_next = False
+        self.is_taken = False
+        """Whether the decision has been made, or there is none to be made any more."""
+        sheet = Lesson(
+            match.ruleset,
+            match.options,
+            match.seed,
+            1,
+            lambda _view, _legal: self.remark(),
+            lambda _event, _player, _names: (),
+            "",
+            players=len(match.seats),
+        )
+        self.sheet = Sheet(sheet, self.exam.people[0])
+        self.sheet.name = name
+        super().__init__(self.exam, look, ExamWays(), self.sheet)
+
+    @abstractmethod
+    def taken(self, choice: Any) -> None:
+        """Do what comes after the decision."""
+
+    def headline(self) -> str:
+        """Return what is asked."""
+        return _("What is best here?")
+
+    def remark(self) -> Remark:
+        """Return what the sheet says: what is asked, and the rules of the match."""
+        said = rules_in_force(self.asked_match)
+        port = self.port
+        if whose := port.ruleset.telling.turn(port.view()):
+            said.insert(0, whose)
+        return Remark(self.headline(), escape(" ".join(said)))
+
+    def ask(self) -> None:
+        """Ask, as long as nothing has been chosen."""
+        if self.exam.choice is None and not self.is_taken:
+            super().ask()
+
+    def act(self, action: Action, at: Point | None = None) -> bool:
+        """Nobody helps, and nothing is taken back."""
+        if action in (Action.HINT, Action.UNDO):
+            self.refuse(_("This one is yours to find."))
+            return True
+        return super().act(action, at)
+
+    def refresh(self, *, counts: bool = False) -> None:
+        """Show no buttons for what is not to be had."""
+        super().refresh(counts=counts)
+        for action in (Action.HINT, Action.UNDO):
+            if action in self.board.buttons:
+                self.board.buttons[action].visible = False
+
+    def update(self, dt: float) -> bool:
+        """Take the decision when it has been made."""
+        changed = super().update(dt)
+        if self.exam.choice is not None and not self.is_taken:
+            self.is_taken = True
+            self.taken(self.exam.choice)
+        return changed
+
+    def close(self, wants_next: bool) -> None:
+        """Close the table."""
+        self.is_taken, self.wants_next = True, wants_next
+        self.exam.stop_thinking()
+        self.done(None)

@@ -1,0 +1,122 @@
+"""A trainer at the table: new deals, a decision before the play in each, and what it was worth."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from game.bots.thinker import Thinker
+from game.core.words import _
+from game.session.guest import GUEST
+from game.session.practice.training import (
+    TRAINERS,
+    Score,
+    Weighed,
+    is_trained,
+    new_hand,
+    score_words,
+    weighing,
+)
+from game.session.review.asking import Inquiry
+from scenes.games import namer_of
+from scenes.looks import PlayersLook
+from scenes.practice.answered import AnsweredPage, said_of_hand
+from scenes.practice.exam import ExamTable
+from scenes.scene import Scene
+from scenes.show.lesson import Remark
+from scenes.show.look import Look
+from scenes.ui.dialog import Message
+
+
+class Host(Protocol):
+    """The program that a trainer is begun from."""
+
+    thinker: Thinker
+    look: PlayersLook
+
+    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
+        """Put a scene on top."""
+
+    def new_seed(self) -> int:
+        """Return a seed that nobody could foresee."""
+
+
+class TrainingTable(ExamTable):
+    """One hand of a set."""
+
+    def __init__(self, game: str, seed: int, score: Score, thinker: Thinker, look: Look) -> None:
+        self.score, self.thinker = score, thinker
+        self.inquiry: Inquiry[Weighed] | None = None
+        super().__init__(new_hand(game, seed, GUEST), _(TRAINERS[game].title), thinker, look)
+
+    def ask(self) -> None:
+        """Ask what is trained; a deal in which there is nothing of that gives way to the next."""
+        port = self.port
+        legal = port.legal_actions()
+        if self.is_taken or not legal:
+            return
+        if is_trained(port.ruleset, port.view(), legal):
+            super().ask()
+        else:
+            self.close(wants_next=True)
+
+    def taken(self, choice: Any) -> None:
+        """Have the decision weighed."""
+        port = self.port
+        asking = weighing(
+            port.ruleset, port.standing, port.view(), tuple(port.legal_actions()), choice
+        )
+        self.inquiry = Inquiry(port.ruleset, asking, self.thinker)
+        self.sheet.say(Remark(_("Weighing …"), ""))
+
+    def update(self, dt: float) -> bool:
+        """Say what the decision was worth as soon as that is known."""
+        changed = super().update(dt)
+        inquiry = self.inquiry
+        if inquiry is None or not inquiry.look():
+            return changed
+        if inquiry.has_failed:
+            self.inquiry = None
+            told = Message(
+                self.title, [_("No computer player answered: this hand does not count.")]
+            )
+            self.host.push(told, lambda _none: self.close(wants_next=True))
+        elif inquiry.found is not None:
+            self.inquiry = None
+            self._tell(inquiry.found)
+        return True
+
+    def leave(self) -> None:
+        """Drop what is being thought about."""
+        if self.inquiry is not None:
+            self.inquiry.stop()
+        super().leave()
+
+    def _tell(self, weighed: Weighed) -> None:
+        self.score.add(weighed)
+        self.cue("good" if weighed.is_right else "refuse")
+        name = namer_of(self.port.ruleset)
+        way_on = "" if self.score.is_over else _("Next hand")
+        page = AnsweredPage(said_of_hand(weighed, name), name, score_words(self.score), way_on)
+        self.host.push(page, self.close)
+
+
+class Training:
+    """Begins a set at a trainer; `back` leads to where one came from."""
+
+    def __init__(self, program: Host, back: Callable[[], object]) -> None:
+        self.program, self.back = program, back
+
+    def begin(self, game: str) -> None:
+        """Put the first hand on the table."""
+        self._go_on(game, Score())
+
+    def _go_on(self, game: str, score: Score) -> None:
+        program = self.program
+        table = TrainingTable(game, program.new_seed(), score, program.thinker, program.look)
+
+        def after(_none: object) -> None:
+            if table.wants_next and not score.is_over:
+                self._go_on(game, score)
+            else:
+                self.back()
+
+        program.show(table, after)

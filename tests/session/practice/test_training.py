@@ -1,0 +1,111 @@
+"""Trainers: new hands, a decision weighed by what could be known of it, and how a set has gone."""
+
+from typing import Any
+
+import pytest
+
+from game.bots.catalogue import STAKES
+from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.session.match import Match
+from game.session.port import Port
+from game.session.practice.training import (
+    BOOK,
+    HANDS,
+    TRAINERS,
+    Score,
+    Weighed,
+    is_trained,
+    new_hand,
+    score_words,
+    told,
+    weighing,
+)
+from game.session.review.asking import Answer, Question
+from game.session.seats import think
+from tests.session.test_review import by_sight
+
+
+def hand(game: str, seed: int) -> Match:
+    """Return a deal at the person's first decision."""
+    match = new_hand(game, seed, "Ana")
+    while not match.seats[match.to_act].is_human:
+        match.apply(match.to_act, think(match)[0].action)
+    return match
+
+
+def weighed(game: str, port: Port[Any, Any], choice: Any, answering: Any = by_sight) -> Weighed:
+    asking = weighing(port.ruleset, port.standing, port.view(), port.legal_actions(), choice)
+    try:
+        question = next(asking)
+        while True:
+            question = asking.send(answering(question))
+    except StopIteration as done:
+        found: Weighed = done.value
+        return found
+
+
+def by_number(question: Question) -> Answer:
+    """The lower the better, each step 2 of 10 points; the book says the second."""
+    if question.bot == STAKES:
+        return [Candidate(question.legal[0], 10.0)]
+    if question.bot == BOOK:
+        return [Candidate(question.legal[1], 0.0)]
+    return [Candidate(each, -2.0 * n, 9) for n, each in enumerate(sorted(question.legal))]
+
+
+@pytest.mark.parametrize("game", TRAINERS)
+def test_no_word_depends_on_what_the_player_could_not_see(game: str) -> None:
+    for seed in range(1, 4):
+        match = hand(game, seed)
+        port: Port[Any, Any] = Port(match, match.to_act)
+        if not is_trained(match.ruleset, port.view(), port.legal_actions()):
+            continue
+        choice = port.legal_actions()[-1]
+        words = list(told(weighed(game, port, choice), str))
+        for number in range(8):
+            match.state = match.ruleset.sense.determinize(port.view(), Rng(number))
+            assert list(told(weighed(game, port, choice), str)) == words
+
+
+def test_a_bid_is_right_if_it_is_no_slip() -> None:
+    match = hand("whist", 1)
+    port: Port[Any, Any] = Port(match, match.to_act)
+    legal = port.legal_actions()
+    best, worse = (weighed("whist", port, each, by_number) for each in legal[:2])
+    assert (
+        best.is_right and best.loss == 0 and next(told(best, str)).startswith("Nothing is better")
+    )
+    assert not worse.is_right and worse.loss == pytest.approx(0.2)
+    assert "gives away 20%" in next(told(worse, str))
+
+
+def test_in_bridge_the_book_is_right() -> None:
+    match = hand("bridge", 1)
+    port: Port[Any, Any] = Port(match, match.to_act)
+    first, booked = port.legal_actions()[:2]
+    assert weighed("bridge", port, booked, by_number).is_right
+    wrong = weighed("bridge", port, first, by_number)
+    assert not wrong.is_right and next(told(wrong, str)) == f"The book says {booked}, not {first}."
+
+
+def test_play_is_not_trained() -> None:
+    match = hand("whist", 1)
+    while not any(hasattr(each, "card") for each in match.state.legal_actions()):
+        match.apply(match.to_act, match.state.legal_actions()[0])
+    port: Port[Any, Any] = Port(match, match.to_act)
+    assert not is_trained(match.ruleset, port.view(), port.legal_actions())
+
+
+def test_a_set_is_summed_up() -> None:
+    match = hand("whist", 1)
+    port: Port[Any, Any] = Port(match, match.to_act)
+    score = Score()
+    assert "10 hands" in score_words(score)
+    for number in range(HANDS):
+        assert not score.is_over
+        score.add(weighed("whist", port, port.legal_actions()[number % 2], by_number))
+    assert score.is_over and score.right == 5
+    assert score_words(score) == (
+        "5 of 10 hands were right. On average 10.0% of what is at stake was given away."
+    )
