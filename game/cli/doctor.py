@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 
 from game.core.parts import one_line
 from game.core.words import ROOT, _, marked
+from game.kernels import keeping
 from game.rulesets.berserk.levels import level_faults
 from game.session.store import StoreRefused
 from game.session.store.backup import backups, time_of
@@ -95,6 +96,38 @@ def _packages() -> Findings:
             yield _good(f"{name} {metadata.version(name)}")
         except metadata.PackageNotFoundError:
             yield _fault(_("{package} is not installed").format(package=name))
+
+
+def _kernels() -> Findings:
+    """Tell how computer players think; the compiler itself need not be loaded for that."""
+    try:
+        version = metadata.version("numba")
+    except metadata.PackageNotFoundError:
+        yield _note(
+            _("numba is not installed: computer players think as they are written, with less depth")
+        )
+        return
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
+        yield _note(_("NUMBA_DISABLE_JIT is set: computer players think with less depth"))
+        return
+    yield _good(f"numba {version}")
+    folder = keeping.folder_of_these()
+    nearest = next(place for place in (folder, *folder.parents) if place.exists())
+    if nearest == folder and any(folder.rglob("*.nbi")):
+        sentence = _("what computer players think with is compiled, in {folder}")
+        yield _good(sentence.format(folder=folder))
+    elif not nearest.is_dir() or not os.access(nearest, os.W_OK):
+        sentence = _(
+            "what computer players think with cannot be kept in {folder}: it is compiled anew at "
+            "each start, which takes up to a minute"
+        )
+        yield _note(sentence.format(folder=folder))
+    else:
+        sentence = _(
+            "what computer players think with is compiled when one first thinks, which takes up to "
+            "a minute, and kept in {folder}"
+        )
+        yield _note(sentence.format(folder=folder))
 
 
 def _fonts() -> Findings:
@@ -207,6 +240,7 @@ def _backups() -> Findings:
 CHECKS: tuple[Callable[[], Findings], ...] = (
     _python,
     _packages,
+    _kernels,
     _fonts,
     _devices,
     _levels,

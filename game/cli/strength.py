@@ -105,7 +105,10 @@ def _row(found: Report) -> Sequence[str]:
 
 
 def ratings(contests: Sequence[tuple[Contest, Sequence[MatchResult]]]) -> Table:
-    """Return a row for each level of each ladder, the strongest first."""
+    """Return a row for each level of each ladder, the strongest first.
+
+    Where there are only two levels, `pairings` says it all.
+    """
     heads = (_("game"), _("player"), _("rating (95%)"), _("deals"))
     ladders: dict[tuple[str, int], list[MatchResult]] = {}
     for contest, results in contests:
@@ -114,7 +117,7 @@ def ratings(contests: Sequence[tuple[Contest, Sequence[MatchResult]]]) -> Table:
     rows: list[Sequence[str]] = []
     for (game, _seed), results in ladders.items():
         levels = list(dict.fromkeys(n for r in results for n in r.seating.contest.line_up))
-        if len(levels) > len(results[0].seating.contest.line_up):
+        if len(levels) > 2:
             deals = {(*r.seating.piece[:2], n) for r in results for n in range(len(r.deals))}
             found = rungs(levels, results)
             rows += [(game, rung.level, rating(rung), str(len(deals))) for rung in found]

@@ -6,20 +6,13 @@ of it, even where a mask follows. No function calls itself: cached ones crash at
 start (numba 6061).
 """
 
-import hashlib
-import os
-import shutil
 import sqlite3
-import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
-from pathlib import Path
 from typing import Any, TypeVar
 
-import platformdirs
-
 from game import kernels
+from game.kernels.keeping import ready_folder
 
 
 def _numba() -> Any:
@@ -34,12 +27,6 @@ def _numba() -> Any:
 
 numba = _numba()
 """The compiler; None where there is no wheel of it for this machine, or it is not to be loaded."""
-
-CACHE_VARIABLE = "TRICKHOLD_CACHE"
-"""The environment variable that names another folder for what is compiled."""
-
-KEPT = 30 * 24 * 3600.0
-"""Seconds that a version of the kernels stays in the cache after it was last used."""
 
 PATIENCE = 60.0
 """Seconds to wait for another process that compiles; after that both do."""
@@ -103,37 +90,7 @@ def compiling() -> Iterator[None]:
         yield
 
 
-def cache_folder() -> Path:
-    """Return where the user keeps what is compiled; it need not exist yet."""
-    if chosen := os.environ.get(CACHE_VARIABLE):
-        return Path(chosen).expanduser().absolute()
-    return platformdirs.user_cache_path("trickhold", appauthor=False) / "kernels"
-
-
-def _version() -> str:
-    """Return a name for the kernels as they stand: numba sees a change in one file at a time."""
-    sources = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
-        sources.update(path.read_bytes())
-    return sources.hexdigest()[:16]
-
-
-def _ready_folder() -> Path | None:
-    """Return the folder of these kernels, made ready to be written to; None where it cannot be."""
-    try:
-        folder = cache_folder() / _version()
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-        os.utime(folder)
-        for version in folder.parent.iterdir():
-            if version.stat().st_mtime < time.time() - KEPT:
-                shutil.rmtree(version, ignore_errors=True)
-    except OSError:
-        return None
-    return folder
-
-
-FOLDER = None if numba is None else _ready_folder()
+FOLDER = None if numba is None else ready_folder()
 """Where these kernels are kept, None where nothing can be."""
 
 if FOLDER is not None:

@@ -1,10 +1,12 @@
 """The doctor looks at everything and changes nothing."""
 
 import subprocess
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 
+from game.kernels.keeping import CACHE_VARIABLE, folder_of_these
 from game.session.store import open_store
 from tests.cli.conftest import Run
 
@@ -33,6 +35,46 @@ def no_devices(monkeypatch: pytest.MonkeyPatch) -> None:
         "game.cli.doctor.subprocess.run",
         lambda *_args, **_how: subprocess.CompletedProcess([], 0, stdout="[]\n"),
     )
+
+
+def of_kernels(run: Run) -> list[str]:
+    """What the doctor says of the kernels."""
+    return [line for line in run("doctor").lines if "numba" in line or "think with" in line]
+
+
+@pytest.mark.usefixtures("no_devices", "home")
+def test_what_computer_players_think_with(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache = tmp_path / "cache"
+    monkeypatch.setenv(CACHE_VARIABLE, str(cache))
+    numba, later = of_kernels(run)
+    assert numba.startswith("good: numba 0.") and later.startswith("note: ")
+    assert "first thinks" in later and not cache.exists()
+    kept = folder_of_these() / "solver"
+    kept.mkdir(parents=True)
+    (kept / "root.answer.nbi").touch()
+    assert of_kernels(run)[1] == (
+        f"good: what computer players think with is compiled, in {folder_of_these()}"
+    )
+    cache.rename(tmp_path / "away")
+    cache.write_text("a file in the way")
+    assert "compiled anew" in of_kernels(run)[1]
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    [told] = of_kernels(run)
+    assert told.startswith("note: NUMBA_DISABLE_JIT")
+
+
+@pytest.mark.usefixtures("no_devices", "home")
+def test_without_numba(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def version(name: str) -> str:
+        if name == "numba":
+            raise metadata.PackageNotFoundError(name)
+        return "1"
+
+    monkeypatch.setattr("game.cli.doctor.metadata.version", version)
+    answer = run("doctor")
+    assert answer.code == 0 and "note: numba is not installed" in answer.out
 
 
 @pytest.mark.usefixtures("no_devices")

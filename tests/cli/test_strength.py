@@ -42,6 +42,15 @@ def test_tables_are_written_between_the_marks_of_a_document(
     assert "club, 3 random" in printed and "rating (95%)" in printed
 
 
+def test_a_ladder_with_as_many_levels_as_seats_has_ratings_too(tmp_path: Path, run: Run) -> None:
+    file, levels = str(tmp_path / "results"), "heuristic,careless:50,random"
+    kept = ("--levels", levels, "--sets", "2", "--results", file)
+    assert run("ladder", "schnapsen", *kept).code == 0
+    told = run("strength", file)
+    rows = [line.split() for line in told.lines if "Dreierschnapsen" in line]
+    assert {row[1] for row in rows} == set(levels.split(",")) and "rating (95%)" in told.out
+
+
 def test_what_cannot_be_done_is_told(results: Path, tmp_path: Path, run: Run) -> None:
     plain = tmp_path / "plain.md"
     plain.write_text("No marks.")

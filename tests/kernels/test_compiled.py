@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from game.kernels import bits
-from game.kernels.compiled import CACHE_VARIABLE, cache_folder
+from game.kernels.keeping import CACHE_VARIABLE, cache_folder
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,7 +10,7 @@ from game.kernels import tricks
 from game.kernels import walk as walks
 from game.kernels.compiled import compiling
 from game.kernels.lanes import LANES
-from game.kernels.schnapsen import cards, deal, ending, heard, trials, worth
+from game.kernels.schnapsen import cards, deal, ending, heard, plies, trials, worth
 
 
 class Deal:
@@ -51,7 +51,7 @@ class _Room:
 
     def __init__(self) -> None:
         self.now = np.zeros(deal.SIZE, np.int64)
-        self.plies = np.zeros((ending.PLIES, ending.COLUMNS), np.int64)
+        self.plies = np.zeros((plies.PLIES, plies.COLUMNS), np.int64)
         self.known = np.zeros((ending.ROWS, ending.ROW), np.int64)
 
 

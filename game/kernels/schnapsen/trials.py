@@ -27,7 +27,8 @@ from game.kernels.schnapsen.deal import (
     side_of,
     utility,
 )
-from game.kernels.schnapsen.ending import OPEN, solve
+from game.kernels.schnapsen.ending import solve
+from game.kernels.schnapsen.plies import OPEN
 from game.kernels.schnapsen.worth import best_to_keep
 from game.kernels.tricks import HANDS, LIVE, LYING, NUMBER, TRUMP, TURN, copy
 
