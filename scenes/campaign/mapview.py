@@ -13,10 +13,10 @@ from game.core.words import _
 from game.session.campaign import telling
 from game.session.campaign.node import Kind
 from game.session.campaign.season import Season
-from scenes.battle.maps.moving import MovingLand, threads
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.signs import AHEAD, OPENED, SHADE, VISITED
 from scenes.campaign.worldmap import INN, Point, world_map
+from scenes.maps.moving import MovingLand, threads
 from scenes.theme import Colour
 from scenes.ui.portraits import medallion
 from scenes.ui.widget import Group, Style

@@ -10,14 +10,13 @@ from xml.etree.ElementTree import Element
 
 import pygame
 
-from game.core.content import BadContent
 from game.core.words import ROOT, _
 from game.session.campaign.node import ACTS, BOSS
 from game.session.campaign.world import World, world
-from scenes.battle.maps.battlemap import Drawn, Stamp, read_drawn
-from scenes.battle.maps.check import check_land
-from scenes.battle.maps.marks import length
-from scenes.battle.maps.strict_xml import Tree
+from scenes.maps.check import check_land
+from scenes.maps.drawn import Drawn, Stamp, read_drawn
+from scenes.maps.objects import lacks, length, named, size_of
+from scenes.maps.strict_xml import Tree
 
 FILE = ROOT / "levels" / "campaign" / "world.tmx"
 INN = "inn"
@@ -45,7 +44,7 @@ class WorldMap:
 
 @dataclass(frozen=True)
 class ActLand:
-    """The land of an act: a `scenes.battle.maps.canvas.Land`."""
+    """The land of an act: a `scenes.maps.canvas.Land`."""
 
     drawn: Drawn
     board: pygame.FRect
@@ -108,69 +107,45 @@ class _Finder:
 
     def __init__(self, tree: Tree) -> None:
         self.tree = tree
-        side = tree.number(tree.root, "tilewidth", 8, 256)
-        self.size = side * int(tree.root.get("width", 0)), side * int(tree.root.get("height", 0))
+        self.size = size_of(tree)
 
     def places(self, names: Sequence[str]) -> dict[str, Point]:
         """Return every place, each of them once and on the map."""
-        found = {name: self._point(each) for name, each in self._named("places").items()}
+        found = {name: self._point(each) for name, each in named(self.tree, "places").items()}
         for name in names:
             if name not in found:
-                self._lacks("places", name)
-        for name, element in self._named("places").items():
+                lacks(self.tree, "places", name)
+        for name, element in named(self.tree, "places").items():
             if name not in names:
                 self.tree.refuse(element, _("There is no place of this name."), name[:40])
         return found
 
     def roads(self, needed: Sequence[tuple[str, str]]) -> dict[tuple[str, str], tuple[Point, ...]]:
         """Return every road that is needed."""
-        named = self._named("roads")
+        lying = named(self.tree, "roads")
         found = {}
         for here, there in needed:
             name = f"{here}>{there}"
-            if name not in named:
-                self._lacks("roads", name)
-            found[here, there] = self._line(named[name])
+            if name not in lying:
+                lacks(self.tree, "roads", name)
+            found[here, there] = self._line(lying[name])
         return found
 
     def acts(self) -> dict[int, pygame.FRect]:
         """Return what is seen in each act."""
-        named = self._named("acts")
+        lying = named(self.tree, "acts")
         found = {}
         for act in ACTS:
             name = f"act-{act}"
-            if name not in named:
-                self._lacks("acts", name)
-            element = named[name]
+            if name not in lying:
+                lacks(self.tree, "acts", name)
+            element = lying[name]
             x, y = self._point(element)
             wide, high = (self._length(element, key) for key in ("width", "height"))
             if min(wide, high) < 256 or x + wide > self.size[0] or y + high > self.size[1]:
                 self.tree.refuse(element, _("It must be a rectangle on the map."), name)
             found[act] = pygame.FRect(x, y, wide, high)
         return found
-
-    def _named(self, layer: str) -> dict[str, Element]:
-        groups = self.tree.root.findall("objectgroup")
-        found: dict[str, Element] = {}
-        for element in next(each for each in groups if each.get("name") == layer).findall("object"):
-            name = element.get("name", "")
-            if name in found:
-                self.tree.refuse(
-                    element,
-                    _("The layer “{layer}” has no room for this object, or has it twice.").format(
-                        layer=layer
-                    ),
-                    name[:40],
-                )
-            found[name] = element
-        return found
-
-    def _lacks(self, layer: str, name: str) -> None:
-        raise BadContent(
-            self.tree.file,
-            f"“{name}”",
-            _("The layer “{layer}” lacks this object.").format(layer=layer),
-        )
 
     def _length(self, element: Element, key: str) -> float:
         return length(self.tree, element, key, max(self.size))

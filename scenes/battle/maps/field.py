@@ -14,9 +14,9 @@ from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.unit import BOARD, Spot
 from scenes.battle.maps.battlemap import BattleMap, battle_map
 from scenes.battle.maps.ground import Ground, scaled
-from scenes.battle.maps.moving import Mark, MovingLand, threads
 from scenes.battle.maps.signs import terrain_sign
 from scenes.layout import Layout
+from scenes.maps.moving import Mark, MovingLand, threads
 from scenes.theme import Theme
 from scenes.ui.text import Face, font
 

@@ -10,7 +10,8 @@ from game.core.content import BadContent
 from game.core.words import _
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.unit import BOARD
-from scenes.battle.maps.strict_xml import Tree
+from scenes.maps.objects import find_property, lacks, length, named, objects_of, property_of
+from scenes.maps.strict_xml import Tree
 
 ZONES = tuple(f"{name}-{seat}" for seat in (0, 1) for name in ("flyers", "graveyard", "cards"))
 LEAST_SPAWN = 9
@@ -35,34 +36,6 @@ def marks_of(tree: Tree, size: tuple[float, float]) -> Marks:
     return _Finder(tree, size).marks()
 
 
-def length(tree: Tree, element: Element, key: str, most: float) -> float:
-    """Return a length of an object in pixels, 0 where it is not given."""
-    text = element.get(key, "0")
-    try:
-        value = float(text)
-    except ValueError:
-        value = float("nan")
-    if not abs(value) <= most:
-        tree.refuse(
-            element,
-            _("“{key}” is “{text}”, which is no place on a map.").format(key=key, text=text[:40]),
-            element.get("name", ""),
-        )
-    return value
-
-
-def find_property(element: Element, name: str) -> Element | None:
-    """Return a property of an object or a map, None where there is none."""
-    properties = element.findall("properties/property")
-    return next((each for each in properties if each.get("name") == name), None)
-
-
-def property_of(element: Element, name: str) -> str:
-    """Return the text of a property, empty where there is none."""
-    found = find_property(element, name)
-    return found.get("value", "") if found is not None else ""
-
-
 class _Finder:
     """Looks for the marks of one map."""
 
@@ -76,31 +49,12 @@ class _Finder:
         terrain = tuple(self._terrain(squares[name], name) for name in BOARD.names)
         return Marks(self._board(squares), terrain, zones, self._spawn())
 
-    def _objects(self, layer: str) -> list[Element]:
-        groups = self.tree.root.findall("objectgroup")
-        return next(each for each in groups if each.get("name") == layer).findall("object")
-
     def _named(self, layer: str, names: Sequence[str]) -> dict[str, Element]:
         """Return the objects of a layer by name; each name must be there once, and no other."""
-        found: dict[str, Element] = {}
-        for element in self._objects(layer):
-            name = element.get("name", "")
-            if name not in names or name in found:
-                self.tree.refuse(
-                    element,
-                    _("The layer “{layer}” has no room for this object, or has it twice.").format(
-                        layer=layer
-                    ),
-                    name[:40],
-                )
-            found[name] = element
+        found = named(self.tree, layer, names)
         for name in names:
             if name not in found:
-                raise BadContent(
-                    self.tree.file,
-                    f"“{name}”",
-                    _("The layer “{layer}” lacks this object.").format(layer=layer),
-                )
+                lacks(self.tree, layer, name)
         return found
 
     def _box(self, element: Element) -> Box:
@@ -160,7 +114,7 @@ class _Finder:
 
     def _spawn(self) -> dict[int, tuple[int, ...]]:
         order: dict[int, dict[int, int]] = {0: {}, 1: {}}
-        for element in self._objects("spawn"):
+        for element in objects_of(self.tree, "spawn"):
             seat, number, square = (
                 property_of(element, key) for key in ("seat", "order", "square")
             )

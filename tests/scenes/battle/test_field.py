@@ -12,11 +12,11 @@ import pytest
 from game.rulesets.berserk.battlefields import BATTLEFIELDS, Terrain
 from game.rulesets.berserk.unit import BOARD
 from scenes.battle.maps.battlemap import battle_map
-from scenes.battle.maps.canvas import BEYOND
 from scenes.battle.maps.field import Field, FieldView
 from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.maps.signs import EFFECTS, NAMES, terrain_sign
 from scenes.layout import Layout
+from scenes.maps.canvas import BEYOND
 from scenes.theme import Theme
 
 SIZES = [(960, 540), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080)]

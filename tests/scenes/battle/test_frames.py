@@ -14,8 +14,8 @@ from game.session.sitting import Sitting
 from game.session.store import Store
 from scenes.app import App
 from scenes.battle.ahead import cards_ahead, looks_ahead
-from scenes.battle.maps.canvas import Canvas
 from scenes.battle.scene import BattleScene
+from scenes.maps.canvas import Canvas
 from scenes.preferences import Preferences
 from scenes.program import Program
 from scenes.scene import Action

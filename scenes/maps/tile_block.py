@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
 from game.core.words import _
-from scenes.battle.maps.strict_xml import Tree
+from scenes.maps.strict_xml import Tree
 
 MOST_BYTES = 16_000_000
 """The most that one layer may hold when it is unpacked."""

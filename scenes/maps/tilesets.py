@@ -7,8 +7,8 @@ from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from game.core.words import _
-from scenes.battle.maps.strict_values import check_values
-from scenes.battle.maps.strict_xml import Tree, read_tree
+from scenes.maps.strict_values import check_values
+from scenes.maps.strict_xml import Tree, read_tree
 
 MOST_TILES = 16_384
 MOST_PICTURE_SIDE = 4_096

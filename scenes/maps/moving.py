@@ -13,7 +13,7 @@ from itertools import takewhile
 
 import pygame
 
-from scenes.battle.maps.canvas import Canvas, Land, Patch
+from scenes.maps.canvas import Canvas, Land, Patch
 
 Mark = tuple[pygame.Surface, tuple[int, int]]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from xml.etree.ElementTree import Element
 
 from game.core.words import _, marked
-from scenes.battle.maps.strict_xml import Tree
+from scenes.maps.strict_xml import Tree
 
 SHOWN = 40
 """Letters of a wrong value that are shown."""

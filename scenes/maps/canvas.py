@@ -8,7 +8,7 @@ from typing import Protocol
 
 import pygame
 
-from scenes.battle.maps.battlemap import Stamp
+from scenes.maps.drawn import Stamp
 from scenes.ui.shelf import Shelf
 
 BEYOND = (9, 10, 18)
