@@ -32,9 +32,14 @@ class Terms:
     review: str = marked("what your choices in the last deal were worth, and which was better")
     """What the command says that looks at a deal again, "" where there is none."""
     reviewed: str = marked(
-        "Deal {n}: at your first choice you could expect {expected} points more or less than the "
-        "table’s average; in the end it was {brought}. Your choices cost {cost}."
+        "Deal {n}: at your first choice you could expect {expected} points against the table’s "
+        "average; in the end it was {brought}. Your choices cost {cost}."
     )
+    figures: str = marked(
+        "The figures are points of the score sheet in this deal: yours, less what the players get "
+        "on average; 0 is as good as the others."
+    )
+    """What the numbers of `reviewed` are, in the game's own terms."""
     no_choice: str = marked("Deal {n}: you had nothing to choose.")
     cost: Callable[[float], str] = decimal
     """A difference of two values, as `reviewed` tells it."""

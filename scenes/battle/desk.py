@@ -7,9 +7,11 @@ from typing import Any
 
 from game.core.protocols import Refusal
 from game.rulesets.berserk.sense.foresight import Foresight
+from game.rulesets.berserk.unit import Spot, is_square
 from game.rulesets.berserk.view import BerserkView
 from game.session.port import Port
 from scenes.battle.board.board import BattleBoard
+from scenes.battle.maps.signs import terrain_words
 from scenes.battle.show import BattleShow
 from scenes.scene import Host
 from scenes.show.live import Live
@@ -37,6 +39,8 @@ class Desk:
         """The widgets around the field."""
         self.chosen_uid: int | None = None
         """The unit that stays chosen from one of its moves to the next."""
+        self.at: tuple[int, int] = (0, 0)
+        """Where the mouse was last."""
         self._foresight: Foresight | None = None
 
     # -- what there is to look at
@@ -79,6 +83,19 @@ class Desk:
     def pointed(self) -> Widget | None:
         """The control under the mouse, or with the focus where keys or a pad are in use."""
         return self._live.hovered if self.host.uses_pointer else self._live.focused
+
+    @property
+    def pointer(self) -> tuple[int, int] | None:
+        """Where the mouse is, None where keys or a pad are in use."""
+        return self.at if self.host.uses_pointer else None
+
+    def land_words(self, spot: Spot | None) -> str:
+        """Return what terrain a square has and what it does, "" for open ground or no square."""
+        if spot is None or not is_square(spot):
+            return ""
+        standing: Any = self.port.standing
+        terrain = standing.field.terrain[spot]
+        return terrain_words(terrain, counts=self.show.picture.land is not None)
 
     # -- what there is to do
 

@@ -1,12 +1,22 @@
 """What the mouse, and the focus of keys and pads, mean on the field: the mode says it."""
 
+import re
 from collections.abc import Callable
 
-from game.rulesets.berserk.unit import Spot
+import pygame
+
+from game.core.meaning import Meaning
+from game.rulesets.berserk.telling.signs import PLAIN, signs_of, unit_sign
+from game.rulesets.berserk.unit import Spot, is_square
 from scenes.battle.board.squares import SpotPlace
 from scenes.battle.counsel import Counsel
 from scenes.battle.desk import Desk
+from scenes.battle.faces.under import sign_under
 from scenes.battle.modes.mode import Mode
+from scenes.battle.modes.tiles import HandTile
+
+CLAUSE = re.compile(r"\[([A-Z]+-[0-9]+)\]")
+"""Where in a line the book is named."""
 
 
 class Pointing:
@@ -26,6 +36,34 @@ class Pointing:
             desk.retell()
         if mode.watch(pointed):
             desk.retell()
+
+    def moved_to(self, at: tuple[int, int]) -> bool:
+        """Take where the mouse is now; return whether another sign is pointed at."""
+        before, self._desk.at = self._tip(), at
+        return self._tip() != before
+
+    def _tip(self) -> str:
+        pointed = self._desk.pointed
+        return pointed.tip if isinstance(pointed, SpotPlace | HandTile) else ""
+
+    def rule(self) -> str:
+        """Return the clause that tells of what is pointed at: of a sign, or of a control."""
+        pointed = self._desk.pointed
+        found = CLAUSE.findall(pointed.tip) if pointed is not None else []
+        return found[-1] if found else ""
+
+    def meaning(self, spot: Spot, rect: pygame.Rect) -> Meaning | None:
+        """Return what the sign means that the mouse is on; by keys, the most pressing one."""
+        desk = self._desk
+        unit = self._mode().unit_at(spot)
+        if unit is None:
+            land = desk.land_words(spot) if is_square(spot) else ""
+            return Meaning(land, "BW-01") if land else None
+        if desk.pointer is None:
+            sign = next((each for each in signs_of(unit) if each not in PLAIN), "")
+        else:
+            sign = sign_under(unit, rect, desk.pointer, desk.show.faces.text_scale)
+        return unit_sign(unit, sign)
 
     def press(self, spot: Spot) -> None:
         """Put the hint away, and let the mode do what a chosen spot means; while events are

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+import pygame
+
+from game.core.meaning import Meaning
 from game.core.protocols import Event
 from game.core.words import _, marked
 from game.rulesets.berserk.events import BattleEnded, FirstChosen, TurnStarted
@@ -62,6 +65,10 @@ class BattleAgain(BattleShow):
     def press(self, spot: Spot) -> None:
         """Open the card on a spot."""
         self.inspect(spot)
+
+    def meaning(self, spot: Spot, rect: pygame.Rect) -> Meaning | None:
+        """Nothing is told of signs: a card is opened to be read."""
+        return None
 
     def inspect(self, spot: Spot) -> bool:
         """Open the card on a spot; return whether there is one."""

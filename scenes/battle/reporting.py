@@ -10,7 +10,7 @@ from game.core.protocols import Player
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.unit import UNSEEN, Spot, Unit, is_square
+from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
 from game.session.port import Port
 from scenes.battle.board.board import BattleBoard
 from scenes.battle.board.squares import SpotPlace
@@ -18,7 +18,6 @@ from scenes.battle.counsel import Counsel
 from scenes.battle.faces.cardview import CardView
 from scenes.battle.faces.naming import life_words, state_words, unit_name
 from scenes.battle.maps.ground import unit_key
-from scenes.battle.maps.signs import terrain_words
 from scenes.battle.modes.mode import Mode
 from scenes.battle.show import BattleShow
 from scenes.battle.telling import Story
@@ -203,18 +202,11 @@ class Report:
     def _column(self, mode: Mode) -> Widget | None:
         """Return what the mode tells of what is pointed at, and the terrain of that square."""
         column = mode.column()
-        land = self._land_words(mode.pointed)
+        land = mode.desk.land_words(mode.pointed)
         if not land:
             return column
         words = Words(escape(land), size=15, ink="muted")
         return words if column is None else Column(words, column, gap=8)
-
-    def _land_words(self, spot: Spot | None) -> str:
-        """Return what terrain a square has and what it does, "" for open ground or no square."""
-        if spot is None or not is_square(spot):
-            return ""
-        terrain = self.standing.field.terrain[spot]
-        return terrain_words(terrain, counts=self.show.picture.land is not None)
 
     def words_at(self, spot: Spot, mode: Mode) -> str:
         """Return what is on a spot, what can be done with it, and who threatens it."""
@@ -224,7 +216,7 @@ class Report:
             told.insert(0, self._owned(unit))
             if unit.card != UNSEEN:
                 told[1:1] = [life_words(unit), *state_words(unit)]
-        told.append(self._land_words(spot).rstrip("."))
+        told.append(mode.desk.land_words(spot).rstrip("."))
         here = ", ".join(part for part in told if part)
         return "; ".join(part for part in (here, self.counsel.words_at(spot, mode)) if part)
 

@@ -9,8 +9,7 @@ from game.core.protocols import Event, IllegalAction, Player
 from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
-from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
-from game.rulesets.berserk.position import Battle, Phase
+from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.telling.feats import feats_of
 from game.rulesets.berserk.unit import Spot
 from game.rulesets.berserk.view import BerserkView
@@ -21,7 +20,7 @@ from scenes.battle.counsel import Counsel
 from scenes.battle.desk import Desk
 from scenes.battle.guide import BattleGuide
 from scenes.battle.maps.ground import scaled
-from scenes.battle.modes.asking import asked_words, mode_for
+from scenes.battle.modes.asking import asked_words, has_secrets, is_open_question, mode_for
 from scenes.battle.modes.mode import Mode
 from scenes.battle.overlays.battleend import BattlePage
 from scenes.battle.overlays.recap import StoryPage
@@ -31,7 +30,7 @@ from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
 from scenes.battle.telling import story
 from scenes.results import Results
-from scenes.scene import Action, Point
+from scenes.scene import Action, Point, Pointer
 from scenes.show.guided import Guided
 from scenes.show.look import Look
 from scenes.show.ways import Ways
@@ -137,19 +136,12 @@ class BattleScene(Guided):
         return picture
 
     def needs_curtain(self, seat: Player) -> bool:
-        """Tell whether cards of his are hidden from the other: while armies are raised and placed,
-        and as long as one lies face down. Whoever chooses who is first may draw cards at once."""
-        view = self.sitting.port(seat).view()
-        if view.phase in (Phase.FIRST, Phase.DRAW, Phase.RECRUIT, Phase.PLACE):
-            return True
-        return any(unit.hidden and unit.owner == seat for unit in view.units)
+        """Tell whether cards of his are hidden from the other."""
+        return has_secrets(self.sitting.port(seat).view(), seat)
 
     def asks_openly(self, seat: Player) -> bool:
         """Tell whether only what lies face up takes part in a question about a fight."""
-        view = self.sitting.port(None).view()
-        if isinstance(view.pending, AwaitGuard):
-            return not any(view.units[uid].hidden for uid in view.pending.guards)
-        return isinstance(view.pending, AwaitChoice | AwaitReturn)
+        return is_open_question(self.sitting.port(None).view())
 
     def asked_words(self, seat: Player) -> str:
         """Return what a person is asked, by the phase and what is pending."""
@@ -254,7 +246,7 @@ class BattleScene(Guided):
             Action.MENU: self.cancel,
             Action.SCORES: self.open_scores,
             Action.LOG: self.open_log,
-            Action.RULES: lambda: self.open_rules(self.mode.rule_at_hand()),
+            Action.RULES: lambda: self.open_rules(self.pointing.rule() or self.mode.rule_at_hand()),
             Action.LAST_TRICK: self.counsel.open_recap,
             Action.THREATS: self.counsel.toggle_threats,
             Action.INSPECT: self._inspect,
@@ -284,6 +276,13 @@ class BattleScene(Guided):
         self.take_events()
         self.host.cue("undo")
 
+    def point(self, pointer: Pointer) -> bool:
+        """Take where the mouse is: of the sign under it a line tells."""
+        if self.pointing.moved_to(pointer.at):
+            self._rested = 0.0
+            self.repaint()
+        return super().point(pointer)
+
     def point_out(self) -> None:
         """Let the mode know what is pointed at."""
         self.pointing.point_out()
@@ -291,10 +290,7 @@ class BattleScene(Guided):
     # -- telling
 
     def refresh(self) -> None:
-        """Tell the bar, the plates, the log and the panel what is to be seen now.
-
-        Where all that has happened has been shown, that is the view itself.
-        """
+        """Tell everything what is to be seen: the view itself, when all of it has been shown."""
         if self._has_shown_all:
             self.director.picture = self.picture_now()
         self.show.settle()

@@ -115,9 +115,18 @@ def deal_account(result: DealResult, names: Names) -> str:
             player=names[best], count=count_words(result, best), clause=_WON_BY[aim.id]
         ),
     ]
+    if result.overbid and best != result.declarer:
+        parts.insert(1, _weight(result, names))
     if tie := _tie(result, names):
         parts.append(tie)
     return " ".join(parts)
+
+
+def _weight(result: DealResult, names: Names) -> str:
+    """Return what the overbid did to the declarer's count (BZ-22)."""
+    return _("With the overbid {player} comes to {count}. [BZ-22]").format(
+        player=names[result.declarer], count=count_words(result, result.declarer)
+    )
 
 
 _WANTED: Mapping[str, Callable[[], str]] = {

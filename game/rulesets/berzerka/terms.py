@@ -16,8 +16,11 @@ HANDS = Terms(
     scores=marked("every hand so far, and the points"),
     review=marked("what your choices in the last hand were worth, and which was better"),
     reviewed=marked(
-        "Hand {n}: at your first choice you could expect {expected} points more or less than the "
-        "table’s average; in the end it was {brought}. Your choices cost {cost}."
+        "Hand {n}: at your first choice you could expect {expected} points against the table’s "
+        "average; in the end it was {brought}. Your choices cost {cost}."
+    ),
+    figures=marked(
+        "The figures are points of this hand: its value if you are first, as much lost if third."
     ),
     no_choice=marked("Hand {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),

@@ -11,6 +11,14 @@ from game.rulesets.bridge.scoring import imps
 TERMS = Terms(
     measured=marked("{game}, seed {seed}: {sets} boards, {deals} deals at two tables."),
     lead=marked("{first} against the others: {mean} IMPs a board (95%: {low} to {high})"),
+    reviewed=marked(
+        "Deal {n}: at your first choice your side could expect {expected} points against the "
+        "other; in the end it was {brought}. Your choices cost {cost}."
+    ),
+    figures=marked(
+        "The figures are points of the score sheet: by how much the deal puts your side ahead. In "
+        "a rubber, games and part-scores count as if play stopped here."
+    ),
 )
 
 

@@ -87,10 +87,11 @@ def reason(
 
 
 def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
-    """Return how losses are marked, "" where there was no choice."""
+    """Return what the figures are and how losses are marked, "" where there was no choice."""
     if not review.judgements:
         return ""
-    return _(
+    terms = ruleset.telling.terms
+    marks = _(
         "What a choice is worth is what it brings on average in deals that fit what you knew. "
         "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}; "
         "at stake here: {stakes}, from a bad deal to a good one among plain players."
@@ -98,5 +99,6 @@ def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
         slip=percent(Mark.SLIP.least),
         mistake=percent(Mark.MISTAKE.least),
         blunder=percent(Mark.BLUNDER.least),
-        stakes=ruleset.telling.terms.cost(review.judgements[0].at_stake),
+        stakes=terms.cost(review.judgements[0].at_stake),
     )
+    return f"{_(terms.figures)} {marks}"

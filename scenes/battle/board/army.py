@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.core.protocols import Player
-from game.core.words import _, many
+from game.core.words import _, many, marked
 from game.rulesets.berserk.position import Battle, Phase
 from game.session.match import Seat
 from scenes.battle.faces.inks import SIDES
@@ -38,6 +38,16 @@ ICONS = {
     'stroke-width="5"/><path d="M34 16 H84 V92 H34 Z" fill="#f2ead6" stroke="#222a36" '
     'stroke-width="5"/>',
 }
+
+
+FIGURES = {
+    "gold": marked("Gold crystals: {n}, for elite cards and what silver does not pay. [BW-04]"),
+    "silver": marked("Silver crystals: {n}. [BW-04]"),
+    "cards": marked("Cards of the army: {n}."),
+    "alive": marked("On the battlefield: {n}; with no creature left the battle is lost. [BW-67]"),
+    "fallen": marked("In the graveyard: {n}."),
+}
+"""What a sign on a plate counts."""
 
 
 def icon(name: str, px: int) -> pygame.Surface:
@@ -104,6 +114,12 @@ class ArmyPlate(Pressable):
         if self.has_turn:
             told.append(_("to act"))
         return ", ".join(part for part in told if part)
+
+    @property
+    def tip(self) -> str:
+        """What its figures count, and what there is to be told of the player."""
+        told = " ".join(_(FIGURES[name]).format(n=number) for name, number in self._figures())
+        return f"{told} {self.hint}".strip()
 
     def press(self) -> None:
         """Tell of the army."""

@@ -260,11 +260,21 @@ def battle_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
         Action.THREATS: _("Threats"),
         Action.END_TURN: _("End turn"),
     }
+    hints = {
+        Action.HINT: _("What a strong player would do now, and why."),
+        Action.UNDO: _("Takes back your last decision, and all that followed it."),
+        Action.LAST_TRICK: _("What the enemy did in his latest turn."),
+        Action.THREATS: _("Lights the squares where the enemy could strike or shoot next turn."),
+        Action.END_TURN: _("Cards that have not acted stay alert, and protect. [BW-17]"),
+    }
     buttons = {}
     for action, label in words.items():
         kind = ButtonKind.QUIET if action in BAR_BUTTONS else ButtonKind.SECONDARY
         kind = ButtonKind.PRIMARY if action is Action.END_TURN else kind
-        button = Button(label, partial(act, action), kind=kind, size=16, least=0, most=FOOT_TYPE)
+        hint = hints.get(action, "")
+        button = Button(
+            label, partial(act, action), kind=kind, hint=hint, size=16, least=0, most=FOOT_TYPE
+        )
         button.asks = action
         buttons[action] = button
     return buttons

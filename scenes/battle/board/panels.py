@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.protocols import Player
+from game.core.words import _
 from scenes.battle.board.army import icon
 from scenes.ui.boxes import Column
 from scenes.ui.scroll import Scroll
@@ -25,8 +26,14 @@ class SkyZone(Widget):
     """The side zone of a player's flyers: a strip that the tokens lie on."""
 
     def __init__(self, player: Player) -> None:
-        super().__init__()
+        hint = _("Flyers wait here, beside the field: they strike any enemy. [BW-63]")
+        super().__init__(hint=hint)
         self.player = player
+
+    @property
+    def takes_pointer(self) -> bool:
+        """It tells what it is."""
+        return True
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the strip."""

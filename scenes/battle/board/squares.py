@@ -5,6 +5,7 @@ from typing import Protocol
 
 import pygame
 
+from game.core.meaning import Meaning
 from game.core.words import _
 from game.rulesets.berserk.unit import Spot, is_square
 from scenes.battle.board.layer import SHADE
@@ -24,6 +25,9 @@ class Touch(Protocol):
 
     def inspect(self, spot: Spot) -> bool:
         """More is to be told of what is on a spot; return whether there is anything."""
+
+    def meaning(self, spot: Spot, rect: pygame.Rect) -> Meaning | None:
+        """Return what the sign means that is pointed at on a spot, None for none."""
 
     def drag(self, spot: Spot, at: tuple[int, int]) -> None:
         """What is on a spot is being dragged, and is now at a place in pixels."""
@@ -55,6 +59,16 @@ class SpotPlace(Draggable):
         where = self.label if is_square(self.spot) else _("in the air")
         told = self.value or _("free")
         return f"{where}, {told}"
+
+    def meant(self) -> Meaning | None:
+        """Return what the sign means that is pointed at."""
+        return self.touch.meaning(self.spot, self.rect)
+
+    @property
+    def tip(self) -> str:
+        """The same as a line."""
+        meaning = self.meant()
+        return meaning.told() if meaning else ""
 
     def press(self) -> None:
         """Choose the spot."""

@@ -10,9 +10,10 @@ from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.backs import back
 from scenes.battle.faces.badges import Badge, badge
-from scenes.battle.faces.inks import GOLD, SIDES, SILVER_LIGHT
+from scenes.battle.faces.gems import Gems
+from scenes.battle.faces.inks import SIDES, SILVER_LIGHT
 from scenes.battle.faces.pictures import picture
-from scenes.battle.faces.vectors import WHITE, drawn, heart, set_numeral, wings
+from scenes.battle.faces.vectors import drawn, set_numeral, wings
 from scenes.theme import Colour
 from scenes.ui.shapes import web
 from scenes.ui.shelf import pictures
@@ -23,12 +24,6 @@ TURNED = (300.0, 258.0)
 _SHADE: Colour = (198, 198, 214)
 """What the light of an exhausted card is dimmed to."""
 _EDGE: Colour = (12, 9, 8)
-_LARGEST = 1.5
-"""How far the numbers grow with the player's own text size."""
-
-_LOW: Colour = (255, 196, 120)
-_MORE: Colour = (255, 236, 130)
-_LESS: Colour = (222, 176, 255)
 
 
 @dataclass(frozen=True)
@@ -177,7 +172,7 @@ def _framed(
     marks = list(badges_of(look))
     is_flyer = card.kind is CardKind.FLYER
     places = badge_places(len(marks), units, is_flyer)
-    gems = _Gems.of(look, units, max(1.0, min(_LARGEST, text_scale)))
+    gems = Gems.of(look, units, text_scale)
     body = [_wounds(look, units), _border(look.side, units, look.exhausted)]
     if is_flyer:
         body.append(_flyer(units))
@@ -268,73 +263,3 @@ def _flyer(units: tuple[float, float]) -> str:
         f'<circle cx="{x}" cy="46" r="30" fill="#10202c" fill-opacity="0.88" stroke="#e8f2fa" '
         'stroke-width="3"/>' + wings(x, 40, 50, SILVER_LIGHT)
     )
-
-
-@dataclass(frozen=True)
-class _Gems:
-    """Life and strike at the foot of a token: side by side, or one above the other where large."""
-
-    look: TokenLook
-    units: tuple[float, float]
-    life: float
-    """How large the life is, as a multiple of what is usual."""
-    strike: float
-    heart_at: tuple[float, float]
-
-    @classmethod
-    def of(cls, look: TokenLook, units: tuple[float, float], grown: float) -> "_Gems":
-        """Return the gems of a look, so much larger than usual if there is room."""
-        wide, high = units
-        life = 1 + (grown - 1) * 0.7
-        row = 20 + sum(_room(value) for value in look.strike)
-        beside = wide - 12 - 52 - 46 * life if look.full else wide - 24
-        is_beside = grown == 1 or row * grown <= beside
-        strike = min(grown, (beside if is_beside else wide - 24) / row)
-        reach = 46 * life
-        foot = 54 if is_beside else 24 + 52 * strike
-        at = 6 + reach, high - (foot if is_beside else foot + reach * 0.86)
-        return cls(look, units, life, strike, at)
-
-    @property
-    def _row(self) -> tuple[float, float]:
-        """Where the row of the strike begins, and how wide it is."""
-        wide = (20 + sum(_room(value) for value in self.look.strike)) * self.strike
-        return self.units[0] - wide - 12, wide
-
-    def drawing(self) -> str:
-        """Return the heart, and the plate under the strike."""
-        parts = []
-        if self.look.strike:
-            left, wide = self._row
-            top, high = self.units[1] - 40 - 26 * self.strike, 52 * self.strike
-            top = min(top, self.units[1] - 14 - high)
-            parts.append(
-                f'<rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" height="{high:.1f}" '
-                f'rx="{high / 2:.1f}" fill="#14121a" fill-opacity="0.92" stroke="{GOLD}" '
-                'stroke-width="3.4"/>'
-            )
-        if self.look.full:
-            parts.append(heart(*self.heart_at, 46 * self.life))
-        return "".join(parts)
-
-    def set_numbers(self, shown: pygame.Surface, scale: float) -> None:
-        """Write the numbers."""
-        look = self.look
-        if look.full:
-            colour = WHITE if look.life == look.full else _MORE if look.life > look.full else _LOW
-            x, y = self.heart_at
-            at = x * scale, (y - 3) * scale
-            set_numeral(shown, str(look.life), at, 58 * self.life * scale, colour)
-        if look.strike:
-            colour = _MORE if look.plus > look.minus else _LESS if look.minus > look.plus else WHITE
-            left = self._row[0] + 10 * self.strike
-            middle = self.units[1] - max(40, 14 + 26 * self.strike)
-            for value in look.strike:
-                room = _room(value) * self.strike
-                at = (left + room / 2) * scale, middle * scale
-                set_numeral(shown, str(value), at, 40 * self.strike * scale, colour)
-                left += room
-
-
-def _room(value: int) -> float:
-    return 22.0 * len(str(value)) + 11

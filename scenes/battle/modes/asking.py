@@ -1,7 +1,8 @@
-"""Which mode asks for which decision, and what a person is asked, for all to read."""
+"""Which mode asks for which decision; what of it others at the screen may read and see."""
 
 from collections.abc import Mapping
 
+from game.core.protocols import Player
 from game.core.words import _, marked
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle, Phase
@@ -36,6 +37,21 @@ ASKED: Mapping[object, str] = {
     AwaitReturn: marked("{name} says where a card returns"),
 }
 """What is asked, by what is pending or by the phase."""
+
+
+def has_secrets(view: BerserkView, seat: Player) -> bool:
+    """Tell whether cards of a seat are hidden from the other: while armies are raised and placed,
+    and as long as one lies face down. Whoever chooses who is first may draw cards at once."""
+    if view.phase in (Phase.FIRST, Phase.DRAW, Phase.RECRUIT, Phase.PLACE):
+        return True
+    return any(unit.hidden and unit.owner == seat for unit in view.units)
+
+
+def is_open_question(battle: Battle) -> bool:
+    """Tell whether only what lies face up takes part in a question about a fight."""
+    if isinstance(battle.pending, AwaitGuard):
+        return not any(battle.units[uid].hidden for uid in battle.pending.guards)
+    return isinstance(battle.pending, AwaitChoice | AwaitReturn)
 
 
 def asked_words(battle: Battle, name: str) -> str:

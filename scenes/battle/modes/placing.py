@@ -51,7 +51,12 @@ class Placing(Mode):
         self.auto.asks = Action.HINT
         self.clear = Button(_("Take all up"), self.take_up, least=0, size=16, most=FOOT_TYPE)
         self.ready = Button(
-            _("All in place"), self.confirm, kind=ButtonKind.PRIMARY, least=0, most=FOOT_TYPE + 3
+            _("All in place"),
+            self.confirm,
+            kind=ButtonKind.PRIMARY,
+            hint=_("When both armies stand, cards are turned up, and it begins. [BW-14]"),
+            least=0,
+            most=FOOT_TYPE + 3,
         )
         self._tell()
 

@@ -31,6 +31,19 @@ class PurseView(Widget):
         self.repaint()
 
     @property
+    def takes_pointer(self) -> bool:
+        """It tells what crystals pay for."""
+        return True
+
+    @property
+    def tip(self) -> str:
+        """What each kind pays for."""
+        return _(
+            "Gold pays for elite cards, and for others when the silver is spent. What is left when "
+            "the army is complete is lost. [BW-04]"
+        )
+
+    @property
     def value(self) -> str:
         """What is left, in words."""
         (gold, spent), (silver, paid) = self._rows["gold"], self._rows["silver"]

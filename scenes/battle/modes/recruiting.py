@@ -38,13 +38,16 @@ class Recruiting(Mode):
         self._warned = False
         """Whether the person has been told that he could recruit more."""
         self.tiles = [
-            HandTile(place, number, desk.show.faces, self.choose, self.read)
+            HandTile(place, number, desk.show.faces, self.choose, self.read, lambda: desk.pointer)
             for place, number in enumerate(self.hand)
         ]
         title = _("Recruit an army from your {n} cards").format(n=len(self.hand))
         self.table = DrawTable(self.tiles, title)
         self.purse = PurseView()
-        self.auto = Button(_("Choose for me"), self.choose_for_me, least=0, size=16, most=FOOT_TYPE)
+        hint = _("Takes the army that a computer player would; you may still change it.")
+        self.auto = Button(
+            _("Choose for me"), self.choose_for_me, hint=hint, least=0, size=16, most=FOOT_TYPE
+        )
         self.auto.asks = Action.HINT
         legal = desk.port.legal_actions()
         left = view.standing.options.mulligans - view.mulligans[self.player]
@@ -59,7 +62,12 @@ class Recruiting(Mode):
             most=FOOT_TYPE,
         )
         self.ready = Button(
-            _("Army complete"), self.confirm, kind=ButtonKind.PRIMARY, least=0, most=FOOT_TYPE + 3
+            _("Army complete"),
+            self.confirm,
+            kind=ButtonKind.PRIMARY,
+            hint=_("The cards you did not choose go back into the deck. [BW-06]"),
+            least=0,
+            most=FOOT_TYPE + 3,
         )
         self.sums = Words("", size=14, ink="muted")
         self._tell()

@@ -4,9 +4,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.core.meaning import Meaning
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.telling.signs import card_sign
 from scenes.battle.faces.cardface import CardFaces, card_size
+from scenes.battle.faces.under import card_sign_under
 from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, mark, shadow
@@ -27,8 +30,10 @@ class HandTile(Pressable):
         faces: CardFaces,
         on_press: Callable[[int], object],
         on_inspect: Callable[[int], object],
+        pointer: Callable[[], tuple[int, int] | None],
     ) -> None:
         super().__init__(_(card(number).name))
+        self.pointer = pointer
         self.number_in_hand = place
         self.card = card(number)
         self.faces = faces
@@ -48,6 +53,19 @@ class HandTile(Pressable):
         # Words inside an f-string would not be gathered for the translators.
         chosen = _("in the army")
         return f"{cost}, {chosen}" if self.is_chosen else cost
+
+    def meant(self) -> Meaning | None:
+        """Return what the sign means that the mouse is on."""
+        at = self.pointer()
+        return (
+            None if at is None else card_sign(self.card, card_sign_under(self.card, self.rect, at))
+        )
+
+    @property
+    def tip(self) -> str:
+        """What that sign means, or why the card cannot be chosen."""
+        meaning = self.meant()
+        return meaning.told() if meaning else super().tip
 
     def press(self) -> None:
         """Choose it, or give it back."""

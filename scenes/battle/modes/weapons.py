@@ -6,6 +6,8 @@ from functools import partial
 from game.core.words import _, many
 from game.rulesets.berserk.actions import BerserkAction, Prepare, Strike, Use
 from game.rulesets.berserk.cards.abilities import Used
+from game.rulesets.berserk.cards.abilityfile import word
+from game.rulesets.berserk.cards.glossary import glossary
 from game.rulesets.berserk.pending import BASIC
 from game.rulesets.berserk.sense.prospects import Prospect
 from game.rulesets.berserk.unit import UNSEEN, Unit
@@ -54,10 +56,11 @@ def ability_buttons(
 ) -> list[Widget]:
     """Return a button for each thing that a unit can act with; `chosen` is the one in use."""
 
-    def button(ability: int, name: str, can: bool) -> Button:
+    def button(ability: int, name: str, can: bool, hint: str) -> Button:
         return Button(
             escape(f"{ability}  {name}" if ability else name),
             partial(choose, ability),
+            hint=hint,
             kind=ButtonKind.PRIMARY if chosen == ability else ButtonKind.SECONDARY,
             enabled=can,
             reason=_("Nobody is in its reach."),
@@ -67,10 +70,13 @@ def ability_buttons(
 
     found: list[Widget] = []
     if uses and any(isinstance(each, Strike) for each in actions):
-        found.append(button(BASIC, _("Basic strike"), True))
+        both = _("Both sides roll a die; the difference says who is hit, and how hard. [BW-24]")
+        found.append(button(BASIC, _("Basic strike"), True, both))
     for number, ability in enumerate(uses, 1):
         can = any(isinstance(each, Use) and each.ability == number for each in actions)
-        found.append(button(number, ability_name(ability), can))
+        entry = glossary(word(type(ability)))
+        hint = f"{entry.paragraph} [{entry.clause}]"
+        found.append(button(number, ability_name(ability), can, hint))
     if any(isinstance(each, Prepare) for each in actions):
         hint = _("It acts no more this turn; on its next it may strike a flyer. [BW-65]")
         found.append(Button(_("Prepare for a flyer"), prepare, hint=hint, least=0, size=16))

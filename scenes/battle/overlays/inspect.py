@@ -8,6 +8,7 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.glossary import glossary, keywords_of
 from game.rulesets.berserk.cards.texts import realm_line
+from game.rulesets.berserk.telling.signs import signs_of, unit_sign
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces
 from scenes.battle.faces.cardview import CardView
@@ -79,6 +80,9 @@ class CardPage(ReadingPage):
         told = ", ".join([life_words(self.unit), *state_words(self.unit)])
         worn = [card_name(number) for number in self.unit.gear]
         lines: list[Widget] = [realms, Words(escape(told), ink="gold")]
+        for sign in signs_of(self.unit):
+            if (meaning := unit_sign(self.unit, sign)) is not None:
+                lines.append(Words(escape(meaning.told()), size=15))
         if worn:
             lines.append(Words(escape(_("Wears {gear}.").format(gear=", ".join(worn)))))
         return lines

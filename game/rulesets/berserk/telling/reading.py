@@ -7,6 +7,7 @@ from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.box import card, cards
 from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.texts import ability_text, card_line
+from game.rulesets.berserk.telling.signs import signs_of, unit_sign
 from game.rulesets.berserk.unit import UNSEEN, Unit, parse_spot, spot_name
 from game.rulesets.berserk.view import BerserkView
 
@@ -39,6 +40,7 @@ def _of_unit(unit: Unit) -> Iterator[str]:
         return
     held = [card(number) for number in (unit.card, *unit.gear)]
     yield from map(card_line, held)
+    yield from (told.told() for sign in signs_of(unit) if (told := unit_sign(unit, sign)))
     uses = [it for each in held for it in each.abilities if isinstance(it, Used)]
     for number, used in enumerate(uses, start=1):
         yield f"{spot_name(unit.spot)}:{number} – {ability_text(used)}"
