@@ -18,6 +18,7 @@ if __name__ == "__main__":
             open_window=door("window", "open_window"),
             screen_names=door("shot", "screen_names"),
             take_shot=door("shot", "take_shot"),
+            lesson=door("show.lesson", "lesson_of"),
             run_bench=door("bench", "run_bench"),
         )
         sys.exit(main(sys.argv[1:], screens))

@@ -8,6 +8,7 @@ from game.bots.thinker import Thinker
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
 from game.session.guest import GUEST
+from game.session.lessons import FIRST, keep, setting, so_far
 from game.session.store import Store
 from scenes.games import lesson_name
 from scenes.looks import PlayersLook
@@ -25,18 +26,6 @@ class Host(Protocol):
 
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
-
-
-FIRST = "whist"
-"""The game whose lesson is offered when the program is started for the first time."""
-
-
-def setting(game: str, what: str = "") -> str:
-    """Return the name of the setting that remembers that the lesson of a game was offered.
-
-    `what` is "so far" for the one with the decisions of a lesson that has been left.
-    """
-    return " ".join(filter(None, ("lesson", "" if game == FIRST else game, what)))
 
 
 class Lessons:
@@ -64,13 +53,13 @@ class Lessons:
 
     def start(self, game: Any) -> None:
         """Begin the lesson of a game, or go on with it, whatever else is going on."""
-        so_far = self.program.store.settings.get(setting(game.id, "so far")).splitlines()
-        if not so_far:
+        begun = so_far(self.program.store, game.id)
+        if not begun:
             self._teach(game, ())
             return
         answers: list[Answer[tuple[str, ...] | None]] = [
             Answer(_("Begin anew"), ()),
-            Answer(_("Go on"), tuple(so_far), ButtonKind.PRIMARY),
+            Answer(_("Go on"), begun, ButtonKind.PRIMARY),
         ]
         words = [_("You left this lesson before its end.")]
         asks: Dialog[tuple[str, ...] | None] = Dialog(lesson_name(game), words, answers, None)
@@ -91,29 +80,21 @@ class Lessons:
         offer = Confirm(title, [words], _("Show me"), _("Not now"))
         self.program.show(offer, lambda wants: self.start(game) if wants else otherwise())
 
-    def _teach(self, game: Any, so_far: Sequence[str]) -> None:
+    def _teach(self, game: Any, begun: Sequence[str]) -> None:
         from scenes.classroom import lesson_table  # The title does without it.
         from scenes.show.lesson import LESSONS
 
         program = self.program
         program.thinker.cancel()
         program.store.settings.set(setting(game.id), "begun")
-        keep = partial(self._keep, game.id)
         program.show(
             lesson_table(
                 LESSONS[game.id],
                 GUEST,
-                so_far,
+                begun,
                 program.thinker,
                 program.look,
                 program.store.take_notices,
-                keep,
+                partial(keep, program.store, game.id),
             )
         )
-
-    def _keep(self, game: str, decisions: Sequence[str]) -> None:
-        name, settings = setting(game, "so far"), self.program.store.settings
-        if decisions:
-            settings.set(name, "\n".join(decisions))
-        else:
-            settings.remove(name)

@@ -21,6 +21,7 @@ from game.cli import (
     export_record,
     import_record,
     ladder,
+    lesson,
     list_matches,
     play,
     replay,
@@ -90,6 +91,7 @@ class Subcommand:
 
 COMMANDS: Mapping[str, Subcommand] = {
     "play": Subcommand(marked("play a match without a window, or in text"), play),
+    "lesson": Subcommand(marked("learn a game in a few minutes, in text"), lesson),
     "campaign": Subcommand(marked("walk a season of the campaign, in text"), campaign),
     "matches": Subcommand(marked("list the stored matches"), list_matches),
     "replay": Subcommand(marked("tell what happened in a record"), replay),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -14,5 +15,7 @@ class Screens:
     """() -> what can be drawn."""
     take_shot: Callable[[str, Path, tuple[int, int], float], int]
     """(screen, PNG file to write, size in pixels, size of words as a factor)."""
+    lesson: Callable[[str], Any]
+    """(id of a game) -> its lesson, None where it has none."""
     run_bench: Callable[[Sequence[tuple[int, int]], bool], int]
     """(sizes in pixels, whether to print JSON)."""

@@ -25,10 +25,10 @@ from game.session.stacked import Stack
 from scenes.show.lesson import Lesson, Remark
 from scenes.ui.text import escape
 
-CLEAVER, SISTER, CHAMPION = "plains-cleaver", "plains-javelin-sister", "plains-duel-champion"
+RAIDER, SLINGER, CHAMPION = "plains-raider", "plains-slinger", "plains-duel-champion"
 PIKEMAN, BRAWLER = "mountains-gate-pikeman", "mountains-brawler"
 
-PLACES = {CLEAVER: "b3", SISTER: "c2", CHAMPION: "d2"}
+PLACES = {SLINGER: "c2", RAIDER: "b3", CHAMPION: "d2"}
 """The person's army, in the order of its cards, and where it is placed."""
 AHEAD, FOE, BEHIND = "c3", "c4", "c6"
 """Where the champion walks to, where the brawler stands, and the pikeman at first."""
@@ -70,8 +70,8 @@ STACK = Stack(
     draws=(
         _hand("plains", *PLACES),
         _hand("mountains", PIKEMAN, BRAWLER),
-        _rolls(4, 2),
-        _rolls(5),
+        _rolls(5, 2),
+        _rolls(6),
         _rolls(2, 6),
         _rolls(6, 2),
         _rolls(5, 2),
@@ -110,9 +110,9 @@ def _on_recruiting(view: BerserkView) -> Remark:
         )
     words = _(
         "A price on gold is paid in gold; one on silver in silver, or in gold when that runs out. "
-        "Take {cleaver}, {sister} and {champion}. In a match you would spend everything."
+        "Take {slinger}, {raider} and {champion}. In a match you would spend everything."
     )
-    told = words.format(cleaver=_name(CLEAVER), sister=_name(SISTER), champion=_name(CHAMPION))
+    told = words.format(raider=_name(RAIDER), slinger=_name(SLINGER), champion=_name(CHAMPION))
     wants = tuple(f"recruit {each}" for each in missing)
     return Remark(_("The army"), told, wants=wants, together=True)
 
@@ -120,14 +120,14 @@ def _on_recruiting(view: BerserkView) -> Remark:
 def _on_placing(view: BerserkView) -> Remark:
     waiting = [card_text(number) for number in view.to_place]
     words = _(
-        "Fighters in front, whoever throws behind them: {cleaver} on {front}, {sister} on {back}, "
+        "Fighters in front, whoever throws behind them: {raider} on {front}, {slinger} on {back}, "
         "{champion} on {side}."
     ).format(
-        cleaver=_name(CLEAVER),
-        sister=_name(SISTER),
+        raider=_name(RAIDER),
+        slinger=_name(SLINGER),
         champion=_name(CHAMPION),
-        front=f"**{PLACES[CLEAVER]}**",
-        back=f"**{PLACES[SISTER]}**",
+        front=f"**{PLACES[RAIDER]}**",
+        back=f"**{PLACES[SLINGER]}**",
         side=f"**{PLACES[CHAMPION]}**",
     )
     wants = tuple(f"place {each} {PLACES[each]}" for each in PLACES if each in waiting)
@@ -143,19 +143,19 @@ def _on_first_turn(view: BerserkView) -> Remark:
         )
         told = words.format(champion=_name(CHAMPION), start="**d2**", end=f"**{AHEAD}**")
         return Remark(_("Walk"), told, wants=(WALK,))
-    if not own[CLEAVER].exhausted:
+    if not own[RAIDER].exhausted:
         words = _(
-            "Now strike: {cleaver} at {foe} on {end}. For a strike the diagonals count as well. "
-            "Both sides roll a die; yours counts one more, for its attack skill."
+            "Now strike: {raider} at {foe} on {end}. For a strike the diagonals count as well. "
+            "Both sides roll a die, and the difference decides."
         )
-        told = words.format(cleaver=_name(CLEAVER), foe=_name(BRAWLER), end=f"**{FOE}**")
+        told = words.format(raider=_name(RAIDER), foe=_name(BRAWLER), end=f"**{FOE}**")
         return Remark(_("Strike"), told, wants=(STRIKE,))
-    if not own[SISTER].exhausted:
+    if not own[SLINGER].exhausted:
         words = _(
-            "{sister} throws at the same enemy, two squares away: press her, then the enemy. Only "
-            "she rolls, and nothing comes back. At a neighbour she could not throw."
+            "{slinger} throws at the same enemy, two squares away. Only the thrower rolls, and "
+            "nothing comes back. At a neighbour it could not be done."
         )
-        return Remark(_("Throw"), words.format(sister=_name(SISTER)), wants=(THROW,))
+        return Remark(_("Throw"), words.format(slinger=_name(SLINGER)), wants=(THROW,))
     words = _(
         "A card that has acted lies on its side: it is exhausted until your next turn. Keep "
         "{champion} alert, to protect the others, and end the turn."
@@ -165,10 +165,10 @@ def _on_first_turn(view: BerserkView) -> Remark:
 
 def _on_guarding(legal: Sequence[Any]) -> Remark:
     words = _(
-        "{cleaver} is exhausted and could not even hit back. {champion} is alert and next to both, "
+        "{raider} is exhausted and could not even hit back. {champion} is alert and next to both, "
         "so it may fight instead: let it protect."
     )
-    told = words.format(champion=_name(CHAMPION), cleaver=_name(CLEAVER))
+    told = words.format(champion=_name(CHAMPION), raider=_name(RAIDER))
     scripted = f"guard {AHEAD}"
     if scripted in map(str, legal):
         return Remark(_("Protect"), told, wants=(scripted,))

@@ -85,3 +85,8 @@ LESSONS: Mapping[str, Lesson] = LoadedOnDemand(
     }
 )
 """By the id of the ruleset; each is loaded when it is first asked for."""
+
+
+def lesson_of(game: str) -> Lesson | None:
+    """Return the lesson of a game, None where it has none."""
+    return LESSONS.get(game)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.cli import Screens, main
+from scenes.show.lesson import lesson_of
 
 NAMES = ("title", "table")
 """The screens there are, in these tests."""
@@ -66,7 +67,9 @@ def run(
     def call(*arguments: str, typed: str = "") -> Answer:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         try:
-            screens = Screens(open_window, lambda: NAMES, take_shot, lambda sizes, as_json: 0)
+            screens = Screens(
+                open_window, lambda: NAMES, take_shot, lesson_of, lambda sizes, as_json: 0
+            )
             code = main(arguments, screens)
         except SystemExit as end:
             code = int(end.code or 0)

@@ -20,14 +20,14 @@ def plain(book: str) -> str:
     """Return the book without emphasis and heading marks, suit signs as words, tables set."""
     return "\n\n".join(
         "\n".join(_set(_rows(paragraph))) if paragraph.startswith("|") else paragraph
-        for paragraph in _unmarked(book).split("\n\n")
+        for paragraph in unmarked(book).split("\n\n")
     )
 
 
 def chapters(book: str) -> list[tuple[str, str]]:
     """Return the title and the text of each chapter, in order, what stands before them left out."""
     found = [part.partition("\n") for part in re.split(r"^## ", book, flags=re.MULTILINE)[1:]]
-    return [(_unmarked(title).strip(), plain(text).strip()) for title, _line, text in found]
+    return [(unmarked(title).strip(), plain(text).strip()) for title, _line, text in found]
 
 
 def chapter_of(book: str, about: str) -> str:
@@ -45,12 +45,13 @@ def passages(book: str, about: str) -> list[str]:
 
     Of those that hold the id of a clause only that which it names, where there is one.
     """
-    found = [part for part in _parts(_unmarked(book)) if about.lower() in part.lower()]
+    found = [part for part in _parts(unmarked(book)) if about.lower() in part.lower()]
     own = [part for part in found if part.lower().startswith(f"{about.lower()} ")]
     return own or found
 
 
-def _unmarked(book: str) -> str:
+def unmarked(book: str) -> str:
+    """Return a text without emphasis and heading marks, suit signs as words."""
     text = _CARD_MARK.sub(r"\1\2", book)
     text = _BID_MARK.sub(r"\1\2", text)
     text = _SUIT_MARK.sub(_suit, text).replace("**", "")

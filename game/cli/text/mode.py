@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from game.cli import telling
 from game.cli.text import several
@@ -10,10 +10,11 @@ from game.cli.text.naming import action_of, could_be, gathered, is_end_of
 from game.core.protocols import Action, Refusal
 from game.core.terms import Terms
 from game.core.words import _
-from game.session.occasion import is_round
+from game.session.match import Match
+from game.session.occasion import Occasion, is_round
 from game.session.port import Port
 from game.session.seats import think
-from game.session.store import KeptMatch, Store
+from game.session.store import Store
 
 BRIEF = "text.brief"
 """The setting that leaves the position out of every question."""
@@ -34,13 +35,33 @@ class TextCommand:
     do: "Callable[[TextMode, str], None]"
 
 
+class Kept(Protocol):
+    """The match that is played, and whether and where it is kept: see `KeptMatch`."""
+
+    @property
+    def match(self) -> Match:
+        """What is played."""
+
+    @property
+    def occasion(self) -> Occasion | None:
+        """What it belongs to."""
+
+    @property
+    def id(self) -> int | None:
+        """Its number in the store."""
+
+    @property
+    def is_superseded(self) -> bool:
+        """Whether it is played somewhere else by now."""
+
+
 class TextMode:
     """A sitting in text: tells what happens, asks what to do, understands commands.
 
     Nothing is drawn with spaces or boxes, so that every line can be read out.
     """
 
-    def __init__(self, kept: KeptMatch, store: Store, commands: Mapping[str, TextCommand]) -> None:
+    def __init__(self, kept: Kept, store: Store, commands: Mapping[str, TextCommand]) -> None:
         self.commands = commands
         self.kept = kept
         self.store = store
