@@ -30,11 +30,11 @@ from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.options import FIELDS, REALM_DECKS, BerserkOptions
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense import placing, recruiting, strength
-from game.rulesets.berserk.sense.deeds import Temper
 from game.rulesets.berserk.sense.evaluation import Facts, facts_of
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.playout import hurry, nature, step_on
 from game.rulesets.berserk.sense.recruiting import Measure
+from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Memory
 from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.standing import opening

@@ -16,13 +16,14 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.deeds import TEMPER, Temper, deeds_of
+from game.rulesets.berserk.sense.deeds import deeds_of
 from game.rulesets.berserk.sense.dice import StratifiedDice, distinct_rolls
 from game.rulesets.berserk.sense.evaluation import LEAST, strength_left
 from game.rulesets.berserk.sense.fighting import answer, fight
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.playout import hurry, step_on
+from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import Unit

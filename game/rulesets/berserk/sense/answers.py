@@ -9,7 +9,9 @@ from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.pending import Attack, AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.sense.duels import DISARMED, combatant, duel, effect_harm, marks, striker
+from game.rulesets.berserk.sense.combatants import combatant
+from game.rulesets.berserk.sense.duels import duel, marks, striker
+from game.rulesets.berserk.sense.effects import DISARMED, effect_harm
 from game.rulesets.berserk.sense.placing import is_marksman
 from game.rulesets.berserk.sense.worth import card_worth, harm
 from game.rulesets.berserk.unit import BOARD, SKY, Unit

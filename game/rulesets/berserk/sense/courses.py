@@ -7,11 +7,11 @@ from game.rulesets.berserk.actions import BerserkAction, Leap, Move
 from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.deeds import TEMPER, Temper
 from game.rulesets.berserk.sense.evaluation import strength_left
 from game.rulesets.berserk.sense.fighting import fight
 from game.rulesets.berserk.sense.plans import Plan, turn_plans
 from game.rulesets.berserk.sense.playout import Nature, hurry, step_on
+from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.unit import Spot

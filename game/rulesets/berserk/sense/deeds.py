@@ -7,7 +7,6 @@ from functools import cache
 from math import inf
 from typing import NamedTuple
 
-from game.core.styles import Style
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move, Prepare, Strike, Use
 from game.rulesets.berserk.battle.legal import may_prepare
 from game.rulesets.berserk.battle.masks import (
@@ -31,37 +30,17 @@ from game.rulesets.berserk.battle.reach import (
 )
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Side, Used
-from game.rulesets.berserk.sense.duels import DISARMED, Combatant, duel, use_gain
+from game.rulesets.berserk.sense.combatants import Combatant
+from game.rulesets.berserk.sense.duels import duel, use_gain
+from game.rulesets.berserk.sense.effects import DISARMED
 from game.rulesets.berserk.sense.ground import toll
+from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Situation, danger_at, dangers
 from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 
 move, leap, strike, use = cache(Move), cache(Leap), cache(Strike), cache(Use)
 prepare = cache(Prepare)
-
-
-class Temper(NamedTuple):
-    """The knobs of the fighting sense; found by trial (docs/strength.md)."""
-
-    care: float = 0.5
-    """How much what the enemy may do next turn weighs against what is won now."""
-    least: float = 0.05
-    """What a deed must bring, in crystals."""
-    hunger: float = 0.12
-    """How much a step towards the enemy draws a unit that has nothing to do."""
-    tread: float = 0.01
-    """What each step costs, so that nobody walks for nothing."""
-
-
-TEMPER = Temper()
-DARING = 5.0
-"""How many times as little a player cares (as a power of two) who reaches for a trick more."""
-
-
-def temper_of(style: Style) -> Temper:
-    """Return how a plain player of this style fights: the daring one cares less for the reply."""
-    return Temper(care=TEMPER.care * 2 ** (-DARING * style.reach))
 
 
 class Deed(NamedTuple):
@@ -290,9 +269,9 @@ def _may_aim(unit: Unit, used: Used, target: Unit) -> bool:
         return is_enemy and not unit.bound
     if target.hidden or (is_enemy and used.to not in (Side.ENEMY, Side.ANY)):
         return False
-    if used.to is Side.ITSELF:
-        return target.uid == unit.uid
-    return is_enemy or used.to is not Side.ENEMY
+    if target.uid == unit.uid:
+        return used.to not in (Side.ENEMY, Side.OTHER_OWN)
+    return is_enemy or used.to not in (Side.ENEMY, Side.ITSELF)
 
 
 def _best_place(

@@ -7,7 +7,6 @@ costs. They are cached by all that they depend on.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from game.rulesets.berserk.battle.changes import ARMORED, SCALE_FROM, Cause, guard_against
 from game.rulesets.berserk.battle.combat import dealt
@@ -20,28 +19,20 @@ from game.rulesets.berserk.battle.hits import (
 from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.cards.abilities import Effect, Used
+from game.rulesets.berserk.sense.combatants import Combatant
+from game.rulesets.berserk.sense.effects import effect_harm
 from game.rulesets.berserk.sense.odds import Fighter, Hits, Summary, lone_odds, summary
 from game.rulesets.berserk.sense.worth import (
-    BOUND,
     LAST_BREATH,
-    MODIFIER,
-    STUNNED,
     UNSEEN_WORTH,
     card_worth,
     harm,
 )
-from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
+from game.rulesets.berserk.unit import UNSEEN, Unit
 
 LEVELS = range(4)
-ON_ALL = (able.Wound, able.Destroying, able.Exhausting, able.Stunning, able.Rousing)
-"""Effects on what is no creature, too."""
 STRANGER = Fighter(0, (0, 1, 2, 3), 8, 8, UNSEEN_WORTH)
 """Whom a card that is face down is taken for."""
-DISARMED = 0.1
-"""The share of its worth that an alert creature loses when it is exhausted in the enemy's turn."""
-ROUSED = 0.3
-BITE = 1.2
-"""How often a poison laid on a creature is expected to bite."""
 DRINK = 0.5
 """How much of what vampirism heals is worth as much as the life it takes."""
 BLIND = 0.09
@@ -54,38 +45,8 @@ Duel = tuple[float, float]
 tuple, of which hundreds of thousands are kept."""
 
 
-class Combatant(NamedTuple):
-    """A unit, what it can do, and a number for all of both that duels depend on."""
-
-    unit: Unit
-    held: Traits
-    code: int
-
-
-_codes: dict[tuple[object, ...], int] = {}
 _known: dict[tuple[int, int, bool], Duel] = {}
 _gains: dict[tuple[int, int, int], float] = {}
-
-
-def combatant(unit: Unit, held: Traits) -> Combatant:
-    """Return the unit with its number."""
-    key = (
-        unit.card, id(held), unit.wounds, unit.extra, unit.plus, unit.minus, unit.moved > 1,
-        unit.soaked, unit.spot >= SKY, unit.hidden, unit.exhausted, unit.poison, unit.bound,
-        unit.stunned, unit.roused,
-    )  # fmt: skip
-    code = _codes.get(key)
-    if code is None:
-        if len(_codes) > MOST_KNOWN:
-            _forget()
-        code = _codes[key] = len(_codes)
-    return Combatant(unit, held, code)
-
-
-def _forget() -> None:
-    """Start afresh; numbers given out are not given again."""
-    _known.clear()
-    _gains.clear()
 
 
 def duel(one: Combatant, other: Combatant, answers: bool) -> Duel:
@@ -268,56 +229,3 @@ def _attack_gain(
 
 def _life_worth(fighter: Fighter) -> float:
     return fighter.worth * (1 - LAST_BREATH) / fighter.life
-
-
-def effect_harm(effect: Effect, unit: Unit, held: Traits) -> float:
-    """Return what the effect costs the unit's side, in crystals; negative where it helps."""
-    if unit.card == UNSEEN:
-        return 0.0
-    worth, profile = card_worth(unit.card), PROFILES[unit.card]
-    if not profile.is_creature and not isinstance(effect, ON_ALL):
-        return 0.0
-    left = profile.life + unit.extra - unit.wounds
-    match effect:
-        case able.Wound(x):
-            return harm(worth, left, profile.life, x)
-        case able.Poisoning(x):
-            if able.Guard.POISON in held.guards:
-                return 0.0
-            bite = max(0, x - unit.poison) + 0.0
-            if held.regeneration:
-                bite = max(0.0, bite - 0.5 * held.regeneration)
-            kills = 0.6 * worth * LAST_BREATH if x >= left and unit.poison < left else 0.0
-            return worth * (1 - LAST_BREATH) * min(left, bite * BITE) / profile.life + kills
-        case able.Healing(x):
-            healed = min(x, unit.wounds)
-            saved = 0.15 * worth if left <= 3 and healed else 0.0
-            return -(worth * (1 - LAST_BREATH) * healed / profile.life + saved)
-        case able.Cleansing():
-            bad = (0.15 * unit.poison + BOUND * unit.bound) * worth + MODIFIER * unit.minus
-            return -bad
-        case able.Exhausting():
-            return 0.0 if unit.exhausted else DISARMED * worth
-        case able.Stunning():
-            return (STUNNED if not unit.stunned else 0.0) * worth + (
-                0.0 if unit.exhausted else DISARMED * worth
-            )
-        case able.Binding():
-            return 0.0 if unit.bound else BOUND * worth
-        case able.Strengthening(x):
-            return -MODIFIER * max(0, x - unit.plus)
-        case able.Weakening(x):
-            return MODIFIER * max(0, x - unit.minus)
-        case able.Rousing():
-            return -ROUSED * worth if unit.exhausted and not unit.roused else 0.0
-        case able.Destroying() | able.Offering():
-            return harm(worth, left, profile.life, left)
-        case able.Warding(x):
-            return -worth * (1 - LAST_BREATH) * max(0, x - unit.extra) / profile.life
-        case able.Festering(x):
-            bites = BITE * x if unit.poison and able.Guard.POISON not in held.guards else 0.0
-            return worth * (1 - LAST_BREATH) * min(left, bites) / profile.life
-        case able.Hurrying() | able.Pushing() | able.Pulling():
-            return 0.0
-        case _:
-            raise TypeError(effect)

@@ -5,8 +5,9 @@ from game.rulesets.berserk.battle.legal import END_TURN
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.answers import answer_choice, answer_guard, answer_return
-from game.rulesets.berserk.sense.deeds import TEMPER, Deed, Temper, deeds_of
+from game.rulesets.berserk.sense.deeds import Deed, deeds_of
 from game.rulesets.berserk.sense.marching import march
+from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.unit import Unit
 

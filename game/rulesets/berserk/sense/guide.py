@@ -18,13 +18,14 @@ from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.courses import Course, courses, go_through, share_acted
-from game.rulesets.berserk.sense.deeds import DARING, TEMPER, Temper, deeds_of
+from game.rulesets.berserk.sense.deeds import deeds_of
 from game.rulesets.berserk.sense.dice import StratifiedDice, distinct_rolls
 from game.rulesets.berserk.sense.evaluation import evaluate
 from game.rulesets.berserk.sense.fighting import answer
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.playout import hurry, step_on
+from game.rulesets.berserk.sense.tempers import DARING, TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.view import BerserkView

@@ -6,9 +6,9 @@ from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.deeds import temper_of
 from game.rulesets.berserk.sense.fighting import fight
 from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.tempers import temper_of
 from game.rulesets.berserk.view import BerserkView
 
 

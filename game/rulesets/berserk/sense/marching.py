@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.rulesets.berserk.battle.masks import NEAR, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES
-from game.rulesets.berserk.sense.deeds import TEMPER, Deed, Mover, Temper
-from game.rulesets.berserk.sense.duels import Combatant
+from game.rulesets.berserk.sense.combatants import Combatant
+from game.rulesets.berserk.sense.deeds import Deed, Mover
 from game.rulesets.berserk.sense.ground import exposure, toll
 from game.rulesets.berserk.sense.placing import is_helper, is_marksman
+from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Situation, danger_at, dangers
 from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit

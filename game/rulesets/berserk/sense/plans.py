@@ -15,10 +15,11 @@ from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.position import Phase, RunningBattle
-from game.rulesets.berserk.sense.deeds import Deed, Temper, deeds_of
-from game.rulesets.berserk.sense.duels import combatant
+from game.rulesets.berserk.sense.combatants import combatant
+from game.rulesets.berserk.sense.deeds import Deed, deeds_of
 from game.rulesets.berserk.sense.fighting import answer
 from game.rulesets.berserk.sense.reply import reply
+from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Situation, Threat
 
 WIDTH = 8

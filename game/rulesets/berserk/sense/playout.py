@@ -14,9 +14,9 @@ from game.rulesets.berserk.battle.legal import END_TURN, battle_legal, possible_
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.deeds import TEMPER, Temper
 from game.rulesets.berserk.sense.fighting import best_of_each, fight, finish_turn
 from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.state import BerserkState
 

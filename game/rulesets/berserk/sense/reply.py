@@ -7,7 +7,8 @@ more than it is worth. That is quick enough to be asked of hundreds of positions
 from collections.abc import Sequence
 
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.sense.duels import Combatant, duel, use_gain
+from game.rulesets.berserk.sense.combatants import Combatant
+from game.rulesets.berserk.sense.duels import duel, use_gain
 from game.rulesets.berserk.sense.threats import Threat
 from game.rulesets.berserk.sense.worth import unit_worth
 from game.rulesets.berserk.unit import SKY

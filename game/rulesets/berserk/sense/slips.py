@@ -8,9 +8,10 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import CHOICES, END_TURN, NO_GUARD
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.deeds import Temper, deeds_of
+from game.rulesets.berserk.sense.deeds import deeds_of
 from game.rulesets.berserk.sense.fighting import fight
 from game.rulesets.berserk.sense.mustering import muster
+from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Situation
 from game.rulesets.berserk.view import BerserkView
 

@@ -8,7 +8,8 @@ from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.sense.duels import Combatant, combatant, duel, use_gain
+from game.rulesets.berserk.sense.combatants import Combatant, combatant
+from game.rulesets.berserk.sense.duels import duel, use_gain
 from game.rulesets.berserk.sense.worth import UNSEEN_WORTH, unit_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 
