@@ -15,6 +15,7 @@ ROWS = (1, 2, 3)
 Classes = tuple[tuple[Spot, ...], ...]
 
 
+@cache
 def row_of(player: Player, number: int) -> tuple[Spot, ...]:
     """Return a player's row, 1 nearest the enemy, from the left as seat 0 sits (BW-01)."""
     row = 3 - number if player == 0 else 2 + number

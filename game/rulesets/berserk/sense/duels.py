@@ -31,6 +31,7 @@ from game.rulesets.berserk.sense.worth import (
 from game.rulesets.berserk.unit import UNSEEN, Unit
 
 LEVELS = range(4)
+NO_HITS = (0, 0, 0, 0)
 STRANGER = Fighter(0, (0, 1, 2, 3), 8, 8, UNSEEN_WORTH)
 """Whom a card that is face down is taken for."""
 DRINK = 0.5
@@ -68,7 +69,7 @@ def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool
         told = summary(me, other, answers or target.hidden)
         return told.gain, told.harm_to_attacker
     me = striker(unit, held, target, theirs)
-    other = striker(target, theirs, unit, held, defends=True)
+    other = striker(target, theirs, unit, held, defends=True) if answers else _idle(target)
     told = summary(me, other, answers)
     gain = told.gain
     for effect in marks(held.on_hit):
@@ -79,6 +80,13 @@ def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool
         gain += DRINK * _life_worth(me) * min(told.wounds, 3.0)
     gain += _texts(unit, held, target, theirs, told)
     return gain, told.harm_to_attacker
+
+
+def _idle(unit: Unit) -> Fighter:
+    """Return the unit as one that does not defend itself."""
+    profile = PROFILES[unit.card]
+    left = profile.life + unit.extra - unit.wounds
+    return Fighter(0, NO_HITS, left, profile.life, card_worth(unit.card))
 
 
 def _against_anybody(unit: Unit, held: Traits) -> Fighter:
@@ -151,10 +159,16 @@ def hits_of(
     What a hit sets off, `then`, adds its wounds to a hit that wounds.
     """
     soak = max(0, theirs.armor - target.soaked) if theirs.armor and cause in ARMORED else 0
-    found = [max(0, dealt(damage, level, more) - soak) for level in LEVELS]
-    if further := further_wounds(then):
-        found = [hit and hit + _let_through(further, hit, target, theirs) for hit in found]
-    return found[0], found[1], found[2], found[3]
+    if not damage:
+        return NO_HITS
+    light, medium, strong = damage if len(damage) > 1 else damage * 3
+    more -= soak
+    one, two, three = max(0, light + more), max(0, medium + more), max(0, strong + more)
+    if then and (further := further_wounds(then)):
+        one, two, three = [
+            hit and hit + _let_through(further, hit, target, theirs) for hit in (one, two, three)
+        ]
+    return 0, one, two, three
 
 
 @cache

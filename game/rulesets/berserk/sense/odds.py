@@ -8,7 +8,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rulesets.berserk.battle.combat import Row, exchange, lone, weaker
+from game.rulesets.berserk.battle.combat import Level, Row, exchange, lone, weaker
 from game.rulesets.berserk.sense.worth import harm
 
 SIDES = range(1, 7)
@@ -55,18 +55,35 @@ class Summary(NamedTuple):
         return self.harm_to_defender - self.harm_to_attacker
 
 
-@lru_cache(maxsize=4096)
-def rows(attack: int, defense: int) -> tuple[tuple[float, Row, int], ...]:
-    """Return the rows two dice lead to: chance, row, and the difference of the totals (BW-24).
+class Way(NamedTuple):
+    """A row that two dice lead to, how likely it is, and how hard each side then hits.
 
-    `attack` and `defense` are added to the dice.
+    Where the side with the higher roll has a choice, `sign` is 1 if that is the attacker and -1 if
+    not, and the last two are what it may take instead; elsewhere `sign` is 0 (BW-25).
     """
+
+    chance: float
+    given: Level
+    back: Level
+    sign: int
+    less_given: Level
+    less_back: Level
+
+
+@lru_cache(maxsize=4096)
+def ways(attack: int, defense: int) -> tuple[Way, ...]:
+    """Return the rows two dice lead to; `attack` and `defense` are added to them (BW-24)."""
     counted: Counter[tuple[Row, int]] = Counter()
     for first in SIDES:
         for second in SIDES:
             totals = first + attack, second + defense
             counted[exchange(*totals), totals[0] - totals[1]] += 1
-    return tuple((count / 36, row, apart) for (row, apart), count in sorted(counted.items()))
+    found = []
+    for (row, apart), count in sorted(counted.items()):
+        less = weaker(row, apart) if row.has_choice else row
+        sign = (1 if apart > 0 else -1) if row.has_choice else 0
+        found.append(Way(count / 36, *row[:2], sign, *less[:2]))
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
@@ -74,25 +91,6 @@ def levels(bonus: int) -> tuple[tuple[float, int], ...]:
     """Return the levels one die leads to, each with its chance (BW-26, BW-27)."""
     counted = Counter(lone(side + bonus) for side in SIDES)
     return tuple((count / 6, level) for level, count in sorted(counted.items()))
-
-
-def _ends(attacker: Fighter, defender: Fighter) -> list[tuple[float, int, int]]:
-    """Return the chance and the wounds of both for each row that the dice lead to."""
-    found = []
-    hits, strikes_back = attacker.hits, defender.hits
-    unanswered = attacker.unanswered
-    for chance, row, apart in rows(attacker.bonus, defender.bonus):
-        given, back, has_choice = row
-        taken = 0 if unanswered and given else strikes_back[back]
-        ends = hits[given], taken
-        if has_choice:
-            less = weaker(row, apart)
-            other = hits[less.attacker], strikes_back[less.defender]
-            better = _gain(attacker, defender, other) - _gain(attacker, defender, ends)
-            if (better if apart > 0 else -better) > 0:
-                ends = other
-        found.append((chance, *ends))
-    return found
 
 
 def lone_odds(bonus: int, hits: Hits) -> tuple[tuple[float, int], ...]:
@@ -108,31 +106,41 @@ def lone_odds(bonus: int, hits: Hits) -> tuple[tuple[float, int], ...]:
 
 def summary(attacker: Fighter, defender: Fighter, is_answered: bool) -> Summary:
     """Return an exchange in short; unanswered, only the attacker rolls."""
-    hits = attacker.hits
-    if is_answered:
-        outcomes = _ends(attacker, defender)
-    else:
-        outcomes = [(chance, hits[level], 0) for chance, level in levels(attacker.bonus)]
+    bonus, hits, left, life, worth, unanswered = attacker
+    against, strikes_back, their_left, their_life, their_worth, _unanswered = defender
+    harms = [harm(their_worth, their_left, their_life, given) for given in hits]
     harmed = hurt = kills = falls = wounds = marks = scars = 0.0
-    for chance, given, taken in outcomes:
-        if given:
-            harmed += chance * harm(defender.worth, defender.left, defender.life, given)
-            wounds += chance * min(given, defender.left)
-            if given >= defender.left:
+    if not is_answered:
+        for chance, level in levels(bonus):
+            if given := hits[level]:
+                harmed += chance * harms[level]
+                if given >= their_left:
+                    wounds += chance * their_left
+                    kills += chance
+                else:
+                    wounds += chance * given
+                    marks += chance
+        return Summary(harmed, hurt, kills, falls, wounds, marks, scars)
+    hurts = [harm(worth, left, life, taken) for taken in strikes_back]
+    for chance, level, back, sign, less_level, less_back in ways(bonus, against):
+        if unanswered and level:
+            back = 0
+        if sign:
+            better = harms[less_level] - hurts[less_back] - (harms[level] - hurts[back])
+            if sign * better > 0:
+                level, back = less_level, less_back
+        if given := hits[level]:
+            harmed += chance * harms[level]
+            if given >= their_left:
+                wounds += chance * their_left
                 kills += chance
             else:
+                wounds += chance * given
                 marks += chance
-        if taken:
-            hurt += chance * harm(attacker.worth, attacker.left, attacker.life, taken)
-            if taken >= attacker.left:
+        if taken := strikes_back[back]:
+            hurt += chance * hurts[back]
+            if taken >= left:
                 falls += chance
             else:
                 scars += chance
     return Summary(harmed, hurt, kills, falls, wounds, marks, scars)
-
-
-def _gain(attacker: Fighter, defender: Fighter, hits: tuple[int, int]) -> float:
-    given, taken = hits
-    return harm(defender.worth, defender.left, defender.life, given) - harm(
-        attacker.worth, attacker.left, attacker.life, taken
-    )

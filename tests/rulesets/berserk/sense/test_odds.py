@@ -26,8 +26,8 @@ from game.rulesets.berserk.sense.odds import (
     Fighter,
     levels,
     lone_odds,
-    rows,
     summary,
+    ways,
 )
 from game.rulesets.berserk.sense.playout import nature, random_deed
 from game.rulesets.berserk.sense.prospects import lead, prospects
@@ -95,9 +95,9 @@ def after(state: BerserkState, action: object) -> BerserkState:
 def test_two_fair_dice_hit_as_often_as_the_rules_say() -> None:
     attacker: Counter[int] = Counter()
     defender: Counter[int] = Counter()
-    for chance, row, _apart in rows(0, 0):
-        attacker[row.attacker] += Fraction(chance).limit_denominator(36)  # type: ignore[assignment]
-        defender[row.defender] += Fraction(chance).limit_denominator(36)  # type: ignore[assignment]
+    for way in ways(0, 0):
+        attacker[way.given] += Fraction(way.chance).limit_denominator(36)  # type: ignore[assignment]
+        defender[way.back] += Fraction(way.chance).limit_denominator(36)  # type: ignore[assignment]
     parts = {LIGHT: 16, MEDIUM: 7, STRONG: 3, MISS: 10}
     assert attacker == {level: Fraction(n, 36) for level, n in parts.items()}
     assert defender[LIGHT] == Fraction(11, 36) and defender[MEDIUM] == Fraction(3, 36)
