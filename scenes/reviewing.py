@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import partial
 from typing import Any
 
@@ -9,11 +10,11 @@ from game.bots.thinker import Thinker
 from game.core.protocols import Player, Ruleset
 from game.core.words import _, percent
 from game.session.review.judging import Judgement, Mark, Review
-from game.session.review.moments import SeenDeal
+from game.session.review.moments import Moment, SeenDeal
 from game.session.review.reviewer import Reviewer
 from game.session.review.told import SHOWN, formula, sentence, summary
 from scenes.scene import Action, Point
-from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
+from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
@@ -33,6 +34,17 @@ INKS: Mapping[Mark | None, Ink] = {
 NameAction = Callable[[Any], str]
 
 
+class Cards(Enum):
+    """With which hidden cards a deal is tried again."""
+
+    SAME = auto()
+    OTHERS = auto()
+
+
+NO_OTHERS = frozenset({"schnapsen"})
+"""Here other hidden cards are found by kernels alone, which a window does without."""
+
+
 @dataclass(frozen=True)
 class Seen:
     """A match to be reviewed: its settled deals as each of those may see them who played it."""
@@ -42,9 +54,20 @@ class Seen:
     deals: Mapping[Player, Sequence[SeenDeal]]
 
 
-class ReviewPage(Page[int | None]):
-    """Judges one deal after the other, whichever is asked for; the result is how many events had
-    happened where the player wants to look at the match again, None for nowhere.
+@dataclass(frozen=True)
+class Wanted:
+    """Where a player wants to go from a review: to a moment of a deal, to look at it (None), or to
+    try again from there with the same hidden cards or with others."""
+
+    player: Player
+    deal: SeenDeal
+    moment: Moment
+    tries: Cards | None = None
+
+
+class ReviewPage(Page[Wanted | None]):
+    """Judges one deal after the other, whichever is asked for; the result is where the player wants
+    to go, None for back.
 
     PAGE_UP and PAGE_DOWN go from deal to deal.
     """
@@ -182,9 +205,24 @@ class ReviewPage(Page[int | None]):
         ]
         if why := ruleset.telling.reason(judgement.moment.view, judgement.best):
             lines.append(Words(f"{self.name(judgement.best)}: {escape(why)}", size=15))
-        see = partial(self.done, judgement.moment.event)
-        look = Button(_("See it"), see, sign="play", least=100)
-        return Beside(look, Column(*lines, gap=2), gap=14, middle=True)
+        return Column(*lines, self._ways_to(judgement.moment), gap=4)
+
+    def _ways_to(self, moment: Moment) -> Widget:
+        """Return the buttons that lead to a moment."""
+
+        def way(words: str, sign: str, hint: str, tries: Cards | None = None) -> Button:
+            wanted = Wanted(self.player, self.deals[self.at], moment, tries)
+            return Button(words, partial(self.done, wanted), sign=sign, hint=hint, least=100)
+
+        again = _("Play on from here; it counts for nothing.")
+        ways = [
+            way(_("See it"), "play", _("Look at this place in the match.")),
+            way(_("Try again"), "undo", again, Cards.SAME),
+        ]
+        if self.seen.ruleset.id not in NO_OTHERS:
+            fitting = _("The same, with other hidden cards that fit what you knew.")
+            ways.append(way(_("With other cards"), "cards", fitting, Cards.OTHERS))
+        return Row(*ways, gap=8)
 
     def _grid(self, judgements: Sequence[Judgement]) -> Widget:
         value = self.seen.ruleset.telling.terms.value

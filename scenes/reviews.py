@@ -7,14 +7,17 @@ from typing import Any, Protocol
 from game.bots.thinker import Thinker
 from game.core.content import BadContent
 from game.core.record import BadRecord
+from game.core.rng import Rng
 from game.core.words import _
 from game.session.drafts import is_shared_duel, why_draft_is_closed
 from game.session.match import Match
+from game.session.review.again import tried_again
 from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.moments import seen_deals
 from game.session.store import Store, UnknownMatch
 from scenes.games import namer_of
-from scenes.reviewing import ReviewPage, Seen
+from scenes.looks import PlayersLook
+from scenes.reviewing import Cards, ReviewPage, Seen, Wanted
 from scenes.scene import Scene
 from scenes.ui.dialog import Message
 from scenes.ui.text import escape
@@ -25,6 +28,10 @@ class Host(Protocol):
 
     store: Store
     thinker: Thinker
+    look: PlayersLook
+
+    def new_seed(self) -> int:
+        """Return a seed that nobody could foresee."""
 
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
@@ -53,13 +60,30 @@ class Reviews:
         self.program.show(page, partial(self._leave, id, back, page))
 
     def _leave(
-        self, id: int, back: Callable[[], object], page: ReviewPage, event: int | None
+        self, id: int, back: Callable[[], object], page: ReviewPage, wanted: Wanted | None
     ) -> None:
-        if event is None:
+        if wanted is None:
             back()
             return
         again = partial(self.open, id, back, page.again())
-        self.program.replay(id, again, event)
+        if wanted.tries is None:
+            self.program.replay(id, again, wanted.moment.event)
+        else:
+            self._try(id, wanted, again)
+
+    def _try(self, id: int, wanted: Wanted, back: Callable[[], object]) -> None:
+        """Play a deal on from a moment, outside the match."""
+        from scenes.trying import trial_table  # The title does without it.
+
+        program = self.program
+        stream = None if wanted.tries is Cards.SAME else Rng(program.new_seed())
+        record = program.store.matches.record(id)
+        match = tried_again(record, wanted.player, wanted.moment, stream)
+        program.thinker.cancel()
+        table = trial_table(
+            match, wanted.player, wanted.deal.brought, program.thinker, program.look
+        )
+        program.show(table, lambda _none: back())
 
     def _page(self, id: int) -> ReviewPage:
         store = self.program.store

@@ -8,14 +8,21 @@ from game.cli.numbers import match_number, whole_number
 from game.cli.refused import Refused
 from game.cli.stores import store_to_read
 from game.cli.telling import as_json
+from game.cli.text.commands import IN_EARNEST
+from game.cli.text.mode import TextMode
 from game.core.protocols import Player
+from game.core.record import Record
+from game.core.rng import Rng, new_seed
 from game.core.words import _
+from game.rulesets.catalogue import ruleset
 from game.session.drafts import is_shared_duel, why_draft_is_closed
 from game.session.match import Match
+from game.session.review.again import outcome_words, tried_again
 from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.judging import Review, reviewed
 from game.session.review.moments import SeenDeal, seen_deals
-from game.session.review.told import told
+from game.session.review.told import SHOWN, told
+from game.session.store import Store
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -24,6 +31,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("id", metavar="ID", help=_("the match, by its number in `matches`"))
     add("--deal", metavar="N", help=_("only this deal, from 1"))
     add("--player", metavar="NAME", help=_("whose choices; else those of the person who played"))
+    add(
+        "--again",
+        metavar="N",
+        help=_("play on from the Nth choice that a review of the deal names"),
+    )
+    add("--other-cards", action="store_true", help=_("with other hidden cards that fit"))
     add("--json", action="store_true", help=_("as JSON"))
 
 
@@ -39,12 +52,32 @@ def run(args: Namespace) -> int:
         raise Refused(why)
     player = _player(match, args.player)
     deals = _deals(list(seen_deals(record, player)), args.deal)
+    if args.other_cards and args.again is None:
+        raise Refused(_("--other-cards goes with --again."))
+    if args.again is not None:
+        return _try_again(args, record, player, deals[-1])
     if args.json:
         print(as_json([_document(reviewed(match.ruleset, deal)) for deal in deals]))
         return 0
     for deal in deals:
         for line in told(match.ruleset, reviewed(match.ruleset, deal), str):
             print(line, flush=True)
+    return 0
+
+
+def _try_again(args: Namespace, record: Record, player: Player, deal: SeenDeal) -> int:
+    """Play a deal on from one of the moments that its review names, outside the match."""
+    review = reviewed(ruleset(record.ruleset), deal)
+    named = review.gravest(SHOWN)
+    if not named:
+        raise Refused(_("No choice of this deal was so much as a slip."))
+    moment = named[whole_number(args.again, "--again", 1, len(named)) - 1].moment
+    stream = Rng(new_seed()) if args.other_cards else None
+    match = tried_again(record, player, moment, stream)
+    with Store.in_memory() as store:
+        TextMode(store.matches.begin(match), store, IN_EARNEST).play()
+    if match.is_over:
+        print(outcome_words(match, player, deal.brought))
     return 0
 
 

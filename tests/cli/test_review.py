@@ -101,3 +101,20 @@ def test_the_deals_of_the_day_in_text(run: Run, home: Path) -> None:
     assert "leave out --seed." in run("play", "whist", "--daily", "--text", "--seed", "1").err
     assert "leave out --no-store." in run("play", "whist", "--daily", "--text", "--no-store").err
     assert "play GAME --daily --text" in run("play", "whist", "--daily").err
+
+
+def test_a_deal_is_tried_again_from_a_choice_that_was_named(run: Run, home: Path) -> None:
+    with open_store(home) as store:
+        match = store.matches.begin(whist(seed=5)).match
+        while not match.is_over:  # whoever bids all he can has something to try again
+            legal = match.state.legal_actions()
+            if match.to_act == 0 and not hasattr(legal[0], "card"):
+                match.apply(0, legal[-1])
+            else:
+                play(match, 1)
+    for more, typed in ((), "quit\n"), (("--other-cards",), "undo\nquit\n"):
+        tried = run("review", "1", "--deal", "8", "--again", "1", *more, typed=typed)
+        assert tried.code == 0 and "Your hand:" in tried.out
+    assert len(run("matches").lines) == 1
+    for wrong in (("--other-cards",), ("--deal", "8", "--again", "9")):
+        assert run("review", "1", *wrong).code == 2

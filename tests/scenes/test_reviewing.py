@@ -12,6 +12,7 @@ from scenes.results import Results
 from scenes.reviewing import ReviewPage
 from scenes.scene import Action
 from scenes.show.replay import ReplayPage
+from scenes.ui.dialog import Message
 from tests.scenes.player import Player
 from tests.session.tables import play, whist
 
@@ -112,3 +113,33 @@ def test_from_the_end_of_a_match(start):
     judged(player).cancel()
     player.step()
     assert isinstance(player.scene, Results)
+
+
+@pytest.mark.parametrize("label", ["Try again", "With other cards"])
+def test_a_moment_is_tried_again_and_nothing_of_it_is_kept(start, label):
+    player = start()
+    player.click("Matches")
+    player.click("Review")
+    gravest = judged(player).reviewer.review.gravest()[0]
+    before = [(match.id, match.decisions) for match in player.store.matches.all()]
+    player.click(label)
+    table = player.table
+    player.until_asked()
+    assert table.port.view() == gravest.moment.view
+    table.port.submit(gravest.best)
+    table.stop_asking()
+    player.step()
+    assert not table.sitting.can_take_back
+    while not table.port.is_over:
+        if table.port.to_act == table.seat:
+            table.port.submit(table.port.legal_actions()[0])
+            table.stop_asking()
+        player.step()
+    player.until(lambda: player.scene is not table)
+    player.key("return")  # the page of the deal
+    player.until(lambda: isinstance(player.scene, Message))
+    assert "This time the deal has brought" in player.text()
+    player.key("return")
+    player.step()
+    assert isinstance(player.scene, ReviewPage)
+    assert [(match.id, match.decisions) for match in player.store.matches.all()] == before

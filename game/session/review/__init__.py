@@ -2,5 +2,6 @@
 
 In reading order: `closed.py` (which matches may be), `moments.py` (the decisions, each as it
 stood), `asking.py` (questions to computer players), `judging.py` (what a decision cost),
-`reviewer.py` (with the thinking process), `told.py` (in words).
+`reviewer.py` (with the thinking process), `told.py` (in words), `again.py` (a deal tried again from
+a decision on).
 """
