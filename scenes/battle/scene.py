@@ -332,6 +332,7 @@ class BattleScene(Guided):
         if isinstance(event, e.Died) and self.host.moves:
             place = self.show.ground.rect(self.picture.units[event.uid], self.picture)
             self.sparks.burst(place.centerx, place.centery, 14, 160)
+        self.board.react(event, has_remarks=self.look.pace().has_remarks)
         self.explain(event)
         self.refresh()
 

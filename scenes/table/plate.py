@@ -18,7 +18,7 @@ from scenes.table.explained import Explained
 from scenes.table.game import Gem
 from scenes.table.remarks import BEATEN, FACES
 from scenes.theme import Theme
-from scenes.ui.portraits import CALM, face_picture, portrait
+from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture, portrait
 from scenes.ui.shapes import box, shadow, svg, web
 from scenes.ui.shelf import pictures
 from scenes.ui.text import Block, Face, Type, block, fit, line, width_of
@@ -28,8 +28,6 @@ GAP = 7.0
 """The least room between a name and the gem, in units."""
 SHADE = 14.0
 """How far its shadow reaches beyond it, in units."""
-MOOD_LASTS = 3.2
-"""Seconds in which a face stays that somebody makes."""
 COUNTS_IN = 0.7
 """Seconds in which a new score counts up."""
 

@@ -16,6 +16,8 @@ FOLDER = ROOT / "assets" / "portraits"
 
 CALM = "calm"
 """The mood of a portrait as it is drawn; the others are those of `assets/portraits/moods.py`."""
+MOOD_LASTS = 3.2
+"""Seconds in which a face stays that somebody makes."""
 MEDALLIONS: tuple[Colour, ...] = (
     (48, 108, 184),
     (188, 60, 56),

@@ -10,7 +10,7 @@ from game.rulesets.berserk.position import Battle, Phase
 from game.session.match import Seat
 from scenes.battle.faces.inks import SIDES
 from scenes.characters import character_of, face_of, kind_words, temper_words
-from scenes.ui.portraits import face_picture
+from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture
 from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, shadow, svg
@@ -74,6 +74,24 @@ class ArmyPlate(Pressable):
         self.laid = 0
         self.score = ""
         self.has_turn = False
+        self.mood, self.said = CALM, ""
+        """The face that he makes, and what he says just now."""
+        self._mood_left = 0.0
+
+    def feel(self, mood: str, said: str = "") -> None:
+        """Make a face for a while, and say a line with it."""
+        self.mood, self.said, self._mood_left = mood, said, MOOD_LASTS
+        self.repaint()
+
+    def update(self, dt: float) -> bool:
+        """Let the face and the line go when their time is over."""
+        if self._mood_left <= 0:
+            return False
+        self._mood_left -= dt
+        if self._mood_left > 0:
+            return False
+        self.mood, self.said = CALM, ""
+        return True
 
     def tell(self, picture: Battle, score: str, has_turn: bool, laid: int = 0) -> None:
         """Take what is to be shown; `score` are the battles won, "" in a single battle.
@@ -142,7 +160,7 @@ class ArmyPlate(Pressable):
         surface.blit(box(rect.size, radius, fill, edge, width), rect.topleft)
         pad = style.px(5)
         side = rect.height - 2 * pad
-        face = face_picture(self.face, self.label, self.player, side, theme)
+        face = face_picture(self.face, self.label, self.player, side, theme, self.mood)
         surface.blit(face, (rect.left + pad, rect.top + pad))
         rim = box((side, side), side / 2, None, ink.main, 3 * style.layout.scale)
         surface.blit(rim, (rect.left + pad, rect.top + pad))
@@ -154,7 +172,12 @@ class ArmyPlate(Pressable):
         name, kind = fit(self.label, Type(Face.SERIF_BOLD, high, theme.text), room, 0.7)
         upper = line(name, kind)
         surface.blit(upper, (left, rect.top + style.px(6)))
-        self._draw_figures(surface, style, left, rect.bottom - style.px(28))
+        if self.said:
+            kind = Type(Face.SERIF_ITALIC, style.px(18), theme.gold_light)
+            said, kind = fit(self.said, kind, rect.right - left - style.px(10), 0.6)
+            surface.blit(line(said, kind), (left, rect.bottom - style.px(30)))
+        else:
+            self._draw_figures(surface, style, left, rect.bottom - style.px(28))
         if self.shows_ring:
             draw_ring(surface, style, rect, 14)
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pygame
 
-from game.core.protocols import Player
+from game.core.protocols import Event, Player
 from game.core.words import _
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.unit import BOARD, SKY, Spot, is_square, spot_name
@@ -16,6 +16,7 @@ from scenes.battle.board.panels import LogView, SideColumn, SkyZone
 from scenes.battle.board.squares import SpotPlace, Touch
 from scenes.battle.guide import BattleGuide
 from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
+from scenes.battle.reactions import reactions
 from scenes.scene import Action
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
 from scenes.ui.boxes import Panel
@@ -195,6 +196,12 @@ class BattleBoard(FieldBoard):
         """Return whether a part of the ground lies wholly under a panel."""
         panels = [self.side_panel] if self.guide is not None else [self.log_panel, self.side_panel]
         return any(each.solid.contains(rect) for each in panels)
+
+    def react(self, event: Event, *, has_remarks: bool) -> None:
+        """Let players make faces at an event, and those with a portrait say a line."""
+        for each in reactions(event, self.show.picture):
+            plate = self.plates[each.player]
+            plate.feel(each.mood, each.words if plate.face and has_remarks else "")
 
     # -- where it is
 
