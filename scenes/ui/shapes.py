@@ -69,7 +69,14 @@ def draw_frame(
     surface: pygame.Surface, rect: pygame.Rect, radius: float, ink: Colour, width: float
 ) -> None:
     """Draw the edge of a rounded box, and nothing of the clear middle, which would take long."""
-    picture = box(rect.size, radius, None, ink, width)
+    draw_edges(surface, box(rect.size, radius, None, ink, width), rect, radius, width)
+
+
+def draw_edges(
+    surface: pygame.Surface, picture: pygame.Surface, rect: pygame.Rect, radius: float, width: float
+) -> None:
+    """Draw of the picture of a frame, so thick and with corners of this radius, what is not clear
+    in its middle."""
     corner = min(ceil(max(radius, width)) + 1, rect.height // 2)
     side, between = min(ceil(width) + 1, rect.width // 2), rect.height - 2 * corner
     for part in (

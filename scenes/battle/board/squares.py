@@ -11,10 +11,15 @@ from game.rulesets.berserk.unit import Spot, is_square
 from scenes.battle.board.layer import SHADE
 from scenes.battle.maps.ground import scaled
 from scenes.ui.press import Draggable
-from scenes.ui.shapes import draw_frame
+from scenes.ui.shapes import draw_edges, draw_frame
+from scenes.ui.shelf import pictures
 from scenes.ui.widget import Style
 
 WHITE = (255, 255, 255)
+RING = (8.0, 5.0, 2.5)
+"""How thick the frames of the ring of the focus are, in units, the outermost first."""
+CORNER = 0.13
+"""The radius of its corners, as a part of its height."""
 
 
 class Touch(Protocol):
@@ -93,8 +98,22 @@ class SpotPlace(Draggable):
         assert style is not None
         if not self.shows_ring:
             return
-        for ink, stroke in ((SHADE, 8.0), (style.theme.ring, 5.0), (WHITE, 2.5)):
-            out = style.px(stroke / 2 - 1)
-            frame = self.rect.inflate(2 * out, 2 * out)
-            width = max(1.5, stroke * style.layout.scale)
-            draw_frame(surface, frame, frame.height * 0.13, ink, width)
+        out = style.px(RING[0] / 2 - 1)
+        around = self.rect.inflate(2 * out, 2 * out)
+        key = ("ring of a spot", self.rect.size, style.layout.scale, style.theme.ring)
+        ring = pictures.get(key, lambda: _ring(self.rect.size, around.size, style))
+        wide = RING[0] * style.layout.scale
+        draw_edges(surface, ring, around, around.height * CORNER, wide + out)
+
+
+def _ring(size: tuple[int, int], around: tuple[int, int], style: Style) -> pygame.Surface:
+    """Return the three frames of the ring around a spot of this size, one in the other."""
+    picture = pygame.Surface(around, pygame.SRCALPHA)
+    for ink, stroke in zip((SHADE, style.theme.ring, WHITE), RING, strict=True):
+        out = style.px(stroke / 2 - 1)
+        frame = pygame.Rect((0, 0), size).inflate(2 * out, 2 * out)
+        frame.center = picture.get_rect().center
+        draw_frame(
+            picture, frame, frame.height * CORNER, ink, max(1.5, stroke * style.layout.scale)
+        )
+    return picture

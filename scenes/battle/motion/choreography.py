@@ -108,11 +108,11 @@ def _show_dice_rolled(event: e.DiceRolled, scenery: Scenery) -> Motion:
             owner_words(scenery, fighters[side]),
             event.dice[side],
             event.totals[side],
-            [
+            tuple(
                 reason_words(reason_at(scenery.is_in_wood(fighters[side]), why, x), x)
                 for of, why, x in event.reasons
                 if of == side
-            ],
+            ),
         )
         for side in range(len(event.dice))
     )

@@ -1,10 +1,11 @@
 """The dice as they fall: they tumble, lie still, and show totals with their reasons."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sin
 from random import Random
 from textwrap import wrap
+
+import pygame
 
 from game.core.protocols import Player
 from scenes.anim.timeline import ease_out
@@ -12,6 +13,7 @@ from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.dice import die
 from scenes.battle.motion.effects import Effect
 from scenes.ui.shapes import box
+from scenes.ui.shelf import pictures
 
 LANDS = 0.34
 """The part of the time after which the dice lie still."""
@@ -22,6 +24,8 @@ TALL = 19.0
 """How high such a line is, and one of the reasons, in units."""
 APART = 150.0
 """Between the middles of the two dice."""
+WIDEST = 320.0
+"""How far what is told may reach from their middle, in units."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ class Rolled:
     name: str
     die: int
     total: int
-    reasons: Sequence[str] = ()
+    reasons: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -49,32 +53,76 @@ class Dice(Effect):
     def paint(self, brush: Brush, part: float) -> None:
         """Draw the tray, the dice, and once they lie what they come to."""
         light = min(1.0, part / 0.06, (1 - part) / 0.1)
-        lies = brush.calm or part >= LANDS
-        rows = max(len(each.reasons) for each in self.rolled)
-        told = wrap(self.outcome, round(LINE * min(1.3, len(self.rolled))))
-        below = TALL * (rows + len(told)) + (26 if self.difference else 0) + 8
-        wide = brush.layout.px(APART * max(1.6, len(self.rolled)) + 40)
-        high = brush.layout.px(SIZE + 92 + below)
-        tray = box((wide, high), brush.layout.px(16), (14, 12, 18), (217, 168, 54), 2, 0.97)
-        middle = self.y + (92 + below) / 2 - 40
-        brush.middle(tray, self.x, middle, light)
-        if lies:
-            self._tell(brush, self.y + SIZE / 2 + 48 + TALL * rows, told, light)
+        if brush.calm or part >= LANDS:
+            lying = pictures.get(
+                ("dice lie", self.rolled, self.difference, self.outcome, brush.layout),
+                lambda: self._lying(brush),
+            )
+            brush.middle(lying, self.x, self.y + self._drop, light)
+            return
+        self._draw_tray(brush, light)
         for side, each in enumerate(self.rolled):
-            x = self.x + (side - (len(self.rolled) - 1) / 2) * APART
-            brush.words(each.name, x, self.y - SIZE / 2 - 22, 15, (226, 214, 190), light)
-            if lies:
-                self._still(brush, each, x, part, light)
-            else:
-                self._tumble(brush, side, each, x, part / LANDS)
+            self._tumble(brush, side, each, self._across(side), part / LANDS)
 
-    def _tell(self, brush: Brush, y: float, told: Sequence[str], light: float) -> None:
+    def _across(self, side: int) -> float:
+        """Return where the middle of a die is."""
+        return self.x + (side - (len(self.rolled) - 1) / 2) * APART
+
+    @property
+    def _rows(self) -> int:
+        """How many reasons stand below a die at most."""
+        return max(len(each.reasons) for each in self.rolled)
+
+    @property
+    def _told(self) -> list[str]:
+        """The lines of who takes what."""
+        return wrap(self.outcome, round(LINE * min(1.3, len(self.rolled))))
+
+    @property
+    def _below(self) -> float:
+        """How much room is needed for what stands below the dice, in units."""
+        return TALL * (self._rows + len(self._told)) + (26 if self.difference else 0) + 8
+
+    @property
+    def _drop(self) -> float:
+        """How far the middle of the tray is below that of the dice, in units."""
+        return (92 + self._below) / 2 - 40
+
+    def _draw_tray(self, brush: Brush, light: float) -> None:
+        """Draw the tray and the names."""
+        wide = brush.layout.px(APART * max(1.6, len(self.rolled)) + 40)
+        high = brush.layout.px(SIZE + 92 + self._below)
+        tray = box((wide, high), brush.layout.px(16), (14, 12, 18), (217, 168, 54), 2, 0.97)
+        brush.middle(tray, self.x, self.y + self._drop, light)
+        for side, each in enumerate(self.rolled):
+            at = self._across(side), self.y - SIZE / 2 - 22
+            brush.words(each.name, *at, 15, (226, 214, 190), light)
+
+    def _lying(self, brush: Brush) -> pygame.Surface:
+        """Return the tray with dice that lie still and what they come to, around its middle."""
+        whole = brush.layout.px(2 * WIDEST)
+        sheet = pygame.Surface((whole, whole), pygame.SRCALPHA)
+        dice, on_sheet = (
+            replace(self, x=WIDEST, y=WIDEST - self._drop),
+            replace(brush, surface=sheet),
+        )
+        dice._draw_tray(on_sheet, 1)
+        dice._tell(on_sheet, dice.y + SIZE / 2 + 48 + TALL * self._rows)
+        for side, each in enumerate(self.rolled):
+            dice._still(on_sheet, each, dice._across(side))
+        used, middle = sheet.get_bounding_rect(), whole // 2
+        wide = 2 * max(middle - used.left, used.right - middle)
+        high = 2 * max(middle - used.top, used.bottom - middle)
+        kept = pygame.Rect(middle - wide // 2, middle - high // 2, wide, high)
+        return sheet.subsurface(kept.clip(sheet.get_rect())).copy()
+
+    def _tell(self, brush: Brush, y: float) -> None:
         """Write the difference and who takes what, line by line."""
         if self.difference:
-            brush.words(self.difference, self.x, y, 22, (255, 226, 140), light)
+            brush.words(self.difference, self.x, y, 22, (255, 226, 140))
             y += 26
-        for number, words in enumerate(told):
-            brush.words(words, self.x, y + number * TALL, 16, (255, 250, 236), light)
+        for number, words in enumerate(self._told):
+            brush.words(words, self.x, y + number * TALL, 16, (255, 250, 236))
 
     def _tumble(self, brush: Brush, side: int, each: Rolled, x: float, part: float) -> None:
         step = int(part * 9)
@@ -84,12 +132,12 @@ class Dice(Effect):
         turn = (1 - ease_out(part)) * 540 * (1 if side == 0 else -1)
         brush.middle(die(each.player, shown, brush.layout.px(SIZE), turn), x + away, self.y - hop)
 
-    def _still(self, brush: Brush, each: Rolled, x: float, part: float, light: float) -> None:
-        brush.middle(die(each.player, each.die, brush.layout.px(SIZE)), x, self.y, light)
+    def _still(self, brush: Brush, each: Rolled, x: float) -> None:
+        brush.middle(die(each.player, each.die, brush.layout.px(SIZE)), x, self.y)
         change = each.total - each.die
         words = str(each.die) if not change else f"{each.die} {change:+d} = {each.total}"
         words = words.replace("-", "−")
-        brush.words(words, x, self.y + SIZE / 2 + 20, 24, (255, 226, 140), light)
+        brush.words(words, x, self.y + SIZE / 2 + 20, 24, (255, 226, 140))
         for row, reason in enumerate(each.reasons):
             y = self.y + SIZE / 2 + 44 + TALL * row
-            brush.words(reason, x, y, 14, (226, 214, 190), light)
+            brush.words(reason, x, y, 14, (226, 214, 190))
