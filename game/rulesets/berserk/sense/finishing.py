@@ -5,6 +5,8 @@ tried only when the enemy has few creatures left, and only looks at deeds agains
 the squares where they are least in each other's way.
 """
 
+from collections.abc import Iterable
+
 from game.core.protocols import CHANCE, Player
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.effects import can_suffer
@@ -52,19 +54,22 @@ def finishing_move(state: RunningBattle, most: int = MOST_POSITIONS) -> BerserkA
 
 def _is_in_sight(state: Battle, me: Player) -> bool:
     """Tell whether the enemy has few creatures left, all face up, and wounds enough are at hand."""
-    left = creatures = most = 0
+    left = creatures = most = alert = helped = 0
     for unit in state.units:
         if unit.spot < 0:
             continue
         if unit.owner == me:
+            held = traits(state, unit)
+            helped += _wounds_of(text.does for text in held.friend_strikes)
             if not unit.exhausted:
-                most += _most_wounds(unit, traits(state, unit))
+                alert += 1
+                most += _most_wounds(unit, held)
         elif unit.hidden:
             return False
         elif PROFILES[unit.card].is_creature:
             creatures += 1
             left += PROFILES[unit.card].life + unit.extra - unit.wounds
-    return creatures <= MOST_CREATURES and most >= left
+    return creatures <= MOST_CREATURES and most + alert * helped >= left
 
 
 def _most_wounds(unit: Unit, held: Traits) -> int:
@@ -74,7 +79,13 @@ def _most_wounds(unit: Unit, held: Traits) -> int:
     found = strike_most + max(0, might) + unit.plus if strike_most else 0
     for used in held.uses:
         found = max(found, _most_of(used))
-    return found + sum(text.does.x for text in held.kills if isinstance(text.does, able.Wound))
+    texts = (text.does for text in (*held.kills, *held.dies))
+    return found + _wounds_of((*held.on_hit, *held.sweeps, *texts))
+
+
+def _wounds_of(effects: Iterable[able.Effect]) -> int:
+    """Return the wounds among these effects."""
+    return sum(effect.x for effect in effects if isinstance(effect, able.Wound))
 
 
 def _most_of(used: able.Used) -> int:

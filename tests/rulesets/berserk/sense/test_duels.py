@@ -1,5 +1,7 @@
 """What a deed is worth depends on all that the rules ask, whatever was weighed before."""
 
+from itertools import islice, product
+
 import pytest
 
 from game.rulesets.berserk.battle.traits import traits
@@ -11,11 +13,17 @@ from game.rulesets.berserk.cards.abilities import (
     Protection,
     Stunning,
 )
+from game.rulesets.berserk.options import BerserkOptions
+from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense import duels
 from game.rulesets.berserk.sense.combatants import combatant
-from game.rulesets.berserk.sense.duels import duel
+from game.rulesets.berserk.sense.duels import duel, use_gain
 from game.rulesets.berserk.sense.effects import effect_harm
+from game.rulesets.berserk.sense.threats import Situation
+from game.rulesets.berserk.standing import opening
+from game.rulesets.berserk.state import new_deal
 from game.rulesets.berserk.unit import BOARD
-from tests.rulesets.berserk.boards import battle, creature
+from tests.rulesets.berserk.boards import at_random, battle, creature
 
 FIELD = """
     . . . . .
@@ -48,3 +56,25 @@ def test_nothing_is_gained_by_exhausting_who_is_protected_or_stunning_who_has_sl
         assert effect_harm(effect, guarded, traits(fight.state, guarded)) == 0
     slept = plain._replace(slept=True, exhausted=True)
     assert effect_harm(Stunning(), slept, traits(fight.state, slept)) == 0
+
+
+def test_what_is_remembered_of_a_duel_or_a_use_is_what_would_be_worked_out_anew() -> None:
+    """All that is kept is kept by all that it depends on, whatever texts there are."""
+    compared = 0
+    pairs = [("dark", "plains"), ("swamp", "fire"), ("forests", "mountains")]
+    for seed, decks in enumerate(4 * pairs):
+        options = BerserkOptions(deck_0=decks[0], deck_1=decks[1])
+        state = new_deal(opening(options, 2, seed % 2))
+        for moment in islice(at_random(state, seed), 0, None, 4):
+            if moment.phase is not Phase.BATTLE:
+                continue
+            situation = Situation(moment, seed % 2)
+            for one, other in product(situation.own, situation.enemies):
+                sides = one.unit, one.held, other.unit, other.held
+                for answers in (False, True):
+                    assert duel(one, other, answers) == duels._weigh(*sides, answers)
+                for used in one.held.uses:
+                    anew = duels._use_gain(one.unit, one.held, used, other.unit, other.held)
+                    assert use_gain(one, used, other) == anew
+                compared += 1
+    assert compared > 1000
