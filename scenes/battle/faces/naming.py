@@ -118,6 +118,9 @@ def effect_words(effect: str, x: int) -> str:
         "strengthening": _("strike +{x}"),
         "weakening": _("strike −{x}"),
         "rousing": _("alert again"),
+        "hurrying": _("may move anew"),
+        "warding": _("extra life {x}"),
+        "festering": _("poison +{x}"),
     }[effect]
     return words.format(x=x)
 
