@@ -69,6 +69,18 @@ def texts(seed: int, count: int) -> Iterator[tuple[list[list[int]], str]]:
         yield hands, f"S:{written}"
 
 
+def solved(
+    outside: str, seed: int, count: int
+) -> Iterator[tuple[list[list[int]], str, list[list[int]]]]:
+    """Yield deals: hands, how DDS is told them, and the tricks by strain and declarer."""
+    deals = list(texts(seed, count))
+    told = "\n".join(text for _hands, text in deals)
+    solve = partial(subprocess.run, capture_output=True, text=True, check=True)
+    lines = solve([outside, "-c", OUTSIDE], input=told).stdout.splitlines()
+    for (hands, text), line in zip(deals, lines, strict=True):
+        yield hands, text, json.loads(line)
+
+
 def ended(
     number: int, hands: Sequence[Sequence[int]], told: str, makeable: list[list[int]]
 ) -> Ended:
@@ -112,14 +124,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worst", type=int, default=0)
     asked = parser.parse_args()
-    deals = list(texts(asked.seed, asked.deals))
-    told = "\n".join(text for _hands, text in deals)
-    solve = partial(subprocess.run, capture_output=True, text=True, check=True)
-    solved = solve([asked.outside, "-c", OUTSIDE], input=told).stdout.splitlines()
-    found = [
-        ended(n, hands, text, json.loads(line))
-        for n, ((hands, text), line) in enumerate(zip(deals, solved, strict=True))
-    ]
+    deals = solved(asked.outside, asked.seed, asked.deals)
+    found = [ended(n, *deal) for n, deal in enumerate(deals)]
     far = interval([abs(each.difference) for each in found])
     print(f"{len(found)} deals: {far.mean:.2f} IMPs from par ({far.low:.2f} to {far.high:.2f})")
     kinds = {kind(each) for each in found}
