@@ -257,6 +257,12 @@ class Land:
             name = names[(k + square) % len(names)]
             self.put(name, left + x, top + y, 0.7 + 0.2 * self.chance.random())
 
+    def site(self, square: int, name: str, light: str, size: float) -> None:
+        """Mark a place worth holding: two lights behind whoever stands there."""
+        left, top = square_corner(square)
+        for x in (0.5, SQUARE_WIDE - 0.5):
+            self.fire(name, left + x, top + 1.3, size, light)
+
     def solid_square(self, square: int, name: str) -> None:
         """Let a wide thing (a hill, a crag) fill a square of the board."""
         left, top = square_corner(square)
@@ -268,10 +274,12 @@ def show_terrain(
     terrain: Sequence[str],
     wood: tuple[Sequence[str], str, float] = ((), "", 1.0),
     wet: Sequence[str] = (),
+    site: tuple[str, str, float] = ("", "", 1.0),
 ) -> None:
     """Show what every square is made of.
 
-    `wood` is the trees, what lies under them, and their size; `wet` is what grows at a marsh.
+    `wood` is the trees, what lies under them, and their size; `wet` is what grows at a marsh;
+    `site` what burns at a spring, a shrine or a forge, its light, and its size.
     """
     for square, kind in enumerate(terrain):
         if kind == "wood":
@@ -284,6 +292,8 @@ def show_terrain(
             land.solid_square(square, "crag")
         elif kind == "hill":
             land.solid_square(square, "hill")
+        elif kind in ("spring", "shrine", "forge"):
+            land.site(square, *site)
     land.front()
 
 

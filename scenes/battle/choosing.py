@@ -20,6 +20,7 @@ from scenes.battle.faces.pictures import picture
 from scenes.battle.maps.battlemap import battle_map
 from scenes.battle.maps.field import FieldView
 from scenes.battle.maps.ground import Ground
+from scenes.battle.maps.signs import terrain_words
 from scenes.layout import Layout
 from scenes.theme import Colour, Theme
 from scenes.ui.boxes import Column
@@ -248,7 +249,9 @@ class FieldPicture(Widget):
     def _small(self, style: Style, size: tuple[int, int]) -> pygame.Surface:
         layout = Layout.of(SEEN)
         whole = pygame.Surface(SEEN).convert()
-        FieldView(self.id, moves=False).draw(whole, Ground(*layout.units), layout, style.theme)
+        FieldView(self.id, moves=False, counts=True).draw(
+            whole, Ground(*layout.units), layout, style.theme
+        )
         return pygame.transform.smoothscale(whole, size)
 
 
@@ -257,11 +260,22 @@ def field_control(spec: OptionSpec, value: Any, on_change: Callable[[Any], objec
     choices = [
         Choice(each, spec.label(each), _(BATTLEFIELDS[str(each)].words)) for each in spec.choices
     ]
-    picture = FieldPicture(str(value))
+    picture, lands = FieldPicture(str(value)), Words("", size=13, ink="muted")
+
+    def tell(chosen: Any) -> None:
+        picture.show(chosen)
+        lands.say(escape(lands_words(chosen)))
 
     def change(chosen: Any) -> None:
-        picture.show(chosen)
+        tell(chosen)
         on_change(chosen)
 
+    tell(value)
     picker: Picker[Any] = Picker(_(spec.title), choices, value, change)
-    return Chosen(picker, picture, picture.show)
+    return Chosen(picker, Column(picture, lands, gap=4), tell)
+
+
+def lands_words(field: str) -> str:
+    """Return what each kind of land on a battlefield does, a line for each."""
+    kinds = dict.fromkeys(BATTLEFIELDS[field].terrain)
+    return "\n".join(filter(None, (terrain_words(kind, counts=True) for kind in kinds)))

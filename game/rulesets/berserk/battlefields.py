@@ -30,6 +30,9 @@ class Terrain(StrEnum):
     LAVA = "lava"
     HILL = "hill"
     WATER = "water"
+    SPRING = "spring"
+    SHRINE = "shrine"
+    FORGE = "forge"
 
 
 LETTERS: Mapping[str, Terrain] = {
@@ -40,6 +43,9 @@ LETTERS: Mapping[str, Terrain] = {
     "L": Terrain.LAVA,
     "H": Terrain.HILL,
     "~": Terrain.WATER,
+    "O": Terrain.SPRING,
+    "S": Terrain.SHRINE,
+    "F": Terrain.FORGE,
 }
 """How the file writes each terrain."""
 

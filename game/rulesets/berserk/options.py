@@ -33,6 +33,16 @@ FIELDS: Mapping[str, str] = {
 """The battlefields; a test compares them with those in `levels/berserk/battlefields.toml`."""
 
 
+RIVALS: Mapping[str, str] = {
+    "plains": "mountains",
+    "mountains": "fire",
+    "forests": "dark",
+    "swamp": "forests",
+    "fire": "plains",
+    "dark": "swamp",
+}
+"""Whom each realm meets on its own field."""
+
 MOTLEY = (
     "3 toll-collector, 2 decoy-sheep, 2 fowler, 2 barber, 2 hired-crossbow, 2 mirror-mage, "
     "1 pigeon, 1 griffin, 1 mosquito-queen, 1 basilisk, 1 hedge-wizard, 1 steam-djinn, "
@@ -128,7 +138,7 @@ class BerserkOptions:
     terrain: bool = option(
         False,
         title=marked("Terrain counts"),
-        help=marked("Wood, marsh, rock, lava, hills and water matter, not only to the eye."),
+        help=marked("Woods, hills, springs and the like matter, not only to the eye."),
         rule="BW-01",
     )
 
@@ -159,13 +169,16 @@ PRESETS: Mapping[str, BerserkOptions] = MadeOnDemand(
         marked("A match"): partial(BerserkOptions, battles=2),
         marked("A battle"): BerserkOptions,
         marked("Easy start"): partial(BerserkOptions, easy_start=True, mulligans=0, first="fixed"),
-        marked("The land fights too"): partial(
-            BerserkOptions, deck_0="forests", deck_1="swamp", field="swamp", terrain=True
-        ),
+        **{
+            FIELDS[realm]: partial(
+                BerserkOptions, deck_0=realm, deck_1=other, field=realm, terrain=True, battles=2
+            )
+            for realm, other in RIVALS.items()
+        },
         marked("A motley crew"): partial(BerserkOptions, deck_0="plains", deck_1=MOTLEY),
         marked("Best of three"): partial(BerserkOptions, battles=3),
         marked("Long war"): partial(
-            BerserkOptions, deck_0="fire", deck_1="dark", field="tower", battles=5
+            BerserkOptions, deck_0="fire", deck_1="dark", field="tower", terrain=True, battles=5
         ),
     }
 )

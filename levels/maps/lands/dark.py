@@ -19,7 +19,13 @@ def draw(terrain: Sequence[str]) -> Land:
     land.blot("marsh", (8, 21.4), 3, 2.2, 0.5)
     land.blot("marsh", (40.4, 7), 3, 2.2, 0.5)
     land.keep_off_board("marsh")
-    show_terrain(land, terrain, (("dead-tree", "dead-tree-2"), "litter", 0.85), ("grass", "skull"))
+    show_terrain(
+        land,
+        terrain,
+        (("dead-tree", "dead-tree-2"), "litter", 0.85),
+        ("grass", "skull"),
+        ("brazier", "ghost", 0.9),
+    )
     off = ("marsh", "road")
     land.scatter(["grass", "grass", "stones", "mushrooms"], 120, off=off, apart=1)
     land.scatter(["skull"], 14, off=off, apart=4)

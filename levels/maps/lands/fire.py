@@ -18,7 +18,7 @@ def draw(terrain: Sequence[str]) -> Land:
     land.blot("lava", (25, 0.6), 5, 1.6, 0.5)
     land.keep_off_board("lava")
     land.clear("ash", ["lava"])
-    show_terrain(land, terrain)
+    show_terrain(land, terrain, site=("brazier", "fire", 0.9))
     off = ("lava",)
     land.scatter(["stones", "stones-2", "dry-grass", "rock", "shard"], 120, off=off)
     land.scatter(["skull"], 7, off=off, apart=5)

@@ -19,7 +19,9 @@ def draw(terrain: Sequence[str]) -> Land:
     land.clear("litter", ["water"])
     land.clear("road", ["water"])
     land.keep_off_board("water")
-    show_terrain(land, terrain, (("oak", "fir", "oak-3"), "litter", 0.64))
+    show_terrain(
+        land, terrain, (("oak", "fir", "oak-3"), "litter", 0.64), site=("lantern", "fire", 0.7)
+    )
     off = ("water", "road")
     land.scatter(
         ["grass", "fern", "fern-2", "flowers", "mushrooms", "stones"], 160, off=off, apart=1

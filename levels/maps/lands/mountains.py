@@ -28,7 +28,7 @@ def draw(terrain: Sequence[str]) -> Land:
     land.keep_off_board("snow")
     land.keep_off_board("water")
     land.clear("snow", ["water"])
-    show_terrain(land, terrain)
+    show_terrain(land, terrain, site=("brazier", "fire", 0.9))
     off = ("water", "snow", "road")
     land.scatter(["grass", "heather", "stones", "stones-2", "grass"], 130, off=off, apart=1)
     land.scatter(["rock", "stones"], 26, off=off, apart=2)

@@ -16,7 +16,9 @@ def draw(terrain: Sequence[str]) -> Land:
     land.clear("meadow", ["water"])
     land.clear("road", ["water"])
     land.keep_off_board("water")
-    show_terrain(land, terrain, (("birch", "oak", "birch-2"), "meadow", 0.66))
+    show_terrain(
+        land, terrain, (("birch", "oak", "birch-2"), "meadow", 0.66), site=("torch", "fire", 0.6)
+    )
     off = ("water", "road")
     land.scatter(["grass", "flowers", "daisies", "grass", "stones"], 150, off=off, apart=1)
     land.scatter(["tall-grass"], 40, off=off, apart=1.6)

@@ -28,7 +28,7 @@ def draw(terrain: Sequence[str]) -> Land:
     land.keep_off_board("marsh")
     land.clear("moss", ["water"])
     land.clear("marsh", ["water"])
-    show_terrain(land, terrain, wet=("reeds", "grass", "mushrooms"))
+    show_terrain(land, terrain, wet=("reeds", "grass", "mushrooms"), site=("torch", "ghost", 0.6))
     water, wet = ("water",), ("water", "marsh")
     land.scatter(["grass", "mushrooms", "stones", "bush", "grass"], 110, off=wet, apart=1)
     land.scatter(

@@ -25,7 +25,7 @@ def draw(terrain: Sequence[str]) -> Land:
     land.cover("floor", _on_roof)
     land.cover("mosaic", lambda x, y: LEFT - 1 <= x <= RIGHT + 1 and TOP <= y <= BOTTOM)
     land.inlay("rose", 24, 14, 2.5)
-    show_terrain(land, terrain)
+    show_terrain(land, terrain, site=("brazier", "fire", 0.5))
     for k in range(11):
         land.put("merlon", WEST + 3 + 2.0 * k, NORTH + 0.15, 0.9)
         land.put("merlon", WEST + 3 + 2.0 * k, SOUTH + 0.75, 0.9)

@@ -19,6 +19,9 @@ NAMES: Mapping[Terrain, str] = {
     Terrain.LAVA: marked("Lava"),
     Terrain.HILL: marked("Hill"),
     Terrain.WATER: marked("Water"),
+    Terrain.SPRING: marked("Spring"),
+    Terrain.SHRINE: marked("Shrine"),
+    Terrain.FORGE: marked("Forge"),
 }
 """What each terrain is called."""
 
@@ -30,6 +33,9 @@ EFFECTS: Mapping[Terrain, str] = {
     Terrain.LAVA: marked("Whoever stands here takes 1 wound when his turn starts."),
     Terrain.HILL: marked("Whatever has a range, the jump too, reaches one square farther."),
     Terrain.WATER: marked("Only jumps and teleportation lead here."),
+    Terrain.SPRING: marked("Whoever stands here has regeneration 1."),
+    Terrain.SHRINE: marked("Whoever stands here is blessed: 1 more on all rolls."),
+    Terrain.FORGE: marked("The basic strike of whoever stands here deals 1 more."),
 }
 """What each terrain does under the house rule `terrain`, in one sentence."""
 
@@ -81,9 +87,26 @@ _DRAWN: Mapping[Terrain, tuple[str, str]] = {
         'stroke-width="9"/><path d="M12 80 Q25 70 38 80 T64 80 T90 80" fill="none" '
         'stroke="{ink}" stroke-width="8"/>',
     ),
+    Terrain.SPRING: (
+        "#1f7f78",
+        '<path d="M28 14 C44 38 52 48 52 60 A24 24 0 0 1 4 60 C4 48 12 38 28 14 Z" fill="{ink}"/>'
+        + _PLUS
+        + _ONE,
+    ),
+    Terrain.SHRINE: (
+        "#6a4a9a",
+        '<path d="M27 16 L34 40 L52 42 L38 56 L44 80 L27 66 L10 80 L16 56 L2 42 L20 40 Z" '
+        'fill="{ink}"/>' + _PLUS + _ONE,
+    ),
+    Terrain.FORGE: (
+        "#8a3f1c",
+        '<path d="M4 36 H50 V46 C42 46 38 52 38 58 H42 V76 H10 V58 H16 C16 48 8 46 4 46 Z" '
+        'fill="{ink}"/>' + _PLUS + _ONE,
+    ),
 }
 """The ground of each sign, and what the terrain does, drawn on 100 x 100: a shield and 1 more, a
-boot and the 2 points it takes, no way in, a wound, an arrow that flies 1 farther, a leap."""
+boot and the 2 points it takes, no way in, a wound, an arrow that flies 1 farther, a leap, a drop
+that heals, a star, an anvil."""
 _INK = "#fbf3da"
 
 

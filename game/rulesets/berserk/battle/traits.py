@@ -12,8 +12,10 @@ from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.cards.abilities import (
     Ability,
     Aura,
+    Bless,
     Condition,
     DefenseSkill,
+    Might,
     Near,
     Regeneration,
 )
@@ -22,7 +24,12 @@ from game.rulesets.berserk.unit import BOARD, SKY, Unit, rows_from_home
 
 Abilities = tuple[Ability, ...]
 
-LAND_GIVES: Mapping[Terrain, tuple[Abilities, ...]] = {Terrain.WOOD: ((DefenseSkill(1),),)}
+LAND_GIVES: Mapping[Terrain, tuple[Abilities, ...]] = {
+    Terrain.WOOD: ((DefenseSkill(1),),),
+    Terrain.SPRING: ((Regeneration(1),),),
+    Terrain.SHRINE: ((Bless(),),),
+    Terrain.FORGE: ((Might(1),),),
+}
 """What land gives whoever stands on it (house rule terrain)."""
 
 OTHERS = {

@@ -155,4 +155,7 @@ LANDS: Mapping[Terrain, str] = {
     Terrain.MARSH: marked("While it stands in a marsh: {what}"),
     Terrain.LAVA: marked("While it stands on lava: {what}"),
     Terrain.HILL: marked("While it stands on a hill: {what}"),
+    Terrain.SPRING: marked("While it stands at a spring: {what}"),
+    Terrain.SHRINE: marked("While it stands at a shrine: {what}"),
+    Terrain.FORGE: marked("While it stands at a forge: {what}"),
 }
