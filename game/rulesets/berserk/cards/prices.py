@@ -70,7 +70,7 @@ def _body(card: Card) -> float:
     if not card.is_creature:
         return 0.0
     body = share * sqrt(card.life * expected(card.strike))
-    drinking = (0.4 * expected(card.strike) for each in card.abilities if type(each) is VAMPIRE)
+    drinking = (0.6 * expected(card.strike) for each in card.abilities if type(each) is VAMPIRE)
     if card.kind is CardKind.FLYER:
         return FLYING * body + 0.5 + sum(drinking)
     return body + 0.25 * (card.movement - 1) + sum(drinking)
@@ -121,7 +121,7 @@ ONE_PEOPLE = 0.5
 """What is left of an aura that only one people has, and of a text that only one sets off."""
 KIN, NATIVE = 0.6, 0.5
 """What is left of abilities that it has beside its own people, or on one kind of land."""
-SWEPT = 1.0
+SWEPT = 1.5
 """How many cards a sweep reaches."""
 
 HARM: Mapping[type[Effect], Callable[[Any], float]] = {
@@ -132,9 +132,9 @@ HARM: Mapping[type[Effect], Callable[[Any], float]] = {
     able.Binding: lambda it: 0.75,
     able.Weakening: lambda it: 0.5 * it.x,
     able.Festering: lambda it: 0.5 * it.x,
-    able.Pushing: lambda it: 0.25 + 0.25 * it.x,
+    able.Pushing: lambda it: 0.1 + 0.1 * it.x,
     able.Pulling: lambda it: 0.25 + 0.25 * it.x,
-    able.Destroying: lambda it: 4.0,
+    able.Destroying: lambda it: 4.5,
 }
 """What it is worth to do this to an enemy."""
 
@@ -151,7 +151,7 @@ HELP: Mapping[type[Effect], Callable[[Any], float]] = {
 
 MOMENT: Mapping[Moment, float] = {
     Moment.DIES: 0.75,
-    Moment.KILLS: 0.5,
+    Moment.KILLS: 0.75,
     Moment.TURN_STARTS: 1.25,
     Moment.TURN_ENDS: 1.25,
     Moment.IS_STRUCK: 0.75,
@@ -220,7 +220,7 @@ WORTH: Mapping[type[Ability], Callable[[Any], float]] = {
     able.Kin: lambda it: KIN * sum(map(worth_of, it.gives)),
     able.Native: lambda it: NATIVE * sum(map(worth_of, it.gives)),
     able.Aura: _aura,
-    able.Tireless: lambda it: 0.5,
+    able.Tireless: lambda it: 0.25,
     able.SkyReach: lambda it: 0.25,
     able.NoProtector: lambda it: -0.25,
     able.NoReturn: lambda it: 0.75,
