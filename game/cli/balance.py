@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 from game.bots.catalogue import parse_spec
 from game.cli import balance_road as road
-from game.cli.measuring import add_workers, in_columns, progress, workers
+from game.cli.measuring import add_workers, in_columns, measured_options, progress, workers
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.telling import as_json
@@ -18,6 +18,8 @@ from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset
 
 MOST_BATTLES = 10_000_000
+COMPARED = ("deck_", "first")
+"""How the options begin that the league itself sets."""
 CAMPAIGN = "campaign"
 """What is named instead of a game to measure the tables of the road."""
 
@@ -41,6 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     road.add_arguments(parser)
     add("--seed", metavar="N", default="1", help=_("what the luck depends on"))
+    add("--option", action="append", metavar="NAME=VALUE", help=_("a house rule; may be repeated"))
     add_workers(parser)
     add("--json", action="store_true", help=_("print the table as JSON"))
 
@@ -56,9 +59,12 @@ def run(args: Namespace) -> int:
     if not decks:
         raise Refused(_("{game} has no decks to compare.").format(game=_(game.title)))
     parse_spec(args.pilot)
+    for pair in args.option or ():
+        if pair.strip().startswith(COMPARED):
+            raise Refused(_("The decks, and who is first, are what is compared."))
     league = League(
         ruleset=game.id,
-        options={"first": "fixed"},
+        options=measured_options(game, args) | {"first": "fixed"},
         decks=decks,
         pilot=args.pilot,
         battles=whole_number(args.games, "--games", 1, MOST_BATTLES),

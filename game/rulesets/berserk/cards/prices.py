@@ -70,7 +70,7 @@ def _body(card: Card) -> float:
     if not card.is_creature:
         return 0.0
     body = share * sqrt(card.life * expected(card.strike))
-    drinking = (0.6 * expected(card.strike) for each in card.abilities if type(each) is VAMPIRE)
+    drinking = (0.5 * expected(card.strike) for each in card.abilities if type(each) is VAMPIRE)
     if card.kind is CardKind.FLYER:
         return FLYING * body + 0.5 + sum(drinking)
     return body + 0.25 * (card.movement - 1) + sum(drinking)
@@ -131,9 +131,9 @@ HARM: Mapping[type[Effect], Callable[[Any], float]] = {
     able.Stunning: lambda it: 1.5,
     able.Binding: lambda it: 0.75,
     able.Weakening: lambda it: 0.5 * it.x,
-    able.Festering: lambda it: 0.5 * it.x,
+    able.Festering: lambda it: 0.3 * it.x,
     able.Pushing: lambda it: 0.1 + 0.1 * it.x,
-    able.Pulling: lambda it: 0.25 + 0.25 * it.x,
+    able.Pulling: lambda it: 0.1 + 0.1 * it.x,
     able.Destroying: lambda it: 4.5,
 }
 """What it is worth to do this to an enemy."""
@@ -145,13 +145,13 @@ HELP: Mapping[type[Effect], Callable[[Any], float]] = {
     able.Rousing: lambda it: 1.0,
     able.Hurrying: lambda it: 0.25,
     able.Warding: lambda it: 0.4 * it.x,
-    able.Offering: lambda it: 0.5 * effect_worth(it.gives),
+    able.Offering: lambda it: 0.25 * effect_worth(it.gives),
 }
 """What it is worth to do this to a friend."""
 
 MOMENT: Mapping[Moment, float] = {
     Moment.DIES: 0.75,
-    Moment.KILLS: 0.75,
+    Moment.KILLS: 1.0,
     Moment.TURN_STARTS: 1.25,
     Moment.TURN_ENDS: 1.25,
     Moment.IS_STRUCK: 0.75,
