@@ -191,9 +191,8 @@ class Match:
         self._advance()
 
     def _begin_deal(self) -> None:
-        self._starts.append(
-            _DealStart(self.standing, len(self.actions), len(self.events), self._digest.copy())
-        )
+        logs = len(self.actions), len(self.events)
+        self._starts.append(_DealStart(self.standing, *logs, self._digest.copy()))
         self._draws = 0
         laid = laid_out(self.ruleset, self.standing, self.stacks, self.laid)
         self.standing, self.stack = laid
@@ -207,9 +206,8 @@ class Match:
             elif player == TERMINAL:
                 self.deal_returns.append(tuple(self.state.returns()))
                 self.standing = self.ruleset.settle(self.standing, self.state)
-                self.deal_summaries.append(
-                    self.ruleset.telling.deal_summary(self.state, self.standing)
-                )
+                summary = self.ruleset.telling.deal_summary(self.state, self.standing)
+                self.deal_summaries.append(summary)
                 if self.is_over:
                     self._emit(MatchEnded(self.standing.winners(), self.standing.scores))
                 else:
