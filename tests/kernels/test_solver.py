@@ -9,7 +9,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from game.kernels.solver import Solver
+from game.kernels.solver import Solver, memory
+from game.kernels.solver.room import new_desk
 from tests.kernels import brute
 from tests.kernels.brute import Brute, Position, winner
 
@@ -135,7 +136,8 @@ def test_hands_that_do_not_fit_together_are_refused(
 
 
 START = """
-from game.kernels.solver import Solver
+from game.kernels.solver import Solver, memory
+from game.kernels.solver.room import new_desk
 print(Solver().cards([0x1004, 0x20008, 0x40010, 0x800020], 4, 0))
 """
 
@@ -152,3 +154,17 @@ def test_a_new_start_and_one_without_numba_say_the_same(solver: Solver, before: 
     )
     assert answer.returncode == 0, answer.stderr
     assert answer.stdout.strip() == str(solver.cards([0x1004, 0x20008, 0x40010, 0x800020], 4, 0))
+
+
+def test_what_a_shape_of_hands_leaves_behind_is_room_for_another() -> None:
+    desk = new_desk()
+    slots, patterns, tally = desk["slots"], desk["patterns"], desk["tally"]
+    used = []
+    for slot in range(2):
+        for length in range(9):
+            slots[slot, memory.LENGTH] = length
+            assert memory.make_room(slots, patterns, tally, slot)
+        used.append(int(tally[memory.USED]))
+    assert used == [2 + 4 + 8 + 16, 2 + 4 + 8 + 16 + 16]
+    rooms = {(int(slots[slot, memory.FIRST]), int(slots[slot, memory.ROOM])) for slot in range(2)}
+    assert rooms == {(14, 16), (30, 16)}

@@ -92,7 +92,7 @@ class Solver:
             now & ~before for now, before in zip(whole, self._before, strict=True)
         ):
             self._desk["tally"][0] += 1
-            self._desk["tally"][1] = 0
+            self._desk["tally"][2:] = 0  # as `forget` does
         self._before, self._trump = whole, trump
         desk = self._desk
         desk["hands"][:] = whole

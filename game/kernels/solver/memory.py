@@ -3,8 +3,8 @@
 A position is found by its shape, then by the patterns kept there: who holds the highest so many
 cards of each suit, only as far down as those cards decided. So one pattern stands for all deals
 that differ in lower cards. The patterns of a shape lie beside each other, the most general first,
-at most `MOST` of them. Nothing is chained and nothing grows: when the room is used up, all is
-forgotten, which costs nothing but to search it again.
+at most `MOST` of them; where they need more room they move, and leave theirs to other shapes. The
+memory does not grow: when it is used up, all is forgotten and must be searched again.
 
 The row of a suit is who holds its cards, two bits each, the highest card first.
 """
@@ -33,15 +33,18 @@ OWNERS, KEPT, OWNERS_TOO, KEPT_TOO, WORTH = range(PATTERN)
 """A pattern: the rows of suits 0 and 1, and how much of them it keeps; those of 2 and 3; and its
 worth: the fewest and most tricks of north and south (4 bits each), how many cards of each suit it
 keeps (4 bits each), how many in all."""
-AGE_NOW, USED, NODES = range(3)
-"""What a search counts, in the array `tally`."""
+AGE_NOW, NODES, USED, LEFT_BEHIND = range(4)
+"""What a search counts, in the array `tally`; from LEFT_BEHIND on, where a room of 1, 2, 4 ...
+patterns lies that a shape has left behind, beyond 0. Its first number tells of the next one."""
+TALLY = LEFT_BEHIND + MOST.bit_length()
 
 
 @bare
 def forget(tally: Numbers) -> None:
     """Forget everything: what is older than now is as good as empty."""
     tally[AGE_NOW] += 1
-    tally[USED] = 0
+    for each in range(USED, TALLY):
+        tally[each] = 0
 
 
 @bare
@@ -162,13 +165,21 @@ def make_room(slots: Numbers, patterns: Numbers, tally: Numbers, slot: int) -> b
         slots[slot, LENGTH] = length - 1
     elif length == slots[slot, ROOM]:
         room = max(2, 2 * length)
-        moved = tally[USED]
-        if moved + room > PATTERNS:
-            forget(tally)
-            return False
+        behind = LEFT_BEHIND + highest(room)
+        moved = tally[behind] - 1
+        if moved >= 0:
+            tally[behind] = patterns[moved, OWNERS]
+        else:
+            moved = tally[USED]
+            if moved + room > PATTERNS:
+                forget(tally)
+                return False
+            tally[USED] += room
         for at in range(length):
             copy(patterns, first + at, moved + at)
-        tally[USED] += room
+        if length:
+            patterns[first, OWNERS] = tally[behind - 1]
+            tally[behind - 1] = first + 1
         slots[slot, FIRST], slots[slot, ROOM] = moved, room
     return True
 

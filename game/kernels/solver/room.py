@@ -3,7 +3,7 @@
 import numpy as np
 
 from game.kernels.solver.desk import COLUMNS, FLOATING, LONGEST, PLIES, Numbers
-from game.kernels.solver.memory import PATTERN, PATTERNS, PROBES, SLOT, SLOTS
+from game.kernels.solver.memory import PATTERN, PATTERNS, PROBES, SLOT, SLOTS, TALLY
 from game.kernels.solver.search import KILLERS
 
 
@@ -19,7 +19,7 @@ def new_desk() -> dict[str, Numbers]:
         "slots": np.zeros((SLOTS + PROBES, SLOT), numbers),
         "patterns": np.zeros((PATTERNS, PATTERN), numbers),
         "killers": np.zeros((KILLERS, 2), numbers),
-        "tally": np.array([1, 0, 0, 0]),
+        "tally": np.array([1] + [0] * (TALLY - 1)),
         "floats": np.zeros(FLOATING, numbers),
         "found": np.full(64, -1, numbers),
     }
