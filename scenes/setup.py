@@ -20,7 +20,7 @@ from scenes.characters import (
 from scenes.games import fault_of, lesson_name
 from scenes.laid import laid_fault, laid_row
 from scenes.matchsetup import MatchSetup, newcomer
-from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Split
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.field import TextField
@@ -29,6 +29,7 @@ from scenes.ui.page import Page
 from scenes.ui.picker import Picker
 from scenes.ui.portraits import FaceView, portrait
 from scenes.ui.scroll import Scroll
+from scenes.ui.split import Split
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words

@@ -7,13 +7,14 @@ import pygame
 
 from game.core.words import _, marked
 from scenes.bindings import Action
-from scenes.ui.boxes import Column, Frame, Row, Split
+from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.cardart import CardArt
 from scenes.ui.cardprint import RATIO
 from scenes.ui.page import Page
 from scenes.ui.shapes import svg, web
 from scenes.ui.shelf import pictures
+from scenes.ui.split import Split
 from scenes.ui.text import Face, Type, font, line
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words

@@ -15,8 +15,9 @@ from scenes.campaign.signs import COIN, HARD, HEART, OPENED, STAR, TWIST, medal,
 from scenes.theme import Colour
 from scenes.ui.boxes import Beside, Column, Row
 from scenes.ui.portraits import FaceView
+from scenes.ui.square import SquarePicture
 from scenes.ui.text import escape
-from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 FACE = 46
@@ -26,38 +27,23 @@ SMALL = 30
 MEDAL = 54
 
 
-class SignView(Widget):
+class SignView(SquarePicture):
     """A sign of the campaign, or the medallion of a place, as a picture."""
 
-    role = Role.PICTURE
-
     def __init__(self, name: str, size: float, ink: Colour | None = None) -> None:
-        super().__init__()
-        self.name, self.size, self.ink = name, size, ink
+        super().__init__(size)
+        self.name, self.ink = name, ink
         self.told = ""
-
-    def natural_width(self, style: Style) -> int:
-        """Return the side of the picture."""
-        return style.px(self.size)
-
-    def height(self, style: Style, width: int) -> int:
-        """Return the side of the picture."""
-        return style.px(self.size)
 
     def describe(self) -> str:
         """Say what it shows where no words beside it do."""
         return self.told
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the picture in the middle of its place."""
-        side = min(self.rect.size)
-        if side > 0:
-            picture = (
-                medal(self.name, side, OPENED)
-                if self.ink is None
-                else sign(self.name, side, self.ink)
-            )
-            surface.blit(picture, picture.get_rect(center=self.rect.center))
+    def picture(self, side: int) -> pygame.Surface:
+        """Return the sign in its ink, or the medallion."""
+        if self.ink is None:
+            return medal(self.name, side, OPENED)
+        return sign(self.name, side, self.ink)
 
 
 def purse_row(season: Season) -> Widget:

@@ -21,7 +21,7 @@ from game.rulesets.berserk.options import REALM_DECKS
 from scenes import desktop
 from scenes.battle.faces.curve import Curve
 from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign
-from scenes.ui.boxes import Column, Frame, Panel, Row, Split
+from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice
 from scenes.ui.dialog import Confirm
@@ -29,6 +29,7 @@ from scenes.ui.field import TextField
 from scenes.ui.listing import Item, Listing
 from scenes.ui.picker import Picker
 from scenes.ui.scroll import Scroll
+from scenes.ui.split import Split
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 

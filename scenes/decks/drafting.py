@@ -13,7 +13,7 @@ from game.session.match import HUMAN, Seat
 from game.session.tournament import Tournament, new_tournament
 from scenes.battle.faces.curve import Curve
 from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign, in_full
-from scenes.ui.boxes import Column, Frame, Panel, Row, Split
+from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
 from scenes.ui.form import FormRow
@@ -21,6 +21,7 @@ from scenes.ui.listing import Item, Listing
 from scenes.ui.page import Page
 from scenes.ui.picker import Picker
 from scenes.ui.scroll import Scroll
+from scenes.ui.split import Split
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words

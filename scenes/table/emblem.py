@@ -9,7 +9,7 @@ from scenes.table.catalogue import TABLES
 from scenes.ui.cardart import CardArt
 from scenes.ui.shapes import svg
 from scenes.ui.shelf import pictures
-from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.square import SquarePicture
 
 SPREAD = 15.0
 """Degrees from one card to the next."""
@@ -36,28 +36,16 @@ def emblem_of(game: str) -> Callable[[int], pygame.Surface]:
     return partial(_emblem, table.emblem if table is not None else ())
 
 
-class EmblemView(Widget):
+class EmblemView(SquarePicture):
     """The sign of a game beside words about it."""
 
-    role = Role.PICTURE
-
     def __init__(self, game: str, size: float) -> None:
-        super().__init__()
-        self._picture = emblem_of(game)
-        self.size = size
+        super().__init__(size)
+        self._emblem = emblem_of(game)
 
-    def natural_width(self, style: Style) -> int:
-        """Return the side of the sign."""
-        return style.px(self.size)
-
-    def height(self, style: Style, width: int) -> int:
-        """Return the side of the sign."""
-        return style.px(self.size)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the sign in the middle of its place."""
-        picture = self._picture(min(self.rect.size))
-        surface.blit(picture, picture.get_rect(center=self.rect.center))
+    def picture(self, side: int) -> pygame.Surface:
+        """Return the sign."""
+        return self._emblem(side)
 
 
 def _emblem(cards: tuple[str, ...], side: int) -> pygame.Surface:

@@ -16,12 +16,11 @@ from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Gem
+from scenes.table.platesigns import draw_pop, lead_mark, pop_place, pop_words
 from scenes.table.remarks import BEATEN, FACES
-from scenes.theme import Theme
 from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture, portrait
-from scenes.ui.shapes import box, shadow, svg, web
-from scenes.ui.shelf import pictures
-from scenes.ui.text import Block, Face, Type, block, fit, line, width_of
+from scenes.ui.shapes import box, shadow
+from scenes.ui.text import Face, Type, fit, line, width_of
 from scenes.ui.widget import Role, Style
 
 GAP = 7.0
@@ -158,7 +157,8 @@ class Plate(Explained):
         around = self.style.px(SHADE) if self.style is not None else 0
         whole = self.rect.inflate(2 * around, 2 * around)
         if self.popped and self.style is not None:
-            self._popped_at = self._pop_place(self.style)
+            words = pop_words(self.popped, self._pop_size, self.style)
+            self._popped_at = pop_place(words, self.rect, self.style)
         return whole.union(self._popped_at) if self._popped_at else whole
 
     # -- the picture ------------------------------------------------------------------------------
@@ -176,7 +176,8 @@ class Plate(Explained):
         surface.fblits(self._set)
         self.draw_focus(surface, style)
         if self.popped:
-            self._draw_pop(surface, style)
+            words = pop_words(self.popped, self._pop_size, style)
+            draw_pop(surface, words, pop_place(words, self.rect, style), style)
 
     def _pictures(self, style: Style) -> Iterator[Blit]:
         """Yield what the plate is put together from, the lowest first."""
@@ -279,43 +280,6 @@ class Plate(Explained):
         kind = Type(Face.SANS_BOLD, max(9, size[1] * 18 // 34), ink)
         text, kind = fit(self.gem.words, kind, size[0] - style.px(14), 0.6)
         yield _centred(line(text, kind), place.center)
-
-    def _draw_pop(self, surface: pygame.Surface, style: Style) -> None:
-        theme = style.theme
-        words, rect = self._pop_words(style), self._pop_place(style)
-        fill = (theme.gold_light, theme.gold_dark)
-        surface.blit(box(rect.size, rect.height / 2, fill, theme.ring, 1.5), rect.topleft)
-        left = rect.left + (rect.width - words.size[0]) // 2
-        words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))
-
-    def _pop_words(self, style: Style) -> Block:
-        kind = Type(Face.SERIF_BOLD, style.px(self._pop_size), style.theme.on_gold, True)
-        return block(self.popped, kind, style.theme)
-
-    def _pop_place(self, style: Style) -> pygame.Rect:
-        """Return where the word pops up: below the plate, above it where there is no room."""
-        wide = max(self._pop_words(style).size[0] + style.px(26), style.px(54))
-        rect = pygame.Rect(0, 0, wide, style.px(46))
-        inside = pygame.Rect((0, 0), style.layout.size).inflate(-style.px(16), -style.px(16))
-        rect.midtop = self.rect.centerx, self.rect.bottom + style.px(8)
-        if rect.bottom > inside.bottom:
-            rect.midbottom = self.rect.centerx, self.rect.top - style.px(8)
-        return rect.clamp(inside)
-
-
-def lead_mark(px: int, theme: Theme) -> pygame.Surface:
-    """Return the mark of whoever leads: a gold disc with an arrow, `px` pixels wide and high."""
-    return pictures.get(("lead", px, theme.gold), lambda: _lead_mark(px, theme))
-
-
-def _lead_mark(px: int, theme: Theme) -> pygame.Surface:
-    scale, gold, dark = px / 20, web(theme.gold_light), web(theme.on_gold)
-    return svg(
-        f'<g transform="scale({scale})"><circle cx="10" cy="10" r="9" fill="{gold}" '
-        f'stroke="{dark}" stroke-width="1.4"/>'
-        f'<path d="M5 8.3 L10 8.3 L10 5 L15.6 10 L10 15 L10 11.7 L5 11.7 Z" fill="{dark}"/></g>',
-        (px, px),
-    )
 
 
 def _centred(picture: pygame.Surface, middle: tuple[int, int]) -> Blit:

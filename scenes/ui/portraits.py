@@ -9,8 +9,9 @@ from game.core.words import ROOT
 from scenes.theme import Colour, Theme
 from scenes.ui.shapes import svg, web
 from scenes.ui.shelf import pictures
+from scenes.ui.square import SquarePicture
 from scenes.ui.text import Face, Type, line
-from scenes.ui.widget import Role, Style, Widget
+from scenes.ui.widget import Style
 
 FOLDER = ROOT / "assets" / "portraits"
 
@@ -93,35 +94,22 @@ def face_picture(
     return portrait(name, px, mood) if name else medallion(label[:1].upper(), seat, px, theme)
 
 
-class FaceView(Widget):
+class FaceView(SquarePicture):
     """A face beside a name in a form."""
 
-    role = Role.PICTURE
-
     def __init__(self, name: str, label: str, seat: int, size: float = 36) -> None:
-        super().__init__(label)
+        super().__init__(size, label)
         self.name = name
         self.seat = seat
-        self.size = size
-
-    def natural_width(self, style: Style) -> int:
-        """Return the side of the picture."""
-        return style.px(self.size)
-
-    def height(self, style: Style, width: int) -> int:
-        """Return the side of the picture."""
-        return style.px(self.size)
 
     def describe(self) -> str:
         """Say nothing: the name stands beside it."""
         return ""
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the face in the middle of its place."""
+    def picture(self, side: int) -> pygame.Surface:
+        """Return the face."""
         assert self.style is not None
-        side = min(self.rect.size)
-        picture = face_picture(self.name, self.label, self.seat, side, self.style.theme)
-        surface.blit(picture, picture.get_rect(center=self.rect.center))
+        return face_picture(self.name, self.label, self.seat, side, self.style.theme)
 
 
 class WreathedFace(FaceView):

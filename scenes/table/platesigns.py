@@ -1,0 +1,53 @@
+"""What is seen on and beside a plate: the mark of whoever leads, and a word that pops up."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.theme import Theme
+from scenes.ui.shapes import box, svg, web
+from scenes.ui.shelf import pictures
+from scenes.ui.text import Block, Face, Type, block
+from scenes.ui.widget import Style
+
+
+def lead_mark(px: int, theme: Theme) -> pygame.Surface:
+    """Return the mark of whoever leads: a gold disc with an arrow, `px` pixels wide and high."""
+    return pictures.get(("lead", px, theme.gold), lambda: _lead_mark(px, theme))
+
+
+def _lead_mark(px: int, theme: Theme) -> pygame.Surface:
+    scale, gold, dark = px / 20, web(theme.gold_light), web(theme.on_gold)
+    return svg(
+        f'<g transform="scale({scale})"><circle cx="10" cy="10" r="9" fill="{gold}" '
+        f'stroke="{dark}" stroke-width="1.4"/>'
+        f'<path d="M5 8.3 L10 8.3 L10 5 L15.6 10 L10 15 L10 11.7 L5 11.7 Z" fill="{dark}"/></g>',
+        (px, px),
+    )
+
+
+def pop_words(words: str, size: float, style: Style) -> Block:
+    """Return a word in markup that pops up, its type `size` units high."""
+    return block(
+        words, Type(Face.SERIF_BOLD, style.px(size), style.theme.on_gold, True), style.theme
+    )
+
+
+def pop_place(words: Block, plate: pygame.Rect, style: Style) -> pygame.Rect:
+    """Return where it pops up: below the plate, above it where there is no room."""
+    wide = max(words.size[0] + style.px(26), style.px(54))
+    rect = pygame.Rect(0, 0, wide, style.px(46))
+    inside = pygame.Rect((0, 0), style.layout.size).inflate(-style.px(16), -style.px(16))
+    rect.midtop = plate.centerx, plate.bottom + style.px(8)
+    if rect.bottom > inside.bottom:
+        rect.midbottom = plate.centerx, plate.top - style.px(8)
+    return rect.clamp(inside)
+
+
+def draw_pop(surface: pygame.Surface, words: Block, rect: pygame.Rect, style: Style) -> None:
+    """Draw the word on its golden board."""
+    theme = style.theme
+    fill = (theme.gold_light, theme.gold_dark)
+    surface.blit(box(rect.size, rect.height / 2, fill, theme.ring, 1.5), rect.topleft)
+    left = rect.left + (rect.width - words.size[0]) // 2
+    words.draw(surface, (left, rect.top + (rect.height - words.size[1]) // 2))
