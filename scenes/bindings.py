@@ -115,7 +115,7 @@ BINDINGS: tuple[Binding, ...] = (
     Binding(Action.LOG, ("l",), ("right stick",), marked("Show the log")),
     Binding(Action.SCORES, ("s",), ("back",), marked("Show the score sheet")),
     Binding(Action.RULES, ("f1", "r"), ("left trigger+start",), marked("Open the rule book")),
-    Binding(Action.INSPECT, ("i",), ("left trigger+a",), marked("Tell everything of a card")),
+    Binding(Action.INSPECT, ("i",), ("left trigger+a",), marked("Tell everything about a card")),
     Binding(Action.THREATS, ("v",), ("left trigger+y",), marked("Show what the enemy threatens")),
     Binding(Action.END_TURN, ("e",), ("left trigger+x",), marked("End the turn")),
     Binding(Action.FAST, ("f",), ("right trigger",), marked("Hold to play fast")),

@@ -25,7 +25,7 @@ def reason(error: Exception) -> str:
         return said
     places = traceback.extract_tb(error.__traceback__)
     file, line = (Path(places[-1].filename).name, places[-1].lineno) if places else ("?", 0)
-    words = _("a fault of the program ({kind} in {file}, line {line})")
+    words = _("a bug ({kind} in {file}, line {line})")
     return words.format(kind=type(error).__name__, file=file, line=line)
 
 

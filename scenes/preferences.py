@@ -48,7 +48,7 @@ class Preferences:
     animation_speed: float = option(
         1.0,
         title=marked("Animation speed"),
-        help=marked("How fast cards travel. 0 shows no motion."),
+        help=marked("How fast cards move. At 0 nothing moves."),
         high=3,
         step=0.5,
     )
@@ -78,7 +78,7 @@ class Preferences:
     confirm_leaving: bool = option(
         True,
         title=marked("Ask before leaving a match"),
-        help=marked("A match that is left goes on later at the same card."),
+        help=marked("A match you leave goes on later, at the same card."),
     )
     warn_idle: bool = option(
         True,
@@ -170,7 +170,7 @@ class Preferences:
     reduced_motion: bool = option(
         False,
         title=marked("Reduced motion"),
-        help=marked("No flights, no shakes, fades only."),
+        help=marked("No flying and no shaking, only fades."),
     )
     keys: str = option("", title=marked("Keys"))
 

@@ -135,7 +135,7 @@ class Settings(Page[None]):
     def _restore(self) -> None:
         self._changed(Preferences())
         self.rebuild()
-        self.toast(_("Everything is as it was when the game was new."))
+        self.toast(_("Everything is back to how it was at first."))
 
     # -- keys
 

@@ -136,7 +136,7 @@ class Setup(Page[MatchSetup | None]):
             note = _("Several people share the screen: a curtain hides what only one may see.")
             rows.append(Words(note, size=14, ink="muted"))
         elif not people:
-            note = _("Nobody but computer players: you watch, and see nothing hidden.")
+            note = _("Computer players only: you watch, and see no hidden cards.")
             rows.append(Words(note, size=14, ink="muted"))
         return Scroll(Column(*rows, gap=12))
 

@@ -136,7 +136,7 @@ def _avoiding(choice: Choice) -> str:
         )
         return sentence.format(best=choice.card_name(best))
     if under:
-        return _("It takes this trick, and is gone before it has to take a worse one.")
+        return _("It takes this trick, so that it cannot be made to take a worse one.")
     if not choice.beaters:
         return (
             _("You take this trick in any case, so the highest goes and the lower cards stay.")

@@ -220,7 +220,7 @@ class StopPage(StepPage):
     def _choice(self, number: int, choice: Choice) -> Widget:
         change = telling.change_words(choice.change)
         lacks = self.season.trail.coins + choice.change.coins < 0
-        reason = _("You have not so many coins.") if lacks else ""
+        reason = _("You do not have that many coins.") if lacks else ""
         button = self.step(_(choice.title), f"choose {number}", reason=reason)
         ink = "{gold}" + escape(change) + "{/}" if change else _("nothing more")
         return Column(button, Words(ink, size=15, align="centre"), gap=3)
@@ -229,7 +229,7 @@ class StopPage(StepPage):
         trail = self.season.trail
         reason = ""
         if price > trail.coins:
-            reason = _("You have not so many coins.")
+            reason = _("You do not have that many coins.")
         elif ware == HEART and trail.hearts == trail.most_hearts:
             reason = _("You have all your hearts.")
         words = _("Buy it: {coins}").format(coins=telling.coins(price))

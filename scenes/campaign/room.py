@@ -116,7 +116,7 @@ class CampaignRoom:
             self._refuse(wrong)
 
     def _refuse(self, wrong: Exception) -> None:
-        told = Message(_("The campaign cannot be gone on with"), [escape(str(wrong))])
+        told = Message(_("The campaign cannot be continued"), [escape(str(wrong))])
         self._ways.show(told)
 
     # -- the road

@@ -146,7 +146,7 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
 
     def _why_no_more(self, number: int) -> str:
         if self.pool is not None and self.pool[number] < MOST_COPIES:
-            return _("You have no more of this card.")
+            return _("You have no more copies of this card.")
         return _("A deck has at most {n} copies of a card.").format(n=MOST_COPIES)
 
     def _deck_panel(self) -> Widget:

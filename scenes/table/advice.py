@@ -62,7 +62,7 @@ def advice_panel(
     elif is_only:
         told = _("The only choice.")
     else:
-        told = "" if reason else _("So a plain player would choose.")
+        told = "" if reason else _("A plain player would choose this.")
 
     def rows() -> list[Widget]:
         first = decimal(tried[0].value, signed=True)

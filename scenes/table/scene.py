@@ -280,7 +280,7 @@ class TableScene(Guided):
                 [_("Play them out")],
                 str,
                 lambda _name: self._play_rest(rest[0]),
-                note=_("Every trick that is left is yours, however the cards lie."),
+                note=_("Every remaining trick is yours, however the cards lie."),
                 is_low=True,
             )
 
@@ -293,7 +293,7 @@ class TableScene(Guided):
         """Play a card in a moment; what is not the last of a hand is told."""
         speed = self.look.pace().speed
         wait = 0.0 if self._unasked.plays_rest or not speed else MOMENT / speed
-        told = _("The {card} has played itself: no other card was allowed.")
+        told = _("The {card} played itself: it was the only legal card.")
         is_last = view.table.hand_sizes[view.table.hand_player] == 1
         card = self.game.name_action(action)
         self._unasked.intend(action, wait, "" if is_last else told.format(card=card))
@@ -334,7 +334,7 @@ class TableScene(Guided):
             self.refuse(_("First answer the question on the table."))
         elif self.look.pace().confirm_cards and self._raised != card:
             self._raised = card
-            self.toast(_("Once more to play the {card}.").format(card=self.game.card_name(card)))
+            self.toast(_("Press again to play the {card}.").format(card=self.game.card_name(card)))
         else:
             actions = self.by_card.get(card, [self.game.play(card)])
             if len(actions) == 1:
@@ -449,7 +449,7 @@ class TableScene(Guided):
     def _open_last_trick(self) -> None:
         table = self.show.picture
         if table is None or table.last_trick is None:
-            self.refuse(_("No trick has been taken in this deal."))
+            self.refuse(_("No trick has been taken in this deal yet."))
             return
         names, art = self.port.names, self.show.cards.art
         self.host.push(LastTrick(table.last_trick, table.trick.leader, names, art, self.game))

@@ -59,7 +59,7 @@ def _hint(mode: TextMode, _rest: str) -> None:
         return
     why = mode.match.ruleset.telling.reason(mode.port.view(), best)
     if why or len(candidates) == 1:
-        print(f"{best}: {why or _('So a plain player would choose.')}")
+        print(f"{best}: {why or _('A plain player would choose this.')}")
     if len(candidates) == 1:
         return
     terms = mode.match.ruleset.telling.terms

@@ -162,7 +162,7 @@ def _question(table: BerzerkaTable) -> Meaning | None:
     match table.phase:
         case Phase.AUCTION if table.auction.highest is None:
             words = _(
-                "You see six of your 13 cards. The overbid is what you give away to be the one "
+                "You see six of your 13 cards. The overbid is the price of being the one "
                 "who chooses."
             )
             return Meaning(words, "BZ-11")

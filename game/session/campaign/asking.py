@@ -72,7 +72,7 @@ def _why_no_footpath(road: Road, trail: Trail) -> str:
 
 def _why_not_here(road: Road, trail: Trail, favour: str, other: int | None) -> str:
     if trail.asked is not None:
-        return _("One favour a round, and one has been asked.")
+        return _("Only one favour a round, and you have asked for one.")
     here = road.round_at(trail)
     if FAVOURS[favour].names_one and (other is None or not 0 <= other < len(here.others)):
         return _("Say who of the others is meant, by number.")

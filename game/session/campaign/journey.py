@@ -160,6 +160,6 @@ def season_of(stored: StoredSeason) -> Season:
         _walked = season.trail
     except BadStep as wrong:
         raise BadSeason(
-            _("Season {id} cannot be gone on with. {why}").format(id=stored.id, why=wrong)
+            _("Season {id} cannot be continued. {why}").format(id=stored.id, why=wrong)
         ) from None
     return season

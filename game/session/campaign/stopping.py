@@ -20,7 +20,7 @@ def choose(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     choices = choices_at(node, road.world, road.course, road.luck("stop", node.id))
     change = choices[number(one(rest), len(choices))].change
     if change.coins < 0 and trail.coins < -change.coins:
-        raise BadStep(_("You have not so many coins."))
+        raise BadStep(_("You do not have that many coins."))
     hearts = min(trail.hearts + change.hearts, trail.most_hearts)
     after = replace(
         trail,
@@ -43,7 +43,7 @@ def buy(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     if ware not in sold or ware in trail.bought:
         raise BadStep(_("“{ware}” is not sold here.").format(ware=ware[:40]))
     if sold[ware] > trail.coins:
-        raise BadStep(_("You have not so many coins."))
+        raise BadStep(_("You do not have that many coins."))
     if ware == HEART and trail.hearts == trail.most_hearts:
         raise BadStep(_("You have all your hearts."))
     after = replace(trail, coins=trail.coins - sold[ware], bought=(*trail.bought, ware))

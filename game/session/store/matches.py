@@ -171,7 +171,7 @@ class Matches:
             check_seats(match.ruleset, record.seats)
         except ValueError as wrong:
             raise BadRecord(
-                _("Match {id} cannot be gone on with. {why}").format(id=id, why=wrong)
+                _("Match {id} cannot be continued. {why}").format(id=id, why=wrong)
             ) from None
         return match
 

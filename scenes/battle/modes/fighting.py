@@ -170,7 +170,7 @@ class Fighting(Aiming):
             self.desk.submit(action)
             return
         self._armed = spot
-        self.desk.toast(_("Once more: {attack}.").format(attack=self.name_of(action)))
+        self.desk.toast(_("Press again: {attack}.").format(attack=self.name_of(action)))
 
     def end_turn(self) -> None:
         """End the turn; while units could still act, on the second press only."""
@@ -178,8 +178,8 @@ class Fighting(Aiming):
         if idle and not self._is_warned and self.desk.pace.warns_of_idle:
             self._is_warned = True
             words = many(
-                "{cards} can still strike or act. Once more to end the turn.",
-                "{n} cards can still strike or act. Once more to end the turn.",
+                "{cards} can still strike or act. Press again to end the turn.",
+                "{n} cards can still strike or act. Press again to end the turn.",
                 len(idle),
             )
             first = self.unit_at(idle[0])

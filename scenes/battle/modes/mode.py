@@ -70,8 +70,8 @@ class Mode:
             return None
         sign = self.desk.host.bindings.sign(Action.FAST, self.desk.host.uses_pad)
         words = _(
-            "Point at a card to read it. A click on the board hurries what is shown; {key} held "
-            "down lets all go fast."
+            "Point at a card to read it. Click the board to hurry things along, or hold "
+            "{key} to fast-forward."
         )
         return Words(words.format(key=sign), size=15, ink="muted")
 

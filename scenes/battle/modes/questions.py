@@ -109,9 +109,7 @@ class FirstQuestion(QuestionOverBoard):
             _("**2. Place** it face down on your three rows."),
             _("**3. Fight.** In your turn each of your cards may walk, and strike or act once."),
             _("Whoever has no creature left loses the battle. [BW-67]"),
-            _("A click with the right button, or {key}, tells everything of a card.").format(
-                key=sign
-            ),
+            _("A right click, or {key}, tells everything about a card.").format(key=sign),
         )
         lines = [Words(each, size=15) for each in steps]
         return Column(Heading(_("How a battle goes"), 3), *lines, gap=8)

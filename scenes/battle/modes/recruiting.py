@@ -54,7 +54,7 @@ class Recruiting(Mode):
         self.mulligan = Button(
             _("Draw anew ({n})").format(n=left),
             lambda: desk.submit(Mulligan()),
-            hint=_("All cards go back, for one gold crystal. [BW-05]"),
+            hint=_("Put all your cards back and draw again, for one gold crystal. [BW-05]"),
             enabled=Mulligan() in legal,
             reason=sentence(desk.port.refusal(Mulligan())),
             least=0,
@@ -166,7 +166,7 @@ class Recruiting(Mode):
             return
         if self.could_take_more() and not self._warned and self.desk.pace.warns_of_idle:
             self._warned = True
-            words = _("Your crystals would pay for more cards. Once more to go with {n}.")
+            words = _("You can afford more cards. Press again to go with {n}.")
             self.desk.toast(words.format(n=len(wanted)))
             return
         actions: list[BerserkAction] = [Recruit(number) for number in wanted]

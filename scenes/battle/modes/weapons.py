@@ -78,6 +78,6 @@ def ability_buttons(
         hint = f"{entry.paragraph} [{entry.clause}]"
         found.append(button(number, ability_name(ability), can, hint))
     if any(isinstance(each, Prepare) for each in actions):
-        hint = _("It acts no more this turn; on its next it may strike a flyer. [BW-65]")
+        hint = _("It does nothing else this turn; next turn it may strike a flyer. [BW-65]")
         found.append(Button(_("Prepare for a flyer"), prepare, hint=hint, least=0, size=16))
     return found

@@ -75,7 +75,7 @@ def advice_panel(
         if reason and place == 0:
             lines.append(Words(escape(reason), size=14))
     if (is_only or not reason) and not any(each.visits for each in tried):
-        note = _("The only choice.") if is_only else _("So a plain player would choose.")
+        note = _("The only choice.") if is_only else _("A plain player would choose this.")
         lines.append(Words(note, size=14, ink="muted"))
     return Panel(Column(*lines, gap=3), pad=12)
 

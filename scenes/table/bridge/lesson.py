@@ -221,7 +221,7 @@ def _scores(result: DealResult, seat: Player) -> Sequence[Remark]:
     """Return what the contract brought, then what else there is to say."""
     score, contract = result.score, result.contract
     if score is None or contract is None or score.penalty or contract.side != side_of(seat):
-        words = _("Not made this time: each trick short is a penalty for the other side.")
+        words = _("Not made this time: every trick short pays the other side.")
         return [Remark(_("The score"), words, waits=True)]
     made = many(
         "{n} trick, and the contract is made: {points} below the line, which is a game.",

@@ -165,8 +165,8 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
 
 def _aim() -> Sequence[Remark]:
     aim = _(
-        "Three players, twenty cards. One plays alone against the other two. Whoever first has 66 "
-        "points in tricks, and says so, has won the deal."
+        "Three players, twenty cards. One plays alone against the other two. Whoever is "
+        "first to 66 points in tricks, and says so, wins the deal."
     )
     cards = _(
         "{ace} is 11 points, {ten} 10, {king} 4, {ober} 3 and {unter} 2, and that is also their "

@@ -56,7 +56,10 @@ def _on_playing(view: WhistView) -> Remark:
     suits = {card.suit for card in view.hand}
     sign = suit_words(led)
     if led in suits:
-        words = _("{suit} were led and you hold some, so you must play one. The rest is dark.")
+        words = _(
+            "{suit} were led and you hold some, so you must play one. The other cards are"
+            " greyed out."
+        )
         return Remark(_("Follow suit"), f"{words.format(suit=sign)} {needs}")
     if view.table.trump in suits:
         words = _("{suit} were led and you have none, so you must play a trump.")
@@ -77,7 +80,7 @@ def _needs(view: WhistView) -> str:
         return _("Still to take: {n}.").format(n=f"**{left}**")
     if left == 0:
         return _("You have what you bid: try to lose the rest.")
-    return _("You are over your bid; spoil what the others want.")
+    return _("You are over your bid; now spoil the others’ bids.")
 
 
 def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remark]:

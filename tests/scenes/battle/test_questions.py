@@ -139,7 +139,7 @@ def test_an_army_that_could_be_larger_is_confirmed_twice(tmp_path):
     commander.until_asked()
     commander.click_at(battle.mode.tiles[0].rect.center)
     commander.click("Army complete")
-    assert "Once more to go with 1." in battle.notice and in_recruiting(battle.sitting._match)
+    assert "Press again to go with 1." in battle.notice and in_recruiting(battle.sitting._match)
     commander.click("Choose for me")
     if not battle.mode.could_take_more():
         commander.click("Army complete")

@@ -163,7 +163,7 @@ def test_a_turn_with_work_left_asks_before_it_ends(tmp_path):
     to_turn(commander, lambda view: commander.battle.mode.idle())
     turn = commander.battle.view.turn
     commander.key("e")
-    assert "Once more" in commander.scene.notice
+    assert "Press again" in commander.scene.notice
     assert commander.battle.view.turn == turn
     commander.key("e")
     commander.step()

@@ -160,7 +160,7 @@ def test_after_a_draft_only_what_was_picked_can_be_chosen() -> None:
     once = next(number for number in pool if counts[number] == 1)
     pilot.scene.add(once)
     tile = next(tile for tile in tiles(pilot) if tile.card.number == once)
-    assert not tile.enabled and tile.tip == "You have no more of this card."
+    assert not tile.enabled and tile.tip == "You have no more copies of this card."
     pilot.click("Suggest")
     pilot.click("Ready")
     assert pilot.results == [PLAINS]

@@ -66,7 +66,7 @@ def test_a_forced_card_plays_itself_and_is_told(player_who):
     player.table.toast = lambda words, **_how: told.append(words)
     player.until(lambda: hand_of(player) != before)
     assert len(hand_of(player)) == len(before) - 1
-    assert any("has played itself: no other card was allowed" in words for words in told)
+    assert any("played itself: it was the only legal card" in words for words in told)
 
 
 @pytest.mark.parametrize("which", [NEVER, LAST])
@@ -127,7 +127,7 @@ def test_sure_tricks_are_offered_and_played_out(player_who, ruleset):
     sit_down(player, is_sure, ruleset=ruleset)
     assert player.until_asked() == "act"
     before, left = player.table.port.view().table.taken[0], len(hand_of(player))
-    assert "Every trick that is left is yours, however the cards lie." in player.text()
+    assert "Every remaining trick is yours, however the cards lie." in player.text()
     player.click("Play them out")
     player.until(lambda: player.scene is not player.table)
     events = player.table.port.events()

@@ -100,7 +100,7 @@ class Gallery(Page[str]):
         return Column(
             FormRow(
                 "Animation speed",
-                "How fast cards travel. 0 shows no motion.",
+                "How fast cards move. At 0 nothing moves.",
                 Slider("Animation speed", 2, 0, 3, 1, tell("speed")),
             ),
             FormRow("Text size", "", Segments("Text size", few, "M", tell("size"))),
