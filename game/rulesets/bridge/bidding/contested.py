@@ -31,7 +31,10 @@ def raise_in_competition(seat: Seat) -> Iterator[Row]:
 
 
 def take_out(seat: Seat) -> Iterator[Row]:
-    """Double a suit of theirs with an opening bid and the other suits, or with any strong hand."""
+    """Double a suit of theirs with an opening bid and the other suits, or with any strong hand.
+
+    At the four level partner may pass.
+    """
     if seat.is_ours or not seat.is_silent or not seat.is_partner_silent or seat.top is None:
         return
     at_level = level(seat.top)
@@ -44,7 +47,8 @@ def take_out(seat: Seat) -> Iterator[Row]:
         (24, shows((least, 40), [*others, *theirs])),
         (29, shows((17 + at_level // 2, 40))),
     ):
-        yield from seat.row(weight, DOUBLE, box, Forcing.ROUND, "take-out")
+        forcing = Forcing.ROUND if at_level < 4 else Forcing.NO
+        yield from seat.row(weight, DOUBLE, box, forcing, "take-out")
 
 
 def overcall(seat: Seat) -> Iterator[Row]:
@@ -76,12 +80,13 @@ def answer_to_double(seat: Seat) -> Iterator[Row]:
         for length in (4, 5, 6):
             lengths = [(suit, length, 14)]
             weight = 14 + length + major
-            weak, fair = (0, 8 + shown), (9 + shown, 11 + shown)
+            weak, fair = (0 if at_level < 5 else 8, 8 + shown), (9 + shown, 11 + shown)
             yield from seat.bid(weight, at_level, suit, shows(weak, lengths))
             yield from seat.bid(weight + 4, min(at_level + 1, game), suit, shows(fair, lengths))
             strong = shows(((12 if major else 15) + shown, 40), lengths)
             yield from seat.bid(weight + 5, game, suit, strong)
-        yield from seat.bid(8 + major, at_level, suit, shows(lengths=[(suit, 3, 14)]))
+        if at_level < 5:
+            yield from seat.bid(8 + major, at_level, suit, shows(lengths=[(suit, 3, 14)]))
     cheap = shows((6, 10) if seat.is_silent else (12, 15), stops=seat.theirs)
     yield from seat.bid(17, seat.cheapest(NO_TRUMP), NO_TRUMP, cheap)
     yield from seat.bid(22, 3, NO_TRUMP, shows((13 + shown, 40), stops=seat.theirs))
@@ -101,6 +106,8 @@ def fight_on(seat: Seat) -> Iterator[Row]:
             yield from seat.bid(25, at_level, suit, shows((13, 40), [(suit, 6, 14)]))
         elif suit not in seat.named_by_us:
             yield from seat.bid(23, at_level, suit, shows((14, 40), [(suit, 4, 14)]))
+    if seat.top is None or strain(seat.top) == NO_TRUMP:
+        return
     short = [(suit, 0, 2) for suit in seat.theirs]
     least = (15 if top < 3 else 16) + (0 if is_last else 3)
     yield from seat.row(24, DOUBLE, shows((least, 40), short), Forcing.ROUND, "take-out")

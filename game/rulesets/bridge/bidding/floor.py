@@ -44,7 +44,7 @@ def something(seat: Seat) -> Iterator[Row]:
             yield from seat.bid(5, at_level, suit, shows(lengths=[(suit, 5, 14)]))
         elif suit not in seat.named_by_us:
             yield from seat.bid(4, at_level, suit, shows(lengths=[(suit, 4, 14)]))
-    yield from seat.bid(3, seat.cheapest(NO_TRUMP), NO_TRUMP)
+    yield from seat.bid(3, seat.cheapest(NO_TRUMP), NO_TRUMP, shows(stops=seat.stops()))
 
 
 def opening(seat: Seat) -> Iterator[Row]:
