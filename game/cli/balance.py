@@ -52,8 +52,8 @@ def run(args: Namespace) -> int:
     """Play the league (or the tables of the campaign), print the table and return 0."""
     if args.game == CAMPAIGN:
         return road.run(args)
-    if args.node or args.difficulty:
-        raise Refused(_("--node and --difficulty are for the campaign."))
+    if args.node or args.difficulty or args.seasons:
+        raise Refused(_("--node, --difficulty and --seasons are for the campaign."))
     game = ruleset(args.game)
     decks = _decks(game.id)
     if not decks:

@@ -8,7 +8,8 @@ from game.cli.measuring import in_columns, progress, workers
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.telling import as_json
-from game.contests.road import TableResult, measure
+from game.contests.intervals import Interval
+from game.contests.road import TableResult, measure, walk_seasons
 from game.core.words import _, percent
 from game.session.campaign import telling
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
@@ -20,6 +21,7 @@ LEAST, MOST = 2, 1_000_000
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare what is said of the campaign alone."""
     add = parser.add_argument
+    add("--seasons", metavar="N", help=_("walk so many seasons, won as often as was measured"))
     add("--node", metavar="PLACE", action="append", help=_("a place of the road; may be repeated"))
     add(
         "--difficulty",
@@ -47,6 +49,11 @@ def run(args: Namespace) -> int:
             )
     games = whole_number(args.games, "--games", LEAST, MOST)
     seed = whole_number(args.seed, "--seed", 0, LARGEST_SEED)
+    seasons = 0
+    if args.seasons is not None:
+        seasons = whole_number(args.seasons, "--seasons", LEAST, MOST)
+        if args.node:
+            raise Refused(_("Whole seasons need every place: leave out --node."))
     found = measure(
         nodes,
         games,
@@ -56,8 +63,13 @@ def run(args: Namespace) -> int:
         workers(args),
         progress(_("{done} of {of} places")),
     )
+    walked = None
+    if seasons:
+        shares = {each.node: each.wins.mean for each in found}
+        walked = walk_seasons(shares, seasons, difficulty, seed)
     if args.json:
-        print(as_json([{**asdict(each), "fits": each.fits} for each in found]))
+        places = [{**asdict(each), "fits": each.fits} for each in found]
+        print(as_json({"places": places, "seasons": asdict(walked)} if walked else places))
         return 0
     print(
         _("The road, {difficulty}, seed {seed}: {games} matches of each place, {pilot}.").format(
@@ -67,6 +79,12 @@ def run(args: Namespace) -> int:
     heads = (_("place"), _("act"), _("game"), _("won (95%)"), _("band"), "")
     for line in in_columns((heads, *map(_row, found))):
         print(line)
+    if walked:
+        print(
+            _(
+                "{n} seasons, drawn by these shares: {ended} come to the end, {seats} win the seat."
+            ).format(n=walked.seasons, ended=_share(walked.ended), seats=_share(walked.seats))
+        )
     return 0
 
 
@@ -77,9 +95,13 @@ def _row(each: TableResult) -> tuple[str, ...]:
         each.node,
         str(node.act),
         telling.games_of(node),
-        _("{mean} ({low} to {high})").format(
-            mean=percent(each.wins.mean), low=percent(each.wins.low), high=percent(each.wins.high)
-        ),
+        _share(each.wins),
         _("{low} to {high}").format(low=percent(each.band[0]), high=percent(each.band[1])),
         marks[each.fits],
+    )
+
+
+def _share(share: Interval) -> str:
+    return _("{mean} ({low} to {high})").format(
+        mean=percent(share.mean), low=percent(share.low), high=percent(share.high)
     )

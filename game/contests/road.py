@@ -1,6 +1,6 @@
 """The tables of the campaign measured: how often a computer player wins in the player's seat."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.contests.intervals import Interval, share_interval
@@ -11,6 +11,8 @@ from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.node import Kind, Node
 from game.session.campaign.par import play_out
 from game.session.campaign.rounds import place_of, setting_at
+from game.session.campaign.season import Season
+from game.session.campaign.walker import next_step
 from game.session.campaign.world import world
 from game.session.match import Seat
 
@@ -105,3 +107,39 @@ def measure(
         if progress is not None:
             progress(done, len(nodes))
     return results
+
+
+@dataclass(frozen=True)
+class Walked:
+    """How whole seasons went: the share that came to the end, and the share that won the seat."""
+
+    seasons: int
+    ended: Interval
+    seats: Interval
+
+
+def walk_seasons(shares: Mapping[str, float], seasons: int, difficulty: str, seed: int) -> Walked:
+    """Return how seasons go that are walked by plain sense, their matches drawn by lot.
+
+    `shares` says how often the match of a place is won; every place of a match must be there.
+    """
+    walks = [_walk(shares, difficulty, Rng(seed).fork("seasons", n)) for n in range(seasons)]
+    return Walked(
+        seasons,
+        share_interval([float(season.trail.hearts > 0) for season in walks]),
+        share_interval([float(season.has_seat) for season in walks]),
+    )
+
+
+def _walk(shares: Mapping[str, float], difficulty: str, luck: Rng) -> Season:
+    season = Season(luck.below(2**53), difficulty)
+    while not season.is_over:
+        step = next_step(season, luck.fork("step", len(season.steps)))
+        if not step:
+            here, at = season.round, season.trail.at
+            # A match that is played anew is drawn anew; its rounds all go as the match does.
+            times = season.trail.deals - season.round_number
+            is_won = luck.fork("match", at, times).random() < shares[at]
+            step = f"ended {here.aim if is_won else len(here.others) + 1}"
+        season = season.with_step(step)
+    return season

@@ -11,8 +11,9 @@ import pygame
 
 from game.core.words import _
 from game.session.campaign import telling
-from game.session.campaign.node import Kind
+from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
+from scenes.campaign.daylight import light, shine
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.signs import AHEAD, OPENED, SHADE, VISITED
 from scenes.campaign.worldmap import INN, Point, world_map
@@ -82,6 +83,14 @@ class MapView(Group):
         return True
 
     @property
+    def _light(self) -> Colour:
+        """The light of the hour: that of the last stage where an act lies behind."""
+        node = self.season.node
+        if node is None or node.act < self.act_shown:
+            return light(self.act_shown, 0)
+        return light(self.act_shown, node.stage if node.act == self.act_shown else BOSS)
+
+    @property
     def is_walking(self) -> bool:
         """Whether the token is on its way."""
         return self._arrived is not None
@@ -148,6 +157,7 @@ class MapView(Group):
         before = surface.get_clip()
         surface.set_clip(self.rect.clip(before))
         surface.blit(self._land.picture, self.rect)
+        shine(surface, self.rect.clip(surface.get_clip()), self._light)
         if self._roads is None:
             self._roads = self._drawn_roads()
         surface.blit(self._roads, self.rect)

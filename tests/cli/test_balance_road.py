@@ -5,7 +5,15 @@ import json
 import pytest
 
 from game.contests.intervals import Interval
-from game.contests.road import BOSS_BAND, Sitting, TableResult, band_of, measure, play_table
+from game.contests.road import (
+    BOSS_BAND,
+    Sitting,
+    TableResult,
+    band_of,
+    measure,
+    play_table,
+    walk_seasons,
+)
 from game.session.campaign.node import Kind
 from game.session.campaign.world import world
 from tests.cli.conftest import Run
@@ -38,6 +46,17 @@ def test_the_same_match_comes_out_the_same_and_others_differ() -> None:
     assert result.wins.mean == sum(won) / 4 and result.games == 4
 
 
+def test_seasons_drawn_by_shares_end_as_those_say() -> None:
+    places = [node.id for node in world().nodes.values() if node.rounds]
+    sure = walk_seasons(dict.fromkeys(places, 1.0), 3, "middle", 1)
+    assert sure.ended.mean == sure.seats.mean == 1.0 and sure.seasons == 3
+    never = walk_seasons(dict.fromkeys(places, 0.0), 3, "middle", 1)
+    assert never.ended.mean == never.seats.mean == 0.0
+    half = walk_seasons(dict.fromkeys(places, 0.5), 20, "middle", 1)
+    assert half == walk_seasons(dict.fromkeys(places, 0.5), 20, "middle", 1)
+    assert half.seats.mean <= half.ended.mean and 0 < half.ended.mean < 1
+
+
 def test_the_command_prints_the_places_and_refuses_others(run: Run) -> None:
     told = run("balance", "campaign", "--node", "ferry-steps", "--games", "2", "--json")
     [row] = json.loads(told.out)
@@ -45,4 +64,5 @@ def test_the_command_prints_the_places_and_refuses_others(run: Run) -> None:
     refused = run("balance", "campaign", "--node", "inn")
     assert refused.code == 2 and "stone-bridge" in refused.err
     assert run("balance", "campaign", "--difficulty", "god").code == 2
+    assert run("balance", "campaign", "--node", "rectory", "--seasons", "9").code == 2
     assert "for the campaign" in run("balance", "berserk", "--node", "inn").err
