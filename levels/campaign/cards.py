@@ -1,52 +1,46 @@
 """Make the deck of a season: `python -m levels.campaign.cards` writes `deck.toml` here.
 
 Cards are chosen by realm, price and worth, so that the file can be made anew when cards change: the
-starter of what is plain and poor, the pools of what is better from act to act.
+starter of what is regular and poor, the pools of what is better from act to act.
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import islice, pairwise
+from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 
 from game.rulesets.berserk.cards.box import cards
-from game.rulesets.berserk.cards.card import Card, CardKind, Realm
-from game.rulesets.berserk.cards.decks import SMALLEST
+from game.rulesets.berserk.cards.card import Card, Realm
+from game.rulesets.berserk.cards.decks import SMALLEST, deck_line
 from game.rulesets.berserk.drafting import value
 
 FILE = Path(__file__).with_name("deck.toml")
 REALM = Realm.PLAINS
 """Where whoever sets out comes from."""
 COPIES = 3
-"""Of a card of the starter."""
-OTHERS = 3
-"""Cards of the starter that are no creatures."""
+"""Of a neutral card in a poor deck."""
 POOL = 18
 """Cards of a pool."""
 SHARE = (0.35, 0.7)
 """Where among all cards, by worth, the second and the third pool begin."""
-LEAST = 0.5
+LEAST = 1.6
 """The worth of the poorest card that is offered."""
 PRICES = {1: 10, 2: 14, 3: 18}
 HEAD = """# The deck of a season, made by `python -m levels.campaign.cards`.
 #
 # starter  what one sets out with, in the order in which the cards leave for better ones
+# poor     by realm: the decks of those on the road who are no better off
 # act-N    the cards that may be won there or bought, the weakest first, and their price in coins
 """
 
 
-def starter() -> list[Card]:
-    """Return the starter: regular cards of the realm and of none, the poorest first."""
-    own = [each for each in cards() if not each.elite and set(each.realms) <= {REALM}]
-    own.sort(key=value)
-    creatures = _copies(each for each in own if each.kind is CardKind.CREATURE)
-    things = _copies(each for each in own if not each.is_creature)
-    chosen = [*islice(things, OTHERS), *islice(creatures, SMALLEST - OTHERS)]
-    return sorted(chosen, key=value)
-
-
-def _copies(found: Iterable[Card]) -> Iterator[Card]:
-    for each in found:
-        yield from [each] * (1 if each.unique else COPIES)
+def poor(realm: Realm) -> list[Card]:
+    """Return a poor deck of a realm: its regular cards and the poorest of none, by worth."""
+    own = [each for each in cards() if each.deck == realm and not each.elite]
+    deck = [each for each in own for _copy in range(each.copies)]
+    neutral = [each for each in cards() if not (each.elite or each.realms) and each.is_creature]
+    for each in sorted(neutral, key=value):
+        deck += [each] * min(COPIES, SMALLEST - len(deck))
+    return sorted(deck, key=value)
 
 
 def pools(started: Iterable[Card]) -> dict[int, list[Card]]:
@@ -67,8 +61,9 @@ def pools(started: Iterable[Card]) -> dict[int, list[Card]]:
 
 def text() -> str:
     """Return the file."""
-    started = starter()
-    lines = [HEAD, 'game = "berserk"', f"starter = {_listed(started)}"]
+    started = poor(REALM)
+    lines = [HEAD, 'game = "berserk"', f"starter = {_listed(started)}", "", "[poor]"]
+    lines += [f'{realm} = "{deck_line([each.number for each in poor(realm)])}"' for realm in Realm]
     for act, pool in pools(started).items():
         lines += ["", f"[act-{act}]", f"price = {PRICES[act]}", f"cards = {_listed(pool)}"]
     return "\n".join(lines) + "\n"

@@ -64,7 +64,7 @@ def purse_row(season: Season) -> Widget:
 
 def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequence[Widget]:
     """Return what is told of a place; of several rounds only that of a number, if one is given."""
-    rounds = node.rounds if only is None else (node.rounds[only],)
+    rounds = node.rounds if only is None else (season.round,)
     parts: list[Widget] = [
         Beside(
             SignView(sign_of(node), MEDAL),
@@ -88,7 +88,12 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
     if node.rounds:
         reward = _("It brings {reward}.").format(reward=telling.reward_of(node))
         parts.append(
-            Row(SignView("coin", 20, COIN), Words(f"{{gold}}{escape(reward)}{{/}}"), gap=8)
+            Beside(
+                SignView("coin", 20, COIN),
+                Words(f"{{gold}}{escape(reward)}{{/}}"),
+                gap=8,
+                middle=True,
+            )
         )
         if node.id not in dict(season.trail.won):
             cost = Words(escape(telling.loss_of(season, node)))

@@ -164,6 +164,8 @@ class SeasonMap(Page[MapWish]):
         if owed:
             told = _("Favours: {names}.").format(names=", ".join(owed))
             parts.append(Words(escape(told), size=15, ink="muted"))
+        if told := telling.companions_of(season):
+            parts.append(Words(escape(told), size=15, ink="muted"))
         self._card.fill(*parts, *legend_rows(season, self.act_shown))
 
     def _why_not(self, mark: PlaceMark) -> str:

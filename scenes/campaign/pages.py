@@ -7,7 +7,7 @@ from functools import partial
 
 from game.bots.characters import CHARACTERS
 from game.core.words import _
-from game.session.campaign import telling
+from game.session.campaign import outcome, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
@@ -27,6 +27,8 @@ from scenes.ui.words import Heading, Words
 
 SIT_DOWN = "sit down"
 """What is wished for at a table, besides the steps."""
+SMALL_FACE = 46
+"""That of a companion."""
 FACE = 120
 """The side of the face of somebody met, in units."""
 
@@ -96,9 +98,25 @@ class TablePage(StepPage):
             asked = season.trail.asked
             told = _("Favour asked: {name}.").format(name=_(FAVOURS[asked.favour].title))
             parts.append(Words(f"{{gold}}{escape(told)}{{/}}"))
+        if rows := self._partners():
+            parts += [Heading(_("Companions"), 3), *rows]
         if rows := self._favours():
             parts += [Heading(_("Favours"), 3), *rows]
         return parts
+
+    def _partners(self) -> list[Widget]:
+        """Return the companions that could be the partner."""
+        if self.has_begun:
+            return []
+        return [
+            Beside(
+                FaceView(who, CHARACTERS[who].name, 1, SMALL_FACE),
+                self.step(telling.partner_words(who), f"with {who}"),
+                gap=10,
+                middle=True,
+            )
+            for who in self.season.partners
+        ]
 
     def _favours(self) -> list[Widget]:
         rows: list[Widget] = []
@@ -169,10 +187,10 @@ class LostPage(StepPage):
         return (Heading(self.title), *rows)
 
     def buttons(self) -> Sequence[Widget]:
-        """Return going on."""
-        return (
-            Button(_("Accept it, and go on"), partial(self.done, "on"), kind=ButtonKind.PRIMARY),
-        )
+        """Return going on, with what that costs."""
+        cost = outcome.change_between(self.season, self.season.with_step("on"))
+        words = _("Accept it, and go on ({change})").format(change=cost)
+        return (Button(words, partial(self.done, "on"), kind=ButtonKind.PRIMARY),)
 
 
 class RewardPage(StepPage):

@@ -193,6 +193,10 @@ class CampaignRoom:
             return
         journey = self._on_road
         try:
+            if step.startswith("with "):
+                journey.play_with(step.removeprefix("with "))
+                self._show()
+                return
             if step != SIT_DOWN:
                 _word, favour, *other = step.split()
                 journey.ask(favour, int(other[0]) - 1 if other else None)

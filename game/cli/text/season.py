@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
+from game.bots.characters import CHARACTERS
 from game.cli.text.commands import IN_EARNEST
 from game.cli.text.mode import TextMode
 from game.cli.text.offers import CHOICES, Choices, favour_words
@@ -109,6 +110,8 @@ class SeasonMode:
         if season.trail.phase == Phase.ROAD:
             act = season.node.act if season.node else 1
             print(f"{_(telling.ACT_TITLES[act])}. {telling.purse(season)}")
+            if told := telling.companions_of(season):
+                print(told)
         elif season.node is not None:
             print(f"{_(season.node.title)}. {_(season.node.words)}")
             for line in telling.met_lines(season):
@@ -154,13 +157,21 @@ class SeasonMode:
             print(line)
         if len(node.rounds) > 1:
             print(_("Now: round {n}.").format(n=season.round_number + 1))
+        if season.trail.partner:
+            partner = CHARACTERS[season.trail.partner].name
+            print(_("Your partner is {name}.").format(name=partner))
         begun = self.journey.has_sat_down
         words = _("Go on with the round") if begun else _("Sit down")
         choices: list[tuple[str, str]] = [(words, "")]
         choices += [(favour_words(season, step), step) for step in self._favours(begun)]
+        if not begun:
+            choices += [(telling.partner_words(who), f"with {who}") for who in season.partners]
         for number, (said, _step) in enumerate(choices, start=1):
             print(f"{number}: {said}")
         step = self._chosen(choices)
+        if step.startswith("with "):
+            self.journey.play_with(step.removeprefix("with "))
+            return
         if step:
             _word, favour, *other = step.split()
             self.journey.ask(favour, int(other[0]) - 1 if other else None)

@@ -24,13 +24,15 @@ class SeasonDeck:
     """What the deck of a season is made of; cards are ids of the game's.
 
     `starter` has its cards in the order in which they leave. `pools` are by act what may be won or
-    bought there, the weakest first; `prices` what a card of them costs, in coins.
+    bought there, the weakest first; `prices` what a card of them costs, in coins. `poor` are by
+    realm the decks, as texts, of those who are no better off than one who sets out.
     """
 
     game: str
     starter: tuple[str, ...]
     pools: Mapping[int, tuple[str, ...]]
     prices: Mapping[int, int]
+    poor: Mapping[str, str]
 
     def cards(self, taken: Sequence[str]) -> list[str]:
         """Return the cards of the deck after some were taken."""
@@ -64,10 +66,7 @@ class SeasonDeck:
         return taken
 
 
-def with_own_deck(rules: Mapping[str, str], deck: str, seat: int) -> dict[str, str]:
-    """Return the rules of a battle with the player's deck in his seat; others stay as they are."""
-    if THEIRS not in rules:
-        return dict(rules)
-    theirs = rules[THEIRS]
-    both = (deck, theirs) if seat == 0 else (theirs, deck)
+def with_decks(rules: Mapping[str, str], own: str, theirs: str, seat: int) -> dict[str, str]:
+    """Return the rules of a battle with these decks, the player in his seat."""
+    both = (own, theirs) if seat == 0 else (theirs, own)
     return {**rules, OWN: both[0], THEIRS: both[1]}

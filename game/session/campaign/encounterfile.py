@@ -3,7 +3,17 @@
 from pathlib import Path
 
 from game.bots.characters import CHARACTERS
-from game.core.fields import FilePlace, array, line, name_among, name_of, number, read_toml, table
+from game.core.fields import (
+    FilePlace,
+    array,
+    line,
+    name_among,
+    name_of,
+    number,
+    read_toml,
+    table,
+    yes_or_no,
+)
 from game.core.words import _
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Change, Choice, Encounter
@@ -30,8 +40,9 @@ def _encounter(id: str, row: object, place: FilePlace) -> Encounter:
                 least=CHOICES[0], most=CHOICES[-1], n=len(rows)
             )
         )
+    who = name_among(found["who"], place.at("who"), list(CHARACTERS))
     choices = tuple(
-        _choice(each, place.at("choices").at(str(count)))
+        _choice(each, who, place.at("choices").at(str(count)))
         for count, each in enumerate(rows, start=1)
     )
     if not any(each.change.coins >= 0 and each.change.hearts >= 0 for each in choices):
@@ -40,17 +51,17 @@ def _encounter(id: str, row: object, place: FilePlace) -> Encounter:
         )
     return Encounter(
         id,
-        who=name_among(found["who"], place.at("who"), list(CHARACTERS)),
+        who=who,
         title=line(found["title"], place.at("title"), LONGEST_TITLE),
         words=line(found["words"], place.at("words"), LONGEST_WORDS),
         choices=choices,
     )
 
 
-def _choice(row: object, place: FilePlace) -> Choice:
-    found = table(
-        row, place, ("title", "outcome", "coins", "hearts", "favour"), ("title", "outcome")
-    )
+def _choice(row: object, who: str, place: FilePlace) -> Choice:
+    parts = ("title", "outcome", "coins", "hearts", "favour", "companion")
+    found = table(row, place, parts, ("title", "outcome"))
+    comes = "companion" in found and yes_or_no(found["companion"], place.at("companion"))
     favour = ""
     if "favour" in found:
         favour = name_among(found["favour"], place.at("favour"), list(FAVOURS))
@@ -61,5 +72,6 @@ def _choice(row: object, place: FilePlace) -> Choice:
             coins=number(found.get("coins", 0), place.at("coins"), -MOST_COINS, MOST_COINS),
             hearts=number(found.get("hearts", 0), place.at("hearts"), -1, 1),
             favour=favour,
+            companion=who if comes else "",
         ),
     )

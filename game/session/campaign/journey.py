@@ -97,6 +97,12 @@ class Journey:
         if begun is not None:
             self._store.matches.remove(begun.id)
 
+    def play_with(self, who: str) -> None:
+        """Have a companion as partner; raise BadStep, also after the round has begun."""
+        if self.has_sat_down:
+            raise BadStep(_("The round has begun."))
+        self.make(f"with {who}")
+
     def note_end(self, match: Match) -> bool:
         """Note the end of the round at hand; return whether it is over."""
         if match.is_over:

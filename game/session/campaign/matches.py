@@ -25,6 +25,7 @@ def ended(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     so_far = rounds_here(trail)
     here = node.rounds[len(so_far)]
     place = number(one(rest), len(here.others) + 1) + 1
+    trail = replace(trail, partner="")
     line = Played(node.id, len(so_far), trail.deals, place, place <= here.aim)
     after = replace(trail, played=(*trail.played, line))
     wins = sum(each.is_won for each in (*so_far, line))

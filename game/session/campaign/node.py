@@ -72,6 +72,8 @@ class Round:
     levels: tuple[str, ...]
     twist: str
     aim: int
+    is_poor: bool = False
+    """Whether the other fights with a poor deck of his realm, where decks are brought."""
 
 
 @dataclass(frozen=True)
@@ -104,11 +106,13 @@ class Node:
 
 @dataclass(frozen=True)
 class Change:
-    """What a choice brings: coins and hearts, gained or lost, and a favour ("" for none)."""
+    """What a choice brings: coins and hearts, gained or lost, a favour, and a companion ("" for
+    none of these)."""
 
     coins: int = 0
     hearts: int = 0
     favour: str = ""
+    companion: str = ""
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,12 @@ from game.core.fields import (
     one_of,
     read_toml,
     table,
+    yes_or_no,
 )
 from game.core.options import BadOption
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
+from game.session.campaign.deck import THEIRS
 from game.session.campaign.difficulty import LADDER
 from game.session.campaign.node import BOSS, STAGES, Kind, Node, Reward, Round, Twist
 
@@ -28,7 +30,7 @@ MOST_ROUNDS = 5
 MOST_DEALS = 40
 
 STOP = ("stage", "kind", "title", "words")
-TABLE = ("game", "rules", "deals", "others", "levels", "twist", "aim")
+TABLE = ("game", "rules", "deals", "others", "levels", "twist", "aim", "poor")
 MATCH = (*STOP, "level", "reward")
 
 
@@ -157,7 +159,10 @@ def _round(row: object, place: FilePlace, level: str, twists: Mapping[str, Twist
     levels = (level,) * len(others)
     if "levels" in found:
         levels = _levels(found["levels"], place.at("levels"), len(others))
-    return Round(game, rules, deals, others, levels, twist, aim)
+    is_poor = "poor" in found and yes_or_no(found["poor"], place.at("poor"))
+    if is_poor and THEIRS not in rules:
+        raise place.at("poor").refused(_("No decks are brought here."))
+    return Round(game, rules, deals, others, levels, twist, aim, is_poor)
 
 
 def _levels(value: object, place: FilePlace, others: int) -> tuple[str, ...]:

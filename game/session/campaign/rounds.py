@@ -9,9 +9,10 @@ from game.core import options as option_texts
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset
-from game.session.campaign.deck import with_own_deck
+from game.session.campaign.deck import THEIRS, with_decks
 from game.session.campaign.difficulty import LADDER, Difficulty
 from game.session.campaign.node import Node
+from game.session.campaign.partner import with_partner
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Asked
 from game.session.campaign.world import World
@@ -45,8 +46,16 @@ def setting_of(season: Season, player: Seat) -> Setting:
     node, asked = season.node, season.trail.asked
     assert node is not None
     place = node, season.round_number
+    trail = season.trail
     return setting_at(
-        season.world, season.rules, place, player, seed_of(season), asked, season.trail.cards
+        season.world,
+        season.rules,
+        place,
+        player,
+        seed_of(season),
+        asked,
+        trail.cards,
+        trail.partner,
     )
 
 
@@ -58,13 +67,14 @@ def setting_at(
     seed: int,
     asked: Asked | None = None,
     cards: Sequence[str] = (),
+    partner: str = "",
 ) -> Setting:
     """Return what a round of a place (by its number) is played with, from cards of this seed.
 
-    `cards` are those that were taken into the deck of the season.
+    `cards` are those that were taken into the deck of the season, `partner` is a companion.
     """
     node, number = place
-    here = node.rounds[number]
+    here = with_partner(node.rounds[number], partner)
     favour = "" if asked is None else asked.favour
     rules = dict(here.rules)
     if here.twist and favour != "plain-table":
@@ -78,7 +88,9 @@ def setting_at(
         for id, its in zip(here.others, levels, strict=True)
     ]
     seat = 1 if favour == "chair" else 0
-    rules = with_own_deck(rules, found.deck.text(cards), seat)
+    if THEIRS in rules:
+        theirs = found.deck.poor[rules[THEIRS]] if here.is_poor else rules[THEIRS]
+        rules = with_decks(rules, found.deck.text(cards), theirs, seat)
     deals = here.deals
     if deals is not None:
         deals += {"short-evening": -1, "long-evening": 2}.get(favour, 0)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.core.words import _
-from game.session.campaign import asking, matches, stopping
+from game.session.campaign import asking, matches, partner, stopping
 from game.session.campaign.node import ACTS, BOSS, Choice, Kind, Node, Round
 from game.session.campaign.road import Road, rounds_here
 from game.session.campaign.step import BadStep
@@ -19,7 +19,8 @@ from game.session.campaign.trail import Phase, Trail
 class Season(Road):
     """A road and the steps made on it; `steps` are in notation, as they are stored.
 
-    `go PLACE` walks on; `use FAVOUR [N]` asks a favour, naming the Nth of the others; `ended PLACE`
+    `go PLACE` walks on; `use FAVOUR [N]` asks a favour, naming the Nth of the others,
+    `with NAME` has a companion as partner; `ended PLACE`
     notes the player's place in a round, `par N OWN/CLUB/EXPERT` what was made of the cards of deal
     N; `take FAVOUR` (or a card), `choose N`, `buy WARE` and `leave` say themselves; `on` goes on
     after a loss.
@@ -66,7 +67,8 @@ class Season(Road):
     def round(self) -> Round:
         """The round to be played; only where one is to be."""
         assert self.node is not None and self.trail.phase == Phase.TABLE
-        return self.node.rounds[self.round_number]
+        here = self.node.rounds[self.round_number]
+        return partner.with_partner(here, self.trail.partner)
 
     @property
     def round_number(self) -> int:
@@ -103,6 +105,12 @@ class Season(Road):
         """
         return {node: _stars(self, node) for node, _won in self.trail.won}
 
+    @property
+    def partners(self) -> tuple[str, ...]:
+        """The companions that could be the partner in the round at hand."""
+        able = partner.why_not_with
+        return tuple(each for each in self.trail.companions if not able(self, self.trail, each))
+
     def why_not_asked(self, favour: str, other: int | None = None) -> str:
         """Return why a favour cannot be asked now, "" where it can."""
         return asking.why_not_asked(self, self.trail, favour, other)
@@ -126,6 +134,7 @@ def _stars(season: Season, node: str) -> int:
 _STEPS: Mapping[str, Callable[[Road, Trail, Sequence[str]], Trail]] = {
     "go": asking.go,
     "use": asking.use,
+    "with": partner.ask,
     "ended": matches.ended,
     "par": matches.par,
     "on": matches.on,

@@ -27,6 +27,7 @@ def choose(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
         coins=trail.coins + change.coins,
         hearts=hearts,
         favours=(*trail.favours, *((change.favour,) if change.favour else ())),
+        companions=(*trail.companions, *((change.companion,) if change.companion else ())),
     )
     return replace(after, phase=Phase.OVER) if hearts == 0 else moved_on(road, after)
 

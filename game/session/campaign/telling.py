@@ -73,6 +73,18 @@ def games_of(node: Node) -> str:
     return ", ".join(_(RULESETS[game].title) for game in node.games)
 
 
+def companions_of(season: Season) -> str:
+    """Return who goes with the player and how they play, "" where nobody does."""
+    names = listed([CHARACTERS[id].name for id in season.trail.companions])
+    return _("With you, as partners in bridge: {names}.").format(names=names) if names else ""
+
+
+def partner_words(who: str) -> str:
+    """Return that a companion could be the partner, and how he plays."""
+    found = CHARACTERS[who]
+    return _("Play with {name} ({temper})").format(name=found.name, temper=_(found.temper))
+
+
 def kind_of(node: Node) -> str:
     """Return what a place is for, in a few words."""
     return ": ".join(filter(None, (_(KINDS[node.kind]), games_of(node))))
@@ -171,6 +183,8 @@ def deck_of(round: Round) -> str:
         return ""
     options = specs(RULESETS[round.game].options)
     [theirs] = [spec.label(round.rules[THEIRS]) for spec in options if spec.name == THEIRS]
+    if round.is_poor:
+        return _("The deck of your season meets a poor deck: {deck}.").format(deck=theirs)
     return _("The deck of your season meets this one: {deck}.").format(deck=theirs)
 
 
@@ -229,6 +243,8 @@ def change_words(change: Change) -> str:
         )
     if change.favour:
         parts.append(_("favour: {name}").format(name=_(FAVOURS[change.favour].title)))
+    if change.companion:
+        parts.append(_("{name} goes with you").format(name=CHARACTERS[change.companion].name))
     return ", ".join(parts)
 
 

@@ -74,6 +74,10 @@ class Trail:
     at: str = ""
     way: tuple[str, ...] = ()
     favours: tuple[str, ...] = ()
+    companions: tuple[str, ...] = ()
+    """Who was won over, by character."""
+    partner: str = ""
+    """Which of them sits opposite in the round at hand, "" where the place says who does."""
     cards: tuple[str, ...] = ()
     """What was won or bought for the deck of the season, each in two copies."""
     played: tuple[Played, ...] = ()

@@ -11,6 +11,8 @@ from game.session.campaign.trail import Phase
 
 HEART_WORTH = 24
 """Coins that a heart is worth to somebody who lacks one."""
+COMPANION_WORTH = 18
+"""Coins that somebody who comes along is worth."""
 WORTH: Mapping[Kind, int] = {
     Kind.MATCH: 0,
     Kind.HARD: 2,
@@ -38,6 +40,8 @@ def _road(season: Season, luck: Rng) -> str:
 
 
 def _table(season: Season, luck: Rng) -> str:
+    if season.partners and not season.trail.partner:
+        return f"with {season.partners[0]}"
     for favour in dict.fromkeys(season.trail.favours):
         if FAVOURS[favour].moment != Moment.BEFORE or favour == "fresh-pack":
             continue
@@ -84,7 +88,8 @@ def _stop(season: Season, luck: Rng) -> str:
 def _worth(change: Change, lacks_hearts: bool) -> float:
     favour = FAVOURS[change.favour].price if change.favour else 0
     hearts = change.hearts if lacks_hearts or change.hearts < 0 else 0
-    return change.coins + favour + HEART_WORTH * hearts
+    company = COMPANION_WORTH if change.companion else 0
+    return change.coins + favour + company + HEART_WORTH * hearts
 
 
 _BY_PHASE: Mapping[Phase, Callable[[Season, Rng], str]] = {

@@ -84,6 +84,8 @@ BROKEN = (
     ("twists.toml", 'clause = "SW-45"', 'clause = "SW-99"', "spades-double, clause", "one of"),
     ("twists.toml", 'spades_double = "on"', 'zero_five = "on"', "rules", "no effect"),
     ("deck.toml", 'game = "berserk"', 'game = "whist"', "starter", "no option"),
+    ("deck.toml", "[poor]\nplains", "[poor]\nhills", "poor", "hills"),
+    ("act-1.toml", "aim = 2", "aim = 2\npoor = true", "mill-loft, poor", "No decks"),
     ("deck.toml", "price = 10", "price = 0", "act-1, price", "from 1 to 99"),
     ("deck.toml", "starter = [", "starters = [", "", "starter"),
     ("deck.toml", "starter = [\n", 'starter = [\n    "qqqq",\n', "starter", "no card"),

@@ -1,0 +1,62 @@
+"""Companions: who was won over on the road plays as the player's partner, with his own temper."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.bots.characters import CHARACTERS
+from game.core.words import _
+from game.rulesets.catalogue import RULESETS
+from game.session.campaign.difficulty import LADDER
+from game.session.campaign.node import Round
+from game.session.campaign.road import Road
+from game.session.campaign.step import BadStep, expect, one
+from game.session.campaign.trail import Phase, Trail
+
+LEAST = "club"
+"""How well a companion plays at least: better than whom he replaces, if that is a novice."""
+
+
+def partner_at(round: Round) -> int | None:
+    """Return which of the others is the player's partner, None where everybody plays alone."""
+    own = RULESETS[round.game].sides(len(round.others) + 1)[0]
+    return own[1] - 1 if len(own) > 1 else None
+
+
+def why_not_with(road: Road, trail: Trail, who: str) -> str:
+    """Return why a companion cannot be the partner in the round at hand, "" where he can."""
+    if who not in trail.companions:
+        return _("Nobody of this name goes with you.")
+    if trail.phase != Phase.TABLE:
+        return _("It cannot be asked now.")
+    here = road.round_at(trail)
+    if partner_at(here) is None:
+        return _("Everybody plays alone here.")
+    if who in here.others:
+        return _("{name} sits at this table already.").format(name=CHARACTERS[who].name)
+    if who == trail.partner:
+        return _("{name} is your partner already.").format(name=CHARACTERS[who].name)
+    return ""
+
+
+def with_partner(round: Round, who: str) -> Round:
+    """Return the round with a companion opposite the player."""
+    seat = partner_at(round)
+    if not who or seat is None:
+        return round
+    better = max(round.levels[seat], LEAST, key=LADDER.index)
+    return replace(
+        round, others=_set(round.others, seat, who), levels=_set(round.levels, seat, better)
+    )
+
+
+def _set(row: tuple[str, ...], at: int, what: str) -> tuple[str, ...]:
+    return (*row[:at], what, *row[at + 1 :])
+
+
+def ask(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
+    """Have a companion as the partner in this round: `with NAME`."""
+    expect(trail, Phase.TABLE)
+    who = one(rest)
+    if why_not := why_not_with(road, trail, who):
+        raise BadStep(why_not)
+    return replace(trail, partner=who)
