@@ -75,8 +75,10 @@ def games_of(node: Node) -> str:
 
 def companions_of(season: Season) -> str:
     """Return who goes with the player and how they play, "" where nobody does."""
-    names = listed([CHARACTERS[id].name for id in season.trail.companions])
-    return _("With you, as partners in bridge: {names}.").format(names=names) if names else ""
+    names = [CHARACTERS[id].name for id in season.trail.companions]
+    if not names:
+        return ""
+    return _("With you, as partners in bridge: {names}.").format(names=listed(names))
 
 
 def partner_words(who: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.decks import faults, read_deck
 from game.rulesets.berserk.drafting import value
 from game.rulesets.catalogue import RULESETS
+from game.session.campaign.deckfile import read_deck as read_season_deck
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import ACTS
 from game.session.campaign.rounds import setting_of
@@ -24,8 +26,12 @@ from tests.session.campaign.roads import step_of, walked
 GUEST = Seat(HUMAN, "Guest")
 
 
-def test_the_file_is_what_its_script_makes_of_the_cards() -> None:
-    assert maker.FILE.read_text("utf-8") == maker.text(), "python -m levels.campaign.cards"
+def test_what_the_script_makes_of_the_cards_is_accepted(tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_text(maker.text(), "utf-8")
+    made = read_season_deck(file)
+    assert len(made.starter) == 30 and set(made.poor) == set(world().deck.poor)
+    assert not set(made.starter) & {id for pool in made.pools.values() for id in pool}
 
 
 def test_the_starter_is_weak_and_the_pools_grow_better() -> None:
