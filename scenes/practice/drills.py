@@ -11,7 +11,7 @@ from game.core.words import _
 from game.session.guest import GUEST
 from game.session.practice.choosing import Wish
 from game.session.practice.course import Course, Mode
-from game.session.practice.drill import Drill
+from game.session.practice.drill import Asked, Drill
 from game.session.practice.drillfile import drills_of
 from game.session.store import Store
 from scenes.looks import PlayersLook
@@ -34,6 +34,23 @@ class Host(Protocol):
 
     def new_seed(self) -> int:
         """Return a seed that nobody could foresee."""
+
+
+def ask_one(program: Host, drill: Drill, then: Callable[[bool | None], object]) -> None:
+    """Put one drill on the table; `then` is told whether it was solved, None where the player left
+    it. It does not count for the rating. Raise as `Drill.match`."""
+    from scenes.practice.table import DrillTable  # The title does without it.
+
+    course = Course(
+        (drill,),
+        program.store.attempts,
+        Mode.FREE,
+        Wish(),
+        date.today().toordinal(),
+        Rng(program.new_seed()),
+    )
+    table = DrillTable(Asked.of(drill, GUEST), Run(course, most=1), program.thinker, program.look)
+    program.show(table, lambda _none: then(course.solved == 1 if course.tried else None))
 
 
 class Drills:

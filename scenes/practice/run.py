@@ -7,10 +7,10 @@ from game.session.practice.drill import Asked
 
 
 class Run:
-    """A course, and how much time is left of it."""
+    """A course, how much time is left of it, and how many drills it has at most (None: no end)."""
 
-    def __init__(self, course: Course) -> None:
-        self.course = course
+    def __init__(self, course: Course, most: int | None = None) -> None:
+        self.course, self.most = course, most
         self.is_hurried = course.mode is Mode.STORM
         """Whether there is no time to say anything of an answer."""
         self._left = STORM
@@ -18,7 +18,8 @@ class Run:
     @property
     def is_over(self) -> bool:
         """Whether no drill is to come after this one."""
-        return self.course.is_over or (self.is_hurried and self._left <= 0)
+        is_full = self.most is not None and self.course.tried >= self.most
+        return self.course.is_over or is_full or (self.is_hurried and self._left <= 0)
 
     def time_left(self) -> str | None:
         """Return the time left in minutes and seconds, None where there is no clock."""

@@ -6,12 +6,13 @@ from game.session.practice.course import STORM, Mode
 from game.session.practice.drillfile import GAMES, drills_of
 from scenes.practice.answered import AnsweredPage
 from scenes.practice.choosing import DrillsPage
-from scenes.practice.drills import Drills
+from scenes.practice.drills import Drills, ask_one
 from scenes.practice.page import PracticePage
 from scenes.practice.table import DrillTable
 from scenes.practice.training import TrainingTable
 from scenes.ui.dialog import Message
 from tests.scenes.player import Player
+from tests.session.test_review import by_sight
 
 
 @pytest.fixture
@@ -136,6 +137,27 @@ def test_a_storm_goes_on_by_itself_and_ends_with_its_time(player):
     assert isinstance(player.scene, Message) and "2 of 3 solved." in player.text()
 
 
+@pytest.mark.parametrize("right", [True, False])
+def test_whoever_sets_one_drill_is_told_whether_it_was_solved(player, right):
+    told = []
+    ask_one(player.program, drills_of("whist")[0], told.append)
+    player.until_asked()
+    answer_by_mouse(player, right)
+    assert "Next drill" not in player.text() and not told
+    player.click("Leave")
+    assert told == [right]
+    assert player.store.attempts.of("whist")[-1].mode == Mode.FREE
+
+
+def test_whoever_leaves_the_one_drill_has_not_answered(player):
+    told = []
+    ask_one(player.program, drills_of("whist")[0], told.append)
+    player.step()
+    player.table.leave_table()
+    player.step()
+    assert told == [None]
+
+
 def test_drills_of_one_theme_are_chosen(player):
     Drills(player.program, lambda: None).open("whist")
     player.step()
@@ -164,19 +186,38 @@ def test_a_broken_file_is_told_and_nothing_else_suffers(player, monkeypatch, tmp
         drills_of.cache_clear()
 
 
-def test_a_hand_is_bid_on_and_weighed(player):
+class Here:
+    """Answers as `Inquiry` does, at once and by what can be seen: how long a worker takes to start
+    is no matter of this test."""
+
+    has_failed = False
+
+    def __init__(self, _ruleset, asking, _thinker):
+        self.found, self._asking = None, asking
+
+    def look(self):
+        question = next(self._asking)
+        while self.found is None:
+            try:
+                question = self._asking.send(by_sight(question))
+            except StopIteration as done:
+                self.found = done.value
+        return True
+
+    def stop(self):
+        pass
+
+
+def test_a_hand_is_bid_on_and_weighed(player, monkeypatch):
+    monkeypatch.setattr("scenes.practice.training.Inquiry", Here)
     player.click("Learn and practise")
     player.click("Bidding")
-    table = player.table
-    assert isinstance(table, TrainingTable)
+    assert isinstance(player.table, TrainingTable)
     player.until_asked()
     assert "What is best here?" in player.text()
     player.click(player.bid_label())
     player.until(lambda: isinstance(player.scene, AnsweredPage))
     assert "(yours)" in player.text() and "1 hand" in player.text()
-    player.key("return")
-    player.until_asked()
-    assert isinstance(player.scene, TrainingTable) and player.table is not table
-    player.key("escape")
+    assert any("Next hand" in words for words, _place in player.scene.places())
     player.click("Leave")
     assert isinstance(player.scene, PracticePage)
