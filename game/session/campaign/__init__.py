@@ -2,7 +2,10 @@
 
 In the order of reading: `favour` and `difficulty` (tables), `node` (what may lie on the road, and
 what a match there is played by), `nodefile` and `encounterfile` (read from `levels/campaign`),
-`world` (all of it, checked as a whole), `course` (what of it is open this season), `trail` (where
-somebody stands) and `season` (a season by its steps), `rounds` (the match of a round), `par` (what
-others make of the same cards), `telling` (all that in words).
+`deck` and `deckfile` (the deck of a season), `world` (all of it, checked as a whole), `course`
+(what of it is open this season), `road` (a season before its first step), `trail` (where somebody
+stands), the steps (`step`, `asking`, `partner`, `matches`, `stopping`) and `season` (a season by
+them), `rounds` (the match of a round), `par` (what others make of the same cards), `deeds`,
+`feats`, `achievements` and `record` (what stays of all seasons), `code` (a season for a friend),
+`telling` and `outcome` (all that in words).
 """
