@@ -52,6 +52,7 @@ class StakeLine(Explained):
         self.story = ""
         self.leads = False
         self.least = 0.0
+        self._geometry: Geometry | None = None
 
     def tell(self, stake: str, story: str, *, leads: bool = False, least: float = 0.0) -> None:
         """Take what the deal hangs on and how it has gone, "" for nothing.
@@ -66,12 +67,17 @@ class StakeLine(Explained):
             self.repaint()
             self.stake, self.story, self.leads, self.least = now
             self.label = " ".join(map(plain, filter(None, (stake, story))))
-            self.visible = bool(self.label)
-            self.relayout()
+            if self.visible != bool(self.label):
+                self.visible = bool(self.label)
+                self.relayout()
+            elif self.style is not None and self._geometry is not None:
+                # It alone moves: the rest of the table need not be placed and drawn again.
+                self.stand(self.style, self._geometry)
             self.repaint()
 
     def stand(self, style: Style, geometry: Geometry) -> None:
         """Stand in the middle, or at the left of the own card in the trick, above the hand."""
+        self._geometry = geometry
         px = style.px
         x, y = geometry.middle
         right = x - 72
