@@ -71,10 +71,12 @@ def trials(view: BerzerkaView, moves: Sequence[BerzerkaAction], rng: Rng, most: 
 
 
 def warm_up() -> None:
-    """Compile what the quick trials are made of, or read it from where it is kept."""
+    """Compile the quick playouts and the walk through worlds, or read them from where they are."""
     from game.kernels.berzerka.face import get_ready
+    from game.kit.trials import warm_up as warm_up_walks
 
     get_ready()
+    warm_up_walks()
 
 
 def knowledge(view: BerzerkaView) -> Knowledge:
