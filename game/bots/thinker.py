@@ -64,6 +64,7 @@ class Thinker:
         self._warming_since: float | None = None
         self._number = 0
         self._can_wait = False
+        self._tries_left = 0
         self._at_work_on: int | None = None
 
     @property
@@ -90,24 +91,18 @@ class Thinker:
     ) -> None:
         """Ask what the bot would do; an older question is dropped.
 
-        Where nobody waits for a move, as in a review, nobody stands in: a thought that `failed`
-        has no candidates then, and a worker that is warming up is waited for.
+        Where nobody waits for a move, as in a review, nobody stands in: a worker that is warming up
+        is waited for, and one that gives no answer is begun anew and asked once more. If that
+        fails too, a thought that `failed` has no candidates.
         The stream goes to the worker: veil it where a seed is to be kept from what the worker sees.
         """
         self.cancel()
         self._number += 1
         self._can_wait = can_wait
+        self._tries_left = 1 if can_wait else 0
         self._ruleset = ruleset
         self._question = Question(self._number, ruleset.id, bot, view, tuple(legal), rng)
-        self._best = []
-        self._asked_at = self._clock()
-        try:
-            self.warm_up()
-            if self._at_work_on is None:
-                self._send()
-        except OSError as wrong:
-            log.warning("the thinking process could not be asked: %s", wrong)
-            self._hang_up()
+        self._put()
 
     def cancel(self) -> None:
         """Drop the open question at once; its answer, should it still come, is not looked at."""
@@ -128,7 +123,7 @@ class Thinker:
         try:
             done = self._read()
         except (EOFError, OSError, ValueError, KeyError, TypeError, AttributeError) as wrong:
-            return self._stand_in(f"{type(wrong).__name__}: {wrong}")
+            return self._not_answered(f"{type(wrong).__name__}: {wrong}")
         if done or (self._best and self._is_late()):
             self._end_if_late(done)
             return Thought(self._best)
@@ -138,7 +133,7 @@ class Thinker:
             late = self._clock() - self._warming_since > WARM
             return self._meanwhile() if late else None
         if self._is_late():
-            return self._stand_in(f"no answer in {self._limit():g} s")
+            return self._not_answered(f"no answer in {self._limit():g} s")
         return None
 
     def best_so_far(self) -> Sequence[Candidate[Any]]:
@@ -164,6 +159,18 @@ class Thinker:
             self._question = None
         else:
             self.cancel()
+
+    def _put(self) -> None:
+        """Put the open question to the worker, as soon as that is done with all before it."""
+        self._best = []
+        self._asked_at = self._clock()
+        try:
+            self.warm_up()
+            if self._at_work_on is None:
+                self._send()
+        except OSError as wrong:
+            log.warning("the thinking process could not be asked: %s", wrong)
+            self._hang_up()
 
     def _send(self) -> None:
         """Send the open question to a worker that is done with all before it."""
@@ -217,14 +224,22 @@ class Thinker:
             raise ValueError("an answer without candidates")
         return candidates
 
-    def _stand_in(self, why: str) -> Thought:
-        """Let the plain player move, and start the worker anew for the next question."""
+    def _not_answered(self, why: str) -> Thought | None:
+        """End the worker; ask a new one, or let the plain player move where one waits for that."""
         assert self._question is not None and self._ruleset is not None
-        question, self._question = self._question, None
-        log.warning("bot %s gave no move (%s); the plain player moves", question.bot, why)
+        question = self._question
         self._hang_up()
-        moves = [] if self._can_wait else _plain(self._ruleset, question)
-        return Thought(moves, failed=True)
+        if self._tries_left:
+            log.warning("bot %s gave no answer (%s); it is asked once more", question.bot, why)
+            self._tries_left -= 1
+            self._put()
+            return None
+        self._question = None
+        if self._can_wait:
+            log.warning("bot %s gave no answer (%s)", question.bot, why)
+            return Thought((), failed=True)
+        log.warning("bot %s gave no move (%s); the plain player moves", question.bot, why)
+        return Thought(_plain(self._ruleset, question), failed=True)
 
     def _meanwhile(self) -> Thought:
         """Let the plain player move while the worker is getting ready."""
