@@ -31,7 +31,7 @@ MODES: Mapping[Mode, tuple[str, str]] = {
 RANGES: Mapping[tuple[int, int], str] = {
     (1, TIERS): marked("Any"),
     (1, 2): marked("Easy"),
-    (2, 4): marked("Middling"),
+    (2, 4): marked("Medium"),
     (4, TIERS): marked("Hard"),
     (TIERS, TIERS): marked("The hardest"),
 }

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from game.bots.catalogue import LEVELS
 from game.bots.characters import CHARACTERS
 from game.core.options import specs
 from game.core.placing import listed
@@ -33,6 +32,15 @@ AIMS: Mapping[int, str] = {
     2: marked("Win by coming first or second."),
     3: marked("Win by not coming last but first, second or third."),
 }
+
+PLAYS: Mapping[str, str] = {
+    "novice": marked("easygoing"),
+    "club": marked("solid"),
+    "expert": marked("hard to beat"),
+    "master": marked("masterly"),
+    "grandmaster": marked("formidable"),
+}
+"""How the others at a table play, by level: on the road nobody is called a novice."""
 
 
 def hearts(n: int) -> str:
@@ -122,7 +130,7 @@ def others_of(season: Season, round: Round) -> str:
     for id, level in zip(round.others, round.levels, strict=True):
         by_level.setdefault(season.rules.level(level), []).append(CHARACTERS[id].name)
     return ", ".join(
-        _("{names} ({level})").format(names=listed(names), level=_(LEVELS[level].title))
+        _("{names} ({play})").format(names=listed(names), play=_(PLAYS[level]))
         for level, names in by_level.items()
     )
 

@@ -2,7 +2,11 @@
 
 from dataclasses import replace
 
-from game.session.campaign import outcome
+import pytest
+
+from game.bots.catalogue import LEVELS
+from game.session.campaign import outcome, telling
+from game.session.campaign.difficulty import LADDER
 from game.session.campaign.rounds import place_of, setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
@@ -60,3 +64,16 @@ def test_help_says_what_the_harder_road_costs() -> None:
         "Stars",
         "Favours",
     ]
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_others_are_told_of_by_how_they_play_not_by_a_level_of_the_settings(level: str) -> None:
+    season = at_table("hard")
+    table = season.round
+    shifted = replace(table, levels=(level,) * len(table.others))
+    told = telling.others_of(season, shifted)
+    played = season.rules.level(level)
+    assert told.count("(") == 1, "those of one level are named together"
+    assert LEVELS[played].title not in told
+    assert len({telling.PLAYS[each] for each in LADDER}) == len(LADDER)
+    assert told.endswith(f" ({telling.PLAYS[played]})")
