@@ -33,6 +33,8 @@ class Thing(Enum):
     """What the deal hangs on for whoever looks: what he needs, or has to keep others from."""
     STORY = auto()
     """How the deal has gone so far: what was called, what stands, what is missing."""
+    TALON = auto()
+    """The cards that lie beside the trick: whose they are, and what they are for."""
 
 
 @dataclass(frozen=True)

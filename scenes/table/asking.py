@@ -58,7 +58,8 @@ class Asking(Panel):
 class Calls(Asking):
     """A question, and a button for each action that answers it.
 
-    `meaning` says what the question is about, and what each answer means.
+    `meaning` says what the question is about, and what each answer means: in a line below the
+    answers, or beside the button where no question is asked and the panel is small.
     """
 
     def __init__(
@@ -91,8 +92,12 @@ class Calls(Asking):
         parts.append(Row(*self._buttons.values(), gap=8, align="centre", even=True, fill=True))
         if note:
             parts.append(Words(note, size=15, ink="muted", align="centre"))
-        if any(button.meaning for button in self._buttons.values()):
+        told = {each: each.meaning.told() for each in self._buttons.values() if each.meaning}
+        if told and question:
             parts.append(MeaningLine(list(self._buttons.values())))
+        else:
+            for button, words in told.items():
+                button.hint = words
         super().__init__(Column(*parts, gap=10), pad=16)
 
     def button_of(self, action: Any) -> Widget | None:

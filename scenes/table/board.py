@@ -1,11 +1,12 @@
 """The widgets of the table and where they stand."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import pygame
 
+from game.core.meaning import Seated, Thing
 from game.core.words import _
 from scenes.scene import Action
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
@@ -18,6 +19,7 @@ from scenes.table.guide import TableGuide
 from scenes.table.midst import StakeLine
 from scenes.table.places import HAND_HEIGHT, PLATE, Geometry
 from scenes.table.plate import Plate
+from scenes.table.talonlabel import TalonLabel
 from scenes.ui.backing import Paint, joined
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
@@ -78,6 +80,7 @@ class Board(Group):
         *,
         badge: TrumpBadge | None = None,
         stake: StakeLine | None = None,
+        talon: TalonLabel | None = None,
         extra: Extra | None = None,
         guide: TableGuide | None = None,
         held: Group | None = None,
@@ -87,6 +90,7 @@ class Board(Group):
         self.bar = TopBar(title)
         self.badge = badge
         self.stake = stake
+        self.talon = talon
         self.extra = extra
         self.guide = guide
         self.held = held
@@ -101,9 +105,19 @@ class Board(Group):
 
     def gather(self) -> None:
         """Put together what is on the table now, the topmost last."""
-        below = self.bar, self.badge, self.stake, self.extra, self.guide, self.held
+        cloth = self.badge, self.stake, self.talon
+        below = self.bar, *cloth, self.extra, self.guide, self.held
         above = *self.buttons.values(), self.asking, self.advice
         self.hold([each for each in (*below, *self.plates, *above) if each is not None])
+
+    def subjects(self) -> Iterator[tuple[Explained, Any]]:
+        """Yield what tells a meaning of its own, each with its subject."""
+        for plate in self.plates:
+            yield plate, Seated(plate.seat)
+        cloth = (self.badge, self.stake, self.talon)
+        for part, thing in zip(cloth, (Thing.TRUMPS, Thing.STAKE, Thing.TALON), strict=True):
+            if part is not None:
+                yield part, thing
 
     def tell_extra(self, picture: Any) -> bool:
         """Tell a game's own thing what is to be seen; return whether its place has changed."""
@@ -126,6 +140,8 @@ class Board(Group):
             self.badge.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(BADGE), px(BADGE)))
         if self.stake is not None:
             self.stake.stand(style, table)
+        if self.talon is not None:
+            self.talon.stand(style, table)
         if self.extra is not None:
             self.extra.stand(style, table)
         if self.guide is not None:

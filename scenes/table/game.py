@@ -126,6 +126,8 @@ class TableGame:
     """(table) -> the trumps that are woven into the cloth; None for those of the badge."""
     talon: Callable[[Any], Hand] = lambda table: ()
     """(table) -> the cards that lie beside the trick."""
+    talon_name: Callable[[Any], str] = lambda table: ""
+    """(table) -> what is written under them, "" for nothing."""
     emblem: tuple[str, ...] = ()
     """The cards that stand for the game where it is chosen, with their pack first."""
     popped: Callable[[Event], tuple[Player, str] | None] = lambda event: None

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.core.meaning import Meaning, Seated, Thing
+from game.core.meaning import Meaning
 from game.core.protocols import Candidate, Event, IllegalAction, Player
 from game.core.words import _, many
 from game.kit.cards import Card
@@ -81,12 +81,8 @@ class TableScene(Guided):
 
     def _explain(self) -> None:
         """Let everything on the table tell what it means."""
-        for plate in self.board.plates:
-            plate.explain_by(partial(self._meaning, Seated(plate.seat)))
-        if self.board.badge is not None:
-            self.board.badge.explain_by(partial(self._meaning, Thing.TRUMPS))
-        if self.board.stake is not None:
-            self.board.stake.explain_by(partial(self._meaning, Thing.STAKE))
+        for part, subject in self.board.subjects():
+            part.explain_by(partial(self._meaning, subject))
         if self.board.extra is not None:
             self.board.extra.explain_each(self._meaning)
 

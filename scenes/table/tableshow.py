@@ -33,6 +33,7 @@ from scenes.table.places import ASPECT, Geometry, card_key, places
 from scenes.table.plate import plate_of
 from scenes.table.reading import with_suits
 from scenes.table.remarks import BEATEN, FACES, line_at
+from scenes.table.talonlabel import TalonLabel
 from scenes.ui.backing import Backing
 from scenes.ui.felt import table_felt
 from scenes.ui.page import Page
@@ -127,13 +128,12 @@ class TableShow:
     def furnish(self, **things: Any) -> Board:
         """Return a new board with plates and bar, and with other `things` that it can hold."""
         plates = [plate_of(place, seat) for place, seat in enumerate(self.seats)]
-        title = self.page.title
-        stake = StakeLine() if things.get("guide") is None else None
         self.board = Board(
-            title,
+            self.page.title,
             plates,
             lambda: self.geometry,
-            stake=stake,
+            stake=StakeLine() if things.get("guide") is None else None,
+            talon=TalonLabel(),
             notice_of=self.page.notice_rect,
             **things,
         )
@@ -162,10 +162,11 @@ class TableShow:
         table, board, game = self.picture, self.board, self.game
         board.bar.tell(() if table is None else game.bar(table, self.port))
         trump = None if table is None else game.trump(table)
-        if board.badge is not None and trump is None:
-            board.badge.tell("", "")
-        elif board.badge is not None and trump is not None:
-            board.badge.tell(game.suit_code(SUIT_LETTERS[trump]), game.suit_name(trump))
+        if board.badge is not None:
+            sign = "" if trump is None else game.suit_code(SUIT_LETTERS[trump])
+            board.badge.tell(sign, "" if trump is None else game.suit_name(trump))
+        if board.talon is not None:
+            board.talon.tell("" if table is None else game.talon_name(table))
         if board.tell_extra(table):
             self.page.relayout()
         if board.stake is not None:
@@ -177,13 +178,11 @@ class TableShow:
                 plate.tell(Gem(), 0)
                 continue
             plate.unit = self.port.ruleset.telling.unit(table.standing)
-            deals, acts = seat == table.dealer, seat == turn
-            score = table.scores[seat]
             plate.tell(
                 game.gem(table, seat),
-                score,
-                deals=deals,
-                acts=acts,
+                table.scores[seat],
+                deals=seat == table.dealer,
+                acts=seat == turn,
                 leads=seat == leader,
                 counts=counts,
             )

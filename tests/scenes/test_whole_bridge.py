@@ -10,9 +10,10 @@ from game.core.rng import Rng
 from game.kit.cards import Card
 from game.kit.packs import FLOATS, NO_SUIT
 from game.rulesets.bridge import BRIDGE
-from game.rulesets.bridge.actions import BIDS
+from game.rulesets.bridge.actions import BIDS, CLAIM
 from game.rulesets.bridge.analysis import Analysis, CardCost, Par, analysed
 from game.rulesets.bridge.contract import Contract
+from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
 from game.session.match import HUMAN, Match, Seat
@@ -180,6 +181,33 @@ def test_a_digit_sets_the_level_and_the_keys_make_the_bid(player):
     assert player.focused.label.startswith("3")
     player.key("return")
     player.until(lambda: any(str(c.bid) == "3C" for c in _calls(player) if c.player == 0))
+
+
+@pytest.mark.parametrize(
+    ("jokers", "name", "owners"),
+    [("0", "", None), ("1", "Hidden card", 1), ("2", "Hidden cards", 2), ("4", "", None)],
+)
+def test_hidden_cards_are_named_and_tell_whose_they_are(player, jokers, name, owners):
+    sit_down(player, lambda table: table.is_playing, jokers=jokers)
+    player.until_asked()
+    label, table = player.table.board.talon, player.table.port.view().table
+    assert label.label == name and label.visible == bool(name)
+    if owners is None:
+        assert label.meant() is None
+        return
+    told = label.meant()
+    assert told.rule == "BR-57" and label.takes_focus
+    assert f"{', '.join(map(seat_name, table.hidden_owners))}." in told.words
+    assert len(table.hidden_owners) == owners and table.hidden == ()
+
+
+def test_the_panel_of_a_claim_is_as_high_as_its_button(player):
+    sit_down(player, lambda table: table.is_playing and not table.trick.cards)
+    player.until_asked()
+    panel = player.table.board.asking
+    button = panel.button_of(CLAIM)
+    assert panel.rect.height <= button.rect.height + 2 * panel.style.px(panel.pad)
+    assert "BR-64" in button.tip, "and what it means is told beside the button"
 
 
 def _calls(player: Player):

@@ -58,6 +58,8 @@ def meaning(view: BridgeView, subject: Any) -> Meaning | None:
             return stake(view)
         case Thing.STORY:
             return story(table)
+        case Thing.TALON if table.hidden_owners:
+            return _hidden(table)
     return None
 
 
@@ -96,6 +98,31 @@ def _question(view: BridgeView) -> Meaning:
     points = high_card_points(view.hand, view.table.options.power)
     words = many("Your call. You hold {n} point.", "Your call. You hold {n} points.", points)
     return Meaning(words.format(n=points), "BR-13")
+
+
+def _hidden(table: BridgeTable) -> Meaning:
+    """Return whose the cards left over are, and what they pay (BR-11, BR-57)."""
+    owners = [seat_name(player) for player in table.hidden_owners]
+    told = many(
+        "Left over from the deal; the owner is {owners}.",
+        "Left over from the deal; the owners are, in order, {owners}.",
+        len(owners),
+    )
+    pays = {
+        "literal": _(
+            "Turned up at the end, a hidden card brings its owner’s side its value if the contract "
+            "is made, and costs as much if it fails."
+        ),
+        "side": _(
+            "Turned up at the end, a hidden card brings its owner’s side its value if that side "
+            "succeeds, and costs as much if it does not."
+        ),
+        "declarer_only": _(
+            "Turned up at the end, a hidden card of declarer’s side brings its value if the "
+            "contract is made, and costs as much if it fails; one of the defenders pays nothing."
+        ),
+    }[table.options.hidden_mode]
+    return Meaning(f"{told.format(owners=', '.join(owners))} {pays}", "BR-57")
 
 
 def _plate(table: BridgeTable, player: Player) -> Meaning:

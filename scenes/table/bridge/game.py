@@ -211,6 +211,12 @@ def talon(table: BridgeTable) -> Hand:
     return table.hidden or backs(len(table.hidden_owners))
 
 
+def talon_name(table: BridgeTable) -> str:
+    """Return what the cards left over are called, "" where there are none."""
+    count = len(talon(table))
+    return many("Hidden card", "Hidden cards", count) if count else ""
+
+
 def score_page(standing: BridgeStanding, names: Sequence[str]) -> ReadingPage:
     """Return the score sheet, drawn as the form of the match is written."""
     sheet = RubberSheet if standing.options.form == "rubber" else BoardSheet
@@ -257,6 +263,7 @@ BRIDGE_TABLE = TableGame(
     beats=beats,
     trumps=lambda table: 0 if table.options.jokers else 13,
     talon=talon,
+    talon_name=talon_name,
     extra=AuctionTable,
     card_name=card_name,
     fan=fan,

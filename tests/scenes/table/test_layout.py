@@ -88,6 +88,8 @@ def boxes(table):
             found[f"button {action.value}"] = board.buttons[action].rect
     if board.extra is not None and board.extra.rect.width:
         found["extra"] = board.extra.rect
+    if board.talon is not None and board.talon.visible and board.talon.label:
+        found["talon's name"] = board.talon.rect
     if board.stake is not None and board.stake.visible and not board.gives_way(board.stake):
         found["stake"] = board.stake.written
     if board.asking is not None:
