@@ -39,10 +39,8 @@ from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 def describe(event: Event, names: Names) -> str:
     """Return one sentence for the log, "" for an event not worth one."""
     match event:
-        case DealStarted(number, dealer, vulnerable):
-            return _("Deal {number}. {dealer} deals, {vulnerable}.").format(
-                number=number + 1, dealer=names[dealer], vulnerable=vulnerability_name(vulnerable)
-            )
+        case DealStarted():
+            return _begun(event, names)
         case Called(player, call):
             return _called(call).format(
                 player=names[player], bid=bid_name(call) if isinstance(call, Bid) else ""
@@ -166,17 +164,33 @@ def deal_summary(deal: BridgeState, standing: BridgeStanding) -> Mapping[str, An
     return told
 
 
+def _begun(event: DealStarted, names: Names) -> str:
+    """Return which deal begins; a board that was set up beforehand has its own number."""
+    set_up = event.after.standing.next if event.after is not None else None
+    if set_up is None:
+        words, number = _("Deal {number}. {dealer} deals, {vulnerable}."), event.number + 1
+    else:
+        words, number = _("Board {number}. {dealer} deals, {vulnerable}."), set_up.number
+    return words.format(
+        number=number,
+        dealer=names[event.dealer],
+        vulnerable=vulnerability_name(event.vulnerable),
+    )
+
+
 def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
     """Return the position in words, for text mode and screen readers."""
     table = view.table
-    lines = [
-        _("Deal {number}, dealer {dealer}, {vulnerable}.").format(
-            number=table.number + 1,
-            dealer=names[table.dealer],
-            vulnerable=vulnerability_name(table.vulnerable),
-        ),
-        *_sheet(table),
-    ]
+    if table.standing.next is None:
+        words = _("Deal {number}, dealer {dealer}, {vulnerable}.")
+    else:
+        words = _("Board {number}, dealer {dealer}, {vulnerable}.")
+    begun = words.format(
+        number=table.standing.board,
+        dealer=names[table.dealer],
+        vulnerable=vulnerability_name(table.vulnerable),
+    )
+    lines = [begun, *_sheet(table)]
     if calls := table.auction.calls:
         said = ", ".join(f"{names[call.player]} {call.bid or 'P'}" for call in calls)
         lines.append(_("Calls: {calls}.").format(calls=said))

@@ -110,7 +110,9 @@ def turn(table: BridgeTable) -> Player | None:
 def bar(table: BridgeTable, port: Port[Any, Any]) -> Sequence[str]:
     """Return which deal it is, and who is ahead."""
     deal = _("Deal {number}").format(number=table.number + 1)
-    if port.deals_in_match is not None:
+    if table.standing.next is not None:
+        deal = _("Board {number}").format(number=table.standing.board)
+    elif port.deals_in_match is not None:
         deal = _("Deal {number} of {all}").format(number=table.number + 1, all=port.deals_in_match)
     parts = [f"{{muted}}{deal}{{/}}"]
     if table.contract is not None:

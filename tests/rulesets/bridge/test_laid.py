@@ -51,6 +51,20 @@ def test_a_match_of_boards_comes_back_from_its_record(jokers: int) -> None:
     assert again.state.table.hands == known[0].hands
 
 
+def test_a_board_is_told_by_its_own_number_and_a_deal_by_its_place() -> None:
+    text = PBN.replace('[Board "', '[Board "7')
+    (board,) = boards_in(text)
+    assert board.number > 7
+    match = laid_out(text)
+    names = ("Ann", "Bo", "Cy", "Di")
+    begun = match.events[0]
+    assert BRIDGE.telling.describe(begun, names).startswith(f"Board {board.number}. ")
+    told = BRIDGE.telling.text_view(match.state.view(0), names, None)
+    assert told.startswith(f"Board {board.number}, dealer ")
+    drawn = Match(BRIDGE, match.options, SEATS, 5)
+    assert BRIDGE.telling.describe(drawn.events[0], names).startswith("Deal 1. ")
+
+
 def test_the_store_keeps_the_boards(tmp_path: Path) -> None:
     with open_store(tmp_path / "store") as store:
         kept = store.matches.begin(laid_out(PBN))
