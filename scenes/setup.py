@@ -245,22 +245,22 @@ class Setup(Page[MatchSetup | None]):
         self.rebuild()
 
     def _take_name(self, place: int, name: str) -> None:
-        self._change(place, name=name)
+        self._change(place, given=name)
 
     def _take_character(self, place: int, name: str) -> None:
         character = next(each for each in CHARACTERS.values() if each.name == name)
-        self._change(place, spec=character.spec(), name=name)
+        self._change(place, spec=character.spec(), given=name)
         self.rebuild()
 
     def _take_kind(self, place: int, kind: str) -> None:
         seat = self.setup.seats[place]
         if kind == HUMAN:
-            self._change(place, spec=HUMAN, name=_("Player {n}").format(n=place + 1))
+            self._change(place, spec=HUMAN, given=_("Player {n}").format(n=place + 1))
         elif seat.is_human:
             other = newcomer(self.setup.seats, place)
             character = character_of(other)
             spec = character.spec(kind) if character else kind
-            self._change(place, spec=spec, name=other.name)
+            self._change(place, spec=spec, given=other.given)
         else:
             self._change(place, spec=spec_of(kind, style_of(seat.spec).id))
         self.rebuild()

@@ -37,7 +37,7 @@ class DrillTable(ExamTable):
     def taken(self, choice: Any) -> None:
         """Say what there is to say; in a hurry put the next on the table."""
         outcome = self.run.take(self.asked, choice)
-        self.cue("good" if outcome.answer.is_right else "refuse")
+        self.cue("made" if outcome.answer.is_right else "refuse")
         if self.run.is_hurried and not self.run.is_over:
             self.close(wants_next=True)
             return

@@ -92,7 +92,7 @@ class TrainingTable(ExamTable):
 
     def _tell(self, weighed: Weighed) -> None:
         self.score.add(weighed)
-        self.cue("good" if weighed.is_right else "refuse")
+        self.cue("made" if weighed.is_right else "refuse")
         name = namer_of(self.port.ruleset)
         way_on = "" if self.score.is_over else _("Next hand")
         page = AnsweredPage(said_of_hand(weighed, name), name, score_words(self.score), way_on)

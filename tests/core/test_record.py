@@ -30,7 +30,9 @@ def test_what_is_written_is_read() -> None:
 @pytest.mark.parametrize("part", PARTS)
 def test_a_missing_or_wrong_part_is_named(part: str) -> None:
     whole = json.loads(RECORD.to_json())
-    values: list[Any] = [1.5, True, {"a": 1}, [1], [[]], object]
+    values: list[Any] = [1.5, True, {"a": 1}, [1], [[]]]
+    if part in whole:  # what was laid out is left out where nothing was
+        values.append(object)
     for wrong in values:
         found = dict(whole)
         if wrong is object:

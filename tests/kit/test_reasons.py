@@ -50,7 +50,7 @@ def told(
         (told("H2", "H9H2", "HJ", wants=False), "does not beat the Jack of Hearts, so"),
         (told("HA", "HAHK", "HJ", wants=False, is_last=True), "the highest goes"),
         (told("HQ", "HQHK", "HJ", wants=False), "1 card that may be out could beat this one"),
-        (told("HA", "HAH2", "HJ", wants=False), "before it has to take a worse one"),
+        (told("HA", "HAH2", "HJ", wants=False), "so that it cannot be made to take a worse one"),
         (told("HA", "HAH2", "HJ", wants=None), "It takes the trick."),
     ],
 )

@@ -45,7 +45,7 @@ def test_computer_players_do_as_they_are_told_without_thinking():
     assert sitting.move() and sitting.move()
     assert match.actions == ["berzerka+0", "bottle_it_up+0"]
     assert not sitting.move(), "the person is to bid"
-    assert thinker._process is None
+    assert thinker._call is None
 
 
 def test_a_stacked_match_is_no_record():

@@ -17,7 +17,8 @@ def race(world: Any, trials: int, **params: Any) -> list[list[Candidate[Move]]]:
     stream: Iterator[Any] = iter(lambda: world(rng), None)
     legal = world(Rng(0)).legal_actions()
     settings = RaceParams(trials=trials, **params)
-    return list(search(legal, WorldTrials(legal, stream, play_at_random, Rng(2)), settings))
+    thoughts = search(legal, WorldTrials(legal, stream, play_at_random, Rng(2)), settings)
+    return [found for found in thoughts if found]
 
 
 def test_it_does_not_bet_on_a_door_it_cannot_see() -> None:

@@ -19,6 +19,7 @@ BATTLES = Terms(
     value=lambda value: str(max(0, min(100, round(50 * (1 + value))))),
     review="",
     reviewed="",
+    figures="",
     no_choice="",
     measured=marked("{game}, seed {seed}: {sets} sets of battles, {deals} battles, seats rotated."),
     lead=marked("{first} against the rest: {mean} a battle (95%: {low} to {high})"),

@@ -54,7 +54,8 @@ def test_the_sign_under_the_mouse_is_the_one_that_is_drawn(unit, scale):
 def test_every_badge_has_a_line_with_its_number():
     assert {*BADGES} <= {name for unit in (STRUCK, BOUND, WORN) for name in signs_of(unit)}
     assert "2 wounds" in unit_sign(STRUCK, "poison").words
-    assert "5 left of 8" in unit_sign(STRUCK, "life").words
+    whole = card(STRUCK.card).life
+    assert f"{whole - 3} left of {whole}" in unit_sign(STRUCK, "life").words
     assert "0 wounds by a light hit, 1 by a medium" in unit_sign(STRUCK, "strike").words
 
 

@@ -225,7 +225,7 @@ def test_a_favour_is_asked_when_it_is_owed_and_once(favour: str) -> None:
 
 def test_at_most_one_favour_a_round() -> None:
     season = at_table("chair", "warm-coat").with_step("use chair")
-    with pytest.raises(BadStep, match="One favour a round"):
+    with pytest.raises(BadStep, match="Only one favour a round"):
         season.with_step("use warm-coat")
 
 
