@@ -71,13 +71,14 @@ def run(args: Namespace) -> int:
 
 def _solve(args: Namespace, drills: tuple[Drill, ...]) -> int:
     """Let somebody solve drills."""
-    mode, wish = args.mode or Mode.RATED, Wish(_tiers(args.tiers), _themes(args.theme or ()))
+    mode = args.mode or Mode.RATED
+    wish = Wish(_tiers(args.tiers), _themes(args.theme or (), drills))
     if mode not in list(Mode):
         sentence = _("There is no mode “{name}”; the modes are {names}.")
         raise Refused(sentence.format(name=mode[:40], names=", ".join(Mode)))
     fifths = tiers(drills)
     if not any(wish.allows(drill, fifths[drill.id]) for drill in drills):
-        raise Refused(_("There are no such drills."))
+        raise Refused(_("There are no drills of these themes that are so hard."))
     with store_to_play(is_kept=not args.no_store) as store:
         today = date.today().toordinal()
         course = Course(drills, store.attempts, Mode(mode), wish, today, Rng(new_seed()))
@@ -90,14 +91,19 @@ def _tiers(text: str | None) -> tuple[int, int]:
         return 1, TIERS
     low, _dash, high = text.partition("-")
     first = whole_number(low, "--tiers", 1, TIERS)
-    return first, whole_number(high or low, "--tiers", first, TIERS)
+    last = whole_number(high or low, "--tiers", 1, TIERS)
+    if last < first:
+        raise Refused(_("--tiers is from the easier to the harder, such as 2-4."))
+    return first, last
 
 
-def _themes(names: Sequence[str]) -> frozenset[str]:
+def _themes(names: Sequence[str], drills: Sequence[Drill]) -> frozenset[str]:
+    """Return themes that there are drills of; raise Refused for any other."""
+    there = [theme for theme in THEMES if any(theme in drill.themes for drill in drills)]
     for name in names:
-        if name not in THEMES:
-            sentence = _("There is no theme “{name}”; the themes are {names}.")
-            raise Refused(sentence.format(name=name[:40], names=", ".join(THEMES)))
+        if name not in there:
+            sentence = _("There are no drills of the theme “{name}”; there are some of {names}.")
+            raise Refused(sentence.format(name=name[:40], names=", ".join(there)))
     return frozenset(names)
 
 

@@ -20,7 +20,8 @@ class Remark:
 
     With `waits` the table stands still until it has been read. `wants` are the decisions it asks
     for, in notation: any of them, or `together` every one, before anything else that is done with
-    them. While it stands nothing else is done. Empty: the person is free.
+    them, or `in_turn` every one as a decision of its own, in any order. While it stands nothing
+    else is done. Empty: the person is free.
     """
 
     title: str
@@ -28,6 +29,7 @@ class Remark:
     waits: bool = False
     wants: tuple[str, ...] = ()
     together: bool = False
+    in_turn: bool = False
 
     def welcomes(self, actions: Sequence[Any]) -> bool:
         """Tell whether these decisions are what it asks for."""

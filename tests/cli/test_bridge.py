@@ -156,3 +156,8 @@ def test_the_boards_of_a_file_are_played(run: Run, home: Path) -> None:
         assert said in run(*asked, *wrong).err
     assert "is for bridge" in run("play", "whist", "--boards", "a.pbn").err
     assert "--board needs --boards" in run("play", "bridge", "--board", "2").err
+
+
+def test_of_several_calls_in_a_line_none_is_made(run: Run, home: Path) -> None:
+    out = run(*TABLE, "--text", "--no-store", typed="1S, 7N\nquit\n").out
+    assert "“1S, 7N” could be: 1S, 7N." in out and "Guest bids" not in out

@@ -37,3 +37,38 @@ def test_what_the_guide_does_not_ask_for_is_refused(run: Run, home: Path) -> Non
 
 def test_a_game_that_is_none_is_refused(run: Run, home: Path) -> None:
     assert run("lesson", "poker").code == 2
+
+
+def test_all_that_the_guide_asks_for_may_be_typed_as_it_is_printed(run: Run, home: Path) -> None:
+    line = "Type these, in one line or one after the other: "
+    recruits = "\n".join(FIRST_TURNS[:2])
+    out = run("lesson", "berserk", typed=f"{recruits}\nquit\n").out
+    printed = out.split(line)[-1].splitlines()[0]
+    assert printed.count("place ") == 3
+    out = run("lesson", "berserk", typed=f"{printed}\nquit\n").out
+    assert "» Walk: " in out and "Type: d2-c3" in out
+
+
+def test_two_cards_are_put_away_in_one_line_or_one_by_one(run: Run, home: Path) -> None:
+    before = "H\ngame\n"
+    out = run("lesson", "schnapsen", typed=f"{before}-CU, -DU\nquit\n").out
+    assert "one after the other: -CU, -DU" in out and "» Kontra: " in out
+    one = run("lesson", "schnapsen", "--anew", typed=f"{before}-DU\nquit\n").out
+    assert "Type: -CU" in one
+
+
+def test_of_two_that_will_do_one_is_asked_for_and_said_again(run: Run, home: Path) -> None:
+    out = run("lesson", "berzerka", typed="hidden_strength+1, hidden_strength+2\npass\nquit\n").out
+    assert out.count("Type one of these: hidden_strength+1, hidden_strength+2") >= 2
+    assert "Guest bids" not in out
+
+
+def test_a_word_is_not_said_twice(run: Run, home: Path) -> None:
+    out = run("lesson", "whist", typed="0\n1\nquit\n").out
+    assert "Spades Spades" not in out.replace("\u00a0", " ") and "You lead: You lead" not in out
+
+
+def test_what_is_not_kept_is_not_promised(run: Run, home: Path) -> None:
+    home.write_text("no folder")
+    answer = run("lesson", "whist", typed="quit\n")
+    assert "The lesson is not kept" in answer.out and "Go on with it later" not in answer.out

@@ -188,3 +188,17 @@ def test_what_is_in_force_is_told_at_the_start_in_look_in_scores_and_on_resume(
 def test_rules_alone_lists_the_chapters_and_reads_none(run: Run) -> None:
     out = run(*TABLE, typed="rules\n").out
     assert "SW-10 " not in out and "4. Play" in out
+
+
+@pytest.mark.parametrize("typed", ["I will not bid 2", "0, 1", "not 2", "2 or 3", "0 1"])
+def test_a_line_with_several_choices_or_stray_words_is_no_decision(run: Run, typed: str) -> None:
+    answer = run(*TABLE, typed=f"{typed}\nquit\n")
+    assert "Guest bids" not in answer.out
+    assert "Type one of them." in answer.out
+
+
+@pytest.mark.parametrize(("language", "typed"), [("de", "biete 2"), ("sr", "licitiram 2")])
+def test_one_word_of_the_language_may_stand_before(run: Run, language: str, typed: str) -> None:
+    out = run("--language", language, *TABLE, typed=f"{typed}\nquit\n").out
+    run("--language", "en", "doctor")
+    assert "“" not in out.rpartition("> ")[0].rpartition("> ")[2] and "„" + typed not in out

@@ -10,7 +10,7 @@ WIDEST = 100
 
 _CARD_MARK = re.compile(r"\{([SHDC])\}(1[0-3]|[1-9TJQKAOU])\b")
 _BID_MARK = re.compile(r"\b([1-8])\{([SHDC])\}")
-_SUIT_MARK = re.compile(r"\{([SHDC])\}(?: (?P<word>\w+))?")
+_SUIT_MARK = re.compile(r"\{([SHDC])\}(?:[ \u00a0](?P<word>\w+))?")
 _EMPHASIS = re.compile(r"(?<!\*)\*(?!\s|\*)([^*\n]+)\*")
 
 Row = Sequence[str]

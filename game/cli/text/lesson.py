@@ -8,6 +8,8 @@ from game.cli.text import several
 from game.cli.text.book import unmarked
 from game.cli.text.commands import COMMANDS
 from game.cli.text.mode import Leave, TextMode
+from game.cli.text.naming import action_of
+from game.core.protocols import Action
 from game.core.words import _
 from game.session.match import Match
 from game.session.seats import think
@@ -46,12 +48,20 @@ class LessonMode(TextMode):
             while not self.match.is_over:
                 self._go_on()
         except Leave:
-            command = f"main.py lesson {self.match.ruleset.id}"
-            print(_("Go on with it later, at this very point: {command}").format(command=command))
+            print(self._farewell())
             return
         self._tell_news()
         self.keep(())
         print(_(self.lesson.moral))
+
+    def _farewell(self) -> str:
+        is_written = self.store.barrier()
+        for sentence in self.store.take_notices():
+            print(sentence)
+        if not (is_written and self.store.is_kept):
+            return _("The lesson is not kept: it begins anew the next time.")
+        command = f"main.py lesson {self.match.ruleset.id}"
+        return _("Go on with it later, at this very point: {command}").format(command=command)
 
     def _go_on(self) -> None:
         match = self.match
@@ -73,24 +83,55 @@ class LessonMode(TextMode):
     def _tell_of_several(self) -> None:
         """Say what the guide asks for."""
         super()._tell_of_several()
-        remark = self._asked()
-        _say(remark)
-        if remark.wants:
-            print(_("Type: {choices}").format(choices=", ".join(remark.wants)))
+        _say(self._asked())
+        self._tell_wanted()
 
     def _asked(self) -> Any:
         return self.lesson.asked(self.port.view(), self.port.legal_actions())
 
+    def _wanted(self) -> list[str]:
+        """Return what the guide asks for and can be done now, or beside what is done."""
+        remark, legal = self._asked(), set(map(str, self.port.legal_actions()))
+        return [each for each in remark.wants if remark.together or each in legal]
+
+    def _tell_wanted(self) -> None:
+        """Print what is to be typed: all of it, or any."""
+        remark, wanted = self._asked(), self._wanted()
+        if len(wanted) == 1:
+            words = _("Type: {choices}")
+        elif remark.together or remark.in_turn:
+            words = _("Type these, in one line or one after the other: {choices}")
+        else:
+            words = _("Type one of these: {choices}")
+        if wanted:
+            print(words.format(choices=", ".join(wanted)))
+
     def _decide(self, text: str) -> None:
-        """Decide, if it is what the guide asks for."""
-        wants = self._asked().wants
-        one = self.parse(text)
-        named = several.named_in(text, self.match, self.port) or ([one] if one else [])
-        if wants and any(str(each) not in wants for each in named):
+        """Decide, if it is what the guide asks for; all of it may stand in one line."""
+        remark, wanted = self._asked(), self._wanted()
+        at_once = several.named_in(text, self.match, self.port)
+        one = None if at_once else self.parse(text)
+        parts = [] if at_once or one else self._parts(text)
+        named = at_once or ([one] if one else parts)
+        if remark.wants and any(str(each) not in wanted for each in named):
             print(_("In a match you may; for the lesson do as the guide says."))
+            self._tell_wanted()
+        elif len(parts) > 1 and (remark.together or remark.in_turn):
+            for each in dict.fromkeys(parts):
+                super()._decide(str(each))
         else:
             super()._decide(text)
 
+    def _parts(self, text: str) -> list[Action]:
+        """Return the decisions between the commas of a line, none if one of them is none."""
+        parts = [
+            action_of(part.strip(), self.match.ruleset.parse_action) for part in text.split(",")
+        ]
+        return [] if None in parts else [each for each in parts if each is not None]
+
 
 def _say(remark: Any) -> None:
-    print(f"» {remark.title}: {unmarked(remark.words)}")
+    """Print a remark, its title left out where its words begin with it."""
+    words = unmarked(remark.words)
+    is_said = words.startswith((f"{remark.title}:", f"{remark.title}."))
+    print(f"» {words}" if is_said else f"» {remark.title}: {words}")

@@ -1,12 +1,12 @@
 """One person at a table of computer players, told and asked in plain lines."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.cli import telling
 from game.cli.text import several
-from game.cli.text.naming import action_of, could_be, gathered, is_end_of
+from game.cli.text.naming import action_of, choices_in, could_be, gathered, is_end_of
 from game.core.protocols import Action, Refusal
 from game.core.terms import Terms
 from game.core.words import _
@@ -157,12 +157,8 @@ class TextMode:
         return self.store.settings.get(BRIEF) == "on"
 
     def choices(self) -> str:
-        """Return the legal decisions in notation, those of one kind gathered.
-
-        Commas stand between them where one has several words.
-        """
-        found = list(gathered(map(str, self.port.legal_actions())))
-        return (", " if any(" " in each for each in found) else " ").join(found)
+        """Return the legal decisions in notation, those of one kind gathered."""
+        return _listed(map(str, self.port.legal_actions()))
 
     def _ask(self) -> None:
         """Ask until a decision is made or taken back.
@@ -188,7 +184,9 @@ class TextMode:
         """Say that several can be named at once and in any order; the choices are in order."""
         offered = several.offered(self.port)
         if several.made_so_far(self.match, self.seat):
-            print(_("Cards of your hand that go before these can still be named."))
+            if still := several.still_open(self.match, self.seat):
+                words = _("Can still be named, though the rules put it before: {choices}.")
+                print(words.format(choices=_listed(map(str, still))))
         elif len(offered) > 1:
             words = _(
                 "You can name several in one line, and in any order, and add others later: "
@@ -256,7 +254,8 @@ class TextMode:
 
     def meant(self, text: str) -> list[str]:
         """Return the choices, in notation, that a line which is none of them could mean."""
-        return could_be(text, list(map(str, self.port.legal_actions())))
+        legal = list(map(str, self.port.legal_actions()))
+        return could_be(text, legal) or choices_in(text, legal)
 
     def why_none(self, text: str) -> str:
         """Return what to say to a line that is neither a command nor one decision."""
@@ -265,6 +264,12 @@ class TextMode:
             return words.format(text=text[:40], choices=", ".join(found))
         words = _("“{text}” is neither a command nor a choice. Type help for both.")
         return words.format(text=text[:40])
+
+
+def _listed(notations: Iterable[str]) -> str:
+    """Return choices in a line, those of one kind gathered; commas where one has several words."""
+    found = list(gathered(notations))
+    return (", " if any(" " in each for each in found) else " ").join(found)
 
 
 def _reason(refusal: Refusal) -> str:

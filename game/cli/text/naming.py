@@ -4,9 +4,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from game.core.protocols import Action
+from game.core.words import _, marked
 
 MORE = "…"
 """Stands between the first and the last of choices that are offered together."""
+
+
+BEFORE = marked("bid call choose discard lead name play say take")
+"""Words that may stand before a choice, in English and in the language in use."""
 
 
 def gathered(notations: Iterable[str]) -> Iterator[str]:
@@ -42,9 +47,11 @@ def _stem(notation: str) -> str:
 def action_of(text: str, parse: Callable[[str], Action]) -> Action | None:
     """Return the decision that a line is the notation of, None where it is of none.
 
-    It may be as it is, in capitals, or after a word such as bid.
+    It may be as it is, in capitals, or after one word such as bid.
     """
-    for notation in (text, text.upper(), text.rpartition(" ")[2].upper()):
+    word, _space, rest = text.partition(" ")
+    after = [rest.strip().upper()] if word.lower() in f"{BEFORE} {_(BEFORE)}".split() else []
+    for notation in (text, text.upper(), *after):
         try:
             return parse(notation)
         except ValueError:
@@ -66,6 +73,13 @@ def could_be(text: str, notations: Sequence[str]) -> list[str]:
         for each in notations
         if each.lower().startswith(f"{low} ") or each.lower().endswith(f" {low}")
     ]
+
+
+def choices_in(text: str, notations: Sequence[str]) -> list[str]:
+    """Return which of the choices offered stand in a line as words of it, in their order there."""
+    by_word = {each.lower(): each for each in notations}
+    words = [word.strip(",;.!?") for word in text.lower().split()]
+    return list(dict.fromkeys(by_word[word] for word in words if word in by_word))
 
 
 def is_end_of(text: str, notation: str) -> bool:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from game.cli.text.naming import action_of
-from game.core.protocols import Action, Player, Refusal
+from game.core.protocols import Action, Player, Refusal, State
 from game.session.match import Match
 from game.session.port import Port
 
@@ -50,6 +50,34 @@ def named_in(line: str, match: Match, port: Port[Any, Any]) -> list[Action]:
             return []
         named.append(found)
     return named
+
+
+def still_open(match: Match, player: Player) -> list[Action]:
+    """Return what can still be named that goes before the last decision made so.
+
+    A lesson says itself what it asks for: none.
+    """
+    made = made_so_far(match, player)
+    if not made or match.stacks:
+        return []
+    earlier = Match.from_record(match.record())
+    earlier.take_back(len(match.actions) - len(made))
+    state, kinds = earlier.state, match.ruleset.telling.ascending
+    return [
+        each
+        for each in state.legal_actions()
+        if isinstance(each, kinds) and each < made[-1] and _can_be(state, sorted([*made, each]))
+    ]
+
+
+def _can_be(state: State[Any, Any], wanted: list[Action]) -> bool:
+    """Tell whether these can be decided one after the other."""
+    trial = state.clone()
+    for action in wanted:
+        if action not in trial.legal_actions():
+            return False
+        trial.apply_action(action, lambda _event: None)
+    return True
 
 
 def first_new(made: list[Action], wanted: list[Action]) -> int:

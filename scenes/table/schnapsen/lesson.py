@@ -98,7 +98,7 @@ def _on_exchange() -> Remark:
         bells=write_card("DU").split()[1],
         **{name: write_card(card) for name, card in signs.items()},
     )
-    return Remark(_("The talon"), named, wants=("-CU", "-DU"))
+    return Remark(_("The talon"), named, wants=("-CU", "-DU"), in_turn=True)
 
 
 def _on_playing(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:

@@ -222,12 +222,18 @@ def _own_cards(view: BerserkView) -> list[str]:
     if view.phase == Phase.RECRUIT and view.to_act == view.observer:
         lines.append(_("Your hand: {cards}.").format(cards=_priced(view.hand)))
         player = view.to_act
-        bill = bill_of(view.army)
+        bill, most = bill_of(view.army), view.silver(player)
+        gold, silver = bill.gold(most), min(bill.regular, most)
         lines.append(
-            _("Your army: {cards}. It takes {gold} of {all} gold.").format(
+            _(
+                "Your army: {cards}. Spent: {gold} gold, {silver} silver; left: {more_gold} gold, "
+                "{more_silver} silver."
+            ).format(
                 cards=card_names(view.army) or "–",
-                gold=bill.gold(view.silver(player)),
-                all=view.gold(player),
+                gold=gold,
+                silver=silver,
+                more_gold=view.gold(player) - gold,
+                more_silver=view.silver(player) - silver,
             )
         )
     if view.to_place:
