@@ -81,6 +81,15 @@ def said_of_hand(weighed: training.Weighed, name: NameAction) -> Said:
     )
 
 
+def _figures(terms: Terms) -> str:
+    """Return what the figures of the list are."""
+    cost = _(
+        "The cost is what a choice brings less than the best, as a share of what lies between a "
+        "bad and a good result."
+    )
+    return f"{_(terms.figures)} {cost}"
+
+
 class AnsweredPage(Page[bool]):
     """Lies over the table; the result is whether to go on with the next.
 
@@ -102,6 +111,7 @@ class AnsweredPage(Page[bool]):
         parts: list[Widget] = [
             Words(f"**{said.verdict}**", ink=ink),
             self._grid(),
+            Words(escape(_figures(said.terms)), size=15, ink="muted"),
             *(Words(line, size=16) for line in said.lines),
         ]
         if said.hands:
@@ -142,4 +152,4 @@ class AnsweredPage(Page[bool]):
             cost = percent((most - worth) / said.at_stake) if worth < most else "–"
             cells = (own, said.terms.value(worth), cost)
             rows.append([Cell(each, each) for each in cells])
-        return ScoreGrid(rows)
+        return ScoreGrid(rows, fits=True)

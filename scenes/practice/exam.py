@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from game.bots.thinker import Thinker
+from game.bots.thinker import Thinker, Thought
 from game.cli.telling import rules_in_force
 from game.core.protocols import IllegalAction, Player
 from game.core.words import _
@@ -38,6 +38,9 @@ class Exam(Sitting):
         """Return a door at which a decision is noted."""
         super().port(seat)
         return _Door(self, self._match, seat)
+
+    def _note(self, thought: Thought) -> None:
+        """Say nothing of who moved: it is over before the question, and nobody plays on."""
 
 
 class _Door(Port[Any, Any]):
@@ -124,7 +127,8 @@ class ExamTable(TableScene):
         port = self.port
         if whose := port.ruleset.telling.turn(port.view()):
             said.insert(0, whose)
-        return Remark(self.headline(), escape(" ".join(said)))
+        words = " ".join(said) or _("Choose as in a match: then you see what each choice is worth.")
+        return Remark(self.headline(), escape(words))
 
     def ask(self) -> None:
         """Ask, as long as nothing has been chosen."""

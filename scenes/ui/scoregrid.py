@@ -112,7 +112,7 @@ class ScoreGrid(Group):
     With `gutter` it leaves room at the right, as the bar of a scroll area does; so that is left out
     of a grid inside of one, which may still be `ruled`: has a line of gold at its head. `first` is
     the width of the first column in units. `faces` stand before the first cells of all rows but the
-    heads, one for each.
+    heads, one for each. A first column that `fits` is as wide as its words, up to half of the grid.
     """
 
     def __init__(
@@ -123,11 +123,12 @@ class ScoreGrid(Group):
         ruled: bool = False,
         first: float = DEAL_COLUMN,
         faces: Sequence[Widget] = (),
+        fits: bool = False,
     ) -> None:
         self.rows = rows
         self.gutter, self.ruled = gutter, gutter or ruled
         self.first = first
-        self.faces = faces
+        self.faces, self.fits = faces, fits
         super().__init__(*(cell for row in rows for cell in row), *faces)
 
     def natural_width(self, style: Style) -> int:
@@ -195,13 +196,15 @@ class ScoreGrid(Group):
         return self._side(style) / style.layout.scale + LEAD * 0.8
 
     def _first(self, style: Style, width: int) -> int:
-        """Return the first column's width: beside faces, more for longer names, up to a third."""
+        """Return the first column's width: beside faces or where it is to fit, more for longer
+        words, up to a third of the grid or to half of it."""
         own = style.px(self.first)
-        if not self.faces:
+        if not (self.faces or self.fits):
             return own
+        lead, most = (self._lead(style), width // 3) if self.faces else (LEAD, width // 2)
         kind = style.type(style.theme.body_type)
         names = [block(row[0].label, kind, style.theme).size[0] for row in self.rows]
-        return max(own, min(style.px(self._lead(style) + LEAD) + max(names), width // 3))
+        return max(own, min(style.px(lead + LEAD) + max(names), most))
 
     def _row(self, style: Style) -> int:
         rows = FACE_ROW if self.faces else ROW_HEIGHT
