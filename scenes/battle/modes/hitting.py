@@ -7,16 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from game.core.words import _
 from game.rulesets.berserk.actions import BerserkAction, Choose
-from game.rulesets.berserk.battle.combat import exchange
 from game.rulesets.berserk.pending import AwaitChoice
-from game.rulesets.berserk.telling.exchanges import row_words
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.desk import Desk
 from scenes.battle.faces.naming import unit_name
 from scenes.battle.modes.asked import DicePicture
 from scenes.battle.modes.guarding import MOST_SMALL, MOST_TYPE
 from scenes.battle.modes.questions import Question
-from scenes.battle.overlays.chances import rows_of
+from scenes.battle.overlays.chances import Chance, rows_of
 from scenes.ui.boxes import Column
 from scenes.ui.split import Split
 from scenes.ui.text import escape
@@ -44,10 +42,7 @@ class HitQuestion(Question):
         # Both choices are to be in sight, whatever the language and the size of words.
         size = min(18, MOST_TYPE / self.desk.show.faces.text_scale)
         asked = Words(f"**{escape(title)}**", size=size, ink="title")
-        row = row_words(exchange(self.pending.difference, 0))
-        words = f"{self.pending.difference:+d}: {row}.".replace("-", "−")
-        told = Words(escape(words), size=self._small)
-        return Column(asked, Split(*dice, gap=8), *choices, told, gap=8)
+        return Column(asked, Split(*dice, gap=8), *choices, gap=8)
 
     @property
     def _small(self) -> float:
@@ -61,9 +56,8 @@ class HitQuestion(Question):
     def _choice(self, action: BerserkAction) -> Widget:
         assert isinstance(action, Choose)
         attack = self.pending.attack
-        found = self.desk.foresight.prospects(action)[0]
+        outcome = self._outcome(action)
         names = unit_name(self.unit(attack.unit)), unit_name(self.unit(attack.fighter))
-        outcome, _chance = rows_of(found, attack.unit, attack.fighter)[0]
         told = [
             _("{unit} suffers {n}").format(unit=names[1], n=outcome.given),
             _("{unit} suffers {n}").format(unit=names[0], n=outcome.taken),
@@ -75,13 +69,27 @@ class HitQuestion(Question):
         lines = [Words(escape(each), size=self._small, ink="muted") for each in told]
         return Column(button, *lines, gap=2)
 
+    def _outcome(self, action: BerserkAction) -> Chance:
+        """Return what a choice does to both fighters."""
+        attack = self.pending.attack
+        found = self.desk.foresight.prospects(action)[0]
+        return rows_of(found, attack.unit, attack.fighter)[0][0]
+
     def controls(self) -> Sequence[Widget]:
         """The question and its answers."""
         return (self._asked,)
 
     def best_focus(self) -> Widget | None:
-        """The full hit."""
-        return self.buttons.get(Choose(True)) or super().best_focus()
+        """The hit that does more than it costs, of two alike the full one."""
+
+        def gain(action: BerserkAction) -> tuple[int, int, bool]:
+            outcome = self._outcome(action)
+            deaths, wounds = outcome.kills - outcome.falls, outcome.given - outcome.taken
+            # A negative difference: it is the defender who asks himself.
+            sign = 1 if self.pending.difference > 0 else -1
+            return sign * deaths, sign * wounds, action == Choose(True)
+
+        return self.buttons[max(self.buttons, key=gain)] if self.buttons else None
 
     def prompt(self) -> str:
         """Which of the two."""
