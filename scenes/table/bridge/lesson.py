@@ -13,6 +13,7 @@ from game.kit.cards import NO_TRUMP, Card
 from game.kit.facts import TrickTaken
 from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import parse_cards
+from game.rulesets.bridge.bidding.table import conditions_of
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.events import AuctionEnded, DealScored, DealStarted, DummyFaced
 from game.rulesets.bridge.jokers import high_card_points, is_joker
@@ -25,6 +26,8 @@ from scenes.table.bridge.signs import bid_sign, strain_sign, write_card
 from scenes.ui.text import escape
 
 WEST, NORTH, EAST = 1, 2, 3
+OPENING = 12
+"""The points of the book from which one opens, before the Jokers are counted."""
 HANDS = {
     0: "S7S5S2HKHQHJH6{}DADQD4CAC6",
     WEST: "SKSQSJS3H7H3DTD9D6CQCTC8C3",
@@ -81,10 +84,11 @@ def _on_bidding(view: BridgeView) -> Remark:
         return Remark(_("The Joker"), told, wants=("1H",))
     if not own:
         words = _(
-            "Ace 4, king 3, queen 2, jack 1: you hold {points} points. With 12 or more you open in "
-            "your longest suit. Bid {bid}."
+            "Ace 4, king 3, queen 2, jack 1: you hold {points} points. With {least} or more you "
+            "open, as a rule, in your longest suit. Bid {bid}."
         )
-        told = words.format(points=f"**{points}**", bid="**1{H}**")
+        least = conditions_of(view.table).least(OPENING)
+        told = words.format(points=f"**{points}**", least=least, bid="**1{H}**")
         return Remark(_("The opening"), told, wants=("1H",))
     if len(own) == 1:
         words = _(
