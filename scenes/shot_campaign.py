@@ -28,8 +28,9 @@ from scenes.studio import Screen, Studio
 
 NAME = "Jovana"
 MOST = 400
-PARS = ("5,0/2,0/7,0", "9,0/4,0/8,0", "-3,0/1,0/2,0")
-"""What is made of the cards, by turns."""
+PARS = ("5,0/2,0/7,0", "9,0/4,0/8,0", "3,0/4,0/6,0")
+"""What is made of the cards by whoever wins, by turns."""
+PAR_LOST = "-3,0/1,0/2,0"
 
 
 def walked(is_there: Callable[[Season], bool], seed: int = 3, wins: float = 0.72) -> Season:
@@ -45,9 +46,10 @@ def walked(is_there: Callable[[Season], bool], seed: int = 3, wins: float = 0.72
         if not step:
             here, deal = season.round, season.trail.deals
             won = luck.fork(len(season.steps)).random() < wins
-            season = season.with_step(f"ended {here.aim if won else len(here.others) + 1}")
+            season = season.with_step(f"ended {1 if won else len(here.others) + 1}")
             if season.trail.played and season.trail.played[-1].deal == deal:
-                season = season.with_step(f"par {deal} {PARS[deal % len(PARS)]}")
+                par = PARS[deal % len(PARS)] if won else PAR_LOST
+                season = season.with_step(f"par {deal} {par}")
         else:
             season = season.with_step(step)
     return season

@@ -98,6 +98,8 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
         if node.id not in dict(season.trail.won):
             cost = Words(escape(telling.loss_of(season, node)))
             parts.append(Beside(SignView("heart", 20, HEART), cost, gap=8, middle=True))
+    if node.kind == Kind.REST and node.id not in season.trail.way:
+        parts.append(Words(_("It gives back a heart, or brings a favour.")))
     if node.kind == Kind.ENCOUNTER and node.id not in season.trail.way:
         parts.append(Words(_("Somebody waits there, with something to choose.")))
     return parts

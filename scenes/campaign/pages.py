@@ -59,7 +59,12 @@ class StepPage(Page[str]):
 
     def buttons(self) -> Sequence[Widget]:
         """Return what stands at its foot."""
-        return (Button(_("Leave"), self.cancel, sign="door"),)
+        return (self.leaving(),)
+
+    def leaving(self) -> Button:
+        """Return the button that leaves the season; nothing of it is lost."""
+        hint = _("The season is kept, and goes on here.")
+        return Button(_("Leave for now"), self.cancel, sign="door", hint=hint)
 
     def step(self, words: str, step: str, *, hint: str = "", reason: str = "") -> Button:
         """Return the button that makes a step; with a reason it cannot be made."""
@@ -145,7 +150,7 @@ class TablePage(StepPage):
         """Return leaving and sitting down."""
         words = _("Go on with the round") if self.has_begun else _("Sit down")
         return (
-            Button(_("Leave"), self.cancel, sign="door"),
+            self.leaving(),
             Button(
                 words,
                 partial(self.done, SIT_DOWN),
@@ -253,13 +258,22 @@ class StopPage(StepPage):
         words = _("Buy it: {coins}").format(coins=telling.coins(price))
         button = self.step(words, f"buy {ware}", reason=reason)
         if ware == HEART:
-            words_of = Words(f"**{_('A heart')}**")
-            return Column(
-                Beside(SignView("heart", 26, RED), words_of, gap=10, middle=True),
+            told = _("One more match may be lost before the season ends.")
+            row: Widget = Column(
+                Beside(
+                    SignView("heart", 26, RED),
+                    Words(f"**{_('A heart')}**: {escape(told)}"),
+                    gap=10,
+                    middle=True,
+                ),
                 Row(button, align="right"),
                 gap=6,
             )
-        return favour_row(ware, button) if ware in FAVOURS else card_row(ware, button)
+        else:
+            row = favour_row(ware, button) if ware in FAVOURS else card_row(ware, button)
+        if not reason:
+            return row
+        return Column(row, Words(escape(reason), size=15, ink="muted", align="right"), gap=3)
 
     def buttons(self) -> Sequence[Widget]:
         """Return leaving the market; elsewhere leaving the season for now."""

@@ -118,18 +118,19 @@ class SeasonList(Page[SeasonWish | None]):
             told = (
                 outcome.ending(season) if season.is_over else f"{where}. {telling.holdings(season)}"
             )
-            head = f"**{each.id}. {escape(_(season.rules.title))}**"
+            named = _("Season {id}, difficulty: {difficulty}")
+            head = named.format(id=each.id, difficulty=_(season.rules.title))
             words = _("Look") if season.is_over else _("Continue")
             kind = ButtonKind.SECONDARY if season.is_over else ButtonKind.PRIMARY
             go_on = partial(self.done, SeasonWish("go on", id=each.id))
             buttons.append(Button(words, go_on, kind=kind, least=100))
         except BadSeason as wrong:
-            head, told = f"**{each.id}.**", str(wrong)
+            head, told = _("Season {id}").format(id=each.id), str(wrong)
         remove = partial(self.done, SeasonWish("remove", id=each.id))
         buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))
-        for button in buttons:
-            button.hint = _("Season {id}").format(id=each.id)
-        words_of = Column(Words(head), Words(escape(told), size=15, ink="muted"), gap=2)
+        words_of = Column(
+            Words(f"**{escape(head)}**"), Words(escape(told), size=15, ink="muted"), gap=2
+        )
         return Row(words_of, Space(), *buttons, gap=8)
 
     def first_focus(self) -> Widget | None:

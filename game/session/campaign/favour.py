@@ -119,7 +119,9 @@ FAVOURS: Mapping[str, Favour] = {
         Favour(
             "footpath",
             marked("A footpath"),
-            marked("You may go to any open place of the next stage, whether a road leads there."),
+            marked(
+                "You may go to any open place of the next stage, whether or not a road leads there."
+            ),
             Moment.ROAD,
             10,
         ),

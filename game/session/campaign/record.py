@@ -26,6 +26,8 @@ def number_lines(deeds: Deeds) -> list[str]:
                 game=_(RULESETS[game].title), won=deeds.won_by_game.get(game, 0), n=played
             )
         )
+    if sum(deeds.played_by_game.values()) > len(deeds.bouts):
+        lines.append(_("A match of several games counts for each of them."))
     return lines
 
 
