@@ -73,13 +73,7 @@ def _begin(store: Store, args: Namespace) -> Journey:
         raise Refused(
             _("Say --text to walk yourself, --player LEVEL to look on, or --resume to go on.")
         )
-    difficulty = args.difficulty or USUAL
-    if difficulty not in DIFFICULTIES:
-        raise Refused(
-            _("There is no difficulty “{name}”; there are {names}.").format(
-                name=difficulty[:40], names=", ".join(DIFFICULTIES)
-            )
-        )
+    difficulty = _difficulty(args.difficulty or USUAL)
     seed = new_seed() if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
     if args.code is not None:
         if args.seed is not None or args.difficulty is not None:
@@ -91,6 +85,18 @@ def _begin(store: Store, args: Namespace) -> Journey:
     if args.player is not None:
         parse_spec(args.player)
     return Journey.begin(store, seed, difficulty, args.player or HUMAN)
+
+
+def _difficulty(name: str) -> str:
+    """Return the id of a difficulty that is named by it, or as it is called on the road."""
+    for each in DIFFICULTIES.values():
+        if name.lower() in (each.id, each.title.lower(), _(each.title).lower()):
+            return each.id
+    raise Refused(
+        _("There is no difficulty “{name}”; there are {names}.").format(
+            name=name[:40], names=", ".join(DIFFICULTIES)
+        )
+    )
 
 
 def _resume(store: Store, args: Namespace) -> Journey:

@@ -59,9 +59,12 @@ def run(args: Namespace) -> int:
     if args.json:
         print(as_json([_document(reviewed(match.ruleset, deal)) for deal in deals]))
         return 0
+    is_explained = False
     for deal in deals:
-        for line in told(match.ruleset, reviewed(match.ruleset, deal), str):
+        review = reviewed(match.ruleset, deal)
+        for line in told(match.ruleset, review, str, is_explained=is_explained):
             print(line, flush=True)
+        is_explained = is_explained or bool(review.judgements)
     return 0
 
 

@@ -144,7 +144,7 @@ def test_the_boards_of_a_file_are_played(run: Run, home: Path) -> None:
     run("export", "1", "a.pbn")
     asked = ("play", "bridge", "--boards", "a.pbn")
     told = run(*asked).out
-    assert "Deal 2." in told and "Deal 3." not in told
+    assert "Board 2." in told and "Board 3." not in told
     assert run(*asked, "--board", "2", "--seed", "1", "--save", "b.json").out.count("deals,") == 1
     assert "is written to b.pbn" in run("export", "3", "b.pbn").out
     assert '[Board "2"]' in Path("b.pbn").read_text()
@@ -161,3 +161,13 @@ def test_the_boards_of_a_file_are_played(run: Run, home: Path) -> None:
 def test_of_several_calls_in_a_line_none_is_made(run: Run, home: Path) -> None:
     out = run(*TABLE, "--text", "--no-store", typed="1S, 7N\nquit\n").out
     assert "“1S, 7N” could be: 1S, 7N." in out and "Guest bids" not in out
+
+
+def test_a_number_that_two_deals_have_is_refused(run: Run, home: Path) -> None:
+    for name, seed in (("a", "1"), ("b", "2")):
+        table = ("play", "bridge", "--seed", seed, "--seats", "club,club,club,club")
+        run(*table, "--deals=1", "--option=jokers=0")
+        run("export", seed, f"{name}.pbn")
+    Path("both.pbn").write_text(Path("a.pbn").read_text() + "\n" + Path("b.pbn").read_text())
+    asked = ("play", "bridge", "--text", "--boards", "both.pbn", "--board", "1")
+    assert "more than one deal is board 1" in run(*asked).err

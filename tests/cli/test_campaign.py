@@ -132,3 +132,9 @@ def test_computer_players_walk_whole_seasons(run: Run, difficulty: str) -> None:
             ).out
         )
         assert told["is_over"] and told["way"] and set(told["favours"]) <= set(FAVOURS)
+
+
+@pytest.mark.parametrize("name", ["Wanderer", "easy", "wanderer"])
+def test_a_difficulty_is_named_as_on_the_road_too(run: Run, name: str) -> None:
+    begun = run("campaign", "--text", "--no-store", "--difficulty", name, typed="quit\n")
+    assert (begun.code, begun.err) == (0, "") and "5" in begun.out

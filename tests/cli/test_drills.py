@@ -63,3 +63,25 @@ def test_a_hand_is_bid_on_and_weighed(run: Run) -> None:
     assert done.code == 0 and not done.err
     assert "A set has 10 hands." in done.out and "What each choice brings on average:" in done.out
     assert "of 1 hand was right." in done.lines[-1]
+
+
+def test_help_rules_and_meanings_are_told_in_drills_but_no_hint(run: Run, tmp_path: Path) -> None:
+    typed = "help\nmeans 1\nmeans\nhint\nrules SW-11\nmeans 99\n0, 1\nquit\n"
+    done = run("drills", "whist", "--text", "--no-store", "--file", drills(tmp_path), typed=typed)
+    for words in (
+        "rules: the chapters of the rule book",
+        "quit: leave the drills",
+        "No hint is given here",
+        "SW-11 The dealer bids last",
+        "Take exactly 1 of",
+        "A bid is from 0 to",
+        "“0, 1” could be: 0, 1.",
+    ):
+        assert words in done.out
+    assert "Right" not in done.out and "is better" not in done.out
+
+
+def test_tiers_the_wrong_way_round_are_refused(run: Run, tmp_path: Path) -> None:
+    asked = ("drills", "whist", "--text", "--file", drills(tmp_path))
+    assert "it is a whole number from 1 to 5" in run(*asked, "--tiers", "9-1").err
+    assert "such as 2-4" in run(*asked, "--tiers", "4-2").err

@@ -1,13 +1,16 @@
 """The commands of text mode."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from game.cli import telling
 from game.cli.text.book import chapter_of, chapters, passages
-from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
+from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode, why_not
 from game.core.meaning import Thing
+from game.core.protocols import Action, Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
+from game.session.port import Port
 from game.session.review.closed import why_closed
 from game.session.review.judging import reviewed
 from game.session.review.moments import seen_deals
@@ -38,15 +41,20 @@ def _means(mode: TextMode, rest: str) -> None:
     action = mode.parse(rest) if rest else None
     if rest and action is None:
         print(mode.why_none(rest))
+    else:
+        tell_meaning(mode.port, action, rest)
+
+
+def tell_meaning(port: Port[Any, Any], action: Action | None, text: str) -> None:
+    """Print what a choice means, that the player wrote so; None is the question itself."""
+    if action is not None and (refusal := port.refusal(action)) is not None:
+        print(why_not(refusal))
         return
-    view, meaning_of = mode.port.view(), mode.match.ruleset.telling.meaning
-    told = None
-    if action in mode.port.legal_actions() or not rest:
-        told = meaning_of(view, action if rest else Thing.QUESTION)
+    told = port.ruleset.telling.meaning(port.view(), action or Thing.QUESTION)
     if told is not None:
         print(told.told())
-    elif rest:
-        print(_("There is no more to say of “{text}”.").format(text=rest[:40]))
+    elif action is not None:
+        print(_("There is no more to say of “{text}”.").format(text=text[:40]))
     else:
         print(_("Type “means” and one of the choices."))
 
@@ -84,7 +92,12 @@ def _undo(mode: TextMode, _rest: str) -> None:
 
 
 def _rules(mode: TextMode, rest: str) -> None:
-    book = mode.match.ruleset.rule_book()
+    read_rules(mode.match.ruleset, rest)
+
+
+def read_rules(ruleset: Ruleset[Any, Any, Any], rest: str) -> None:
+    """Print what the rule book of a game says of a chapter, clause or word; "": its chapters."""
+    book = ruleset.rule_book()
     if not rest:
         for number, (title, _text) in enumerate(chapters(book), 1):
             print(f"{number}. {title}")

@@ -1,11 +1,13 @@
 """Drills in plain lines: a position, a question, what is to be said of the answer, and the next."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.cli.telling import rules_in_force
-from game.cli.text.naming import action_of, could_be, gathered, is_end_of
+from game.cli.text.commands import COMMANDS, read_rules, tell_meaning
+from game.cli.text.mode import why_not
+from game.cli.text.naming import action_of, choices_in, could_be, gathered, is_end_of
 from game.core.words import _
 from game.session.port import Port
 from game.session.practice.answer import told
@@ -67,26 +69,64 @@ def choice_in(port: Port[Any, Any]) -> Any | None:
     """Ask until something is chosen that may be; return it, None where the player leaves."""
     found = list(gathered(map(str, port.legal_actions())))
     choices = (", " if any(" " in each for each in found) else " ").join(found)
-    question = _("What is best here? One of: {choices}; or look, quit > ")
+    question = _("What is best here? One of: {choices}; or help, look, quit > ")
     while True:
         try:
             line = input(question.format(choices=choices)).strip()
         except EOFError:
             print()
             return None
-        if line.lower() == "quit":
+        word, _space, rest = line.partition(" ")
+        if word.lower() == "quit":
             return None
-        if line.lower() == "look":
-            tell_question(port)
+        if (command := _COMMANDS.get(word.lower())) is not None:
+            command(port, rest.strip())
         elif (choice := _meant(line, port)) is not None:
             return choice
 
 
+def _help(port: Port[Any, Any], _rest: str) -> None:
+    terms = port.ruleset.telling.terms
+    for name in ("help", "look", "means", "rules"):
+        words = COMMANDS[name].words(terms)
+        print(f"{name}: {_(words)}")
+    print(_("quit: leave the drills or the trainer"))
+
+
+def _means(port: Port[Any, Any], rest: str) -> None:
+    action = _read(rest, port) if rest else None
+    if action is not None or not rest:
+        tell_meaning(port, action, rest)
+
+
+def _hint(_port: Port[Any, Any], _rest: str) -> None:
+    print(_("No hint is given here: what is best is for you to find. Type quit to leave."))
+
+
+_COMMANDS: Mapping[str, Callable[[Port[Any, Any], str], None]] = {
+    "help": _help,
+    "look": lambda port, _rest: tell_question(port),
+    "means": _means,
+    "hint": _hint,
+    "rules": lambda port, rest: read_rules(port.ruleset, rest),
+}
+
+
 def _meant(line: str, port: Port[Any, Any]) -> Any | None:
+    """Return the choice that a line means and that may be; where there is none, say so."""
+    action = _read(line, port)
+    if action is not None and (refusal := port.refusal(action)) is not None:
+        print(why_not(refusal))
+        return None
+    return action
+
+
+def _read(line: str, port: Port[Any, Any]) -> Any | None:
     """Return the choice that a line means, None where it means none, which is told."""
     action = action_of(line, port.ruleset.parse_action) if line else None
     if action is None and line:
-        near = could_be(line, list(map(str, port.legal_actions())))
+        legal = list(map(str, port.legal_actions()))
+        near = could_be(line, legal) or choices_in(line, legal)
         if len(near) == 1 and is_end_of(line, near[0]):
             action = action_of(near[0], port.ruleset.parse_action)
         elif near:
@@ -94,9 +134,5 @@ def _meant(line: str, port: Port[Any, Any]) -> Any | None:
             print(words.format(text=line[:40], choices=", ".join(near)))
             return None
     if action is None:
-        print(_("Type one of the choices, or quit."))
-        return None
-    if (refusal := port.refusal(action)) is not None:
-        print(refusal.sentence)
-        return None
+        print(_("Type one of the choices, or help."))
     return action

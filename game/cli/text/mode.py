@@ -222,7 +222,7 @@ class TextMode:
         if (refusal := self.port.refusal(action)) is None:
             self.port.submit(action)
         else:
-            print(_reason(refusal))
+            print(why_not(refusal))
 
     def _decide_several(self, named: list[Action]) -> None:
         """Make decisions that the rules take in ascending order, and tell all made anew."""
@@ -234,7 +234,7 @@ class TextMode:
             self._revision = self.match.revision
         else:
             action, refusal = refused
-            told = _reason(refusal)
+            told = why_not(refusal)
             print(told if named == [action] else f"{action}: {told}")
 
     def parse(self, text: str) -> Action | None:
@@ -272,7 +272,7 @@ def _listed(notations: Iterable[str]) -> str:
     return (", " if any(" " in each for each in found) else " ").join(found)
 
 
-def _reason(refusal: Refusal) -> str:
+def why_not(refusal: Refusal) -> str:
     """Return why something may not be done, and where the book says so."""
     if not refusal.rule:
         return refusal.sentence

@@ -14,12 +14,20 @@ UNLUCKY = 0.25
 """A deal that brings so much of its stakes less than could be expected has been unlucky."""
 
 
-def told(ruleset: Ruleset[Any, Any, Any], review: Review, name: Callable[[Any], str]) -> list[str]:
+def told(
+    ruleset: Ruleset[Any, Any, Any],
+    review: Review,
+    name: Callable[[Any], str],
+    *,
+    is_explained: bool = False,
+) -> list[str]:
     """Return the review in sentences: the deal, its gravest moments, and how they are marked.
 
-    `name` names a decision. What it says rests on what the player could know.
+    `name` names a decision. What it says rests on what the player could know. Where the figures
+    are explained already it ends with what was at stake.
     """
-    return [summary(ruleset, review), *moments(ruleset, review, name), formula(ruleset, review)]
+    last = stakes(ruleset, review) if is_explained else formula(ruleset, review)
+    return [summary(ruleset, review), *moments(ruleset, review, name), last]
 
 
 def summary(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
@@ -93,12 +101,18 @@ def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
     terms = ruleset.telling.terms
     marks = _(
         "What a choice is worth is what it brings on average in deals that fit what you knew. "
-        "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}; "
-        "at stake here: {stakes}, from a bad deal to a good one among plain players."
+        "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."
     ).format(
         slip=percent(Mark.SLIP.least),
         mistake=percent(Mark.MISTAKE.least),
         blunder=percent(Mark.BLUNDER.least),
-        stakes=terms.cost(review.judgements[0].at_stake),
     )
-    return f"{_(terms.figures)} {marks}"
+    return f"{_(terms.figures)} {marks} {stakes(ruleset, review)}"
+
+
+def stakes(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
+    """Return what was at stake in a deal, "" where there was no choice."""
+    if not review.judgements:
+        return ""
+    words = _("At stake here: {stakes}, from a bad deal to a good one among plain players.")
+    return words.format(stakes=ruleset.telling.terms.cost(review.judgements[0].at_stake))

@@ -31,6 +31,9 @@ def match_of(text: str, number: int | None = None) -> tuple[BridgeOptions, tuple
         if number not in numbers:
             sentence = _("there is no board {n}; there are {all}.")
             raise BadBoards(0, sentence.format(n=number, all=_listed(numbers)))
+        if len({_line(board) for board in boards if board.number == number}) > 1:
+            sentence = _("more than one deal is board {n}: give each a number of its own.")
+            raise BadBoards(0, sentence.format(n=number))
         boards = [boards[numbers.index(number)]]
     options = boards[0].options
     other = next((board for board in boards if board.options != options), None)
