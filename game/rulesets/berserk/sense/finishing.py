@@ -34,6 +34,8 @@ SQUARES = 3
 """From how many squares each deed is tried."""
 RIPE = 0.5
 """How likely the win must be to be gone for at once."""
+_ROUNDING = 1e-12
+"""What sums of chances may be off by: an even chance comes out as a hair less."""
 
 
 class _GaveUp(Exception):
@@ -49,7 +51,7 @@ def finishing_move(state: RunningBattle, most: int = MOST_POSITIONS) -> BerserkA
         chance, deed = search.best(state)
     except _GaveUp:
         return None
-    return deed[0] if deed and chance >= RIPE else None
+    return deed[0] if deed and chance >= RIPE - _ROUNDING else None
 
 
 def _is_in_sight(state: Battle, me: Player) -> bool:
@@ -122,9 +124,9 @@ class _Finish:
                 for action in deed:
                     BATTLE_STEPS[type(action)](after, action, None)
                 chance = self._chance(after)
-                if chance > best[0] + 1e-12:
+                if chance > best[0] + _ROUNDING:
                     best = chance, deed
-                    if chance >= 1 - 1e-12:
+                    if chance >= 1 - _ROUNDING:
                         break
         self.known[key] = best
         return best
