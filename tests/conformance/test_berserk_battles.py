@@ -22,7 +22,7 @@ from game.rulesets.berserk.state import BerserkState, new_deal, settle
 from game.rulesets.berserk.unit import is_square
 
 BATTLES = 5000
-SHARE = 500
+SHARE = 300
 """So many of them are played every time."""
 CHUNKS = 5
 MOST_TURNS = 2 * 60

@@ -136,8 +136,7 @@ def test_hands_that_do_not_fit_together_are_refused(
 
 
 START = """
-from game.kernels.solver import Solver, memory
-from game.kernels.solver.room import new_desk
+from game.kernels.solver import Solver
 print(Solver().cards([0x1004, 0x20008, 0x40010, 0x800020], 4, 0))
 """
 

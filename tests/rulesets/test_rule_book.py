@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,13 @@ def clauses(game: Ruleset[Any, Any, Any]) -> list[str]:
     return CLAUSE.findall(game.rule_book())
 
 
-def marked() -> Iterator[tuple[str, Path]]:
-    """Yield every clause that a test is marked with, read from the source of the tests."""
+@cache
+def marked() -> tuple[tuple[str, Path], ...]:
+    """Return every clause that a test is marked with, read once from the source of the tests."""
+    return tuple(_marks())
+
+
+def _marks() -> Iterator[tuple[str, Path]]:
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":

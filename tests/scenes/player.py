@@ -13,7 +13,7 @@ from scenes.preferences import preferences_from
 from scenes.program import Program
 from scenes.table.scene import TableScene
 from tests.scenes.pilot import Pilot
-from tests.scenes.thinking import thinker
+from tests.scenes.thinking import linger, thinker
 
 PATIENCE = 60.0
 """Seconds of real time that a computer player is waited for."""
@@ -57,7 +57,7 @@ class Player(Pilot):
         end = time.monotonic() + PATIENCE
         while not is_there():
             self.step()
-            time.sleep(0.001)
+            linger()
             assert time.monotonic() < end, f"waited in vain at:\n{self.text()}"
 
     def until_asked(self) -> str:

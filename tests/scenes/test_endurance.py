@@ -7,6 +7,7 @@ import pytest
 from scenes.endurance import measured
 from tests.scenes.player import PATIENCE
 from tests.scenes.test_motion import Onlooker
+from tests.scenes.thinking import linger
 
 MOST_MEGABYTES = 350
 
@@ -20,7 +21,7 @@ def test_a_table_that_waits_draws_nothing():
     end = time.monotonic() + PATIENCE
     while not table.is_asking:
         pilot.step()
-        time.sleep(0.001)
+        linger()
         assert time.monotonic() < end, "the computer players have not come to an end"
     pilot.wait(2)
     drawn = pilot.app.frames_drawn

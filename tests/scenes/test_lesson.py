@@ -25,7 +25,7 @@ from scenes.show.lesson import LESSONS, Remark
 from scenes.ui.text import plain
 from tests.scenes.pilot import Pilot
 from tests.scenes.player import PATIENCE
-from tests.scenes.thinking import thinker
+from tests.scenes.thinking import linger, thinker
 
 STILL = Preferences(animation_speed=0.0, trick_pause=0.0)
 
@@ -46,7 +46,7 @@ class Beginner(Pilot):
         end = time.monotonic() + PATIENCE
         while not is_there():
             self.step()
-            time.sleep(0.001)
+            linger()
             assert time.monotonic() < end, self.text()
 
     def until_spoken_to(self, lesson):

@@ -18,7 +18,7 @@ from game.session.match import Match, MatchEnded, Seat
 
 CHANGES = [*each_single_change(BerzerkaOptions), *PRESETS.values()]
 MATCHES = 2000
-IN_SUITE = 300
+IN_SUITE = 180
 
 
 def options(number: int) -> BerzerkaOptions:

@@ -58,7 +58,7 @@ def check_auction(rng: Rng, name: str, wild: bool) -> None:
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_random_auctions_are_sane(name: str) -> None:
     rng = Rng(11)
-    for n in range(400):
+    for n in range(200):
         check_auction(rng.fork(n), name, wild=n % 2 == 0)
 
 

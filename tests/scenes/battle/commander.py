@@ -1,6 +1,5 @@
 """Plays battles in the real program: by clicks, by keys, or as the plain player would."""
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,7 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.actions import EndTurn, Leap, Move, Prepare, Strike, Use
 from scenes.battle.scene import BattleScene
 from scenes.scene import Action
-from tests.scenes.player import PATIENCE, Player
+from tests.scenes.player import Player
 
 
 class Commander(Player):
@@ -33,11 +32,7 @@ class Commander(Player):
 
     def until_asked(self) -> str:
         """Wait until something is wanted; return the mode's or the page's name."""
-        end = time.monotonic() + PATIENCE
-        while not self._is_asked():
-            self.step()
-            time.sleep(0.001)
-            assert time.monotonic() < end, f"waited in vain at:\n{self.text()}"
+        self.until(self._is_asked)
         scene = self.scene
         is_battle = isinstance(scene, BattleScene)
         return type(scene.mode).__name__ if is_battle else type(scene).__name__

@@ -22,6 +22,7 @@ from scenes.setup import LONGEST_NAME
 from scenes.table.board import BAR_BUTTONS
 from scenes.ui.button import Button
 from scenes.ui.scroll import Scroll
+from tests.scenes.looks import looks
 from tests.scenes.thinking import thinker
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (1280, 960), (2560, 1080)]
@@ -103,8 +104,7 @@ def may_touch(one, other):
 
 
 @pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@looks(SIZES, TEXTS)
 def test_nothing_lies_over_anything_else(battle_of, matches, phase, size, text):
     scene = battle_of(matches[phase], size, text)
     window = pygame.Rect((0, 0), size)
@@ -127,8 +127,7 @@ def test_nothing_lies_over_anything_else(battle_of, matches, phase, size, text):
 
 
 @pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
+@looks([(960, 540), (1280, 720), (3840, 2160)], TEXTS)
 def test_words_stay_on_their_boards(battle_of, matches, phase, size, text):
     scene = battle_of(matches[phase], size, text)
     for widget in scene.root.walk():

@@ -13,6 +13,7 @@ from scenes.setup import LONGEST_NAME
 from scenes.shot_decks import PAGES, drafted, fought_out
 from scenes.ui.button import Button
 from scenes.ui.scroll import Scroll
+from tests.scenes.looks import looks
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.placed import cut, overlapping
 
@@ -34,8 +35,7 @@ def language(request):
     use_language("")
 
 
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@looks(SIZES, TEXTS)
 @pytest.mark.parametrize("name", PAGES_THERE_ARE)
 def test_nothing_lies_over_anything_else(name, size, text):
     check(name, size, text)

@@ -22,6 +22,7 @@ from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES
 from scenes.table.places import ASPECT, card_key
 from scenes.table.scene import TableScene
+from tests.scenes.looks import looks
 from tests.scenes.thinking import thinker
 
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160), (1280, 960), (2560, 1080)]
@@ -134,8 +135,7 @@ def may_touch(one, other):
 
 
 @pytest.mark.parametrize("left_handed", [False, True])
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("size", SIZES)
+@looks(SIZES, TEXTS)
 @pytest.mark.parametrize(("game", "players"), TABLES_THERE_ARE)
 def test_nothing_lies_over_anything_else(room_of, game, players, size, text, left_handed):
     room = room_of(size, text, left_handed)

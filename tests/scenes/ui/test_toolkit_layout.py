@@ -15,6 +15,7 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.text import Face, Type, fit, width_of
 from scenes.ui.widget import Style
 from scenes.ui.words import Words
+from tests.scenes.looks import looks
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 from tests.scenes.ui.placed import cut, overlapping
@@ -23,10 +24,9 @@ RULES = ROOT / "game" / "rulesets" / "whist" / "RULES.md"
 SIZES = [(960, 540), (1280, 720), (1920, 1080), (3840, 2160)]
 
 
-@pytest.mark.parametrize("text_scale", [0.8, 1.0, 1.3, 1.6])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_overlaps_or_is_cut(size, text_scale):
-    pilot = Pilot(Gallery(), size, text_scale=text_scale)
+@looks(SIZES, [0.8, 1.0, 1.3, 1.6])
+def test_nothing_overlaps_or_is_cut(size, text):
+    pilot = Pilot(Gallery(), size, text_scale=text)
     for tab in ("Controls", "Form", "List"):
         pilot.click(tab)
         pilot.step()
@@ -76,10 +76,9 @@ def test_a_text_that_does_not_fit_shrinks_and_then_says_that_words_are_missing()
     assert width_of(text, smaller) <= full // 2
 
 
-@pytest.mark.parametrize("text_scale", [0.8, 1.0, 1.6])
-@pytest.mark.parametrize("size", SIZES)
-def test_settings_and_rule_book_fit(size, text_scale):
-    pilot = Pilot(Gallery(), size, text_scale=text_scale)
+@looks(SIZES, [0.8, 1.0, 1.6])
+def test_settings_and_rule_book_fit(size, text):
+    pilot = Pilot(Gallery(), size, text_scale=text)
     window = pygame.Rect((0, 0), size)
     pilot.app.push(Settings(Preferences(), lambda _p: None, lambda _p: None))
     for tab in ("Game", "Display", "Sound", "Controls", "Access"):
