@@ -161,7 +161,7 @@ class Walk:
     def at_stop(self) -> tuple[Any, list[Any]]:
         """Return the state at the place to look at, and all that has happened before."""
         events: list[Any] = []
-        length = len(self.at_end().history)
+        length = _length(self)
         for state in self.positions(events.append):
             if len(state.history) == self.stop % (length + 1):
                 return state, events
@@ -171,6 +171,12 @@ class Walk:
         """Return the state at the end of the deal."""
         *_earlier, last = self.positions()
         return last
+
+
+@lru_cache(maxsize=256)
+def _length(walk: Walk) -> int:
+    """Return how long the deal becomes; one law after the other looks at the same walks."""
+    return len(walk.at_end().history)
 
 
 def replayed(walk: Walk, history: tuple[Any, ...]) -> Iterator[tuple[Any, list[Any]]]:
