@@ -14,8 +14,12 @@ from scenes.games import SCREENS
 from scenes.looks import PlayersLook
 from scenes.memory import keep_for_good
 from scenes.table.catalogue import TABLES
+from scenes.table.midst import line_types
 from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
+from scenes.table.platesigns import POP_SIZE, pop_type
 from scenes.ui.felt import table_felt
+from scenes.ui.letters import get_ready
+from scenes.ui.widget import Style
 
 BACKS = ((HAND_HEIGHT, range(-12, 13, 3)), (BACK_HEIGHT, range(-9, 10, 3)), (PACK_HEIGHT, (0,)))
 """The heights in units and the angles in which backs are seen while cards are dealt."""
@@ -56,6 +60,10 @@ def warm_up(thinker: Thinker, app: App, look: PlayersLook) -> Iterator[None]:
     for height, turns in BACKS:
         yield from art.prewarm(px(height), turns, [None])
     yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
+    style = Style(app.layout, app.theme)
+    for kind in (*line_types(style, False), *line_types(style, True), pop_type(POP_SIZE, style)):
+        get_ready(kind)
+        yield
     keep_for_good()
 
 

@@ -108,7 +108,15 @@ class Board(Group):
         cloth = self.badge, self.stake, self.talon
         below = self.bar, *cloth, self.extra, self.guide, self.held
         above = *self.buttons.values(), self.asking, self.advice
-        self.hold([each for each in (*below, *self.plates, *above) if each is not None])
+        now: list[Widget] = [each for each in (*below, *self.plates, *above) if each is not None]
+        gone = [each for each in self.children if each not in now]
+        has_only_lost = len(now) + len(gone) == len(self.children) and bool(gone)
+        if has_only_lost and self.page and all(isinstance(each, Panel) for each in gone):
+            # A panel that goes leaves everything else at its place.
+            self._children = now
+            self.page.relayout(self.bar if self.held is None else self.held)
+        else:
+            self.hold(now)
 
     def subjects(self) -> Iterator[tuple[Explained, Any]]:
         """Yield what tells a meaning of its own, each with its subject."""
@@ -167,11 +175,14 @@ class Board(Group):
 
     # -- the picture
 
+    @property
+    def seen(self) -> list[Widget]:
+        """What is to be seen on the table, the topmost last."""
+        return [each for each in self.children if each.visible and not self.gives_way(each)]
+
     def draw_under(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Draw what reaches into a part of the window."""
-        for child in self.children:
-            if child.visible and part.colliderect(child.bounds) and not self.gives_way(child):
-                child.draw(surface)
+        _draw_under([(each, each.bounds) for each in self.seen], surface, part)
 
     def gives_way(self, child: Widget) -> bool:
         """Tell whether it is the line on the cloth, and something stands over its words."""
@@ -187,15 +198,17 @@ class Board(Group):
 
         `paint` paints a part of what is below both.
         """
+        if not live:
+            return
         rects = [picture.get_rect(topleft=at) for picture, at in live]
-        bounds = [child.bounds for child in self.children if child.visible]
-        hidden = [rects[k].clip(each) for each in bounds for k in each.collidelistall(rects)]
+        seen = [(each, each.bounds) for each in self.seen]
+        hidden = [rects[k].clip(each) for _, each in seen for k in each.collidelistall(rects)]
         before = surface.get_clip()
         for part in joined(hidden, before):
             surface.set_clip(part)
             paint(surface, part)
             surface.fblits(live)
-            self.draw_under(surface, part)
+            _draw_under(seen, surface, part)
         surface.set_clip(before)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -227,6 +240,14 @@ class Board(Group):
             spot.left = px(20)
         spot.clamp_ip(rect)
         self.advice.place(style, spot)
+
+
+def _draw_under(
+    seen: Sequence[tuple[Widget, pygame.Rect]], surface: pygame.Surface, part: pygame.Rect
+) -> None:
+    for child, bounds in seen:
+        if part.colliderect(bounds):
+            child.draw(surface)
 
 
 def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:

@@ -72,6 +72,10 @@ class CardLayer:
         self.art = art
         self._maker = Maker(art, in_background=self._in_background)
         self._lying: dict[str, Blit] = {}
+        self._spots: list[tuple[pygame.Rect, Blit]] | None = None
+        """Where these lie, None until it is asked for."""
+        self._arranged: object = None
+        """What was arranged last: places, which cards shine, and the measure of the window."""
         self._rested: dict[str, tuple[object, Blit]] = {}
         """Of each card that came to rest: what its picture was made for, and the picture."""
         self._latest: dict[str, tuple[int, Sprite]] = {}
@@ -92,6 +96,11 @@ class CardLayer:
 
     def arrange(self, stage: Stage, layout: Layout) -> list[pygame.Rect]:
         """Find out which cards lie still, and which are `live`; return where the former changed."""
+        arranged = dict(stage.shown), self.glowing, layout
+        is_as_before = arranged == self._arranged and not (self.live or self.is_behind)
+        if is_as_before and stage.shown == stage.rest:
+            return []
+        self._arranged, self._spots = arranged, None
         self._darken(stage, layout)
         moving = stage.moving
         floor = min((stage.shown[key].z for key in moving), default=float("inf"))
@@ -119,7 +128,9 @@ class CardLayer:
     def paint(self, ground: Paint, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint a part of the ground, with the cards that lie still on it."""
         ground(surface, part)
-        surface.fblits([b for b in self._lying.values() if part.colliderect(_rect(b))])
+        if self._spots is None:
+            self._spots = [(_rect(blit), blit) for blit in self._lying.values()]
+        surface.fblits([blit for spot, blit in self._spots if part.colliderect(spot)])
 
     def _darken(self, stage: Stage, layout: Layout) -> None:
         """Find out which cards are dark: those that are to be, when all can be so together."""

@@ -15,8 +15,13 @@ from scenes.table.choreography import PLAY
 from scenes.table.flourish import Flourishes
 from scenes.table.game import TableGame
 from scenes.table.places import Geometry
+from scenes.table.plate import Plate
+from scenes.table.remarks import BEATEN, FACES, line_at
 from scenes.theme import Theme
+from scenes.ui.text import escape
 
+LINE_LASTS, LINE_SIZE = 2.4, 19.0
+"""Seconds for which a line is seen that a player says, and how large its type is, in units."""
 BELOW_INDEX = 48.0
 """How far below the middle of a card its medal springs up: its index stays in sight."""
 
@@ -56,6 +61,20 @@ class Celebration:
                 x, y = seats.trick_spot(seat) if beat.is_of_card else seats.beside(seat)
                 below = BELOW_INDEX if beat.is_of_card else 0.0
                 self.medals.add(beat.name, sign, (x, y + below), delay)
+
+    def react(self, plates: Sequence[Plate], before: Any, has_remarks: bool) -> None:
+        """Let players make faces at what is remarkable, and say a line now and then."""
+        for beat in self.beats:
+            if beat.name in ("ruff", "overruff"):
+                trump, order = self.game.ranks(before)
+                plates[before.trick.winner(trump, before.players, order)].feel(BEATEN)
+            for seat in beat.seats:
+                plates[seat].feel(FACES[beat.name])
+            seat = beat.seats[0]
+            if plates[seat].face and has_remarks:
+                said = line_at(beat.name, seat, before.number, len(before.tricks))
+                if said:
+                    plates[seat].pop(escape(said), LINE_LASTS, LINE_SIZE)
 
     def clear(self) -> None:
         """Show nothing any longer."""

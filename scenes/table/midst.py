@@ -53,6 +53,9 @@ class StakeLine(Explained):
         self.leads = False
         self.least = 0.0
         self._geometry: Geometry | None = None
+        self._set_for: object = None
+        self._set: list[Block] = []
+        """Both lines, as long as they say and have the same."""
 
     def tell(self, stake: str, story: str, *, leads: bool = False, least: float = 0.0) -> None:
         """Take what the deal hangs on and how it has gone, "" for nothing.
@@ -118,21 +121,33 @@ class StakeLine(Explained):
         self.draw_focus(surface, style)
 
     def _rows(self, style: Style) -> list[Block]:
+        """Return both lines, set anew where their words, their room or the style is another."""
+        of = self.stake, self.story, self.leads, self.rect.size, style
+        if of != self._set_for:
+            self._set_for, self._set = of, self._set_rows(style)
+        return self._set
+
+    def _set_rows(self, style: Style) -> list[Block]:
         """Return both lines, each in the largest type in which they have room together."""
-        theme, room = style.theme, self.rect.size
-        grown = style.layout.text_scale * (1.3 if self.leads else 1.0)
+        room = self.rect.size
         for part in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
-            lines = (
-                (self.stake, Face.SERIF_BOLD, min(21 * grown, MOST_STAKE), theme.title),
-                (self.story, Face.SANS, min(16 * grown, MOST_STORY), theme.text),
-            )
-            rows = []
-            for words, face, size, ink in lines:
-                kind = Type(face, max(9, style.px(size * part)), ink)
-                rows += [block(words, kind, theme, room[0], "centre")] if words else []
+            lines = zip((self.stake, self.story), line_types(style, self.leads, part), strict=True)
+            rows = [
+                block(words, kind, style.theme, room[0], "centre") for words, kind in lines if words
+            ]
             if sum(round(each.size[1] * LINES) for each in rows) <= room[1]:
                 break
         return rows
+
+
+def line_types(style: Style, leads: bool, part: float = 1.0) -> tuple[Type, Type]:
+    """Return how the stake and the story are set, at a part of their size; larger if he `leads`."""
+    grown = style.layout.text_scale * (1.3 if leads else 1.0)
+    stake, story = min(21 * grown, MOST_STAKE) * part, min(16 * grown, MOST_STORY) * part
+    return (
+        Type(Face.SERIF_BOLD, max(9, style.px(stake)), style.theme.title),
+        Type(Face.SANS, max(9, style.px(story)), style.theme.text),
+    )
 
 
 def woven(sign: str, px: int, felt: Felt, theme: Theme) -> pygame.Surface:

@@ -16,7 +16,7 @@ from scenes.characters import character_of, face_of, kind_words, temper_words
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Gem
-from scenes.table.platesigns import draw_pop, lead_mark, pop_place, pop_words
+from scenes.table.platesigns import POP_SIZE, draw_pop, lead_mark, pop_place, pop_words
 from scenes.table.remarks import BEATEN, FACES
 from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture, portrait
 from scenes.ui.shapes import box, shadow
@@ -60,11 +60,13 @@ class Plate(Explained):
         self.popped = ""
         """A word beside the plate for a moment, such as a bid just made."""
         self._pop_left = 0.0
-        self._pop_size = 30.0
+        self._pop_size = POP_SIZE
         self._counted = COUNTS_IN
         self._counts_from = 0.0
         self._popped_at: pygame.Rect | None = None
         """Where a word was seen last."""
+        self._popped_of: object = None
+        """For which word, in what style and beside what place that was found."""
         self._set_for: object = None
         self._set: list[Blit] = []
         """What the plate is put together from, as long as it looks the same."""
@@ -105,7 +107,7 @@ class Plate(Explained):
         """Whether the score is on its way up or down."""
         return self._counted < COUNTS_IN
 
-    def pop(self, words: str, seconds: float = 1.1, size: float = 30.0) -> None:
+    def pop(self, words: str, seconds: float = 1.1, size: float = POP_SIZE) -> None:
         """Show a word, in markup, beside the plate for a moment."""
         self.popped, self._pop_left, self._pop_size = words, seconds, size
         self.repaint()
@@ -157,8 +159,11 @@ class Plate(Explained):
         around = self.style.px(SHADE) if self.style is not None else 0
         whole = self.rect.inflate(2 * around, 2 * around)
         if self.popped and self.style is not None:
-            words = pop_words(self.popped, self._pop_size, self.style)
-            self._popped_at = pop_place(words, self.rect, self.style)
+            of = self.popped, self._pop_size, self.style, tuple(self.rect)
+            if of != self._popped_of:
+                self._popped_of = of
+                words = pop_words(self.popped, self._pop_size, self.style)
+                self._popped_at = pop_place(words, self.rect, self.style)
         return whole.union(self._popped_at) if self._popped_at else whole
 
     # -- the picture ------------------------------------------------------------------------------

@@ -10,6 +10,9 @@ from scenes.ui.shelf import pictures
 from scenes.ui.text import Block, Face, Type, block
 from scenes.ui.widget import Style
 
+POP_SIZE = 30.0
+"""How large the type of a call is that pops up, in units."""
+
 
 def lead_mark(px: int, theme: Theme) -> pygame.Surface:
     """Return the mark of whoever leads: a gold disc with an arrow, `px` pixels wide and high."""
@@ -28,9 +31,12 @@ def _lead_mark(px: int, theme: Theme) -> pygame.Surface:
 
 def pop_words(words: str, size: float, style: Style) -> Block:
     """Return a word in markup that pops up, its type `size` units high."""
-    return block(
-        words, Type(Face.SERIF_BOLD, style.px(size), style.theme.on_gold, True), style.theme
-    )
+    return block(words, pop_type(size, style), style.theme)
+
+
+def pop_type(size: float, style: Style) -> Type:
+    """Return how it is set."""
+    return Type(Face.SERIF_BOLD, style.px(size), style.theme.on_gold, True)
 
 
 def pop_place(words: Block, plate: pygame.Rect, style: Style) -> pygame.Rect:

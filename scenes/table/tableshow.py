@@ -32,16 +32,12 @@ from scenes.table.midst import EMBLEM, Ground, StakeLine, woven
 from scenes.table.places import ASPECT, Geometry, card_key, places
 from scenes.table.plate import plate_of
 from scenes.table.reading import with_suits
-from scenes.table.remarks import BEATEN, FACES, line_at
 from scenes.table.talonlabel import TalonLabel
 from scenes.ui.backing import Backing
 from scenes.ui.felt import table_felt
 from scenes.ui.page import Page
-from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
-LINE_LASTS, LINE_SIZE = 2.4, 19.0
-"""Seconds for which a line is seen that a player says, and how large its type is, in units."""
 SCORE_PAUSE = 1.5
 """Seconds in which the scores of a deal count up before its page is shown."""
 
@@ -99,6 +95,8 @@ class TableShow:
         self._foot = foot
         self._below = Backing()
         self._below_of: object = None
+        self._seen: list[Widget] = []
+        """What stood on the table when it was drawn last."""
 
     @property
     def picture(self) -> Any:
@@ -289,30 +287,13 @@ class TableShow:
     def _with_beats(self, event: Event, before: Any, later: Any, shown: Motion) -> Motion:
         """Let what is remarkable of an event be seen, and return its motion with what is heard."""
         cues = self.celebration.remark(event, before, later, self.port.seat)
-        self._react(before)
+        self.celebration.react(self.board.plates, before, self.look.pace().has_remarks)
         if self.page.host.moves and self.director.speed:
             self.celebration.show(event, later, self.geometry, self.director.speed)
         if not cues:
             return shown
         every = sorted((*shown.cues, *cues), key=lambda cue: cue.at)
         return replace(shown, cues=tuple(every), seconds=max(shown.seconds, cues[0].at + 0.01))
-
-    def _react(self, before: Any) -> None:
-        """Let players make faces at what is remarkable, and say a line now and then."""
-        plates = self.board.plates
-        for beat in self.celebration.beats:
-            if beat.name in ("ruff", "overruff"):
-                trick = before.trick
-                trump, order = self.game.ranks(before)
-                beaten = trick.winner(trump, before.players, order)
-                plates[beaten].feel(BEATEN)
-            for seat in beat.seats:
-                plates[seat].feel(FACES[beat.name])
-            seat = beat.seats[0]
-            if plates[seat].face and self.look.pace().has_remarks:
-                said = line_at(beat.name, seat, before.number, len(before.tricks))
-                if said:
-                    plates[seat].pop(escape(said), LINE_LASTS, LINE_SIZE)
 
     # -- the picture
 
@@ -328,7 +309,7 @@ class TableShow:
     def release(self) -> None:
         """Give back the pictures."""
         self.cards.take(self.cards.art)
-        self._below, self._below_of = Backing(), None
+        self._below, self._below_of, self._seen = Backing(), None, []
 
     def update(self, dt: float) -> bool:
         """Return whether anything is to be drawn again, such as cards whose pictures are there."""
@@ -352,11 +333,13 @@ class TableShow:
             self._faces_of = self.board, surface.get_size()
             self.cards.draw_ahead(each for plate in self.board.plates for each in plate.faces())
         self._below.damage(cards.arrange(self.stage, self.page.layout))
-        seen = [child.visible for child in self.board.children]
-        devices = host.uses_pointer, host.uses_pad, host.theme, self.page.notice
-        if (ground, cards, seen, devices) != self._below_of:
-            self._below_of = ground, cards, seen, devices
+        below_of = ground, cards, host.uses_pointer, host.uses_pad, host.theme
+        if below_of != self._below_of:
+            self._below_of = below_of
             self._below.spoil()
+        if (seen := self.board.seen) != self._seen:
+            self._below.damage(each.bounds for each in {*seen} ^ {*self._seen})
+            self._seen = seen
 
         def paint(picture: pygame.Surface, part: pygame.Rect) -> None:
             cards.paint(ground.paint, picture, part)

@@ -20,6 +20,8 @@ A font sets letters and their feet on whole pixels, and one sees it: "To ok" for
 that stands lower than its neighbours.
 """
 MOST_TIMES = 4
+LETTERS = "".join(map(chr, range(33, 127))) + "–−’…ÄÖÜäöüßČĆĐŠŽčćđšž"
+"""What words are made of, in the languages of the program."""
 MANY = 8
 """How often a word is measured in a row, to know its advance in parts of a pixel."""
 LIGHT = 384
@@ -57,6 +59,11 @@ def font(face: Face, px: int) -> pygame.Font:
     """Return a font of this size in pixels."""
     files = sans.font_files_ttf if face.value.startswith("SourceSans") else serif.font_files_ttf
     return pygame.Font(files[face.value], px)
+
+
+def get_ready(kind: Type) -> None:
+    """Have a font draw its letters before they are wanted: the first time takes it longest."""
+    font(kind.face, kind.px * _times(kind.px)).render(LETTERS, True, kind.colour)
 
 
 def line(text: str, kind: Type) -> pygame.Surface:
