@@ -1,20 +1,27 @@
 """The ways to a lesson: offered once for each game, begun at any time, gone on with later."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from game.bots.thinker import Thinker
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
 from game.session.guest import GUEST
-from game.session.lessons import FIRST, keep, setting, so_far
+from game.session.lessons import BEGUN, FIRST, keep, setting, so_far
 from game.session.store import Store
 from scenes.games import lesson_name
 from scenes.looks import PlayersLook
 from scenes.scene import Scene
 from scenes.ui.button import ButtonKind
 from scenes.ui.dialog import Answer, Confirm, Dialog
+
+if TYPE_CHECKING:
+    from scenes.classroom import Keep
+    from scenes.show.lesson import Lesson
+    from scenes.show.live import Live
 
 
 class Host(Protocol):
@@ -65,6 +72,22 @@ class Lessons:
         asks: Dialog[tuple[str, ...] | None] = Dialog(lesson_name(game), words, answers, None)
         self.program.show(asks, lambda done: None if done is None else self._teach(game, done))
 
+    def show_hand(self, game: str, ended: Callable[[], object], then: Callable[[], object]) -> None:
+        """Show the first deal alone of a game's lesson, from where it was left; `ended` is called
+        as soon as it is over, `then` when its table has gone. Raise BadContent."""
+
+        from scenes.show.lesson import LESSONS  # The title does without it.
+
+        def note(decisions: Sequence[str]) -> None:
+            # None are kept at the end, but also where the first is taken back.
+            if not decisions and table.port.is_over:
+                ended()
+            keep(self.program.store, game, decisions)
+
+        begun = so_far(self.program.store, game)
+        table = self._table(LESSONS[game].in_short(), begun, note)
+        self.program.show(table, lambda _none: then())
+
     # -- within
 
     def _is_to_offer(self, game: str) -> bool:
@@ -81,20 +104,24 @@ class Lessons:
         self.program.show(offer, lambda wants: self.start(game) if wants else otherwise())
 
     def _teach(self, game: Any, begun: Sequence[str]) -> None:
+        from scenes.show.lesson import LESSONS  # The title does without it.
+
+        note = partial(keep, self.program.store, game.id)
+        self.program.show(self._table(LESSONS[game.id], begun, note))
+
+    def _table(self, lesson: Lesson, begun: Sequence[str], note: Keep) -> Live:
+        """Return the table of a lesson, after the decisions so far."""
         from scenes.classroom import lesson_table  # The title does without it.
-        from scenes.show.lesson import LESSONS
 
         program = self.program
         program.thinker.cancel()
-        program.store.settings.set(setting(game.id), "begun")
-        program.show(
-            lesson_table(
-                LESSONS[game.id],
-                GUEST,
-                begun,
-                program.thinker,
-                program.look,
-                program.store.take_notices,
-                partial(keep, program.store, game.id),
-            )
+        program.store.settings.set(setting(lesson.ruleset.id), BEGUN)
+        return lesson_table(
+            lesson,
+            GUEST,
+            begun,
+            program.thinker,
+            program.look,
+            program.store.take_notices,
+            note,
         )

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.rng import Rng
+from game.rulesets.catalogue import RULESETS
 from game.session.campaign.deeds import Deeds
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import BOSS, Kind
@@ -21,6 +22,7 @@ from scenes.campaign.pages import (
     StopPage,
     TablePage,
 )
+from scenes.campaign.prologue import ProloguePage
 from scenes.campaign.record import RecordPage
 from scenes.campaign.seasons import SeasonList
 from scenes.scene import Scene
@@ -117,6 +119,14 @@ def _seasons() -> Scene[Any]:
     return SeasonList(store.seasons.all())
 
 
+def _prologue() -> Scene[Any]:
+    """Two hands are played or skipped, and one was left in the middle."""
+    season = Season(3, "middle")
+    for step in (f"teach {' '.join(RULESETS)}", "learnt whist", "skip schnapsen"):
+        season = season.with_step(step)
+    return ProloguePage(season, ["bridge"])
+
+
 def _record() -> Scene[Any]:
     """Two seasons, one of them with its seat."""
     ends = [walked(lambda found: found.is_over, seed, wins) for seed, wins in ((3, 0.9), (5, 0.6))]
@@ -125,6 +135,7 @@ def _record() -> Scene[Any]:
 
 PAGES: Mapping[str, Callable[[], Scene[Any]]] = {
     "campaign": _seasons,
+    "campaign-prologue": _prologue,
     "campaign-start": lambda: SeasonMap(Season(3, "middle"), NAME),
     "campaign-map": lambda: SeasonMap(walked(_at_stage(1, 4)), NAME),
     "campaign-map-2": lambda: SeasonMap(walked(_at_stage(2, 5)), NAME),

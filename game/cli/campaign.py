@@ -16,6 +16,7 @@ from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.code import BadCode, code_of, read_code
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
 from game.session.campaign.journey import Journey, deeds_of
+from game.session.campaign.newcomer import games_new_to
 from game.session.campaign.record import achievement_words, how_many_done, number_lines
 from game.session.campaign.season import Season
 from game.session.campaign.walking import walk
@@ -59,7 +60,7 @@ def run(args: Namespace) -> int:
         if journey.player.is_human:
             if args.json:
                 raise Refused(_("A person walks this season: play it in text (--text)."))
-            SeasonMode(journey, store).play()
+            SeasonMode(journey, store, args.screens.lesson).play()
         else:
             tell = (lambda _line: None) if args.json else print
             walk(journey, tell, with_par=not args.no_par)
@@ -84,7 +85,8 @@ def _begin(store: Store, args: Namespace) -> Journey:
             raise Refused(str(wrong)) from None
     if args.player is not None:
         parse_spec(args.player)
-    return Journey.begin(store, seed, difficulty, args.player or HUMAN)
+    new_games = games_new_to(store) if args.player is None else ()
+    return Journey.begin(store, seed, difficulty, args.player or HUMAN, new_games)
 
 
 def _difficulty(name: str) -> str:

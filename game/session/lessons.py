@@ -7,6 +7,9 @@ from game.session.store import Store
 FIRST = "whist"
 """The game whose lesson is offered when the program is started for the first time."""
 
+BEGUN = "begun"
+"""What is remembered of a lesson that was begun, and not only offered."""
+
 
 def setting(game: str, what: str = "") -> str:
     """Return the name of the setting that remembers that the lesson of a game was offered.
@@ -14,6 +17,11 @@ def setting(game: str, what: str = "") -> str:
     `what` is "so far" for the one with the decisions of a lesson that has been left.
     """
     return " ".join(filter(None, ("lesson", "" if game == FIRST else game, what)))
+
+
+def is_begun(store: Store, game: str) -> bool:
+    """Tell whether somebody has begun the lesson of a game."""
+    return store.settings.get(setting(game)) == BEGUN
 
 
 def so_far(store: Store, game: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import pygame
 
 from game.bots.characters import CHARACTERS
 from game.core.words import _
-from game.session.campaign import telling
+from game.session.campaign import schooling, telling
 from game.session.campaign.node import Kind, Node, Round
 from game.session.campaign.season import Season
 from scenes.campaign.signs import COIN, HARD, HEART, OPENED, STAR, TWIST, medal, sign, sign_of
@@ -100,6 +100,8 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
             parts.append(Beside(SignView("heart", 20, HEART), cost, gap=8, middle=True))
     if node.kind == Kind.REST and node.id not in season.trail.way:
         parts.append(Words(_("It gives back a heart, or brings a favour.")))
+    if node.kind == Kind.TEACHER and not season.has_left(node):
+        parts.append(Words(escape(schooling.lesson_words(season, node))))
     if node.kind == Kind.ENCOUNTER and node.id not in season.trail.way:
         parts.append(Words(_("Somebody waits there, with something to choose.")))
     return parts

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.bots.characters import CHARACTERS
 from game.core.words import _
-from game.session.campaign import outcome, telling
+from game.session.campaign import amounts, outcome, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
@@ -241,7 +241,7 @@ class StopPage(StepPage):
         return (*head, *rows)
 
     def _choice(self, number: int, choice: Choice) -> Widget:
-        change = telling.change_words(choice.change)
+        change = amounts.brought_by(choice)
         lacks = self.season.trail.coins + choice.change.coins < 0
         reason = _("You do not have that many coins.") if lacks else ""
         button = self.step(_(choice.title), f"choose {number}", reason=reason)
@@ -255,7 +255,7 @@ class StopPage(StepPage):
             reason = _("You do not have that many coins.")
         elif ware == HEART and trail.hearts == trail.most_hearts:
             reason = _("You have all your hearts.")
-        words = _("Buy it: {coins}").format(coins=telling.coins(price))
+        words = _("Buy it: {coins}").format(coins=amounts.coins(price))
         button = self.step(words, f"buy {ware}", reason=reason)
         if ware == HEART:
             told = _("One more match may be lost before the season ends.")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from game.core.words import _
-from game.session.campaign import telling
+from game.session.campaign import amounts, telling
 from game.session.campaign.node import Kind, Node
 from game.session.campaign.season import Season
 from scenes.campaign.signs import (
@@ -51,7 +51,7 @@ class PlaceMark(Pressable):
         if self.node.id in won:
             stars = self._season.stars[self.node.id]
             told.append(_("won") if won[self.node.id] else _("lost"))
-            told += [telling.stars(stars)] if stars else []
+            told += [amounts.stars(stars)] if stars else []
         elif self.is_visited:
             told.append(_("visited"))
         return ", ".join(told)

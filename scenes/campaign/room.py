@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.core.content import BadContent
 from game.core.record import BadRecord
@@ -12,12 +12,14 @@ from game.core.words import _
 from game.session.campaign import telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.journey import BadSeason, Journey, deeds_of
+from game.session.campaign.newcomer import games_new_to
 from game.session.campaign.node import Kind
 from game.session.campaign.others import Others
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Phase, Played
+from game.session.lessons import so_far
 from game.session.match import Match
-from game.session.store import KeptMatch, Store, UnknownMatch
+from game.session.store import KeptMatch, UnknownMatch
 from game.session.store.seasons import UnknownSeason
 from scenes.campaign.deck import DeckPage
 from scenes.campaign.endings import RoundEnd, Summary
@@ -29,23 +31,16 @@ from scenes.campaign.pages import (
     StopPage,
     TablePage,
 )
+from scenes.campaign.prologue import ProloguePage
 from scenes.campaign.record import RecordPage
+from scenes.campaign.school import School, SchoolWays
 from scenes.campaign.seasons import SeasonList, SeasonWish
-from scenes.scene import Scene
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.text import escape
 
 
-class CampaignWays(Protocol):
+class CampaignWays(SchoolWays, Protocol):
     """Where the ways from the road lead, and the store in which it is kept."""
-
-    store: Store
-
-    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
-        """Put a scene on top."""
-
-    def new_seed(self) -> int:
-        """Return a seed that nobody could foresee."""
 
     def play_round(self, kept: KeptMatch) -> None:
         """Sit down to a round of a season; its road comes after it."""
@@ -58,6 +53,7 @@ class CampaignRoom:
         self._ways = ways
         self._others = Others()
         self._journey: Journey | None = None
+        self._school = School(ways, self._show)
 
     def close(self) -> None:
         """Let the others play no more."""
@@ -102,7 +98,8 @@ class CampaignRoom:
         """Begin a season, of a seed that a friend's code has told or of a new one."""
         seed = self._ways.new_seed() if seed is None else seed
         try:
-            self._journey = Journey.begin(self._ways.store, seed, difficulty)
+            store = self._ways.store
+            self._journey = Journey.begin(store, seed, difficulty, new_games=games_new_to(store))
             self._show()
         except BadContent as wrong:
             self._refuse(wrong)
@@ -132,6 +129,10 @@ class CampaignRoom:
         self._collect(journey)
         season = journey.season
         match season.trail.phase:
+            case Phase.PROLOGUE:
+                store = self._ways.store
+                begun = [game for game in season.trail.to_learn if so_far(store, game)]
+                self._ways.show(ProloguePage(season, begun), self._at_prologue)
             case Phase.ROAD:
                 self._ways.show(SeasonMap(season, journey.player.name, act), self._on_map)
             case Phase.TABLE:
@@ -159,6 +160,10 @@ class CampaignRoom:
             elif (setting := journey.setting_of(played.deal)) is not None:
                 self._others.ask(key, setting)
 
+    def _at_prologue(self, step: str) -> None:
+        if not self._school.prologue(self._on_road, step):
+            self._stepped(step)
+
     def _on_map(self, wish: MapWish) -> None:
         if wish.what == "act":
             self._show(wish.act)
@@ -174,7 +179,11 @@ class CampaignRoom:
         season = self._on_road.season
         outcome = ""
         if step.startswith("choose "):
-            outcome = _(season.choices[int(step.removeprefix("choose ")) - 1].outcome)
+            choice = season.choices[int(step.removeprefix("choose ")) - 1]
+            if choice.sets_drill:
+                self._school.lesson(self._on_road, step, _(choice.outcome))
+                return
+            outcome = _(choice.outcome)
         try:
             self._on_road.make(step)
         except BadStep as wrong:

@@ -10,7 +10,7 @@ from game.core.rng import Rng
 from game.core.words import _
 from game.session.guest import GUEST
 from game.session.practice.choosing import Wish
-from game.session.practice.course import Course, Mode
+from game.session.practice.course import Course, Mode, of_one
 from game.session.practice.drill import Asked, Drill
 from game.session.practice.drillfile import drills_of
 from game.session.store import Store
@@ -36,21 +36,22 @@ class Host(Protocol):
         """Return a seed that nobody could foresee."""
 
 
-def ask_one(program: Host, drill: Drill, then: Callable[[bool | None], object]) -> None:
-    """Put one drill on the table; `then` is told whether it was solved, None where the player left
-    it. It does not count for the rating. Raise as `Drill.match`."""
+def ask_one(
+    program: Host,
+    drill: Drill,
+    answered: Callable[[bool], object],
+    then: Callable[[], object],
+) -> None:
+    """Put one drill on the table; `answered` is told at once whether it was solved, unless the
+    player leaves it, and `then` is called when the table has gone. It does not count for the
+    rating. Raise as `Drill.match`."""
     from scenes.practice.table import DrillTable  # The title does without it.
 
-    course = Course(
-        (drill,),
-        program.store.attempts,
-        Mode.FREE,
-        Wish(),
-        date.today().toordinal(),
-        Rng(program.new_seed()),
-    )
-    table = DrillTable(Asked.of(drill, GUEST), Run(course, most=1), program.thinker, program.look)
-    program.show(table, lambda _none: then(course.solved == 1 if course.tried else None))
+    course = of_one(drill, program.store.attempts, date.today().toordinal())
+    run = Run(course, most=1, on_answer=answered)
+    program.thinker.cancel()
+    table = DrillTable(Asked.of(drill, GUEST), run, program.thinker, program.look)
+    program.show(table, lambda _none: then())
 
 
 class Drills:

@@ -1,5 +1,6 @@
 """Drills one after the other at the screen, against the clock where there is one."""
 
+from collections.abc import Callable
 from typing import Any
 
 from game.session.practice.course import STORM, Course, Mode, Outcome, score_words
@@ -7,10 +8,16 @@ from game.session.practice.drill import Asked
 
 
 class Run:
-    """A course, how much time is left of it, and how many drills it has at most (None: no end)."""
+    """A course, how much time is left of it, and how many drills it has at most (None: no end);
+    `on_answer` is told of each whether it is right."""
 
-    def __init__(self, course: Course, most: int | None = None) -> None:
-        self.course, self.most = course, most
+    def __init__(
+        self,
+        course: Course,
+        most: int | None = None,
+        on_answer: Callable[[bool], object] = lambda is_right: None,
+    ) -> None:
+        self.course, self.most, self.on_answer = course, most, on_answer
         self.is_hurried = course.mode is Mode.STORM
         """Whether there is no time to say anything of an answer."""
         self._left = STORM
@@ -36,7 +43,9 @@ class Run:
 
     def take(self, asked: Asked, choice: Any) -> Outcome:
         """Take the answer to a drill."""
-        return self.course.take(asked, choice)
+        outcome = self.course.take(asked, choice)
+        self.on_answer(outcome.answer.is_right)
+        return outcome
 
     def score(self, outcome: Outcome | None = None) -> str:
         """Return how it stands."""

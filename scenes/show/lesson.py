@@ -1,7 +1,7 @@
 """What a lesson is: deals made up beforehand, and a script of what the guide says to them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.bots.characters import CHARACTERS
@@ -60,6 +60,10 @@ class Lesson:
     players: int = 3
     at_right: bool = True
     stacks: tuple[Stack, ...] = ()
+
+    def in_short(self) -> "Lesson":
+        """Return its first deal alone."""
+        return replace(self, deals=1)
 
     def match(self, name: str, so_far: Sequence[str] = ()) -> Match:
         """Return its match for the person of this name, after these decisions.

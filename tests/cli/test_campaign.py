@@ -8,22 +8,31 @@ from pathlib import Path
 
 import pytest
 
+from game.rulesets.catalogue import RULESETS
 from game.session.campaign import par
 from game.session.campaign.code import code_of
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.journey import Journey
+from game.session.campaign.newcomer import games_new_to
+from game.session.campaign.node import Kind
+from game.session.campaign.schooling import drill_at
+from game.session.lessons import so_far
 from game.session.store import open_store
 from tests.cli.conftest import Run
+from tests.session.campaign.test_schooling import at_stop
 
 SEASON = ("campaign", "--text", "--seed", "3", "--difficulty", "easy")
+SKIP = "11"
+"""What skips the hands before the road, where all five games are new."""
 
 
 def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> None:
-    begun = run(*SEASON, typed="help\nmap\nlook\nnonsense\n1\n1\nhint\nundo\nquit\n")
+    begun = run(*SEASON, typed=f"{SKIP}\nhelp\nmap\nlook\nnonsense\n1\n1\nhint\nundo\nquit\n")
     assert begun.code == 0 and begun.err == ""
     assert "Act one: fields and forest. 5 hearts of 5, 20 coins, 0 stars." in begun.out
     assert "Hearts: a match lost costs one" in begun.out and "Favours: help" in begun.out
     assert "leads to" in begun.out and "“nonsense” is neither" in begun.out
+    assert "Whoever sets out is shown one short hand" in begun.out
     assert begun.out.count("This match counts: nobody helps, and nothing is taken back.") == 2
     assert "Season 1 is kept. To go on: main.py campaign --resume 1" in begun.out
     assert "The round is kept." in begun.out and "play --resume" not in begun.out
@@ -32,7 +41,8 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
     with open_store(home) as store:
         [match] = store.matches.all()
         assert match.occasion is not None and match.occasion.id == "1"
-        assert len(Journey.resume(store, 1).season.steps) == 1
+        steps = Journey.resume(store, 1).season.steps
+        assert [step.split()[0] for step in steps] == ["teach", *["skip"] * 5, "go"]
     assert "1: Wanderer" in run("campaign", "--list").out
     refused = run("play", "--resume", str(match.id), "--text")
     assert refused.code == 2 and "round of a season" in refused.err
@@ -64,9 +74,11 @@ def test_what_cannot_be_done_is_refused_in_a_line(
 
 def test_a_friends_code_is_the_same_season_and_the_record_tells_of_all(run: Run) -> None:
     code = code_of(3, "easy").lower()
-    begun = run("campaign", "--text", "--code", code, typed="map\nquit\n").out
+    begun = run("campaign", "--text", "--code", code, typed=f"{SKIP}\nmap\nquit\n").out
     mine = run(*SEASON, typed="map\nquit\n").out
-    assert begun.splitlines()[2:-1] == mine.replace("Season 2", "Season 1").splitlines()[2:-1]
+    begun = begun[begun.index("Act one") :]
+    mine = mine[mine.index("Act one") :]
+    assert begun.splitlines()[:-1] == mine.replace("Season 2", "Season 1").splitlines()[:-1]
     told = run("campaign", "--record").out
     assert "No match of a season is over yet." in told
     assert "Achievements: 0 of" in told and "Unbeaten: Win your seat" in told
@@ -78,7 +90,9 @@ def anything(prompt: str, luck: random.Random) -> str:
     Choices of one word stand between spaces, others between commas; what is in brackets stands for
     several that end so, and `+1…6` for all numbers between. One that is refused is asked again.
     """
-    found = re.search(r"Choose one of: (.*) > ", prompt)
+    found = re.search(
+        r"(?:Choose one|What is best here\? One) of: (.*?)(?:; or help.*)? > ", prompt
+    )
     if found is None:
         return str(luck.randint(1, 4))
     told = re.split(", " if re.search(r", |\(", found[1]) else " ", found[1])
@@ -110,7 +124,7 @@ def test_a_whole_season_is_played_in_text(
 
     def answer(prompt: str = "") -> str:
         answers.append(prompt)
-        return anything(prompt, luck)
+        return anything(prompt, luck) if len(answers) > 1 else SKIP
 
     monkeypatch.setattr(builtins, "input", answer)
     # The expert's par would take most of the time, and is tested where it is made.
@@ -138,3 +152,50 @@ def test_computer_players_walk_whole_seasons(run: Run, difficulty: str) -> None:
 def test_a_difficulty_is_named_as_on_the_road_too(run: Run, name: str) -> None:
     begun = run("campaign", "--text", "--no-store", "--difficulty", name, typed="quit\n")
     assert (begun.code, begun.err) == (0, "") and "5" in begun.out
+
+
+def test_a_hand_of_a_new_game_is_left_gone_on_with_and_played(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = run(*SEASON, typed="1\n0\nquit\nquit\n").out
+    assert "1: Serbian whist: play a hand" in begun and "11: Skip the rest and set out" in begun
+    assert "» The aim: " in begun and "The hand is kept, and goes on here." in begun
+    with open_store(home) as store:
+        assert Journey.resume(store, 1).season.trail.to_learn == tuple(RULESETS)
+        assert so_far(store, "whist")[:1] == ("0",)
+    luck, roadside = random.Random(2), ["1", "2", "quit"]
+
+    def answer(prompt: str = "") -> str:
+        return roadside.pop(0) if "Your choice" in prompt else anything(prompt, luck)
+
+    monkeypatch.setattr(builtins, "input", answer)
+    told = run("campaign", "--resume").out
+    assert "» The score: " in told and "That is whist" in told
+    assert "You left this lesson" not in told and not roadside
+    with open_store(home) as store:
+        season = Journey.resume(store, 1).season
+        assert season.steps[1:] == ("learnt whist", "skip schnapsen")
+        assert so_far(store, "whist") == ()
+        assert games_new_to(store) == ("berzerka", "bridge", "berserk")
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_a_teacher_sets_a_drill_and_may_be_left(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch, right: bool
+) -> None:
+    season = at_stop(Kind.TEACHER)
+    assert season.node is not None
+    drill = drill_at(season, season.node)
+    with open_store(home) as store:
+        journey = Journey.begin(store, season.seed, season.difficulty)
+        for step in season.steps:
+            journey.make(step)
+    choice = next(text for text in drill.worths if (text in drill.answers) == right)
+    answers = ["1", "quit", "1", choice, "quit"]
+    monkeypatch.setattr(builtins, "input", lambda _prompt="": answers.pop(0))
+    out = run("campaign", "--resume").out
+    assert out.count("is set: the lesson gives back a heart") == 2
+    assert ("You have solved it" in out) == right and not answers
+    with open_store(home) as store:
+        step = "choose 1 solved" if right else "choose 1"
+        assert Journey.resume(store, 1).season.steps == (*season.steps, step)

@@ -140,22 +140,22 @@ def test_a_storm_goes_on_by_itself_and_ends_with_its_time(player):
 @pytest.mark.parametrize("right", [True, False])
 def test_whoever_sets_one_drill_is_told_whether_it_was_solved(player, right):
     told = []
-    ask_one(player.program, drills_of("whist")[0], told.append)
+    ask_one(player.program, drills_of("whist")[0], told.append, lambda: told.append("gone"))
     player.until_asked()
     answer_by_mouse(player, right)
-    assert "Next drill" not in player.text() and not told
+    assert "Next drill" not in player.text() and told == [right]
     player.click("Leave")
-    assert told == [right]
+    assert told == [right, "gone"]
     assert player.store.attempts.of("whist")[-1].mode == Mode.FREE
 
 
 def test_whoever_leaves_the_one_drill_has_not_answered(player):
     told = []
-    ask_one(player.program, drills_of("whist")[0], told.append)
+    ask_one(player.program, drills_of("whist")[0], told.append, lambda: told.append("gone"))
     player.step()
     player.table.leave_table()
     player.step()
-    assert told == [None]
+    assert told == ["gone"]
 
 
 def test_drills_of_one_theme_are_chosen(player):

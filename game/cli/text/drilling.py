@@ -28,9 +28,7 @@ class Drilling:
 
     def play(self) -> None:
         """Ask one drill after the other until the player leaves or the mode is over."""
-        ruleset = self.course.drills[0].ruleset
-        if ruleset.telling.notation:
-            print(_(ruleset.telling.notation))
+        self.tell_notation()
         print(score_words(self.course))
         end = self._clock() + STORM
         while not self.course.is_over and (asked := self.course.next(self.name)) is not None:
@@ -42,6 +40,19 @@ class Drilling:
         if self.course.is_over:
             print(_("The streak has ended."))
         print(score_words(self.course))
+
+    def ask_alone(self) -> bool | None:
+        """Ask the only drill of the course; return whether it was solved, None where the player
+        left it."""
+        if (asked := self.course.next(self.name)) is not None:
+            self.tell_notation()
+            self._ask(asked)
+        return self.course.solved == 1 if self.course.tried else None
+
+    def tell_notation(self) -> None:
+        """Print how cards and other choices are written."""
+        if words := self.course.drills[0].ruleset.telling.notation:
+            print(_(words))
 
     def _ask(self, asked: Asked) -> bool:
         """Ask one drill; return whether to go on."""

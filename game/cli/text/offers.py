@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.texts import card_line
-from game.session.campaign import outcome, telling
+from game.rulesets.catalogue import RULESETS
+from game.session.campaign import amounts, outcome, schooling, telling
 from game.session.campaign.favour import FAVOURS
+from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
 from game.session.campaign.stops import HEART
 from game.session.campaign.trail import Phase
@@ -29,6 +31,16 @@ def ware_words(season: Season, ware: str) -> str:
     if ware in FAVOURS:
         return favour_words(season, f"use {ware}")
     return card_line(card_named(ware))
+
+
+def _prologue(season: Season) -> Choices:
+    print(schooling.prologue_words())
+    rows = []
+    for game in season.trail.to_learn:
+        title = _(RULESETS[game].title)
+        rows.append((_("{game}: play a hand").format(game=title), f"{SHOW} {game}"))
+        rows.append((_("{game}: skip it").format(game=title), f"skip {game}"))
+    return [*rows, (_("Skip the rest and set out"), SKIP_ALL)]
 
 
 def _road(season: Season) -> Choices:
@@ -67,11 +79,12 @@ def _stop(season: Season) -> Choices:
     rows = []
     for ware, price in season.wares.items():
         said = _("A heart") if ware == HEART else ware_words(season, ware)
-        rows.append((f"{said} – {telling.coins(price)}", f"buy {ware}"))
+        rows.append((f"{said} – {amounts.coins(price)}", f"buy {ware}"))
     return [*rows, (_("Leave the market"), "leave")]
 
 
 CHOICES: Mapping[Phase, Callable[[Season], Choices]] = {
+    Phase.PROLOGUE: _prologue,
     Phase.ROAD: _road,
     Phase.LOST: _lost,
     Phase.REWARD: _reward,

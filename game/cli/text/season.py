@@ -5,20 +5,23 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.bots.characters import CHARACTERS
 from game.cli.text.commands import IN_EARNEST
+from game.cli.text.hands import FindLesson, ask_drill, show_hand
 from game.cli.text.mode import TextMode
 from game.cli.text.offers import CHOICES, Choices, favour_words
 from game.core.placing import listed
 from game.core.words import _, marked
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.texts import card_line
-from game.session.campaign import outcome, telling
+from game.session.campaign import outcome, schooling, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.journey import Journey, deeds_of
 from game.session.campaign.par import par_of
+from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.record import gained_words
 from game.session.campaign.rounds import Setting
 from game.session.campaign.step import BadStep
+from game.session.campaign.stopping import SOLVED
 from game.session.campaign.trail import Phase
 from game.session.match import Match
 from game.session.store import Store
@@ -31,9 +34,10 @@ class _Leave(Exception):
 class SeasonMode:
     """A season in text: tells where one is, and asks what to do."""
 
-    def __init__(self, journey: Journey, store: Store) -> None:
+    def __init__(self, journey: Journey, store: Store, lesson: FindLesson) -> None:
         self.journey = journey
         self.store = store
+        self.lesson = lesson
 
     def play(self) -> None:
         """Go on until the season is over or the player breaks off."""
@@ -58,13 +62,33 @@ class SeasonMode:
         choices = CHOICES[self.journey.season.trail.phase](self.journey.season)
         for number, (words, _step) in enumerate(choices, start=1):
             print(f"{number}: {words}")
-        self._make(self._chosen(choices))
+        step = self._chosen(choices)
+        if self.journey.season.trail.phase == Phase.PROLOGUE:
+            self._at_prologue(step)
+        else:
+            self._make(step)
+
+    def _at_prologue(self, step: str) -> None:
+        word, _space, game = step.partition(" ")
+        if step == SKIP_ALL:
+            for each in self.journey.season.trail.to_learn:
+                self._make(f"skip {each}")
+        elif word != SHOW:
+            self._make(step)
+        elif show_hand(game, self.lesson, self.store):
+            self._make(f"learnt {game}")
 
     def _make(self, step: str) -> None:
         word, _space, rest = step.partition(" ")
         came = ""
         if word == "choose":
-            came = _(self.journey.season.choices[int(rest) - 1].outcome)
+            choice = self.journey.season.choices[int(rest) - 1]
+            came = _(choice.outcome)
+            if choice.sets_drill:
+                if (is_solved := self._lesson()) is None:
+                    return
+                step = f"{step} {SOLVED}" if is_solved else step
+                came = f"{schooling.answered_words(is_solved=is_solved)} {came}"
         try:
             self.journey.make(step)
         except BadStep as wrong:
@@ -74,6 +98,13 @@ class SeasonMode:
             print(came)
         for sentence in self.store.take_notices():
             print(sentence)
+
+    def _lesson(self) -> bool | None:
+        """Set what the teacher sets; return whether it was solved, None where it was left."""
+        season = self.journey.season
+        assert season.node is not None
+        print(schooling.lesson_words(season, season.node))
+        return ask_drill(schooling.drill_at(season, season.node), self.store)
 
     # -- asking
 

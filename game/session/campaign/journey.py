@@ -38,11 +38,19 @@ class Journey:
         self._store = store
 
     @staticmethod
-    def begin(store: Store, seed: int, difficulty: str, player: str = HUMAN) -> Journey:
-        """Begin a season."""
-        return Journey(
-            store, store.seasons.begin(seed, difficulty, player), Season(seed, difficulty), player
-        )
+    def begin(
+        store: Store,
+        seed: int,
+        difficulty: str,
+        player: str = HUMAN,
+        new_games: Sequence[str] = (),
+    ) -> Journey:
+        """Begin a season; of new games a hand is shown before the road."""
+        id = store.seasons.begin(seed, difficulty, player)
+        journey = Journey(store, id, Season(seed, difficulty), player)
+        if new_games:
+            journey.make(f"teach {' '.join(new_games)}")
+        return journey
 
     @staticmethod
     def resume(store: Store, id: int) -> Journey:

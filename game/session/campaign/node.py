@@ -117,11 +117,20 @@ class Change:
 
 @dataclass(frozen=True)
 class Choice:
-    """One way through an encounter: what one does, and what comes of it."""
+    """One way through an encounter: what one does, and what comes of it.
+
+    `solved` comes on top where a teacher's drill is set, and solved.
+    """
 
     title: str
     outcome: str
     change: Change
+    solved: Change = Change()
+
+    @property
+    def sets_drill(self) -> bool:
+        """Whether a drill goes with it."""
+        return self.solved != Change()
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.words import _, decimal, many, marked
+from game.session.campaign.amounts import change_words
 from game.session.campaign.code import code_words
 from game.session.campaign.node import Change
 from game.session.campaign.rounds import Setting, place_of
 from game.session.campaign.season import Season
-from game.session.campaign.telling import change_words
 from game.session.campaign.trail import Par, Phase, Played
 from game.session.match import Match
 

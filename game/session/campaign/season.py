@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from game.core.words import _
-from game.session.campaign import asking, matches, partner, stopping
+from game.session.campaign import asking, matches, partner, prologue, stopping
 from game.session.campaign.node import ACTS, BOSS, Choice, Kind, Node, Round
 from game.session.campaign.road import Road, rounds_here
 from game.session.campaign.step import BadStep
@@ -19,11 +19,12 @@ from game.session.campaign.trail import Phase, Trail
 class Season(Road):
     """A road and the steps made on it; `steps` are in notation, as they are stored.
 
-    `go PLACE` walks on; `use FAVOUR [N]` asks a favour, naming the Nth of the others,
-    `with NAME` has a companion as partner; `ended PLACE`
-    notes the player's place in a round, `par N OWN/CLUB/EXPERT` what was made of the cards of deal
-    N; `take FAVOUR` (or a card), `choose N`, `buy WARE` and `leave` say themselves; `on` goes on
-    after a loss.
+    `teach GAME …` says of which games a hand is shown before the road, `learnt GAME` and
+    `skip GAME` what became of it. `go PLACE` walks on; `use FAVOUR [N]` asks a favour, naming the
+    Nth of the others, `with NAME` has a companion as partner; `ended PLACE` notes the player's
+    place in a round, `par N OWN/CLUB/EXPERT` what was made of the cards of deal N; `take FAVOUR`
+    (or a card), `choose N [solved]`, `buy WARE` and `leave` say themselves; `on` goes on after a
+    loss.
     """
 
     steps: tuple[str, ...] = ()
@@ -62,6 +63,11 @@ class Season(Road):
     def node(self) -> Node | None:
         """The place where one is, None before the first."""
         return self.world.nodes[self.trail.at] if self.trail.at else None
+
+    def has_left(self, node: Node) -> bool:
+        """Tell whether one was at a place, and has done there what there was to do."""
+        is_here = node.id == self.trail.at and self.trail.phase != Phase.ROAD
+        return node.id in self.trail.way and not is_here
 
     @property
     def round(self) -> Round:
@@ -132,6 +138,9 @@ def _stars(season: Season, node: str) -> int:
 
 
 _STEPS: Mapping[str, Callable[[Road, Trail, Sequence[str]], Trail]] = {
+    "teach": prologue.teach,
+    "learnt": prologue.learnt,
+    "skip": prologue.skip,
     "go": asking.go,
     "use": asking.use,
     "with": partner.ask,

@@ -10,21 +10,29 @@ from game.session.campaign.step import BadStep, expect, moved_on, number, one, w
 from game.session.campaign.stops import HEART, choices_at, wares
 from game.session.campaign.trail import Phase, Trail
 
+SOLVED = "solved"
+"""What a choice says besides its number where its drill is solved."""
+
 
 def choose(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
-    """Do something at a stop: `choose N`."""
+    """Do something at a stop: `choose N`, or `choose N solved` with the drill that goes with it."""
     expect(trail, Phase.STOP)
     node = road.place(trail)
     if node.kind == Kind.MARKET:
         raise BadStep(_("At a market one buys, and leaves."))
     choices = choices_at(node, road.world, road.course, road.luck("stop", node.id))
-    change = choices[number(one(rest), len(choices))].change
+    is_solved = len(rest) > 1 and rest[-1] == SOLVED
+    choice = choices[number(one(rest[:-1] if is_solved else rest), len(choices))]
+    if is_solved and not choice.sets_drill:
+        raise BadStep(_("Nothing is set here that could be solved."))
+    change = choice.change
+    extra = choice.solved.coins if is_solved else 0
     if change.coins < 0 and trail.coins < -change.coins:
         raise BadStep(_("You do not have that many coins."))
     hearts = min(trail.hearts + change.hearts, trail.most_hearts)
     after = replace(
         trail,
-        coins=trail.coins + change.coins,
+        coins=trail.coins + change.coins + extra,
         hearts=hearts,
         favours=(*trail.favours, *((change.favour,) if change.favour else ())),
         companions=(*trail.companions, *((change.companion,) if change.companion else ())),

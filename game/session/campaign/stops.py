@@ -12,6 +12,8 @@ from game.session.campaign.world import World
 HEART = "heart"
 """What a market calls a heart, among its wares."""
 HEART_PRICE = 24
+SOLVED = 5
+"""Coins for whoever solves what a teacher sets."""
 ON_SALE = 3
 """Favours that a market sells."""
 CARDS_ON_SALE = 2
@@ -28,6 +30,7 @@ def choices_at(node: Node, world: World, course: Course, luck: Rng) -> tuple[Cho
                 marked("Sit down to a lesson"),
                 marked("An hour of old tricks, shown slowly. You feel like yourself again."),
                 Change(hearts=1),
+                solved=Change(coins=SOLVED),
             ),
             Choice(
                 marked("Teach in turn"),

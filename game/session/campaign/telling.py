@@ -7,10 +7,11 @@ from game.core.options import specs
 from game.core.placing import listed
 from game.core.words import _, many, marked
 from game.rulesets.catalogue import RULESETS
+from game.session.campaign.amounts import brought_by, change_words, coins, hearts, stars
 from game.session.campaign.deck import THEIRS
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.matches import loss, winnings
-from game.session.campaign.node import Change, Choice, Kind, Node, Reward, Round
+from game.session.campaign.node import Choice, Kind, Node, Reward, Round
 from game.session.campaign.season import Season
 
 KINDS: Mapping[Kind, str] = {
@@ -41,21 +42,6 @@ PLAYS: Mapping[str, str] = {
     "grandmaster": marked("formidable"),
 }
 """How the others at a table play, by level: on the road nobody is called a novice."""
-
-
-def hearts(n: int) -> str:
-    """Return so many hearts in words."""
-    return many("{n} heart", "{n} hearts", n).format(n=n)
-
-
-def coins(n: int) -> str:
-    """Return so many coins in words."""
-    return many("{n} coin", "{n} coins", n).format(n=n)
-
-
-def stars(n: int) -> str:
-    """Return so many stars in words."""
-    return many("{n} star", "{n} stars", n).format(n=n)
 
 
 def purse(season: Season) -> str:
@@ -102,8 +88,7 @@ def kind_of(node: Node) -> str:
 
 def reward_of(node: Node) -> str:
     """Return what a match that is won brings."""
-    won = coins(winnings(node))
-    return _(_REWARDS[node.reward]).format(coins=won)
+    return _(_REWARDS[node.reward]).format(coins=coins(winnings(node)))
 
 
 _REWARDS: Mapping[Reward, str] = {
@@ -236,28 +221,6 @@ def node_lines(season: Season, node: Node) -> list[str]:
     return lines
 
 
-def change_words(change: Change) -> str:
-    """Return what a choice brings and costs."""
-    parts = []
-    if change.coins:
-        parts.append(
-            _("{sign}{coins}").format(
-                sign="+" if change.coins > 0 else "−", coins=coins(abs(change.coins))
-            )
-        )
-    if change.hearts:
-        parts.append(
-            _("{sign}{hearts}").format(
-                sign="+" if change.hearts > 0 else "−", hearts=hearts(abs(change.hearts))
-            )
-        )
-    if change.favour:
-        parts.append(_("favour: {name}").format(name=_(FAVOURS[change.favour].title)))
-    if change.companion:
-        parts.append(_("{name} goes with you").format(name=CHARACTERS[change.companion].name))
-    return ", ".join(parts)
-
-
 def place_line(season: Season, node: Node) -> str:
     """Return a place ahead in one line: what it is, its twist, and what it brings."""
     twists = ", ".join(_(season.world.twists[twist].title) for twist in node.twists)
@@ -276,7 +239,7 @@ def met_lines(season: Season) -> list[str]:
 
 def choice_line(choice: Choice) -> str:
     """Return what one can do, and what it brings as far as that is told."""
-    change = change_words(choice.change)
+    change = brought_by(choice)
     return f"{_(choice.title)} ({change})" if change else _(choice.title)
 
 

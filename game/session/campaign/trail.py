@@ -7,6 +7,8 @@ from enum import StrEnum
 class Phase(StrEnum):
     """What is to be done next."""
 
+    PROLOGUE = "prologue"
+    """See, or skip, a short hand of each game that is new."""
     ROAD = "road"
     """Choose where to go."""
     TABLE = "table"
@@ -92,6 +94,10 @@ class Trail:
     before: "Trail | None" = None
     """The road before the match that has just been lost."""
     takes_footpath: bool = False
+    prologue: tuple[str, ...] = ()
+    """The games of which a hand was to be shown before the road."""
+    to_learn: tuple[str, ...] = ()
+    """Those of them that are neither shown nor skipped yet."""
 
     def par_of(self, deal: int) -> Par | None:
         """Return what others made of the cards of a round, None while nobody knows."""

@@ -33,6 +33,10 @@ def next_step(season: Season, luck: Rng) -> str:
     return _BY_PHASE[season.trail.phase](season, luck)
 
 
+def _prologue(season: Season, luck: Rng) -> str:
+    return f"skip {season.trail.to_learn[0]}"
+
+
 def _road(season: Season, luck: Rng) -> str:
     return "go " + max(
         season.ahead, key=lambda id: WORTH[season.world.nodes[id].kind] + luck.below(4)
@@ -93,6 +97,7 @@ def _worth(change: Change, lacks_hearts: bool) -> float:
 
 
 _BY_PHASE: Mapping[Phase, Callable[[Season, Rng], str]] = {
+    Phase.PROLOGUE: _prologue,
     Phase.ROAD: _road,
     Phase.TABLE: _table,
     Phase.LOST: _lost,

@@ -104,6 +104,11 @@ class Course:
         return max(runs.values(), default=0)
 
 
+def of_one(drill: Drill, attempts: Attempts, today: int) -> Course:
+    """Return the course of one drill alone, which does not count for the rating."""
+    return Course((drill,), attempts, Mode.FREE, Wish(), today, Rng(0))
+
+
 def rating_words(rating: Rating) -> str:
     """Return a rating with its 95 % interval: "1540 ± 120"."""
     return _("{rating} ± {range}").format(

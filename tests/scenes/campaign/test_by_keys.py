@@ -72,6 +72,7 @@ def season_of(player: Player) -> Season:
 def begin(player: Player) -> None:
     choose(player, "Campaign")
     choose(player, "Wanderer")
+    choose(player, "Skip the rest and set out")
 
 
 def test_a_season_begins_and_its_first_match_by_keys(tmp_path: Path) -> None:

@@ -83,6 +83,7 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     player.click("Campaign")
     assert "high table" in player.text()
     player.click("Player")
+    player.click("Skip the rest and set out")
     title = go(player)
     assert isinstance(player.scene, TablePage) and title in player.text()
     player.click("Sit down")

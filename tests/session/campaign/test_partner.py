@@ -6,12 +6,12 @@ import pytest
 
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
+from game.session.campaign.amounts import change_words
 from game.session.campaign.journey import Journey
 from game.session.campaign.partner import partner_at
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
-from game.session.campaign.telling import change_words
 from game.session.campaign.trail import Phase
 from game.session.campaign.walker import next_step
 from game.session.campaign.world import world

@@ -120,7 +120,7 @@ def test_what_cannot_be_done_now_is_refused_and_changes_nothing(phase: Phase) ->
         *("", "fly", "go", "go nowhere", "go a b", "ended", "ended 0", "ended x", "ended 99"),
         *("take", "take crown", "choose 9", "choose", "buy", "buy crown", "use", "use crown"),
         *("use ale 1 2", "par", "par 1", "par 999 1/2/3", "par 1 1/2", "par x 1/2/3"),
-        *("choose ²", "ended 1²", "on", "leave"),
+        *("choose ²", "ended 1²", "on", "leave", "teach", "teach poker", "learnt", "skip poker"),
     )
     before = season.trail
     for step in steps:
