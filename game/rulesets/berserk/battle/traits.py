@@ -132,7 +132,7 @@ def _stands_in_rank(state: Battle, unit: Unit) -> bool:
     units, board = state.units, state.board
     for square in BOARD.orthogonal[unit.spot]:
         uid = board[square]
-        if uid >= 0:
+        if uid >= 0 and uid != unit.uid:
             other = units[uid]
             if other.owner == unit.owner and not other.hidden and has_rank(other):
                 return True
@@ -146,7 +146,7 @@ def _stands_by_kin(state: Battle, unit: Unit, people: str) -> bool:
     units, board = state.units, state.board
     for square in BOARD.adjacent[unit.spot]:
         uid = board[square]
-        if uid >= 0:
+        if uid >= 0 and uid != unit.uid:
             other = units[uid]
             if (
                 other.owner == unit.owner

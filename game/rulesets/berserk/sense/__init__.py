@@ -2,9 +2,9 @@
 
 In reading order: what it weighs by (`worth` by the price formula, `strength` as fitted, `odds`,
 `effects`, `combatants`, `duels`, `dice`, `prospects`), the field as it sees it (`ground`,
-`threats`, `tempers`, `deeds`, `marching`), the plain player's policy (`fighting`, `answers`,
-`recruiting`, `placing`, `mustering`, `heuristic`), a beginner's mistakes (`slips`), battles at
-speed (`playout`), and what leads the search (`reply`, `plans`, `evaluation`, `courses`,
-`finishing`, `shortlist`, `guide`).
+`threats`, `company`, `tempers`, `movers`, `using`, `deeds`, `marching`), the plain player's policy
+(`fighting`, `answers`, `recruiting`, `placing`, `mustering`, `heuristic`), a beginner's mistakes
+(`slips`), battles at speed (`playout`), and what leads the search (`reply`, `plans`, `evaluation`,
+`courses`, `finishing`, `shortlist`, `guide`).
 `foresight` tells a person at the table what he can work out himself.
 """

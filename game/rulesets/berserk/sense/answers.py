@@ -33,8 +33,10 @@ def answer_guard(state: Battle, pending: AwaitGuard) -> BerserkAction:
         if not may_guard(state, guard):
             continue
         shown = guard._replace(hidden=False)
-        gain = duel(one, combatant(shown, traits(state, shown)), True)[0]
-        gain += DISARMED * card_worth(guard.card) * MORE_TO_COME * _still_to_come(state, guard)
+        held = traits(state, shown)
+        gain = duel(one, combatant(shown, held), True)[0]
+        if not held.tireless:
+            gain += DISARMED * card_worth(guard.card) * MORE_TO_COME * _still_to_come(state, guard)
         if gain < least:
             least, best = gain, Protect(guard.spot)
     return best

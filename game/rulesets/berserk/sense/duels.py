@@ -44,9 +44,11 @@ MOST_KNOWN = 200_000
 Duel = tuple[float, float]
 """What a strike brings, and what the striker can expect to lose (the gain is less by that); a plain
 tuple, of which hundreds of thousands are kept."""
+Effects = tuple[Effect, ...]
 
 
 _known: dict[tuple[int, int, bool], Duel] = {}
+_joined: dict[tuple[int, int, bool, Effects, Effects], tuple[float, Summary]] = {}
 _gains: dict[tuple[int, int, int], float] = {}
 
 
@@ -57,29 +59,57 @@ def duel(one: Combatant, other: Combatant, answers: bool) -> Duel:
     if found is None:
         if len(_known) > MOST_KNOWN:
             _known.clear()
-        found = _known[key] = _weigh(one.unit, one.held, other.unit, other.held, answers)
+        gain, told = _weigh(one.unit, one.held, other.unit, other.held, answers)
+        found = _known[key] = gain, told.harm_to_attacker
     return found
 
 
-def _weigh(unit: Unit, held: Traits, target: Unit, theirs: Traits, answers: bool) -> Duel:
+def joined_duel(
+    one: Combatant, other: Combatant, answers: bool, ours: Effects, theirs: Effects
+) -> tuple[float, Summary]:
+    """Return what a strike brings where others join in, and how it can end.
+
+    `ours` follow when the striker wounds, `theirs` when the target does (BW-76).
+    """
+    key = (one.code, other.code, answers, ours, theirs)
+    found = _joined.get(key)
+    if found is None:
+        if len(_joined) > MOST_KNOWN // 4:
+            _joined.clear()
+        found = _joined[key] = _weigh(
+            one.unit, one.held, other.unit, other.held, answers, ours, theirs
+        )
+    return found
+
+
+def _weigh(
+    unit: Unit,
+    held: Traits,
+    target: Unit,
+    theirs: Traits,
+    answers: bool,
+    join: Effects = (),
+    join_them: Effects = (),
+) -> tuple[float, Summary]:
     if unit.hidden or target.hidden:
         # Of a card that is face down nobody's sense knows more than that it is there.
         me = STRANGER if unit.hidden else _against_anybody(unit, held)
         other = STRANGER if target.hidden else _against_anybody(target, theirs)
         told = summary(me, other, answers or target.hidden)
-        return told.gain, told.harm_to_attacker
-    me = striker(unit, held, target, theirs)
-    other = striker(target, theirs, unit, held, defends=True) if answers else _idle(target)
+        return told.gain, told
+    then, in_return = held.on_hit + join, theirs.on_hit + join_them
+    me = striker(unit, held, target, theirs, then=then)
+    other = striker(target, theirs, unit, held, True, in_return) if answers else _idle(target)
     told = summary(me, other, answers)
     gain = told.gain
-    for effect in marks(held.on_hit):
+    for effect in marks(then):
         gain += told.marks * effect_harm(effect, target, theirs)
-    for effect in marks(theirs.on_hit):
+    for effect in marks(in_return):
         gain -= told.scars * effect_harm(effect, unit, held)
     if held.vampirism:
         gain += DRINK * _life_worth(me) * min(told.wounds, 3.0)
     gain += _texts(unit, held, target, theirs, told)
-    return gain, told.harm_to_attacker
+    return gain, told
 
 
 def _idle(unit: Unit) -> Fighter:
@@ -132,16 +162,25 @@ def _text_gain(text: able.When, unit: Unit, held: Traits, other: Unit, theirs: T
 
 
 def striker(
-    unit: Unit, held: Traits, other: Unit, theirs: Traits, defends: bool = False
+    unit: Unit,
+    held: Traits,
+    other: Unit,
+    theirs: Traits,
+    defends: bool = False,
+    then: Effects | None = None,
 ) -> Fighter:
-    """Return the unit as one side of an exchange of basic strikes."""
+    """Return the unit as one side of an exchange of basic strikes.
+
+    `then` follows when it wounds: what stands on its card if nothing else is said.
+    """
     profile = PROFILES[unit.card]
     if defends:
         bonus = defense_bonus(held, unit, other)
     else:
         bonus = attack_bonus(held, unit, other, True)
     more = strike_more(held, unit, other)
-    hits = hits_of(profile.strike, more, other, theirs, Cause.BASIC, held.on_hit)
+    then = held.on_hit if then is None else then
+    hits = hits_of(profile.strike, more, other, theirs, Cause.BASIC, then)
     left = profile.life + unit.extra - unit.wounds
     return Fighter(bonus, hits, left, profile.life, card_worth(unit.card), held.no_return)
 
@@ -152,7 +191,7 @@ def hits_of(
     target: Unit,
     theirs: Traits,
     cause: Cause,
-    then: tuple[Effect, ...] = (),
+    then: Effects = (),
 ) -> Hits:
     """Return the wounds of each level of hit at the target, armor taken off.
 
@@ -172,13 +211,13 @@ def hits_of(
 
 
 @cache
-def further_wounds(then: tuple[Effect, ...]) -> int:
+def further_wounds(then: Effects) -> int:
     """Return the wounds among the effects that follow a hit."""
     return sum(effect.x for effect in then if isinstance(effect, able.Wound))
 
 
 @cache
-def marks(then: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def marks(then: Effects) -> Effects:
     """Return the effects that follow a hit but for wounds: what lasts on whom it hit."""
     return tuple(effect for effect in then if not isinstance(effect, able.Wound))
 
@@ -209,7 +248,8 @@ def _use_gain(unit: Unit, held: Traits, used: Used, target: Unit, theirs: Traits
         does = able.Healing(used.x) if isinstance(used, able.Heal) else used.does
         if guard_against(target, theirs, cause, does):
             return 0.0
-        return effect_harm(does, target, theirs)
+        gift = effect_harm(does.gives, unit, held) if isinstance(does, able.Offering) else 0.0
+        return effect_harm(does, target, theirs) + gift
     if guard_against(target, theirs, cause):
         return 0.0
     return _attack_gain(held, used, target, theirs, cause)

@@ -12,13 +12,15 @@ from game.rulesets.berserk.sense.worth import (
     card_worth,
     harm,
 )
-from game.rulesets.berserk.unit import UNSEEN, Unit
+from game.rulesets.berserk.unit import SKY, UNSEEN, Unit
 
 ON_ALL = (able.Wound, able.Destroying, able.Exhausting, able.Stunning, able.Rousing)
 """Effects on what is no creature, too."""
 DISARMED = 0.1
 """The share of its worth that an alert creature loses when it is exhausted in the enemy's turn."""
 ROUSED = 0.3
+PUSHED = 0.02
+"""What is lost with each square that a creature is pushed away from what it wants to strike."""
 BITE = 1.2
 """How often a poison laid on a creature is expected to bite."""
 
@@ -72,7 +74,9 @@ def effect_harm(effect: Effect, unit: Unit, held: Traits) -> float:
         case able.Festering(x):
             bites = BITE * x if unit.poison else 0.0
             return worth * (1 - LAST_BREATH) * min(left, bites) / profile.life
-        case able.Hurrying() | able.Pushing() | able.Pulling():
+        case able.Pushing(x):
+            return PUSHED * x * worth if profile.is_walker and unit.spot < SKY else 0.0
+        case able.Pulling() | able.Hurrying():
             return 0.0
         case _:
             raise TypeError(effect)

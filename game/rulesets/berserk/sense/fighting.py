@@ -2,11 +2,13 @@
 
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN
+from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.pending import AwaitChoice, AwaitGuard, AwaitReturn
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.answers import answer_choice, answer_guard, answer_return
-from game.rulesets.berserk.sense.deeds import Deed, deeds_of
+from game.rulesets.berserk.sense.deeds import deeds_of
 from game.rulesets.berserk.sense.marching import march
+from game.rulesets.berserk.sense.movers import Deed
 from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory, Situation
 from game.rulesets.berserk.unit import Unit
@@ -42,7 +44,17 @@ def finish_turn(situation: Situation, temper: Temper = TEMPER) -> tuple[BerserkA
             if situation.state.land is not None:  # ways across it are found on the board as it is
                 return tuple(found)
             situation.shift(place, walk.actions[-1].to)  # type: ignore[attr-defined]
-    return (*found, END_TURN)
+    return tuple(found) if found and _can_hurry(situation) else (*found, END_TURN)
+
+
+def _can_hurry(situation: Situation) -> bool:
+    """Tell whether somebody may yet have those walk anew who have just walked (BW-74)."""
+    return any(
+        isinstance(used, able.Power | able.Spell) and isinstance(used.does, able.Hurrying)
+        for one in situation.own
+        if not one.unit.exhausted
+        for used in one.held.uses
+    )
 
 
 def best_of_each(situation: Situation, temper: Temper = TEMPER) -> list[tuple[Deed, Unit, int]]:

@@ -19,9 +19,10 @@ from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.position import Battle, Phase, RunningBattle
-from game.rulesets.berserk.sense.deeds import Mover, places_to_use, strike, use
 from game.rulesets.berserk.sense.dice import distinct_rolls
+from game.rulesets.berserk.sense.movers import Mover, strike, use
 from game.rulesets.berserk.sense.threats import Situation
+from game.rulesets.berserk.sense.using import places_to_use
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 
 Deed = tuple[BerserkAction, ...]

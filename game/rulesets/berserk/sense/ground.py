@@ -5,7 +5,7 @@ from game.rulesets.berserk.battle.traits import terrain_at
 from game.rulesets.berserk.battle.turn import LAVA_WOUNDS
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.sense.worth import card_worth, harm
+from game.rulesets.berserk.sense.worth import LAST_BREATH, card_worth, harm
 from game.rulesets.berserk.unit import SKY, Spot, Unit
 
 WOODED = 0.75
@@ -13,12 +13,19 @@ WOODED = 0.75
 
 
 def toll(state: Battle, unit: Unit, spot: Spot) -> float:
-    """Return what it costs to stand there when the own next turn begins, in crystals."""
-    if state.land is None or spot >= SKY or terrain_at(state, spot) is not Terrain.LAVA:
+    """Return what it costs to stand there when the own next turn begins, in crystals.
+
+    Where it heals that is negative.
+    """
+    if state.land is None or spot >= SKY:
         return 0.0
-    profile = PROFILES[unit.card]
-    left = profile.life + unit.extra - unit.wounds
-    return harm(card_worth(unit.card), left, max(1, profile.life), LAVA_WOUNDS)
+    ground, profile = terrain_at(state, spot), PROFILES[unit.card]
+    if ground is Terrain.LAVA:
+        left = profile.life + unit.extra - unit.wounds
+        return harm(card_worth(unit.card), left, max(1, profile.life), LAVA_WOUNDS)
+    if ground is Terrain.SPRING and unit.wounds and profile.is_creature:
+        return -card_worth(unit.card) * (1 - LAST_BREATH) / profile.life
+    return 0.0
 
 
 def exposure(state: Battle, here: Spot, spot: Spot) -> float:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.rulesets.berserk.battle.masks import NEAR, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.sense.combatants import Combatant
-from game.rulesets.berserk.sense.deeds import Deed, Mover
+from game.rulesets.berserk.sense.company import boon, company_at
 from game.rulesets.berserk.sense.ground import exposure, toll
+from game.rulesets.berserk.sense.movers import Deed, Mover
 from game.rulesets.berserk.sense.placing import is_helper, is_marksman
 from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Situation, danger_at, dangers
@@ -15,6 +16,8 @@ from game.rulesets.berserk.unit import BOARD, SKY, Spot, Unit
 
 COVER = 0.06
 """How much of an own neighbour's worth standing beside it, ready to protect it, is worth."""
+IMPATIENT = 2.0
+"""So bold, marksmen and helpers come on as well."""
 BEST_RANGE = 3
 """How far from the nearest enemy a marksman likes to be."""
 
@@ -47,13 +50,17 @@ def _standing(mover: Mover, spot: Spot, temper: Temper) -> float:
     danger = danger_at(dangers(situation, mover.one, False), spot)
     found = -temper.care * danger * exposure(state, unit.spot, spot) / bold
     found -= toll(state, unit, spot)
+    if mover.varies:
+        found += boon(mover.there(spot).held) / bold
+    if mover.in_company:
+        found += company_at(situation, mover.one, spot) / bold
     nearest = min(
         (BOARD.steps[spot][each.unit.spot] for each in situation.enemies if each.unit.spot < SKY),
         default=BEST_RANGE,
     )
-    if is_marksman(unit.card):
+    if bold < IMPATIENT and is_marksman(unit.card):
         found -= temper.hunger * abs(nearest - BEST_RANGE)
-    elif is_helper(unit.card):
+    elif bold < IMPATIENT and is_helper(unit.card):
         found -= temper.hunger * 0.5 * abs(nearest - BEST_RANGE)
     else:
         found -= temper.hunger * bold * _strength(unit) * max(0, nearest - 1)

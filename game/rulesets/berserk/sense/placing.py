@@ -12,12 +12,15 @@ from game.rulesets.berserk.cards.abilities import (
     Aura,
     Blast,
     Heal,
+    Moment,
     Near,
     Power,
     Rank,
     Shot,
+    Side,
     Spell,
     Throw,
+    When,
 )
 from game.rulesets.berserk.cards.card import CardKind
 from game.rulesets.berserk.cards.prices import expected
@@ -118,7 +121,7 @@ def is_marksman(number: int) -> bool:
 def is_helper(number: int) -> bool:
     """Tell whether the card does most from behind: it heals or casts."""
     return any(
-        isinstance(each, Heal | Spell | Power) and each.reach != 1
+        isinstance(each, Heal | Spell | Power) and each.reach != 1 and each.to is not Side.ITSELF
         for each in PROFILES[number].card.abilities
     )
 
@@ -131,7 +134,10 @@ def _liking(number: int, spot: Spot, player: Player, placed: Sequence[tuple[int,
     if card.kind is CardKind.FLYER:
         return _flyer_liking(row, off_centre)
     if card.kind is CardKind.ARTIFACT:
-        return float(row) + 0.3 * off_centre
+        if not is_for_neighbours(number):
+            return float(row) + 0.3 * off_centre
+        liking = (0.2, 0.8, 0.6)[row] - 0.2 * off_centre
+        return liking + _liking_for(number, spot, placed)
     stout = card.life / 8
     if is_marksman(number):
         liking = (-1.0, 1.0, 0.6)[row] - 0.1 * off_centre
@@ -140,10 +146,7 @@ def _liking(number: int, spot: Spot, player: Player, placed: Sequence[tuple[int,
     else:
         slow = card.movement <= 1
         liking = (1.0 * stout, 0.6, -0.8 if slow else 0.1)[row] - 0.15 * off_centre
-    for other, beside in placed:
-        if spot in BOARD.adjacent[beside]:
-            liking += _company(number, other, spot in BOARD.orthogonal[beside])
-    return liking
+    return liking + _liking_for(number, spot, placed)
 
 
 def _flyer_liking(row: int, off_centre: int) -> float:
@@ -151,14 +154,33 @@ def _flyer_liking(row: int, off_centre: int) -> float:
     return (-1.0, 0.2, 0.6)[row] + 0.3 * off_centre
 
 
+def _liking_for(number: int, spot: Spot, placed: Sequence[tuple[int, Spot]]) -> float:
+    """Return what it brings a card to stand there beside those placed already."""
+    return sum(
+        _company(number, other, spot in BOARD.orthogonal[beside])
+        for other, beside in placed
+        if spot in BOARD.adjacent[beside]
+    )
+
+
+@lru_cache(maxsize=1024)
+def is_for_neighbours(number: int) -> bool:
+    """Tell whether the card does something for own cards beside it."""
+    found = [aura.to for aura in abilities_of(number, Aura)]
+    for text in abilities_of(number, When):
+        if text.moment is Moment.FRIEND_STRIKES:
+            return True
+        if text.moment in (Moment.TURN_STARTS, Moment.TURN_ENDS):
+            found.append(text.to)
+    return Near.ADJACENT_OWN in found or Near.ADJACENT in found
+
+
 def _company(number: int, other: int, is_orthogonal: bool) -> float:
     """Return what it brings a card to stand beside another."""
     found = 0.0
     if is_orthogonal and abilities_of(number, Rank) and abilities_of(other, Rank):
         found += 0.8
-    for giver in (number, other):
-        for aura in abilities_of(giver, Aura):
-            assert isinstance(aura, Aura)
-            if aura.to in (Near.ADJACENT_OWN, Near.ADJACENT):
-                found += 0.4
-    return found
+    one, two = PROFILES[number], PROFILES[other]
+    if one.people == two.people:
+        found += 0.3 * (bool(one.kin) + bool(two.kin))
+    return found + 0.4 * (is_for_neighbours(number) + is_for_neighbours(other))

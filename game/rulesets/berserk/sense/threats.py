@@ -8,7 +8,7 @@ from game.rulesets.berserk.battle.profiles import PROFILES, Traits
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.sense.combatants import Combatant, combatant
+from game.rulesets.berserk.sense.combatants import Combatant, bearing, combatant
 from game.rulesets.berserk.sense.duels import duel, use_gain
 from game.rulesets.berserk.sense.worth import UNSEEN_WORTH, unit_worth
 from game.rulesets.berserk.unit import SKY, Spot, Unit
@@ -18,6 +18,8 @@ SHARED = 0.75
 BOLDEST = 4.0
 PATIENCE = 4
 """Turns without a wound that the stronger side bears."""
+LATE = 40
+"""So many turns, both players' counted, and it bears no more at all."""
 FACE_DOWN = -2
 """Where a card that is face down is taken to stand: it gives nothing to others."""
 STRANGERS_STEPS = 1
@@ -89,6 +91,7 @@ class Situation:
         "own",
         "own_mask",
         "player",
+        "social",
         "state",
         "threats",
         "touched",
@@ -98,6 +101,8 @@ class Situation:
         self.state, self.player = state, player
         self.own: list[Combatant] = []
         self.enemies: list[Combatant] = []
+        self.social: list[Combatant] = []
+        """Those of both sides whose texts and auras matter to others."""
         kept = memory.combatants if memory else {}
         standing = [FACE_DOWN if unit.hidden else unit.spot for unit in state.units]
         stands = memory is not None and memory.standing == standing
@@ -114,6 +119,8 @@ class Situation:
                 held = HIDDEN if unit.hidden and not is_own else traits(state, unit)
             if one is None or one.unit is not unit or one.held is not held:
                 one = kept[unit.uid] = combatant(unit, held)
+            if bearing(held).for_others or (unit.uid in state.givers and not unit.hidden):
+                self.social.append(one)
             if is_own:
                 self.own.append(one)
                 if spot < SKY:
@@ -177,15 +184,20 @@ class Situation:
     def _boldness(self) -> float:
         """Return how little own losses weigh: 1 where armies are equal, more for the stronger.
 
-        The longer nobody was wounded the less the stronger side has patience (BW-68).
+        The longer nobody was wounded, and the longer the battle, the less the stronger side has
+        patience (BW-68).
         """
         own = sum(unit_worth(one.unit) for one in self.own)
         enemy = sum(
             UNSEEN_WORTH if one.unit.hidden else unit_worth(one.unit) for one in self.enemies
         )
         bold = min(BOLDEST, max(1.0, own / enemy if enemy else BOLDEST))
-        if own >= enemy and self.state.quiet > PATIENCE:
+        if own < enemy:
+            return bold
+        if self.state.quiet > PATIENCE:
             bold *= 1 + (self.state.quiet - PATIENCE) / PATIENCE
+        if self.state.turn > LATE:
+            bold *= 1 + (self.state.turn - LATE) / PATIENCE
         return bold
 
 

@@ -72,7 +72,9 @@ def test_what_is_remembered_of_a_duel_or_a_use_is_what_would_be_worked_out_anew(
             for one, other in product(situation.own, situation.enemies):
                 sides = one.unit, one.held, other.unit, other.held
                 for answers in (False, True):
-                    assert duel(one, other, answers) == duels._weigh(*sides, answers)
+                    gain, told = duels._weigh(*sides, answers)
+                    assert duel(one, other, answers) == (gain, told.harm_to_attacker)
+                    assert duels.joined_duel(one, other, answers, (), ()) == (gain, told)
                 for used in one.held.uses:
                     anew = duels._use_gain(one.unit, one.held, used, other.unit, other.held)
                     assert use_gain(one, used, other) == anew
