@@ -4,12 +4,13 @@ import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from statistics import fmean
 
 from game.cli.files import not_written
 from game.cli.ladder import rating
 from game.cli.measuring import in_columns
 from game.cli.refused import Refused
-from game.contests.arena import Report, report
+from game.contests.arena import Contestant, Report, report
 from game.contests.kept import Kept
 from game.contests.ladder import rungs
 from game.contests.matches import Contest, MatchResult
@@ -71,8 +72,8 @@ def pairings(contests: Sequence[tuple[Contest, Sequence[MatchResult]]]) -> Table
 
 
 def _row(found: Report) -> Sequence[str]:
-    contest, first, other = found.contest, found.entries[0], found.entries[1]
-    count = len(contest.line_up) - 1
+    contest, (first, *rest) = found.contest, found.entries
+    other, count = rest[0], len(rest)
     wins = "–"
     if found.wins is not None:
         wins = _("{mean} ({low} to {high}; {par})").format(
@@ -81,12 +82,7 @@ def _row(found: Report) -> Sequence[str]:
             high=percent(found.wins.high),
             par=percent(found.par),
         )
-    points = [decimal(each.points, 2) for each in (first, other)]
-    if first.made is not None and other.made is not None:
-        points = [
-            _("{points}, bids made {made}").format(points=text, made=percent(each.made or 0))
-            for text, each in zip(points, (first, other), strict=True)
-        ]
+    points = [_brought([first]), _brought(rest)]
     return (
         _game(contest),
         f"{first.bot}, {count} {other.bot}" if count > 1 else f"{first.bot}, {other.bot}",
@@ -102,6 +98,15 @@ def _row(found: Report) -> Sequence[str]:
             median=decimal(1000 * first.median, 1), p99=decimal(1000 * first.p99, 0)
         ),
     )
+
+
+def _brought(players: Sequence[Contestant]) -> str:
+    """Return what players got a deal on average and, where there are bids, how many they made."""
+    points = decimal(fmean(each.points for each in players), 2)
+    made = [each.made for each in players if each.made is not None]
+    if not made:
+        return points
+    return _("{points}, bids made {made}").format(points=points, made=percent(fmean(made)))
 
 
 def ratings(contests: Sequence[tuple[Contest, Sequence[MatchResult]]]) -> Table:
