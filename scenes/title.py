@@ -37,8 +37,10 @@ CROWD = 7
 """So many entries stand in two columns, to fit at every size of text."""
 NARROWEST = 280.0
 """The least width of an entry of a single column, in units; all are as wide as the widest needs."""
-HALF = 228.0
+HALF = 246.0
 """The width of an entry of two columns, in units."""
+MOST, LEAST = 25.0, 15.0
+"""The largest and the smallest type of an entry, in units: two columns are set in one size."""
 OPENS_IN = 0.9
 """Seconds that the fan takes to open."""
 
@@ -92,18 +94,30 @@ class Title(Page[None]):
         leading = 2 if self.entries[0].note else 1
         leading += (len(self.entries) - leading) % 2
         first = [self._entry(number, 2 * HALF + 10) for number in range(leading)]
+        most = self._most_in_half(range(leading, len(self.entries)))
         pairs = range(leading, len(self.entries), 2)
-        return first + [Row(self._entry(n, HALF), self._entry(n + 1, HALF), gap=10) for n in pairs]
+        return first + [
+            Row(self._entry(n, HALF, most), self._entry(n + 1, HALF, most), gap=10) for n in pairs
+        ]
 
-    def _button(self, number: int, wide: float) -> "_Entry":
+    def _most_in_half(self, numbers: Sequence[int]) -> float:
+        """Return the largest type in which all these entries fit half a row with their signs."""
+        most, room = MOST, self.layout.px(HALF)
+        while most > LEAST and any(
+            self._button(number, HALF, most).needed(self.style) > room for number in numbers
+        ):
+            most -= 1
+        return most
+
+    def _button(self, number: int, wide: float, most: float = MOST) -> "_Entry":
         entry = self.entries[number]
         kind = ButtonKind.SECONDARY if number else ButtonKind.PRIMARY
         return _Entry(
-            entry.words, entry.does, kind=kind, size=20, most=25, least=wide, sign=entry.sign
+            entry.words, entry.does, kind=kind, size=20, most=most, least=wide, sign=entry.sign
         )
 
-    def _entry(self, number: int, wide: float) -> Widget:
-        entry, button = self.entries[number], self._button(number, wide)
+    def _entry(self, number: int, wide: float, most: float = MOST) -> Widget:
+        entry, button = self.entries[number], self._button(number, wide, most)
         if not entry.note:
             return button
         size = 14 * min(1.0, 1.25 / self.layout.text_scale)

@@ -87,7 +87,7 @@ class PracticePage(Page[Wish | None]):
         daily.kind = ButtonKind.SECONDARY if self._today(game) else ButtonKind.PRIMARY
         quick = self._button(_("Quick match"), game, Exercise.QUICK, "play")
         quick.hint = _("{game}, set up as it was last.").format(game=title)
-        words = Column(Words(f"**{title}**"), Words(self._told(game), size=15, ink="muted"), gap=2)
+        words = Words(f"**{title}** {{muted}}· {self._told(game)}{{/}}")
         doings = Row(*buttons, daily, quick, gap=8)
         return Beside(EmblemView(game.id, EMBLEM), Column(words, doings, gap=8), gap=14)
 
