@@ -25,9 +25,9 @@ _WINDOWS = {
 }
 _FACES = {"french": marked("French faces"), "german": marked("German faces")}
 _FORCED = {
-    "never": marked("Play none by itself"),
-    "last": marked("The last of a hand"),
-    "always": marked("Every one"),
+    "never": marked("Never by themselves"),
+    "last": marked("Only the last of a hand"),
+    "always": marked("Always"),
 }
 _SIZES = {
     0.8: marked("80%"),
@@ -95,8 +95,8 @@ class Preferences:
     )
     most_height: int = option(
         0,
-        title=marked("Most lines drawn"),
-        help=marked("A limit draws less in a large window: coarser, but fast on any machine."),
+        title=marked("Highest resolution"),
+        help=marked("With a limit a large window is drawn more coarsely, but fast on any machine."),
         choices=_HEIGHTS,
     )
     ui_scale: float = option(

@@ -74,53 +74,49 @@ def card_reason(choice: Choice, wants: bool | None) -> str:
     if not choice.trick.cards:
         return _lead(choice, wants)
     if wants is None:
-        return _("It takes the trick.") if choice.takes(choice.card) else _("It lets the trick go.")
+        return _("It wins the trick.") if choice.takes(choice.card) else _("It lets the trick go.")
     return _taking(choice) if wants else _avoiding(choice)
 
 
 def _lead(choice: Choice, wants: bool | None) -> str:
     suit = choice.suit_name(choice.order.suit[choice.card])
     if not choice.beaters:
-        return _("Nothing that may still be out beats it, so it takes the trick.")
+        return _("A sure trick: nothing that may be out beats it.")
     if not choice.higher:
-        return _("No higher card of {suit} is out; only a trump can take it.").format(suit=suit)
-    if not wants:
-        sentence = many(
-            "{n} higher card of {suit} may still be out to take it from you.",
-            "{n} higher cards of {suit} may still be out to take it from you.",
-            choice.higher,
-        )
-    else:
-        sentence = many(
-            "{n} higher card of {suit} may still be out, and must come before your others count.",
-            "{n} higher cards of {suit} may still be out, and must come before your others count.",
-            choice.higher,
-        )
-    return sentence.format(n=choice.higher, suit=suit)
+        return _("No higher card of {suit} is left: only a trump beats it.").format(suit=suit)
+    if wants:
+        return many(
+            "It wins unless somebody plays the one card that beats it.",
+            "It wins unless somebody plays one of the {n} cards that beat it.",
+            choice.beaters,
+        ).format(n=choice.beaters)
+    return many(
+        "Somebody else may win it: {n} higher card of {suit} may be out.",
+        "Somebody else may win it: {n} higher cards of {suit} may be out.",
+        choice.higher,
+    ).format(n=choice.higher, suit=suit)
 
 
 def _taking(choice: Choice) -> str:
     if choice.card not in choice.takers:
         if choice.takers:
             kept = choice.card_name(choice.takers[-1])
-            return _("It lets this trick go, and keeps the {card} for a later one.").format(
-                card=kept
-            )
+            return _("Let this trick go and keep the {card} for a later one.").format(card=kept)
         if choice.lies_between(choice.legal)[0]:
-            return _("None of your cards takes this trick, so the least of them goes.")
-        return _("None of your cards takes this trick.")
+            return _("You cannot win this trick, so give your lowest card.")
+        return _("You cannot win this trick.")
     cheapest = choice.lies_between(choice.takers)[0]
     if choice.is_last:
         return (
-            _("You play last: it takes the trick, and no cheaper card would.")
+            _("You play last, and this is the lowest card that wins.")
             if cheapest
-            else _("You play last, and it takes the trick.")
+            else _("You play last, and it wins the trick.")
         )
     if not choice.beaters:
-        return _("It takes the trick: nothing that may still be out beats it.")
+        return _("It wins the trick: nothing that may be out beats it.")
     return many(
-        "It takes the trick as it lies; {n} card that may be out could still beat it.",
-        "It takes the trick as it lies; {n} cards that may be out could still beat it.",
+        "It wins for now; {n} card that may be out would beat it.",
+        "It wins for now; {n} cards that may be out would beat it.",
         choice.beaters,
     ).format(n=choice.beaters)
 
@@ -130,21 +126,21 @@ def _avoiding(choice: Choice) -> str:
     under = [card for card in choice.legal if card not in choice.takers]
     if choice.card in under:
         sentence = (
-            _("It does not beat the {best}, and is the highest of yours that does not.")
+            _("The highest of your cards that loses to the {best}.")
             if choice.lies_between(under)[1]
-            else _("It does not beat the {best}, so the trick is not yours.")
+            else _("It loses to the {best}, so you do not win the trick.")
         )
         return sentence.format(best=choice.card_name(best))
     if under:
-        return _("It takes this trick, so that it cannot be made to take a worse one.")
+        return _("Spent here, it cannot win a trick that would hurt more.")
     if not choice.beaters:
         return (
-            _("You take this trick in any case, so the highest goes and the lower cards stay.")
+            _("You win this trick anyway, so spend your highest card and keep the low ones.")
             if choice.lies_between(choice.legal)[1]
-            else _("You take this trick in any case.")
+            else _("You win this trick anyway.")
         )
     return many(
-        "Whatever you play takes it as it lies; {n} card that may be out could beat this one.",
-        "Whatever you play takes it as it lies; {n} cards that may be out could beat this one.",
+        "All your cards win for now; {n} card that may be out would beat this one.",
+        "All your cards win for now; {n} cards that may be out would beat this one.",
         choice.beaters,
     ).format(n=choice.beaters)

@@ -112,16 +112,16 @@ class DrillsPage(Page[Wanted | None]):
 
     def _range(self) -> Widget:
         choices = [Choice(range, _(words)) for range, words in RANGES.items()]
-        picker = Picker(_("How hard"), choices, self.wish.tiers, self._take_range)
-        return FormRow(_("How hard"), _("By how many computer players find the answer."), picker)
+        picker = Picker(_("Difficulty"), choices, self.wish.tiers, self._take_range)
+        return FormRow(_("Difficulty"), _("By how many computer players find the answer."), picker)
 
     def _theme(self) -> Widget:
         there = {theme for drill in self.drills for theme in drill.themes}
         choices = [Choice("", _("Everything"))]
         choices += [Choice(id, _(words)) for id, words in THEMES.items() if id in there]
         chosen = next(iter(self.wish.themes), "")
-        picker = Picker(_("What about"), choices, chosen, self._take_theme)
-        return FormRow(_("What about"), _("To be told beforehand makes it easier."), picker)
+        picker = Picker(_("Theme"), choices, chosen, self._take_theme)
+        return FormRow(_("Theme"), _("Knowing it beforehand makes it easier."), picker)
 
     def _take_range(self, tiers: tuple[int, int]) -> None:
         self._take(Wish(tiers, self.wish.themes))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from game.cli.text.book import WIDEST, passages, plain
+from game.cli.text.book import WIDEST, passages, plain, unmarked
 from game.rulesets.catalogue import RULESETS
 
 TABLE = """Before.
@@ -37,3 +37,8 @@ def test_a_wide_table_is_told_row_by_row():
 
 def test_a_row_is_found_by_its_words():
     assert passages(TABLE, "boris") == ["Boris – Hand: DT"]
+
+
+def test_a_card_as_the_window_writes_it_is_told_as_it_is_typed():
+    told = "Follow suit with the A {S}: the 10\u00a0{H} beats 4 {D}; bid 1{H}, {S} Spades."
+    assert unmarked(told) == "Follow suit with the SA: the HT beats D4; bid 1H, Spades."

@@ -8,6 +8,7 @@ from game.kit.cards import SUIT_LETTERS, Suit, suit_name
 WIDEST = 100
 """The most letters of a line of a table; a wider table is told row by row."""
 
+_SPOKEN_CARD = re.compile(r"(?<![}\w])(10|[2-9TJQKAOU])[ \u00a0]\{([SHDC])\}")
 _CARD_MARK = re.compile(r"\{([SHDC])\}(1[0-3]|[1-9TJQKAOU])\b")
 _BID_MARK = re.compile(r"\b([1-8])\{([SHDC])\}")
 _SUIT_MARK = re.compile(r"\{([SHDC])\}(?:[ \u00a0](?P<word>\w+))?")
@@ -51,8 +52,9 @@ def passages(book: str, about: str) -> list[str]:
 
 
 def unmarked(book: str) -> str:
-    """Return a text without emphasis and heading marks, suit signs as words."""
-    text = _CARD_MARK.sub(r"\1\2", book)
+    """Return a text without emphasis and heading marks, cards as they are typed, suits as words."""
+    text = _SPOKEN_CARD.sub(lambda found: found[2] + found[1].replace("10", "T"), book)
+    text = _CARD_MARK.sub(r"\1\2", text)
     text = _BID_MARK.sub(r"\1\2", text)
     text = _SUIT_MARK.sub(_suit, text).replace("**", "")
     return re.sub(r"^#+ ", "", _EMPHASIS.sub(r"\1", text), flags=re.MULTILINE)

@@ -51,25 +51,25 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
         case Discard(card) if card is not None:
             count = sum(each.suit == card.suit for each in view.hand)
             return many(
-                "You hold {n} card of {suit}; this one does least for {contract}.",
-                "You hold {n} cards of {suit}; this one does least for {contract}.",
+                "You hold {n} card of {suit}; this one helps least in {contract}.",
+                "You hold {n} cards of {suit}; this one helps least in {contract}.",
                 count,
             ).format(n=count, suit=suit_name(card.suit), contract=view.table.declaration.box.title)
         case Done():
-            words = _("Every card that you keep is of use for {contract}.")
+            words = _("Every card that you keep helps in {contract}.")
             return words.format(contract=view.table.declaration.box.title)
         case Bid() | Pick():
             return _bid(view)
         case Pass():
             return _pass(view)
         case Copy():
-            return _("No card has been dealt yet: take the contract that you like best to play.")
+            return _("No card has been dealt yet: take the contract you like best.")
     return ""
 
 
 def _bid(view: BerzerkaView) -> str:
     longest = max({card.suit for card in view.hand}, key=lambda suit: _held(view, suit))
-    return _("Of your six cards {n} are {suit}; seven more come, and then you name.").format(
+    return _("{n} of your six cards are {suit}; seven more come before you name anything.").format(
         n=_held(view, longest), suit=suit_name(longest)
     )
 
@@ -77,8 +77,8 @@ def _bid(view: BerzerkaView) -> str:
 def _pass(view: BerzerkaView) -> str:
     longest = max(_held(view, card.suit) for card in view.hand)
     return many(
-        "Your longest suit has {n} card; the next bid would promise more than that is worth.",
-        "Your longest suit has {n} cards; the next bid would promise more than that is worth.",
+        "Your longest suit has only {n} card, too few for the next bid.",
+        "Your longest suit has only {n} cards, too few for the next bid.",
         longest,
     ).format(n=longest)
 

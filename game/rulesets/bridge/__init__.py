@@ -49,9 +49,9 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         themes=themes,
         spoken=spoken,
         notation=marked(
-            "A card is written suit first: SA is the Ace of Spades, H* the Joker of Hearts, R* and "
-            "B* a wild Joker, red or black; a bid level first: 4S, 3N; P passes, X doubles, XX "
-            "redoubles."
+            "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts, H* the "
+            "Joker of Hearts, R* and B* a wild Joker, red or black; a bid level first: 4S, 3N; P "
+            "passes, X doubles, XX redoubles."
         ),
     ),
     returns_sum=0.0,

@@ -52,7 +52,10 @@ class BridgeOptions:
     wild: bool = option(
         False,
         title=marked("Wild Jokers"),
-        help=marked("A Joker is of either suit of its colour; of trumps, if they are of it."),
+        help=marked(
+            "A wild Joker belongs to both suits of its colour; if one of them is "
+            "trumps, it is a trump."
+        ),
         rule="BR-08",
         only_with=_WITH_HIDDEN,
     )

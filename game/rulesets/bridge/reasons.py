@@ -76,5 +76,7 @@ def _card(view: BridgeView, card: Card) -> str:
     plain = plain_card(table, legal)
     if plain == card:
         return why
-    tried = _("Tried in many layouts, it did no worse than the {card}, the rule of thumb’s.")
+    tried = _(
+        "Tried in many layouts, it did no worse than the {card} that the rule of thumb plays."
+    )
     return f"{why} {tried.format(card=card_name(plain))}"

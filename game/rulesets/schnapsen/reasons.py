@@ -34,21 +34,20 @@ def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
             return _play(view, card)
         case Marry(led):
             value = marriage_value(led.suit, table.trump)
-            return _(
-                "The marriage brings {n} points, and can only be declared with a lead."
-            ).format(n=value)
+            words = _("The marriage scores {n} points; only whoever leads can declare it.")
+            return words.format(n=value)
         case NameTrump(suit):
             held = sum(card.suit == suit for card in view.hand)
             return many(
                 "{n} of your three cards is {suit}.", "{n} of your three cards are {suit}.", held
             ).format(n=held, suit=german_suit_name(suit))
         case TurnUp():
-            return _("None of your three cards makes a good trump suit: let one more decide.")
+            return _("Your three cards hold no good trump suit: let the next card decide.")
         case PutAway(card) if card is not None:
             count = sum(each.suit == card.suit for each in view.hand)
             return many(
-                "You hold {n} card of {suit}; this one does least for {contract}.",
-                "You hold {n} cards of {suit}; this one does least for {contract}.",
+                "You hold {n} card of {suit}; this one helps least in {contract}.",
+                "You hold {n} cards of {suit}; this one helps least in {contract}.",
                 count,
             ).format(
                 n=count,
@@ -56,7 +55,7 @@ def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
                 contract=_(table.row.title),
             )
         case Claim():
-            return _("Who can claim should: the others may still come to 66.")
+            return _("Claim while you can: the others may still reach 66.")
         case Bid() | Pass() | SayKontra() | SayRekontra() if view.hand:
             return _strength(view)
     return ""
@@ -67,7 +66,7 @@ def _strength(view: SchnapsenView) -> str:
     trumps = sum(card.suit == view.table.named_trump for card in view.hand)
     aces = sum(card.rank == ACE for card in view.hand)
     tens = sum(card.rank == TEN for card in view.hand)
-    return _("Your hand: trumps {trumps}, aces {aces}, tens {tens}.").format(
+    return _("Your strength: trumps {trumps}, aces {aces}, tens {tens}.").format(
         trumps=trumps, aces=aces, tens=tens
     )
 
@@ -91,16 +90,16 @@ def _play(view: SchnapsenView, card: Card) -> str:
     if _is_partners(table, player):
         points = points_in([card])
         return many(
-            "The trick is your partner’s so far, and this brings it {n} point.",
-            "The trick is your partner’s so far, and this brings it {n} points.",
+            "Your partner is winning the trick; this card adds {n} point.",
+            "Your partner is winning the trick; this card adds {n} points.",
             points,
         ).format(n=points)
     told = card_reason(choice, _wants(table, player))
     if table.row.aim == Aim.POINTS and table.trick.cards:
         points = points_in((*table.trick.cards, card))
         lies = many(
-            "With it {n} card point lies in the trick.",
-            "With it {n} card points lie in the trick.",
+            "The trick is then worth {n} point.",
+            "The trick is then worth {n} points.",
             points,
         ).format(n=points)
         told = f"{told} {lies}"

@@ -42,13 +42,13 @@ def _bid(view: WhistView) -> str:
     table, hand = view.table, view.hand
     aces, kings = (sum(card.rank == rank for card in hand) for rank in (ACE, KING))
     if table.trump == NO_TRUMP:
-        told = _("Your cards: aces {aces}, kings {kings}, no trumps in this deal.")
+        told = _("What can win tricks: aces {aces}, kings {kings}; no suit is trumps.")
     else:
-        told = _("Your cards: trumps {trumps}, aces {aces}, kings {kings}.")
+        told = _("What can win tricks: trumps {trumps}, aces {aces}, kings {kings}.")
     trumps = sum(card.suit == table.trump for card in hand)
     parts = [told.format(trumps=trumps, aces=aces, kings=kings)]
     if table.bids:
-        claimed = _("The bids so far claim {n} of {all}.")
+        claimed = _("The bids so far claim {n} of {all} tricks.")
         parts.append(claimed.format(n=sum(table.bids), all=table.cards))
     return " ".join(parts)
 
@@ -63,4 +63,4 @@ def _left(view: WhistView) -> int:
 def _need(left: int) -> str:
     if left > 0:
         return many("You need {n} more trick.", "You need {n} more tricks.", left).format(n=left)
-    return _("You have what you bid.") if not left else _("You are over your bid.")
+    return _("You have what you bid.") if not left else _("You have more than you bid.")

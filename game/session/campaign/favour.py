@@ -63,7 +63,7 @@ FAVOURS: Mapping[str, Favour] = {
         Favour(
             "chair",
             marked("Another chair"),
-            marked("You sit one chair further on, so that the deal comes to you otherwise."),
+            marked("You move one chair on, and so deal at another time."),
             Moment.BEFORE,
             8,
         ),

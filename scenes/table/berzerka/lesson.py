@@ -93,7 +93,7 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
 
 def _aim() -> Sequence[Remark]:
     aim = _(
-        "Three players, each for himself. On the board at the top lie the contracts. Each is "
+        "Three players, each for himself. The contracts lie on the board at the top. Each is "
         "played once, one in every hand, and each asks for something else."
     )
     board = _(

@@ -96,7 +96,10 @@ class DealOver(DealPage):
         super().__init__()
         self.result, self.totals, self.table = event.result, event.totals, event.after
         self.standing, self.names = standing, names
-        self.title = _("Deal {number} is over").format(number=standing.deals_played)
+        if self.table.standing.next is None:
+            self.title = _("Deal {number} is over").format(number=standing.deals_played)
+        else:
+            self.title = _("Board {number} is over").format(number=self.table.standing.board)
 
     def build(self) -> Widget:
         """Return the contract and how it ended, then a line for everything that scores."""

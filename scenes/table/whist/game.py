@@ -68,7 +68,7 @@ def bar(table: WhistTable, port: Port[Any, Any]) -> Sequence[str]:
     parts = [f"{{muted}}{deal}{{/}}", trumps]
     if len(table.bids) == table.players:
         over = sum(table.bids) - table.cards
-        words = _("{n} too many bid") if over > 0 else _("{n} too few bid")
+        words = _("overbid by {n}") if over > 0 else _("underbid by {n}")
         parts.append(f"{{muted}}{words.format(n=abs(over))}{{/}}")
     return parts
 

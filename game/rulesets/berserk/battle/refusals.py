@@ -160,7 +160,7 @@ def _strike(state: Battle, action: Strike) -> Refusal | None:
     if target is None:
         return Refusal(_("There is nobody to strike."), "BW-22")
     if target.owner == unit.owner:
-        return Refusal(_("Own cards cannot be attacked."), "BW-21")
+        return Refusal(_("You cannot attack your own cards."), "BW-21")
     if target.spot >= SKY:
         return Refusal(_("A creature on the ground cannot strike a flyer."), "BW-64")
     return Refusal(_("It can only strike an adjacent card."), "BW-19")
@@ -184,7 +184,7 @@ def _use(state: Battle, action: Use) -> Refusal | None:
     elif unit.bound:
         wrong = Refusal(_("It cannot attack this turn."), "BW-58")
     elif target.owner == unit.owner:
-        wrong = Refusal(_("Own cards cannot be attacked."), "BW-21")
+        wrong = Refusal(_("You cannot attack your own cards."), "BW-21")
     else:
         wrong = None
     return wrong or _out_of_reach(state, unit, use, target)
@@ -198,7 +198,7 @@ def _wrong_side(use: Heal | Spell | Power, unit: Unit, target: Unit) -> Refusal 
     if use.to == Side.OTHER_OWN and target.uid == unit.uid:
         return Refusal(_("It can only be aimed at another card."), "BW-59")
     if use.to in (Side.OWN, Side.OTHER_OWN) and target.owner != unit.owner:
-        return Refusal(_("It can only be aimed at own cards."), "BW-59")
+        return Refusal(_("It can only be aimed at your own cards."), "BW-59")
     return None
 
 

@@ -29,20 +29,23 @@ MORE: Mapping[str, tuple[str, str, str]] = {
     "shifting": (
         marked("Push and pull"),
         marked(
-            "The creature is moved straight away from whoever does it, or nearer, corners "
-            "included, and stops before what it cannot enter. Who is in the air is not moved, "
-            "nor does he move others."
+            "The creature is pushed straight away, or pulled nearer, diagonals included, and "
+            "stops before a square it cannot enter. A flyer is not moved, nor does it move "
+            "others."
         ),
         "BW-73",
     ),
     "warding": (
         marked("Extra life"),
-        marked("Wounds take it first. Of two the larger counts."),
+        marked("Wounds use it up first. Of two, the larger counts."),
         "BW-74",
     ),
     "festering": (
         marked("Growing poison"),
-        marked("The poison of who is poisoned grows, to 5 at most; who is not is left alone."),
+        marked(
+            "Poison that a creature already has grows, to 5 at most; whoever has none is "
+            "left alone."
+        ),
         "BW-74",
     ),
     "hurrying": (
@@ -53,8 +56,8 @@ MORE: Mapping[str, tuple[str, str, str]] = {
     "offering": (
         marked("Offering"),
         marked(
-            "An own creature is destroyed, and whoever does so has something of it. What happens "
-            "when it dies, happens."
+            "One of your own creatures is destroyed, and whoever destroys it gains by it. "
+            "What happens when it dies still happens."
         ),
         "BW-75",
     ),

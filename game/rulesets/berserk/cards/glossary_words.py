@@ -216,7 +216,8 @@ WORDS: Mapping[str, tuple[str, str, str]] = {
     "destroying": (
         marked("Destroy"),
         marked(
-            "The card goes to the graveyard without wounds. What happens when it dies, happens."
+            "The card goes to the graveyard without wounds. What happens when it dies still "
+            "happens."
         ),
         "BW-31",
     ),

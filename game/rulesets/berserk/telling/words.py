@@ -259,7 +259,7 @@ def _asked(view: BerserkView) -> list[str]:
     if isinstance(pending, AwaitGuard):
         attack = pending.attack
         return [
-            _("{unit} strikes {target}. Does somebody step in?").format(
+            _("{unit} strikes {target}. Does anybody step in?").format(
                 unit=at_square(view, attack.unit), target=at_square(view, attack.target)
             )
         ]

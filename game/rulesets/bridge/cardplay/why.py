@@ -12,7 +12,7 @@ def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
     """Return why the card is led first; `partners` are the suits that partner has bid."""
     suit = seen.order.suit[card]
     if suit not in SUITS:
-        return _("It is no card of a suit that others could count on.")
+        return _("It belongs to no suit that others could count on.")
     if suit in partners:
         return _("Partner has bid {suit}.").format(suit=suit_name(suit))
     if suit == seen.trump:
@@ -30,7 +30,7 @@ def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
         return _("Small cards alone: from {suit} nothing can be given away.").format(
             suit=suit_name(suit)
         )
-    return _("From {suit} there is least to lose.").format(suit=suit_name(suit))
+    return _("Leading {suit} risks least.").format(suit=suit_name(suit))
 
 
 def lead_why(seen: Sight, card: Card) -> str:
@@ -60,7 +60,7 @@ def _declarers_lead(seen: Sight, card: Card) -> str:
         return _("The hand opposite has the best card of the suit.")
     if there and seen.height(there[0]) >= HONOUR > seen.height(card):
         return _("A low card towards the honours of the hand opposite.")
-    return _("{suit} has most tricks still to give, long and high as it is.").format(
+    return _("Long and strong, {suit} can still bring the most tricks.").format(
         suit=suit_name(suit)
     )
 
@@ -88,7 +88,7 @@ def _defenders_lead(seen: Sight, card: Card) -> str:
         return _("Dummy has no honour of {suit}, and plays last.").format(suit=suit_name(suit))
     if _heads_a_run(seen, card, seen.of(seen.hand, suit)):
         return _("The top of touching honours drives out what is above, and gives little away.")
-    return _("From {suit} there is least to lose.").format(suit=suit_name(suit))
+    return _("Leading {suit} risks least.").format(suit=suit_name(suit))
 
 
 def follow_why(seen: Sight, card: Card) -> str:
@@ -104,23 +104,23 @@ def follow_why(seen: Sight, card: Card) -> str:
     if takes and not seen.mate_is_winning:
         if len(seen.trick.cards) == 1:
             return _("Low in second place: the hand opposite has yet to play.")
-        return _("It lets this trick go, and keeps a higher card for a later one.")
+        return _("Let this trick go and keep a higher card for a later one.")
     if seen.mate_is_winning:
         if not seen.is_declaring and card != min(seen.legal, key=seen.height):
-            return _("A high small card tells partner that you like the suit.")
-        return _("Your side has the trick as it lies: the high cards are kept.")
+            return _("A higher small card tells partner that you like the suit.")
+        return _("Your side is winning the trick, so keep your high cards.")
     if card != min(seen.legal, key=seen.height):
-        return _("It takes nothing, but the cards below it are worth as much.")
-    return _("None of your cards takes this trick, so the least of them goes.")
+        return _("It wins nothing, but your lower cards are worth just as much.")
+    return _("You cannot win this trick, so give your lowest card.")
 
 
 def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> str:
     if len(seen.trick.cards) == 3:
         if card == min(takes, key=seen.height):
-            return _("You play last: it takes the trick, and no cheaper card would.")
-        return _("You play last, and it takes the trick.")
+            return _("You play last, and this is the lowest card that wins.")
+        return _("You play last, and it wins the trick.")
     if seen.is_master(card):
-        return _("It takes the trick: no higher card of the suit is out.")
+        return _("It wins the trick: no higher card of the suit is out.")
     if len(seen.trick.cards) == 1:
         return _("It goes over the card led, and makes them spend a higher one.")
     if seen.is_declaring:
@@ -130,7 +130,7 @@ def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> str:
         seen.order.beats(each, card, seen.trump) for each in seen.of(last, seen.order.suit[card])
     ):
         return _("It is enough to beat whatever dummy has.")
-    return _("High in third place: it takes the trick, or drives out what is above.")
+    return _("High in third place: it wins the trick, or drives out what is above.")
 
 
 def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> str:
@@ -141,8 +141,8 @@ def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> str:
             return _("There is no {suit} in this hand, so it ruffs.").format(suit=suit_name(led))
         return _("There is nothing but trumps left to throw away.")
     if seen.mate_is_winning:
-        return _("Your side has the trick as it lies, and this card is missed least.")
-    return _("This hand has no {suit}, and this card is missed least.").format(suit=suit_name(led))
+        return _("Your side is winning the trick, and this card is the one you need least.")
+    return _("This hand has no {suit}, and this card is needed least.").format(suit=suit_name(led))
 
 
 def _heads_a_run(seen: Sight, card: Card, cards: Sequence[Card]) -> bool:
