@@ -33,6 +33,7 @@ class PlayersLook:
             chosen.warn_idle,
             chosen.forced_cards,
             chosen.remarks,
+            chosen.coach,
         )
 
     def art(self, pack: ChoosePack = lambda own, faces: own) -> CardArt:

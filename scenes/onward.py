@@ -1,12 +1,14 @@
 """The ways on from a match: its menu, beginning it again, leaving it, and what follows its end."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
 
 from game.core.words import _
+from game.session.coach.voice import Voice, voice_from
 from game.session.match import MatchEnded
-from game.session.occasion import is_round
+from game.session.occasion import is_earnest, is_round
 from game.session.review.closed import why_closed
 from game.session.store import KeptMatch, Store
 from scenes.again import Again, anew, begin_again, may_begin_again
@@ -16,6 +18,7 @@ from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
 from scenes.matchsetup import MatchSetup
 from scenes.pause import Pause, PauseChoice
+from scenes.preferences import Preferences
 from scenes.results import Afterwards
 from scenes.reviews import Reviews
 from scenes.scene import Scene
@@ -46,6 +49,9 @@ class Host(Protocol):
 
     def open_settings(self) -> None:
         """Open the settings."""
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Let these preferences count at once, and keep them."""
 
     def sit_down(self, kept: KeptMatch) -> None:
         """Go on with a match that the store keeps."""
@@ -79,16 +85,20 @@ class Onward:
 
     # -- the menu
 
-    def open_menu(self, match: AtMatch) -> None:
-        """Put the pause menu over the match."""
+    def open_menu(self, match: AtMatch, at: PauseChoice = PauseChoice.GO_ON) -> None:
+        """Put the pause menu over the match, one of its choices in focus."""
+        kept = self.kept
         pause = Pause(
             lesson_name(match.port.ruleset),
-            can_begin_again=self.kept is not None and may_begin_again(self.kept),
+            voice=self._voice if kept is not None and not is_earnest(kept.occasion) else None,
+            can_begin_again=kept is not None and may_begin_again(kept),
         )
+        pause.at = at
         self.program.show(pause, partial(self._after_pause, match))
 
     def _after_pause(self, match: AtMatch, choice: PauseChoice) -> None:
         doings: dict[PauseChoice, Callable[[], object]] = {
+            PauseChoice.COACH: partial(self._next_voice, match),
             PauseChoice.SETTINGS: self.program.open_settings,
             PauseChoice.RULES: match.open_rules,
             PauseChoice.SCORES: match.open_scores,
@@ -98,6 +108,17 @@ class Onward:
             PauseChoice.LEAVE: partial(self._leave, match),
         }
         doings.get(choice, lambda: None)()
+
+    @property
+    def _voice(self) -> Voice:
+        return voice_from(self.program.look.preferences.coach)
+
+    def _next_voice(self, match: AtMatch) -> None:
+        """Let the coach say more, or after the most nothing; and stay in the menu."""
+        voices = list(Voice)
+        following = voices[(voices.index(self._voice) + 1) % len(voices)]
+        self.program.prefer(replace(self.program.look.preferences, coach=following.value))
+        self.open_menu(match, at=PauseChoice.COACH)
 
     def _ask_again(self, match: AtMatch) -> None:
         kept = self.kept

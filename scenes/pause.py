@@ -1,9 +1,11 @@
 """The pause menu over the table."""
 
+from collections.abc import Mapping
 from enum import Enum, auto
 from functools import partial
 
-from game.core.words import _
+from game.core.words import _, marked
+from game.session.coach.voice import Voice
 from scenes.scene import Action, Cover
 from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button, ButtonKind
@@ -20,6 +22,7 @@ class PauseChoice(Enum):
     LOG = auto()
     RULES = auto()
     LEARN = auto()
+    COACH = auto()
     SETTINGS = auto()
     AGAIN = auto()
     LEAVE = auto()
@@ -31,27 +34,40 @@ SIGNS_OF = {
     PauseChoice.LOG: "lines",
     PauseChoice.RULES: "book",
     PauseChoice.LEARN: "cap",
+    PauseChoice.COACH: "target",
     PauseChoice.SETTINGS: "gear",
     PauseChoice.AGAIN: "cards",
     PauseChoice.LEAVE: "door",
 }
 """The sign before each choice."""
 
+COACHED: Mapping[Voice, str] = {
+    Voice.OFF: marked("Coach: silent"),
+    Voice.QUIET: marked("Coach: quiet"),
+    Voice.TALKATIVE: marked("Coach: talkative"),
+}
+"""What the button says that lets the coach say more."""
+
 
 class Pause(Page[PauseChoice]):
     """Stops the table; leaving it loses nothing.
 
-    `lesson` is what the lesson of the game played is called, "" where it has none. The match
-    `can_begin_again` where nothing but itself is at stake.
+    `lesson` is what the lesson of the game played is called, "" where it has none. `voice` is how
+    much the coach says, None where there may be none. The match `can_begin_again` where nothing
+    but itself is at stake.
     """
 
     cover = Cover.VEIL
 
-    def __init__(self, lesson: str = "", *, can_begin_again: bool = False) -> None:
+    def __init__(
+        self, lesson: str = "", *, voice: Voice | None = None, can_begin_again: bool = False
+    ) -> None:
         super().__init__()
         self.title = _("Pause")
         self.can_begin_again = can_begin_again
-        self.lesson = lesson
+        self.lesson, self.voice = lesson, voice
+        self.at = PauseChoice.GO_ON
+        """The choice that has the focus at first."""
 
     def build(self) -> Widget:
         """Return the choices, one below the other."""
@@ -61,12 +77,13 @@ class Pause(Page[PauseChoice]):
             PauseChoice.LOG: _("Log"),
             PauseChoice.RULES: _("Rules"),
             PauseChoice.LEARN: self.lesson,
+            PauseChoice.COACH: "" if self.voice is None else _(COACHED[self.voice]),
             PauseChoice.SETTINGS: _("Settings"),
             PauseChoice.AGAIN: _("Begin again …") if self.can_begin_again else "",
             PauseChoice.LEAVE: _("Leave the table"),
         }
-        buttons = [
-            Button(
+        self._buttons = {
+            choice: Button(
                 label,
                 partial(self.done, choice),
                 kind=ButtonKind.PRIMARY if choice is PauseChoice.GO_ON else ButtonKind.SECONDARY,
@@ -75,10 +92,14 @@ class Pause(Page[PauseChoice]):
             )
             for choice, label in words.items()
             if label
-        ]
+        }
         note = Words(_("The match is kept at every move."), size=14, ink="muted", align="centre")
-        column = Column(*buttons, note, gap=12)
+        column = Column(*self._buttons.values(), note, gap=12)
         return Frame(Panel(column, title=self.title), most=400, full=False)
+
+    def first_focus(self) -> Widget | None:
+        """Return the choice that has the focus at first."""
+        return self._buttons[self.at]
 
     def act(self, action: Action, at: tuple[int, int] | None = None) -> bool:
         """Close with the key that opened it, too."""

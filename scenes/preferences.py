@@ -29,6 +29,11 @@ _FORCED = {
     "last": marked("Only the last of a hand"),
     "always": marked("Always"),
 }
+_VOICES = {
+    "off": marked("Says nothing"),
+    "quiet": marked("Warns of blunders"),
+    "talkative": marked("Warns of slips, and praises"),
+}
 _SIZES = {
     0.8: marked("80%"),
     1.0: marked("100%"),
@@ -74,6 +79,12 @@ class Preferences:
         True,
         title=marked("Players talk"),
         help=marked("Computer players say a line now and then; never what they hold."),
+    )
+    coach: str = option(
+        "off",
+        title=marked("Coach"),
+        help=marked("Warns once before a costly choice; never where a match counts."),
+        choices=_VOICES,
     )
     confirm_leaving: bool = option(
         True,

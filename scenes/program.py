@@ -286,6 +286,11 @@ class Program:
 
     # -- preferences
 
+    def prefer(self, preferences: Preferences) -> None:
+        """Let these preferences count at once, and keep them."""
+        self._take(preferences)
+        self._keep(preferences)
+
     def _take(self, preferences: Preferences) -> None:
         self.look.take(preferences)
         preferences.take_effect(self.app)

@@ -35,6 +35,7 @@ GAME = (
     "confirm_cards",
     "forced_cards",
     "remarks",
+    "coach",
     "confirm_leaving",
     "warn_idle",
     "language",

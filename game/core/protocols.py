@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from game.core.elsewhere import Boards, Laid
 from game.core.meaning import Meaning
 from game.core.points import POINTS, Unit
 from game.core.rng import Rng
@@ -283,6 +284,9 @@ class Telling(Generic[V]):
     reason: Callable[[V, Any], str] = lambda view, action: ""
     """(view, a decision that a strong player would make) -> one reason for it, with what tells it;
     "" where there is none in words. It tells nothing that the view does not."""
+    caution: Callable[[V, Any, Any, Names], str] = lambda view, choice, better, names: ""
+    """(view, a decision, one that is better, names) -> what speaks against the first, with what
+    tells it; "" where there is nothing in words. It tells nothing that the view does not."""
     themes: Callable[[V, Any, Any], Sequence[str]] = lambda view, best, instead: ()
     """(view, the best decision, one that looks as good) -> what the choice between them is about
     (ids of `core.themes`), the most first; none where it is not practised by itself."""
@@ -313,31 +317,6 @@ Sides = tuple[tuple[Player, ...], ...]
 def each_alone(players: int) -> Sides:
     """Return the sides of a game in which everybody plays for himself."""
     return tuple((player,) for player in range(players))
-
-
-@dataclass(frozen=True)
-class Boards:
-    """How a game compares the same deal played at several tables, where a mean tells too little.
-
-    `options` are the house rules, as texts, under which every table has the deal under the same
-    conditions; `refuses` says of an options value why it has not, "" where it has. `score` makes
-    of what a player won at each of his tables what counts for him.
-    """
-
-    options: Mapping[str, str]
-    refuses: Callable[[Any], str]
-    score: Callable[[Sequence[float]], float]
-
-
-@dataclass(frozen=True)
-class Laid:
-    """How a match is set up from deals that come from elsewhere; both raise ValueError."""
-
-    match: Callable[[str, int | None], tuple[Any, tuple[str, ...]]]
-    """(the text of a file, which of its deals, None for all) -> the house rules, and the deals."""
-    deal: Callable[[Any, str], tuple[Any, Sequence[Any]]]
-    """(standing, one of the deals) -> the standing it is dealt from, and its cards in the order of
-    dealing."""
 
 
 @dataclass(frozen=True)

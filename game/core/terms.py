@@ -43,6 +43,8 @@ class Terms:
     no_choice: str = marked("Deal {n}: you had nothing to choose.")
     cost: Callable[[float], str] = decimal
     """A difference of two values, as `reviewed` tells it."""
+    costs: str = marked("{choice} is likely to cost you {cost} points against the best choice.")
+    """What the coach says of a choice, with a difference of two values."""
     measured: str = marked("{game}, seed {seed}: {sets} deal sets, {deals} deals, seats rotated.")
     lead: str = marked("{first} against the rest: {mean} a deal (95%: {low} to {high})")
     record: str = marked(

@@ -81,6 +81,16 @@ class Port(Generic[A, V]):
         """Make the seat's decision; raise IllegalAction and change nothing if it is not legal."""
         self._match.apply(-2 if self.seat is None else self.seat, action)
 
+    @property
+    def event_count(self) -> int:
+        """How many events there have been."""
+        return len(self._match.events)
+
+    @property
+    def decision_count(self) -> int:
+        """How many decisions have been made."""
+        return len(self._match.actions)
+
     def events(self, since: int = 0) -> list[Event]:
         """Return what has happened from the given number on, as the seat may know it."""
         return [event.redacted(self.seat) for event in self._match.events[since:]]

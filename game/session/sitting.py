@@ -2,10 +2,10 @@
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from game.bots.thinker import Thinker, Thought
-from game.core.protocols import Candidate, Player
+from game.core.protocols import Candidate, Player, Ruleset
 from game.core.words import _
 from game.session.match import Match, Seat
 from game.session.port import Port
@@ -18,6 +18,22 @@ HINT_LEVEL = "expert"
 _SECRET = secrets.token_bytes(32)
 """Veils the streams that leave this process: from one, and a view, the seed could be found by
 trying, and with it every card. It stays the same, so that a move taken back is met by the same."""
+
+
+class Companion(Protocol):
+    """Who thinks beside a person in the thinking process while that has nothing else to do."""
+
+    def look(self) -> None:
+        """Get on; never waits."""
+
+    def pause(self) -> None:
+        """Leave the process to somebody else for a while."""
+
+    def stop(self) -> None:
+        """Drop what is being thought about."""
+
+
+C = TypeVar("C", bound=Companion)
 
 
 class Sitting:
@@ -40,6 +56,7 @@ class Sitting:
         self._match = match
         self._thinker = thinker
         self._asked: Callable[[Thought], None] | None = None
+        self._companion: Companion | None = None
         self.trouble = ""
         """A sentence for the player when a computer player cannot think (yet), "" otherwise."""
 
@@ -91,12 +108,14 @@ class Sitting:
         """Let the computer player whose turn it is get on; return whether one moved.
 
         Never waits: call it again and again. Nothing happens when a person is to decide, but
-        that an answer to a hint is passed on.
+        that an answer to a hint is passed on, and that a companion gets on.
         """
         if self._asked is not None:
             self._look()
             return False
         if not self.think():
+            if self._companion is not None:
+                self._companion.look()
             return False
         player = self._match.to_act
         told = self._told(player)
@@ -128,7 +147,14 @@ class Sitting:
         elif thought.warming:
             self.trouble = _("The computer players are warming up; until then simpler ones play.")
 
-    # -- hints
+    # -- whoever helps
+
+    def accompany(self, make: Callable[[Ruleset[Any, Any, Any], Thinker], C]) -> C | None:
+        """Let somebody think beside the person; return who, None at an earnest table."""
+        if self.is_earnest:
+            return None
+        self._companion = companion = make(self._match.ruleset, self._thinker)
+        return companion
 
     def ask_hint(self, answer: Callable[[Sequence[Candidate[Any]]], None]) -> bool:
         """Ask what a strong player would do now; `answer` is called from a later `move`.
@@ -138,6 +164,8 @@ class Sitting:
         player = self._match.to_act
         if player not in self.people or self.is_earnest:
             return False
+        if self._companion is not None:
+            self._companion.pause()
         self._ask(player, HINT_LEVEL)
         self._asked = lambda thought: answer(thought.candidates)
         return True
@@ -151,6 +179,8 @@ class Sitting:
     def stop_thinking(self) -> None:
         """Drop whatever is being thought about, at once."""
         self._asked = None
+        if self._companion is not None:
+            self._companion.stop()
         self._thinker.cancel()
 
     # -- taking back

@@ -53,8 +53,12 @@ class Counsel:
         is_only = len(desk.port.legal_actions()) == 1
         why = desk.port.ruleset.telling.reason(desk.view, candidates[0].action)
         picture, foresight = desk.show.picture, desk.foresight
-        self.advice = advice_panel(candidates, picture, foresight, why, is_only=is_only)
-        desk.retell()
+        self.tell(advice_panel(candidates, picture, foresight, why, is_only=is_only))
+
+    def tell(self, panel: Widget | None) -> None:
+        """Show a panel where a hint stands, None: nothing any more."""
+        self.advice = panel
+        self.desk.retell()
 
     def toggle_threats(self) -> None:
         """Show where the enemy threatens, or no longer."""

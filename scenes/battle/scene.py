@@ -10,35 +10,29 @@ from game.core.words import _
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.position import Battle
-from game.rulesets.berserk.telling.feats import feats_of
 from game.rulesets.berserk.unit import Spot
 from game.rulesets.berserk.view import BerserkView
-from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.battle.board.board import BattleBoard
 from scenes.battle.counsel import Counsel
 from scenes.battle.desk import Desk
 from scenes.battle.guide import BattleGuide
-from scenes.battle.maps.ground import scaled
 from scenes.battle.modes.asking import asked_words, has_secrets, is_open_question, mode_for
 from scenes.battle.modes.mode import Mode
-from scenes.battle.overlays.battleend import BattlePage
-from scenes.battle.overlays.recap import StoryPage
-from scenes.battle.overlays.scores import ScorePage, results_of
+from scenes.battle.overlays.advice import name_action
+from scenes.battle.pages import BattlePages
 from scenes.battle.pointing import Pointing
 from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
-from scenes.battle.telling import story
-from scenes.results import Results
 from scenes.scene import Action, Point, Pointer
-from scenes.show.guided import Guided
 from scenes.show.look import Look
 from scenes.show.ways import Ways
-from scenes.ui.page import Page
+from scenes.ui.panel import Panel
+from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 
 
-class BattleScene(Guided):
+class BattleScene(BattlePages):
     """One match of Berserk, seen from the seat of the person who plays."""
 
     toast_lift = 0.0
@@ -81,11 +75,6 @@ class BattleScene(Guided):
     def view(self) -> BerserkView:
         """What the seat knows now."""
         return self.desk.view
-
-    @property
-    def standing(self) -> Any:
-        """The match between two battles."""
-        return self.port.standing
 
     # -- the life of the scene
 
@@ -148,34 +137,6 @@ class BattleScene(Guided):
         view = self.sitting.port(None).view()
         return asked_words(view, self.port.names[seat]) or super().asked_words(seat)
 
-    def log_page(self) -> Page[None]:
-        """Return the page of everything that has happened."""
-        told = story(self.report.log_port.events(), self.port.names)
-        return StoryPage([each.sentence for each in told])
-
-    def score_page(self) -> Page[None]:
-        """Return the list of the battles of this match."""
-        return ScorePage(self.standing, self.port.names)
-
-    def has_page(self, event: Event) -> bool:
-        """Tell whether a page is shown after an event: after a battle, and after the match."""
-        return isinstance(event, e.BattleEnded) or super().has_page(event)
-
-    def deal_page(self, event: Event) -> Page[None]:
-        """Return what a battle has come to."""
-        assert isinstance(event, e.BattleEnded)
-        feats, names, faces = feats_of(self.watched.events()), self.port.names, self.show.faces
-        return BattlePage(event, feats, self.standing, names, faces, self._beside_field)
-
-    def _beside_field(self) -> pygame.Rect:
-        return scaled(self.show.ground.panel(True), self.layout)
-
-    def results_page(self, event: MatchEnded) -> Results:
-        """Return the end of the match."""
-        page = results_of(event, self.standing, self.port.names)
-        page.seat(self.sitting.seats, self.port.ruleset.sides(len(self.port.names)))
-        return page
-
     # -- asking
 
     def ask(self) -> None:
@@ -225,6 +186,20 @@ class BattleScene(Guided):
         self.take_events()
         self.stop_asking()
 
+    # -- the coach
+
+    def name_choice(self, action: Any) -> str:
+        """Return what a choice is called, in markup."""
+        return escape(name_action(action, self.picture, self.desk.foresight))
+
+    def decide(self, action: Any) -> None:
+        """Make the person's choice."""
+        self.submit(action)
+
+    def show_caveat(self, panel: Panel | None) -> None:
+        """Show what the coach objects where a hint would stand, None: no longer."""
+        self.counsel.tell(panel)
+
     # -- what the player asks for
 
     def act(self, action: Action, at: Point | None = None) -> bool:
@@ -232,8 +207,7 @@ class BattleScene(Guided):
         if action is Action.CONFIRM and not self.director.is_idle and self.director.skip():
             return True
         if action is Action.CANCEL and self.counsel.advice is not None:
-            self.counsel.advice = None
-            self.retell()
+            self.counsel.tell(None)
             return True
         if self.is_asking and self._focused_takes(action):
             return True

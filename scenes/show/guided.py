@@ -1,27 +1,69 @@
-"""A match that may have a guide, who explains to the person what is asked and what happens."""
+"""A match that may have a guide, who explains to the person what is asked and what happens, and
+elsewhere a coach, who warns him of a costly choice."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from game.core.protocols import Event
 from game.core.words import _
+from game.session.coach.coach import Coach
+from game.session.coach.voice import Voice, voice_from
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
+from scenes.show.coaching import Coaching
 from scenes.show.guide import Guide
 from scenes.show.live import Live
 from scenes.show.look import Look
 from scenes.show.ways import Ways
+from scenes.ui.panel import Panel
 
 
 class Guided(Live):
-    """Drives a show by a match, with a `guide` where it is a lesson, None where it is not."""
+    """Drives a show by a match, with a `guide` where it is a lesson, None where it is not; then a
+    coach may look on."""
 
     guide: Guide | None
 
     def __init__(self, sitting: Sitting, look: Look, ways: Ways, guide: Guide | None) -> None:
         super().__init__(sitting, look, ways)
         self.guide = guide
+        self.coach = sitting.accompany(Coach) if guide is None else None
+        """Who looks over the person's shoulder, None where nobody may."""
+        self.coaching = Coaching(self)
+
+    # -- left to the kind of game
+
+    @abstractmethod
+    def name_choice(self, action: Any) -> str:
+        """Return what a choice is called, in markup."""
+
+    @abstractmethod
+    def decide(self, action: Any) -> None:
+        """Make the person's choice."""
+
+    @abstractmethod
+    def show_caveat(self, panel: Panel | None) -> None:
+        """Show what the coach objects, None: no longer."""
+
+    # -- the coach
+
+    def voice(self) -> Voice:
+        """Return how much the coach says."""
+        return voice_from(self.look.pace().coach)
+
+    def text_scale(self) -> float:
+        """Return how large the player wants words."""
+        return self.layout.text_scale
+
+    def update(self, dt: float) -> bool:
+        """Let the coach look on while the person is asked, and the match go on."""
+        if self.is_asking:
+            self.coaching.update(dt)
+        return super().update(dt)
+
+    # -- the guide
 
     @property
     def name(self) -> str:
@@ -62,10 +104,12 @@ class Guided(Live):
         """What the guide wanted to be read is of no account any more."""
         if self.guide is not None and self.guide.is_waiting:
             self.guide.fall_silent()
+        self.coaching.hush()
 
     def is_unwelcome(self, actions: Sequence[Any]) -> bool:
-        """Tell whether these are not what a lesson asks for now, and say so."""
-        reason = "" if self.guide is None else self.guide.against(actions)
-        if reason:
+        """Tell whether these are not what a lesson asks for now, or the coach would first have a
+        word; say so."""
+        if reason := "" if self.guide is None else self.guide.against(actions):
             self.refuse(reason)
-        return bool(reason)
+            return True
+        return not self.is_hurrying() and self.coaching.stops(actions)

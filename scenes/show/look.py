@@ -31,6 +31,8 @@ class Pace:
     """Which cards play themselves where no other may be played: "never", "last" or "always"."""
     has_remarks: bool = True
     """Whether computer players say a line now and then."""
+    coach: str = "off"
+    """How much the coach says (`session.coach.voice`)."""
 
 
 class Art(Protocol):

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from game.core.meaning import Meaning
-from game.core.protocols import Candidate, Event, IllegalAction, Player
+from game.core.protocols import Event, IllegalAction, Player
 from game.core.words import _, many
 from game.kit.cards import Card
 from game.session.match import MatchEnded
@@ -16,10 +16,10 @@ from scenes.scene import Action, Point
 from scenes.show.guided import Guided
 from scenes.show.look import Look
 from scenes.show.ways import Ways
-from scenes.table.advice import advice_panel
 from scenes.table.asking import Asking, Calls
 from scenes.table.beats import WON
 from scenes.table.board import Board, TrumpBadge, table_buttons
+from scenes.table.counsel import Counsel
 from scenes.table.game import Picks
 from scenes.table.guide import TableGuide
 from scenes.table.hand import Hand, HandCard
@@ -28,6 +28,7 @@ from scenes.table.places import HAND_HEIGHT
 from scenes.table.tableshow import TableShow
 from scenes.table.unasked import MOMENT, NEVER, Unasked, forced
 from scenes.ui.page import Page
+from scenes.ui.panel import Panel
 from scenes.ui.widget import Widget
 
 
@@ -62,6 +63,7 @@ class TableScene(Guided):
         self._raised: Card | None = None
         """The card that is played when it is clicked once more."""
         self._unasked = Unasked()
+        self.counsel = Counsel(self)
 
     # -- the life of the scene
 
@@ -361,6 +363,20 @@ class TableScene(Guided):
         self.stop_asking()
         self.refresh()
 
+    # -- the coach
+
+    def name_choice(self, action: Any) -> str:
+        """Return what a choice is called, in markup."""
+        return self.game.name_action(action)
+
+    def decide(self, action: Any) -> None:
+        """Make the person's choice."""
+        self._submit(action)
+
+    def show_caveat(self, panel: Panel | None) -> None:
+        """Show what the coach objects where a hint would stand, None: no longer."""
+        self.counsel.tell(panel)
+
     # -- several cards at once
 
     def _pick(self, card: Card) -> None:
@@ -419,7 +435,7 @@ class TableScene(Guided):
     def act(self, action: Action, at: Point | None = None) -> bool:
         """Do what the keys and buttons of the table ask for."""
         doings: dict[Action, Callable[[], object]] = {
-            Action.HINT: self._ask_hint,
+            Action.HINT: self.counsel.ask_hint,
             Action.UNDO: self._take_back,
             Action.MENU: self.cancel,
             Action.SCORES: self.open_scores,
@@ -437,8 +453,7 @@ class TableScene(Guided):
         ):
             return True
         if action is Action.CANCEL and self.board.advice is not None:
-            self.board.advice = None
-            self.board.gather()
+            self.show_caveat(None)
             return True
         return super().act(action, at)
 
@@ -457,36 +472,6 @@ class TableScene(Guided):
             refusal = self.port.refusal(self.game.play(pointed.card))
         meaning = None if pointed is None else pointed.meant()
         self.open_rules(refusal.rule if refusal else meaning.rule if meaning else "")
-
-    def _ask_hint(self) -> None:
-        if self.port.to_act != self.seat or not self.is_asking:
-            self.refuse(_("It is not your turn, so there is nothing to advise."))
-        elif self.sitting.is_earnest:
-            self.refuse(_("This match counts: nobody helps."))
-        elif self.sitting.ask_hint(self._show_hint):
-            self.toast(_("Thinking about your hand …"))
-
-    def _show_hint(self, candidates: Sequence[Candidate[Any]]) -> None:
-        if not self.is_asking:
-            return
-        self._toast = ""
-        self.board.advice = advice_panel(
-            candidates,
-            self.game.name_action,
-            reason=self.port.ruleset.telling.reason(self.port.view(), candidates[0].action),
-            is_only=len(self.port.legal_actions()) == 1,
-            text_scale=self.layout.text_scale,
-        )
-        self.board.gather()
-        best = candidates[0].action
-        self.show.hinted = getattr(best, "card", getattr(best, "led", None))
-        on_panel = self.board.asking.button_of(best) if self.board.asking else None
-        in_hand = next(
-            (w for w in self.hand.cards if self.by_card and best in self.by_card.get(w.card, ())),
-            None,
-        )
-        if on_panel or in_hand:
-            self.focus(on_panel or in_hand)
 
     def _take_back(self) -> None:
         if not self.sitting.can_take_back:

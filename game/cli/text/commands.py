@@ -143,6 +143,11 @@ def _review(mode: TextMode, _rest: str) -> None:
         print(line)
 
 
+def _coach(mode: TextMode, rest: str) -> None:
+    if mode.coach is not None:
+        mode.coach.set(rest.lower())
+
+
 def _brief(mode: TextMode, _rest: str) -> None:
     mode.store.settings.set(BRIEF, "off" if mode.is_brief else "on")
     print(
@@ -167,6 +172,12 @@ COMMANDS: Mapping[str, TextCommand] = {
         _always(marked("what a choice means, and what it is worth now: “means CHOICE”")), _means
     ),
     "hint": TextCommand(_always(marked("what an expert would weigh here")), _hint),
+    "coach": TextCommand(
+        _always(
+            marked("“coach quiet” warns before a blunder, “coach talkative” before a slip; or off")
+        ),
+        _coach,
+    ),
     "undo": TextCommand(
         _always(marked("take back your last decision and all that followed it")), _undo
     ),
@@ -194,7 +205,7 @@ def _not_here(_mode: TextMode, _rest: str) -> None:
     print(_("This match counts: nobody helps, and nothing is taken back."))
 
 
-_OFF = TextCommand(_always(marked("not at this table: the match counts")), _not_here)
+_OFF = TextCommand(_always(marked("not at this table: the match counts")), _not_here, is_open=False)
 
-IN_EARNEST: Mapping[str, TextCommand] = {**COMMANDS, "hint": _OFF, "undo": _OFF}
+IN_EARNEST: Mapping[str, TextCommand] = {**COMMANDS, "hint": _OFF, "undo": _OFF, "coach": _OFF}
 """What can be said where a match counts for more than itself."""

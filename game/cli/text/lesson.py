@@ -15,7 +15,7 @@ from game.session.match import Match
 from game.session.seats import think
 from game.session.store import Store
 
-TAUGHT = {name: command for name, command in COMMANDS.items() if name != "review"}
+TAUGHT = {name: command for name, command in COMMANDS.items() if name not in ("review", "coach")}
 """A lesson is looked at by its guide."""
 
 

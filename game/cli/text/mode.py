@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from game.cli import telling
 from game.cli.text import several
+from game.cli.text.coaching import TextCoach
 from game.cli.text.naming import action_of, choices_in, could_be, gathered, is_end_of
 from game.core.protocols import Action, Refusal
 from game.core.terms import Terms
@@ -33,6 +34,8 @@ class TextCommand:
 
     words: Callable[[Terms], str]
     do: "Callable[[TextMode, str], None]"
+    is_open: bool = True
+    """Whether it does what it is for at this table."""
 
 
 class Kept(Protocol):
@@ -68,6 +71,9 @@ class TextMode:
         self.match = kept.match
         self.seat = next(n for n, seat in enumerate(self.match.seats) if seat.is_human)
         self.port: Port[Any, Any] = Port(self.match, self.seat)
+        coached = commands.get("coach")
+        self.coach = TextCoach(self.port, store) if coached and coached.is_open else None
+        """Who warns before a costly choice, None where nobody may."""
         self._told = 0
         self._revision = self.match.revision
         self._has_looked = False
@@ -219,10 +225,10 @@ class TextMode:
         if action is None:
             print(self.why_none(text))
             return
-        if (refusal := self.port.refusal(action)) is None:
-            self.port.submit(action)
-        else:
+        if (refusal := self.port.refusal(action)) is not None:
             print(why_not(refusal))
+        elif self.coach is None or not self.coach.objects(action):
+            self.port.submit(action)
 
     def _decide_several(self, named: list[Action]) -> None:
         """Make decisions that the rules take in ascending order, and tell all made anew."""

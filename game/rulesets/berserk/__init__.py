@@ -16,6 +16,7 @@ from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.sense.slips import slip
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
+from game.rulesets.berserk.telling.cautions import caution
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import meaning
 from game.rulesets.berserk.telling.reading import read_about
@@ -52,6 +53,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         ),
         meaning=meaning,
         reason=reason,
+        caution=caution,
         ascending=(Recruit,),
         read_about=read_about,
         teller=Log,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from game.core.words import _, many
 from game.kit.actions import PlayCard
-from game.kit.cards import NO_TRUMP, suit_name
+from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
 from game.kit.reasons import Choice, card_reason
 from game.rulesets.berzerka.actions import (
@@ -38,7 +38,7 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
     """Return one reason for what a strong player would do, with what tells it."""
     match action:
         case PlayCard(card):
-            return _play(view, action)
+            return _play(view, card)
         case NameTrump(suit) | NamePain(suit):
             held = [card for card in view.hand if card.suit == suit]
             return many(
@@ -68,14 +68,14 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
 
 
 def _bid(view: BerzerkaView) -> str:
-    longest = max({card.suit for card in view.hand}, key=lambda suit: _held(view, suit))
+    longest = max({card.suit for card in view.hand}, key=lambda suit: held(view, suit))
     return _("{n} of your six cards are {suit}; seven more come before you name anything.").format(
-        n=_held(view, longest), suit=suit_name(longest)
+        n=held(view, longest), suit=suit_name(longest)
     )
 
 
 def _pass(view: BerzerkaView) -> str:
-    longest = max(_held(view, card.suit) for card in view.hand)
+    longest = max(held(view, card.suit) for card in view.hand)
     return many(
         "Your longest suit has only {n} card, too few for the next bid.",
         "Your longest suit has only {n} cards, too few for the next bid.",
@@ -83,34 +83,50 @@ def _pass(view: BerzerkaView) -> str:
     ).format(n=longest)
 
 
-def _held(view: BerzerkaView, suit: int) -> int:
+def held(view: BerzerkaView, suit: int) -> int:
+    """Return how many cards of a suit are held."""
     return sum(card.suit == suit for card in view.hand)
 
 
-def _play(view: BerzerkaView, action: PlayCard) -> str:
+def choice_of(view: BerzerkaView, card: Card) -> Choice:
+    """Return the choice of a card, with all that bears on it."""
     table = view.table
-    declared = table.declaration
     trump = NO_TRUMP if table.trump is None else table.trump
     player = table.player if view.observer is None else view.observer
     seen = {*view.hand, *table.put_away(player)}
     seen |= {played for _player, played, _trick in table.played()}
-    choice = Choice(
-        action.card,
+    return Choice(
+        card,
         RULES.open_cards(view.hand, table.trick, trump)[0],
         table.trick,
         trump,
-        declared.order(len(table.tricks)),
+        table.declaration.order(len(table.tricks)),
         [each for each in NUMBER_DECK if each not in seen],
         len(table.trick.cards) == PLAYERS - 1,
         suit_name,
         number_card_name,
     )
+
+
+def standing_at(view: BerzerkaView) -> int:
+    """Return what the player has won so far of what the contract counts."""
+    table = view.table
+    declared, player = table.declaration, table.player if view.observer is None else view.observer
     aim = declared.rules.objective
-    count = ranked_counts(aim, table.tally().counts, declared.declarer, declared.overbid)[player]
-    return f"{_NEEDS[aim.id](count, table)} {card_reason(choice, _wants(table, count))}"
+    return ranked_counts(aim, table.tally().counts, declared.declarer, declared.overbid)[player]
 
 
-def _wants(table: BerzerkaTable, count: int) -> bool | None:
+def need_words(view: BerzerkaView) -> str:
+    """Return what a trick does for the player now, and where he stands."""
+    return _NEEDS[view.table.declaration.rules.objective.id](standing_at(view), view.table)
+
+
+def _play(view: BerzerkaView, card: Card) -> str:
+    told = card_reason(choice_of(view, card), wants(view.table, standing_at(view)))
+    return f"{need_words(view)} {told}"
+
+
+def wants(table: BerzerkaTable, count: int) -> bool | None:
     """Tell whether this trick helps the player whose count this is, None where it is open."""
     aim = table.declaration.rules.objective
     if aim is NEAR_FIVE:

@@ -7,6 +7,7 @@ from game.core.words import marked
 from game.rulesets.bridge.actions import BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.boards import BOARDS, TERMS
+from game.rulesets.bridge.cautions import caution
 from game.rulesets.bridge.contract import partners
 from game.rulesets.bridge.exchange.laid import LAID
 from game.rulesets.bridge.meanings import meaning
@@ -46,6 +47,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         terms=TERMS,
         meaning=meaning,
         reason=reason,
+        caution=caution,
         themes=themes,
         spoken=spoken,
         notation=marked(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.protocols import Boards
+from game.core.elsewhere import Boards
 from game.core.terms import Terms
 from game.core.words import _, marked
 from game.rulesets.bridge.options import BridgeOptions

@@ -8,6 +8,7 @@ from game.core.words import marked
 from game.rulesets.schnapsen.accounts import scoring, verdict
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces
+from game.rulesets.schnapsen.cautions import caution
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.player import policy, shortlist, taste
@@ -54,6 +55,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         verdict=verdict,
         meaning=meaning,
         reason=reason,
+        caution=caution,
         themes=themes,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand")

@@ -71,12 +71,13 @@ def _strength(view: SchnapsenView) -> str:
     )
 
 
-def _play(view: SchnapsenView, card: Card) -> str:
+def choice_of(view: SchnapsenView, card: Card) -> Choice:
+    """Return the choice of a card, with all that bears on it."""
     table = view.table
     player = table.player if view.observer is None else view.observer
     own = known((*table.found, *table.put_away)) if player == table.declarer else ()
     seen = {*view.hand, *own, *(played for _player, played, _trick in table.played())}
-    choice = Choice(
+    return Choice(
         card,
         RULES.open_cards(view.hand, table.trick, table.trump)[0],
         table.trick,
@@ -87,33 +88,42 @@ def _play(view: SchnapsenView, card: Card) -> str:
         german_suit_name,
         german_card_name,
     )
-    if _is_partners(table, player):
+
+
+def _play(view: SchnapsenView, card: Card) -> str:
+    table = view.table
+    player = table.player if view.observer is None else view.observer
+    if is_partners(table, player):
         points = points_in([card])
         return many(
             "Your partner is winning the trick; this card adds {n} point.",
             "Your partner is winning the trick; this card adds {n} points.",
             points,
         ).format(n=points)
-    told = card_reason(choice, _wants(table, player))
+    told = card_reason(choice_of(view, card), wants(table, player))
     if table.row.aim == Aim.POINTS and table.trick.cards:
-        points = points_in((*table.trick.cards, card))
-        lies = many(
-            "The trick is then worth {n} point.",
-            "The trick is then worth {n} points.",
-            points,
-        ).format(n=points)
-        told = f"{told} {lies}"
+        told = f"{told} {lying(table, card)}"
     return told
 
 
-def _is_partners(table: SchnapsenTable, player: Player) -> bool:
+def lying(table: SchnapsenTable, card: Card) -> str:
+    """Return how many card points lie in the trick when the card lies there, in words."""
+    points = points_in((*table.trick.cards, card))
+    return many(
+        "The trick is then worth {n} point.",
+        "The trick is then worth {n} points.",
+        points,
+    ).format(n=points)
+
+
+def is_partners(table: SchnapsenTable, player: Player) -> bool:
     """Tell whether the other opponent of the declarer has the best card of the trick so far."""
     if player == table.declarer or not table.trick.cards or table.row.aim == Aim.NO_TRICK:
         return False
     return table.trick.winner(table.trump, PLAYERS) not in (player, table.declarer)
 
 
-def _wants(table: SchnapsenTable, player: Player) -> bool | None:
+def wants(table: SchnapsenTable, player: Player) -> bool | None:
     """Tell whether a trick helps the player; against a Bettler the declarer is to take it."""
     if table.row.aim == Aim.NO_TRICK:
         return False if player == table.declarer else None

@@ -6,6 +6,7 @@ from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
 from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
+from game.rulesets.whist.cautions import caution
 from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
@@ -51,6 +52,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         verdict=verdict,
         meaning=meaning,
         reason=reason,
+        caution=caution,
         themes=themes,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "

@@ -2,7 +2,7 @@
 
 from game.core.words import _, many
 from game.kit.actions import PlayCard
-from game.kit.cards import DECK, NO_TRUMP, card_name, suit_name
+from game.kit.cards import DECK, NO_TRUMP, Card, card_name, suit_name
 from game.kit.packs import HIGH
 from game.kit.reasons import Choice, card_reason
 from game.rulesets.whist.actions import Bid, WhistAction
@@ -18,23 +18,26 @@ def reason(view: WhistView, action: WhistAction) -> str:
         case Bid():
             return _bid(view)
         case PlayCard(card):
-            table = view.table
-            seen = {*view.hand, *(played for _player, played, _trick in table.played())}
-            legal = RULES.open_cards(view.hand, table.trick, table.trump)[0]
-            choice = Choice(
-                card,
-                legal,
-                table.trick,
-                table.trump,
-                HIGH,
-                [each for each in DECK if each not in seen],
-                len(table.trick.cards) == table.players - 1,
-                suit_name,
-                card_name,
-            )
-            left = _left(view)
-            return f"{_need(left)} {card_reason(choice, left > 0)}"
+            left = still_needed(view)
+            return f"{need_words(left)} {card_reason(choice_of(view, card), left > 0)}"
     return ""
+
+
+def choice_of(view: WhistView, card: Card) -> Choice:
+    """Return the choice of a card, with all that bears on it."""
+    table = view.table
+    seen = {*view.hand, *(played for _player, played, _trick in table.played())}
+    return Choice(
+        card,
+        RULES.open_cards(view.hand, table.trick, table.trump)[0],
+        table.trick,
+        table.trump,
+        HIGH,
+        [each for each in DECK if each not in seen],
+        len(table.trick.cards) == table.players - 1,
+        suit_name,
+        card_name,
+    )
 
 
 def _bid(view: WhistView) -> str:
@@ -53,14 +56,15 @@ def _bid(view: WhistView) -> str:
     return " ".join(parts)
 
 
-def _left(view: WhistView) -> int:
+def still_needed(view: WhistView) -> int:
     """Return how many tricks the player still needs, below 0 if he has too many."""
     table: WhistTable = view.table
     player = table.player if view.observer is None else view.observer
     return (table.bid_of(player) or 0) - table.taken[player]
 
 
-def _need(left: int) -> str:
+def need_words(left: int) -> str:
+    """Return how many tricks are still to be taken, in words."""
     if left > 0:
         return many("You need {n} more trick.", "You need {n} more tricks.", left).format(n=left)
     return _("You have what you bid.") if not left else _("You have more than you bid.")

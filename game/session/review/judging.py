@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Any
 
 from game.bots.catalogue import JUDGES, STAKES
-from game.core.protocols import Ruleset
+from game.core.protocols import Ruleset, Standing
 from game.core.rng import Rng
 from game.core.words import marked
 from game.session.review.asking import Answer, Asking, Question, answered
@@ -87,23 +87,56 @@ class Review:
         return sorted(graded, key=lambda each: -each.share)[:most]
 
 
-def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking[Judgement]:
-    """Ask what the decision cost; the generator returns its judgement.
+CLOSE = 0.02
+"""A choice that is so little behind the best, as a share of what is at stake, is no slip however
+long it is weighed."""
 
-    `at_stake` is what the deal is about.
 
-    First all that he could do is searched. Where something else came out best, it and what he
-    chose are weighed against each other, both in the same worlds.
+def found_by(ruleset: Ruleset[Any, Any, Any], moment: Moment) -> Asking[Answer]:
+    """Ask what could be done; the generator returns what the search has found, best first."""
+    found = yield Question(JUDGES[ruleset.id].finder, moment.view, moment.legal, _luck(moment))
+    return found
+
+
+def weighing(
+    ruleset: Ruleset[Any, Any, Any], moment: Moment, found: Answer, at_stake: float
+) -> Asking[Judgement]:
+    """Ask what the decision cost, given what the search has found; return its judgement.
+
+    Where something else came out best, it and what he chose are weighed against each other, both
+    in the same worlds.
     """
-    judges, stream = JUDGES[ruleset.id], Rng(0).fork("review", moment.number)
-    found = yield Question(judges.finder, moment.view, moment.legal, stream)
     best, worth = found[0].action, found[0].value
     if moment.chosen == best and found[0].visits:
         return Judgement(moment, found, best, worth, worth, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))
-    weighed = yield Question(judges.scales, moment.view, both, stream.fork("scales"))
+    scales, stream = JUDGES[ruleset.id].scales, _luck(moment).fork("scales")
+    weighed = yield Question(scales, moment.view, both, stream)
     worths = {each.action: each.value for each in weighed}
     return Judgement(moment, found, best, worths[best], worths[moment.chosen], at_stake)
+
+
+def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking[Judgement]:
+    """Ask what the decision cost; the generator returns its judgement.
+
+    `at_stake` is what the deal is about. First all that he could do is searched.
+    """
+    found = yield from found_by(ruleset, moment)
+    return (yield from weighing(ruleset, moment, found, at_stake))
+
+
+def _luck(moment: Moment) -> Rng:
+    """Return the judge's own stream for a decision; no seed of a match has a part in it."""
+    return Rng(0).fork("review", moment.number)
+
+
+def staking(
+    ruleset: Ruleset[Any, Any, Any], standing: Standing, legal: tuple[Any, ...]
+) -> Asking[float]:
+    """Ask what a deal after this standing is about; the generator returns it, in utilities."""
+    luck = Rng(0).fork("stakes", ruleset.id)
+    [known] = yield Question(STAKES, standing, legal, luck)
+    return known.value
 
 
 def reviewing(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Asking[Review]:
@@ -112,10 +145,9 @@ def reviewing(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Asking[Review]
     chosen = [moment for moment in deal.moments if not moment.is_forced]
     if not chosen:
         return Review(deal, ())
-    luck = Rng(0).fork("stakes", ruleset.id)
-    [known] = yield Question(STAKES, deal.standing, chosen[0].legal, luck)
+    at_stake = yield from staking(ruleset, deal.standing, chosen[0].legal)
     for moment in chosen:
-        judgements.append((yield from judging(ruleset, moment, known.value)))
+        judgements.append((yield from judging(ruleset, moment, at_stake)))
     return Review(deal, tuple(judgements))
 
 

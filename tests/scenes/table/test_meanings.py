@@ -163,7 +163,7 @@ def test_a_hint_marks_its_card_in_the_hand(studio: Studio) -> None:
     table = studio.app.top
     assert isinstance(table, TableScene)
     legal = table.port.legal_actions()
-    table._show_hint([Candidate(legal[-1], 1.0, 10), Candidate(legal[0], 0.5, 5)])
+    table.counsel.advise([Candidate(legal[-1], 1.0, 10), Candidate(legal[0], 0.5, 5)])
     table.focus(table.board.plates[0])
     table.point_out()
     assert card_key(legal[-1].card) in table.show.cards.glowing

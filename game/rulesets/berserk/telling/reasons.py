@@ -87,21 +87,25 @@ def _place(view: BerserkView, action: acts.Place) -> str:
 # -- the turn
 
 
-def _enemies(view: BerserkView) -> list[Unit]:
+def enemies_of(view: BerserkView) -> list[Unit]:
+    """Return the enemies that stand on the board."""
     return [unit for unit in view.living(1 - view.to_act) if is_square(unit.spot)]
 
 
-def _next_to(spot: Spot, units: list[Unit]) -> list[Unit]:
-    return [unit for unit in units if BOARD.rings[spot][unit.spot] == 1]
+def next_to(spot: Spot, units: list[Unit]) -> list[Unit]:
+    """Return those of the units that stand next to a square."""
+    if not is_square(spot):
+        return []
+    return [each for each in units if is_square(each.spot) and BOARD.rings[spot][each.spot] == 1]
 
 
 def _walk(view: BerserkView, action: acts.Move | acts.Leap) -> str:
-    start, end, enemies = action.unit, action.to, _enemies(view)
+    start, end, enemies = action.unit, action.to, enemies_of(view)
     mover = view.at(start)
-    reached = [each for each in _next_to(end, enemies) if each not in _next_to(start, enemies)]
+    reached = [each for each in next_to(end, enemies) if each not in next_to(start, enemies)]
     if reached and mover is not None and not has_range(card(mover.card)):
-        return _("From there it can strike {target}.").format(target=_named(view, reached[0]))
-    fewer = _threats(view, start) - _threats(view, end)
+        return _("From there it can strike {target}.").format(target=named_unit(view, reached[0]))
+    fewer = threats_at(view, start) - threats_at(view, end)
     if fewer > 0:
         return many(
             "{n} enemy fewer can reach it there next turn.",
@@ -109,16 +113,16 @@ def _walk(view: BerserkView, action: acts.Move | acts.Leap) -> str:
             fewer,
         ).format(n=fewer)
     if reached:
-        return _("From there it can strike {target}.").format(target=_named(view, reached[0]))
+        return _("From there it can strike {target}.").format(target=named_unit(view, reached[0]))
     near = min(enemies, key=lambda each: BOARD.rings[end][each.spot], default=None)
     if near is not None and BOARD.rings[end][near.spot] < BOARD.rings[start][near.spot]:
-        return _("It comes nearer to {target}.").format(target=_named(view, near))
+        return _("It comes nearer to {target}.").format(target=named_unit(view, near))
     if any(BOARD.rings[end][each.spot] == 1 for each in view.living(view.to_act) if each != mover):
         return _("There it stands beside its own side, where one can protect the other.")
     return _("It makes room for those behind it.")
 
 
-def _threats(view: BerserkView, spot: Spot) -> int:
+def threats_at(view: BerserkView, spot: Spot) -> int:
     """Return how many enemies could strike or shoot at a square in their next turn."""
     menaces = Foresight(view).menaces(view.to_act)
     return sum(spot in each.strikes or spot in each.shoots for each in menaces)
@@ -130,7 +134,7 @@ def _attack(view: BerserkView, action: acts.Strike | acts.Use) -> str:
         return ""
     if target.owner == unit.owner:
         return _("It helps {target}, and the enemy cannot answer.").format(
-            target=_named(view, target)
+            target=named_unit(view, target)
         )
     found = Foresight(view).prospects(action)
     if not found:
@@ -213,13 +217,14 @@ def _choose(view: BerserkView, action: acts.Choose) -> str:
 
 
 def _return(view: BerserkView, action: acts.Return) -> str:
-    near = _next_to(action.spot, _enemies(view))
+    near = next_to(action.spot, enemies_of(view))
     if near:
-        return _("There it stands next to {target}.").format(target=_named(view, near[0]))
+        return _("There it stands next to {target}.").format(target=named_unit(view, near[0]))
     return _("There no enemy stands next to it while it is exhausted.")
 
 
-def _named(view: BerserkView, unit: Unit) -> str:
+def named_unit(view: BerserkView, unit: Unit) -> str:
+    """Return a unit by its square and name; one that lies face down is not named."""
     return _("a hidden card") if unit.card == UNSEEN else at_square(view, unit.uid)
 
 

@@ -1,0 +1,75 @@
+"""The coach in text: before a costly choice is made he says why not, once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.bots.catalogue import JUDGES
+from game.core.protocols import Action, Standing
+from game.core.words import _, marked
+from game.session.coach.voice import SETTING, Voice, voice_from
+from game.session.coach.words import caveat, praise
+from game.session.port import Port
+from game.session.review.asking import answered
+from game.session.review.judging import Judgement, judging, staking
+from game.session.review.moments import Moment
+from game.session.store import Store
+
+WORDS: Mapping[Voice, str] = {
+    Voice.OFF: marked("The coach says nothing."),
+    Voice.QUIET: marked("The coach warns once before a blunder."),
+    Voice.TALKATIVE: marked(
+        "The coach warns once before a slip, and praises what was hard to find."
+    ),
+}
+
+
+class TextCoach:
+    """Looks over the shoulder of whoever plays at a port; how much he says the store knows."""
+
+    def __init__(self, port: Port[Any, Any], store: Store) -> None:
+        self._port, self._store = port, store
+        self._warned: tuple[int, Action] | None = None
+        self._stakes: tuple[Standing, float] | None = None
+
+    @property
+    def voice(self) -> Voice:
+        """How much is said."""
+        return voice_from(self._store.settings.get(SETTING))
+
+    def objects(self, action: Action) -> bool:
+        """Say what speaks against a choice, and return whether it is to be thought over; the second
+        time it is not."""
+        port = self._port
+        here = port.decision_count, action
+        legal = tuple(port.legal_actions())
+        if self.voice is Voice.OFF or here == self._warned or len(legal) < 2:
+            return False
+        if port.ruleset.id not in JUDGES:
+            return False
+        judged = self._judged(action, legal)
+        said = caveat(port.ruleset, judged, str, port.names, self.voice)
+        if said is None:
+            if self.voice is Voice.TALKATIVE and (words := praise(port.ruleset, judged)):
+                print(words)
+            return False
+        self._warned = here
+        print(f"{said.title} {' '.join(said.lines)}")
+        print(_("Type {choice} once more to do it all the same.").format(choice=action))
+        return True
+
+    def set(self, text: str) -> None:
+        """Let him say so much from now on, or say how much that is."""
+        if text and text not in set(Voice):
+            print(_("The coach is off, quiet or talkative: “coach quiet”."))
+            return
+        if text:
+            self._store.settings.set(SETTING, text)
+        print(_(WORDS[self.voice]))
+
+    def _judged(self, action: Action, legal: tuple[Any, ...]) -> Judgement:
+        port = self._port
+        moment = Moment(port.decision_count, port.event_count, port.view(), legal, action)
+        if self._stakes is None or self._stakes[0] is not port.standing:
+            known = answered(port.ruleset, staking(port.ruleset, port.standing, legal))
+            self._stakes = port.standing, known
+        return answered(port.ruleset, judging(port.ruleset, moment, self._stakes[1]))

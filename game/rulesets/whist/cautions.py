@@ -1,0 +1,93 @@
+"""What speaks against a bid or a card where another is better, in words."""
+
+from game.core.protocols import Names
+from game.core.words import _, many
+from game.kit.actions import PlayCard
+from game.kit.cards import NO_TRUMP, SUITS, suit_name
+from game.kit.cautions import Danger, behind, card_caution, lacking
+from game.rulesets.whist.actions import Bid, WhistAction
+from game.rulesets.whist.play import RULES
+from game.rulesets.whist.reasons import ACE, KING, choice_of, need_words, still_needed
+from game.rulesets.whist.table import WhistView
+
+SHORT = 1
+"""A suit of no more cards is short."""
+
+
+def caution(view: WhistView, choice: WhistAction, better: WhistAction, names: Names) -> str:
+    """Return what speaks against a choice, by what the player can see, "" for nothing."""
+    match choice, better:
+        case Bid(tricks), Bid(best):
+            return _too_high(view, tricks) if tricks > best else _too_low(view, tricks)
+        case PlayCard(card), PlayCard(other):
+            table, left = view.table, still_needed(view)
+            told = card_caution(
+                Danger(
+                    choice_of(view, card),
+                    other,
+                    behind(table, ()),
+                    lacking(table, RULES, table.trump),
+                    names,
+                    left > 0,
+                )
+            )
+            return f"{need_words(left)} {told}".rstrip()
+    return ""
+
+
+def _too_high(view: WhistView, bid: int) -> str:
+    """Return what tells that so many tricks are not to be had."""
+    table = view.table
+    claimed = sum(table.bids)
+    if table.bids and claimed + bid > table.cards:
+        return many(
+            "With {bid} the bids claim {n} trick of {all}: there are not enough to go round.",
+            "With {bid} the bids claim {n} tricks of {all}: there are not enough to go round.",
+            claimed + bid,
+        ).format(bid=bid, n=claimed + bid, all=table.cards)
+    aces, kings = _high(view)
+    if table.trump == NO_TRUMP:
+        return _("Aces {aces}, kings {kings}, and no trumps: that is little for {bid}.").format(
+            aces=aces, kings=kings, bid=bid
+        )
+    return _("Trumps {trumps}, aces {aces}, kings {kings}: that is little for {bid}.").format(
+        trumps=_trumps(view), aces=aces, kings=kings, bid=bid
+    )
+
+
+def _too_low(view: WhistView, bid: int) -> str:
+    """Return what tells that more tricks will come, wanted or not."""
+    table, (aces, kings) = view.table, _high(view)
+    trumps = _trumps(view)
+    if trumps + aces > bid:
+        return _(
+            "Trumps {trumps}, aces {aces}: it will be hard to take no more than {bid}."
+        ).format(trumps=trumps, aces=aces, bid=bid)
+    counts = {suit: sum(card.suit == suit for card in view.hand) for suit in SUITS}
+    short = [suit for suit in SUITS if counts[suit] <= SHORT and suit != table.trump]
+    if short and trumps:
+        return many(
+            "You hold {n} card of {suit}: there your trumps will have to ruff.",
+            "You hold {n} cards of {suit}: there your trumps will have to ruff.",
+            counts[short[0]],
+        ).format(n=counts[short[0]], suit=suit_name(short[0]))
+    free = table.cards - sum(table.bids) - bid
+    if len(table.bids) == table.players - 1 and free > 0:
+        return many(
+            "With {bid} {n} trick is wanted by nobody, and may well come to you.",
+            "With {bid} {n} tricks are wanted by nobody, and may well come to you.",
+            free,
+        ).format(bid=bid, n=free)
+    return _("Aces {aces}, kings {kings}: more than {bid} may come to you unasked.").format(
+        aces=aces, kings=kings, bid=bid
+    )
+
+
+def _trumps(view: WhistView) -> int:
+    return sum(card.suit == view.table.trump for card in view.hand)
+
+
+def _high(view: WhistView) -> tuple[int, int]:
+    """Return how many aces and kings are held."""
+    aces, kings = (sum(card.rank == rank for card in view.hand) for rank in (ACE, KING))
+    return aces, kings

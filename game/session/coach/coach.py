@@ -1,0 +1,145 @@
+"""The coach at work: the judge of a review asked ahead of a decision, and never waited for.
+
+All he knows is the view of the person he looks after, and his stream does not depend on the match's
+seed: what he says is the same however the hidden cards lie.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from game.bots.catalogue import JUDGES
+from game.bots.thinker import Thinker
+from game.core.protocols import Ruleset, Standing
+from game.session.port import Port
+from game.session.review.asking import Answer, Asking, Inquiry
+from game.session.review.judging import CLOSE, Judgement, found_by, staking, weighing
+from game.session.review.moments import Moment
+
+
+class Coach:
+    """Looks after one person's decisions; call `look` again and again, it never waits.
+
+    A decision is searched as soon as it is asked for. What is chosen is weighed against the best
+    when the person is about to make it; nothing is said of what the search has not come to by then.
+    """
+
+    def __init__(self, ruleset: Ruleset[Any, Any, Any], thinker: Thinker) -> None:
+        self._ruleset, self._thinker = ruleset, thinker
+        self._attended: int | None = None
+        """The number of the decision that was looked at last, None where that is dropped."""
+        self._moment: Moment | None = None
+        self._standing: Standing | None = None
+        self._stakes: tuple[Standing, float] | None = None
+        self._looking: Inquiry[tuple[Answer, float]] | None = None
+        self._found: Answer | None = None
+        self._weighing: Inquiry[Judgement] | None = None
+        self._judged: dict[Any, Judgement] = {}
+
+    @property
+    def _at_stake(self) -> float | None:
+        if self._stakes is None or self._stakes[0] is not self._standing:
+            return None
+        return self._stakes[1]
+
+    # -- what there is to look at
+
+    def attend(self, port: Port[Any, Any]) -> None:
+        """Look at the decision that a person is asked for; one of a single choice, or of a game
+        without a judge, is no business of his."""
+        number = port.decision_count
+        if number == self._attended:
+            return
+        self.stop()
+        self._attended, legal = number, tuple(port.legal_actions())
+        if len(legal) < 2 or self._ruleset.id not in JUDGES:
+            return
+        self._standing = port.standing
+        self._moment = Moment(number, port.event_count, port.view(), legal, legal[0])
+        asking = _looking(self._ruleset, self._moment, self._standing, self._at_stake)
+        self._looking = Inquiry(self._ruleset, asking, self._thinker)
+
+    def look(self) -> None:
+        """Get on with what is being looked at."""
+        if self._looking is not None:
+            if self._looking.look() and self._looking.question is None:
+                self._take()
+        elif self._weighing is not None and self._weighing.look():
+            self._take_weighed()
+
+    def pause(self) -> None:
+        """Leave the thinking process to somebody else; `look` goes on where it was."""
+        for inquiry in (self._looking, self._weighing):
+            if inquiry is not None:
+                inquiry.stop()
+
+    def stop(self) -> None:
+        """Drop the decision that was being looked at."""
+        self.pause()
+        self._moment = self._looking = self._found = self._weighing = None
+        self._attended = None
+        self._judged = {}
+
+    # -- what he thinks
+
+    def is_ready_for(self, choice: Any) -> bool:
+        """Tell whether there is nothing to wait for: the choice is judged, or will not be.
+
+        If it is not judged yet, that is begun.
+        """
+        if self._moment is None or choice not in self._moment.legal or choice in self._judged:
+            return True
+        if self._looking is None and self._weighing is None:
+            self._begin_weighing(choice)
+        return self._looking is None and self._weighing is None
+
+    def judgement(self, choice: Any) -> Judgement | None:
+        """Return what a choice is worth, None where that is not known."""
+        return self._judged.get(choice)
+
+    # -- within
+
+    def _take(self) -> None:
+        assert self._looking is not None
+        found, self._looking = self._looking.found, None
+        if found is None or self._standing is None:
+            return
+        self._found, at_stake = found
+        self._stakes = self._standing, at_stake
+
+    def _begin_weighing(self, choice: Any) -> None:
+        """Weigh a choice against the best; where the search has told them clearly apart or found
+        them alike, that is enough."""
+        moment, found, at_stake = self._moment, self._found, self._at_stake
+        if moment is None or found is None or at_stake is None:
+            return
+        chosen = replace(moment, chosen=choice)
+        known = {each.action: each.value for each in found if each.visits}
+        best = found[0]
+        if choice in known and best.visits and best.value - known[choice] < CLOSE * at_stake:
+            own, worth = known[choice], max(best.value, known[choice])
+            self._judged[choice] = Judgement(chosen, found, best.action, worth, own, at_stake)
+            return
+        asking = weighing(self._ruleset, chosen, found, at_stake)
+        self._weighing = Inquiry(self._ruleset, asking, self._thinker)
+        if self._weighing.question is None:
+            self._take_weighed()
+
+    def _take_weighed(self) -> None:
+        inquiry = self._weighing
+        if inquiry is None or inquiry.question is not None:
+            return
+        self._weighing = None
+        if (judged := inquiry.found) is not None:
+            self._judged[judged.moment.chosen] = judged
+        elif self._moment is not None:
+            self._moment = None  # nobody answers: nothing is said of this decision
+
+
+def _looking(
+    ruleset: Ruleset[Any, Any, Any], moment: Moment, standing: Standing, at_stake: float | None
+) -> Asking[tuple[Answer, float]]:
+    """Ask what is best, and what is at stake where that is not known; return both."""
+    found = yield from found_by(ruleset, moment)
+    if at_stake is None:
+        at_stake = yield from staking(ruleset, standing, moment.legal)
+    return found, at_stake

@@ -1,0 +1,151 @@
+"""The coach at a match on the screen: holds a choice back for a moment, and warns once."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from game.core.words import _
+from game.session.coach.coach import Coach
+from game.session.coach.voice import Voice
+from game.session.coach.words import Caveat, caveat, praise
+from game.session.port import Port
+from scenes.ui.boxes import Column, Row
+from scenes.ui.button import Button, ButtonKind
+from scenes.ui.panel import Panel
+from scenes.ui.text import escape
+from scenes.ui.words import Heading, Words
+
+HELD = 0.5
+"""Seconds that a choice is held back at most while it is weighed; then it goes through."""
+TOLD = 0.12
+"""Seconds after which it is said what is waited for."""
+MOST_TEXT = 1.2
+"""The text size beyond which the panel does not grow: it stands beside what is chosen from."""
+
+
+class Table(Protocol):
+    """The screen at which somebody is coached."""
+
+    port: Port[Any, Any]
+    coach: Coach | None
+    """Who looks over the person's shoulder, None where nobody may."""
+
+    def voice(self) -> Voice:
+        """Return how much he says."""
+
+    def name_choice(self, action: Any) -> str:
+        """Return what a choice is called, in markup."""
+
+    def decide(self, action: Any) -> None:
+        """Make the choice."""
+
+    def show_caveat(self, panel: Panel | None) -> None:
+        """Show what the coach objects, None: no longer."""
+
+    def text_scale(self) -> float:
+        """Return how large the player wants words."""
+
+    def toast(self, text: str) -> None:
+        """Show a short notice."""
+
+
+class Coaching:
+    """Asks the coach about the choices of whoever is asked at a table.
+
+    A sequence of choices made in one go is none of his business: no step of it can be judged by
+    itself.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._held: Any = None
+        self._since = 0.0
+        self._objected: Any = None
+        self._is_told = False
+        self._praise = ""
+
+    def stops(self, actions: Sequence[Any]) -> bool:
+        """Tell whether a choice is not to be made yet: it is being weighed, or was warned of just
+        now. The second time it is made."""
+        coach = self._coach()
+        if coach is None or len(actions) != 1 or actions[0] == self._objected:
+            return False
+        action = actions[0]
+        if coach.is_ready_for(action):
+            return self._objects(coach, action)
+        if self._held != action:
+            self._held, self._since, self._is_told = action, 0.0, False
+        return True
+
+    def update(self, dt: float) -> None:
+        """Look at what the person is asked; let a choice that was held back go through, or warn of
+        it."""
+        coach = self._coach()
+        if coach is None:
+            return
+        coach.attend(self._table.port)
+        if self._held is None:
+            return
+        self._since += dt
+        action = self._held
+        if coach.is_ready_for(action):
+            self._held = None
+            self._table.toast("")
+            self._table.decide(action)
+        elif self._since >= HELD:
+            self._objected, self._held = action, None
+            self._table.toast("")
+            self._table.decide(action)
+        elif self._since >= TOLD and not self._is_told:
+            self._is_told = True
+            self._table.toast(_("One moment: the coach is looking …"))
+
+    def hush(self) -> None:
+        """The question has gone: a good choice is worth a word now."""
+        self._held = self._objected = None
+        if self._praise:
+            self._table.toast(self._praise)
+            self._praise = ""
+
+    # -- within
+
+    def _coach(self) -> Coach | None:
+        return None if self._table.voice() is Voice.OFF else self._table.coach
+
+    def _objects(self, coach: Coach, action: Any) -> bool:
+        table, judged = self._table, coach.judgement(action)
+        if judged is None:
+            return False
+        if table.voice() is Voice.TALKATIVE:
+            self._praise = praise(table.port.ruleset, judged)
+        names = [escape(name) for name in table.port.names]
+        said = caveat(table.port.ruleset, judged, table.name_choice, names, table.voice())
+        if said is None:
+            return False
+        self._objected = action
+        table.toast("")
+        table.show_caveat(self._panel(said, action))
+        return True
+
+    def _panel(self, said: Caveat, action: Any) -> Panel:
+        table = self._table
+        buttons = Row(
+            Button(_("Go ahead"), lambda: table.decide(action), size=15, least=60, most=20),
+            Button(
+                _("Think again"),
+                lambda: table.show_caveat(None),
+                kind=ButtonKind.PRIMARY,
+                size=15,
+                least=60,
+                most=20,
+            ),
+            gap=8,
+            fill=True,
+        )
+        return caveat_panel(said, table.text_scale(), buttons)
+
+
+def caveat_panel(said: Caveat, text_scale: float, buttons: Row) -> Panel:
+    """Return the panel of a warning."""
+    unit = min(1.0, MOST_TEXT / text_scale)
+    lines = [Words(line, size=14 * unit) for line in said.lines]
+    return Panel(Column(Heading(said.title, 3), *lines, buttons, gap=6), pad=12)

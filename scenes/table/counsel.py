@@ -1,0 +1,95 @@
+"""What a person at a trick table is told beside the cards: a hint that he asked for, and what the
+coach objects."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from game.core.protocols import Candidate, Player
+from game.core.words import _
+from game.kit.cards import Card
+from game.session.port import Port
+from game.session.sitting import Sitting
+from scenes.layout import Layout
+from scenes.table.advice import advice_panel
+from scenes.table.board import Board
+from scenes.table.game import TableGame
+from scenes.table.hand import Hand
+from scenes.table.tableshow import TableShow
+from scenes.ui.panel import Panel
+from scenes.ui.widget import Widget
+
+
+class Table(Protocol):
+    """The screen of a match at a table."""
+
+    port: Port[Any, Any]
+    seat: Player | None
+    sitting: Sitting
+    is_asking: bool
+    board: Board
+    show: TableShow
+    game: TableGame
+    hand: Hand
+    by_card: dict[Card, list[Any]] | None
+    layout: Layout
+
+    def toast(self, text: str, seconds: float = ...) -> None:
+        """Show a short notice."""
+
+    def refuse(self, reason: str) -> None:
+        """Tell why something cannot be done."""
+
+    def relayout(self) -> None:
+        """Have every widget placed anew."""
+
+    def focus(self, widget: Widget | None) -> None:
+        """Give a control the focus."""
+
+
+class Counsel:
+    """Stands beside the cards of a table, one panel at a time."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def ask_hint(self) -> None:
+        """Ask what a strong player would do; the answer comes later."""
+        table = self._table
+        if table.port.to_act != table.seat or not table.is_asking:
+            table.refuse(_("It is not your turn, so there is nothing to advise."))
+        elif table.sitting.is_earnest:
+            table.refuse(_("This match counts: nobody helps."))
+        elif table.sitting.ask_hint(self.advise):
+            table.toast(_("Thinking about your hand …"))
+
+    def tell(self, panel: Panel | None) -> None:
+        """Show a panel, None: nothing any more."""
+        board = self._table.board
+        board.advice = panel
+        board.gather()
+        self._table.relayout()
+
+    def advise(self, candidates: Sequence[Candidate[Any]]) -> None:
+        """Show what a strong player would do, the best first, and let that have the focus."""
+        table, port = self._table, self._table.port
+        if not table.is_asking:
+            return
+        table.toast("")
+        best = candidates[0].action
+        self.tell(
+            advice_panel(
+                candidates,
+                table.game.name_action,
+                reason=port.ruleset.telling.reason(port.view(), best),
+                is_only=len(port.legal_actions()) == 1,
+                text_scale=table.layout.text_scale,
+            )
+        )
+        table.show.hinted = getattr(best, "card", getattr(best, "led", None))
+        on_panel = table.board.asking.button_of(best) if table.board.asking else None
+        by_card = table.by_card
+        in_hand = next(
+            (w for w in table.hand.cards if by_card and best in by_card.get(w.card, ())), None
+        )
+        if on_panel or in_hand:
+            table.focus(on_panel or in_hand)

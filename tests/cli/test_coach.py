@@ -1,0 +1,37 @@
+"""The coach in text: asked for by a command, kept as a setting, silent where a match counts."""
+
+import pytest
+
+from game.bots.catalogue import Judges
+from game.session.review import judging
+from tests.cli.conftest import Run
+
+TABLE = ("play", "whist", "--text", "--seed", "5", "--option", "largest_hand=3")
+BAD, GOOD = "3", "0"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the judges think for a moment only: what they are asked is plain enough."""
+    monkeypatch.setattr(judging, "JUDGES", {"whist": Judges("race:400", "weigh:400")})
+
+
+def test_he_warns_once_before_a_costly_bid(run: Run) -> None:
+    done = run(*TABLE, typed=f"coach quiet\n{BAD}\n{BAD}\nquit\n")
+    assert "warns once before a blunder" in done.out
+    told, _sure, after = done.out.partition(f"Type {BAD} once more to do it all the same.")
+    assert "Careful!" in told and f"{BAD} is likely to cost you" in told
+    assert "Guest bids 3" in after and "Careful!" not in after
+
+
+def test_he_speaks_the_next_time_as_well_until_he_is_told_not_to(run: Run) -> None:
+    run(*TABLE, typed="coach talkative\nquit\n")
+    again = run(*TABLE, typed=f"coach\n{BAD}\ncoach off\n{BAD}\nquit\n")
+    assert "warns once before a slip" in again.out and again.out.count("Careful!") == 1
+    assert "The coach says nothing." in again.out and "Guest bids 3" in again.out
+    assert "off, quiet or talkative" in run(*TABLE, typed="coach loud\nquit\n").out
+
+
+def test_he_is_not_at_a_table_that_counts(run: Run) -> None:
+    done = run("play", "whist", "--text", "--daily", typed="coach quiet\nquit\n")
+    assert "This match counts" in done.out

@@ -1,0 +1,151 @@
+"""The coach in the window: he warns once, is not waited for long, and is silent where it counts."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from game.bots.catalogue import JUDGES, STAKES
+from game.bots.thinker import Thinker, Thought
+from game.core.protocols import Candidate
+from scenes.show.coaching import HELD
+from tests.scenes import player as players
+from tests.scenes.player import Player
+
+
+class Ready(Thinker):
+    """Answers at once: to the judges the last choice is best by far, others do what comes first.
+
+    Where `is_slow` the judges never come to an end.
+    """
+
+    is_slow = False
+
+    def ask(
+        self, ruleset: Any, bot: str, view: Any, legal: Sequence[Any], *_: Any, **__: Any
+    ) -> None:
+        judges = JUDGES[ruleset.id]
+        self.thought: Thought | None = Thought([Candidate(legal[0], 0.0)])
+        if bot == STAKES:
+            self.thought = Thought([Candidate(legal[0], 10.0)])
+        elif bot in (judges.finder, judges.scales):
+            order = sorted(legal, reverse=True)
+            found = [Candidate(each, 5.0 - 3.0 * (n > 0), 9) for n, each in enumerate(order)]
+            self.thought = None if self.is_slow else Thought(found)
+
+    def look(self) -> Thought | None:
+        thought, self.thought = self.thought, None
+        return thought
+
+    def cancel(self) -> None:
+        self.thought = None
+
+    def warm_up(self) -> None:
+        pass
+
+    @property
+    def is_thinking(self) -> bool:
+        return self.thought is not None
+
+
+@pytest.fixture
+def thinker(monkeypatch):
+    ready = Ready()
+    monkeypatch.setattr(players, "thinker", lambda: ready)
+    return ready
+
+
+def at_the_table(folder, voice, label="Quick match"):
+    player = Player(folder, coach=voice)
+    player.click("Learn and practise")
+    player.click(label)
+    player.until_asked()
+    player.step()
+    player.step()
+    return player
+
+
+def bids(player):
+    return [each.label for each in player.table.board.asking.buttons if each.enabled]
+
+
+def made(player):
+    return player.table.port.decision_count
+
+
+def test_a_costly_bid_is_warned_of_once_by_clicks(tmp_path, thinker):
+    player = at_the_table(tmp_path, "talkative")
+    bad, before = bids(player)[0], made(player)
+    player.click(bad)
+    player.step()
+    assert made(player) == before and "Careful!" in player.text() and "Better: " in player.text()
+    player.click("Think again")
+    assert "Careful!" not in player.text() and made(player) == before
+    player.click(bad)
+    assert made(player) > before and "Careful!" not in player.text()
+    player.quit()
+
+
+def test_and_by_keys(tmp_path, thinker):
+    player = at_the_table(tmp_path, "quiet")
+    bad, before = bids(player)[0], made(player)
+    player.key(bad, "return")
+    player.step()
+    assert made(player) == before and "Careful!" in player.text()
+    player.key("escape")
+    assert "Careful!" not in player.text()
+    player.key(bad, "return")
+    assert made(player) > before
+    player.quit()
+
+
+def test_a_good_choice_goes_through_and_is_praised(tmp_path, thinker):
+    player = at_the_table(tmp_path, "talkative")
+    before = made(player)
+    player.click(bids(player)[-1])
+    assert made(player) > before and "Well chosen." in player.text()
+    player.quit()
+
+
+def test_nobody_waits_long_for_him(tmp_path, thinker):
+    thinker.is_slow = True
+    player = at_the_table(tmp_path, "quiet")
+    before = made(player)
+    player.click(bids(player)[0])
+    assert made(player) == before
+    player.step(dt=HELD / 2)
+    assert "the coach is looking" in player.text()
+    player.step(dt=HELD)
+    player.step()
+    assert made(player) > before and "the coach is looking" not in player.text()
+    player.quit()
+
+
+@pytest.mark.parametrize(
+    ("voice", "label"), [("off", "Quick match"), ("talkative", "Today’s deals")]
+)
+def test_he_is_silent_when_off_and_where_a_match_counts(tmp_path, thinker, voice, label):
+    player = at_the_table(tmp_path, voice, label)
+    before = made(player)
+    player.click(bids(player)[0])
+    assert made(player) > before
+    player.quit()
+
+
+def test_the_menu_lets_him_speak(tmp_path, thinker):
+    player = at_the_table(tmp_path, "off")
+    player.key("escape")
+    player.click("Coach: silent")
+    player.key("return")
+    assert "Coach: talkative" in player.text()
+    assert player.store.settings.get("coach") == "talkative"
+    player.click("Coach: talkative")
+    player.click("Coach: silent")
+    player.click("Go on")
+    player.step()
+    player.step()
+    before = made(player)
+    player.click(bids(player)[0])
+    player.step()
+    assert made(player) == before and "Careful!" in player.text()
+    player.quit()

@@ -1,0 +1,141 @@
+"""What the coach says: how grave it must be, how many kinds of sentence, and nothing hidden."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+from game.core.protocols import Candidate
+from game.core.rng import Rng
+from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.coach.voice import Voice
+from game.session.coach.words import caveat, praise
+from game.session.match import Match, Seat
+from game.session.port import Port
+from game.session.review.judging import Judgement
+from game.session.review.moments import Moment
+from tests.conformance.matches import twin
+from tests.conformance.sight import reachable
+from tests.session.tables import whist
+
+NAMES = ("Ana", "Bo", "Cleo", "Dan")
+KINDS = 12
+"""So many kinds of sentence there are against a choice, at least, in every game."""
+
+Says = Callable[[Port[Any, Any], Any, Any], str]
+
+
+def says(port: Port[Any, Any], choice: Any, better: Any) -> str:
+    """Return the warning of a talkative coach, all of it."""
+    legal = tuple(port.legal_actions())
+    moment = Moment(0, 0, port.view(), legal, choice)
+    judged = Judgement(moment, [Candidate(better, 1.0, 9)], better, 1.0, 0.0, 2.0)
+    said = caveat(port.ruleset, judged, str, port.names, Voice.TALKATIVE)
+    assert said is not None
+    return " ".join((said.title, *said.lines))
+
+
+def cheating(port: Port[Any, Any], choice: Any, better: Any) -> str:
+    """Return what a coach would say who looks at the truth behind the port."""
+    truth = next(found for found in reachable(port) if hasattr(found, "apply_action"))
+    seen = crc32(repr(sorted(vars(truth).items())).encode())
+    return f"{says(port, choice, better)} {seen}"
+
+
+def positions(game: Any, count: int, step: int) -> Iterator[tuple[Match, Any, Any]]:
+    """Yield matches in their first deal, each with two different choices, as plain players play."""
+    found, seed, players = 0, 0, game.players[0]
+    presets = list(game.presets.values()) or [game.options()]
+    while found < count:
+        seed += 1
+        options = presets[seed % len(presets)] if seed % 2 else game.options()
+        seats = [Seat("human", name) for name in NAMES[:players]]
+        match, rng, made = Match(game, options, seats, seed, 1), Rng(seed), 0
+        while not match.is_over and found < count:
+            legal = match.state.legal_actions()
+            plain = game.sense.policy(match.state.view(match.to_act), legal, rng)
+            made += 1
+            if len(legal) > 1 and made % step == 0:
+                found += 1
+                other = rng.choice([each for each in legal if each != plain])
+                yield match, other, plain
+            match.apply(match.to_act, plain)
+
+
+def assert_no_interference(says: Says, match: Match, choice: Any, better: Any, worlds: int) -> None:
+    """Raise AssertionError where what is said differs when hidden cards lie otherwise."""
+    seat = match.to_act
+    told = says(Port(match, seat), choice, better)
+    for number in range(worlds):
+        other: Port[Any, Any] = Port(twin(match, seat, Rng(number).fork("world")), seat)
+        assert says(other, choice, better) == told, "the coach knows what the seat cannot see"
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_what_the_coach_says_does_not_change_with_hidden_cards(game: str) -> None:
+    for found in positions(ruleset(game), 8, 7):
+        assert_no_interference(says, *found, worlds=2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", RULESETS)
+def test_nor_at_many_positions(game: str) -> None:
+    for found in positions(ruleset(game), 200, 3):
+        assert_no_interference(says, *found, worlds=8)
+
+
+@pytest.mark.parametrize("game", ["whist", "schnapsen", "berzerka", "bridge"])
+def test_a_cheating_coach_is_caught(game: str) -> None:
+    found = next(positions(ruleset(game), 1, 9))
+    with pytest.raises(AssertionError, match="cannot see"):
+        assert_no_interference(cheating, *found, worlds=3)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", RULESETS)
+def test_there_are_many_kinds_of_sentence(game: str) -> None:
+    rules, kinds = ruleset(game), set[str]()
+    for match, choice, better in positions(rules, 2400 if game == "berserk" else 600, 2):
+        view = match.state.view(match.to_act)
+        for one, other in ((choice, better), (better, choice)):
+            if told := rules.telling.caution(view, one, other, match.names):
+                kinds.update(map(_kind, told.split(". ")))
+    assert len(kinds) >= KINDS, sorted(kinds)
+
+
+def _kind(sentence: str) -> str:
+    """Return a sentence with what is named in it left out."""
+    words = re.sub(r"[A-Z][a-z’]+|[a-h]\d|\d+(\.\d+)?|10|Ace|King", "_", sentence)
+    return words.split(":")[0][:40]
+
+
+def judged(loss: float, at_stake: float = 10.0) -> Judgement:
+    match = whist(seed=3, seats=[Seat("human", name) for name in NAMES])
+    port: Port[Any, Any] = Port(match, match.to_act)
+    legal = tuple(port.legal_actions())
+    found = [Candidate(legal[0], 5.0, 9), *(Candidate(each, 5.0 - loss, 9) for each in legal[1:])]
+    moment = Moment(0, 0, port.view(), legal, legal[1])
+    return Judgement(moment, found, legal[0], 5.0, 5.0 - loss, at_stake)
+
+
+@pytest.mark.parametrize(
+    ("loss", "quiet", "talkative"),
+    [(0.4, False, False), (0.6, False, True), (1.4, False, True), (1.6, True, True)],
+)
+def test_the_quiet_voice_speaks_of_blunders_alone(
+    loss: float, quiet: bool, talkative: bool
+) -> None:
+    rules, found = ruleset("whist"), judged(loss)
+    for voice, speaks in ((Voice.OFF, False), (Voice.QUIET, quiet), (Voice.TALKATIVE, talkative)):
+        assert (caveat(rules, found, str, NAMES, voice) is not None) is speaks
+
+
+def test_a_hard_choice_is_praised_and_an_easy_one_is_not() -> None:
+    for loss, is_praised in ((3.0, True), (0.5, False)):
+        found = judged(loss)
+        best = replace(found, moment=replace(found.moment, chosen=found.best), own=found.worth)
+        assert bool(praise(ruleset("whist"), best)) is is_praised
+        assert not praise(ruleset("whist"), found)
