@@ -11,8 +11,8 @@ from game.cli.measuring import add_workers, in_columns, measured_options, progre
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.telling import as_json
-from game.contests.intervals import Interval
 from game.contests.league import League, LeagueTable, run_league, whole
+from game.core.intervals import Interval
 from game.core.options import specs
 from game.core.words import _, decimal, percent
 from game.rulesets.catalogue import RULESETS, ruleset

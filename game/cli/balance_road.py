@@ -8,8 +8,8 @@ from game.cli.measuring import in_columns, progress, workers
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.telling import as_json
-from game.contests.intervals import Interval
 from game.contests.road import TableResult, measure, walk_seasons
+from game.core.intervals import Interval
 from game.core.words import _, percent
 from game.session.campaign import telling
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL

@@ -13,7 +13,7 @@ from game.core.rng import new_seed
 from game.core.words import _
 from game.session.campaign import outcome, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
-from game.session.campaign.code import BadCode, code_of, read_code
+from game.session.campaign.code import code_of, read_code
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
 from game.session.campaign.journey import Journey, deeds_of
 from game.session.campaign.newcomer import games_new_to
@@ -21,6 +21,7 @@ from game.session.campaign.record import achievement_words, how_many_done, numbe
 from game.session.campaign.season import Season
 from game.session.campaign.walking import walk
 from game.session.match import HUMAN
+from game.session.sharing.code import BadCode
 from game.session.store import Store
 
 NEWEST = "newest"

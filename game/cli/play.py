@@ -8,6 +8,7 @@ from typing import Any
 
 from game.cli.boards import boards_text
 from game.cli.files import not_written, output_file
+from game.cli.friends_deal import friends_match
 from game.cli.headless import play_out
 from game.cli.house_rules import with_pairs
 from game.cli.numbers import LARGEST_SEED, match_number, whole_number
@@ -36,7 +37,7 @@ USUAL_LEVEL = "club"
 
 SET_UP = (
     *("game", "seats", "players", "seed", "option", "preset", "deals", "boards", "board"),
-    *("no_store", "daily"),
+    *("no_store", "daily", "deal"),
 )
 """The arguments that make a new match; a stored one is already set up."""
 
@@ -55,6 +56,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--boards", metavar="FILE", help=_("the deals of a file; bridge: PBN, LIN, or our own text")
     )
     add("--board", metavar="N", help=_("only the board of this number"))
+    add("--deal", metavar="CODE", help=_("a friend’s deal, by its code: see `share`"))
     add("--resume", nargs="?", const=NEWEST, metavar="ID", help=_("go on with a stored match"))
     add("--daily", action="store_true", help=_("the deals of the day, the same for everybody"))
     add("--text", action="store_true", help=_("one person plays, in plain text"))
@@ -81,10 +83,10 @@ def run(args: Namespace) -> int:
 def _play_new(args: Namespace) -> Match:
     if args.daily:
         return _play_daily(args)
-    match = _new_match(args)
+    match, occasion = (_new_match(args), None) if args.deal is None else friends_match(args)
     _check_people(match.seats, is_text=args.text)
     with store_to_play(is_kept=not args.no_store) as store:
-        return _play(args, store, store.matches.begin(match))
+        return _play(args, store, store.matches.begin(match, occasion))
 
 
 def _play_daily(args: Namespace) -> Match:

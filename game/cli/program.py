@@ -18,6 +18,7 @@ from game.cli import (
     cards,
     doctor,
     drills,
+    duplicate,
     export_record,
     import_record,
     ladder,
@@ -26,6 +27,7 @@ from game.cli import (
     play,
     replay,
     review,
+    share,
     shot,
     show_statistics,
     strength,
@@ -42,12 +44,16 @@ from game.core.record import BadRecord
 from game.core.words import LANGUAGES, _, marked, use_language
 from game.rulesets.catalogue import UnknownRuleset
 from game.session.campaign.journey import BadSeason
+from game.session.duplicate.runs import ClosedDuplicate
 from game.session.seats import BadSeats
+from game.session.sharing.code import BadCode
+from game.session.sharing.deal import CannotShare
 from game.session.store import StoreRefused, UnknownMatch
 from game.session.store.seasons import UnknownSeason
 
 REFUSALS = (
     Refused,
+    BadCode,
     BadContent,
     BadLadder,
     BadOption,
@@ -55,6 +61,8 @@ REFUSALS = (
     BadResults,
     BadSeason,
     BadSeats,
+    CannotShare,
+    ClosedDuplicate,
     NoCluster,
     NoRatings,
     StoreRefused,
@@ -96,6 +104,10 @@ COMMANDS: Mapping[str, Subcommand] = {
     "matches": Subcommand(marked("list the stored matches"), list_matches),
     "replay": Subcommand(marked("tell what happened in a record"), replay),
     "review": Subcommand(marked("tell what your choices in a match were worth"), review),
+    "duplicate": Subcommand(
+        marked("let others have your cards, and compare what each made of them"), duplicate
+    ),
+    "share": Subcommand(marked("tell the code of a deal, for a friend to type in"), share),
     "drills": Subcommand(marked("find the best decision in positions made for it"), drills),
     "export": Subcommand(marked("write a stored match to a file, as a record"), export_record),
     "boards": Subcommand(marked("read boards of bridge (PBN, LIN), and write them"), boards),

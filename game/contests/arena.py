@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median, quantiles
 
-from game.contests.intervals import Interval, interval, share_interval
 from game.contests.kept import Kept
 from game.contests.matches import Contest, DealScore, MatchResult, boards_of, play_match, seatings
 from game.contests.sharing import HERE, Workers, shared
+from game.core.intervals import Interval, interval, share_interval
 
 Progress = Callable[[int, int], None]
 """Is told how many pieces of how many are done."""

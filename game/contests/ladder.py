@@ -16,10 +16,10 @@ from typing import Any
 import numpy as np
 
 from game.contests.arena import Progress, played
-from game.contests.intervals import CONFIDENCE, Interval
 from game.contests.kept import Kept
 from game.contests.matches import Contest, MatchResult
 from game.contests.sharing import HERE, Workers
+from game.core.intervals import CONFIDENCE, Interval
 from game.core.words import _
 from game.rulesets.catalogue import ruleset as ruleset_named
 

@@ -12,10 +12,10 @@ from statistics import fmean
 
 from game.bots.catalogue import make_bot
 from game.contests.arena import Progress
-from game.contests.intervals import Interval, share_interval
 from game.contests.matches import decision
 from game.contests.sharing import HERE, Workers, shared
 from game.core import options as option_texts
+from game.core.intervals import Interval, share_interval
 from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset as ruleset_named

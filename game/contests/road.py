@@ -3,18 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from game.contests.intervals import Interval, share_interval
 from game.contests.sharing import HERE, Workers, shared
+from game.core.intervals import Interval, share_interval
 from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.node import Kind, Node
-from game.session.campaign.par import play_out
 from game.session.campaign.rounds import place_of, setting_at
 from game.session.campaign.season import Season
 from game.session.campaign.walker import next_step
 from game.session.campaign.world import world
 from game.session.match import Seat
+from game.session.setting import play_out
 
 BANDS = {1: (0.60, 0.75), 2: (0.45, 0.60), 3: (0.35, 0.50)}
 """The share of matches of two sides that a club player is to win, by act."""

@@ -11,12 +11,13 @@ class Boards:
 
     `options` are the house rules, as texts, under which every table has the deal under the same
     conditions; `refuses` says of an options value why it has not, "" where it has. `score` makes
-    of what a player won at each of his tables what counts for him.
+    of what a player won at each of his tables what counts for him, in this `unit`.
     """
 
     options: Mapping[str, str]
     refuses: Callable[[Any], str]
     score: Callable[[Sequence[float]], float]
+    unit: str
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,10 @@ LONGEST_NAME = 40
 """Letters of the longest name."""
 
 
+STAND_IN = "club"
+"""Who takes the seats of other people where a deal is played once more."""
+
+
 class BadSeats(ValueError):
     """The seats are not what the game can be played with; the text says what is allowed."""
 
@@ -112,6 +116,19 @@ def _free_guest(taken: set[str]) -> str:
         number += 1
         name = f"{GUEST} {number}"
     return name
+
+
+def own_seat(match: Match) -> Player:
+    """Return the seat of the first person, the first of all where only computer players sit."""
+    return next((seat for seat, each in enumerate(match.seats) if each.is_human), 0)
+
+
+def without_others(specs: Sequence[str], player: Player) -> tuple[str, ...]:
+    """Return the specs with computer players in the seats of all people but one: so a deal is
+    played once more by him, or in his seat."""
+    return tuple(
+        STAND_IN if spec == HUMAN and seat != player else spec for seat, spec in enumerate(specs)
+    )
 
 
 # -- computer players

@@ -14,9 +14,10 @@ from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.journey import BadSeason, Journey, deeds_of
 from game.session.campaign.newcomer import games_new_to
 from game.session.campaign.node import Kind
-from game.session.campaign.others import Others
+from game.session.campaign.par import MEASURES
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Phase, Played
+from game.session.duplicate.others import Others
 from game.session.lessons import so_far
 from game.session.match import Match
 from game.session.store import KeptMatch, UnknownMatch
@@ -155,10 +156,10 @@ class CampaignRoom:
             if journey.season.trail.par_of(played.deal) is not None:
                 continue
             key = journey.id, played.deal
-            if (figures := self._others.look(key)) is not None:
-                journey.note_figures(played.deal, figures)
+            if (made := self._others.look(key)) is not None:
+                journey.note_made(played.deal, made)
             elif (setting := journey.setting_of(played.deal)) is not None:
-                self._others.ask(key, setting)
+                self._others.ask(key, setting, MEASURES)
 
     def _at_prologue(self, step: str) -> None:
         if not self._school.prologue(self._on_road, step):
@@ -212,7 +213,8 @@ class CampaignRoom:
                 self._show()
                 return
             if journey.id is not None:
-                self._others.ask((journey.id, journey.season.trail.deals), journey.setting)
+                key = journey.id, journey.season.trail.deals
+                self._others.ask(key, journey.setting, MEASURES)
             self._ways.play_round(journey.sit_down())
         except (BadContent, BadRecord, BadStep, UnknownMatch) as wrong:
             self._refuse(wrong)
@@ -252,13 +254,13 @@ class _Watched(RoundEnd):
         self._journey, self._others = journey, others
         setting = journey.setting_of(played.deal)
         if journey.id is not None and setting is not None and self.par is None:
-            others.ask((journey.id, played.deal), setting)
+            others.ask((journey.id, played.deal), setting, MEASURES)
 
     def update(self, dt: float) -> bool:
         """Look whether the others are done."""
         if self.par is None and self._journey.id is not None:
-            figures = self._others.look((self._journey.id, self.played.deal))
-            if figures is not None:
-                self._journey.note_figures(self.played.deal, figures)
+            made = self._others.look((self._journey.id, self.played.deal))
+            if made is not None:
+                self._journey.note_made(self.played.deal, made)
                 self.know(self._journey.season)
         return super().update(dt)

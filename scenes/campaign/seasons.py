@@ -9,10 +9,11 @@ from typing import Literal
 
 from game.core.words import _
 from game.session.campaign import outcome, telling
-from game.session.campaign.code import LONGEST, BadCode, read_code
+from game.session.campaign.code import LONGEST, read_code
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.journey import BadSeason, season_of
 from game.session.match import HUMAN
+from game.session.sharing.code import BadCode
 from game.session.store.seasons import StoredSeason
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from game.contests.intervals import Interval
 from game.contests.road import (
     BOSS_BAND,
     Sitting,
@@ -14,6 +13,7 @@ from game.contests.road import (
     play_table,
     walk_seasons,
 )
+from game.core.intervals import Interval
 from game.session.campaign.node import Kind
 from game.session.campaign.world import world
 from tests.cli.conftest import Run

@@ -6,9 +6,9 @@ import pytest
 
 from game.bots.catalogue import UnknownBot
 from game.contests.arena import Report, run_contest
-from game.contests.intervals import interval, student
 from game.contests.matches import Contest, play_match, seatings
 from game.contests.sharing import Workers
+from game.core.intervals import interval, student
 from game.rulesets.whist import WHIST
 from game.session.seats import BadSeats, sides_of
 from tests.toys.tandem import TANDEM

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
 
-from game.contests.intervals import interval
+from game.core.intervals import interval
 from game.kit.cards import DECK, NO_TRUMP
 from game.rulesets.bridge.analysis import Par, par
 from game.rulesets.bridge.bidding.choice import system

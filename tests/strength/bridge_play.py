@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.bots.catalogue import make_bot
-from game.contests.intervals import interval
+from game.core.intervals import interval
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
 from game.kit.double_dummy import tricks_by_card

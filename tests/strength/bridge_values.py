@@ -16,7 +16,7 @@ from statistics import NormalDist
 import numpy as np
 import numpy.typing as npt
 
-from game.contests.intervals import interval
+from game.core.intervals import interval
 from game.kit.cards import DECK, NO_TRUMP, RANK_LETTERS
 from game.rulesets.bridge.actions import BIDS
 from game.rulesets.bridge.analysis import STRAINS, par

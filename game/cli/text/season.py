@@ -19,11 +19,11 @@ from game.session.campaign.journey import Journey, deeds_of
 from game.session.campaign.par import par_of
 from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.record import gained_words
-from game.session.campaign.rounds import Setting
 from game.session.campaign.step import BadStep
 from game.session.campaign.stopping import SOLVED
 from game.session.campaign.trail import Phase
 from game.session.match import Match
+from game.session.setting import Setting
 from game.session.store import Store
 
 

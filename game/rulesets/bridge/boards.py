@@ -35,4 +35,4 @@ def _score(won: Sequence[float]) -> float:
     return imps(sum(won))
 
 
-BOARDS = Boards({"form": "duplicate"}, _refuses, _score)
+BOARDS = Boards({"form": "duplicate"}, _refuses, _score, marked("IMPs"))

@@ -9,14 +9,15 @@ from dataclasses import replace
 from game.core.words import _
 from game.session.campaign.deeds import Deeds
 from game.session.campaign.difficulty import DIFFICULTIES
-from game.session.campaign.par import notation
-from game.session.campaign.rounds import Setting, figure_of, place_of, setting_of
+from game.session.campaign.par import notation, par_of
+from game.session.campaign.rounds import place_of, setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Par, Phase
 from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import CAMPAIGN, Occasion
+from game.session.setting import Made, Setting
 from game.session.store import KeptMatch, Store
 from game.session.store.seasons import StoredSeason
 
@@ -123,15 +124,14 @@ class Journey:
         if counts and self.season.trail.par_of(deal) is None:
             self.make(notation(deal, par))
 
-    def note_figures(self, deal: int, figures: Sequence[tuple[float, ...]]) -> None:
+    def note_made(self, deal: int, made: Sequence[Made]) -> None:
         """Note what others made of the cards of a deal, and the player himself, by its match."""
         begun = self._store.matches.of(self._occasion(deal))
         setting = self.setting_of(deal)
         if begun is None or setting is None:
             return
         match = Match.from_record(self._store.matches.record(begun.id))
-        club, expert = figures
-        self.note_par(deal, Par(figure_of(match, setting.seat), club, expert))
+        self.note_par(deal, par_of(setting, match, made))
 
     def setting_of(self, deal: int) -> Setting | None:
         """Return what the round of a deal was played with, None if there was none."""

@@ -7,10 +7,11 @@ from game.core.words import _, decimal, many, marked
 from game.session.campaign.amounts import change_words
 from game.session.campaign.code import code_words
 from game.session.campaign.node import Change
-from game.session.campaign.rounds import Setting, place_of
+from game.session.campaign.rounds import place_of
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Par, Phase, Played
 from game.session.match import Match
+from game.session.setting import Setting
 
 MISSED: Mapping[int, str] = {
     1: marked("The aim was missed: to come first."),

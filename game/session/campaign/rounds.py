@@ -1,8 +1,6 @@
 """The match of a round: its game, house rules, seats and cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from game.bots.characters import CHARACTERS
 from game.core import options as option_texts
@@ -17,28 +15,7 @@ from game.session.campaign.season import Season
 from game.session.campaign.trail import Asked
 from game.session.campaign.world import World
 from game.session.match import Match, Seat
-
-
-@dataclass(frozen=True)
-class Setting:
-    """All that a round is played with; `seat` is the player's."""
-
-    game: str
-    options: Any
-    seats: tuple[Seat, ...]
-    seat: Player
-    seed: int
-    deals: int | None
-
-    def match(self, spec: str = "") -> Match:
-        """Return the match before its first decision, with another in the player's seat if named.
-
-        Raise BadContent if a file of the game is broken.
-        """
-        seats = list(self.seats)
-        if spec:
-            seats[self.seat] = Seat(spec, seats[self.seat].given)
-        return Match(ruleset(self.game), self.options, seats, self.seed, self.deals)
+from game.session.setting import Setting
 
 
 def setting_of(season: Season, player: Seat) -> Setting:
@@ -117,18 +94,3 @@ def place_of(match: Match, seat: Player) -> int:
     merits: list[tuple[float, ...]] = [standing.merit(side[0]) for side in sides]
     own = next(merit for side, merit in zip(sides, merits, strict=True) if seat in side)
     return 1 + sum(merit > own for merit in merits)
-
-
-def figure_of(match: Match, seat: Player) -> tuple[float, ...]:
-    """Return what a player has made of a match, the greater the better, to be compared.
-
-    First by how much he leads the best of the others (or is behind), by what the game places
-    players by; then, where the game counts turns, how soon he has won, or how long he has held out.
-    """
-    standing = match.standing
-    sides: Sequence[Sequence[Player]] = match.ruleset.sides(len(match.seats))
-    own_side = next(side for side in sides if seat in side)
-    others = [standing.merit(side[0]) for side in sides if side is not own_side]
-    lead = standing.merit(seat)[0] - max(others)[0]
-    turns = sum(getattr(result, "turns", 0) for result in standing.results)
-    return (lead, -turns if lead > 0 else turns)

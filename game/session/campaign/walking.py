@@ -6,9 +6,10 @@ from game.core.rng import Rng
 from game.core.words import _
 from game.session.campaign import outcome, telling
 from game.session.campaign.journey import Journey
-from game.session.campaign.par import par_of, play_out
+from game.session.campaign.par import par_of
 from game.session.campaign.rounds import place_of
 from game.session.campaign.walker import next_step
+from game.session.setting import play_out
 
 Tell = Callable[[str], object]
 

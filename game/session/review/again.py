@@ -10,10 +10,8 @@ from game.core.words import _
 from game.session.match import HUMAN, Match
 from game.session.port import Port
 from game.session.review.moments import Moment
+from game.session.seats import without_others
 from game.session.sitting import Sitting
-
-OTHERS = "club"
-"""Who takes the seats of other people."""
 
 
 def tried_again(record: Record, player: Player, moment: Moment, stream: Rng | None) -> Match:
@@ -22,11 +20,9 @@ def tried_again(record: Record, player: Player, moment: Moment, stream: Rng | No
     The hidden cards are the same, or, where a stream is given, others that fit all that the player
     knew. The match is in no store, and has no record of its own.
     """
-    seats = tuple(
-        HUMAN if seat == player else OTHERS if spec == HUMAN else spec
-        for seat, spec in enumerate(record.seats)
-    )
-    match = Match.begun(replace(record, seats=seats))
+    seats = list(without_others(record.seats, player))
+    seats[player] = HUMAN
+    match = Match.begun(replace(record, seats=tuple(seats)))
     for text in record.actions[: moment.number]:
         match.apply(match.to_act, match.ruleset.parse_action(text))
     match.deals = match.standing.deals_played + 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.words import _
 from game.session.match import Match
-from game.session.occasion import Occasion
+from game.session.occasion import Occasion, counts
 from game.session.store import results
 from game.session.store.writer import Superseded, Writer
 
@@ -41,11 +41,11 @@ class KeptMatch:
         self.match.keep = self.decided
         self.match.truncate = self.taken_back
 
-    def begin(self, *, counts: bool) -> None:
-        """Write the match as it stands; `counts` says whether its result is for the statistics."""
+    def begin(self, *, is_own: bool) -> None:
+        """Write the match as it stands; the result of one that is not one's own does not count."""
         facts, progress = self._facts(), self._progress()
         actions = tuple(enumerate(self.match.actions))
-        result = results.rows_of(self.match) if counts else None
+        result = self._result() if is_own else None
 
         def write(connection: sqlite3.Connection) -> None:
             columns = {**facts, **progress, "begun": progress["played"], "holder": self._holder}
@@ -75,7 +75,7 @@ class KeptMatch:
     def decided(self, number: int, notation: str) -> None:
         """Keep decision `number` (from 0), and the result where it ends the match."""
         progress = self._progress()
-        result = results.rows_of(self.match)
+        result = self._result()
 
         def write(connection: sqlite3.Connection) -> None:
             self._update(connection, progress)
@@ -101,6 +101,9 @@ class KeptMatch:
     def is_superseded(self) -> bool:
         """Whether another program has gone on with the match, so that nothing is kept here."""
         return self._is_superseded
+
+    def _result(self) -> results.ResultRows | None:
+        return results.rows_of(self.match) if counts(self.occasion) else None
 
     def _update(self, connection: sqlite3.Connection, progress: dict[str, Any]) -> None:
         """Write how far the match has got, unless another program has taken it over."""

@@ -65,7 +65,7 @@ class Matches:
     def begin(self, match: Match, occasion: Occasion | None = None) -> KeptMatch:
         """Store a match with what it belongs to, and every decision from now on."""
         kept = self._kept(match, occasion)
-        kept.begin(counts=True)
+        kept.begin(is_own=True)
         kept.follow()
         return kept
 
@@ -86,7 +86,7 @@ class Matches:
         Its result does not count for the statistics.
         """
         kept = self._kept(match, None)
-        kept.begin(counts=False)
+        kept.begin(is_own=False)
         self._writer.barrier()
         return kept.id
 
@@ -136,6 +136,16 @@ class Matches:
                 "FROM matches ORDER BY sequence DESC, id DESC"
             ).fetchall()
         return [line for row in rows if (line := self._line(row)) is not None]
+
+    def is_under_way(self, game: str, seed: int) -> bool:
+        """Tell whether a match of this game is played on with the cards of this seed."""
+        self._writer.barrier()
+        with self._database.reading() as connection:
+            row = connection.execute(
+                "SELECT 1 FROM matches WHERE ruleset = ? AND seed = ? AND NOT is_over LIMIT 1",
+                (game, str(seed)),
+            ).fetchone()
+        return row is not None
 
     def unfinished(self) -> list[StoredMatch]:
         """Return the matches that can be resumed, the one played last first."""

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.session.campaign.others import Others
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
+from game.session.duplicate.others import Others
 from scenes.campaign.endings import RoundEnd
 from scenes.campaign.mapscene import SeasonMap, act_of
 from scenes.campaign.pages import StepPage, TablePage

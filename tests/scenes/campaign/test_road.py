@@ -7,12 +7,13 @@ import pytest
 
 from game.core.content import BadContent
 from game.core.words import ROOT
-from game.session.campaign.others import Others
 from game.session.campaign.trail import Phase
 from game.session.campaign.walker import next_step
 from game.session.campaign.world import world
+from game.session.duplicate.others import Others
 from game.session.match import Match
 from game.session.seats import think
+from game.session.setting import Made
 from levels.campaign import generate
 from scenes.campaign.endings import RoundEnd
 from scenes.campaign.mapscene import SeasonMap
@@ -117,7 +118,8 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     [played] = room._on_road.season.trail.played
     assert room._on_road.season.trail.par_of(played.deal) is None
     assert room._on_road.id is not None
-    room._others._found[room._on_road.id, played.deal] = ((-99.0, 0.0), (99.0, 0.0))
+    made = tuple(Made((lead, 0.0), ()) for lead in (-99.0, 99.0))
+    room._others._made[room._on_road.id, played.deal] = made
     room._show()
     par = room._on_road.season.trail.par_of(played.deal)
     assert par is not None and par.beaten == 1, "what the others did meanwhile is noted later"

@@ -7,13 +7,14 @@ import pytest
 
 from game.core.rng import Rng
 from game.session.campaign.journey import BadSeason, Journey
-from game.session.campaign.rounds import figure_of, place_of
+from game.session.campaign.rounds import place_of
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Par, Phase
 from game.session.campaign.walker import next_step
 from game.session.match import Match
 from game.session.occasion import CAMPAIGN
 from game.session.seats import think
+from game.session.setting import figure_of
 from game.session.store import Store, open_store
 from game.session.store.seasons import UnknownSeason
 

@@ -1,0 +1,82 @@
+"""`share`: the code of a deal, for a friend to type in."""
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from game.cli.house_rules import with_pairs
+from game.cli.numbers import LARGEST_SEED, match_number, whole_number
+from game.cli.refused import Refused
+from game.cli.stores import store_to_read
+from game.core.protocols import Ruleset
+from game.core.rng import new_seed
+from game.core.words import _
+from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.match import Match
+from game.session.seats import own_seat
+from game.session.sharing.closed import shared_from
+from game.session.sharing.deal import SharedDeal
+from game.session.sharing.dealcode import code_of
+from game.session.sharing.told import code_lines
+
+OF_NEW = ("players", "seed", "option", "deals")
+"""The arguments that make a new deal; a stored match is already set up."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the arguments of `share`."""
+    add = parser.add_argument
+    words = _("the match, by its number in `matches`, or a game: a new deal of it")
+    add("what", metavar="ID|GAME", help=words)
+    add("--deal", metavar="N", help=_("only this deal, from 1; it begins as it did in the match"))
+    add("--moves", action="store_true", help=_("tell how it was played, too"))
+    add("--player", metavar="NAME", help=_("in whose seat the friend is to sit"))
+    add("--players", metavar="N", help=_("of a new deal: how many play"))
+    add("--seed", metavar="N", help=_("of a new deal: what the cards depend on"))
+    add("--option", action="append", metavar="NAME=VALUE", help=_("of a new deal: a house rule"))
+    add("--deals", metavar="N", help=_("of a new deal: end after so many deals"))
+
+
+def run(args: Namespace) -> int:
+    """Print the code, and what it is good for."""
+    deal = _new_deal(ruleset(args.what), args) if args.what in RULESETS else _stored(args)
+    for line in code_lines(deal, code_of(deal)):
+        print(line)
+    return 0
+
+
+def _stored(args: Namespace) -> SharedDeal:
+    for name in OF_NEW:
+        if getattr(args, name) is not None:
+            sentence = _("A stored match is already set up: leave out {name}.")
+            raise Refused(sentence.format(name=f"--{name}"))
+    number = match_number(args.what)
+    with store_to_read() as store:
+        match = Match.from_record(store.matches.record(number))
+        seat = own_seat(match)
+        if args.player is not None:
+            if args.player not in match.names:
+                sentence = _("Nobody called “{name}” played; there are {names}.")
+                names = ", ".join(match.names)
+                raise Refused(sentence.format(name=args.player[:40], names=names))
+            seat = match.names.index(args.player)
+        deal = None
+        if args.deal is not None:
+            deal = whole_number(args.deal, "--deal", 1, max(1, match.standing.deals_played)) - 1
+        return shared_from(store, number, deal, with_moves=args.moves, seat=seat)
+
+
+def _new_deal(game: Ruleset[Any, Any, Any], args: Namespace) -> SharedDeal:
+    for name in ("deal", "moves", "player"):
+        if getattr(args, name):
+            sentence = _("--{name} is for a stored match: name one by its number.")
+            raise Refused(sentence.format(name=name))
+    options = with_pairs(game.options(), args.option or ())
+    players = game.players[0]
+    if args.players is not None:
+        players = whole_number(args.players, "--players", game.players[0], game.players[-1])
+    seed = new_seed() if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
+    deals = None
+    if args.deals is not None:
+        whole = game.opening(options, players, 0).deals_in_match
+        deals = whole_number(args.deals, "--deals", 1, whole or LARGEST_SEED)
+    return SharedDeal(game.id, options, players, 0, seed, deals)

@@ -1,0 +1,98 @@
+"""A comparison in words: for text mode, and for pages."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.intervals import Interval
+from game.core.protocols import Ruleset
+from game.core.words import _, decimal, many
+from game.session.duplicate.comparison import LEAST, Compared, Comparison
+
+DIGITS = 1
+
+
+def figure(value: float | None) -> str:
+    """Return what a deal has brought, or a difference; a dash where there is none."""
+    if value is None:
+        return "–"
+    return decimal(value, 0 if value == int(value) else DIGITS, signed=value != 0)
+
+
+def deal_line(compared: Compared, names: tuple[str, str]) -> str:
+    """Return one deal in a sentence; `names` are those of the own player and of the other."""
+    sentence = _("{n}: {own} {mine}, {other} {theirs}; difference {difference}.")
+    return sentence.format(
+        n=compared.number + 1,
+        own=names[0],
+        mine=figure(compared.own),
+        other=names[1],
+        theirs=figure(compared.other),
+        difference=figure(compared.difference),
+    )
+
+
+def summary(comparison: Comparison, names: tuple[str, str]) -> list[str]:
+    """Return who has done better with the same cards and by how much, in sentences."""
+    count, mean = len(comparison.differences), comparison.mean
+    if mean is None:
+        return [_("No deal was played at both tables.")]
+    told = [_lead(count, mean, comparison, names)]
+    if (found := comparison.interval) is not None:
+        told.append(_interval_words(found))
+    else:
+        told.append(
+            _("With {n} deals or more, an interval says how much of it may be luck.").format(
+                n=LEAST
+            )
+        )
+    return told
+
+
+def _lead(count: int, mean: float, comparison: Comparison, names: tuple[str, str]) -> str:
+    if mean == 0:
+        return many(
+            "With the same cards both are level after {n} deal.",
+            "With the same cards both are level after {n} deals.",
+            count,
+        ).format(n=count)
+    ahead = names[0] if mean > 0 else names[1]
+    unit = "" if comparison.boards is None else _(comparison.boards.unit)
+    return many(
+        "With the same cards {name} is ahead by {total} in {n} deal.",
+        "With the same cards {name} is ahead by {total} in {n} deals: {mean} a deal.",
+        count,
+    ).format(
+        name=ahead,
+        total=_with_unit(abs(sum(comparison.differences)), unit),
+        n=count,
+        mean=_with_unit(abs(mean), unit),
+    )
+
+
+def _with_unit(value: float, unit: str) -> str:
+    plain = decimal(value, 0 if value == int(value) else DIGITS)
+    return f"{plain} {unit}" if unit else plain
+
+
+def _interval_words(found: Interval) -> str:
+    low, high = (decimal(bound, DIGITS, signed=True) for bound in (found.low, found.high))
+    sentence = _("The difference of a deal lies between {low} and {high} (95%): more than luck.")
+    if found.low <= 0 <= found.high:
+        sentence = _("The difference of a deal lies between {low} and {high} (95%): maybe luck.")
+    return sentence.format(low=low, high=high)
+
+
+def what_counts(ruleset: Ruleset[Any, Any, Any], comparison: Comparison) -> str:
+    """Return what the figures are."""
+    if ruleset.telling.terms.figures:
+        told = _(ruleset.telling.terms.figures)
+    else:
+        told = _("1 is a win, −1 a loss.")
+    if comparison.boards is not None:
+        told += " " + _("Differences are in {unit}.").format(unit=_(comparison.boards.unit))
+    return told
+
+
+def stand_in_words(names: Sequence[str]) -> str:
+    """Return that computer players sit for other people."""
+    return _("Computer players sit for {names}.").format(names=", ".join(names))
