@@ -21,13 +21,16 @@ from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.masks import WHOLE_PACK
 from game.rulesets.schnapsen.numbers import (
-    exchange_in_numbers,
+    calls_in_numbers,
     in_numbers,
     move_number,
     worlds_in_numbers,
 )
+from game.rulesets.schnapsen.options import PRESETS
+from game.rulesets.schnapsen.policy import choice
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, known
-from game.rulesets.schnapsen.state import SchnapsenState
+from game.rulesets.schnapsen.standing import opening
+from game.rulesets.schnapsen.state import SchnapsenState, new_deal
 from tests.kernels.before.schnapsen import playout as before
 from tests.kernels.before.schnapsen.card_play import InformationSet, choose_follow, choose_lead
 from tests.kernels.before.schnapsen.objective import count_of, objective_of
@@ -133,21 +136,55 @@ def test_the_walk_visits_worlds_as_often_as_they_are_likely(
         assert share == pytest.approx(float(weights @ lies / weights.sum()), abs=0.03)
 
 
-@pytest.mark.parametrize("contract", CONTRACTS)
-def test_a_card_put_away_brings_what_it_would_by_plain_play(contract: str) -> None:
-    """In the first and in the second place, whichever six cards that leaves."""
-    for number in range(4):
-        state = some_deal(contract, number, is_exchanged=False)
-        while state.table.phase == Phase.EXCHANGE:
-            puts, me = state.legal_actions(), state.table.maker
-            hands = [mask_of(state.table.hand(player)) for player in range(3)]
-            returns = np.zeros((1, len(puts)))
-            exchange_in_numbers(state.view(me).table).try_moves(
-                0, np.array(list(map(move_number, puts))), np.array([[*hands, 0, 0]]), returns
-            )
-            for place, put in enumerate(puts):
-                after = state.clone()
-                after.apply_action(put)
-                expected = SCHNAPSEN.sense.playout(after, Rng(1))[me]
-                assert returns[0, place] == pytest.approx(expected)
-            state.apply_action(puts[number % len(puts)])
+def called_out(state: SchnapsenState, rng: Rng) -> tuple[float, ...]:
+    """Return what a deal comes to whose players call plainly, by the State, to the first lead."""
+    while not state.is_terminal() and state.table.phase != Phase.PLAY:
+        if state.current_player() == CHANCE:
+            state.apply_action(state.chance_action(rng))
+        else:
+            seen = state.table.seen_by(state.table.player)
+            state.apply_action(choice(seen, state.legal_actions()))
+    return tuple(
+        SCHNAPSEN.sense.playout(state, rng) if not state.is_terminal() else state.returns()
+    )
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_whatever_is_said_or_put_away_brings_what_it_would_by_plain_play(preset: str) -> None:
+    """From the auction on, where no card is left to chance."""
+    phases = set()
+    for number in range(8):
+        state, rng = new_deal(opening(PRESETS[preset], 3, number % 3)), Rng(number)
+        while not state.is_terminal() and state.table.phase != Phase.PLAY:
+            if (me := state.current_player()) == CHANCE:
+                state.apply_action(state.chance_action(rng))
+                continue
+            legal, table = state.legal_actions(), state.table
+            if table.phase != Phase.TRUMPS:
+                phases.add(table.phase)
+                hands = [mask_of(table.hand(player)) for player in range(3)]
+                layout = [*hands, mask_of(table.put_away), mask_of(table.unseen_stock())]
+                returns = np.zeros((1, len(legal)))
+                calls_in_numbers(state.view(me).table).try_moves(
+                    0, np.array(list(map(move_number, legal))), np.array([layout]), returns
+                )
+                for place, action in enumerate(legal):
+                    after = state.clone()
+                    after.apply_action(action)
+                    assert returns[0, place] == pytest.approx(called_out(after, rng)[me])
+            state.apply_action(rng.choice(legal))
+    assert {Phase.AUCTION, Phase.EXCHANGE, Phase.KONTRA} <= phases
+
+
+def test_cards_still_to_come_are_drawn_and_all_calls_have_the_same_luck() -> None:
+    state, rng = new_deal(standing()), Rng(4)
+    while state.table.phase != Phase.TRUMPS:
+        state.apply_action(state.chance_action(rng))
+    table = state.table
+    layout = [*[mask_of(table.hand(player)) for player in range(3)], 0]
+    layouts_ = np.array([[*layout, mask_of(table.unseen_stock())]] * 40)
+    named = move_number(state.legal_actions()[0])
+    returns = np.zeros((40, 2))
+    calls_in_numbers(table, 5).try_moves(0, np.array([named, named]), layouts_, returns)
+    assert (returns[:, 0] == returns[:, 1]).all()
+    assert len(set(returns[:, 0])) > 3, "the second packets differ from world to world"

@@ -10,7 +10,7 @@ import pytest
 from game.bots.catalogue import make_bot
 from game.core.rng import Rng
 from game.kernels import tricks
-from game.kernels.schnapsen import deal
+from game.kernels.schnapsen import deal, worth
 from game.kernels.schnapsen.heard import CALL_SPREAD, KEEP_SPREAD, LEAST, TRUMPS_NAMED
 from game.kit.beliefs import layouts
 from game.kit.cards import SUIT_LETTERS
@@ -19,7 +19,8 @@ from game.kit.masks import mask_of
 from game.kit.tricks import Trick
 from game.rulesets.schnapsen import SCHNAPSEN
 from game.rulesets.schnapsen.actions import PASS, PLAYS
-from game.rulesets.schnapsen.evaluation import best_to_keep, call_worths, merit, needs_of
+from game.rulesets.schnapsen.contracts import RANKING
+from game.rulesets.schnapsen.evaluation import VALUES, needs_of
 from game.rulesets.schnapsen.knowledge import knowledge
 from game.rulesets.schnapsen.masks import SUIT_MASKS
 from game.rulesets.schnapsen.numbers import in_numbers, worlds_in_numbers
@@ -65,7 +66,7 @@ def test_the_exact_value_is_that_of_trying_everything(contract: str, number: int
     state = some_ending(contract, number)
     if contract == "bettler" and number % 2:
         return
-    assert played_out(state.table)[0] == pytest.approx(best(state))
+    assert played_out(state.table, Rng(1))[0] == pytest.approx(best(state))
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -75,7 +76,7 @@ def test_a_trick_begun_is_solved_from_where_it_is(number: int) -> None:
     if state.table.phase == Phase.CLAIM:
         state.apply_action(PASS)
     if not state.is_terminal():
-        assert played_out(state.table)[0] == pytest.approx(best(state))
+        assert played_out(state.table, Rng(1))[0] == pytest.approx(best(state))
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -140,7 +141,8 @@ def test_cards_are_as_likely_as_each_call_was_with_them() -> None:
     """Whatever the declarer found in the talon; what he kept tells of that as well."""
     state = table("S", *HANDS, contract="bettler")
     view = state.view(1)
-    heard, needs = worlds_in_numbers(view), needs_of(view.table.standing)
+    heard, needs = worlds_in_numbers(view), np.array(needs_of(view.table.standing), np.float64)
+    bettler = *VALUES.tables, RANKING["bettler"]
 
     def calls_of(player: int, hand: int) -> float:
         found = TRUMPS_NAMED[(hand & SUIT_MASKS[0]).bit_count()] if player == 0 else 1.0
@@ -149,7 +151,13 @@ def test_cards_are_as_likely_as_each_call_was_with_them() -> None:
             if call.player == player:
                 before = replace(view.table.auction, calls=calls[:at])
                 bids = before.may_bid(player)
-                worths = call_worths(bids, before.standing, hand, 0, player, needs)
+                worths = {
+                    bid: worth.bid_worth(*VALUES.tables, RANKING[bid], hand, 0, player, needs)
+                    for bid in bids
+                }
+                if before.standing is not None:
+                    stands = RANKING[before.standing]
+                    worths[None] = worth.pass_worth(VALUES.tables[1], stands)
                 found *= max(LEAST, exp((worths[call.bid] - max(worths.values())) / CALL_SPREAD))
         return float(found)
 
@@ -158,8 +166,8 @@ def test_cards_are_as_likely_as_each_call_was_with_them() -> None:
         pack = rng.sample(PACK, 20)
         eight, other, own = mask_of(pack[:8]), mask_of(pack[8:14]), mask_of(pack[14:])
         away = mask_of(rng.sample(pack[:8], 2))
-        kept = merit("bettler", best_to_keep("bettler", eight, 0), 0)
-        keeping = max(LEAST, exp((merit("bettler", eight ^ away, 0) - kept) / KEEP_SPREAD))
+        kept = worth.merit(*bettler, worth.best_to_keep(*bettler, eight, 0), 0)
+        keeping = max(LEAST, exp((worth.merit(*bettler, eight ^ away, 0) - kept) / KEEP_SPREAD))
         pairs = [mask_of(pair) for pair in combinations(pack[:8], 2)]
         expected = [calls_of(0, eight ^ pair) * calls_of(2, other) * keeping for pair in pairs]
         layout = eight ^ away, own, other, away, 0

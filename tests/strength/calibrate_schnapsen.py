@@ -19,7 +19,7 @@ import numpy as np
 from game.core.rng import Rng
 from game.kernels import tricks as play
 from game.kernels.schnapsen import deal
-from game.kernels.schnapsen.face import Deal
+from game.kernels.schnapsen.face import WORTHS, Deal
 from game.kit.german import PACK
 from game.kit.masks import mask_of
 from game.rulesets.schnapsen import weights
@@ -36,6 +36,8 @@ KINDS = {
 }
 EXACT, EXACT_POINTS = 6, 4
 """With so many tricks left deals are solved: about tricks from the first card, about 66 later."""
+NO_WORTHS = np.zeros(WORTHS)
+"""Nobody asks here what a deal is worth in the match."""
 WEIGHTS = Path(weights.__file__)
 PLAIN, TRUMPS, CONSTANT = 0, 32, 64
 WIDTH = 65
@@ -84,7 +86,7 @@ def outcome(aim: int, trump: int, hands: tuple[int, ...], leader: int) -> int:
     at[play.HANDS : play.HANDS + 3] = hands
     at[deal.AIM], at[deal.LONG] = aim, 4
     at[deal.SOLVED] = EXACT_POINTS if aim == deal.POINTS else EXACT
-    played = Deal(at)
+    played = Deal(at, NO_WORTHS)
     played.play_out()
     return int(played.at[deal.OUTCOME])
 

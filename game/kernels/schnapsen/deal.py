@@ -35,13 +35,32 @@ VALUE = GAME + 10
 UNSEEN = GAME + 11
 """1 where the talon was left unseen, else 0."""
 MULTIPLIER = GAME + 12
-NEEDS = GAME + 13
-"""Here begins what each player still needs to the target of the match."""
-SOLVED = GAME + 16
+SOLVED = GAME + 13
 """With so many tricks left a playout goes on with all cards open (`ending`)."""
-OUTCOME = GAME + 17
+OUTCOME = GAME + 14
 """What the deal has come to, 0 while it goes on."""
-SIZE = GAME + 18
+STAGE = GAME + 15
+"""Where the deal stands before its cards are played (`calls`), else 0."""
+FIRST = GAME + 16
+"""Who is Forehand."""
+NAMED = GAME + 17
+"""The suit that Forehand has named, 4 before that."""
+CONTRACT = GAME + 18
+"""The contract that stands, by its row."""
+HIGHEST = GAME + 19
+"""Who has bid it, -1 before the first bid."""
+OUT = GAME + 20
+"""Who has passed for good, as a mask."""
+STOCK = GAME + 21
+"""The cards that have not come to light, as a mask."""
+AWAY = GAME + 22
+"""The cards put away."""
+RAISING = GAME + 23
+"""1 where the declarer who has seen the talon may raise; the house rules here and below."""
+LEAVING = GAME + 24
+SWAPPING = GAME + 25
+HONEST = GAME + 26
+SIZE = GAME + 27
 
 POINTS, NO_TRICK, FOUR_TRICKS, EVERY_TRICK, LONG_SUIT = range(5)
 """The aims."""
@@ -49,6 +68,8 @@ MARRY = 64
 """A move is a card; with this added it declares the marriage, and leads the card."""
 CLAIM, PASS = 128, 129
 """The other moves: claim 66; let the play go on."""
+MOST_POINTS = 100
+"""What a deal can bring at most: 24 and one more, four times."""
 PLAYERS, TRICKS, SCHNAPSER_TRICKS, ENOUGH, SCHNEIDER = 3, 6, 4, 66, 33
 MARRIAGE, IN_TRUMPS = 20, 40
 LONGEST_SUIT = 5
@@ -213,18 +234,13 @@ def act(at: Any, move: int) -> bool:
     return bool(at[OUTCOME])
 
 
-@inlined
-def _gain(at: Any, points: int, player: int) -> int:
-    """Return what a player gets of the points, no more than he needs."""
-    if (player == at[DECLARER]) != (at[OUTCOME] > 0):
-        return 0
-    return min(points, int(at[NEEDS + player]))
-
-
 @bare
-def utility(at: Any, player: int) -> float:
-    """Return what a deal that is over has brought a player, less the table's average."""
-    worth = abs(int(at[OUTCOME])) if at[AIM] == POINTS else int(at[VALUE])
-    points = (worth + int(at[UNSEEN])) * int(at[MULTIPLIER])
-    total = _gain(at, points, 0) + _gain(at, points, 1) + _gain(at, points, 2)
-    return _gain(at, points, player) - total / PLAYERS
+def utility(at: Any, player: int, worths: Any) -> float:
+    """Return what a deal that is over is worth to a player.
+
+    `worths` tells that by [declarer, 0 if he has made it, points, player].
+    """
+    value = abs(int(at[OUTCOME])) if at[AIM] == POINTS else int(at[VALUE])
+    points = (value + int(at[UNSEEN])) * int(at[MULTIPLIER])
+    found: float = worths[at[DECLARER], 0 if at[OUTCOME] > 0 else 1, points, player]
+    return found

@@ -1,7 +1,8 @@
 """A deal of Dreierschnapsen as the kernels have it: what is asked of them, once it is told."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -10,15 +11,33 @@ from game.kernels import tricks
 from game.kernels import walk as walks
 from game.kernels.compiled import compiling
 from game.kernels.lanes import LANES
-from game.kernels.schnapsen import cards, deal, ending, heard, plies, trials, worth
+from game.kernels.schnapsen import calls, cards, deal, ending, heard, plies, trials, worth
+
+WORTHS = (deal.PLAYERS, 2, deal.MOST_POINTS + 1, deal.PLAYERS)
+"""What a deal may come to: who is declarer, 0 if he makes it, the points, whom it concerns."""
+
+
+def worths_by(tell: Callable[[int, bool, int], Sequence[float]]) -> Any:
+    """Return the array of what a deal may come to.
+
+    Told who is declarer, whether he makes it, and the points, `tell` says what each player has.
+    """
+    found = np.zeros(WORTHS)
+    for declarer, lost, points in product(*map(range, WORTHS[:3])):
+        found[declarer, lost, points] = tell(declarer, not lost, points)
+    return found
 
 
 class Deal:
-    """A position (`game.kernels.schnapsen.deal`) in which cards are played."""
+    """A position (`game.kernels.schnapsen.deal`) in which cards are played.
 
-    def __init__(self, position: Sequence[int]) -> None:
+    `worths` is an array of WORTHS: what the deal is worth to each, by what it may come to.
+    """
+
+    def __init__(self, position: Sequence[int], worths: Any) -> None:
         get_ready()
         self.at = np.array(position, np.int64)
+        self._worths = worths
         self._rooms = [_Room() for _ in range(LANES)]
 
     def choose_card(self) -> int:
@@ -37,13 +56,15 @@ class Deal:
         trials.play_out(self.at, self._rooms[0].plies, self._rooms[0].known)
 
     def returns(self) -> tuple[float, ...]:
-        """Return what the deal has brought each player, less the average."""
-        return tuple([deal.utility(self.at, player) for player in range(deal.PLAYERS)])
+        """Return what the deal is worth to each player, now that it is over."""
+        players = range(deal.PLAYERS)
+        return tuple([deal.utility(self.at, player, self._worths) for player in players])
 
     def try_moves(self, lane: int, moves: Any, layouts: Any, returns: Any) -> None:
         """Write what each of the moves brings in each world, as [world, move]."""
         room = self._rooms[lane]
-        trials.try_moves(self.at, moves, layouts, room.now, room.plies, room.known, returns)
+        written = room.now, room.plies, room.known
+        trials.try_moves(self.at, moves, layouts, *written, self._worths, returns)
 
 
 class _Room:
@@ -64,52 +85,42 @@ class Values:
         get_ready()
         self.tables = np.array(weights, np.float64), np.array(contracts, np.int64)
 
-    def weight_sum(self, row: int, hand: int, trump: int) -> float:
-        """Return the sum of a row's weights for a hand."""
-        return worth.weight_sum(self.tables[0], row, hand, trump)
 
-    def chance_to_make(self, contract: int, hand: int, named: int, to_come: int) -> float:
-        """Return the chance to make a contract, with so many cards of the talon to come."""
-        return worth.chance_to_make(*self.tables, contract, hand, named, to_come)
+class Calls(Deal):
+    """A position before the first lead, where moves are what `calls` has numbers for.
 
-    def merit(self, contract: int, hand: int, named: int) -> float:
-        """Return how good six cards are for a contract."""
-        return worth.merit(*self.tables, contract, hand, named)
+    `needs` is what each player still needs.
+    """
 
-    def best_to_keep(self, contract: int, cards: int, named: int) -> int:
-        """Return the six of the cards that are best for a contract."""
-        return int(worth.best_to_keep(*self.tables, contract, cards, named))
+    def __init__(
+        self,
+        position: Sequence[int],
+        worths: Any,
+        values: Values,
+        needs: Sequence[float],
+        seed: int = 0,
+    ) -> None:
+        super().__init__(position, worths)
+        self._told = *values.tables, np.array(needs, np.float64)
+        self._streams = [np.array([1 + seed + lane], np.int64) for lane in range(LANES)]
 
-    def bid_worth(
-        self, contract: int, hand: int, named: int, player: int, needs: Sequence[float]
-    ) -> float:
-        """Return what it is worth to become declarer of a contract."""
-        found = np.array(needs, np.float64)
-        return worth.bid_worth(*self.tables, contract, hand, named, player, found)
+    def choose_call(self, reach: float) -> int:
+        """Return what the plain player says or puts away, who takes his hand for more by this."""
+        found: int = calls.choose_call(self.at, float(reach), *self._told)
+        return found
 
-    def pass_worth(self, standing: int) -> float:
-        """Return what it is worth to let a contract stand."""
-        return worth.pass_worth(self.tables[1], standing)
-
-
-def contract_worth(chance: float, value: float, player: int, needs: Sequence[float]) -> float:
-    """Return what a contract is worth to its declarer, who makes it with this chance."""
-    return worth.contract_worth(chance, float(value), player, np.array(needs, np.float64))
-
-
-class Exchange(Deal):
-    """The position before the first lead, where the declarer's moves are cards to put away."""
-
-    def __init__(self, position: Sequence[int], values: Values, contract: int, named: int) -> None:
-        super().__init__(position)
-        self._values, self._contract, self._named = values, contract, named
+    def play_out(self) -> None:
+        """Call and play on to the end of the deal."""
+        room = self._rooms[0]
+        about = *self._told, self._streams[0]
+        trials.play_deal(self.at, room.plies, room.known, *about)
 
     def try_moves(self, lane: int, moves: Any, layouts: Any, returns: Any) -> None:
-        """Write what it brings to put each of the cards away, as [world, move]."""
-        room = self._rooms[lane]
-        written, tables = (room.now, room.plies, room.known), self._values.tables
-        about = self._contract, self._named
-        trials.try_puts(self.at, moves, layouts, *written, *tables, *about, returns)
+        """Write what each of the moves brings in each world, as [world, move]."""
+        room, stream = self._rooms[lane], self._streams[lane]
+        written = room.now, room.plies, room.known
+        about = *self._told, stream, self._worths
+        trials.try_calls(self.at, moves, layouts, *written, *about, returns)
 
 
 class Worlds:
@@ -160,33 +171,35 @@ class Worlds:
 def get_ready() -> None:
     """Call every kernel once, so that one process compiles them and the others wait for that."""
     with compiling():
-        at, room = np.zeros(deal.SIZE, np.int64), _Room()
+        at, room, worths = np.zeros(deal.SIZE, np.int64), _Room(), np.zeros(WORTHS)
         at[tricks.PLAYERS], at[tricks.NUMBER], at[deal.LONG] = 3, 5, 4
         at[tricks.MUST_TRUMP] = at[tricks.MUST_BEAT] = 1
-        lies = np.array([[1, 2, 4]])
-        trials.try_moves(at, lies[0, :1], lies, room.now, room.plies, room.known, np.zeros((1, 1)))
-        at[tricks.HANDS : tricks.HANDS + 3], at[tricks.LIVE] = lies[0], 7
+        lies = np.array([[1, 2, 4, 0, 0]])
+        written = room.now, room.plies, room.known
+        trials.try_moves(at, lies[0, :1], lies, *written, worths, np.zeros((1, 1)))
+        at[tricks.HANDS : tricks.HANDS + 3], at[tricks.LIVE] = lies[0, :3], 7
         cards.choose_card(at)
         ending.solve(at, room.plies, room.known)
         trials.play_out(at, room.plies, room.known)
         deal.act(at.copy(), 0)
-        deal.utility(at, 0)
-        told, calls = np.full(heard.SIZE, -1, np.int64), np.zeros((1, heard.COLUMNS), np.int64)
-        weights, contracts = np.zeros((2, worth.WIDTH)), np.zeros((1, worth.COLUMNS), np.int64)
+        deal.utility(at, 0, worths)
+        told, heard_calls = (
+            np.full(heard.SIZE, -1, np.int64),
+            np.zeros((1, heard.COLUMNS), np.int64),
+        )
+        weights = np.zeros((2 * worth.CONTRACTS, worth.WIDTH))
+        contracts = np.zeros((worth.CONTRACTS, worth.COLUMNS), np.int64)
         told[heard.NAMED], told[heard.CONTRACT] = 4, 0
-        about = told, calls, np.zeros(3), weights, contracts
+        needs = np.zeros(3)
+        about = told, heard_calls, needs, weights, contracts
         walk, stream = np.zeros(walks.SIZE, np.int64), np.ones(1, np.int64)
         layout = np.array([1, 2, 4, 0, 0])
         heard.draw_layouts(walk, stream, 0, *about, layout.reshape(1, 5))
         heard.weigh(layout, 5, *about, np.zeros(1))
         heard.with_talon(0, layout, 0, *about)
-        at[tricks.NUMBER], written = 5, (room.now, room.plies, room.known)
-        trials.try_puts(
-            at, np.array([9]), lies, *written, weights, contracts, 0, 4, np.zeros((1, 1))
-        )
-        worth.bid_worth(weights, contracts, 0, 1, 4, 0, about[2])
-        worth.contract_worth(0.0, 0.0, 0, about[2])
-        worth.best_to_keep(weights, contracts, 0, 0b1111111, 4)
-        worth.chance_to_make(weights, contracts, 0, 1, 4, 0)
-        worth.merit(weights, contracts, 0, 1, 4)
-        worth.weight_sum(weights, 0, 1, 4)
+        values = weights, contracts, needs
+        at[deal.STAGE] = calls.DOUBLING
+        calls.choose_call(at, 0.0, *values)
+        trials.play_deal(at.copy(), room.plies, room.known, *values, stream)
+        moves = np.array([deal.PASS])
+        trials.try_calls(at, moves, lies, *written, *values, stream, worths, np.zeros((1, 1)))

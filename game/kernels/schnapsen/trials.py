@@ -4,23 +4,24 @@ cards, many times over."""
 from typing import Any
 
 from game.kernels.compiled import bare, inlined
+from game.kernels.schnapsen.calls import choose_call
+from game.kernels.schnapsen.calls import say as say_before_play
 from game.kernels.schnapsen.cards import choose_card
 from game.kernels.schnapsen.deal import (
     AIM,
     ASKED,
+    AWAY,
     CLAIM,
-    DECLARER,
     ENOUGH,
-    LONG,
-    LONG_SUIT,
     MARRY,
     OUTCOME,
     PASS,
     PLAYERS,
     SOLVED,
+    STAGE,
+    STOCK,
     TRICKS,
     act,
-    five_of,
     is_to_claim,
     marriage_of,
     points_of,
@@ -29,7 +30,6 @@ from game.kernels.schnapsen.deal import (
 )
 from game.kernels.schnapsen.ending import solve
 from game.kernels.schnapsen.plies import OPEN
-from game.kernels.schnapsen.worth import best_to_keep
 from game.kernels.tricks import HANDS, LIVE, LYING, NUMBER, TRUMP, TURN, copy
 
 
@@ -71,7 +71,14 @@ def play_out(at: Any, plies: Any, known: Any) -> None:
 
 @bare
 def try_moves(
-    start: Any, moves: Any, layouts: Any, now: Any, plies: Any, known: Any, returns: Any
+    start: Any,
+    moves: Any,
+    layouts: Any,
+    now: Any,
+    plies: Any,
+    known: Any,
+    worths: Any,
+    returns: Any,
 ) -> None:
     """Write what each move brings the player to act in each world, as [world, move].
 
@@ -85,11 +92,30 @@ def try_moves(
                 now[HANDS + player] = layouts[world, player]
             if not act(now, int(moves[number])):
                 play_out(now, plies, known)
-            returns[world, number] = utility(now, me)
+            returns[world, number] = utility(now, me, worths)
 
 
 @bare
-def try_puts(
+def play_deal(
+    at: Any,
+    plies: Any,
+    known: Any,
+    weights: Any,
+    contracts: Any,
+    needs: Any,
+    stream: Any,
+) -> None:
+    """Let everyone call and play as the plain player does, to the end of the deal."""
+    over = False
+    while at[STAGE] and not over:
+        move = choose_call(at, 0.0, weights, contracts, needs)
+        over = say_before_play(at, move, contracts, stream)
+    if not over:
+        play_out(at, plies, known)
+
+
+@bare
+def try_calls(
     start: Any,
     moves: Any,
     layouts: Any,
@@ -98,28 +124,24 @@ def try_puts(
     known: Any,
     weights: Any,
     contracts: Any,
-    contract: int,
-    named: int,
+    needs: Any,
+    stream: Any,
+    worths: Any,
     returns: Any,
 ) -> None:
-    """Write what it brings the declarer to put each of these cards away, as [world, move].
+    """Write what each call brings the player to act in each world, as [world, move].
 
-    Another one, if he has to, goes by the plain player's sense, and nobody says Kontra. `start` is
-    the position before the first lead; the rest is as in `try_moves`, and of `worth`.
+    A position before the first lead; the rest is as in `try_moves`. All calls have the same luck.
     """
-    me = int(start[DECLARER])
+    me = int(start[TURN])
     for world in range(len(layouts)):
+        luck = int(stream[0])
         for number in range(len(moves)):
+            stream[0] = luck
             copy(start, now)
             for player in range(PLAYERS):
                 now[HANDS + player] = layouts[world, player]
-            held = int(layouts[world, me]) & ~(1 << int(moves[number]))
-            kept = best_to_keep(weights, contracts, contract, held, named)
-            now[HANDS + me] = kept
-            if now[AIM] == LONG_SUIT:
-                now[LONG] = five_of(kept, int(now[TRUMP]))
-                if now[LONG] == 4:
-                    now[OUTCOME] = -1
-            if not now[OUTCOME]:
-                play_out(now, plies, known)
-            returns[world, number] = utility(now, me)
+            now[AWAY], now[STOCK] = layouts[world, 3], layouts[world, 4]
+            if not say_before_play(now, int(moves[number]), contracts, stream):
+                play_deal(now, plies, known, weights, contracts, needs, stream)
+            returns[world, number] = utility(now, me, worths)

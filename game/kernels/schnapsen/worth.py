@@ -18,7 +18,16 @@ KIND = 0
 """How a contract is judged, one of the three below."""
 HAS_TRUMPS = 1
 VALUE = 2
-COLUMNS = 3
+BY_FOREHAND, BY_OTHERS, DECLARER_LEADS = 3, 4, 5
+IS_FOR = 6
+"""The aim (`deal`)."""
+SOLVED_WITH = 7
+"""With how many tricks left a playout goes on with all cards open."""
+COLUMNS = 8
+CONTRACTS = 9
+"""How many rows there are."""
+GAME = 0
+"""The row of a Game."""
 BY_POINTS, BY_CHANCE, BY_LONG_SUIT = range(3)
 
 HELD, DEALT = 0, 1
@@ -34,6 +43,10 @@ ACE_HELD, ACE_COMES, NO_ACE = 0.97, 0.4, 0.12
 still bring, with neither."""
 DREAD = 0.07
 """What letting another player's contract stand costs, as a share of its value."""
+TURN_BELOW = -9.0
+"""Forehand has a card turned up where no suit of the first three promises as much."""
+SURE_CHANCE, SURE_VALUE = 0.6, 0.8
+"""With so good a chance (in a Game, so many points in prospect) a declarer answers Rekontra."""
 
 
 @inlined
@@ -149,3 +162,52 @@ def bid_worth(
 def pass_worth(contracts: Any, standing: int) -> float:
     """Return what it is worth to let a contract stand."""
     return -DREAD * int(contracts[standing, VALUE])
+
+
+@bare
+def best_trump(weights: Any, first: int) -> int:
+    """Return the best suit to announce, of those among the first three cards; 4 to turn one up."""
+    best, most = 4, TURN_BELOW
+    for suit in range(4):
+        if _of_suit(first, suit):
+            promised = weight_sum(weights, 2 * GAME + DEALT, first, suit)
+            if promised > most:
+                best, most = suit, promised
+    return best
+
+
+@bare
+def leaves_talon(
+    weights: Any, contracts: Any, contract: int, hand: int, named: int, player: int, needs: Any
+) -> bool:
+    """Tell whether to play as dealt for a point more (DS-16)."""
+    if contracts[contract, KIND] == BY_POINTS:
+        as_held = weight_sum(weights, 2 * GAME + HELD, hand, named)
+        return (
+            as_held > 1 and as_held + 1 > weight_sum(weights, 2 * GAME + DEALT, hand, named) + 0.5
+        )
+    value = float(contracts[contract, VALUE])
+    left = chance_to_make(weights, contracts, contract, hand, named, 0)
+    taken = chance_to_make(weights, contracts, contract, hand, named, 2)
+    worth_left = contract_worth(left, value + 1, player, needs)
+    return worth_left > contract_worth(taken, value, player, needs)
+
+
+@bare
+def worth_with_talon(
+    weights: Any, contracts: Any, contract: int, cards: int, named: int, player: int, needs: Any
+) -> float:
+    """Return what a contract is worth to the declarer who has seen the talon."""
+    kept = best_to_keep(weights, contracts, contract, cards, named)
+    if contracts[contract, KIND] == BY_POINTS:
+        return merit(weights, contracts, contract, kept, named) * 2 / 3
+    chance = chance_to_make(weights, contracts, contract, kept, named, 0)
+    return contract_worth(chance, float(contracts[contract, VALUE]), player, needs)
+
+
+@bare
+def is_sure(weights: Any, contracts: Any, contract: int, hand: int, named: int) -> bool:
+    """Tell whether the declarer would answer a Kontra, from the own cards alone."""
+    if contracts[contract, KIND] == BY_POINTS:
+        return merit(weights, contracts, contract, hand, named) > SURE_VALUE
+    return chance_to_make(weights, contracts, contract, hand, named, 0) > SURE_CHANCE

@@ -5,34 +5,48 @@ Imports kernels, and so is imported where it is needed, not at the top of other 
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
+from typing import Any
 
 from game.core.protocols import Player
 from game.kernels import tricks
-from game.kernels.schnapsen import deal, heard
-from game.kernels.schnapsen.face import Deal, Exchange, Worlds
+from game.kernels.schnapsen import calls, deal, heard
+from game.kernels.schnapsen.face import Calls, Deal, Worlds, worths_by
 from game.kit.actions import PlayCard
 from game.kit.german import POINTS
 from game.kit.knowledge import played_by
 from game.kit.masks import mask_of
 from game.kit.packs import HIGH
-from game.kit.tricks import Trick
-from game.rulesets.schnapsen.actions import Bid, FillTalon, Marry, PutAway, SchnapsenAction
+from game.rulesets.schnapsen.actions import (
+    CLAIM,
+    KONTRA,
+    LEAVE,
+    PASS,
+    REKONTRA,
+    TAKE,
+    Bid,
+    FillTalon,
+    Marry,
+    NameTrump,
+    PutAway,
+    SchnapsenAction,
+    TurnUp,
+)
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim
-from game.rulesets.schnapsen.evaluation import VALUES, needs_of
+from game.rulesets.schnapsen.evaluation import AIMS, VALUES, needs_of
 from game.rulesets.schnapsen.knowledge import AWAY, lacks_long_suit
 from game.rulesets.schnapsen.masks import WHOLE_PACK
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
-from game.rulesets.schnapsen.scoring import ENOUGH, SCHNAPSER_TRICKS, SCHNEIDER, TRICKS
-from game.rulesets.schnapsen.standing import PLAYERS
+from game.rulesets.schnapsen.scoring import (
+    ENOUGH,
+    SCHNAPSER_TRICKS,
+    SCHNEIDER,
+    TRICKS,
+    deal_points,
+    effective,
+)
+from game.rulesets.schnapsen.standing import PLAYERS, SchnapsenStanding
 
-AIMS = {
-    Aim.POINTS: (deal.POINTS, 3),
-    Aim.NO_TRICK: (deal.NO_TRICK, 2),
-    Aim.FOUR_TRICKS: (deal.FOUR_TRICKS, 5),
-    Aim.EVERY_TRICK: (deal.EVERY_TRICK, 5),
-    Aim.LONG_SUIT: (deal.LONG_SUIT, 5),
-}
-"""By aim, what the kernels call it, and with how many tricks left a playout is solved exactly."""
 assert (deal.PLAYERS, deal.TRICKS, deal.SCHNAPSER_TRICKS) == (PLAYERS, TRICKS, SCHNAPSER_TRICKS)
 assert (deal.ENOUGH, deal.SCHNEIDER, tuple(deal.WORTH)) == (ENOUGH, SCHNEIDER, POINTS)
 
@@ -43,14 +57,69 @@ NOBODY = -1
 
 def in_numbers(table: SchnapsenTable) -> Deal:
     """Return a deal whose cards are being played, with those hands that the table shows."""
-    return Deal(position(table))
+    return Deal(position(table), worths_of(table.standing))
 
 
-def exchange_in_numbers(table: SchnapsenTable) -> Exchange:
-    """Return a deal whose declarer puts cards away, with those hands that the table shows."""
-    leader = table.first_leader
-    begun = table.but(phase=Phase.PLAY, player=leader, trick=Trick(leader))
-    return Exchange(position(begun), VALUES, RANKING[table.contract], int(table.named_trump))
+def calls_in_numbers(table: SchnapsenTable, seed: int = 0) -> Calls:
+    """Return a deal before its first lead, with those hands that the table shows.
+
+    `seed` is a whole number: from it comes which cards are dealt where some are still to come.
+    """
+    standing = table.standing
+    return Calls(begun(table), worths_of(standing), VALUES, needs_of(standing), seed)
+
+
+def worths_of(standing: SchnapsenStanding) -> Any:
+    """Return what a deal is worth to each player by what it may come to (`face.WORTHS`)."""
+    return _worths(standing.scores, standing.options.target)
+
+
+@lru_cache(maxsize=1024)
+def _worths(scores: tuple[int, ...], target: int) -> Any:
+    def worth(declarer: Player, is_made: bool, points: int) -> tuple[float, ...]:
+        gains = deal_points(points, declarer, declarer_wins=is_made)
+        return effective(gains, scores, target)
+
+    return worths_by(worth)
+
+
+STAGES = {
+    Phase.TRUMPS: calls.NAMING,
+    Phase.AUCTION: calls.BIDDING,
+    Phase.TALON: calls.CHOOSING,
+    Phase.RAISE: calls.HIGHER,
+    Phase.EXCHANGE: calls.PUTTING,
+    Phase.KONTRA: calls.DOUBLING,
+    Phase.REKONTRA: calls.REDOUBLING,
+}
+"""What the kernels call the phases before the first lead."""
+
+
+def begun(table: SchnapsenTable) -> list[int]:
+    """Return the position of a deal before its first lead."""
+    at = [0] * deal.SIZE
+    auction, options = table.auction, table.standing.options
+    at[tricks.PLAYERS] = PLAYERS
+    at[tricks.MUST_TRUMP] = at[tricks.MUST_BEAT] = 1
+    at[tricks.TURN], at[deal.STAGE] = table.player, STAGES[table.phase]
+    at[deal.FIRST], at[deal.NAMED] = table.forehand, int(table.named_trump)
+    at[deal.HIGHEST] = NOBODY
+    if auction.highest is not None:
+        at[deal.HIGHEST] = auction.highest.player
+        at[deal.CONTRACT] = RANKING[table.contract or auction.standing or ""]
+    at[deal.OUT] = mask_of(auction.out)
+    if table.declarer is not None:
+        at[deal.DECLARER] = table.declarer
+    for player in range(PLAYERS):
+        at[tricks.HANDS + player] = mask_of(table.hand(player))
+    at[deal.AWAY] = mask_of(known(table.put_away))
+    at[deal.STOCK] = mask_of(table.unseen_stock())
+    at[deal.ENDS_EARLY] = int(options.early_schnapser)
+    at[deal.RISKY] = int(options.risky_claims)
+    at[deal.UNSEEN], at[deal.MULTIPLIER] = int(table.stakes.unseen), table.stakes.multiplier
+    at[deal.RAISING], at[deal.LEAVING] = int(options.raising), int(options.unseen_talon)
+    at[deal.SWAPPING], at[deal.HONEST] = int(options.bettler_exchange), int(options.honest_suits)
+    return at
 
 
 def position(table: SchnapsenTable) -> list[int]:
@@ -71,7 +140,6 @@ def position(table: SchnapsenTable) -> list[int]:
     for player in range(PLAYERS):
         at[tricks.HANDS + player] = mask_of(table.hand(player))
         at[tricks.TAKEN + player] = table.taken[player]
-        at[deal.NEEDS + player] = max(0, standing.options.target - standing.scores[player])
     long_suit = table.long_suit(declarer)
     at[deal.AIM], at[deal.SOLVED] = AIMS[table.row.aim]
     at[deal.DECLARER], at[deal.VALUE] = declarer, table.row.value
@@ -86,13 +154,34 @@ def position(table: SchnapsenTable) -> list[int]:
     return at
 
 
+WORDS = {
+    str(action): number
+    for action, number in (
+        (CLAIM, deal.CLAIM),
+        (PASS, deal.PASS),
+        (TAKE, calls.TAKE),
+        (LEAVE, calls.LEAVE),
+        (KONTRA, calls.KONTRA),
+        (REKONTRA, calls.REKONTRA),
+    )
+}
+"""What the kernels call the actions that are a word."""
+
+
 def move_number(action: SchnapsenAction) -> int:
-    """Return what the kernels call a card played or put away, a marriage, a claim, a pass."""
+    """Return what the kernels call an action."""
+    if isinstance(action, Bid):
+        return RANKING[action.contract]
+    if isinstance(action, NameTrump):
+        return int(action.suit)
+    if isinstance(action, TurnUp):
+        return calls.TURN_UP
+    if (word := WORDS.get(str(action))) is not None:
+        return word
     if isinstance(action, PlayCard | PutAway) and action.card is not None:
         return int(action.card)
-    if isinstance(action, Marry):
-        return deal.MARRY + int(action.led)
-    return deal.CLAIM if str(action) == "claim" else deal.PASS
+    assert isinstance(action, Marry), "every other action has a number"
+    return deal.MARRY + int(action.led)
 
 
 def worlds_in_numbers(view: SchnapsenView, played: Deal | None = None) -> Worlds:

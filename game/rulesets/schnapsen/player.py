@@ -35,8 +35,7 @@ CONFIDENCE = 0.3
 """What doubling must promise, as a share of the contract's points, since the answer may be
 Rekontra."""
 SAID = (Phase.AUCTION, Phase.KONTRA, Phase.REKONTRA)
-"""Here the plain player's word stands. His tables are fitted to whole deals; a search with open
-cards, over worlds as wide as these, was measured to bid no better and to say Kontra too often."""
+"""Here a style that bids by it has its say, whoever searches."""
 
 
 def policy(
@@ -96,7 +95,7 @@ def _double(
     for world in islice(worlds(view, rng.fork("looks")), LOOKS):
         while world.table.phase in (Phase.KONTRA, Phase.REKONTRA):
             world.apply_action(PASS)
-        total += played_out(world.table)[me]
+        total += played_out(world.table, rng)[me]
     stake = view.table.row.value * view.table.stakes.multiplier
     return double if total / LOOKS > (CONFIDENCE - reach) * stake else PASS
 
@@ -116,7 +115,17 @@ def shortlist(
         legal = [action for action in legal if action != CLAIM]
     if table.phase == Phase.TRUMPS:
         return [act for act in legal if not isinstance(act, TurnUp) or act == TURNS[0]]
-    if table.phase in SAID:
-        return [policy(view, legal, Rng(len(view.history)), style)]
+    if table.phase in SAID and style.reach and PASS in legal:
+        return _leaning(policy(view, legal, Rng(len(view.history)), style), legal, style)
     married = {action.led for action in legal if isinstance(action, Marry)}
     return [act for act in legal if not isinstance(act, PlayCard) or act.card not in married]
+
+
+def _leaning(
+    plain: SchnapsenAction, legal: Sequence[SchnapsenAction], style: Style
+) -> Sequence[SchnapsenAction]:
+    """Return what a style considers: the bold do not pass where a plain player of theirs speaks,
+    and the careful do not speak where one of theirs passes."""
+    if plain == PASS:
+        return [PASS] if style.reach < 0 else legal
+    return [action for action in legal if action != PASS] if style.reach > 0 else legal

@@ -16,14 +16,9 @@ from game.rulesets.schnapsen.actions import FillTalon, PutAway, SchnapsenAction
 from game.rulesets.schnapsen.contracts import PACKET, TALON
 from game.rulesets.schnapsen.knowledge import AWAY, knowledge, open_long_suits
 from game.rulesets.schnapsen.masks import SUIT_MASKS, cards_in
-from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import Phase, SchnapsenView, known
 from game.rulesets.schnapsen.standing import PLAYERS
 from game.rulesets.schnapsen.state import SchnapsenState
-from game.search.race import WorldTrials
-
-OWN_PLAYOUT = 30
-"""How many quick playouts one takes that begins before the cards are played."""
 
 
 def determinize(view: SchnapsenView, rng: Rng) -> SchnapsenState:
@@ -47,14 +42,14 @@ def worlds(view: SchnapsenView, rng: Rng) -> Iterator[SchnapsenState]:
 
 def trials(view: SchnapsenView, moves: Sequence[SchnapsenAction], rng: Rng, most: int) -> Any:
     """Return trials of the moves in worlds, those oftener in which what was said is likely."""
-    if view.table.phase not in (Phase.EXCHANGE, Phase.PLAY):
-        return WorldTrials(moves, worlds(view, rng), playout, rng.fork("play"), OWN_PLAYOUT)
     from game.kit.trials import LayoutTrials
     from game.rulesets.schnapsen import numbers
 
-    is_play = view.table.phase == Phase.PLAY
-    tried_in = numbers.in_numbers if is_play else numbers.exchange_in_numbers
-    found = numbers.worlds_in_numbers(view, tried_in(view.table))
+    if view.table.phase == Phase.PLAY:
+        tried_in = numbers.in_numbers(view.table)
+    else:
+        tried_in = numbers.calls_in_numbers(view.table, rng.fork("calls").below(1 << 52))
+    found = numbers.worlds_in_numbers(view, tried_in)
     return LayoutTrials(found, knowledge(view), list(map(numbers.move_number, moves)), rng, most)
 
 
