@@ -11,14 +11,14 @@ from scenes.games import screen_of_lesson
 from scenes.show.lesson import Lesson
 from scenes.show.live import Live
 from scenes.show.look import Look
-from scenes.show.ways import AtMatch
+from scenes.show.ways import AtMatch, Uncounted
 from scenes.ui.dialog import Confirm, Message
 
 Keep = Callable[[Sequence[str]], None]
 """Told of every decision so far after each; of none at the end of the lesson."""
 
 
-class Classroom:
+class Classroom(Uncounted):
     """The ways from a lesson: it can be left at any time, and closes with a word."""
 
     def __init__(self, lesson: Lesson, news: Callable[[], Sequence[str]], keep: Keep) -> None:

@@ -8,11 +8,15 @@ from game.bots.catalogue import JUDGES
 from game.bots.thinker import Thinker
 from game.session.daily import daily_match, occasion_of, past
 from game.session.guest import GUEST
+from game.session.practice.choosing import Wish as Themes
+from game.session.practice.drillfile import drills_if_sound
+from game.session.progress.progress import progress_of
 from game.session.store import KeptMatch, Store
 from scenes.beginning import Beginning
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
 from scenes.practice.page import Exercise, PracticePage, Wish
+from scenes.practice.progress import ProgressPage, Train
 from scenes.reviews import Reviews
 from scenes.scene import Scene
 
@@ -69,6 +73,9 @@ class Practice:
         self.program.show(PracticePage(games, days, today), self._begin)
 
     def _begin(self, wish: Wish | None) -> None:
+        if wish is not None and wish.exercise is Exercise.PROGRESS:
+            self.show_progress()
+            return
         if wish is None or not self.program.can_be_played(wish.game):
             return
         if wish.exercise is Exercise.LESSON:
@@ -82,6 +89,31 @@ class Practice:
             self._train(wish.game)
         else:
             self._play_daily(wish.game, date.today())
+
+    def show_progress(self) -> None:
+        """Show how one gets on, and lead to what is to be trained."""
+        store = self.program.store
+        games = [game for game in self.program.games() if game.id in JUDGES]
+        progress = {
+            game.id: progress_of(
+                game.id,
+                store.choices.of(game.id),
+                store.attempts.of(game.id),
+                drills_if_sound(game.id),
+            )
+            for game in games
+        }
+        self.program.show(ProgressPage(games, progress), self._train_theme)
+
+    def _train_theme(self, wanted: Train | None) -> None:
+        """Offer the drills of a theme; None leads back."""
+        from scenes.practice.drills import Drills  # The title does without it.
+
+        if wanted is None:
+            self.open()
+            return
+        wish = Themes(themes=frozenset({wanted.theme}))
+        Drills(self.program, self.show_progress).open(wanted.game, wish)
 
     def _open_drills(self, game: Any) -> None:
         from scenes.practice.drills import Drills  # The title does without it.

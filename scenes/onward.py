@@ -9,7 +9,9 @@ from game.core.words import _
 from game.session.coach.voice import Voice, voice_from
 from game.session.match import MatchEnded
 from game.session.occasion import is_earnest, is_round
+from game.session.progress.keeping import keep_judgement
 from game.session.review.closed import why_closed
+from game.session.review.judging import Judgement
 from game.session.store import KeptMatch, Store
 from scenes.again import Again, anew, begin_again, may_begin_again
 from scenes.beginning import Beginning
@@ -82,6 +84,11 @@ class Onward:
     def news(self) -> Sequence[str]:
         """Return what the store has to tell, each sentence once."""
         return self.program.store.take_notices()
+
+    def judged(self, judgement: Judgement) -> None:
+        """Keep what a choice was worth."""
+        if (kept := self.kept) is not None:
+            keep_judgement(self.program.store, kept.id, kept.match.ruleset, judgement)
 
     # -- the menu
 

@@ -73,19 +73,27 @@ class ReviewPage(Page[Wanted | None]):
     """
 
     def __init__(
-        self, seen: Seen, name: NameAction, thinker: Thinker, at: int | None = None
+        self,
+        seen: Seen,
+        name: NameAction,
+        thinker: Thinker,
+        at: int | None = None,
+        *,
+        on_review: Callable[[Player, Review], object] = lambda _player, _review: None,
     ) -> None:
-        """`at` is the deal to begin with, from 0; None for the last."""
+        """`at` is the deal to begin with, from 0; None for the last. `on_review` takes each review
+        when it is made."""
         super().__init__()
         self.title = _("Review")
         self.seen, self.name, self.thinker = seen, name, thinker
+        self.on_review = on_review
         self.player = next(iter(seen.deals))
         self.at = len(self.deals) - 1 if at is None else at
         self._reviewers: dict[tuple[Player, int], Reviewer] = {}
 
     def again(self) -> "ReviewPage":
         """Return a page that shows the same, with all that has been judged."""
-        page = ReviewPage(self.seen, self.name, self.thinker, self.at)
+        page = ReviewPage(self.seen, self.name, self.thinker, self.at, on_review=self.on_review)
         page.player, page._reviewers = self.player, self._reviewers
         return page
 
@@ -108,6 +116,8 @@ class ReviewPage(Page[Wanted | None]):
     def update(self, dt: float) -> bool:
         """Let the thinking process get on with the deal that is shown."""
         if self.reviewer.look():
+            if (review := self.reviewer.review) is not None:
+                self.on_review(self.player, review)
             self.rebuild()
         return super().update(dt)
 

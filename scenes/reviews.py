@@ -6,13 +6,16 @@ from typing import Any, Protocol
 
 from game.bots.thinker import Thinker
 from game.core.content import BadContent
+from game.core.protocols import Player
 from game.core.record import BadRecord
 from game.core.rng import Rng
 from game.core.words import _
 from game.session.drafts import is_shared_duel, why_draft_is_closed
 from game.session.match import Match
+from game.session.progress.keeping import keep_judgement
 from game.session.review.again import tried_again
 from game.session.review.closed import reviewed_players, why_closed
+from game.session.review.judging import Review
 from game.session.review.moments import seen_deals
 from game.session.store import Store, UnknownMatch
 from scenes.games import namer_of
@@ -94,5 +97,12 @@ class Reviews:
         if why := why_closed(match):
             raise ValueError(why)
         deals = {player: list(seen_deals(record, player)) for player in reviewed_players(match)}
-        game = match.ruleset
-        return ReviewPage(Seen(game, match.names, deals), namer_of(game), self.program.thinker)
+        game, thinker = match.ruleset, self.program.thinker
+        seen = Seen(game, match.names, deals)
+        return ReviewPage(seen, namer_of(game), thinker, on_review=partial(self._keep, id, match))
+
+    def _keep(self, id: int, match: Match, player: Player, review: Review) -> None:
+        """Keep what a person's choices were worth."""
+        if match.seats[player].is_human:
+            for judged in review.judgements:
+                keep_judgement(self.program.store, id, match.ruleset, judged)

@@ -5,10 +5,13 @@ from datetime import date, timedelta
 from functools import partial
 
 from game.core.rng import Rng
+from game.core.themes import PHASES
 from game.rulesets.whist import WHIST
 from game.session.daily import daily_match, occasion_of
 from game.session.practice.course import Mode
-from game.session.practice.drillfile import GAMES
+from game.session.practice.drillfile import GAMES, drills_of
+from game.session.store.attempts import Attempt
+from game.session.store.choices import Choice
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.drills import Drills
 from scenes.practice.table import DrillTable
@@ -50,6 +53,25 @@ def _drills(studio: Studio) -> None:
     studio.wait(0.5)
 
 
+def _progress(studio: Studio) -> None:
+    """How somebody gets on who has played and practised for three weeks."""
+    today, rng = date.today().toordinal(), Rng(5)
+    drills, number = drills_of("whist"), 0
+    for ago in (20, 18, 17, 14, 12, 11, 9, 7, 6, 4, 3, 1, 0):
+        for _choice in range(4 + rng.below(14)):
+            number += 1
+            phase = list(PHASES)[rng.below(len(PHASES))]
+            loss = 0.2 if rng.below(100) < 16 + ago else 0.0
+            studio.store.choices.add(1, number, Choice("whist", phase, loss, today - ago))
+        for drill in drills[number % 60 :][: 2 + rng.below(6)]:
+            is_right = rng.below(100) > 30 + ago
+            studio.store.attempts.add(
+                Attempt("whist", drill.id, drill.plain, is_right, "rated", 0, today - ago)
+            )
+    studio.program.practice.show_progress()
+    studio.wait(0.5)
+
+
 def _drill(studio: Studio, game: str) -> DrillTable:
     """A drill at the table, when it is asked."""
     Drills(studio.program, lambda: None).open(game)
@@ -86,6 +108,7 @@ def _trainer(studio: Studio, game: str) -> None:
 PRACTICE_SCREENS: Mapping[str, Screen] = {
     "practice": _practice,
     "review": _review,
+    "progress": _progress,
     "drills": _drills,
     **{f"trainer-{game}": partial(_trainer, game=game) for game in GAMES},
     **{f"drill-{game}": partial(_drilled, game=game) for game in GAMES},

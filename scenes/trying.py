@@ -10,11 +10,11 @@ from game.session.review.again import Trial, outcome_words
 from scenes.games import screen_of
 from scenes.show.live import Live
 from scenes.show.look import Look
-from scenes.show.ways import AtMatch
+from scenes.show.ways import AtMatch, Uncounted
 from scenes.ui.dialog import Confirm, Message
 
 
-class TrialWays:
+class TrialWays(Uncounted):
     """It can be left at any time, and closes with what it has brought."""
 
     def __init__(self, match: Match, player: Player, before: float) -> None:

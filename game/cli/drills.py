@@ -26,6 +26,8 @@ from game.session.practice.drill import Drill
 from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, read_drills
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
+from game.session.progress.progress import progress_of
+from game.session.progress.words import told
 
 SHARE = 4
 """Of those that are made one in so many may be of one theme."""
@@ -42,6 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--check", action="store_true", help=_("solve each again by its own proof"))
     add("--text", action="store_true", help=_("solve them, in plain text"))
     add("--bidding", action="store_true", help=_("bid on ten new hands, in plain text"))
+    add("--progress", action="store_true", help=_("how you get on, and what goes worst"))
     add("--mode", metavar="MODE", help=_("one of: {names}").format(names=", ".join(Mode)))
     add("--tiers", metavar="N-N", help=_("how hard, from 1 to 5: 3, or 2-4"))
     add("--theme", action="append", metavar="THEME", help=_("what they are about; may be repeated"))
@@ -53,6 +56,12 @@ def run(args: Namespace) -> int:
     if args.game not in GAMES:
         sentence = _("There are no drills of “{name}”; there are some of {names}.")
         raise Refused(sentence.format(name=args.game[:40], names=", ".join(GAMES)))
+    if args.progress:
+        with store_to_play(is_kept=True) as store:
+            choices, attempts = store.choices.of(args.game), store.attempts.of(args.game)
+            progress = progress_of(args.game, choices, attempts, drills_of(args.game))
+            print("\n".join(told(progress)))
+        return 0
     if args.bidding:
         Training(args.game, GUEST, new_seed).play()
         return 0

@@ -290,6 +290,9 @@ class Telling(Generic[V]):
     themes: Callable[[V, Any, Any], Sequence[str]] = lambda view, best, instead: ()
     """(view, the best decision, one that looks as good) -> what the choice between them is about
     (ids of `core.themes`), the most first; none where it is not practised by itself."""
+    phase: Callable[[V, Any], str] = lambda view, action: ""
+    """(view, a decision) -> where in a deal it is made (an id of `core.themes.PHASES`); "" where
+    the game knows no such parts."""
     place: Callable[[Player, Names], str] = lambda player, names: ""
     """(player, names) -> what the seat is called and whose partner sits there; "" where each plays
     for himself."""

@@ -24,3 +24,11 @@ THEMES: Mapping[str, str] = {
     "ending": marked("The last tricks"),
 }
 """By id; a game names those that fit a decision of its own (`Telling.themes`)."""
+
+PHASES: Mapping[str, str] = {
+    "bid": marked("Before the play"),
+    "lead": marked("Leading to a trick"),
+    "follow": marked("Following to a trick"),
+    "end": marked("The last tricks"),
+}
+"""Where in a deal a decision is made, by id."""

@@ -1,13 +1,25 @@
 """What the choice of a card is about, in every trick game."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from game.kit.actions import PlayCard
 from game.kit.cards import Card, Suit
 from game.kit.packs import HIGH, Order
 from game.kit.table import Table
 
 LAST = 4
 """So many cards in hand make an ending."""
+
+
+def phase(view: Any, action: Any) -> str:
+    """Return where in a deal a decision is made (an id of `core.themes.PHASES`)."""
+    table: Table = view.table
+    if not isinstance(action, PlayCard) and not hasattr(action, "led"):  # a marriage leads
+        return "bid"
+    if len(table.hands[table.hand_player]) <= LAST:
+        return "end"
+    return "follow" if table.trick.cards else "lead"
 
 
 def card_themes(

@@ -14,7 +14,7 @@ from game.session.sitting import Sitting
 from scenes.scene import Action, Point
 from scenes.show.lesson import Lesson, Remark
 from scenes.show.look import Look
-from scenes.show.ways import AtMatch
+from scenes.show.ways import AtMatch, Uncounted
 from scenes.table.guide import TableGuide
 from scenes.table.scene import TableScene
 from scenes.ui.dialog import Confirm
@@ -70,7 +70,7 @@ class Sheet(TableGuide):
         self._say(remark)
 
 
-class ExamWays:
+class ExamWays(Uncounted):
     """The ways from such a table: it can be left at any time, and a deal that ends before anything
     was asked gives way to the next."""
 

@@ -33,11 +33,12 @@ class Exercise(Enum):
     QUICK = auto()
     DRILLS = auto()
     TRAINER = auto()
+    PROGRESS = auto()
 
 
 @dataclass(frozen=True)
 class Wish:
-    """Which exercise of which game is wished for."""
+    """Which exercise of which game is wished for; progress is of all games."""
 
     game: Any
     exercise: Exercise
@@ -61,10 +62,13 @@ class PracticePage(Page[Wish | None]):
         rows = [self._row(game) for game in self.games]
         told = _("Today’s deals are the same for everybody, and come once a day.")
         back = Button(_("Back"), self.cancel)
+        on = Button(
+            _("Progress"), partial(self.done, Wish(None, Exercise.PROGRESS)), sign="bars", least=100
+        )
         column = Column(
             Words(told, size=15, ink="muted"),
             Scroll(Column(*rows, gap=16)),
-            Row(back, align="right"),
+            Row(on, back, align="right", gap=8),
             gap=14,
         )
         return Frame(Panel(column, title=self.title), most=1000, full=False)

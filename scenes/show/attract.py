@@ -14,7 +14,7 @@ from scenes.layout import Layout
 from scenes.scene import Action, Point, Pointer, Scene
 from scenes.show.live import Live
 from scenes.show.look import Art, ChoosePack, Look, Pace
-from scenes.show.ways import AtMatch, Ways
+from scenes.show.ways import AtMatch, Uncounted, Ways
 from scenes.title import Wordmark
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, block, plain
@@ -26,7 +26,7 @@ FOOT = 142.0
 """The height of the board below the table, with the name of the game, in units."""
 
 
-class Attract(Scene[None]):
+class Attract(Scene[None], Uncounted):
     """A match seen by a bystander, all hands hidden. Whatever the player does ends it at once.
 
     `new_seed` gives each match its cards, `sit_down` makes its screen.

@@ -8,6 +8,7 @@ from game.session.coach.coach import Coach
 from game.session.coach.voice import Voice
 from game.session.coach.words import Caveat, caveat, praise
 from game.session.port import Port
+from game.session.review.judging import Judgement
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.panel import Panel
@@ -44,6 +45,9 @@ class Table(Protocol):
     def text_scale(self) -> float:
         """Return how large the player wants words."""
 
+    def judged(self, judgement: Judgement) -> None:
+        """Take what a choice was worth that was made."""
+
     def toast(self, text: str) -> None:
         """Show a short notice."""
 
@@ -62,14 +66,18 @@ class Coaching:
         self._objected: Any = None
         self._is_told = False
         self._praise = ""
+        self._made: Judgement | None = None
 
     def stops(self, actions: Sequence[Any]) -> bool:
         """Tell whether a choice is not to be made yet: it is being weighed, or was warned of just
         now. The second time it is made."""
         coach = self._coach()
-        if coach is None or len(actions) != 1 or actions[0] == self._objected:
+        if coach is None or len(actions) != 1:
             return False
         action = actions[0]
+        self._made = coach.judgement(action)
+        if action == self._objected:
+            return False
         if coach.is_ready_for(action):
             return self._objects(coach, action)
         if self._held != action:
@@ -102,6 +110,9 @@ class Coaching:
     def hush(self) -> None:
         """The question has gone: a good choice is worth a word now."""
         self._held = self._objected = None
+        if self._made is not None:
+            self._table.judged(self._made)
+            self._made = None
         if self._praise:
             self._table.toast(self._praise)
             self._praise = ""
@@ -113,6 +124,7 @@ class Coaching:
 
     def _objects(self, coach: Coach, action: Any) -> bool:
         table, judged = self._table, coach.judgement(action)
+        self._made = judged
         if judged is None:
             return False
         if table.voice() is Voice.TALKATIVE:
@@ -121,7 +133,7 @@ class Coaching:
         said = caveat(table.port.ruleset, judged, table.name_choice, names, table.voice())
         if said is None:
             return False
-        self._objected = action
+        self._objected, self._made = action, None
         table.toast("")
         table.show_caveat(self._panel(said, action))
         return True

@@ -11,6 +11,7 @@ from game.core.words import _
 from game.session.coach.coach import Coach
 from game.session.coach.voice import Voice, voice_from
 from game.session.match import MatchEnded
+from game.session.review.judging import Judgement
 from game.session.sitting import Sitting
 from scenes.show.coaching import Coaching
 from scenes.show.guide import Guide
@@ -52,6 +53,10 @@ class Guided(Live):
     def voice(self) -> Voice:
         """Return how much the coach says."""
         return voice_from(self.look.pace().coach)
+
+    def judged(self, judgement: Judgement) -> None:
+        """Let it be kept what a choice was worth."""
+        self.ways.judged(judgement)
 
     def text_scale(self) -> float:
         """Return how large the player wants words."""

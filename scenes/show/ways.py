@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from game.session.match import MatchEnded
 from game.session.port import Port
+from game.session.review.judging import Judgement
 from scenes.results import Results
 from scenes.scene import Host
 from scenes.ui.page import Page
@@ -45,8 +46,18 @@ class Ways(Protocol):
     def news(self) -> Sequence[str]:
         """Return the sentences that the player has not been told yet; each comes once."""
 
+    def judged(self, judgement: Judgement) -> None:
+        """Take what the coach has found a choice to be worth that was made."""
+
     def open_menu(self, match: AtMatch) -> None:
         """Put the menu over the match."""
 
     def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
         """Show the end of the match, and close its screen."""
+
+
+class Uncounted:
+    """Ways from a match of which nothing is kept."""
+
+    def judged(self, judgement: Judgement) -> None:
+        """Keep nothing."""

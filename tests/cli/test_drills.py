@@ -85,3 +85,9 @@ def test_tiers_the_wrong_way_round_are_refused(run: Run, tmp_path: Path) -> None
     asked = ("drills", "whist", "--text", "--file", drills(tmp_path))
     assert "it is a whole number from 1 to 5" in run(*asked, "--tiers", "9-1").err
     assert "such as 2-4" in run(*asked, "--tiers", "4-2").err
+
+
+def test_how_one_gets_on_is_told(run: Run, tmp_path: Path) -> None:
+    assert "Nothing yet" in run("drills", "whist", "--progress").out
+    run("drills", "whist", "--text", typed="0\nquit\n")
+    assert "Right answers in drills: " in run("drills", "whist", "--progress").out

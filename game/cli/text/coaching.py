@@ -9,6 +9,7 @@ from game.core.words import _, marked
 from game.session.coach.voice import SETTING, Voice, voice_from
 from game.session.coach.words import caveat, praise
 from game.session.port import Port
+from game.session.progress.keeping import keep_judgement
 from game.session.review.asking import answered
 from game.session.review.judging import Judgement, judging, staking
 from game.session.review.moments import Moment
@@ -26,8 +27,9 @@ WORDS: Mapping[Voice, str] = {
 class TextCoach:
     """Looks over the shoulder of whoever plays at a port; how much he says the store knows."""
 
-    def __init__(self, port: Port[Any, Any], store: Store) -> None:
-        self._port, self._store = port, store
+    def __init__(self, port: Port[Any, Any], store: Store, match: int | None) -> None:
+        """`match` is the number of the stored match, None where it is not stored."""
+        self._port, self._store, self._match = port, store, match
         self._warned: tuple[int, Action] | None = None
         self._stakes: tuple[Standing, float] | None = None
 
@@ -49,10 +51,12 @@ class TextCoach:
         judged = self._judged(action, legal)
         said = caveat(port.ruleset, judged, str, port.names, self.voice)
         if said is None:
+            keep_judgement(self._store, self._match, port.ruleset, judged)
             if self.voice is Voice.TALKATIVE and (words := praise(port.ruleset, judged)):
                 print(words)
             return False
         self._warned = here
+        keep_judgement(self._store, self._match, port.ruleset, judged)
         print(f"{said.title} {' '.join(said.lines)}")
         print(_("Type {choice} once more to do it all the same.").format(choice=action))
         return True

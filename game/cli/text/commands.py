@@ -11,6 +11,7 @@ from game.core.protocols import Action, Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
 from game.session.port import Port
+from game.session.progress.keeping import keep_judgement
 from game.session.review.closed import why_closed
 from game.session.review.judging import reviewed
 from game.session.review.moments import seen_deals
@@ -139,7 +140,11 @@ def _review(mode: TextMode, _rest: str) -> None:
         return
     print(_("Looking again at what you could know…"), flush=True)
     *_earlier, last = seen_deals(mode.match.record(), mode.seat)
-    for line in told(mode.match.ruleset, reviewed(mode.match.ruleset, last), str):
+    ruleset = mode.match.ruleset
+    review = reviewed(ruleset, last)
+    for judged in review.judgements:
+        keep_judgement(mode.store, mode.kept.id, ruleset, judged)
+    for line in told(ruleset, review, str):
         print(line)
 
 

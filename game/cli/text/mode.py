@@ -72,7 +72,7 @@ class TextMode:
         self.seat = next(n for n, seat in enumerate(self.match.seats) if seat.is_human)
         self.port: Port[Any, Any] = Port(self.match, self.seat)
         coached = commands.get("coach")
-        self.coach = TextCoach(self.port, store) if coached and coached.is_open else None
+        self.coach = TextCoach(self.port, store, kept.id) if coached and coached.is_open else None
         """Who warns before a costly choice, None where nobody may."""
         self._told = 0
         self._revision = self.match.revision

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
+from game.kit.themes import phase
 from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import BerzerkaAction, Discard, parse_action
 from game.rulesets.berzerka.cautions import caution
@@ -60,6 +61,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         reason=reason,
         caution=caution,
         themes=themes,
+        phase=phase,
         terms=HANDS,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "

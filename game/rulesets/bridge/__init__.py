@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
+from game.kit.themes import phase
 from game.rulesets.bridge.actions import BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.boards import BOARDS, TERMS
@@ -49,6 +50,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         reason=reason,
         caution=caution,
         themes=themes,
+        phase=phase,
         spoken=spoken,
         notation=marked(
             "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts, H* the "

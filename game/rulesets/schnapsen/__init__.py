@@ -5,6 +5,7 @@ from pathlib import Path
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.terms import Terms
 from game.core.words import marked
+from game.kit.themes import phase
 from game.rulesets.schnapsen.accounts import scoring, verdict
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces
@@ -57,6 +58,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         reason=reason,
         caution=caution,
         themes=themes,
+        phase=phase,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand")
         ),

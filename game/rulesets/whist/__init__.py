@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.core.protocols import Ruleset, Sense, Telling
 from game.core.words import marked
+from game.kit.themes import phase
 from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.cautions import caution
@@ -54,6 +55,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         reason=reason,
         caution=caution,
         themes=themes,
+        phase=phase,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "

@@ -99,6 +99,15 @@ def drills_of(game: str) -> tuple[Drill, ...]:
     return read_drills(game, file_of(game)) if file_of(game).exists() else ()
 
 
+def drills_if_sound(game: str) -> tuple[Drill, ...]:
+    """Return the drills of a game, none where their file is not sound, which is told where they are
+    asked for."""
+    try:
+        return drills_of(game)
+    except BadContent:
+        return ()
+
+
 def read_drills(game: str, path: Path) -> tuple[Drill, ...]:
     """Return the drills of a file; raise BadContent with file, line and reason.
 

@@ -167,6 +167,19 @@ STEPS: tuple[Step, ...] = (
     ),
     # 10: deals that were laid out beforehand.
     ("ALTER TABLE matches ADD COLUMN laid TEXT NOT NULL DEFAULT '[]'",),
+    # 11: choices in matches that a review or the coach has judged. They stay when the match itself
+    # is removed.
+    (
+        """CREATE TABLE judged_choices (
+            match INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            phase TEXT NOT NULL,
+            loss REAL NOT NULL,
+            day INTEGER NOT NULL,
+            PRIMARY KEY (match, number)
+        ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 VERSION = len(STEPS)

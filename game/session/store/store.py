@@ -9,6 +9,7 @@ from types import TracebackType
 from game.core.parts import one_line
 from game.core.words import _
 from game.session.store.attempts import Attempts
+from game.session.store.choices import Choices
 from game.session.store.database import Database, connect_in_memory, reason_of
 from game.session.store.matches import Matches
 from game.session.store.moments import now
@@ -22,8 +23,8 @@ from game.session.store.writer import Writer
 
 
 class Store:
-    """Matches, results, settings, decks, drafts, seasons, attempts at drills: what outlasts the
-    program.
+    """Matches, results, settings, decks, drafts, seasons, attempts at drills, choices that
+    were judged: what outlasts the program.
 
     `recovery` tells what had to be recovered at start-up, None for nothing. `is_kept` is false
     where the folder cannot be used and everything ends with the program; `is_known` is false where
@@ -53,6 +54,7 @@ class Store:
         self.tournaments = Tournaments(self._database, self._writer, now)
         self.seasons = Seasons(self._database, self._writer, now)
         self.attempts = Attempts(self._database, self._writer)
+        self.choices = Choices(self._database, self._writer)
 
     @staticmethod
     def in_memory(*notices: str) -> "Store":

@@ -1,0 +1,55 @@
+"""Choices in matches, as a review or the coach has judged them; what they say of anybody is not
+known here."""
+
+import sqlite3
+from dataclasses import dataclass
+
+from game.session.store.database import Database
+from game.session.store.writer import Writer
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One choice of a person in a match.
+
+    `phase` is where in a deal it was made (`core.themes.PHASES`), `loss` what it cost as a share of
+    what was at stake, `day` when it was judged, as `date.toordinal` counts.
+    """
+
+    game: str
+    phase: str
+    loss: float
+    day: int
+
+
+class Choices:
+    """The choices in the store."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    def add(self, match: int, number: int, choice: Choice) -> None:
+        """Store what the so manieth decision of a stored match was; one judged before gives way,
+        but keeps its day."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT INTO judged_choices (match, number, game, phase, loss, day) "
+                "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match, number) DO UPDATE SET "
+                "game = excluded.game, phase = excluded.phase, loss = excluded.loss",
+                (match, number, choice.game, choice.phase, choice.loss, choice.day),
+            )
+
+        self._writer.accept(write)
+
+    def of(self, game: str) -> list[Choice]:
+        """Return the choices in matches of a game, in the order of their days."""
+        self._writer.barrier()
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT game, phase, loss, day FROM judged_choices WHERE game = ? "
+                "ORDER BY day, match, number",
+                (game,),
+            ).fetchall()
+        return [Choice(*row) for row in rows]
