@@ -3,7 +3,21 @@
 from game.bots.catalogue import level_of, style_of
 from game.bots.characters import CHARACTERS, Character
 from game.core.words import _
+from game.session.guest import GUEST
 from game.session.match import Seat
+
+_own = ""
+
+
+def use_own_face(name: str) -> None:
+    """Show the player of this program with a portrait, "" for the letter of his name."""
+    global _own
+    _own = name
+
+
+def own_face() -> str:
+    """Return the portrait of the player of this program, "" for the letter of his name."""
+    return _own
 
 
 def character_of(seat: Seat) -> Character | None:
@@ -14,7 +28,12 @@ def character_of(seat: Seat) -> Character | None:
 
 
 def face_of(seat: Seat) -> str:
-    """Return the id of the portrait of whoever sits there, "" where there is none."""
+    """Return the id of the portrait of whoever sits there, "" where there is none.
+
+    Of people only the player of this program may have one.
+    """
+    if seat.is_human and seat.given == GUEST:
+        return own_face()
     character = character_of(seat)
     return character.id if character else ""
 

@@ -1,6 +1,7 @@
 """How everything looks to the player: the pace of shows and the pictures of cards, as preferred."""
 
 from game.kit.german import use_faces
+from scenes.characters import use_own_face
 from scenes.preferences import Preferences
 from scenes.show.look import ChoosePack, Pace
 from scenes.ui.cardart import CardArt
@@ -14,10 +15,12 @@ class PlayersLook:
         self.is_live = is_live
         self._art: dict[str, CardArt] = {}
         use_faces(preferences.faces)
+        use_own_face(preferences.own_face)
 
     def take(self, preferences: Preferences) -> None:
         """Look otherwise from now on."""
         before, self.preferences = self.preferences, preferences
+        use_own_face(preferences.own_face)
         if _pictures(before) != _pictures(preferences):
             self._art = {}
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from game.core.options import BadOption, as_texts, option, with_texts
 from game.core.words import LANGUAGES, marked, use_language
 from game.kit.german import use_faces
+from game.session.campaign.keepsake import KeepsakeKind, titles
 from scenes.app import App
 from scenes.bindings import Action, Bindings
 from scenes.frame import WindowMode
@@ -17,7 +18,8 @@ _BACKS = {
     "burgundy": marked("Burgundy"),
     "green": marked("Green"),
     "plum": marked("Plum"),
-}
+} | titles(KeepsakeKind.BACK)
+_OWN_FACES = {"": marked("Letter")} | titles(KeepsakeKind.PORTRAIT)
 _WINDOWS = {
     WindowMode.WINDOWED.value: marked("Windowed"),
     WindowMode.BORDERLESS.value: marked("Borderless"),
@@ -118,6 +120,12 @@ class Preferences:
     )
     felt: str = option("green", title=marked("Felt"), choices=_FELTS)
     card_back: str = option("navy", title=marked("Card back"), choices=_BACKS)
+    own_face: str = option(
+        "",
+        title=marked("Your portrait"),
+        help=marked("The letter of your name, or a portrait that you have won on the road."),
+        choices=_OWN_FACES,
+    )
 
     faces: str = option(
         "french",

@@ -16,6 +16,7 @@ from game.core.record import BadRecord
 from game.core.rng import new_seed
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
+from game.session.campaign.keepsake import kept
 from game.session.drafts import draft_of, is_shared_duel
 from game.session.guest import GUEST
 from game.session.match import Match
@@ -260,7 +261,8 @@ class Program:
         """Open the settings; every change counts at once and is kept."""
         from scenes.settings import Settings
 
-        self.show(Settings(self.look.preferences, self._take, self._keep))
+        there = kept(self.store)
+        self.show(Settings(self.look.preferences, self._take, self._keep, there))
 
     # -- what decks and drafts ask for
 

@@ -9,22 +9,22 @@ import pygame
 
 from game.core.options import OptionSpec
 from game.core.words import _, marked
+from game.session.campaign.keepsake import KEEPSAKES
+from game.session.guest import GUEST, shown_name
 from scenes.bindings import Action, Binding, Bindings, pad_sign
+from scenes.keepsakes import back_swatch, cloth_swatch, face_swatch
 from scenes.key_names import key_words
 from scenes.preferences import Preferences
 from scenes.scene import Cover
-from scenes.theme import FELTS
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.cardart import CardArt
 from scenes.ui.choice import Choice
-from scenes.ui.felt import felt
-from scenes.ui.form import Form, FormRow
+from scenes.ui.form import Form, FormRow, MakeControl
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
-from scenes.ui.shapes import box
 from scenes.ui.shelf import pictures
-from scenes.ui.swatches import Swatches
+from scenes.ui.swatches import Paint, Swatches
 from scenes.ui.tabs import Tabs
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -40,7 +40,7 @@ GAME = (
     "warn_idle",
     "language",
 )
-DISPLAY = ("window", "most_height", "ui_scale", "felt", "card_back", "faces")
+DISPLAY = ("window", "most_height", "ui_scale", "felt", "card_back", "own_face", "faces")
 SOUND = ("volume", "music", "mute_in_background")
 ACCESS = (
     "text_scale",
@@ -54,7 +54,10 @@ ACCESS = (
 
 
 class Settings(Page[None]):
-    """Changes preferences; `take` makes them count at once, `keep` puts them in a safe place."""
+    """Changes preferences; `take` makes them count at once, `keep` puts them in a safe place.
+
+    `kept` are the keepsakes of the road that can be chosen besides what everybody has.
+    """
 
     cover = Cover.VEIL
     legend = (*Page.legend, (Action.NEXT_TAB, marked("Next page")))
@@ -64,11 +67,13 @@ class Settings(Page[None]):
         preferences: Preferences,
         take: Callable[[Preferences], object],
         keep: Callable[[Preferences], object],
+        kept: Sequence[str] = (),
     ) -> None:
         super().__init__()
         self.preferences = preferences
         self._take = take
         self._keep = keep
+        self._kept = frozenset(kept)
         self._waits_for: Binding | None = None
         self._tabs: Tabs | None = None
 
@@ -115,8 +120,33 @@ class Settings(Page[None]):
     # -- pages
 
     def _page(self, names: Sequence[str]) -> Widget:
-        makers = {"felt": _felt_swatches, "card_back": _back_swatches, "faces": _face_swatches}
+        makers: dict[str, MakeControl] = {
+            "felt": partial(self._swatches, paint=_paint_felt, size=(52, 38)),
+            "card_back": partial(self._swatches, paint=_paint_back, size=(40, 55)),
+            "own_face": partial(self._swatches, paint=self._paint_own, size=(46, 46)),
+            "faces": _face_swatches,
+        }
         return Scroll(Form(self.preferences, self._changed, names=names, makers=makers))
+
+    def _swatches(
+        self,
+        spec: OptionSpec,
+        value: Any,
+        on_change: Callable[[Any], object],
+        paint: Paint[Any],
+        size: tuple[float, float],
+    ) -> Widget:
+        """Return pictures of what everybody has, and of the keepsakes that are there."""
+        there = [
+            name
+            for name in spec.choices
+            if name not in KEEPSAKES or name in self._kept or name == value
+        ]
+        choices = [Choice(name, spec.label(name)) for name in there]
+        return Swatches(_(spec.title), choices, value, on_change, paint, size=size)
+
+    def _paint_own(self, name: Any, size: tuple[int, int]) -> pygame.Surface:
+        return face_swatch(str(name), shown_name(GUEST)[:1].upper(), size, self.host.theme)
 
     def _changed(self, preferences: Preferences) -> None:
         if preferences.window == self.preferences.window:
@@ -207,35 +237,17 @@ def _left_without_key(bindings: Bindings, owner: Action | None) -> Binding | Non
     return bindings.row(owner)
 
 
-def _felt_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
-    choices = [Choice(name, spec.label(name)) for name in spec.choices]
-    return Swatches(_(spec.title), choices, value, on_change, _paint_felt, size=(52, 38))
+def _paint_felt(name: Any, size: tuple[int, int]) -> pygame.Surface:
+    return cloth_swatch(str(name), size)
 
 
-def _back_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
-    choices = [Choice(name, spec.label(name)) for name in spec.choices]
-    return Swatches(_(spec.title), choices, value, on_change, _paint_back, size=(40, 55))
+def _paint_back(name: Any, size: tuple[int, int]) -> pygame.Surface:
+    return back_swatch(str(name), size)
 
 
 def _face_swatches(spec: OptionSpec, value: Any, on_change: Callable[[Any], object]) -> Widget:
     choices = [Choice(name, spec.label(name)) for name in spec.choices]
     return Swatches(_(spec.title), choices, value, on_change, _paint_face, size=(42, 59))
-
-
-def _paint_felt(name: Any, size: tuple[int, int]) -> pygame.Surface:
-    return pictures.get(("swatch", name, size), lambda: _felt_swatch(str(name), size))
-
-
-def _felt_swatch(name: str, size: tuple[int, int]) -> pygame.Surface:
-    """Return a piece of felt with round corners."""
-    swatch = box(size, size[1] / 6, (255, 255, 255)).copy()
-    swatch.blit(felt(size, FELTS[name]), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
-    swatch.blit(box(size, size[1] / 6, None, (214, 206, 180), max(1.0, size[1] / 30)), (0, 0))
-    return swatch
-
-
-def _paint_back(name: Any, size: tuple[int, int]) -> pygame.Surface:
-    return pictures.get(("back", name, size), lambda: CardArt("two", str(name)).back(size[1]))
 
 
 def _paint_face(name: Any, size: tuple[int, int]) -> pygame.Surface:

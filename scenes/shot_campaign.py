@@ -8,6 +8,7 @@ from game.core.rng import Rng
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.deeds import Deeds
 from game.session.campaign.favour import FAVOURS
+from game.session.campaign.keepsake import KEEPSAKES
 from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
@@ -130,7 +131,7 @@ def _prologue() -> Scene[Any]:
 def _record() -> Scene[Any]:
     """Two seasons, one of them with its seat."""
     ends = [walked(lambda found: found.is_over, seed, wins) for seed, wins in ((3, 0.9), (5, 0.6))]
-    return RecordPage(Deeds.of(ends))
+    return RecordPage(Deeds.of(ends), tuple(KEEPSAKES)[::2])
 
 
 PAGES: Mapping[str, Callable[[], Scene[Any]]] = {

@@ -13,11 +13,15 @@ SUITS = "SHDCN"
 
 @dataclass(frozen=True)
 class Felt:
-    """The cloth of a table: its colour in the light, and in the dark corners."""
+    """The cloth of a table: its colour in the light, and in the dark corners.
+
+    `weave` names what is woven along its middle line, "" for nothing.
+    """
 
     words: str
     light: Colour
     dark: Colour
+    weave: str = ""
 
 
 FELTS = {
@@ -26,7 +30,11 @@ FELTS = {
     "wine": Felt(marked("Wine"), (122, 42, 56), (52, 14, 26)),
     "slate": Felt(marked("Slate"), (74, 84, 92), (28, 33, 39)),
     "walnut": Felt(marked("Walnut"), (116, 82, 54), (48, 31, 19)),
+    "meadow": Felt(marked("Meadow"), (70, 98, 44), (28, 44, 18), "leaves"),
+    "snow": Felt(marked("Snow"), (78, 104, 130), (34, 50, 72), "peaks"),
+    "high-table": Felt(marked("High table"), (84, 40, 96), (34, 12, 46), "stars"),
 }
+"""The cloths by name; those with something woven in are keepsakes of the road."""
 
 
 @dataclass(frozen=True)

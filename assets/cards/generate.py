@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assets.cards import aces, courts, emblems, german, jesters, large, patterns, pips
+from assets.cards import aces, courts, emblems, german, jesters, keepsakes, large, patterns, pips
 from assets.cards.attire import FOUR, TWO
 from assets.cards.suits import (
     FOUR_COLOUR,
@@ -100,7 +100,8 @@ def _symbols() -> dict[str, str]:
 
 def every_file() -> dict[str, str]:
     """Path under `assets/` -> SVG text, of everything this script writes."""
-    packs = {f"cards/backs/{name}.svg": patterns.back(name) for name in patterns.BACKS}
+    backs = patterns.BACKS | keepsakes.BACKS
+    packs = {f"cards/backs/{name}.svg": patterns.back(inks) for name, inks in backs.items()}
     return _french() | _jokers() | _numbers() | _german() | packs | _symbols()
 
 

@@ -1,4 +1,7 @@
-"""Four card backs: each its own colour and its own pattern, the same from either end."""
+"""Four card backs: each its own colour and its own pattern, the same from either end.
+
+Those that are won on the road stand in `keepsakes.py`.
+"""
 
 from __future__ import annotations
 
@@ -30,16 +33,17 @@ def _segment(x0: float, y0: float, x1: float, y1: float) -> str:
     return f"M{number(x0)},{number(y0)}L{number(x1)},{number(y1)}"
 
 
-def _polar(angle: float, radius: float, x: float = X, y: float = Y) -> tuple[float, float]:
+def polar(angle: float, radius: float, x: float = X, y: float = Y) -> tuple[float, float]:
+    """The point so far from another, at an angle in degrees clockwise from the right."""
     turn = math.radians(angle)
     return x + radius * math.cos(turn), y + radius * math.sin(turn)
 
 
-def _four_suits(reach: float, height: float, ink: str) -> list[str]:
+def four_suits(reach: float, height: float, ink: str) -> list[str]:
     """The suits around the middle, each with its foot towards it; spade above and below."""
     out = []
     for suit, turn in (("S", 0), ("H", 90), ("S", 180), ("H", 270)):
-        x, y = _polar(turn - 90, reach)
+        x, y = polar(turn - 90, reach)
         out.append(placed([path(OUTLINES[suit], ink)], x, y, height / 102, turn))
     return out
 
@@ -71,8 +75,8 @@ def _lattice(back: Back) -> list[str]:
     rose = []
     for k in range(16):
         tip, a, b = (
-            _polar(22.5 * k, 62 if k % 2 == 0 else 40),
-            *(_polar(22.5 * k + d, 20) for d in (-11.25, 11.25)),
+            polar(22.5 * k, 62 if k % 2 == 0 else 40),
+            *(polar(22.5 * k + d, 20) for d in (-11.25, 11.25)),
         )
         for side, ink in ((a, back.gold), (b, mix(back.gold, back.deep, 0.45))):
             rose.append(
@@ -87,7 +91,7 @@ def _lattice(back: Back) -> list[str]:
         circle(X, Y, 64.5, "none", stroke=back.gold, stroke_width=0.8),
         *rose,
         circle(X, Y, 25, back.deep, stroke=back.gold, stroke_width=1.4),
-        *_four_suits(12.5, 12.5, "#f4e6bd"),
+        *four_suits(12.5, 12.5, "#f4e6bd"),
     ]
     return [line("".join(lines), back.thread, 1), *knots, *disc]
 
@@ -115,11 +119,11 @@ def _scales(back: Back) -> list[str]:
         circle(X, Y, 47, back.deep, stroke=back.gold, stroke_width=2.2),
         circle(X, Y, 42.5, "none", stroke=back.gold, stroke_width=0.8),
         *(
-            line(_segment(*_polar(a, 27), *_polar(a, 39)), back.gold, 1.6)
+            line(_segment(*polar(a, 27), *polar(a, 39)), back.gold, 1.6)
             for a in (360 * k / 36 for k in range(36))
         ),
         circle(X, Y, 26, mix(back.ground, "#ffffff", 0.08), stroke=back.gold, stroke_width=1.4),
-        *_four_suits(12.5, 12.5, "#f7e7c4"),
+        *four_suits(12.5, 12.5, "#f7e7c4"),
     ]
     return [*twice(rows), *band, *side, *shield]
 
@@ -158,20 +162,20 @@ def _tracery(back: Back) -> list[str]:
         for i in range(-4, 4)
         for j in range(-6, 6)
     )
-    lobes = [_polar(a, 30) for a in (-90, 0, 90, 180)]
+    lobes = [polar(a, 30) for a in (-90, 0, 90, 180)]
     window = [
         *(circle(x, y, 35, back.deep, stroke=back.gold, stroke_width=4.4) for x, y in lobes),
         *(circle(x, y, 33, back.deep) for x, y in lobes),
         *(circle(x, y, 28.5, "none", stroke=back.gold, stroke_width=0.9) for x, y in lobes),
         circle(X, Y, 30, back.deep),
         circle(X, Y, 22, mix(back.ground, "#ffffff", 0.06), stroke=back.gold, stroke_width=1.6),
-        placed([path(_STAR, back.gold)], X, Y, 2.6),
-        *_four_suits(40, 26, "#f1e8c0"),
+        placed([path(STAR, back.gold)], X, Y, 2.6),
+        *four_suits(40, 26, "#f1e8c0"),
     ]
     return [rings, buds, path(stars, back.gold), *window]
 
 
-_STAR = "M0,-7 L1.8,-1.8 L7,0 L1.8,1.8 L0,7 L-1.8,1.8 L-7,0 L-1.8,-1.8 Z"
+STAR = "M0,-7 L1.8,-1.8 L7,0 L1.8,1.8 L0,7 L-1.8,1.8 L-7,0 L-1.8,-1.8 Z"
 
 
 def _sunrise(back: Back) -> list[str]:
@@ -197,9 +201,9 @@ def _sunrise(back: Back) -> list[str]:
     arches = []
     for r, width in ((108, 1), (102, 2.4), (84, 1), (66, 2.4), (60, 1)):
         arches.append(line(f"M{X - r},{Y}A{r},{r} 0 0 1 {X + r},{Y}", back.gold, width))
-    beads = [circle(*_polar(180 + 180 * (k + 0.5) / 16, 93), 2.3, back.gold) for k in range(16)]
+    beads = [circle(*polar(180 + 180 * (k + 0.5) / 16, 93), 2.3, back.gold) for k in range(16)]
     night = [
-        placed([path(_STAR, "#f3dfae")], X + dx, Y + dy, s)
+        placed([path(STAR, "#f3dfae")], X + dx, Y + dy, s)
         for dx, dy, s in (
             (-92, -138, 0.9), (-46, -148, 0.62), (0, -138, 1.25), (46, -148, 0.62),
             (92, -138, 0.9), (-72, -121, 0.5), (72, -121, 0.5), (-98, -104, 0.6), (98, -104, 0.6),
@@ -209,11 +213,11 @@ def _sunrise(back: Back) -> list[str]:
     middle = [
         circle(X, Y, 48, back.deep, stroke=back.gold, stroke_width=2.2),
         *(
-            line(_segment(*_polar(a, 30), *_polar(a, 44 if k % 2 else 38)), back.gold, 1.2)
+            line(_segment(*polar(a, 30), *polar(a, 44 if k % 2 else 38)), back.gold, 1.2)
             for k, a in enumerate(360 * k / 40 for k in range(40))
         ),
         circle(X, Y, 26, mix(back.ground, "#ffffff", 0.1), stroke=back.gold, stroke_width=1.4),
-        *_four_suits(12.5, 12.5, "#f8e8cb"),
+        *four_suits(12.5, 12.5, "#f8e8cb"),
     ]
     return [*twice(half), *middle]
 
@@ -237,9 +241,8 @@ BACKS = {
 }
 
 
-def back(name: str) -> str:
+def back(inks: Back) -> str:
     """The SVG text of one card back."""
-    inks = BACKS[name]
     glow = radial("ground", CENTRE, 205, (0, mix(inks.ground, "#ffffff", 0.14)), (1, inks.ground))
     window = rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP, "url(#ground)", rx=7, ry=7)
     frame = [

@@ -16,6 +16,7 @@ from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.code import code_of, read_code
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
 from game.session.campaign.journey import Journey, deeds_of
+from game.session.campaign.keepsake import kept, own
 from game.session.campaign.newcomer import games_new_to
 from game.session.campaign.record import achievement_words, how_many_done, number_lines
 from game.session.campaign.season import Season
@@ -138,7 +139,7 @@ def _list(store: Store) -> None:
 def _record(store: Store) -> None:
     """Print the numbers of a person's seasons, and every achievement, those done first."""
     deeds = deeds_of(store.seasons.all())
-    for line in (*number_lines(deeds), how_many_done(deeds)):
+    for line in (*number_lines(deeds), own(kept(store)), how_many_done(deeds)):
         print(line)
     found = done(deeds)
     for id in sorted(ACHIEVEMENTS, key=lambda each: each not in found):

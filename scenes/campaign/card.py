@@ -12,6 +12,7 @@ from game.session.campaign import schooling, telling
 from game.session.campaign.node import Kind, Node, Round
 from game.session.campaign.season import Season
 from scenes.campaign.signs import COIN, HARD, HEART, OPENED, STAR, TWIST, medal, sign, sign_of
+from scenes.keepsakes import KeepsakeView
 from scenes.theme import Colour
 from scenes.ui.boxes import Beside, Column, Row
 from scenes.ui.portraits import FaceView
@@ -25,6 +26,8 @@ FACE = 46
 SMALL = 30
 """That where several rounds are listed."""
 MEDAL = 54
+KEPT = 44
+"""The side of a keepsake."""
 
 
 class SignView(SquarePicture):
@@ -87,14 +90,10 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
         parts.append(Words(escape(telling.needed_words(node))))
     if node.rounds:
         reward = _("It brings {reward}.").format(reward=telling.reward_of(node))
-        parts.append(
-            Beside(
-                SignView("coin", 20, COIN),
-                Words(f"{{gold}}{escape(reward)}{{/}}"),
-                gap=8,
-                middle=True,
-            )
-        )
+        brings: Widget = SignView("coin", 20, COIN)
+        if node.keepsake:
+            brings = KeepsakeView(node.keepsake, KEPT)
+        parts.append(Beside(brings, Words(f"{{gold}}{escape(reward)}{{/}}"), gap=8, middle=True))
         if node.id not in dict(season.trail.won):
             cost = Words(escape(telling.loss_of(season, node)))
             parts.append(Beside(SignView("heart", 20, HEART), cost, gap=8, middle=True))

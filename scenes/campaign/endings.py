@@ -16,6 +16,7 @@ from scenes import desktop
 from scenes.campaign.card import SignView
 from scenes.campaign.pages import StepPage
 from scenes.campaign.signs import NO_STAR, STAR
+from scenes.keepsakes import KeepsakeView
 from scenes.ui.boxes import Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.text import escape
@@ -23,6 +24,8 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 STAR_SIZE = 54
+KEPT = 84
+"""The side of a keepsake that was won."""
 
 
 class RoundEnd(StepPage):
@@ -59,10 +62,14 @@ class RoundEnd(StepPage):
         )
         found = outcome.missed(self.season, self.played)
         brought = outcome.words_after(self.season, self.played)
-        aim = [Words(escape(each), align="centre") for each in (found, brought) if each]
+        aim: list[Widget] = [
+            Words(escape(each), align="centre") for each in (found, brought) if each
+        ]
         aim += [
             Words(f"{{gold}}{escape(gained_words(id))}{{/}}", align="centre") for id in self.gained
         ]
+        if kept := self._keepsake():
+            aim += [Row(Space(), KeepsakeView(kept, KEPT), Space())]
         par = self.par
         if par is None:
             told = _("The others play your cards now …")
@@ -79,6 +86,12 @@ class RoundEnd(StepPage):
             Words(escape(outcome.par_words(par)), align="centre"),
             Words(escape(outcome.par_help()), size=15, ink="muted", align="centre"),
         )
+
+    def _keepsake(self) -> str:
+        """Return what the match that ended here has brought for good, "" for nothing."""
+        node = self.season.world.nodes[self.played.node]
+        ended = outcome.words_after(self.season, self.played)
+        return node.keepsake if ended and self.season.trail.has_won(node.id) else ""
 
     def _sides(self) -> int:
         node = self.season.world.nodes[self.played.node]

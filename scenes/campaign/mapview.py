@@ -17,9 +17,10 @@ from scenes.campaign.daylight import light, shine
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.signs import AHEAD, OPENED, SHADE, VISITED
 from scenes.campaign.worldmap import INN, Point, world_map
+from scenes.characters import own_face
 from scenes.maps.moving import MovingLand, threads
 from scenes.theme import Colour
-from scenes.ui.portraits import medallion
+from scenes.ui.portraits import face_picture
 from scenes.ui.widget import Group, Style
 
 MEDAL = 1.5
@@ -225,7 +226,7 @@ class MapView(Group):
                 (x, y + round(side * 0.78)),
             ],
         )
-        face = medallion(self.name[:1].upper(), 1, side, self.style.theme)
+        face = face_picture(own_face(), self.name, 1, side, self.style.theme)
         surface.blit(face, face.get_rect(center=(x, y)))
 
     def describe(self) -> str:

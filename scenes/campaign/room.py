@@ -12,6 +12,7 @@ from game.core.words import _
 from game.session.campaign import telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.journey import BadSeason, Journey, deeds_of
+from game.session.campaign.keepsake import kept
 from game.session.campaign.newcomer import games_new_to
 from game.session.campaign.node import Kind
 from game.session.campaign.par import MEASURES
@@ -83,7 +84,8 @@ class CampaignRoom:
             )
             self._ways.show(sure, partial(self._remove, wish.id))
         elif wish.what == "record":
-            page = RecordPage(deeds_of(self._ways.store.seasons.all()))
+            store = self._ways.store
+            page = RecordPage(deeds_of(store.seasons.all()), kept(store))
             self._ways.show(page, lambda _none: self.open())
         elif wish.what == "go on":
             self.go_on(wish.id)

@@ -17,7 +17,8 @@ from scenes.ui.shelf import Shelf, bytes_of, pictures
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 DECKS = ("two", "four", "large-two", "large-four", "numbers-two", "numbers-four", "german")
 """The packs that `CardArt` can draw: folders of `assets/cards`."""
-BACKS = ("navy", "burgundy", "green", "plum")
+BACKS = ("navy", "burgundy", "green", "plum", "wheat", "clockwork", "embers", "stars")
+"""The card backs; the latter four are keepsakes of the road."""
 LOOKS = ("plain", "dim", "glow")
 """A card as it is; a card that may not be played; a card that has the focus."""
 

@@ -3,6 +3,7 @@
 That of a table lies in a frame of wood.
 """
 
+from math import atan2, cos, degrees, pi, sin
 from random import Random
 
 import numpy as np
@@ -20,6 +21,16 @@ RAIL = 1 / 52
 """How broad the wooden frame of a table is, as a part of the window's height."""
 WOOD: tuple[Colour, Colour] = ((126, 78, 42), (66, 36, 18))
 """The wood of the frame in the light, and where its grain is dark."""
+
+SHAPES = 36
+"""So many of them go around the oval."""
+WEAVES = {
+    "leaves": "M0 0 C-9 -6 -10 -16 0 -26 C10 -16 9 -6 0 0 Z M-3 2 C-12 2 -18 -4 -20 -12 "
+    "C-11 -11 -5 -6 -3 2 Z M3 2 C12 2 18 -4 20 -12 C11 -11 5 -6 3 2 Z",
+    "peaks": "M-19 0 L-8 -18 L-4 -12 L4 -26 L19 0 Z M4 -21 L0 -14 L4 -16 L8 -13 Z",
+    "stars": "M0 -26 L4 -16 L14 -13 L4 -10 L0 0 L-4 -10 L-14 -13 L-4 -16 Z",
+}
+"""What is woven into cloths: shapes that stand on (0, 0), in 300ths of the oval's height."""
 
 
 def felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
@@ -49,8 +60,39 @@ def _table_felt(size: tuple[int, int], cloth: Felt) -> pygame.Surface:
         woven = _woven(oval.size, ink)
         woven.set_alpha(strength)
         ground.blit(woven, oval.move(0, drop))
+    weave(ground, cloth, oval.height)
     _frame(ground)
     return ground
+
+
+def weave(ground: pygame.Surface, cloth: Felt, high: float) -> None:
+    """Weave what belongs to a cloth around an oval of this height in its middle."""
+    if not cloth.weave:
+        return
+    shape = WEAVES[cloth.weave]
+    wide = high * ground.get_width() / ground.get_height() * 1.08
+    body = "".join(
+        f'<path d="{shape}" transform="translate({x:.1f} {y:.1f}) rotate({turn:.1f}) '
+        f'scale({high / 300:.3f})"/>'
+        for x, y, turn in _around(ground.get_size(), wide / 2, high / 2)
+    )
+    for ink, drop, strength in ((cloth.dark, high / 220, 150), (thread_of(cloth), 0, 150)):
+        woven = svg(f'<g fill="{web(ink)}">{body}</g>', ground.get_size())
+        woven.set_alpha(strength)
+        ground.blit(woven, (0, round(drop)))
+
+
+def _around(size: tuple[int, int], rx: float, ry: float) -> list[tuple[float, float, float]]:
+    """Return places along an oval in the middle, equally far from each other, and how a shape is
+    turned there that stands on the line and points outwards."""
+    turns = np.linspace(0, 2 * pi, 721)
+    x, y = rx * np.cos(turns), ry * np.sin(turns)
+    far = np.concatenate(([0.0], np.cumsum(np.hypot(np.diff(x), np.diff(y)))))
+    found = []
+    for turn in np.interp(np.arange(SHAPES) * far[-1] / SHAPES, far, turns):
+        out = degrees(atan2(sin(turn) / ry, cos(turn) / rx)) + 90
+        found.append((size[0] / 2 + rx * cos(turn), size[1] / 2 + ry * sin(turn), out))
+    return found
 
 
 def _frame(ground: pygame.Surface) -> None:

@@ -13,6 +13,8 @@ import pytest
 
 from assets.cards.generate import ASSETS
 from assets.portraits.generate import every_file
+from assets.portraits.keepsakes import OWN
+from game.session.campaign.keepsake import KeepsakeKind, titles
 
 FOLDER = ASSETS / "portraits"
 FILES = every_file()
@@ -25,7 +27,8 @@ def test_files_are_what_the_script_draws() -> None:
 
 
 def test_everybody_described_has_a_portrait_and_the_other_way_round() -> None:
-    assert {f"{key}.svg" for key in CHARACTERS} == set(FILES)
+    assert {f"{key}.svg" for key in (*CHARACTERS, *OWN)} == set(FILES)
+    assert set(OWN) == set(titles(KeepsakeKind.PORTRAIT)) and not {*OWN} & {*CHARACTERS}
     assert len(CHARACTERS) >= 12
 
 

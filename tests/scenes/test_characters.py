@@ -10,6 +10,7 @@ from game.bots.characters import CHARACTERS, FOLDER, read_characters
 from game.core.content import BadContent
 from game.core.styles import STYLES
 from game.rulesets.whist import WHIST
+from game.session.campaign.keepsake import KeepsakeKind, titles
 from game.session.match import HUMAN, Seat
 from scenes.characters import character_of, face_of, kind_words
 from scenes.matchsetup import first_setup
@@ -35,11 +36,12 @@ def test_each_character_is_whole(id):
     assert make_bot(WHIST, character.spec())
 
 
-def test_every_portrait_is_of_a_character_and_no_two_look_alike():
+def test_every_portrait_is_of_a_character_or_to_be_won_and_no_two_look_alike():
     pygame.display.set_mode((10, 10))
-    assert {path.stem for path in FOLDER.glob("*.svg")} == set(CHARACTERS)
-    drawn = {pygame.image.tobytes(portrait(id, 50), "RGBA") for id in CHARACTERS}
-    assert len(drawn) == len(CHARACTERS) >= 12
+    own = titles(KeepsakeKind.PORTRAIT)
+    assert {path.stem for path in FOLDER.glob("*.svg")} == {*CHARACTERS, *own}
+    drawn = {pygame.image.tobytes(portrait(id, 50), "RGBA") for id in (*CHARACTERS, *own)}
+    assert len(drawn) == len(CHARACTERS) + len(own) and len(CHARACTERS) >= 12
 
 
 def test_every_style_has_a_character():

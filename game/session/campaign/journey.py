@@ -9,6 +9,7 @@ from dataclasses import replace
 from game.core.words import _
 from game.session.campaign.deeds import Deeds
 from game.session.campaign.difficulty import DIFFICULTIES
+from game.session.campaign.keepsake import keep
 from game.session.campaign.par import notation, par_of
 from game.session.campaign.rounds import place_of, setting_of
 from game.session.campaign.season import Season
@@ -59,6 +60,7 @@ class Journey:
         stored = store.seasons.get(id)
         journey = Journey(store, id, season_of(stored), stored.player)
         journey._catch_up()
+        journey._keep_keepsakes()
         return journey
 
     def make(self, step: str) -> None:
@@ -67,6 +69,7 @@ class Journey:
         self.season = self.season.with_step(step)
         if self.id is not None:
             self._store.seasons.keep(self.id, number, step)
+        self._keep_keepsakes()
 
     # -- rounds
 
@@ -145,6 +148,11 @@ class Journey:
 
     def _occasion(self, deal: int) -> Occasion:
         return Occasion(CAMPAIGN, str(self.id or ""), deal)
+
+    def _keep_keepsakes(self) -> None:
+        """Keep for good what has been won so far."""
+        if self.player.is_human:
+            keep(self._store, self.season.keepsakes)
 
     def _catch_up(self) -> None:
         """Note the end of a round that was played while nobody looked at the season."""

@@ -80,7 +80,8 @@ class Round:
 class Node:
     """One place on the road, with its words in English, marked for translation.
 
-    `rounds` are empty for a stop; `needed` says how many of them win the match.
+    `rounds` are empty for a stop; `needed` says how many of them win the match, `keepsake` what it
+    brings for good.
     """
 
     id: str
@@ -92,6 +93,7 @@ class Node:
     reward: Reward = Reward.PURSE
     rounds: tuple[Round, ...] = ()
     needed: int = 1
+    keepsake: str = ""
 
     @property
     def games(self) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from game.core.words import _
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.deck import THEIRS
 from game.session.campaign.difficulty import LADDER
+from game.session.campaign.keepsake import KEEPSAKES
 from game.session.campaign.node import BOSS, STAGES, Kind, Node, Reward, Round, Twist
 
 LONGEST_TITLE = 32
@@ -31,7 +32,7 @@ MOST_DEALS = 40
 
 STOP = ("stage", "kind", "title", "words")
 TABLE = ("game", "rules", "deals", "others", "levels", "twist", "aim", "poor")
-MATCH = (*STOP, "level", "reward")
+MATCH = (*STOP, "level", "reward", "keepsake")
 
 
 def read_twists(file: Path) -> dict[str, Twist]:
@@ -97,9 +98,10 @@ def _node(id: str, act: int, row: object, place: FilePlace, twists: Mapping[str,
     needed: tuple[str, ...] = STOP
     if kind == Kind.BOSS:
         allowed = (*(part for part in MATCH if part != "stage"), "rounds", "needed")
-        needed = allowed
+        needed = tuple(part for part in allowed if part != "keepsake")
     elif kind.is_match:
-        allowed, needed = (*MATCH, *TABLE), (*MATCH, "game", "rules", "others", "aim")
+        allowed = *MATCH, *TABLE
+        needed = *STOP, "level", "reward", "game", "rules", "others", "aim"
     found = table(row, place, allowed, needed)
     stage = BOSS if kind == Kind.BOSS else number(found["stage"], place.at("stage"), 0, STAGES - 1)
     plain = Node(
@@ -135,6 +137,9 @@ def _with_match(
         reward=one_of(found["reward"], place.at("reward"), Reward),
         rounds=rounds,
         needed=number(found.get("needed", 1), place.at("needed"), 1, len(rounds)),
+        keepsake=name_among(found["keepsake"], place.at("keepsake"), list(KEEPSAKES))
+        if "keepsake" in found
+        else "",
     )
 
 

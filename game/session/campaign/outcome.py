@@ -6,7 +6,8 @@ from dataclasses import replace
 from game.core.words import _, decimal, many, marked
 from game.session.campaign.amounts import change_words
 from game.session.campaign.code import code_words
-from game.session.campaign.node import Change
+from game.session.campaign.keepsake import name_of
+from game.session.campaign.node import Change, Node
 from game.session.campaign.rounds import place_of
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Par, Phase, Played
@@ -57,9 +58,20 @@ def match_words(before: Season, after: Season) -> str:
     if after.trail.phase == Phase.LOST or len(after.trail.won) == len(before.trail.won):
         return ""
     change = change_between(before, after)
-    if after.trail.won[-1][1]:
-        return _("The match is won: {change}.").format(change=change)
+    id, is_won = after.trail.won[-1]
+    if is_won:
+        told = _("The match is won: {change}.").format(change=change)
+        return " ".join(filter(None, (told, keepsake_words(after.world.nodes[id]))))
     return _("The match is lost: {change}.").format(change=change)
+
+
+def keepsake_words(node: Node) -> str:
+    """Return what a match that was won has brought for good, "" for nothing."""
+    if not node.keepsake:
+        return ""
+    return _("You keep {keepsake}: it can be chosen in the settings.").format(
+        keepsake=name_of(node.keepsake)
+    )
 
 
 def words_after(season: Season, played: Played) -> str:

@@ -112,6 +112,12 @@ class Season(Road):
         return {node: _stars(self, node) for node, _won in self.trail.won}
 
     @property
+    def keepsakes(self) -> tuple[str, ...]:
+        """What the matches that were won have brought for good."""
+        nodes = [self.world.nodes[id] for id, is_won in self.trail.won if is_won]
+        return tuple(node.keepsake for node in nodes if node.keepsake)
+
+    @property
     def partners(self) -> tuple[str, ...]:
         """The companions that could be the partner in the round at hand."""
         able = partner.why_not_with

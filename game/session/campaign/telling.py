@@ -10,6 +10,7 @@ from game.rulesets.catalogue import RULESETS
 from game.session.campaign.amounts import brought_by, change_words, coins, hearts, stars
 from game.session.campaign.deck import THEIRS
 from game.session.campaign.favour import FAVOURS
+from game.session.campaign.keepsake import name_of
 from game.session.campaign.matches import loss, winnings
 from game.session.campaign.node import Choice, Kind, Node, Reward, Round
 from game.session.campaign.season import Season
@@ -88,7 +89,12 @@ def kind_of(node: Node) -> str:
 
 def reward_of(node: Node) -> str:
     """Return what a match that is won brings."""
-    return _(_REWARDS[node.reward]).format(coins=coins(winnings(node)))
+    told = _(_REWARDS[node.reward]).format(coins=coins(winnings(node)))
+    if not node.keepsake:
+        return told
+    return _("{reward}; and to keep, {keepsake}").format(
+        reward=told, keepsake=name_of(node.keepsake)
+    )
 
 
 _REWARDS: Mapping[Reward, str] = {

@@ -5,11 +5,16 @@ from dataclasses import fields, replace
 import pytest
 
 from game.core.options import BadOption, specs
+from game.session.campaign.keepsake import KEEPSAKES, KeepsakeKind
+from game.session.guest import GUEST
+from game.session.match import HUMAN, Seat
 from scenes.bindings import Action
+from scenes.characters import face_of
 from scenes.frame import WindowMode
-from scenes.preferences import Preferences, preferences_from
+from scenes.looks import PlayersLook
+from scenes.preferences import _BACKS, Preferences, preferences_from
 from scenes.settings import ACCESS, DISPLAY, GAME, SOUND, Settings
-from scenes.theme import PALETTES
+from scenes.theme import FELTS, PALETTES
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
 
@@ -17,13 +22,18 @@ from tests.scenes.ui.gallery import Gallery
 class Desk:
     """The settings over a gallery, and what they were given."""
 
-    def __init__(self, preferences=None, size=(1280, 720)):
+    def __init__(self, preferences=None, size=(1280, 720), kept=()):
         self.pilot = Pilot(Gallery(), size)
         self.taken = []
         self.kept = []
-        settings = Settings(preferences or Preferences(), self.take, self.kept.append)
+        settings = Settings(preferences or Preferences(), self.take, self.kept.append, kept)
         self.pilot.app.push(settings)
         self.pilot.step()
+
+    def swatches(self, label):
+        self.pilot.click("Display")
+        self.pilot.step()
+        return self.pilot.find(label).choices
 
     def take(self, preferences):
         self.taken.append(preferences)
@@ -219,3 +229,32 @@ def test_motion_counts_at_once():
     assert desk.pilot.app.moves
     desk.set("Access", "Reduced motion", "right")
     assert not desk.pilot.app.moves
+
+
+def test_keepsakes_are_offered_once_they_are_won_and_to_whoever_uses_them():
+    desk = Desk()
+    plain = {name for name in _BACKS if name not in KEEPSAKES}
+    assert {each.value for each in desk.swatches("Card back")} == plain
+    desk = Desk(kept=("embers", "masked"))
+    assert {each.value for each in desk.swatches("Card back")} == {*plain, "embers"}
+    assert {each.value for each in desk.swatches("Your portrait")} == {"", "masked"}
+    assert "meadow" not in {each.value for each in desk.swatches("Felt")}
+    desk = Desk(Preferences(felt="meadow"))
+    assert "meadow" in {each.value for each in desk.swatches("Felt")}
+
+
+def test_the_own_portrait_is_shown_at_the_place_of_the_guest_alone():
+    guest, friend = Seat(HUMAN, GUEST), Seat(HUMAN, "Ana")
+    PlayersLook(Preferences(own_face="wayfarer"))
+    assert face_of(guest) == "wayfarer" and face_of(friend) == ""
+    PlayersLook(Preferences())
+    assert face_of(guest) == ""
+
+
+def test_every_keepsake_can_be_chosen_and_is_called_as_on_the_road():
+    where = {KeepsakeKind.COVER: "felt", KeepsakeKind.BACK: "card_back"}
+    for each in KEEPSAKES.values():
+        name = where.get(each.kind, "own_face")
+        spec = next(spec for spec in specs(Preferences) if spec.name == name)
+        assert spec.label(each.id) == each.title
+        assert (each.kind is KeepsakeKind.COVER) == bool(each.id in FELTS and FELTS[each.id].weave)
