@@ -123,7 +123,7 @@ class Practice:
     def _train(self, game: Any) -> None:
         from scenes.practice.training import Training  # The title does without it.
 
-        Training(self.program, self.open).begin(game.id)
+        Training(self.program, self.open).open(game.id)
 
     def _play_daily(self, game: Any, day: date) -> None:
         """Sit down to the deals of the day as far as they have got; those that are over are shown

@@ -10,6 +10,7 @@ from game.rulesets.whist import WHIST
 from game.session.daily import daily_match, occasion_of
 from game.session.practice.course import Mode
 from game.session.practice.drillfile import GAMES, drills_of
+from game.session.practice.training import TRAINERS, Trainer
 from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
 from scenes.practice.choosing import DrillsPage
@@ -97,9 +98,14 @@ def _answered(studio: Studio, game: str) -> None:
     studio.wait(0.8)
 
 
-def _trainer(studio: Studio, game: str) -> None:
+def _trainers(studio: Studio) -> None:
+    Training(studio.program, lambda: None).open("bridge")
+    studio.wait(0.5)
+
+
+def _trainer(studio: Studio, trainer: Trainer) -> None:
     """A hand of a trainer, when it is asked."""
-    Training(studio.program, lambda: None).begin(game)
+    Training(studio.program, lambda: None).begin(trainer)
     while not getattr(studio.app.top, "is_asking", False):
         studio.wait(0.1)
     studio.wait(0.5)
@@ -110,7 +116,12 @@ PRACTICE_SCREENS: Mapping[str, Screen] = {
     "review": _review,
     "progress": _progress,
     "drills": _drills,
-    **{f"trainer-{game}": partial(_trainer, game=game) for game in GAMES},
+    "trainers": _trainers,
+    **{
+        f"trainer-{game}-{each.id}": partial(_trainer, trainer=each)
+        for game in GAMES
+        for each in TRAINERS[game]
+    },
     **{f"drill-{game}": partial(_drilled, game=game) for game in GAMES},
     **{f"drill-{game}-answered": partial(_answered, game=game) for game in GAMES},
 }

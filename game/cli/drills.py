@@ -26,6 +26,7 @@ from game.session.practice.drill import Drill
 from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, read_drills
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
+from game.session.practice.training import TRAINERS, Trainer
 from game.session.progress.progress import progress_of
 from game.session.progress.words import told
 
@@ -44,6 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--check", action="store_true", help=_("solve each again by its own proof"))
     add("--text", action="store_true", help=_("solve them, in plain text"))
     add("--bidding", action="store_true", help=_("bid on ten new hands, in plain text"))
+    add("--trainer", metavar="TRAINER", help=_("ten new hands of: {names}").format(names=_names()))
     add("--progress", action="store_true", help=_("how you get on, and what goes worst"))
     add("--mode", metavar="MODE", help=_("one of: {names}").format(names=", ".join(Mode)))
     add("--tiers", metavar="N-N", help=_("how hard, from 1 to 5: 3, or 2-4"))
@@ -63,7 +65,9 @@ def run(args: Namespace) -> int:
             print("\n".join(told(progress)))
         return 0
     if args.bidding:
-        Training(args.game, GUEST, new_seed).play()
+        args.trainer = TRAINERS[args.game][0].id
+    if args.trainer is not None:
+        Training(_trainer(args.game, args.trainer), GUEST, new_seed).play()
         return 0
     file = file_of(args.game) if args.file is None else output_file(args.file)
     if args.seed is not None and args.make is None:
@@ -76,6 +80,22 @@ def run(args: Namespace) -> int:
     if args.text:
         return _solve(args, drills)
     return _check(drills) if args.check else _list(drills)
+
+
+def _names() -> str:
+    """Return which trainers each game has."""
+    return "; ".join(
+        f"{game} {', '.join(each.id for each in found)}" for game, found in TRAINERS.items()
+    )
+
+
+def _trainer(game: str, name: str) -> Trainer:
+    """Return a trainer of a game by its name."""
+    found = next((each for each in TRAINERS[game] if each.id == name), None)
+    if found is None:
+        sentence = _("There is no trainer “{name}”; there are {names}.")
+        raise Refused(sentence.format(name=name[:40], names=_names()))
+    return found
 
 
 def _solve(args: Namespace, drills: tuple[Drill, ...]) -> int:

@@ -13,6 +13,7 @@ THEMES: Mapping[str, str] = {
     "kontra": marked("Kontra"),
     "marriage": marked("20 or 40"),
     "opening_lead": marked("Opening lead"),
+    "declaring": marked("Declarer’s play"),
     "lead": marked("The lead"),
     "draw_trumps": marked("Drawing trumps"),
     "duck": marked("Ducking"),

@@ -39,6 +39,13 @@ class Exam(Sitting):
         super().port(seat)
         return _Door(self, self._match, seat)
 
+    def decide_plainly(self, bot: str) -> None:
+        """Let a computer player make the person's decision that is due; it comes from `move`."""
+        if self._asked is None:
+            player = self._match.to_act
+            self._ask(player, bot)
+            self._asked = lambda found: self._match.apply(player, found.candidates[0].action)
+
     def _note(self, thought: Thought) -> None:
         """Say nothing of who moved: it is over before the question, and nobody plays on."""
 

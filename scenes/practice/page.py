@@ -85,7 +85,8 @@ class PracticePage(Page[Wish | None]):
         if has_drills(game.id):
             buttons.append(self._button(_("Drills"), game, Exercise.DRILLS, "target"))
         if game.id in TRAINERS:
-            trained = _(TRAINERS[game.id].title)
+            found = TRAINERS[game.id]
+            trained = _(found[0].title) if len(found) == 1 else _("Trainers")
             buttons.append(self._button(trained, game, Exercise.TRAINER, "cards"))
         daily = self._button(_("Today’s deals"), game, Exercise.DAILY, "clock")
         daily.kind = ButtonKind.SECONDARY if self._today(game) else ButtonKind.PRIMARY

@@ -1,15 +1,19 @@
 """A trainer at the table: new deals, a decision before the play in each, and what it was worth."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from game.bots.thinker import Thinker
 from game.core.words import _
 from game.session.guest import GUEST
 from game.session.practice.training import (
+    BOOK,
     TRAINERS,
     Score,
+    Trainer,
     Weighed,
+    about,
     is_trained,
     new_hand,
     score_words,
@@ -23,7 +27,12 @@ from scenes.practice.exam import ExamTable
 from scenes.scene import Scene
 from scenes.show.lesson import Remark
 from scenes.show.look import Look
+from scenes.ui.boxes import Column, Frame, Panel, Row
+from scenes.ui.button import Button
 from scenes.ui.dialog import Message
+from scenes.ui.listing import Item, Listing
+from scenes.ui.page import Page
+from scenes.ui.widget import Widget
 
 
 class Host(Protocol):
@@ -42,27 +51,38 @@ class Host(Protocol):
 class TrainingTable(ExamTable):
     """One hand of a set."""
 
-    def __init__(self, game: str, seed: int, score: Score, thinker: Thinker, look: Look) -> None:
-        self.score, self.thinker = score, thinker
+    def __init__(
+        self, trainer: Trainer, seed: int, score: Score, thinker: Thinker, look: Look
+    ) -> None:
+        self.trainer, self.score, self.thinker = trainer, score, thinker
         self.inquiry: Inquiry[Weighed] | None = None
-        super().__init__(new_hand(game, seed, GUEST), _(TRAINERS[game].title), thinker, look)
+        super().__init__(new_hand(trainer, seed, GUEST), _(trainer.title), thinker, look)
 
     def ask(self) -> None:
-        """Ask what is trained; a deal in which there is nothing of that gives way to the next."""
+        """Ask what is trained; what is not is decided for the person."""
         port = self.port
         legal = port.legal_actions()
         if self.is_taken or not legal:
             return
-        if is_trained(port.ruleset, port.view(), legal):
+        if is_trained(self.trainer, port.ruleset, port.view(), legal):
             super().ask()
         else:
-            self.close(wants_next=True)
+            self.exam.decide_plainly(BOOK)
+
+    def is_hurrying(self) -> bool:
+        """Everything goes by fast that comes before the question."""
+        return not self.is_asking and self.exam.choice is None
 
     def taken(self, choice: Any) -> None:
         """Have the decision weighed."""
         port = self.port
         asking = weighing(
-            port.ruleset, port.standing, port.view(), tuple(port.legal_actions()), choice
+            self.trainer,
+            port.ruleset,
+            port.standing,
+            port.view(),
+            tuple(port.legal_actions()),
+            choice,
         )
         self.inquiry = Inquiry(port.ruleset, asking, self.thinker)
         self.sheet.say(Remark(_("Weighing …"), ""))
@@ -99,23 +119,56 @@ class TrainingTable(ExamTable):
         self.host.push(page, self.close)
 
 
+class TrainerChoice(Page[Trainer | None]):
+    """Which trainer of a game is wanted."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.title = _("Trainers")
+        self.trainers = TRAINERS[game]
+
+    def build(self) -> Widget:
+        """Return a row for each."""
+        items = [
+            Item(f"**{_(each.title)}**", partial(self.done, each), detail=about(each), ticks=False)
+            for each in self.trainers
+        ]
+        back = Button(_("Back"), self.cancel)
+        column = Column(Listing(*items), Row(back, align="right"), gap=18)
+        return Frame(Panel(column, title=self.title), most=640, full=False)
+
+    def cancel(self) -> None:
+        """Go back."""
+        self.done(None)
+
+
 class Training:
     """Begins a set at a trainer; `back` leads to where one came from."""
 
     def __init__(self, program: Host, back: Callable[[], object]) -> None:
         self.program, self.back = program, back
 
-    def begin(self, game: str) -> None:
-        """Put the first hand on the table."""
-        self._go_on(game, Score())
+    def open(self, game: str) -> None:
+        """Ask which trainer of a game is wanted, where there are several, and begin."""
+        if len(TRAINERS[game]) == 1:
+            self.begin(TRAINERS[game][0])
+        else:
+            self.program.show(TrainerChoice(game), self.begin)
 
-    def _go_on(self, game: str, score: Score) -> None:
+    def begin(self, trainer: Trainer | None) -> None:
+        """Put the first hand on the table; None leads back."""
+        if trainer is None:
+            self.back()
+        else:
+            self._go_on(trainer, Score())
+
+    def _go_on(self, trainer: Trainer, score: Score) -> None:
         program = self.program
-        table = TrainingTable(game, program.new_seed(), score, program.thinker, program.look)
+        table = TrainingTable(trainer, program.new_seed(), score, program.thinker, program.look)
 
         def after(_none: object) -> None:
             if table.wants_next and not score.is_over:
-                self._go_on(game, score)
+                self._go_on(trainer, score)
             else:
                 self.back()
 

@@ -89,5 +89,12 @@ def test_tiers_the_wrong_way_round_are_refused(run: Run, tmp_path: Path) -> None
 
 def test_how_one_gets_on_is_told(run: Run, tmp_path: Path) -> None:
     assert "Nothing yet" in run("drills", "whist", "--progress").out
-    run("drills", "whist", "--text", typed="0\nquit\n")
+    run("drills", "whist", "--text", "--file", drills(tmp_path), typed="0\nquit\n")
     assert "Right answers in drills: " in run("drills", "whist", "--progress").out
+
+
+def test_a_trainer_is_asked_for_by_name(run: Run) -> None:
+    done = run("drills", "bridge", "--trainer", "lead", typed="quit\n")
+    assert done.code == 0 and "A set has 10 hands." in done.out
+    refused = run("drills", "bridge", "--trainer", "luck")
+    assert refused.code == 2 and "bridge bidding, lead, declarer" in refused.err

@@ -4,12 +4,13 @@ import pytest
 
 from game.session.practice.course import STORM, Mode
 from game.session.practice.drillfile import GAMES, drills_of
+from game.session.practice.training import TRAINERS, is_trained
 from scenes.practice.answered import AnsweredPage
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.drills import Drills, ask_one
 from scenes.practice.page import PracticePage
 from scenes.practice.table import DrillTable
-from scenes.practice.training import TrainingTable
+from scenes.practice.training import Training, TrainingTable
 from scenes.ui.dialog import Message
 from tests.scenes.player import Player
 from tests.session.test_review import by_sight
@@ -220,4 +221,25 @@ def test_a_hand_is_bid_on_and_weighed(player, monkeypatch):
     assert "(yours)" in player.text() and "1 hand" in player.text()
     assert any("Next hand" in words for words, _place in player.scene.places())
     player.click("Leave")
+    assert isinstance(player.scene, PracticePage)
+
+
+@pytest.mark.parametrize(("game", "id"), [("bridge", "lead"), ("schnapsen", "kontra")])
+def test_a_trainer_of_several_is_chosen_by_keys(player, monkeypatch, game, id):
+    monkeypatch.setattr("scenes.practice.training.Inquiry", Here)
+    Training(player.program, player.program.practice.open).open(game)
+    player.step()
+    wanted = next(each for each in TRAINERS[game] if each.id == id)
+    for _row in TRAINERS[game].index(wanted) * ["down"]:
+        player.key("down")
+    player.key("return")
+    table = player.table
+    assert isinstance(table, TrainingTable) and table.trainer is wanted
+    player.until_asked()
+    port = player.table.port
+    assert is_trained(wanted, port.ruleset, port.view(), port.legal_actions())
+    port.submit(port.legal_actions()[0])
+    player.until(lambda: isinstance(player.scene, AnsweredPage))
+    assert "(yours)" in player.text()
+    player.key("escape")
     assert isinstance(player.scene, PracticePage)

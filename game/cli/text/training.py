@@ -10,7 +10,9 @@ from game.core.words import _, many
 from game.session.match import Match
 from game.session.port import Port
 from game.session.practice.training import (
+    BOOK,
     Score,
+    Trainer,
     is_trained,
     new_hand,
     score_words,
@@ -26,12 +28,12 @@ class Training:
 
     def __init__(
         self,
-        game: str,
+        trainer: Trainer,
         name: str,
         new_seed: Callable[[], int],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.game, self.name = game, name
+        self.trainer, self.name = trainer, name
         self._new_seed, self._clock = new_seed, clock
         self.score = Score()
 
@@ -54,13 +56,13 @@ class Training:
     def _hand(self) -> Match:
         """Return the next deal in which the person has something to decide that is trained."""
         while True:
-            match = new_hand(self.game, self._new_seed(), self.name)
-            while not match.is_over and not match.seats[match.to_act].is_human:
-                match.apply(match.to_act, think(match)[0].action)
-            if not match.is_over:
+            match = new_hand(self.trainer, self._new_seed(), self.name)
+            while not match.is_over:
                 port: Port[Any, Any] = Port(match, match.to_act)
-                if is_trained(match.ruleset, port.view(), port.legal_actions()):
+                is_own, legal = match.seats[match.to_act].is_human, port.legal_actions()
+                if is_own and is_trained(self.trainer, match.ruleset, port.view(), legal):
                     return match
+                match.apply(match.to_act, think(match, BOOK)[0].action)
 
     def _ask(self, match: Match) -> bool:
         """Ask what to do with a hand; return whether to go on."""
@@ -70,7 +72,7 @@ class Training:
             return False
         print(_("Weighing …"), flush=True)
         view, legal = port.view(), port.legal_actions()
-        asking = weighing(match.ruleset, match.standing, view, legal, choice)
+        asking = weighing(self.trainer, match.ruleset, match.standing, view, legal, choice)
         weighed = answered(match.ruleset, asking)
         self.score.add(weighed)
         for sentence in told(weighed, str):

@@ -6,6 +6,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP
 from game.kit.themes import card_themes
 from game.rulesets.bridge.actions import Bid, BridgeAction, Double, Pass, Redouble
+from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.table import BridgeView
 
 Call = Bid | Pass | Double | Redouble
@@ -24,6 +25,9 @@ def themes(view: BridgeView, best: BridgeAction, instead: BridgeAction) -> Seque
         case PlayCard(card), PlayCard(other):
             found = card_themes(table, card, other, table.trump, table.order)
             if found[0] == "duck" and table.trump == NO_TRUMP:
-                return ("hold_up", *found[1:])
+                found = ("hold_up", *found[1:])
+            contract = table.contract
+            if contract is not None and side_of(table.hand_player) == contract.side:
+                return (*found, "declaring")
             return found
     return ()

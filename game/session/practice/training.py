@@ -1,4 +1,4 @@
-"""A trainer: new deals without end, in each of which a decision before the play is weighed."""
+"""A trainer: new deals without end, in each of which a decision is weighed."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,52 +26,138 @@ BOOK = "club"
 @dataclass(frozen=True)
 class Trainer:
     """What is trained in a game: decisions on these themes. `weigh` is who weighs them; where they
-    are `by_book`, right is what the book says, whatever the trials bring."""
+    are `by_book`, right is what the book says, whatever the trials bring.
 
+    With `skips` the deal has been played by plain players up to the decision, one of the first so
+    many, and the person sits down where it is made; else he sits anywhere from the beginning, and
+    what is not trained is decided for him.
+    """
+
+    id: str
+    game: str
     title: str
     themes: frozenset[str]
     weigh: str
     by_book: bool = False
+    skips: int = 0
 
 
-TRAINERS: Mapping[str, Trainer] = {
-    "whist": Trainer(marked("Bidding"), frozenset({"exact_bid"}), "weigh:16000"),
-    "schnapsen": Trainer(
-        marked("What do you play?"), frozenset({"trumps", "bid_or_pass", "kontra"}), "weigh:40000"
+_ALL = (
+    Trainer("bidding", "whist", marked("Bidding"), frozenset({"exact_bid"}), "weigh:16000"),
+    Trainer(
+        "calls",
+        "schnapsen",
+        marked("What do you play?"),
+        frozenset({"trumps", "bid_or_pass", "kontra"}),
+        "weigh:40000",
     ),
-    "berzerka": Trainer(marked("Which contract?"), frozenset({"contract"}), "weigh:40000"),
-    "bridge": Trainer(
-        marked("Bidding"), frozenset({"contract", "bid_or_pass"}), "weigh:400", by_book=True
+    Trainer("kontra", "schnapsen", marked("Kontra?"), frozenset({"kontra"}), "weigh:40000"),
+    Trainer(
+        "contract", "berzerka", marked("Which contract?"), frozenset({"contract"}), "weigh:40000"
     ),
+    Trainer(
+        "bidding",
+        "bridge",
+        marked("Bidding"),
+        frozenset({"contract", "bid_or_pass"}),
+        "weigh:400",
+        by_book=True,
+    ),
+    Trainer(
+        "lead", "bridge", marked("Opening lead"), frozenset({"opening_lead"}), "weigh:600", skips=1
+    ),
+    Trainer(
+        "declarer",
+        "bridge",
+        marked("Declarer’s play"),
+        frozenset({"declaring"}),
+        "weigh:600",
+        skips=8,
+    ),
+)
+TRAINERS: Mapping[str, tuple[Trainer, ...]] = {
+    game: tuple(each for each in _ALL if each.game == game)
+    for game in dict.fromkeys(each.game for each in _ALL)
 }
-"""By the id of the ruleset."""
+"""By the id of the ruleset, the first of them for whoever names none."""
 
 
-def new_hand(game: str, seed: int, name: str) -> Match:
+def about(trainer: Trainer) -> str:
+    """Return what a trainer asks, in a sentence."""
+    return _(_ABOUT[trainer.game, trainer.id])
+
+
+_ABOUT: Mapping[tuple[str, str], str] = {
+    ("whist", "bidding"): marked("Your bid against what every other bid brings."),
+    ("schnapsen", "calls"): marked("Trumps, bids and Kontra, hand after hand."),
+    ("schnapsen", "kontra"): marked("The contract stands: is Kontra right with these cards?"),
+    ("berzerka", "contract"): marked("Which contract to bid with six cards, and how high."),
+    ("bridge", "bidding"): marked("Every call as the book would have it."),
+    ("bridge", "lead"): marked("The auction is over, and you lead."),
+    ("bridge", "declarer"): marked("A contract to be played: the next card is yours to choose."),
+}
+
+
+def new_hand(trainer: Trainer, seed: int, name: str) -> Match:
     """Return the match of a new deal in which a person of this name sits somewhere."""
-    rules = ruleset(game)
-    players = rules.players[0]
-    seat: Player = Rng(seed).fork("seat").below(players)
+    rules, luck = ruleset(trainer.game), Rng(seed)
+    options, players = next(iter(rules.presets.values())), rules.players[0]
+    seat: Player = luck.fork("seat").below(players)
+    if not trainer.skips:
+        return Match(rules, options, _seats(players, seat, name), seed, 1)
+    skipped = luck.fork("skipped").below(trainer.skips)
+    for number in range(MOST_DEALS):
+        dealt = luck.fork("deal", number).below(1 << 32)
+        match = Match(rules, options, _seats(players, None, name), dealt, 1)
+        if _played_on(trainer, match, skipped):
+            match.seats = _seats(players, match.to_act, name)
+            return match
+    return match
+
+
+MOST_DEALS = 100
+"""So many deals are looked through at most; in each of them somebody leads and declares, but where
+all pass."""
+
+
+def _seats(players: int, person: Player | None, name: str) -> tuple[Seat, ...]:
     others = iter(CHARACTERS.values())
-    seats = [
-        Seat(HUMAN, name) if player == seat else Seat("club", next(others).name)
+    return tuple(
+        Seat(HUMAN, name) if player == person else Seat("club", next(others).name)
         for player in range(players)
-    ]
-    return Match(rules, next(iter(rules.presets.values())), seats, seed, 1)
+    )
 
 
-def is_trained(ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any]) -> bool:
+def _played_on(trainer: Trainer, match: Match, skipped: int) -> bool:
+    """Let plain players play to a decision that is trained, the so manieth of them; return
+    whether it comes to that."""
+    luck = Rng(match.seed).fork("played")
+    while not match.is_over:
+        player = match.to_act
+        view, legal = match.state.view(player), match.state.legal_actions()
+        if is_trained(trainer, match.ruleset, view, legal):
+            if not skipped:
+                return True
+            skipped -= 1
+        match.apply(player, match.ruleset.sense.policy(view, legal, luck))
+    return False
+
+
+def is_trained(
+    trainer: Trainer, ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any]
+) -> bool:
     """Tell whether a decision is one of those that are trained."""
     if len(legal) < 2:
         return False
     themes = ruleset.telling.themes(view, legal[0], legal[-1])
-    return not TRAINERS[ruleset.id].themes.isdisjoint(themes)
+    return not trainer.themes.isdisjoint(themes)
 
 
 @dataclass(frozen=True)
 class Weighed:
     """A decision weighed: what each choice brings, best first, and what the book says."""
 
+    trainer: Trainer
     ruleset: Ruleset[Any, Any, Any]
     view: Any
     choice: Any
@@ -82,7 +168,7 @@ class Weighed:
     @property
     def best(self) -> Any:
         """What is best: the book's call, or what brings most."""
-        return self.book if TRAINERS[self.ruleset.id].by_book else self.worths[0][0]
+        return self.book if self.trainer.by_book else self.worths[0][0]
 
     @property
     def loss(self) -> float:
@@ -94,12 +180,13 @@ class Weighed:
     @property
     def is_right(self) -> bool:
         """Whether it is what the book says, or no slip."""
-        if TRAINERS[self.ruleset.id].by_book:
+        if self.trainer.by_book:
             return bool(self.choice == self.book)
         return Mark.of(self.loss) is None
 
 
 def weighing(
+    trainer: Trainer,
     ruleset: Ruleset[Any, Any, Any],
     standing: Standing,
     view: Any,
@@ -119,10 +206,9 @@ def weighing(
     if len(likely) == 1 and len(whole) <= WEIGHED:  # the search leaves it to the book
         looked_at = list(whole)
     moves = dict.fromkeys((*looked_at, booked[0].action, choice))
-    weigh = TRAINERS[ruleset.id].weigh
-    weighed = yield Question(weigh, view, tuple(moves), stream.fork("scales"))
+    weighed = yield Question(trainer.weigh, view, tuple(moves), stream.fork("scales"))
     worths = sorted(((each.action, each.value) for each in weighed), key=lambda each: -each[1])
-    return Weighed(ruleset, view, choice, worths, known.value, booked[0].action)
+    return Weighed(trainer, ruleset, view, choice, worths, known.value, booked[0].action)
 
 
 @dataclass
@@ -146,7 +232,7 @@ class Score:
 def verdict(weighed: Weighed, name: NameAction) -> str:
     """Return how good a decision was, in a sentence."""
     choice, best = name(weighed.choice), name(weighed.best)
-    if TRAINERS[weighed.ruleset.id].by_book:
+    if weighed.trainer.by_book:
         words = (
             _("So says the book: {choice}.")
             if weighed.is_right

@@ -14,6 +14,7 @@ from game.session.practice.training import (
     HANDS,
     TRAINERS,
     Score,
+    Trainer,
     Weighed,
     is_trained,
     new_hand,
@@ -25,17 +26,26 @@ from game.session.review.asking import Answer, Question
 from game.session.seats import think
 from tests.session.test_review import by_sight
 
+ALL = [each for trainers in TRAINERS.values() for each in trainers]
 
-def hand(game: str, seed: int) -> Match:
+
+def first_of(game: str) -> Trainer:
+    return TRAINERS[game][0]
+
+
+def hand(trainer: Trainer, seed: int) -> Match:
     """Return a deal at the person's first decision."""
-    match = new_hand(game, seed, "Ana")
+    match = new_hand(trainer, seed, "Ana")
     while not match.seats[match.to_act].is_human:
         match.apply(match.to_act, think(match)[0].action)
     return match
 
 
-def weighed(game: str, port: Port[Any, Any], choice: Any, answering: Any = by_sight) -> Weighed:
-    asking = weighing(port.ruleset, port.standing, port.view(), port.legal_actions(), choice)
+def weighed(
+    trainer: Trainer, port: Port[Any, Any], choice: Any, answering: Any = by_sight
+) -> Weighed:
+    legal = port.legal_actions()
+    asking = weighing(trainer, port.ruleset, port.standing, port.view(), legal, choice)
     try:
         question = next(asking)
         while True:
@@ -54,25 +64,25 @@ def by_number(question: Question) -> Answer:
     return [Candidate(each, -2.0 * n, 9) for n, each in enumerate(sorted(question.legal))]
 
 
-@pytest.mark.parametrize("game", TRAINERS)
-def test_no_word_depends_on_what_the_player_could_not_see(game: str) -> None:
+@pytest.mark.parametrize("trainer", ALL, ids=lambda each: f"{each.game}-{each.id}")
+def test_no_word_depends_on_what_the_player_could_not_see(trainer: Trainer) -> None:
     for seed in range(1, 4):
-        match = hand(game, seed)
+        match = hand(trainer, seed)
         port: Port[Any, Any] = Port(match, match.to_act)
-        if not is_trained(match.ruleset, port.view(), port.legal_actions()):
+        if not is_trained(trainer, match.ruleset, port.view(), port.legal_actions()):
             continue
         choice = port.legal_actions()[-1]
-        words = list(told(weighed(game, port, choice), str))
+        words = list(told(weighed(trainer, port, choice), str))
         for number in range(8):
             match.state = match.ruleset.sense.determinize(port.view(), Rng(number))
-            assert list(told(weighed(game, port, choice), str)) == words
+            assert list(told(weighed(trainer, port, choice), str)) == words
 
 
 def test_a_bid_is_right_if_it_is_no_slip() -> None:
-    match = hand("whist", 1)
+    match = hand(first_of("whist"), 1)
     port: Port[Any, Any] = Port(match, match.to_act)
     legal = port.legal_actions()
-    best, worse = (weighed("whist", port, each, by_number) for each in legal[:2])
+    best, worse = (weighed(first_of("whist"), port, each, by_number) for each in legal[:2])
     assert (
         best.is_right and best.loss == 0 and next(told(best, str)).startswith("Nothing is better")
     )
@@ -81,31 +91,59 @@ def test_a_bid_is_right_if_it_is_no_slip() -> None:
 
 
 def test_in_bridge_the_book_is_right() -> None:
-    match = hand("bridge", 1)
+    match = hand(first_of("bridge"), 1)
     port: Port[Any, Any] = Port(match, match.to_act)
     first, booked = port.legal_actions()[:2]
-    assert weighed("bridge", port, booked, by_number).is_right
-    wrong = weighed("bridge", port, first, by_number)
+    assert weighed(first_of("bridge"), port, booked, by_number).is_right
+    wrong = weighed(first_of("bridge"), port, first, by_number)
     assert not wrong.is_right and next(told(wrong, str)) == f"The book says {booked}, not {first}."
 
 
 def test_play_is_not_trained() -> None:
-    match = hand("whist", 1)
+    match = hand(first_of("whist"), 1)
     while not any(hasattr(each, "card") for each in match.state.legal_actions()):
         match.apply(match.to_act, match.state.legal_actions()[0])
     port: Port[Any, Any] = Port(match, match.to_act)
-    assert not is_trained(match.ruleset, port.view(), port.legal_actions())
+    assert not is_trained(first_of("whist"), match.ruleset, port.view(), port.legal_actions())
 
 
 def test_a_set_is_summed_up() -> None:
-    match = hand("whist", 1)
+    match = hand(first_of("whist"), 1)
     port: Port[Any, Any] = Port(match, match.to_act)
     score = Score()
     assert "10 hands" in score_words(score)
     for number in range(HANDS):
         assert not score.is_over
-        score.add(weighed("whist", port, port.legal_actions()[number % 2], by_number))
+        score.add(weighed(first_of("whist"), port, port.legal_actions()[number % 2], by_number))
     assert score.is_over and score.right == 5
     assert score_words(score) == (
         "5 of 10 hands were right. On average 10.0% of what is at stake was given away."
     )
+
+
+@pytest.mark.parametrize(("id", "is_lead"), [("lead", True), ("declarer", False)])
+def test_a_deal_of_bridge_is_played_up_to_what_is_trained(id: str, is_lead: bool) -> None:
+    trainer = next(each for each in TRAINERS["bridge"] if each.id == id)
+    tricks = set[int]()
+    for seed in range(1, 9):
+        match = new_hand(trainer, seed, "Ana")
+        view = match.state.view(match.to_act)
+        assert match.seats[match.to_act].is_human and sum(s.is_human for s in match.seats) == 1
+        assert is_trained(trainer, match.ruleset, view, match.state.legal_actions())
+        assert view.table.is_opening_lead is is_lead
+        again = new_hand(trainer, seed, "Ana")
+        assert again.actions == match.actions and again.seats == match.seats
+        tricks.add(len(view.table.tricks))
+    assert (tricks == {0}) is is_lead
+
+
+def test_kontra_is_asked_and_nothing_before() -> None:
+    trainer = next(each for each in TRAINERS["schnapsen"] if each.id == "kontra")
+    match = new_hand(trainer, 3, "Ana")
+    asked = []
+    while not match.is_over:
+        port: Port[Any, Any] = Port(match, match.to_act)
+        if is_trained(trainer, match.ruleset, port.view(), port.legal_actions()):
+            asked.append(port.view().table.phase)
+        match.apply(match.to_act, think(match, BOOK)[0].action)
+    assert asked and set(asked) <= {"kontra", "rekontra"}
