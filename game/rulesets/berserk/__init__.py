@@ -28,7 +28,7 @@ from game.rulesets.berserk.worlds import determinize
 
 BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     id="berserk",
-    version=2,
+    version=3,
     title=marked("Berserk"),
     players=range(2, 3),
     options=BerserkOptions,

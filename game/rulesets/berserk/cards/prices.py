@@ -121,8 +121,8 @@ ONE_PEOPLE = 0.5
 """What is left of an aura that only one people has, and of a text that only one sets off."""
 KIN, NATIVE = 0.6, 0.5
 """What is left of abilities that it has beside its own people, or on one kind of land."""
-SWEPT = 1.5
-"""How many cards a sweep reaches."""
+SWEPT = 2.5
+"""How many cards a sweep reaches, blow after blow: fitted to what the two that have it win."""
 
 HARM: Mapping[type[Effect], Callable[[Any], float]] = {
     able.Wound: lambda it: 0.6 * it.x,
