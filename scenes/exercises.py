@@ -1,6 +1,5 @@
 """The ways to practice: the page of what there is, and from there to a lesson or a table."""
 
-from collections.abc import Callable
 from datetime import date
 from typing import Any, Protocol
 
@@ -11,37 +10,15 @@ from game.session.guest import GUEST
 from game.session.practice.choosing import Wish as Themes
 from game.session.practice.drillfile import drills_if_sound
 from game.session.progress.progress import progress_of
-from game.session.store import KeptMatch, Store
-from scenes.beginning import Beginning
-from scenes.lessons import Lessons
-from scenes.looks import PlayersLook
+from scenes.crossroads import Crossroads
 from scenes.practice.page import Exercise, PracticePage, Wish
 from scenes.practice.progress import ProgressPage, Train
-from scenes.reviews import Reviews
-from scenes.scene import Scene
 
 
-class Host(Protocol):
+class Host(Crossroads, Protocol):
     """The program that practice is begun from."""
 
-    store: Store
     thinker: Thinker
-    look: PlayersLook
-    lessons: Lessons
-
-    @property
-    def beginning(self) -> Beginning:
-        """The ways to a new match."""
-
-    @property
-    def reviews(self) -> Reviews:
-        """The ways to the reviews of matches."""
-
-    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
-        """Put a scene on top."""
-
-    def new_seed(self) -> int:
-        """Return a seed that nobody could foresee."""
 
     def games(self) -> list[Any]:
         """Return the games of the window."""
@@ -49,14 +26,8 @@ class Host(Protocol):
     def can_be_played(self, game: Any) -> bool:
         """Tell whether the files of a game are sound; if one is not, say which and why."""
 
-    def sit_down(self, kept: KeptMatch) -> None:
-        """Go on with a match that the store keeps."""
-
     def resume(self, id: int) -> None:
         """Go on with a stored match."""
-
-    def replay(self, id: int, back: Callable[[], object] = ..., at: int = 0) -> None:
-        """Look at a stored match again."""
 
 
 class Practice:

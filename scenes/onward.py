@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.core.words import _
 from game.session.coach.voice import Voice, voice_from
@@ -12,42 +12,20 @@ from game.session.occasion import is_earnest, is_round
 from game.session.progress.keeping import keep_judgement
 from game.session.review.closed import why_closed
 from game.session.review.judging import Judgement
-from game.session.store import KeptMatch, Store
+from game.session.store import KeptMatch
 from scenes.again import Again, anew, begin_again, may_begin_again
-from scenes.beginning import Beginning
+from scenes.crossroads import Crossroads
 from scenes.games import lesson_name
-from scenes.lessons import Lessons
-from scenes.looks import PlayersLook
 from scenes.matchsetup import MatchSetup
 from scenes.pause import Pause, PauseChoice
 from scenes.preferences import Preferences
 from scenes.results import Afterwards
-from scenes.reviews import Reviews
-from scenes.scene import Scene
 from scenes.show.ways import AtMatch
 from scenes.ui.dialog import Confirm
 
 
-class Host(Protocol):
+class Host(Crossroads, Protocol):
     """The program in which matches are played."""
-
-    store: Store
-    look: PlayersLook
-    lessons: Lessons
-
-    @property
-    def beginning(self) -> Beginning:
-        """The ways to a new match."""
-
-    @property
-    def reviews(self) -> Reviews:
-        """The ways to the reviews of matches."""
-
-    def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
-        """Put a scene on top."""
-
-    def new_seed(self) -> int:
-        """Return a seed that nobody could foresee."""
 
     def open_settings(self) -> None:
         """Open the settings."""
@@ -55,14 +33,8 @@ class Host(Protocol):
     def prefer(self, preferences: Preferences) -> None:
         """Let these preferences count at once, and keep them."""
 
-    def sit_down(self, kept: KeptMatch) -> None:
-        """Go on with a match that the store keeps."""
-
     def stakes(self) -> Sequence[str]:
         """Return what the round of a season at the table may cost."""
-
-    def replay(self, id: int, back: Callable[[], object] = ..., at: int = 0) -> None:
-        """Look at a stored match again."""
 
 
 class Onward:

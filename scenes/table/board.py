@@ -136,7 +136,7 @@ class Board(Group):
         if extra.style is None:
             return False
         before = extra.bounds
-        extra.stand(extra.style, self._geometry_of())
+        self._stand_extra(extra.style)
         return extra.bounds != before
 
     def place(self, style: Style, rect: pygame.Rect) -> None:
@@ -150,8 +150,6 @@ class Board(Group):
             self.stake.stand(style, table)
         if self.talon is not None:
             self.talon.stand(style, table)
-        if self.extra is not None:
-            self.extra.stand(style, table)
         if self.guide is not None:
             self.guide.stand(style, table)
         for plate in self.plates:
@@ -170,8 +168,17 @@ class Board(Group):
             beside = PLATE[0] + (66 if self.asking.is_low else 50)
             beside = max(beside, self.guide.beside if self.guide is not None else 0)
             self.asking.stand(style, middle, rect.width - 2 * px(beside))
+        self._stand_extra(style)
         if self.advice is not None:
             self._place_advice(style, rect)
+
+    def _stand_extra(self, style: Style) -> None:
+        """Stand a game's own thing, above the question where one is asked just over the hand."""
+        if self.extra is not None:
+            asking = self.asking
+            is_below = asking is not None and asking.is_low and asking.style is not None
+            self.extra.floor = asking.rect.top if asking is not None and is_below else None
+            self.extra.stand(style, self._geometry_of())
 
     # -- the picture
 

@@ -52,6 +52,9 @@ class Picks:
 class Extra(Explained):
     """A thing of one game's own on the table. It shows what it is told."""
 
+    floor: int | None = None
+    """Where a question begins below it, in pixels; None while none is asked there."""
+
     @property
     def subject(self) -> Any:
         """What of the game it shows, as `Telling.meaning` takes it; None while nothing."""

@@ -17,6 +17,9 @@ from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
 from game.session.match import HUMAN, Match, Seat
+from scenes.preferences import Preferences
+from scenes.shot_lessons import lesson
+from scenes.studio import Studio
 from scenes.table.bridge.auction import AuctionTable
 from scenes.table.bridge.box import BiddingBox
 from tests.scenes.player import Player
@@ -171,6 +174,17 @@ def test_calls_tell_what_they_show_and_why_they_are_not_allowed(player):
         assert button.enabled or button.reason.endswith("]"), button.label
     cells = [cell for cell in extra.children if cell.visible]
     assert len(cells) >= 3 and all("shows: " in cell.tip for cell in cells)
+
+
+def test_in_large_type_the_box_hides_no_call():
+    """A guide at the side makes the box high: the calls stand above it all the same."""
+    studio = Studio((960, 540), Preferences(text_scale=1.6))
+    lesson(studio, "bridge", 0)
+    board = studio.app.top.board
+    assert isinstance(board.asking, BiddingBox) and isinstance(board.extra, AuctionTable)
+    assert board.extra.rect.bottom <= board.asking.rect.top
+    assert [cell for cell in board.extra.children if cell.visible]
+    studio.close()
 
 
 def test_a_digit_sets_the_level_and_the_keys_make_the_bid(player):

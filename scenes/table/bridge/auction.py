@@ -13,6 +13,7 @@ from game.rulesets.bridge.meanings import Said
 from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.table import BridgeTable
 from game.session.port import Port
+from scenes.scene import Layout
 from scenes.show.bar import TOP_BAR
 from scenes.table.bridge.signs import call_sign, contract_sign
 from scenes.table.explained import Explained
@@ -27,7 +28,9 @@ COLUMNS = (WEST, NORTH, EAST, SOUTH)
 CELL = (86.0, 26.0)
 """The room of a call, in units."""
 BOX_ROOM = 124.0
-"""What is left free for the bidding box above the hand, at the usual text size."""
+"""What is left free for the bidding box above the hand, before it has stood there."""
+FEWEST = 2
+"""So many rows of calls are seen, if it takes standing on the cards of the player at the head."""
 CORNER = (232.0, 92.0)
 """The size of the contract's card in the corner."""
 LARGER = 1.15
@@ -71,6 +74,8 @@ class AuctionTable(Extra):
         self.table: BridgeTable | None = None
         self._cells: list[CallCell] = []
         self._rows = 0
+        self._above: tuple[Layout, float] | None = None
+        """In which layout the bidding box has stood, and how far down there is room above it."""
         self._meaning_of_call: Callable[[Any], Meaning | None] = lambda _subject: None
 
     @property
@@ -108,11 +113,13 @@ class AuctionTable(Extra):
             self.place(style, pygame.Rect(px(20), px(TOP_BAR + 14), px(wide), px(high)))
             return
         top = TOP_BAR + 12 + PLATE[1] + BACK_HEIGHT
-        box = BOX_ROOM * max(1.0, style.layout.text_scale)
-        room = geometry.height - HAND_HEIGHT - 16 - box - top
+        room = self._room_above(style, geometry) - top
+        if (missing := CELL[1] * (FEWEST + 1) + 12 - room) > 0:
+            missing = min(missing, BACK_HEIGHT)
+            top, room = top - missing, room + missing
         first = COLUMNS.index(table.auction.first)
         needed = -(-(first + len(self._cells) + 1) // 4)
-        self._rows = max(1, min(int(room / CELL[1]) - 1, max(needed, 3)))
+        self._rows = max(1, min(int((room - 12) / CELL[1]) - 1, max(needed, 3)))
         wide, high = CELL[0] * 4 + 16, CELL[1] * (self._rows + 1) + 12
         left = geometry.middle[0] - wide / 2
         self.place(style, pygame.Rect(px(left), px(top), px(wide), px(high)))
@@ -122,6 +129,15 @@ class AuctionTable(Extra):
             cell.visible = down >= 0
             x, y = left + 8 + CELL[0] * (number % 4), top + 6 + CELL[1] * (down + 1)
             cell.place(style, pygame.Rect(px(x), px(y), px(CELL[0]), px(CELL[1])))
+
+    def _room_above(self, style: Style, geometry: Geometry) -> float:
+        """Return how far down there is room above the bidding box, in units."""
+        layout = style.layout
+        if self.floor is not None:
+            self._above = layout, self.floor / layout.scale
+        if self._above is not None and self._above[0] == layout:
+            return self._above[1]
+        return geometry.height - HAND_HEIGHT - 16 - BOX_ROOM * max(1.0, layout.text_scale)
 
     @property
     def value(self) -> str:
