@@ -107,7 +107,10 @@ class RuleBook(Page[None]):
             for part, widget in self._blocks
             if part.kind is PartKind.HEADING and part.level == 2
         ]
-        self._book = Scroll(Column(*(widget for _part, widget in self._blocks), gap=11))
+        # Every book is longer than the window: it is measured once, beside the bar.
+        self._book = Scroll(
+            Column(*(widget for _part, widget in self._blocks), gap=11), steady=True
+        )
         find = TextField(
             _("Find in the rules"),
             self._find,

@@ -205,6 +205,35 @@ def battle() -> Sound:
     return piece(parts, brightness=0.46, seed=144)
 
 
+def road() -> Sound:
+    """The map of a season: a walking pace in D, with the next hill in sight."""
+    first = ((5, 12, 21), (3, 10, 19), (10, 14, 19), (5, 12, 17))
+    other = ((2, 9, 17), (10, 14, 17), (7, 14, 22), (0, 7, 16))
+    parts = (
+        Part(first, 2.8, "0.1.2.1.", "x.......", "D...d..."),
+        Part(first, 2.8, "0.1.2.1.", "x..x..x.", "D...d..."),
+        Part(other, 2.8, "0.2.1.2.", "..x.x...", "D...d.d."),
+        Part(first, 2.8, "0.1.2.12", "x.x..x..", "D...d..."),
+        Part(other, 2.8, "0.2.1.2.", "x...x.x.", "D.d.d..."),
+        Part((*first, (5, 12, 21)), 2.8, "0...1...", "x.......", "D......."),
+    )
+    return piece(parts, brightness=0.5, seed=610)
+
+
+def draft() -> Sound:
+    """Cards are picked and decks are built: thoughtful, in B minor, with few notes."""
+    first = ((2, 9, 17), (10, 14, 21), (5, 12, 17), (9, 13, 21))
+    other = ((7, 14, 22), (2, 9, 17), (10, 14, 17), (9, 13, 16))
+    parts = (
+        Part(first, 3.4, "0..1..2.", "x......."),
+        Part(first, 3.4, "0..1..2.", "x....x.."),
+        Part(other, 3.4, "0.2..1..", "..x....x"),
+        Part(first, 3.4, "0..1.2..", "x..x...."),
+        Part((*other, (2, 9, 14)), 3.4, "0......1", "x......."),
+    )
+    return piece(parts, brightness=0.44, seed=987)
+
+
 def feast() -> Sound:
     """A match is won: a round dance in G, played for oneself."""
     first = ((10, 14, 17), (5, 9, 14), (3, 7, 10), (5, 9, 12))
@@ -237,6 +266,8 @@ MUSIC: dict[str, tuple[Callable[[], Sound], float]] = {
     "close": (close, 0.30),
     "study": (study, 0.28),
     "battle": (battle, 0.34),
+    "road": (road, 0.30),
+    "draft": (draft, 0.28),
     "feast": (feast, 0.32),
     "after": (after, 0.28),
 }

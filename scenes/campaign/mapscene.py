@@ -67,6 +67,8 @@ class _Ground(Group):
 class SeasonMap(Page[MapWish]):
     """The map of an act: places and roads, what the player has, and the card of a place."""
 
+    music = "road"
+
     music = "evening"
     legend = ((Action.CONFIRM, marked("Choose")), (Action.CANCEL, marked("Leave")))
 

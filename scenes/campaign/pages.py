@@ -36,6 +36,8 @@ FACE = 120
 class StepPage(Page[str]):
     """A board on which one step of the season is chosen; "" leaves the season for now."""
 
+    music = "road"
+
     music = "evening"
     most = 760.0
 

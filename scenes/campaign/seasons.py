@@ -39,6 +39,8 @@ class SeasonWish:
 class SeasonList(Page[SeasonWish | None]):
     """Says what the campaign is, offers its three difficulties, and lists the seasons."""
 
+    music = "road"
+
     music = "evening"
 
     def __init__(self, stored: Sequence[StoredSeason]) -> None:

@@ -56,6 +56,8 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
     to give (after a draft) the deck is the page's result.
     """
 
+    music = "draft"
+
     def __init__(
         self,
         deck: Iterable[int] = (),

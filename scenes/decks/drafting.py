@@ -137,6 +137,8 @@ class DraftSetup(Page[Tournament | None]):
 class DraftPage(CardsPage[int | None]):
     """The stack that lies before a player; the result is the card he takes, None to stop."""
 
+    music = "draft"
+
     def __init__(self, tournament: Tournament) -> None:
         super().__init__()
         seat = tournament.to_act

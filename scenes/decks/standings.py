@@ -34,6 +34,8 @@ class Next(Enum):
 class Standings(Page[Next]):
     """The ranking at the left, the duels at the right."""
 
+    music = "draft"
+
     def __init__(self, tournament: Tournament, *, is_begun: bool = False) -> None:
         """`is_begun`: somebody has already sat down to the next duel."""
         super().__init__()

@@ -122,6 +122,8 @@ class _Setter:
         for word in words:
             if word is None:
                 self._new_row()
+            elif len(word) == 1 and (not self.width or ceil(word[0].wide) <= self.width):
+                self._add_whole(word[0])
             else:
                 self._add([each for part in word for each in cut(part, self.width)])
         rows, widest = [], 0
@@ -138,8 +140,18 @@ class _Setter:
         self.rows.append([])
         self.used = 0.0
 
+    def _add_whole(self, part: Part) -> None:
+        """Set a word of one part that is no wider than a line, as nearly all are."""
+        row = self.rows[-1]
+        left, spaced = (self.used + self.space, True) if row else (0.0, False)
+        if spaced and self.width and round(left) + ceil(part.wide) > self.width:
+            self._new_row()
+            row, left, spaced = self.rows[-1], 0.0, False
+        row.append(_Placed(part, left, spaced))
+        self.used = left + part.step
+
     def _add(self, parts: list[Part]) -> None:
-        """Set a word."""
+        """Set a word of several parts."""
         spaced = bool(self.rows[-1])
         left = self.used + self.space if spaced else 0.0
         last = left + sum(part.step for part in parts[:-1])

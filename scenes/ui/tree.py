@@ -117,12 +117,12 @@ class WidgetScene(Scene[R]):
     def resize(self, layout: Layout) -> None:
         """Place the widgets anew; what they are set to stays."""
         super().resize(layout)
-        if not self._is_built:
+        if self._is_built:
+            self._arrange()
+            self.focus(self.focused)
+        else:
             self._is_built = True
             self.rebuild()
-        self._arrange()
-        if self.focused is not None:
-            self.focus(self.focused)
 
     def reword(self) -> None:
         """Build the widgets anew, in the language in use; the focus stays at its place."""
