@@ -14,8 +14,8 @@ from scenes.games import SCREENS
 from scenes.looks import PlayersLook
 from scenes.memory import keep_for_good
 from scenes.table.catalogue import TABLES
+from scenes.table.geometry import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.table.midst import line_types
-from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PACK_HEIGHT
 from scenes.table.platesigns import POP_SIZE, pop_type
 from scenes.ui.felt import table_felt
 from scenes.ui.letters import get_ready

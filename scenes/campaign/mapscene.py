@@ -68,8 +68,6 @@ class SeasonMap(Page[MapWish]):
     """The map of an act: places and roads, what the player has, and the card of a place."""
 
     music = "road"
-
-    music = "evening"
     legend = ((Action.CONFIRM, marked("Choose")), (Action.CANCEL, marked("Leave")))
 
     def __init__(self, season: Season, name: str, act: int = 0) -> None:

@@ -37,8 +37,6 @@ class StepPage(Page[str]):
     """A board on which one step of the season is chosen; "" leaves the season for now."""
 
     music = "road"
-
-    music = "evening"
     most = 760.0
 
     def __init__(self, season: Season) -> None:

@@ -41,8 +41,6 @@ class SeasonList(Page[SeasonWish | None]):
 
     music = "road"
 
-    music = "evening"
-
     def __init__(self, stored: Sequence[StoredSeason]) -> None:
         super().__init__()
         self.title = _("The campaign: a season on the road")

@@ -15,9 +15,9 @@ from scenes.table.asking import Asking
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Extra
+from scenes.table.geometry import HAND_HEIGHT, PLATE, Geometry
 from scenes.table.guide import TableGuide
 from scenes.table.midst import StakeLine
-from scenes.table.places import HAND_HEIGHT, PLATE, Geometry
 from scenes.table.plate import Plate
 from scenes.table.talonlabel import TalonLabel
 from scenes.ui.backing import Paint, joined

@@ -14,7 +14,7 @@ from scenes.table.beats import Beat, beat_of_card, comeback, heard
 from scenes.table.choreography import PLAY
 from scenes.table.flourish import Flourishes
 from scenes.table.game import TableGame
-from scenes.table.places import Geometry
+from scenes.table.geometry import Geometry
 from scenes.table.plate import Plate
 from scenes.table.remarks import BEATEN, FACES, line_at
 from scenes.theme import Theme

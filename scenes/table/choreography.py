@@ -11,7 +11,8 @@ from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.packs import Order, leaves_hand
 from game.kit.tricks import Trick
 from scenes.anim.timeline import Cue, Motion, Move, Place, ease_in_out, ease_out
-from scenes.table.places import Geometry, back_key, card_key, gathered
+from scenes.table.geometry import Geometry
+from scenes.table.places import back_key, card_key, gathered
 
 FLIGHT = 0.30
 """Seconds a dealt card flies."""

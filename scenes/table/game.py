@@ -16,7 +16,8 @@ from scenes.show.reading import DealPage
 from scenes.table.asking import Asking
 from scenes.table.beats import Beat, no_beats
 from scenes.table.explained import Explained
-from scenes.table.places import Geometry, fan
+from scenes.table.geometry import Geometry
+from scenes.table.places import fan
 from scenes.table.reading import written
 from scenes.ui.page import Page
 from scenes.ui.widget import Style

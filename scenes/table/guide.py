@@ -6,7 +6,7 @@ from game.core.protocols import Player
 from scenes.show.bar import TOP_BAR
 from scenes.show.guide import Guide
 from scenes.show.lesson import Lesson
-from scenes.table.places import BACK_HEIGHT, PLATE, Geometry
+from scenes.table.geometry import BACK_HEIGHT, PLATE, Geometry
 from scenes.ui.widget import Style
 
 WIDTH = 330.0

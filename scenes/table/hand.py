@@ -11,7 +11,7 @@ from scenes.anim.timeline import Place
 from scenes.bindings import Action
 from scenes.layout import Layout
 from scenes.scene import Pointer, PointerKind
-from scenes.table.places import ASPECT
+from scenes.table.geometry import ASPECT
 from scenes.ui.widget import Group, Role, Style, Widget
 
 PULLED = 10

@@ -7,7 +7,8 @@ import pygame
 
 from game.core.words import _
 from scenes.table.explained import Explained
-from scenes.table.places import PLATE, RAISED, Geometry
+from scenes.table.geometry import PLATE, Geometry
+from scenes.table.places import RAISED
 from scenes.theme import Felt, Theme
 from scenes.ui.felt import thread_of
 from scenes.ui.shelf import pictures

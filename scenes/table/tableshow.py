@@ -27,9 +27,10 @@ from scenes.table.catalogue import TABLES
 from scenes.table.celebration import Celebration
 from scenes.table.choreography import Scenery, best_card, from_where_seen, motion
 from scenes.table.game import Gem, leads
+from scenes.table.geometry import ASPECT, Geometry
 from scenes.table.hand import Hand
 from scenes.table.midst import EMBLEM, Ground, StakeLine, woven
-from scenes.table.places import ASPECT, Geometry, card_key, places
+from scenes.table.places import card_key, places
 from scenes.table.plate import plate_of
 from scenes.table.reading import with_suits
 from scenes.table.talonlabel import TalonLabel

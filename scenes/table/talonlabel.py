@@ -3,7 +3,7 @@
 import pygame
 
 from scenes.table.explained import Explained
-from scenes.table.places import ASPECT, Geometry
+from scenes.table.geometry import ASPECT, Geometry
 from scenes.ui.text import Face, Type, line
 from scenes.ui.widget import Role, Style
 

@@ -19,7 +19,7 @@ from game.session.port import Port
 from scenes.show.bar import TOP_BAR
 from scenes.table.explained import Explained
 from scenes.table.game import Extra
-from scenes.table.places import PLATE, Geometry
+from scenes.table.geometry import PLATE, Geometry
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, fit, line, plain
 from scenes.ui.widget import Role, Style, Widget

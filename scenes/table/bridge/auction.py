@@ -18,7 +18,7 @@ from scenes.show.bar import TOP_BAR
 from scenes.table.bridge.signs import call_sign, contract_sign
 from scenes.table.explained import Explained
 from scenes.table.game import Extra
-from scenes.table.places import BACK_HEIGHT, HAND_HEIGHT, PLATE, Geometry
+from scenes.table.geometry import BACK_HEIGHT, HAND_HEIGHT, PLATE, Geometry
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, fit, line, plain
 from scenes.ui.widget import Role, Style, Widget

@@ -16,7 +16,7 @@ from game.rulesets.schnapsen.words import contract_name
 from game.session.port import Port
 from scenes.show.bar import TOP_BAR
 from scenes.table.game import Extra
-from scenes.table.places import PLATE, Geometry
+from scenes.table.geometry import PLATE, Geometry
 from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import Face, Type, block, escape, plain

@@ -20,7 +20,8 @@ from scenes.setup import LONGEST_NAME
 from scenes.table.advice import advice_panel
 from scenes.table.board import BAR_BUTTONS, SIDE_BUTTONS
 from scenes.table.catalogue import TABLES
-from scenes.table.places import ASPECT, card_key
+from scenes.table.geometry import ASPECT
+from scenes.table.places import card_key
 from scenes.table.scene import TableScene
 from tests.scenes.looks import looks
 from tests.scenes.thinking import thinker

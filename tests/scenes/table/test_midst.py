@@ -19,7 +19,8 @@ from scenes.preferences import Preferences
 from scenes.shot import SCREENS
 from scenes.studio import Studio
 from scenes.table.choreography import best_card
-from scenes.table.places import ASPECT, Geometry, card_key, places
+from scenes.table.geometry import ASPECT, Geometry
+from scenes.table.places import card_key, places
 from scenes.table.scene import TableScene
 
 CARD = {str(card): card for card in DECK}

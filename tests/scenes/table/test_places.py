@@ -12,7 +12,8 @@ from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.table import Phase, WhistTable, laid
 from scenes.show.bar import TOP_BAR
-from scenes.table.places import ASPECT, PLATE, Geometry, back_key, card_key, places
+from scenes.table.geometry import ASPECT, PLATE, Geometry
+from scenes.table.places import back_key, card_key, places
 
 SIZES = [(1280, 720), (1280, 800), (1706, 720), (1680, 720)]
 

@@ -7,7 +7,7 @@ from scenes.app import App
 from scenes.preferences import Preferences
 from scenes.shot import SCREENS, Studio
 from scenes.show.replay import ReplayPage
-from scenes.table.places import PLATE
+from scenes.table.geometry import PLATE
 from scenes.table.plate import Plate
 from scenes.ui.text import fit
 from scenes.ui.widget import Style

@@ -257,7 +257,7 @@ def test_every_piece_that_a_screen_wants_is_there():
     wanted = set(re.findall(r'^    music = "(\w+)"', code, re.MULTILINE))
     for mood in re.findall(r"self\.music = (.*)", code):
         wanted |= set(re.findall(r'"(\w+)"', mood))
-    table = (SCENES / "table" / "scene.py").read_text(encoding="utf-8")
+    table = (SCENES / "table" / "seen.py").read_text(encoding="utf-8")
     wanted |= set(
         re.findall(r'return "(\w+)"', table.partition("def _mood")[2].partition("def ")[0])
     )

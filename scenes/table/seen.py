@@ -1,0 +1,207 @@
+"""A match at a trick table as it is seen while it is played: plates, pages, and what happens."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from game.core.meaning import Meaning
+from game.core.protocols import Event, Player
+from game.core.words import _
+from game.kit.cards import Card
+from game.session.match import MatchEnded
+from game.session.sitting import Sitting
+from scenes.results import Results
+from scenes.scene import Action
+from scenes.show.guided import Guided
+from scenes.show.look import Look
+from scenes.show.ways import Ways
+from scenes.table.beats import WON
+from scenes.table.board import Board, TrumpBadge, table_buttons
+from scenes.table.geometry import HAND_HEIGHT
+from scenes.table.guide import TableGuide
+from scenes.table.hand import Hand
+from scenes.table.past import LogPage
+from scenes.table.tableshow import TableShow
+from scenes.table.unasked import Unasked
+from scenes.ui.page import Page
+from scenes.ui.widget import Widget
+
+
+class SeenTable(Guided):
+    """One match at the table, seen from the seat of the person who plays.
+
+    `guide` explains to the person what happens, None for nobody who does.
+    """
+
+    toast_lift = HAND_HEIGHT + 16
+    show: TableShow
+
+    def __init__(
+        self, sitting: Sitting, look: Look, ways: Ways, guide: TableGuide | None = None
+    ) -> None:
+        super().__init__(sitting, look, ways, guide)
+        self.title = self.name
+        self.show = TableShow(
+            self,
+            self.port,
+            sitting.seats,
+            look,
+            bottom=self.seat or 0,
+            shown=self.shown,
+            cue=self.cue,
+        )
+        self.game = self.show.game
+        self.stop_for_guide()
+        self.unasked = Unasked()
+
+    # -- what is done at the table
+
+    def play(self, card: Card) -> None:
+        """A card of the hand was pressed."""
+        self.show.director.skip()
+
+    # -- the life of the scene
+
+    def build(self) -> Widget:
+        """Return plates, buttons and bar."""
+        self.hand = Hand(self.game.card_name, self.play, lambda: self.is_asking)
+        self.show.hand = self.hand
+        self.board: Board = self.show.furnish(
+            badge=TrumpBadge(),
+            extra=self.game.extra(self.port),
+            guide=self.guide,
+            held=self.hand,
+            buttons=table_buttons(self.act) if self.has_buttons else None,
+        )
+        self._explain()
+        return self.board
+
+    def _explain(self) -> None:
+        """Let everything on the table tell what it means."""
+        for part, subject in self.board.subjects():
+            part.explain_by(partial(self._meaning, subject))
+        if self.board.extra is not None:
+            self.board.extra.explain_each(self._meaning)
+
+    def _meaning(self, subject: Any) -> Meaning | None:
+        """Return what something means, as far as the picture shows it by now."""
+        if self.is_covered or self.show.picture is None:
+            return None
+        view = replace(self.port.view(), table=self.show.picture)
+        return self.port.ruleset.telling.meaning(view, subject)
+
+    def first_focus(self) -> Widget | None:
+        """Return the first card; no button before there are cards."""
+        return next(iter(self.hand.cards), None)
+
+    def resume(self) -> None:
+        """Take the pictures of cards that are liked now."""
+        self.show.renew()
+        super().resume()
+
+    def reword(self) -> None:
+        """Say everything anew, what is asked as well."""
+        self.title = self.name
+        super().reword()
+        if self.is_asking:
+            self.ask()
+        elif not self.is_covered:
+            self.refresh()
+
+    def asked_words(self, seat: Player) -> str:
+        """Return what a person is asked: to play a card, to hand some over, or to bid or call."""
+        port = self.sitting.port(seat)
+        legal = port.legal_actions()
+        if legal and self.game.picks(port.view(), legal) is not None:
+            words = _("{name} chooses cards")
+        elif any(getattr(each, "card", None) is not None for each in legal):
+            words = _("{name} plays a card")
+        elif legal:
+            words = _("{name} bids or calls")
+        else:
+            return super().asked_words(seat)
+        return words.format(name=self.port.names[seat])
+
+    # -- the pages about the match
+
+    def log_page(self) -> Page[None]:
+        """Return the page of everything that has happened."""
+        events = self.port.events()
+        told = self.port.ruleset.telling.told(events, self.port.names)
+        return LogPage(events, told, self.port.names, self.game)
+
+    def score_page(self) -> Page[None]:
+        """Return the score sheet."""
+        return self.game.score_page(self.port.standing, self.port.names)
+
+    def deal_page(self, event: Event) -> Page[None]:
+        """Return the page of what a deal has brought."""
+        page = self.game.deal_page(event, self.port.standing, self.port.names)
+        page.faces = [plate.face for plate in self.board.plates]
+        return page
+
+    def results_page(self, event: MatchEnded) -> Results:
+        """Return the end of the match."""
+        page = self.game.results_page(event, self.port.standing, self.port.names)
+        page.seat(self.sitting.seats, self.port.ruleset.sides(len(self.port.names)))
+        return page
+
+    # -- showing
+
+    def point_out(self) -> None:
+        """Raise the card that the player points at."""
+        self.show.point_out(self.hand)
+
+    def picture_now(self) -> Any:
+        """Return the table as the seat knows it now."""
+        return self.port.view().table
+
+    def _sit(self, seat: int, openly: bool = False) -> None:
+        super()._sit(seat, openly)
+        self.show.port, self.show.bottom = self.port, seat
+
+    def shown(self, event: Event) -> None:
+        """An event's turn has come: say what was said, count scores, celebrate, explain."""
+        super().shown(event)
+        if (popped := self.game.popped(event)) is not None:
+            seat, words = popped
+            self.board.plates[seat].pop(words)
+        self.refresh(counts=self.host.moves)
+        if isinstance(event, self.game.stops):
+            self.unasked.stop()
+            self._celebrate()
+        self.explain(event)
+
+    def has_page(self, event: Event) -> bool:
+        """Tell whether a page is shown after an event: after a deal, and after the match."""
+        return isinstance(event, self.game.stops) or super().has_page(event)
+
+    def _mood(self) -> str:
+        """Return the music: that of a lesson, of the last deal of a match, or of any other."""
+        table, deals = self.show.picture, self.port.deals_in_match
+        if self.guide is not None:
+            return "study"
+        if table is not None and deals is not None and 1 < deals == table.number + 1:
+            return "close"
+        return "game"
+
+    def _celebrate(self) -> None:
+        """Let sparks fly where the person, or at a table of computers anybody, made his bid."""
+        won = [
+            seat for beat in self.show.celebration.beats if beat.name in WON for seat in beat.seats
+        ]
+        for seat in won:
+            if self.host.moves and (self.seat is None or self.seat in won):
+                x, y = self.show.geometry.plates[seat]
+                self.sparks.burst(x, y, 70 if seat == self.seat else 36)
+
+    def refresh(self, *, counts: bool = False) -> None:
+        """Tell plates, bar and hand what is to be seen now."""
+        show = self.show
+        self.music = self._mood()
+        show.tell(self.port.to_act if show.director.is_idle else show.turn, counts=counts)
+        show.tell_hand(self.hand, self.seat)
+        self.board.gather()
+        for action, is_seen in ((Action.UNDO, len(self.people) == 1), (Action.HINT, self.people)):
+            if action in self.board.buttons:
+                self.board.buttons[action].visible = bool(is_seen)
