@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.core.words import _
+from scenes.memory import give_back_what_is_free
 from scenes.scene import Action, Point, Pointer, Scene
 from scenes.title import MenuItem, Title
 from scenes.ui.cardart import CardArt
@@ -47,6 +48,7 @@ class Home(Title):
     def resume(self) -> None:
         """Show the menu as it is now; what has come to its head is what one goes on with."""
         super().resume()
+        give_back_what_is_free()
         self._idle = 0.0
         head = self.entries[0].words
         self.reword()

@@ -146,7 +146,7 @@ class Plate(Explained):
         if self.gem.told:
             parts.append(self.gem.told)
         if self.is_dealer:
-            parts.append(_("deals"))
+            parts.append(_("is the dealer"))
         if self.has_lead:
             parts.append(_("leads"))
         if self.has_turn:
