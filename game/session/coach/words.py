@@ -40,7 +40,7 @@ def caveat(
         choice=name(moment.chosen), cost=telling.terms.cost(judgement.loss)
     )
     against = telling.caution(moment.view, moment.chosen, judgement.best, names)
-    lines = [costs, against]
+    lines = [costs[:1].upper() + costs[1:], against]
     if voice is Voice.TALKATIVE or not against:
         why = _without(against, telling.reason(moment.view, judgement.best))
         lines.append(_("Better: {choice}. {why}").format(choice=name(judgement.best), why=why))
