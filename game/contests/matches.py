@@ -8,7 +8,7 @@ in the match alone, the n-th deal of a match is the same in each of its rotation
 
 import json
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 from statistics import fmean
@@ -111,8 +111,16 @@ def deals_in_match(contest: Contest) -> int:
     return game.opening(options, players, 0).deals_in_match or 1
 
 
-def play_match(seating: Seating) -> MatchResult:
-    """Play one match to its end."""
+def decision(bot: Bot[Any, Any], state: Any, rng: Rng) -> Any:
+    """Return the last and best word of a bot that is shown its view alone."""
+    *_, candidates = bot.think(state.view(state.current_player()), state.legal_actions(), rng)
+    return candidates[0].action
+
+
+def play_match(
+    seating: Seating, decide: Callable[[Bot[Any, Any], Any, Rng], Any] = decision
+) -> MatchResult:
+    """Play one match to its end; `decide` tells what a bot does in a state."""
     contest = seating.contest
     game = ruleset_named(contest.ruleset)
     options = option_texts.with_texts(game.options(), contest.options)
@@ -135,7 +143,7 @@ def play_match(seating: Seating) -> MatchResult:
                 entry = entry_at[player]
                 rng = thoughts.fork(number, place)
                 started = time.perf_counter()
-                action = decision(bots[entry], state, rng)
+                action = decide(bots[entry], state, rng)
                 seconds[entry].append(time.perf_counter() - started)
             state.apply_action(action)
         before, standing = standing, game.settle(standing, state)
@@ -144,12 +152,6 @@ def play_match(seating: Seating) -> MatchResult:
     winners = [side for side in sides if side[0] in standing.winners()]
     won = (sides[0] in winners) / len(winners)
     return MatchResult(seating, tuple(deals), tuple(map(tuple, seconds)), won)
-
-
-def decision(bot: Bot[Any, Any], state: Any, rng: Rng) -> Any:
-    """Return the last and best word of a bot that is shown its view alone."""
-    *_, candidates = bot.think(state.view(state.current_player()), state.legal_actions(), rng)
-    return candidates[0].action
 
 
 def _score(

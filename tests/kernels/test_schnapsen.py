@@ -8,6 +8,8 @@ import pytest
 
 from game.core.protocols import CHANCE
 from game.core.rng import Rng
+from game.kernels import tricks
+from game.kernels.schnapsen import deal
 from game.kit import trials
 from game.kit.actions import PlayCard
 from game.kit.beliefs import layouts
@@ -113,6 +115,21 @@ def test_whole_deals_are_solved_alike(contract: str) -> None:
             trick, count = table.trick, count_of(table)
             expected = Solver(objective_of(table)).value(hands, trick.leader, trick.cards, count)
             assert in_numbers(table).solve() == expected
+
+
+def test_what_is_remembered_of_one_contract_is_not_taken_for_another() -> None:
+    """Calls lead to several contracts with the same cards."""
+    state = next(each for each in positions("gang", 2) if each.table.phase == Phase.PLAY)
+    both, alone = in_numbers(state.table), in_numbers(state.table)
+    assert both.solve() == alone.solve()
+    differs = 0
+    for aim, trump, declarer in product((deal.NO_TRICK, deal.EVERY_TRICK), range(5), range(3)):
+        fresh = in_numbers(state.table)
+        for each in (both, fresh):
+            each.at[deal.AIM], each.at[tricks.TRUMP], each.at[deal.DECLARER] = aim, trump, declarer
+        assert both.solve() == fresh.solve()
+        differs += fresh.solve() != alone.solve()
+    assert differs > 0
 
 
 def test_the_walk_visits_worlds_as_often_as_they_are_likely(

@@ -38,6 +38,7 @@ from game.rulesets.whist.worlds import knowledge
 from tests.kernels.before.berzerka import playout as before_berzerka
 from tests.kernels.before.schnapsen import playout as before_schnapsen
 from tests.kernels.before.whist import playout as before_whist
+from tests.kernels.tree import Tree
 
 ROUNDS = 5
 
@@ -58,6 +59,24 @@ for line in sys.stdin:
 """
 """Answers each name of a game with how many random playouts of whole deals OpenSpiel made a second:
 13 tricks, four hands, follow suit; in spades the bids come first."""
+
+OUTSIDE_TREE = """
+import random, sys, time
+import pyspiel
+for line in sys.stdin:
+    state = pyspiel.load_game(line.strip()).new_initial_state()
+    random.seed(1)
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.chance_outcomes())[0])
+    most = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    rollouts = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(1, rollouts, 2.0, 4000, -1, most, False, True)
+    begun = time.process_time()
+    bot.step(state)
+    print(4000 / (time.process_time() - begun), flush=True)
+"""
+"""The same, with the iterations of its ISMCTS: a world, the way down, a random playout each."""
+ITERATIONS = 20_000
 
 
 @bare
@@ -182,7 +201,23 @@ def main() -> None:
         play_at_random(at, spare, stream, 100_000)
         return 100_000
 
-    command = [outside, "-c", OUTSIDE]
+    def grown(sensible: bool) -> int:
+        Tree(deal.view(deal.table.player), ITERATIONS).grow(ITERATIONS, sensible=sensible)
+        return ITERATIONS
+
+    games = "hearts(pass_cards=false)", "spades"
+    with_outside(outside, OUTSIDE, games, "random playouts, 13 tricks, 4 hands", ours)
+    for sensible_ in (False, True):
+        grown(sensible_)
+        what = f"tree iterations, 13 tricks, 4 hands, {'sensible' if sensible_ else 'random'}"
+        with_outside(outside, OUTSIDE_TREE, games[:1], what, partial(grown, sensible_))
+
+
+def with_outside(
+    outside: str, script: str, games: Sequence[str], what: str, ours: Callable[[], int]
+) -> None:
+    """Compare with what OpenSpiel does in each of the games, in an interpreter that has it."""
+    command = [outside, "-c", script]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as other:
@@ -192,8 +227,7 @@ def main() -> None:
             assert other.stdout is not None
             return float(other.stdout.readline())
 
-        for game in ("hearts(pass_cards=false)", "spades"):
-            what = "random playouts, 13 tricks, 4 hands"
+        for game in games:
             compare(what, ours, partial(theirs, game), f"OpenSpiel, {game}")
         assert other.stdin is not None
         other.stdin.close()

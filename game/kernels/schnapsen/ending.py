@@ -38,7 +38,18 @@ from game.kernels.schnapsen.plies import (
     may_play,
     one_of_each,
 )
-from game.kernels.tricks import BEST, HANDS, LED, LYING, NUMBER, TAKEN, TAKER, TRICK, TURN
+from game.kernels.tricks import (
+    BEST,
+    HANDS,
+    LED,
+    LYING,
+    NUMBER,
+    TAKEN,
+    TAKER,
+    TRICK,
+    TRUMP,
+    TURN,
+)
 
 ROWS = 4093
 """Room for positions, a prime."""
@@ -55,9 +66,10 @@ def _packed(hand: int) -> int:
 
 @inlined
 def _keys(at: Any, plies: Any, ply: int) -> tuple[int, int]:
-    """Return what a position before a lead is known by."""
+    """Return what a position before a lead is known by, whichever contract is played."""
     hands = _packed(at[HANDS]) | _packed(at[HANDS + 1]) << 20 | _packed(at[HANDS + 2]) << 40
-    rest = plies[ply, SEAT] << 3 | plies[ply, TOOK]
+    deal = (at[DECLARER] << 3 | at[TRUMP]) << 3 | at[AIM]
+    rest = deal << 24 | plies[ply, SEAT] << 3 | plies[ply, TOOK]
     if counts(at[AIM]):
         rest |= plies[ply, OWN] << 16 | plies[ply, OTHERS] << 5
     return hands, rest
