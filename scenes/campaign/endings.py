@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.campaign import outcome, telling
 from game.session.campaign.code import code_of
 from game.session.campaign.node import Kind
@@ -13,6 +13,7 @@ from game.session.campaign.record import gained_words
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Par, Played
 from scenes import desktop
+from scenes.bindings import Action
 from scenes.campaign.card import SignView
 from scenes.campaign.pages import StepPage
 from scenes.campaign.signs import NO_STAR, STAR
@@ -24,6 +25,8 @@ from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
 STAR_SIZE = 54
+GO_ON = ((Action.CONFIRM, marked("Choose")), (Action.CANCEL, marked("Continue")))
+"""What the keys do where there is nothing to go back to."""
 KEPT = 84
 """The side of a keepsake that was won."""
 
@@ -33,6 +36,8 @@ class RoundEnd(StepPage):
 
     `gained` are the ids of the achievements that came with it.
     """
+
+    legend = GO_ON
 
     def __init__(self, season: Season, played: Played, gained: Sequence[str] = ()) -> None:
         super().__init__(season)
@@ -110,6 +115,7 @@ class Summary(StepPage):
     """The end of a season: how it ended, its numbers, and the road that was walked."""
 
     most = 860.0
+    legend = GO_ON
 
     def __init__(self, season: Season) -> None:
         super().__init__(season)

@@ -77,7 +77,7 @@ class SeasonMap(Page[MapWish]):
         self.title = _(telling.ACT_TITLES[self.act_shown])
         self.view = MapView(season, self.act_shown, name, self._choose)
         self._chosen: PlaceMark | None = None
-        self._card = Column(gap=12)
+        self._card, self._foot = Column(gap=12), Column(gap=8)
         self._choose_first()
 
     def build(self) -> Widget:
@@ -97,7 +97,7 @@ class SeasonMap(Page[MapWish]):
             pad=(18, 8),
         )
         self._fill()
-        card = Panel(Scroll(self._card), pad=20, grows=True)
+        card = Panel(Column(Scroll(self._card), self._foot, gap=12), pad=20, grows=True)
         return _Ground(self.view, bar, card)
 
     def _acts(self) -> list[Widget]:
@@ -145,12 +145,12 @@ class SeasonMap(Page[MapWish]):
         assert self._chosen is not None
         season, mark = self.season, self._chosen
         parts = list(node_card(season, mark.node))
-        if mark.is_ahead:
-            parts.append(
-                Button(_("Go there"), self._go, kind=ButtonKind.PRIMARY, sign="play", size=19)
-            )
-        else:
-            parts.append(Words(escape(self._why_not(mark)), ink="muted"))
+        way: Widget = (
+            Button(_("Go there"), self._go, kind=ButtonKind.PRIMARY, sign="play", size=19)
+            if mark.is_ahead
+            else Words(escape(self._why_not(mark)), ink="muted")
+        )
+        self._foot.fill(way)
         if not season.why_not_asked("footpath"):
             favour = FAVOURS["footpath"]
             parts.append(

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.bots.characters import CHARACTERS
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.campaign import amounts, outcome, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
 from game.session.campaign.stops import HEART
+from scenes.bindings import Action
 from scenes.campaign.card import SignView, node_card, purse_row
 from scenes.campaign.deck import card_row
 from scenes.campaign.signs import HEART as RED
@@ -37,6 +38,7 @@ class StepPage(Page[str]):
     """A board on which one step of the season is chosen; "" leaves the season for now."""
 
     music = "road"
+    legend = ((Action.CONFIRM, marked("Choose")), (Action.CANCEL, marked("Leave for now")))
     most = 760.0
 
     def __init__(self, season: Season) -> None:

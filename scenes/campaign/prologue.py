@@ -57,10 +57,9 @@ class ProloguePage(StepPage):
         kind = ButtonKind.PRIMARY if is_first else ButtonKind.SECONDARY
         words = _("Go on with the hand") if game in self.begun else _("Play a hand")
         show = partial(self.done, f"{SHOW} {game}")
-        title = _(RULESETS[game].title)
         return (
-            Button(words, show, kind=kind, sign="cap", hint=title),
-            self.step(_("Skip it"), f"skip {game}", hint=title),
+            Button(words, show, kind=kind, sign="cap"),
+            self.step(_("Skip it"), f"skip {game}"),
         )
 
     def buttons(self) -> Sequence[Widget]:

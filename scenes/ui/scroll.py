@@ -191,7 +191,8 @@ class Scroll(Group):
         if self.overflow:
             self._draw_bar(surface, style)
         if self.shows_ring:
-            draw_ring(surface, style, self.rect)
+            # A little further out than around a button: words begin at its very edge.
+            draw_ring(surface, style, self.rect.inflate(2 * style.px(7), 2 * style.px(3)))
 
     def _draw_bar(self, surface: pygame.Surface, style: Style) -> None:
         """Draw the way that the thumb can go, and the thumb: of gold while it can be moved."""
