@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
+from game.bots.catalogue import JUDGES
 from game.core.words import _
 from game.session.coach.voice import Voice, voice_from
 from game.session.match import MatchEnded
@@ -35,6 +36,11 @@ class Host(Crossroads, Protocol):
 
     def stakes(self) -> Sequence[str]:
         """Return what the round of a season at the table may cost."""
+
+
+def _may_be_coached(kept: KeptMatch) -> bool:
+    """Tell whether the coach knows the game, and the match counts for nothing but itself."""
+    return kept.match.ruleset.id in JUDGES and not is_earnest(kept.occasion)
 
 
 class Onward:
@@ -69,7 +75,7 @@ class Onward:
         kept = self.kept
         pause = Pause(
             lesson_name(match.port.ruleset),
-            voice=self._voice if kept is not None and not is_earnest(kept.occasion) else None,
+            voice=self._voice if kept is not None and _may_be_coached(kept) else None,
             can_begin_again=kept is not None and may_begin_again(kept),
         )
         pause.at = at

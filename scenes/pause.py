@@ -10,6 +10,7 @@ from scenes.scene import Action, Cover
 from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
+from scenes.ui.scroll import Scroll
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
@@ -95,7 +96,7 @@ class Pause(Page[PauseChoice]):
         }
         note = Words(_("The match is kept at every move."), size=14, ink="muted", align="centre")
         column = Column(*self._buttons.values(), note, gap=12)
-        return Frame(Panel(column, title=self.title), most=400, full=False)
+        return Frame(Panel(Scroll(column), title=self.title), most=400, full=False)
 
     def first_focus(self) -> Widget | None:
         """Return the choice that has the focus at first."""

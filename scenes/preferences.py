@@ -85,7 +85,7 @@ class Preferences:
     coach: str = option(
         "off",
         title=marked("Coach"),
-        help=marked("Warns once before a costly choice; never where a match counts."),
+        help=marked("Warns once before a costly choice at cards; never where a match counts."),
         choices=_VOICES,
     )
     confirm_leaving: bool = option(

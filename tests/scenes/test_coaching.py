@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from game.bots.catalogue import JUDGES, STAKES
+from game.bots.catalogue import JUDGES, STAKES, Judges
 from game.bots.thinker import Thinker, Thought
 from game.core.protocols import Candidate
+from game.rulesets.catalogue import ruleset
 from scenes.show.coaching import HELD
 from tests.scenes import player as players
 from tests.scenes.player import Player
@@ -24,7 +25,7 @@ class Ready(Thinker):
     def ask(
         self, ruleset: Any, bot: str, view: Any, legal: Sequence[Any], *_: Any, **__: Any
     ) -> None:
-        judges = JUDGES[ruleset.id]
+        judges = JUDGES.get(ruleset.id, Judges())
         self.thought: Thought | None = Thought([Candidate(legal[0], 0.0)])
         if bot == STAKES:
             self.thought = Thought([Candidate(legal[0], 10.0)])
@@ -148,4 +149,14 @@ def test_the_menu_lets_him_speak(tmp_path, thinker):
     player.click(bids(player)[0])
     player.step()
     assert made(player) == before and "Careful!" in player.text()
+    player.quit()
+
+
+def test_the_menu_of_a_battle_has_no_coach(tmp_path, thinker):
+    player = Player(tmp_path)
+    player.program.beginning.start(player.program.beginning.usual(ruleset("berserk")))
+    player.step()
+    player.program.ways.open_menu(player.scene)
+    player.step()
+    assert "Go on" in player.text() and "Coach" not in player.text()
     player.quit()

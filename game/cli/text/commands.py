@@ -170,6 +170,8 @@ def _always(words: str) -> Callable[[Terms], str]:
     return lambda _terms: words
 
 
+_COACH = marked("“coach quiet” warns before a blunder, “coach talkative” before a slip; or off")
+
 COMMANDS: Mapping[str, TextCommand] = {
     "help": TextCommand(_always(marked("these lines")), _help),
     "look": TextCommand(lambda terms: terms.position, _look),
@@ -177,12 +179,7 @@ COMMANDS: Mapping[str, TextCommand] = {
         _always(marked("what a choice means, and what it is worth now: “means CHOICE”")), _means
     ),
     "hint": TextCommand(_always(marked("what an expert would weigh here")), _hint),
-    "coach": TextCommand(
-        _always(
-            marked("“coach quiet” warns before a blunder, “coach talkative” before a slip; or off")
-        ),
-        _coach,
-    ),
+    "coach": TextCommand(lambda terms: _COACH if terms.review else "", _coach),
     "undo": TextCommand(
         _always(marked("take back your last decision and all that followed it")), _undo
     ),
