@@ -64,7 +64,7 @@ def card_row(id: str, button: Button) -> Widget:
 class DeckPage(Page[None]):
     """The deck of a season, a row for each of its cards."""
 
-    music = "evening"
+    music = "road"
 
     def __init__(self, season: Season) -> None:
         super().__init__()

@@ -28,7 +28,7 @@ KEPT = 52
 class RecordPage(Page[None]):
     """What was done in all seasons, and the keepsakes that stay."""
 
-    music = "evening"
+    music = "road"
 
     def __init__(self, deeds: Deeds, kept: Sequence[str]) -> None:
         super().__init__()
