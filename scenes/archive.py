@@ -5,8 +5,10 @@ from functools import partial
 from typing import Any, Protocol
 
 from game.core.words import _
+from game.session.duplicate.runs import remove_with_runs
 from game.session.occasion import is_round
 from game.session.store import Store
+from scenes.duplicate.room import SharedCards
 from scenes.kept import Chosen, KeptMatches
 from scenes.reviews import Reviews
 from scenes.scene import Scene
@@ -21,6 +23,10 @@ class Host(Protocol):
     @property
     def reviews(self) -> Reviews:
         """The ways to the reviews of matches."""
+
+    @property
+    def shared_cards(self) -> SharedCards:
+        """The ways to duplicate."""
 
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
@@ -51,6 +57,8 @@ class Archive:
             self.program.replay(chosen.id, self.open)
         elif chosen.what == "review":
             self.program.reviews.open(chosen.id, self.open)
+        elif chosen.what == "duplicate":
+            self.program.shared_cards.open(chosen.id, self.open)
         elif self._is_under_way(chosen.id):
             told = _("It is a round of a season under way, and would be dealt again as it was.")
             self.program.show(Message(_("The match stays"), [told]), lambda _none: self.open())
@@ -77,5 +85,5 @@ class Archive:
 
     def _remove(self, id: int, sure: bool) -> None:
         if sure:
-            self.program.store.matches.remove(id)
+            remove_with_runs(self.program.store, id)
         self.open()

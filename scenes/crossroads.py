@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from game.session.store import KeptMatch, Store
 from scenes.beginning import Beginning
+from scenes.duplicate.room import SharedCards
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
 from scenes.reviews import Reviews
@@ -21,6 +22,10 @@ class Crossroads(Protocol):
     @property
     def beginning(self) -> Beginning:
         """The ways to a new match."""
+
+    @property
+    def shared_cards(self) -> SharedCards:
+        """The ways to codes, a friend's deal, and duplicate."""
 
     @property
     def reviews(self) -> Reviews:

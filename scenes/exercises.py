@@ -44,11 +44,18 @@ class Practice:
         self.program.show(PracticePage(games, days, today), self._begin)
 
     def _begin(self, wish: Wish | None) -> None:
-        if wish is not None and wish.exercise is Exercise.PROGRESS:
+        if wish is None:
+            return
+        if wish.exercise is Exercise.PROGRESS:
             self.show_progress()
-            return
-        if wish is None or not self.program.can_be_played(wish.game):
-            return
+        elif wish.exercise is Exercise.FRIEND:
+            self.program.shared_cards.play_friends(self.open)
+        elif wish.exercise is Exercise.DUPLICATE:
+            self.program.shared_cards.choose(self.open)
+        elif self.program.can_be_played(wish.game):
+            self._practise(wish)
+
+    def _practise(self, wish: Wish) -> None:
         if wish.exercise is Exercise.LESSON:
             self.program.lessons.start(wish.game)
         elif wish.exercise is Exercise.QUICK:

@@ -11,7 +11,7 @@ from game.core.terms import DEALS
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
 from game.session.match import HUMAN
-from game.session.occasion import DRAFT
+from game.session.occasion import DRAFT, DUPLICATE
 from game.session.store import StoredMatch
 from game.session.store.moments import local
 from scenes.games import has_screen
@@ -56,24 +56,30 @@ class Chosen:
     """What is to be done with which match."""
 
     id: int
-    what: Literal["resume", "replay", "review", "remove"]
+    what: Literal["resume", "replay", "review", "duplicate", "remove"]
 
 
-class _Line(FormRow):
-    """A match in two lines, and at the right what can be done with it."""
+class TwoLines(FormRow):
+    """Something told in two lines, and at the right what can be done with it."""
 
-    def __init__(self, head: str, scores: str, doings: Widget) -> None:
+    def __init__(self, head: str, told: str, doings: Widget) -> None:
         super().__init__(head, "", doings)
-        self.words.fill(Words(head), Words(scores, size=15, ink="muted"))
+        self.help = Words(told, size=15, ink="muted")
+        self.words.fill(Words(head), self.help)
 
 
 class KeptMatches(Page[Chosen | None]):
-    """Lists every match, the one played last first."""
+    """Lists every match, the one played last first; those of computer players who have had the
+    cards of another stand with that.
 
-    def __init__(self, matches: Sequence[StoredMatch]) -> None:
+    Where it asks for a match to be played as `duplicate`, that alone is offered.
+    """
+
+    def __init__(self, matches: Sequence[StoredMatch], *, is_for_duplicate: bool = False) -> None:
         super().__init__()
-        self.title = _("Matches")
-        self.matches = matches
+        self.title = _("Duplicate: which match?") if is_for_duplicate else _("Matches")
+        self.is_for_duplicate = is_for_duplicate
+        self.matches = [match for match in matches if not _is_of_computer(match)]
 
     def build(self) -> Widget:
         """Return a row for each match."""
@@ -99,6 +105,10 @@ class KeptMatches(Page[Chosen | None]):
             for name, score in zip(match.names, match.scores, strict=False)
         )
         buttons: list[Widget] = []
+        others = Button(_("Duplicate"), partial(self.done, Chosen(match.id, "duplicate")), least=90)
+        others.hint = _("Match {id}").format(id=match.id)
+        if self.is_for_duplicate:
+            return Beside(EmblemView(match.ruleset, EMBLEM), TwoLines(head, scores, others), gap=14)
         if game is not None and has_screen(game):
             if not match.is_over:
                 go_on = partial(self.done, Chosen(match.id, "resume"))
@@ -108,13 +118,21 @@ class KeptMatches(Page[Chosen | None]):
             if match.ruleset in JUDGES and match.deals_played:
                 judge = partial(self.done, Chosen(match.id, "review"))
                 buttons.append(Button(_("Review"), judge, least=90))
+            if match.is_over:
+                buttons.append(others)
         remove = partial(self.done, Chosen(match.id, "remove"))
         buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))
         for button in buttons:
             button.hint = _("Match {id}").format(id=match.id)
-        line = _Line(head, scores, Row(*buttons, gap=8, align="right"))
+        line = TwoLines(head, scores, Row(*buttons, gap=8, align="right"))
         return Beside(EmblemView(match.ruleset, EMBLEM), line, gap=14)
 
     def cancel(self) -> None:
         """Go back to the title."""
         self.done(None)
+
+
+def _is_of_computer(match: StoredMatch) -> bool:
+    """Tell whether only computer players have played it, with the cards of another match."""
+    is_duplicate = match.occasion is not None and match.occasion.kind == DUPLICATE
+    return is_duplicate and HUMAN not in match.seats

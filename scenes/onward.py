@@ -16,6 +16,7 @@ from game.session.review.judging import Judgement
 from game.session.store import KeptMatch
 from scenes.again import Again, anew, begin_again, may_begin_again
 from scenes.crossroads import Crossroads
+from scenes.duplicate.room import compares
 from scenes.games import lesson_name
 from scenes.matchsetup import MatchSetup
 from scenes.pause import Pause, PauseChoice
@@ -147,8 +148,11 @@ class Onward:
         """Show the end of the match, and close its screen."""
         page = match.results_page(event)
         page.can_be_reviewed = self.kept is not None and not why_closed(self.kept.match)
+        page.can_be_shared = self.kept is not None and self.kept.occasion is None
         if self.kept is not None and is_round(self.kept.occasion):
             page.way_on = _("On with the road")
+        elif self.kept is not None and compares(self.kept.occasion):
+            page.way_on = _("Compare")
         self.program.show(page, partial(self._after_match, match, event))
 
     def _after_match(self, match: AtMatch, event: MatchEnded, wish: Afterwards) -> None:
@@ -162,6 +166,15 @@ class Onward:
             look = program.replay if wish is Afterwards.REPLAY else program.reviews.open
             look(kept.id, again)
             return
+        cards = program.shared_cards
+        if wish is Afterwards.DUPLICATE and kept is not None and kept.id:
+            cards.open(kept.id, again)
+            return
+        if wish is Afterwards.SHARE and kept is not None and kept.id:
+            cards.share(kept.id, again)
+            return
+        if kept is not None and kept.id and compares(kept.occasion):
+            self.next = partial(cards.open, kept.id)
         if kept is not None and wish is Afterwards.AGAIN:
             played = kept.match
             setup = MatchSetup(played.ruleset, played.options, played.seats, played.deals)

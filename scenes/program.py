@@ -23,7 +23,7 @@ from game.session.match import Match
 from game.session.occasion import Occasion, is_earnest, is_round
 from game.session.store import KeptMatch, Store, UnknownMatch
 from scenes.app import App
-from scenes.games import SCREENS, has_screen, replay_of, screen_of
+from scenes.games import SCREENS, has_screen, screen_of
 from scenes.home import Home
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from scenes.beginning import Beginning
     from scenes.campaign.room import CampaignRoom
     from scenes.decks.room import DeckRoom
+    from scenes.duplicate.room import SharedCards
     from scenes.exercises import Practice
     from scenes.onward import Onward
     from scenes.reviews import Reviews
@@ -118,6 +119,13 @@ class Program:
         return Reviews(self)
 
     @cached_property
+    def shared_cards(self) -> SharedCards:
+        """The ways to codes, a friend's deal, and duplicate."""
+        from scenes.duplicate.room import SharedCards
+
+        return SharedCards(self)
+
+    @cached_property
     def ways(self) -> Onward:
         """The ways on from the match at the table."""
         from scenes.onward import Onward
@@ -167,6 +175,8 @@ class Program:
         self.thinker.close()
         if self._campaign is not None:
             self._campaign.close()
+        if "shared_cards" in self.__dict__:
+            self.shared_cards.close()
 
     def _open_decks(self) -> None:
         if not self.can_be_played(RULESETS["berserk"]):
@@ -237,19 +247,9 @@ class Program:
     def replay(self, id: int, back: Callable[[], object] = lambda: None, at: int = 0) -> None:
         """Look at a stored match again, from after `at` events; `back` leads to where one came
         from."""
-        from game.session.replay import Replay
+        from scenes.replays import replay_page
 
-        try:
-            record = self.store.matches.record(id)
-            replay = Replay(
-                record,
-                is_shared_duel=is_shared_duel(self.store, self.store.matches.occasion_of(id)),
-            )
-        except (BadContent, BadRecord, UnknownMatch) as wrong:
-            told = Message(_("This match cannot be shown"), [escape(str(wrong))])
-            self.show(told, lambda _none: back())
-            return
-        self.show(replay_of(replay, self.look, at), lambda _none: back())
+        self.show(replay_page(self.store, self.look, id, at), lambda _none: back())
 
     def show_statistics(self) -> None:
         """Show what everyone has done so far."""

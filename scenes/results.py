@@ -41,6 +41,8 @@ class Afterwards(Enum):
     AGAIN = auto()
     REPLAY = auto()
     REVIEW = auto()
+    DUPLICATE = auto()
+    SHARE = auto()
     SHEET = auto()
     TITLE = auto()
 
@@ -80,6 +82,8 @@ class Results(Page[Afterwards]):
         """Why the match was won, or how the last deal ended, where that is worth a sentence."""
         self.can_be_reviewed = False
         """Whether somebody's choices in the match can be judged."""
+        self.can_be_shared = False
+        """Whether others may have the cards."""
         self.way_on = ""
         """Where the match leads, "" where one may play again or go to the title."""
         self._sparks = Sparks()
@@ -133,6 +137,19 @@ class Results(Page[Afterwards]):
         look = partial(self.done, Afterwards.REVIEW)
         return [Button(_("Review"), look, hint=hint, sign="bars", least=100)]
 
+    def _sharing(self) -> list[Widget]:
+        """Return the ways to others who get the same cards."""
+        if not self.can_be_shared:
+            return []
+        others = _("Others play your cards, and what each made of them is compared.")
+        code = _("A code with which a friend plays the same.")
+        wishes = (Afterwards.DUPLICATE, Afterwards.SHARE)
+        play, share = (partial(self.done, each) for each in wishes)
+        return [
+            Button(_("Duplicate"), play, hint=others, sign="deck", least=100),
+            Button(_("Share …"), share, hint=code, sign="lines", least=100),
+        ]
+
     def _buttons(self) -> list[Widget]:
         """Return what can be done now, the way on last."""
         title = Button(_("Title"), lambda: self.done(Afterwards.TITLE), sign="door", least=100)
@@ -142,6 +159,7 @@ class Results(Page[Afterwards]):
             *([] if self.way_on else [title]),
             Button(_("Replay"), lambda: self.done(Afterwards.REPLAY), sign="play", least=100),
             *self._review(),
+            *self._sharing(),
             Button(_("Score sheet"), lambda: self.done(Afterwards.SHEET), sign="sheet", least=100),
             Button(words, lambda: self.done(wish), kind=ButtonKind.PRIMARY, sign="cards"),
         ]

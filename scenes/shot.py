@@ -29,6 +29,7 @@ from scenes.shot_campaign import CAMPAIGN_SCREENS
 from scenes.shot_decks import DECK_SCREENS
 from scenes.shot_lessons import LESSON_SCREENS
 from scenes.shot_practice import PRACTICE_SCREENS
+from scenes.shot_sharing import SHARING_SCREENS
 from scenes.show.attract import Attract
 from scenes.studio import FRAME, Screen, Studio
 from scenes.table.scene import TableScene
@@ -247,6 +248,7 @@ SCREENS: Mapping[str, Screen] = {
     **DECK_SCREENS,
     **LESSON_SCREENS,
     **PRACTICE_SCREENS,
+    **SHARING_SCREENS,
     **CAMPAIGN_SCREENS,
     "matches": _stored(lambda program: program.archive.open()),
     "statistics": _stored(lambda program: program.show_statistics()),

@@ -79,6 +79,13 @@ class Replay:
             raise ValueError(self.why_closed)
         return Port[Any, Any](self._match, seat).events()
 
+    def decisions(self) -> list[tuple[int, str]]:
+        """Return every decision in notation, and how many events came before it; raise ValueError
+        while that is closed."""
+        if self.why_closed:
+            raise ValueError(self.why_closed)
+        return list(zip(self._match.decided_at, self._match.actions, strict=True))
+
     def open_events(self) -> list[Event]:
         """Return all events with nothing hidden; raise ValueError while that is closed."""
         if self.why_closed:

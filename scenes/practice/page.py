@@ -34,13 +34,16 @@ class Exercise(Enum):
     DRILLS = auto()
     TRAINER = auto()
     PROGRESS = auto()
+    FRIEND = auto()
+    DUPLICATE = auto()
 
 
 @dataclass(frozen=True)
 class Wish:
-    """Which exercise of which game is wished for; progress is of all games."""
+    """Which exercise is wished for, and of which game: None for progress, which is of all, and
+    where a friend's code or a match says of which."""
 
-    game: Any
+    game: Any | None
     exercise: Exercise
 
 
@@ -65,10 +68,14 @@ class PracticePage(Page[Wish | None]):
         on = Button(
             _("Progress"), partial(self.done, Wish(None, Exercise.PROGRESS)), sign="bars", least=100
         )
+        friend = Button(_("Play a friend’s deal"), partial(self.done, Wish(None, Exercise.FRIEND)))
+        friend.hint = _("The deal of a code that a friend has sent.")
+        others = Button(_("Duplicate"), partial(self.done, Wish(None, Exercise.DUPLICATE)))
+        others.hint = _("Others play the cards of one of your matches.")
         column = Column(
             Words(told, size=15, ink="muted"),
             Scroll(Column(*rows, gap=16)),
-            Row(on, back, align="right", gap=8),
+            Row(friend, others, on, back, align="right", gap=8),
             gap=14,
         )
         return Frame(Panel(column, title=self.title), most=1000, full=False)

@@ -1,7 +1,7 @@
 """The replay viewer: a match again, forwards, backwards and deal by deal."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -13,6 +13,7 @@ from scenes.scene import Action, Point
 from scenes.show.look import Look
 from scenes.show.page import ShowPage
 from scenes.show.show import ShowAgain
+from scenes.ui.between import Between
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Toggle
 from scenes.ui.notices import legend_lift
@@ -26,7 +27,6 @@ MOST_TYPE = 19.0
 """The largest type on the buttons, in units: they must all stand in one row."""
 MOST_TEXT = 1.2
 """The text size beyond which the words between the controls do not grow."""
-
 
 CONTROLS = 142.0
 """The height of the controls at the foot, in units, with a legend in type of the usual size."""
@@ -69,7 +69,8 @@ class ControlStrip(Group):
             hint=_("Show what was hidden."),
         )
         self.open_words = Words(opens, size=15 * unit)
-        super().__init__(self.said, self.slider, *self.moves, self.open_words, self.open_hands)
+        self.line = Between(self.slider, viewer.beside_slider())
+        super().__init__(self.said, self.line, *self.moves, self.open_words, self.open_hands)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw a board behind the buttons, then everything."""
@@ -86,7 +87,7 @@ class ControlStrip(Group):
         self.said.place(style, pygame.Rect(px(20), foot + px(6), rect.width - px(40), px(26)))
         high = px(36)
         slider = pygame.Rect(px(40), foot + px(36), rect.width - px(80), high)
-        self.slider.place(style, slider)
+        self.line.place(style, slider)
         top = foot + px(36) + high + px(8)
         own = self.open_hands.natural_width(style)
         label = self.open_words.natural_width(style)
@@ -146,13 +147,17 @@ class ReplayPage(ShowPage):
         look: Look,
         make_show: Callable[["ReplayPage"], ShowAgain],
         begin_at: int = 0,
+        seat: Player | None = None,
     ) -> None:
-        """`begin_at` is after how many events of the match it begins."""
+        """`begin_at` is after how many events of the match it begins; `seat` is whose cards are
+        seen of a match that is over, None for those of the person who played it."""
         super().__init__()
         self.replay = replay
         self.look = look
         self.title = _("Replay")
-        self.bottom: Player = replay.people[0] if replay.people else 0
+        self._seat = seat
+        own = replay.people[0] if replay.people else 0
+        self.bottom: Player = own if seat is None else seat
         self.shows_all = False
         self.is_playing = False
         self.at = 0
@@ -278,8 +283,20 @@ class ReplayPage(ShowPage):
 
     def _take_events(self, begin_at: int = 0) -> None:
         """Take everything that has happened; that only the turn has moved is no step."""
-        replay = self.replay
-        events = replay.open_events() if self.shows_all else replay.events(replay.eyes)
-        self.begin_at = sum(getattr(event, "in_digest", True) for event in events[:begin_at])
-        self.events = [event for event in events if getattr(event, "in_digest", True)]
+        self.begin_at = len(self.seen(self.replay, begin_at))
+        self.events = self.seen(self.replay)
+        self.forget_words()
+
+    def seen(self, replay: Replay, until: int | None = None) -> list[Event]:
+        """Return what has happened in a match as it is looked at, but for turns that moved on."""
+        eyes = replay.eyes if self._seat is None else self._seat
+        events = replay.open_events() if self.shows_all else replay.events(eyes)
+        return [event for event in events[:until] if getattr(event, "in_digest", True)]
+
+    def forget_words(self) -> None:
+        """Have what is said of the events told anew: they are others now."""
         self._said = []
+
+    def beside_slider(self) -> Sequence[Button]:
+        """Return what stands at the ends of the slider: two buttons, or none."""
+        return ()

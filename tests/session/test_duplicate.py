@@ -12,7 +12,7 @@ from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.duplicate.comparison import LEAST, compared
 from game.session.duplicate.others import Others
-from game.session.duplicate.parting import first_difference, same_point
+from game.session.duplicate.parting import next_parting, same_point
 from game.session.duplicate.runs import FRIEND, ClosedDuplicate, Duplicate
 from game.session.duplicate.told import summary
 from game.session.match import Match, Seat
@@ -155,9 +155,15 @@ def test_the_same_point_of_two_matches_and_where_they_part() -> None:
         if at and point and at not in own.deal_starts:
             assert type(other.events[point - 1]) is type(own.events[at - 1])
         assert same_point(at, here, here) == at
-    parted = first_difference(own.events, other.events, 0, 0)
-    assert parted is not None and own.events[:parted] == other.events[:parted]
-    assert first_difference(own.events, own.events, 0, 0) is None
+    told = [
+        (list(zip(match.decided_at, match.actions, strict=True)), match.deal_starts)
+        for match in (own, other)
+    ]
+    pairs = zip(own.actions, other.actions, strict=False)
+    first = next(n for n, (mine, its) in enumerate(pairs) if mine != its)
+    assert next_parting(0, *told) == own.decided_at[first] + 1
+    assert next_parting(len(own.events), *told) is None
+    assert next_parting(0, told[0], told[0]) is None
 
 
 def test_the_others_play_in_a_process_that_can_be_ended() -> None:

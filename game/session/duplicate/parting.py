@@ -7,7 +7,6 @@ may be of other lengths.
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
 
 from game.core.protocols import Event
 
@@ -43,16 +42,30 @@ def same_point(
     return alike[-1] if alike else min(begin + at - start, end)
 
 
-def first_difference(
-    own: Sequence[Any], other: Sequence[Any], start: int, begin: int
-) -> int | None:
-    """Return the first of the own events from `start` on that is not as the other's from `begin`.
+Decisions = Sequence[tuple[int, str]]
+"""The point at which each decision was made, ascending, and the decision in notation."""
 
-    None where all are the same.
+
+def next_parting(
+    at: int,
+    here: tuple[Decisions, Sequence[int]],
+    there: tuple[Decisions, Sequence[int]],
+) -> int | None:
+    """Return the first point after `at` at which a deal takes another way here than there, None
+    where none does.
+
+    Both matches are told by their decisions and by after how many events each deal begins.
     """
-    for at, (mine, theirs) in enumerate(zip(own[start:], other[begin:], strict=False), start):
-        if mine != theirs:
-            return at
-    if len(own) - start == len(other) - begin:
-        return None
-    return start + min(len(own) - start, len(other) - begin)
+    (own, starts), (theirs, begins) = here, there
+    for deal in range(bisect_right(starts, at), len(starts) + 1):
+        mine, others = _of_deal(own, starts, deal), _of_deal(theirs, begins, deal)
+        pairs = zip(mine, others, strict=False)
+        point = next((made + 1 for (made, mine), (_at, its) in pairs if mine != its), None)
+        if point is not None and point > at:
+            return point
+    return None
+
+
+def _of_deal(decisions: Decisions, starts: Sequence[int], deal: int) -> Decisions:
+    """Return the decisions that follow so many beginnings."""
+    return [each for each in decisions if bisect_right(starts, each[0]) == deal]

@@ -133,6 +133,16 @@ class Duplicate:
         return name if name not in others else f"{name} 2"
 
 
+def remove_with_runs(store: Store, id: int) -> None:
+    """Remove a stored match, and those of computer players who have had its cards."""
+    for match in store.matches.all():
+        of = match.occasion
+        is_run = of is not None and (of.kind, of.id) == (DUPLICATE, str(id))
+        if is_run and HUMAN not in match.seats:
+            store.matches.remove(match.id)
+    store.matches.remove(id)
+
+
 def _first(store: Store, id: int) -> int:
     """Return the match whose cards these are, where others have had them, too."""
     occasion = store.matches.occasion_of(id)

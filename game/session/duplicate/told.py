@@ -38,7 +38,7 @@ def summary(comparison: Comparison, names: tuple[str, str]) -> list[str]:
         return [_("No deal was played at both tables.")]
     told = [_lead(count, mean, comparison, names)]
     if (found := comparison.interval) is not None:
-        told.append(_interval_words(found))
+        told.append(_interval_words(found, names[0]))
     else:
         told.append(
             _("With {n} deals or more, an interval says how much of it may be luck.").format(
@@ -74,12 +74,12 @@ def _with_unit(value: float, unit: str) -> str:
     return f"{plain} {unit}" if unit else plain
 
 
-def _interval_words(found: Interval) -> str:
+def _interval_words(found: Interval, name: str) -> str:
     low, high = (decimal(bound, DIGITS, signed=True) for bound in (found.low, found.high))
-    sentence = _("The difference of a deal lies between {low} and {high} (95%): more than luck.")
+    sentence = _("{name}’s lead in a deal lies between {low} and {high} (95%): more than luck.")
     if found.low <= 0 <= found.high:
-        sentence = _("The difference of a deal lies between {low} and {high} (95%): maybe luck.")
-    return sentence.format(low=low, high=high)
+        sentence = _("{name}’s lead in a deal lies between {low} and {high} (95%): maybe luck.")
+    return sentence.format(name=name, low=low, high=high)
 
 
 def what_counts(ruleset: Ruleset[Any, Any, Any], comparison: Comparison) -> str:
