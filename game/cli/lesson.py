@@ -1,6 +1,5 @@
 """`lesson`: the lesson of a game, in text."""
 
-import os
 from argparse import ArgumentParser, Namespace
 from functools import partial
 
@@ -24,7 +23,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Give the lesson and return 0; one that was left goes on."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting is not ours to give
     game = ruleset(args.game)
     lesson = args.screens.lesson(game.id)
     if lesson is None:

@@ -7,7 +7,7 @@ from typing import Any
 from game.cli.telling import rules_in_force
 from game.cli.text.commands import COMMANDS, read_rules, tell_meaning
 from game.cli.text.mode import why_not
-from game.cli.text.naming import action_of, choices_in, could_be, gathered, is_end_of
+from game.cli.text.naming import action_of, choices_in, command_in, could_be, gathered, is_end_of
 from game.core.words import _
 from game.session.port import Port
 from game.session.practice.answer import told
@@ -87,11 +87,11 @@ def choice_in(port: Port[Any, Any]) -> Any | None:
         except EOFError:
             print()
             return None
-        word, _space, rest = line.partition(" ")
-        if word.lower() == "quit":
+        word, rest = command_in(line)
+        if word == "quit":
             return None
-        if (command := _COMMANDS.get(word.lower())) is not None:
-            command(port, rest.strip())
+        if (command := _COMMANDS.get(word)) is not None:
+            command(port, rest)
         elif (choice := _meant(line, port)) is not None:
             return choice
 

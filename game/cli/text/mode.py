@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from game.cli import telling
 from game.cli.text import several
 from game.cli.text.coaching import TextCoach
-from game.cli.text.naming import action_of, choices_in, could_be, gathered, is_end_of
+from game.cli.text.naming import action_of, choices_in, command_in, could_be, gathered, is_end_of
 from game.core.protocols import Action, Refusal
 from game.core.terms import Terms
 from game.core.words import _
@@ -208,10 +208,10 @@ class TextMode:
             raise Leave from None
 
     def _take(self, line: str) -> None:
-        word, _space, rest = line.strip().partition(" ")
-        command = self.commands.get(word.lower())
+        word, rest = command_in(line)
+        command = self.commands.get(word)
         if command and command.words(self.match.ruleset.telling.terms):
-            command.do(self, rest.strip())
+            command.do(self, rest)
         elif word:
             self._decide(line.strip())
         else:

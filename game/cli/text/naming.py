@@ -14,6 +14,12 @@ BEFORE = marked("bid call choose discard lead name play say take")
 """Words that may stand before a choice, in English and in the language in use."""
 
 
+def command_in(line: str) -> tuple[str, str]:
+    """Return the first word of a line, in small letters, and the rest; “?” asks for help."""
+    word, _space, rest = line.strip().partition(" ")
+    return "help" if word == "?" else word.lower(), rest.strip()
+
+
 def gathered(notations: Iterable[str]) -> Iterator[str]:
     """Yield the notations, those of one kind together.
 

@@ -7,6 +7,7 @@ from game.bots.characters import CHARACTERS
 from game.cli.text.commands import IN_EARNEST
 from game.cli.text.hands import FindLesson, ask_drill, show_hand
 from game.cli.text.mode import TextMode
+from game.cli.text.naming import command_in
 from game.cli.text.offers import CHOICES, Choices, favour_words
 from game.core.placing import listed
 from game.core.words import _, marked
@@ -123,9 +124,9 @@ class SeasonMode:
             raise _Leave from None
 
     def _command(self, line: str) -> None:
-        word, _space, rest = line.partition(" ")
-        if word.lower() in _COMMANDS:
-            _COMMANDS[word.lower()][1](self, rest.strip())
+        word, rest = command_in(line)
+        if word in _COMMANDS:
+            _COMMANDS[word][1](self, rest)
         elif line:
             print(
                 _("“{text}” is neither a command nor one of the numbers. Type help.").format(

@@ -94,7 +94,7 @@ def deal_account(result: DealResult, options: WhistOptions, names: Names) -> str
 def scheme_words(options: WhistOptions) -> str:
     """Return what bids made and missed are worth, in a sentence."""
     scheme = SCHEMES[options.scoring]
-    return _("{scheme}: made {made}; missed {missed}.").format(
+    return _("{scheme}: a bid made counts {made}; a bid missed counts {missed}.").format(
         scheme=_(scheme.title), made=_(scheme.made_words), missed=_(scheme.missed_words)
     )
 

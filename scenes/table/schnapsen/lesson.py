@@ -132,7 +132,7 @@ def _on_leading(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
     if marriages:
         words = _(
             "You have won a trick and lead: now show the marriage. It is worth 40, and you lead "
-            "one of the two cards. Press a button above your hand."
+            "one of the two cards: say which."
         )
         return Remark(_("The marriage"), words, wants=tuple(map(str, marriages)))
     words = _("You lead. Aces win tricks and bring 11; high trumps take the small ones out.")
