@@ -1,6 +1,5 @@
 """Trickhold: card and tactics games. `main.py --help` lists what it does without a window."""
 
-import os
 import sys
 from importlib import import_module
 from typing import Any
@@ -8,12 +7,7 @@ from typing import Any
 
 def door(module: str, name: str) -> Any:
     """Return a function of `scenes` that is imported only when it is called."""
-
-    def go_in(*given: Any) -> Any:
-        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting is not ours to give
-        return getattr(import_module(f"scenes.{module}"), name)(*given)
-
-    return go_in
+    return lambda *given: getattr(import_module(f"scenes.{module}"), name)(*given)
 
 
 if __name__ == "__main__":

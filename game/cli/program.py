@@ -132,6 +132,7 @@ def main(arguments: Sequence[str], screens: Screens) -> int:
     _write_any_letter()
     # What concerns the player is told in sentences; the log would only say it twice.
     logging.getLogger("game").addHandler(logging.NullHandler())
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # its greeting is not ours to give
     try:
         code = _run(arguments, screens)
         print(end="", flush=True)

@@ -31,6 +31,8 @@ ASK: Mapping[str, Callable[[AnyPort], Any]] = {
     "view": lambda port: port.view(),
     "legal_actions": lambda port: port.legal_actions(),
     "refusal": lambda port: [port.refusal(action) for action in _every_action(port)],
+    "event_count": lambda port: port.event_count,
+    "decision_count": lambda port: port.decision_count,
     "events": lambda port: (port.events(), port.events(3)),
     "submit": lambda port: _refused(port),
 }

@@ -38,7 +38,7 @@ def test_a_hand_is_played_killed_and_gone_on_with_and_the_rest_is_skipped(tmp_pa
     assert "Go on with the hand" in again.text()
     again.click("Go on with the hand")
     match = again.table.sitting._match
-    assert tuple(match.actions) == decisions and match.deals == 1
+    assert tuple(match.actions[: len(decisions)]) == decisions and match.deals == 1
     finish(match)
     again.until(lambda: "The lesson is over" in again.text() or _read(again))
     assert season_of(again).steps[-1] == "learnt whist"
