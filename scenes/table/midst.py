@@ -21,6 +21,8 @@ WIDTH = 330.0
 """The room of the words beside the own card, in units."""
 WIDE = 560.0
 """Their room in the middle of the table, when no card lies there."""
+BESIDE_TRICK, LEAST_HIGH = 230.0, 44.0
+"""How far left of the middle the cards of a trick reach; under them two lines need so much room."""
 LINES = 0.95
 """How close the two lines of words stand, as a part of their height."""
 MOST_STAKE, MOST_STORY = 34.0, 24.0
@@ -86,8 +88,11 @@ class StakeLine(Explained):
         x, y = geometry.middle
         right = x - 72
         clear = max(PLATE[0] + 28, self.least + 16)
-        left = max(clear, right - WIDTH)
         top, foot = y + (82 if geometry.players < 5 else 96), geometry.hand_y - RAISED - 98
+        if foot - top < LEAST_HIGH:
+            # A hand that stands high, as above the controls of a replay, leaves no room there.
+            right, top, foot = x - BESIDE_TRICK, y - 50, y + 50
+        left = max(clear, right - WIDTH)
         if self.leads:
             half = min(WIDE / 2, x - clear)
             left, right, top, foot = x - half, x + half, y - 52, y + 52
