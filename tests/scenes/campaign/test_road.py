@@ -174,6 +174,7 @@ def test_a_whole_season_by_clicks(tmp_path: Path) -> None:
     player = Player(tmp_path)
     player.click("Campaign")
     player.click("Wanderer")
+    player.click("Skip the rest and set out")
     room = player.program._campaign
     assert room is not None
     while not room._on_road.season.is_over:
