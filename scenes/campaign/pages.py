@@ -11,6 +11,7 @@ from game.session.campaign import amounts, outcome, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
+from game.session.campaign.stopping import why_not_bought, why_not_chosen
 from game.session.campaign.stops import HEART
 from scenes.bindings import Action
 from scenes.campaign.card import SignView, node_card, purse_row
@@ -244,19 +245,13 @@ class StopPage(StepPage):
 
     def _choice(self, number: int, choice: Choice) -> Widget:
         change = amounts.brought_by(choice)
-        lacks = self.season.trail.coins + choice.change.coins < 0
-        reason = _("You do not have that many coins.") if lacks else ""
+        reason = why_not_chosen(self.season.trail, choice)
         button = self.step(_(choice.title), f"choose {number}", reason=reason)
         ink = "{gold}" + escape(change) + "{/}" if change else _("nothing more")
         return Column(button, Words(ink, size=15, align="centre"), gap=3)
 
     def _ware(self, ware: str, price: int) -> Widget:
-        trail = self.season.trail
-        reason = ""
-        if price > trail.coins:
-            reason = _("You do not have that many coins.")
-        elif ware == HEART and trail.hearts == trail.most_hearts:
-            reason = _("You have all your hearts.")
+        reason = why_not_bought(self.season.trail, ware, price)
         words = _("Buy it: {coins}").format(coins=amounts.coins(price))
         button = self.step(words, f"buy {ware}", reason=reason)
         if ware == HEART:

@@ -33,7 +33,7 @@ class ProloguePage(StepPage):
         """Return what this is, and a row for each game."""
         return (
             Heading(self.title, 2),
-            Words(escape(schooling.prologue_words()), ink="muted"),
+            Words(escape(schooling.prologue_words(self.season)), ink="muted"),
             *map(self._row, self.season.trail.prologue),
         )
 

@@ -4,10 +4,12 @@ import builtins
 import json
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from game.cli.text.offers import CHOICES
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign import par
 from game.session.campaign.code import code_of
@@ -16,6 +18,7 @@ from game.session.campaign.journey import Journey
 from game.session.campaign.newcomer import games_new_to
 from game.session.campaign.node import Kind
 from game.session.campaign.schooling import drill_at
+from game.session.campaign.stops import CARDS_ON_SALE, HEART_PRICE, ON_SALE
 from game.session.lessons import so_far
 from game.session.store import open_store
 from tests.cli.conftest import Run
@@ -24,6 +27,8 @@ from tests.session.campaign.test_schooling import at_stop
 SEASON = ("campaign", "--text", "--seed", "3", "--difficulty", "easy")
 SKIP = "11"
 """What skips the hands before the road, where all five games are new."""
+MOST_CHOICES = 1 + ON_SALE + CARDS_ON_SALE + 1
+"""Of a market that has sold nothing yet: a heart, favours, cards, and leaving, the last."""
 
 
 def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> None:
@@ -85,7 +90,8 @@ def test_a_friends_code_is_the_same_season_and_the_record_tells_of_all(run: Run)
 
 
 def anything(prompt: str, luck: random.Random) -> str:
-    """Answer on the road with any small number; at a table with any choice that is told.
+    """Answer on the road with any small number, up to that of leaving a market, where nothing else
+    can be done for lack of coins; at a table with any choice that is told.
 
     Choices of one word stand between spaces, others between commas; what is in brackets stands for
     several that end so, and `+1…6` for all numbers between. One that is refused is asked again.
@@ -94,7 +100,7 @@ def anything(prompt: str, luck: random.Random) -> str:
         r"(?:Choose one|What is best here\? One) of: (.*?)(?:; or help.*)? > ", prompt
     )
     if found is None:
-        return str(luck.randint(1, 4))
+        return str(luck.randint(1, MOST_CHOICES))
     told = re.split(", " if re.search(r", |\(", found[1]) else " ", found[1])
     stem, _bracket, ends = luck.choice(told).partition("(")
     return (stem + luck.choice(ends.rstrip(")").split())) if ends else stem.partition("…")[0]
@@ -117,14 +123,12 @@ def test_what_is_typed_is_one_of_what_is_told(told: str, could_be: set[str]) -> 
 
 @pytest.mark.long
 def test_a_whole_season_is_played_in_text(
-    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers: list[str] = []
-    luck = random.Random(3)
+    luck, first = random.Random(3), [SKIP]
 
     def answer(prompt: str = "") -> str:
-        answers.append(prompt)
-        return anything(prompt, luck) if len(answers) > 1 else SKIP
+        return first.pop() if first else anything(prompt, luck)
 
     monkeypatch.setattr(builtins, "input", answer)
     # The expert's par would take most of the time, and is tested where it is made.
@@ -132,7 +136,9 @@ def test_a_whole_season_is_played_in_text(
     out = run(*SEASON).out
     assert re.search(r"(the season ends here|seat at the high table|the chair stays free)", out)
     assert "With the same cards, how far ahead" in out
-    assert sum("Your choice" in prompt for prompt in answers) > 15
+    with open_store(home) as store:
+        steps = Journey.resume(store, 1).season.steps
+    assert sum(step.startswith("go ") for step in steps) > 5
 
 
 @pytest.mark.long
@@ -177,6 +183,22 @@ def test_a_hand_of_a_new_game_is_left_gone_on_with_and_played(
         assert season.steps[1:] == ("learnt whist", "skip schnapsen")
         assert so_far(store, "whist") == ()
         assert games_new_to(store) == ("berzerka", "bridge", "berserk")
+
+
+def test_a_market_tells_the_coins_and_what_is_too_dear(capsys: pytest.CaptureFixture[str]) -> None:
+    season = at_stop(Kind.MARKET)
+    most = season.trail.most_hearts
+    season.__dict__["trail"] = replace(season.trail, coins=HEART_PRICE, hearts=most)
+    rows = {step: words for words, step in CHOICES[season.trail.phase](season)}
+    assert f"{HEART_PRICE} coins" in capsys.readouterr().out
+    assert rows["buy heart"].endswith("You have all your hearts.")
+    for ware, price in season.wares.items():
+        assert rows[f"buy {ware}"].endswith("too dear") == (price > HEART_PRICE)
+    season.__dict__["trail"] = replace(season.trail, coins=0)
+    assert all(
+        words.endswith("too dear") == step.startswith("buy")
+        for words, step in CHOICES[season.trail.phase](season)
+    )
 
 
 @pytest.mark.parametrize("right", [True, False])

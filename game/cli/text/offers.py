@@ -10,6 +10,7 @@ from game.session.campaign import amounts, outcome, schooling, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
+from game.session.campaign.stopping import why_not_bought, why_not_chosen
 from game.session.campaign.stops import HEART
 from game.session.campaign.trail import Phase
 
@@ -34,7 +35,7 @@ def ware_words(season: Season, ware: str) -> str:
 
 
 def _prologue(season: Season) -> Choices:
-    print(schooling.prologue_words())
+    print(schooling.prologue_words(season))
     rows = []
     for game in season.trail.to_learn:
         title = _(RULESETS[game].title)
@@ -71,16 +72,28 @@ def _reward(season: Season) -> Choices:
 
 
 def _stop(season: Season) -> Choices:
+    trail = season.trail
     if season.choices:
         return [
-            (telling.choice_line(choice), f"choose {number}")
-            for number, choice in enumerate(season.choices, start=1)
+            (_barred(telling.choice_line(each), why_not_chosen(trail, each)), f"choose {number}")
+            for number, each in enumerate(season.choices, start=1)
         ]
+    print(telling.holdings(season))
     rows = []
     for ware, price in season.wares.items():
         said = _("A heart") if ware == HEART else ware_words(season, ware)
-        rows.append((f"{said} – {amounts.coins(price)}", f"buy {ware}"))
+        priced = f"{said} – {amounts.coins(price)}"
+        if price > trail.coins:
+            priced = _("{ware}: too dear").format(ware=priced)
+        else:
+            priced = _barred(priced, why_not_bought(trail, ware, price))
+        rows.append((priced, f"buy {ware}"))
     return [*rows, (_("Leave the market"), "leave")]
+
+
+def _barred(words: str, why_not: str) -> str:
+    """Return what is offered, with the reason where it cannot be had now."""
+    return f"{words}: {why_not}" if why_not else words
 
 
 CHOICES: Mapping[Phase, Callable[[Season], Choices]] = {

@@ -1,5 +1,6 @@
 """What is taught along the road: hands before it, and the decision that a teacher sets."""
 
+from game.core.placing import listed
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.node import Node
@@ -9,12 +10,17 @@ from game.session.practice.drill import Drill
 from game.session.practice.drillfile import GAMES, drills_of
 
 
-def prologue_words() -> str:
-    """Return what is shown before the road."""
-    return _(
+def prologue_words(season: Season) -> str:
+    """Return what is shown before the road, and which games are left out as they are not new."""
+    told = _(
         "Whoever sets out is shown one short hand of each game that is new, two minutes or so "
         "each. A guide stands beside you, and nothing is at stake."
     )
+    known = [_(game.title) for id, game in RULESETS.items() if id not in season.trail.prologue]
+    if not known:
+        return told
+    left_out = _("Left out, as you have met them before: {games}.").format(games=listed(known))
+    return f"{told} {left_out}"
 
 
 def learnt_words(season: Season, game: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.words import _
-from game.session.campaign.node import Kind
+from game.session.campaign.node import Choice, Kind
 from game.session.campaign.road import Road
 from game.session.campaign.step import BadStep, expect, moved_on, number, one, with_one_more
 from game.session.campaign.stops import HEART, choices_at, wares
@@ -12,6 +12,21 @@ from game.session.campaign.trail import Phase, Trail
 
 SOLVED = "solved"
 """What a choice says besides its number where its drill is solved."""
+
+
+def why_not_chosen(trail: Trail, choice: Choice) -> str:
+    """Return why a choice cannot be made, "" where it can."""
+    lacks = choice.change.coins < 0 and trail.coins < -choice.change.coins
+    return _("You do not have that many coins.") if lacks else ""
+
+
+def why_not_bought(trail: Trail, ware: str, price: int) -> str:
+    """Return why something for sale at a price cannot be bought, "" where it can."""
+    if price > trail.coins:
+        return _("You do not have that many coins.")
+    if ware == HEART and trail.hearts == trail.most_hearts:
+        return _("You have all your hearts.")
+    return ""
 
 
 def choose(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
@@ -27,8 +42,8 @@ def choose(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
         raise BadStep(_("Nothing is set here that could be solved."))
     change = choice.change
     extra = choice.solved.coins if is_solved else 0
-    if change.coins < 0 and trail.coins < -change.coins:
-        raise BadStep(_("You do not have that many coins."))
+    if why_not := why_not_chosen(trail, choice):
+        raise BadStep(why_not)
     hearts = min(trail.hearts + change.hearts, trail.most_hearts)
     after = replace(
         trail,
@@ -51,10 +66,8 @@ def buy(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     )
     if ware not in sold or ware in trail.bought:
         raise BadStep(_("“{ware}” is not sold here.").format(ware=ware[:40]))
-    if sold[ware] > trail.coins:
-        raise BadStep(_("You do not have that many coins."))
-    if ware == HEART and trail.hearts == trail.most_hearts:
-        raise BadStep(_("You have all your hearts."))
+    if why_not := why_not_bought(trail, ware, sold[ware]):
+        raise BadStep(why_not)
     after = replace(trail, coins=trail.coins - sold[ware], bought=(*trail.bought, ware))
     if ware == HEART:
         return replace(after, hearts=after.hearts + 1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.bots.catalogue import LEVELS
 from game.bots.characters import CHARACTERS
 from game.core.options import specs
 from game.core.placing import listed
@@ -42,7 +43,7 @@ PLAYS: Mapping[str, str] = {
     "master": marked("masterly"),
     "grandmaster": marked("formidable"),
 }
-"""How the others at a table play, by level: on the road nobody is called a novice."""
+"""How the others at a table play, by level, in the words of the road."""
 
 
 def purse(season: Season) -> str:
@@ -116,12 +117,17 @@ def loss_of(season: Season, node: Node) -> str:
 
 
 def others_of(season: Season, round: Round) -> str:
-    """Return who else sits there, and how well they play: those of one level together."""
+    """Return who else sits there, and how well they play: those of one level together.
+
+    The level is named as it is at the table.
+    """
     by_level: dict[str, list[str]] = {}
     for id, level in zip(round.others, round.levels, strict=True):
         by_level.setdefault(season.rules.level(level), []).append(CHARACTERS[id].name)
     return ", ".join(
-        _("{names} ({play})").format(names=listed(names), play=_(PLAYS[level]))
+        _("{names} ({play}: {level})").format(
+            names=listed(names), play=_(PLAYS[level]), level=_(LEVELS[level].title)
+        )
         for level, names in by_level.items()
     )
 
@@ -228,10 +234,21 @@ def node_lines(season: Season, node: Node) -> list[str]:
 
 
 def place_line(season: Season, node: Node) -> str:
-    """Return a place ahead in one line: what it is, its twist, and what it brings."""
-    twists = ", ".join(_(season.world.twists[twist].title) for twist in node.twists)
+    """Return a place ahead in one line: what it is, how long, its twist, and what it brings."""
+    titles = [_(season.world.twists[twist].title) for twist in node.twists]
+    twists = many("house rule: {titles}", "house rules: {titles}", len(titles)).format(
+        titles=", ".join(titles)
+    )
     reward = reward_of(node) if node.rounds else ""
-    return "; ".join(filter(None, (_(node.title), kind_of(node), twists, reward)))
+    told = (_(node.title), kind_of(node), _end_of(node), twists if titles else "", reward)
+    return "; ".join(filter(None, told))
+
+
+def _end_of(node: Node) -> str:
+    """Return after how many deals the match of a place is over, "" where its rules or several
+    rounds say so."""
+    deals = node.rounds[0].deals if len(node.rounds) == 1 else None
+    return "" if deals is None else RULESETS[node.rounds[0].game].telling.terms.over(deals)
 
 
 def met_lines(season: Season) -> list[str]:

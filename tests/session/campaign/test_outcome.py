@@ -66,14 +66,23 @@ def test_help_says_what_the_harder_road_costs() -> None:
     ]
 
 
+def test_a_road_names_the_game_how_long_it_is_and_the_house_rule() -> None:
+    season = at_table()
+    [round] = season.world.nodes["mill-loft"].rounds
+    told = telling.place_line(season, season.world.nodes["mill-loft"])
+    assert "Serbian whist" in told and f"over after {round.deals} deals" in told
+    assert "house rules: Spades double, " in telling.place_line(
+        season, season.world.nodes["stone-bridge"]
+    )
+
+
 @pytest.mark.parametrize("level", LADDER)
-def test_others_are_told_of_by_how_they_play_not_by_a_level_of_the_settings(level: str) -> None:
+def test_others_are_told_of_by_how_they_play_and_by_their_level_at_the_table(level: str) -> None:
     season = at_table("hard")
     table = season.round
     shifted = replace(table, levels=(level,) * len(table.others))
     told = telling.others_of(season, shifted)
     played = season.rules.level(level)
     assert told.count("(") == 1, "those of one level are named together"
-    assert LEVELS[played].title not in told
+    assert told.endswith(f" ({telling.PLAYS[played]}: {LEVELS[played].title})")
     assert len({telling.PLAYS[each] for each in LADDER}) == len(LADDER)
-    assert told.endswith(f" ({telling.PLAYS[played]})")

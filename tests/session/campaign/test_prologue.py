@@ -3,6 +3,7 @@
 import pytest
 
 from game.rulesets.catalogue import RULESETS
+from game.session.campaign import schooling
 from game.session.campaign.journey import Journey
 from game.session.campaign.newcomer import games_new_to
 from game.session.campaign.season import Season
@@ -71,3 +72,9 @@ def test_what_was_played_taught_or_skipped_is_not_new() -> None:
     assert games_new_to(store) == ("berzerka", "berserk")
     assert Journey.resume(store, journey.id or 0).season.trail.to_learn == ("berserk",)
     store.close()
+
+
+def test_the_games_that_are_left_out_are_told() -> None:
+    told = schooling.prologue_words(season("teach whist bridge"))
+    assert told.endswith("Dreierschnapsen, Berzerka and Berserk.") and "met them before" in told
+    assert "met them" not in schooling.prologue_words(season(f"teach {' '.join(RULESETS)}"))
