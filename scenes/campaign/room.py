@@ -35,7 +35,7 @@ from scenes.campaign.pages import (
 )
 from scenes.campaign.prologue import ProloguePage
 from scenes.campaign.record import RecordPage
-from scenes.campaign.school import School, SchoolWays
+from scenes.campaign.school import School, SchoolWays, tell_there
 from scenes.campaign.seasons import SeasonList, SeasonWish
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.text import escape
@@ -193,8 +193,7 @@ class CampaignRoom:
             self._ways.show(Message(_("This cannot be done now."), [escape(str(wrong))]))
             return
         if outcome and season.node is not None and season.node.kind != Kind.MARKET:
-            told = Message(_(season.node.title), [escape(outcome)])
-            self._ways.show(told, lambda _none: self._show())
+            tell_there(self._ways, season, outcome, self._show)
             return
         self._show()
 

@@ -12,8 +12,10 @@ from game.core.words import _
 from game.session.campaign import schooling
 from game.session.campaign.journey import Journey
 from game.session.campaign.prologue import SHOW, SKIP_ALL
+from game.session.campaign.season import Season
 from game.session.campaign.stopping import SOLVED
 from game.session.store import Store
+from scenes.campaign.pages import StopPage
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
 from scenes.scene import Scene
@@ -34,6 +36,13 @@ class SchoolWays(Protocol):
 
     def new_seed(self) -> int:
         """Return a seed that nobody could foresee."""
+
+
+def tell_there(ways: SchoolWays, season: Season, words: str, go_on: Callable[[], object]) -> None:
+    """Tell what came of a choice over the stop of `season`, where it was made; then go on."""
+    there = StopPage(season)
+    ways.show(there, lambda _step: go_on())
+    ways.show(Message(there.title, [escape(words)]), lambda _none: there.done(""))
 
 
 class School:
@@ -63,8 +72,8 @@ class School:
         """Set what the teacher sets; the step is made with the answer, and `outcome` told then."""
         from scenes.practice.drills import ask_one  # The road does without it until now.
 
-        node = journey.season.node
-        assert node is not None
+        season = journey.season
+        assert season.node is not None
         answers: list[bool] = []
 
         def answered(is_solved: bool) -> None:
@@ -76,10 +85,10 @@ class School:
                 self._go_on()
                 return
             told = schooling.answered_words(is_solved=answers[0])
-            self._tell(_(node.title), f"{told} {outcome}")
+            tell_there(self._ways, season, f"{told} {outcome}", self._go_on)
 
         try:
-            ask_one(self._ways, schooling.drill_at(journey.season, node), answered, then)
+            ask_one(self._ways, schooling.drill_at(season, season.node), answered, then)
         except ValueError as wrong:
             self._tell(_("This drill cannot be shown"), str(wrong))
 

@@ -43,6 +43,7 @@ def test_the_step_is_made_with_the_answer(right: bool, tmp_path: Path) -> None:
     assert Journey.resume(player.store, journey.id or 0).season.steps[-1] == step
     player.click("Leave")
     assert schooling.answered_words(is_solved=right) in player.text()
+    assert isinstance(player.app.scenes[-2], StopPage), "it is told over the place"
     player.click("OK")
     player.until(lambda: isinstance(player.scene, SeasonMap))
     player.program.close()
