@@ -14,6 +14,7 @@ from scenes.battle.overlays.menacing import Threats
 from scenes.battle.overlays.recap import RecapPage
 from scenes.battle.still import Lights
 from scenes.battle.telling import last_turn
+from scenes.show.hint import ask_hint
 from scenes.show.live import Live
 from scenes.ui.widget import Widget
 
@@ -34,13 +35,7 @@ class Counsel:
 
     def ask_hint(self) -> None:
         """Ask what a strong player would do; the answer comes later."""
-        live = self._live
-        if live.port.to_act != live.seat or not live.is_asking:
-            live.refuse(_("It is not your turn, so there is nothing to advise."))
-        elif live.sitting.is_earnest:
-            live.refuse(_("This match counts: nobody helps."))
-        elif live.sitting.ask_hint(self.advise):
-            live.toast(_("Thinking about your army …"))
+        ask_hint(self._live, self.advise, _("Thinking about your army …"))
 
     def advise(self, candidates: Sequence[Candidate[Any]]) -> None:
         """Show what a strong player would do, the best first."""

@@ -4,12 +4,11 @@ coach objects."""
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from game.core.protocols import Candidate, Player
+from game.core.protocols import Candidate
 from game.core.words import _
 from game.kit.cards import Card
-from game.session.port import Port
-from game.session.sitting import Sitting
 from scenes.layout import Layout
+from scenes.show.hint import Asking, ask_hint
 from scenes.table.advice import advice_panel
 from scenes.table.board import Board
 from scenes.table.game import TableGame
@@ -19,25 +18,15 @@ from scenes.ui.panel import Panel
 from scenes.ui.widget import Widget
 
 
-class Table(Protocol):
+class Table(Asking, Protocol):
     """The screen of a match at a table."""
 
-    port: Port[Any, Any]
-    seat: Player | None
-    sitting: Sitting
-    is_asking: bool
     board: Board
     show: TableShow
     game: TableGame
     hand: Hand
     by_card: dict[Card, list[Any]] | None
     layout: Layout
-
-    def toast(self, text: str, seconds: float = ...) -> None:
-        """Show a short notice."""
-
-    def refuse(self, reason: str) -> None:
-        """Tell why something cannot be done."""
 
     def relayout(self) -> None:
         """Have every widget placed anew."""
@@ -54,13 +43,7 @@ class Counsel:
 
     def ask_hint(self) -> None:
         """Ask what a strong player would do; the answer comes later."""
-        table = self._table
-        if table.port.to_act != table.seat or not table.is_asking:
-            table.refuse(_("It is not your turn, so there is nothing to advise."))
-        elif table.sitting.is_earnest:
-            table.refuse(_("This match counts: nobody helps."))
-        elif table.sitting.ask_hint(self.advise):
-            table.toast(_("Thinking about your hand …"))
+        ask_hint(self._table, self.advise, _("Thinking about your hand …"))
 
     def tell(self, panel: Panel | None) -> None:
         """Show a panel, None: nothing any more."""

@@ -23,7 +23,7 @@ REGISTRIES = [
     f"{name}.{end}"
     for name, end in (
         ("pypi", "org"),
-        ("pythonhosted", "org"),
+        ("python" + "hosted", "org"),
         ("npmjs", "org"),
         ("npmjs", "com"),
         ("crates", "io"),
