@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from scenes.table.emblem import emblem_of
 from scenes.ui.boxes import Column, Frame, Panel, Row

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.bots.characters import CHARACTERS, Character
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.session.match import HUMAN, Seat
 

@@ -10,7 +10,9 @@ import pygame
 
 from game.core.placing import course, least_wins, places
 from game.core.points import points_text
-from game.core.protocols import Names, Player, Sides, Standing, Telling, each_alone
+from game.core.protocols import Names, Player, Standing
+from game.core.ruleset import Sides, each_alone
+from game.core.telling import Telling
 from game.core.words import _
 from game.session.match import MatchEnded, Seat
 from scenes.characters import face_of

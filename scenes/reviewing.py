@@ -7,7 +7,8 @@ from functools import partial
 from typing import Any
 
 from game.bots.thinker import Thinker
-from game.core.protocols import Player, Ruleset
+from game.core.protocols import Player
+from game.core.ruleset import Ruleset
 from game.core.words import _, percent
 from game.session.review.judging import Judgement, Mark, Review
 from game.session.review.moments import Moment, SeenDeal

@@ -10,7 +10,8 @@ from game.bots.players import (
     SearchBot,
     TreeBot,
 )
-from game.core.protocols import Bot, Ruleset
+from game.core.protocols import Bot
+from game.core.ruleset import Ruleset
 from game.core.styles import Style
 from game.search.params import IsmctsParams, MctsParams, RaceParams
 

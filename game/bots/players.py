@@ -6,8 +6,9 @@ from functools import partial
 from math import inf
 from typing import Any
 
-from game.core.protocols import Candidate, Ruleset
+from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 from game.core.styles import STEADY, Style
 from game.search import ismcts, mcts, race
 from game.search.params import IsmctsParams, MctsParams, RaceParams

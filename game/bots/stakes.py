@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from statistics import quantiles
 from typing import Any
 
-from game.core.protocols import CHANCE, TERMINAL, Candidate, Ruleset, Standing
+from game.core.protocols import CHANCE, TERMINAL, Candidate, Standing
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 
 DEALS = 16
 """So many deals are played by plain players to find out."""

@@ -9,8 +9,9 @@ from typing import Any
 
 from game.bots.calling import Call
 from game.bots.worker import READY, WARMING, Question, Worker, begin, serve
-from game.core.protocols import Candidate, Ruleset
+from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 
 log = logging.getLogger(__name__)
 

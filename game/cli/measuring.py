@@ -14,7 +14,7 @@ from game.cli.refused import Refused
 from game.contests.kept import Kept
 from game.contests.sharing import Workers
 from game.core import options as option_texts
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.core.words import _
 
 MOST_SETS = 1_000_000

@@ -18,8 +18,8 @@ from game.cli.stores import store_to_play, store_to_read
 from game.cli.text.commands import COMMANDS, IN_EARNEST
 from game.cli.text.mode import TextMode
 from game.core.options import BadOption
-from game.core.protocols import Ruleset
 from game.core.rng import new_seed
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.daily import daily_match, occasion_of

@@ -7,8 +7,8 @@ from game.cli.house_rules import with_pairs
 from game.cli.numbers import LARGEST_SEED, match_number, whole_number
 from game.cli.refused import Refused
 from game.cli.stores import store_to_read
-from game.core.protocols import Ruleset
 from game.core.rng import new_seed
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.match import Match

@@ -9,7 +9,8 @@ from game.bots.catalogue import level_of, style_of
 from game.cli.secrecy import has_secrets
 from game.core import options as option_texts
 from game.core.points import points_text
-from game.core.protocols import Event, Player, Ruleset
+from game.core.protocols import Event, Player
+from game.core.ruleset import Ruleset
 from game.core.styles import STEADY
 from game.core.words import _
 from game.session.match import Match, MatchEnded, Seat

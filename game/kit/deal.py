@@ -9,13 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from game.core.facts import TurnMoved
-from game.core.protocols import (
-    TERMINAL,
-    Emit,
-    IllegalAction,
-    Player,
-    Refusal,
-)
+from game.core.protocols import TERMINAL, Emit, IllegalAction, Player, Refusal
 from game.core.rng import Rng
 from game.core.state import Position
 from game.core.words import _

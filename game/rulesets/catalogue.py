@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.on_demand import LoadedOnDemand
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.core.words import _
 
 RULESETS: Mapping[str, Ruleset[Any, Any, Any]] = LoadedOnDemand(

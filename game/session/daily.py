@@ -7,8 +7,8 @@ from hashlib import sha256
 from typing import Any
 
 from game.bots.characters import CHARACTERS
-from game.core.protocols import Ruleset
 from game.core.rng import SEED_BITS
+from game.core.ruleset import Ruleset
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import DAILY, Occasion
 from game.session.store import StoredMatch

@@ -13,11 +13,11 @@ from game.core.protocols import (
     IllegalAction,
     Player,
     Refusal,
-    Ruleset,
     Standing,
 )
 from game.core.record import BadRecord, Digest, Record
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import ruleset as ruleset_named
 from game.session.guest import shown_name

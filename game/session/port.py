@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from game.core.protocols import Action, Event, Player, Refusal, Ruleset, Standing
+from game.core.protocols import Action, Event, Player, Refusal, Standing
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.session.match import Match
 

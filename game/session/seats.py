@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.bots.catalogue import UnknownBot, make_bot, parse_spec
-from game.core.protocols import Candidate, Player, Ruleset, Sides
+from game.core.protocols import Candidate, Player
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset, Sides
 from game.core.words import _
 from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat

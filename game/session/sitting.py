@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from game.bots.thinker import Thinker, Thought
-from game.core.protocols import Candidate, Player, Ruleset
+from game.core.protocols import Candidate, Player
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.session.match import Match, Seat
 from game.session.port import Port

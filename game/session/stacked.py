@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from game.core.protocols import Player, Ruleset, Standing
+from game.core.protocols import Player, Standing
 from game.core.record import BadRecord
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 from game.core.words import _
 
 T = TypeVar("T")

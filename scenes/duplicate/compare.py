@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.session.duplicate.comparison import Compared, Comparison
 from game.session.duplicate.told import figure, summary, what_counts

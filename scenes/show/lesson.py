@@ -6,7 +6,8 @@ from typing import Any
 
 from game.bots.characters import CHARACTERS
 from game.core.on_demand import LoadedOnDemand
-from game.core.protocols import Event, Player, Ruleset
+from game.core.protocols import Event, Player
+from game.core.ruleset import Ruleset
 from game.session.match import HUMAN, Match, Seat
 from game.session.stacked import Stack
 

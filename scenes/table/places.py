@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from math import copysign
 
-from game.core.protocols import Player, Sides, each_alone
+from game.core.protocols import Player
+from game.core.ruleset import Sides, each_alone
 from game.kit.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card
 from game.kit.table import Hand, Table
 from scenes.anim.timeline import Place

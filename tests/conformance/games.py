@@ -10,8 +10,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from game.core.options import BadOption, as_texts, each_single_change
-from game.core.protocols import CHANCE, TERMINAL, Ruleset
+from game.core.protocols import CHANCE, TERMINAL
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 from game.rulesets.catalogue import RULESETS
 
 

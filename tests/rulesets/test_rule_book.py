@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.core.options import specs
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.rulesets.catalogue import RULESETS
 from tests.conftest import TESTS
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.core.protocols import each_alone
+from game.core.ruleset import each_alone
 from game.kit.cards import Suit
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.options import WhistOptions

@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots.catalogue import UnknownBot
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.rulesets.whist import WHIST
 from game.session.match import Match, Seat
 from game.session.seats import BadSeats, bot_stream, parse_seats, think

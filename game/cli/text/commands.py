@@ -7,7 +7,8 @@ from game.cli import telling
 from game.cli.text.book import chapter_of, chapters, passages
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode, why_not
 from game.core.meaning import Thing
-from game.core.protocols import Action, Ruleset
+from game.core.protocols import Action
+from game.core.ruleset import Ruleset
 from game.core.terms import Terms
 from game.core.words import _, marked
 from game.session.port import Port

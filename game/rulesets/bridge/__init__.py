@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from game.core.protocols import Ruleset, Sense, Telling
+from game.core.ruleset import Ruleset
+from game.core.sense import Sense
+from game.core.telling import Telling
 from game.core.words import marked
 from game.kit.themes import phase
 from game.rulesets.bridge.actions import BridgeAction, parse_action

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from game.core.protocols import Player, Sides
+from game.core.protocols import Player
+from game.core.ruleset import Sides
 from game.kit.auction import Auction
 from game.kit.cards import SUIT_LETTERS, Suit
 from game.rulesets.bridge.actions import Bid, Double, Redouble

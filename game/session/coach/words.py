@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.protocols import Names, Ruleset
+from game.core.protocols import Names
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.session.coach.voice import Voice
 from game.session.review.judging import Judgement, Mark

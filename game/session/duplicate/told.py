@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.intervals import Interval
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.core.words import _, decimal, many
 from game.session.duplicate.comparison import LEAST, Compared, Comparison
 

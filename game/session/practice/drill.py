@@ -8,7 +8,8 @@ from typing import Any
 
 from game.bots.characters import CHARACTERS
 from game.core import options as option_texts
-from game.core.protocols import Player, Ruleset
+from game.core.protocols import Player
+from game.core.ruleset import Ruleset
 from game.session.match import HUMAN, Match, Seat
 from game.session.port import Port
 from game.session.practice.worlds import Hands, Shown

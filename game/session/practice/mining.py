@@ -7,8 +7,9 @@ from typing import Any
 
 from game.bots.catalogue import make_bot
 from game.core import options as option_texts
-from game.core.protocols import Candidate, Ruleset
+from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 from game.session.match import Match, Seat
 from game.session.practice.drill import CLEAR, Drill
 from game.session.practice.proof import TRIALS, choices, proved, stakes_of

@@ -6,8 +6,9 @@ from typing import Any
 
 from game.bots.players import trials_of
 from game.bots.stakes import stakes
-from game.core.protocols import Ruleset, Standing
+from game.core.protocols import Standing
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 from game.search.race import weigh
 from game.session.practice.drill import CLEAR, Drill
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from game.bots.catalogue import JUDGES, STAKES
 from game.bots.characters import CHARACTERS
-from game.core.protocols import Player, Ruleset, Standing
+from game.core.protocols import Player, Standing
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 from game.core.words import _, many, marked, percent
 from game.rulesets.catalogue import ruleset
 from game.session.match import HUMAN, Match, Seat

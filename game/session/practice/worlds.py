@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.protocols import CHANCE, Player, Ruleset
+from game.core.protocols import CHANCE, Player
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 
 DRAWN = 40
 """Ways for the cards to lie that are looked at."""

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Any
 
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.session.review.judging import Judgement
 from game.session.store import Store
 from game.session.store.choices import Choice

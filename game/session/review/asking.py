@@ -9,8 +9,9 @@ from typing import Any, Generic, TypeVar
 
 from game.bots.catalogue import make_bot
 from game.bots.thinker import Thinker
-from game.core.protocols import Candidate, Ruleset
+from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 
 R = TypeVar("R")
 

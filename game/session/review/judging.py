@@ -10,8 +10,9 @@ from enum import Enum
 from typing import Any
 
 from game.bots.catalogue import JUDGES, STAKES
-from game.core.protocols import Ruleset, Standing
+from game.core.protocols import Standing
 from game.core.rng import Rng
+from game.core.ruleset import Ruleset
 from game.core.words import marked
 from game.session.review.asking import Answer, Asking, Question, answered
 from game.session.review.moments import Moment, SeenDeal

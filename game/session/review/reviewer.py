@@ -4,7 +4,7 @@ from typing import Any
 
 from game.bots.catalogue import JUDGES
 from game.bots.thinker import Thinker
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.session.review.asking import Inquiry
 from game.session.review.judging import Review, reviewing

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.core.words import _, many, percent
 from game.session.review.judging import Judgement, Mark, Review
 

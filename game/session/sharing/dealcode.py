@@ -11,7 +11,7 @@ from typing import Any
 
 from game.core import options as option_texts
 from game.core.options import BadOption
-from game.core.protocols import Ruleset
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.match import HUMAN, Match, Seat

@@ -7,7 +7,9 @@ are no trumps. Declarer's partner lays his hand open after the lead, and declare
 
 from pathlib import Path
 
-from game.core.protocols import Ruleset, Sense, Sides, Telling
+from game.core.ruleset import Ruleset, Sides
+from game.core.sense import Sense
+from game.core.telling import Telling
 from tests.toys.tandem.rules import TandemState, opening, parse_action, settle
 from tests.toys.tandem.sense import determinize, playout, policy, worlds
 from tests.toys.tandem.table import TandemAction, TandemOptions, TandemView, laid

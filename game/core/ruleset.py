@@ -1,0 +1,82 @@
+"""A game as one value: its rules, its sense and its telling."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from game.core.elsewhere import Boards, Laid
+from game.core.protocols import A, Event, Player, V
+from game.core.sense import Sense
+from game.core.telling import Telling
+from game.core.words import _, language, many
+
+O = TypeVar("O")  # noqa: E741 - the options type
+
+Sides = tuple[tuple[Player, ...], ...]
+"""Who scores together, in seat order."""
+
+
+def each_alone(players: int) -> Sides:
+    """Return the sides of a game in which everybody plays for himself."""
+    return tuple((player,) for player in range(players))
+
+
+@dataclass(frozen=True)
+class Ruleset(Generic[A, V, O]):
+    """Everything the program knows about one game: its rules, its sense and its telling.
+
+    `players` are the player counts it allows. `returns_sum` is what every deal's returns add up to
+    (None where it varies), `longest_deal` a bound on the actions of one deal.
+    """
+
+    id: str
+    version: int
+    title: str
+    players: range
+    options: type[O]
+    presets: Mapping[str, O]
+    folder: Path
+    opening: Callable[[O, int, Player], Any]
+    """(options, players, first dealer) -> the Standing before the first deal."""
+    new_deal: Callable[[Any], Any]
+    """(standing) -> the State of the next deal."""
+    settle: Callable[[Any, Any], Any]
+    """(standing, terminal state) -> the next Standing."""
+    parse_action: Callable[[str], A]
+    """The inverse of str(action); raise ValueError on a text that is no notation."""
+    sense: Sense[A, V]
+    telling: Telling[V]
+    returns_sum: float | None
+    longest_deal: int
+    sides: Callable[[int], Sides] = each_alone
+    """(players) -> who scores together; they win and lose as one."""
+    boards: Boards | None = None
+    """How the arena compares results; None where the mean lead over the others tells."""
+    is_final: Callable[[Event], bool] | None = None
+    """Whether a decision that led to the event cannot be taken back: a die or a hidden card was
+    seen. None where a person who plays alone may take back anything."""
+    book: Callable[[str], str] = str
+    """(text of the rule book) -> the text to be read, where it follows what cards are called."""
+    laid: Laid | None = None
+    """How deals are laid out beforehand, None where they are always drawn."""
+    read_levels: Callable[[], None] | None = None
+    """Reads the files that the game is made of, and raises BadContent if one is broken; None where
+    it is made of none."""
+
+    def players_words(self) -> str:
+        """Return how many can play: "2 players", "4 to 6 players"."""
+        least, most = self.players[0], self.players[-1]
+        if least == most:
+            return many("{n} player", "{n} players", most).format(n=most)
+        return _("{least} to {most} players").format(least=least, most=most)
+
+    def rule_book(self) -> str:
+        """Return the rule book, Markdown written for players, with the clause ids.
+
+        It is in the language in use where there is one in that language, else in English.
+        """
+        book = self.folder / f"RULES.{language()}.md"
+        if not book.exists():
+            book = self.folder / "RULES.md"
+        return self.book(book.read_text(encoding="utf-8"))

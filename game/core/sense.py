@@ -1,0 +1,75 @@
+"""What computer players know of a game: worlds to think in, plain choices, quick trials."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol
+
+from game.core.protocols import A, V, V_contra
+from game.core.rng import Rng
+from game.core.styles import STEADY, Style
+
+
+def nothing_sure(view: Any) -> Sequence[Any]:
+    """Return nothing: what a game without a proof of sure tricks knows of them."""
+    return ()
+
+
+def everything(view: Any, legal: Sequence[A], style: Style = STEADY) -> Sequence[A]:
+    """Return all legal actions: what a search weighs in a game that has no shortlist."""
+    return legal
+
+
+class Shortlist(Protocol[A, V_contra]):
+    """What a search is to weigh."""
+
+    def __call__(self, view: V_contra, legal: Sequence[A], style: Style = STEADY, /) -> Sequence[A]:
+        """Return the legal actions worth a search, at least one.
+
+        Where the plain player's word stands, it is that of one of this style.
+        """
+        ...
+
+
+class Policy(Protocol[A, V_contra]):
+    """How a player chooses by plain sense."""
+
+    def __call__(self, view: V_contra, legal: Sequence[A], rng: Rng, style: Style = STEADY, /) -> A:
+        """Return one of the legal actions, as a player of this style would."""
+        ...
+
+
+@dataclass(frozen=True)
+class Sense(Generic[A, V]):
+    """What computer players know of a game. All of it starts from a view, never from the truth."""
+
+    determinize: Callable[[V, Rng], Any]
+    """A full State that the view's observer cannot tell from the real one."""
+    worlds: Callable[[V, Rng], Iterator[Any]]
+    """An endless stream of such States, those oftener that fit what players have said and done;
+    None now and then while the next is being looked for, so that whoever waits can stop."""
+    policy: Policy[A, V]
+    """The plain player's choice."""
+    playout: Callable[[Any, Rng], Sequence[float]]
+    """Play a state out quickly and return the utilities; the state may be spent by it."""
+    shortlist: Shortlist[A, V] = everything
+    """The legal actions worth a search, where there are too many to weigh all."""
+    taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None
+    """(view, moves about equally good, the best first) -> the one that suits the style; None where
+    the game knows no styles."""
+    guide: Callable[[V, Style], Any] | None = None
+    """(view, style) -> what leads a tree search from there (`game.search.mcts.Guide`); None where
+    the game knows no good moves."""
+    trials: Callable[[V, Sequence[A], Rng, int], Any] | None = None
+    """(view, moves, stream, playouts at most) -> trials of the moves for a race
+    (`game.search.race.Trials`), where the game has quick ones; None where its worlds are played
+    out one by one."""
+    warm_up: Callable[[], None] | None = None
+    """Loads and compiles what the quick trials need; the first time that may take half a minute."""
+    rest: Callable[[V], Sequence[A]] = nothing_sure
+    """(view) -> what the observer, who is to lead, does one after the other to take every trick
+    that is left, proved from what he sees; nothing where it is not, or where he may not want to."""
+    slip: Policy[A, V] | None = None
+    """What a beginner does instead when he misses the point; None where that is anything legal."""
+    trusts_plain: bool = False
+    """Whether a race keeps to the plain player's move unless another is clearly better: right
+    where a deal's return is a matter of few points and much luck."""

@@ -1,0 +1,77 @@
+"""How a game puts itself into words, for every place where it is told."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from game.core.meaning import Meaning
+from game.core.points import POINTS, Unit
+from game.core.protocols import Action, Event, Names, Player, V
+from game.core.terms import DEALS, Terms
+
+
+@dataclass(frozen=True)
+class Telling(Generic[V]):
+    """How a game is told: in the log, in text mode, to screen readers and as JSON.
+
+    `words` say in one sentence what it is.
+    """
+
+    words: str
+    describe: Callable[[Event, Names], str]
+    """One sentence for the log, "" for an event not worth one."""
+    deal_summary: Callable[[Any, Any], Mapping[str, Any]]
+    """(terminal state, standing after) -> what `play --json` tells of the deal."""
+    text_view: Callable[[V, Names, int | None], str]
+    """(view, names, how many deals the match has, None where nobody knows) -> the position in
+    words, for text mode and screen readers."""
+    terms: Terms = DEALS
+    """What the game calls its deals, where all games share a sentence."""
+    unit: Callable[[Any], Unit] = lambda standing: POINTS
+    """(standing) -> what the match is scored in."""
+    scoring: Callable[[Any], str] = lambda standing: ""
+    """(standing) -> what counts in this match and who wins it, in a sentence or two; "" where the
+    rule book alone says so."""
+    verdict: Callable[[Any, Names], str] = lambda standing, names: ""
+    """(standing of a match that is over, names) -> why it was won, with the clause: by how much,
+    or what broke a tie; "" where there is nothing to be told."""
+    notation: str = ""
+    """A sentence for text mode on how cards are written, to be translated; "" for none."""
+    spoken: Callable[[str], Action | None] = lambda text: None
+    """(a line in everyday words) -> the decision that it names, None for none; for text mode."""
+    ascending: tuple[type[Action], ...] = ()
+    """Kinds of decision that are made one after another and in ascending order, nothing else in
+    between: text mode is told them in any order."""
+    meaning: Callable[[V, Any], Meaning | None] = lambda view, subject: None
+    """(view, a decision, a `Thing` or somebody `Seated`) -> what it means, what it is worth now and
+    what loses it; None for what needs no words. It tells nothing that the view does not."""
+    reason: Callable[[V, Any], str] = lambda view, action: ""
+    """(view, a decision that a strong player would make) -> one reason for it, with what tells it;
+    "" where there is none in words. It tells nothing that the view does not."""
+    caution: Callable[[V, Any, Any, Names], str] = lambda view, choice, better, names: ""
+    """(view, a decision, one that is better, names) -> what speaks against the first, with what
+    tells it; "" where there is nothing in words. It tells nothing that the view does not."""
+    themes: Callable[[V, Any, Any], Sequence[str]] = lambda view, best, instead: ()
+    """(view, the best decision, one that looks as good) -> what the choice between them is about
+    (ids of `core.themes`), the most first; none where it is not practised by itself."""
+    phase: Callable[[V, Any], str] = lambda view, action: ""
+    """(view, a decision) -> where in a deal it is made (an id of `core.themes.PHASES`); "" where
+    the game knows no such parts."""
+    place: Callable[[Player, Names], str] = lambda player, names: ""
+    """(player, names) -> what the seat is called and whose partner sits there; "" where each plays
+    for himself."""
+    turn: Callable[[V], str] = lambda view: ""
+    """(view of the player to act) -> a sentence for text mode if he is to play from another hand
+    than his own, else ""."""
+    read_about: Callable[[V, str], Sequence[str]] | None = None
+    """(view, a name or a place) -> lines that tell what is on the card; None where cards bear no
+    words."""
+    teller: Callable[[Names], Callable[[Event], str]] | None = None
+    """Makes a `describe` that is told all events of a match in order, and remembers what it needs
+    to name things by; None where each event can be described by itself."""
+
+    def told(self, events: Iterable[Event], names: Names) -> Iterator[str]:
+        """Yield a sentence for each event of a match from its beginning, "" where none is due."""
+        if self.teller is None:
+            return (self.describe(event, names) for event in events)
+        return map(self.teller(names), events)
