@@ -38,7 +38,7 @@ GUIDES: Mapping[str, Callable[[Lesson], Guide]] = LoadedOnDemand(
 """By the id of the ruleset: what makes the guide of a lesson."""
 
 SHOWN_AGAIN: Mapping[str, ShownAgain] = LoadedOnDemand(
-    dict.fromkeys(TABLES, "scenes.table.tableshow:shown_again")
+    dict.fromkeys(TABLES, "scenes.table.replay:TableAgain")
     | {"berserk": "scenes.battle.replay:BattleAgain"}
 )
 """By the id of the ruleset: what makes the show of a match that is looked at again."""

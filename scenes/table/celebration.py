@@ -6,7 +6,6 @@ from typing import Any
 import pygame
 
 from game.core.protocols import Event, Player
-from game.kit.cards import SUIT_LETTERS
 from game.kit.facts import CardPlayed
 from scenes.anim.timeline import Cue
 from scenes.layout import Layout
@@ -53,10 +52,9 @@ class Celebration:
 
     def show(self, event: Event, later: Any, seats: Geometry, speed: float) -> None:
         """Let a medal spring up for each beat: over the card played, or beside the plates."""
-        game, delay = self.game, _delay(event) / speed
+        delay = _delay(event) / speed
         for beat in self.beats:
-            suit = (game.woven or game.trump)(later) if beat.is_of_card else None
-            sign = "" if suit is None else game.suit_code(SUIT_LETTERS[suit])
+            sign = self.game.woven_sign(later) if beat.is_of_card else ""
             for seat in beat.seats:
                 x, y = seats.trick_spot(seat) if beat.is_of_card else seats.beside(seat)
                 below = BELOW_INDEX if beat.is_of_card else 0.0

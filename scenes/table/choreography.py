@@ -1,6 +1,6 @@
 """How each event of a trick game looks: from event to motion. What is not named here is a cut."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Any
@@ -130,6 +130,14 @@ def from_where_seen(full: Motion, seen: Mapping[str, Place]) -> Motion:
         for move in full.moves
     ]
     return replace(full, moves=tuple(moves))
+
+
+def with_cues(full: Motion, cues: Sequence[Cue]) -> Motion:
+    """Let more be heard; the motion lasts at least until the first of it."""
+    if not cues:
+        return full
+    every = sorted((*full.cues, *cues), key=lambda cue: cue.at)
+    return replace(full, cues=tuple(every), seconds=max(full.seconds, cues[0].at + 0.01))
 
 
 @choreography.register

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from game.core.meaning import Meaning
 from game.core.protocols import Action, Event, Player
-from game.kit.cards import Card, Suit, card_name, suit_name
+from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, Suit, card_name, suit_name
 from game.kit.packs import HIGH, Order
 from game.kit.table import Hand
 from game.session.match import MatchEnded
@@ -156,3 +156,8 @@ class TableGame:
     """(card in notation) -> the card in markup."""
     suit_name: Callable[[Suit], str] = suit_name
     """(suit) -> its name in words."""
+
+    def woven_sign(self, table: Any) -> str:
+        """Return the name of the sign in markup that is woven into the cloth, "" for none."""
+        suit = (self.woven or self.trump)(table)
+        return "" if suit is None or suit == NO_TRUMP else self.suit_code(SUIT_LETTERS[suit])

@@ -6,11 +6,12 @@ from functools import partial
 import pygame
 
 from game.core.words import _
+from scenes.layout import Layout
 from scenes.table.explained import Explained
 from scenes.table.geometry import PLATE, Geometry
 from scenes.table.places import RAISED
 from scenes.theme import Felt, Theme
-from scenes.ui.felt import thread_of
+from scenes.ui.felt import table_felt, thread_of
 from scenes.ui.shelf import pictures
 from scenes.ui.text import Block, Face, Type, block, plain, suit_sign
 from scenes.ui.widget import Role, Style
@@ -42,6 +43,21 @@ class Ground:
         surface.blit(self.cloth, part, part)
         if self.emblem is not None and part.colliderect(self.emblem.get_rect(topleft=self.at)):
             surface.blit(self.emblem, self.at)
+
+
+def ground(
+    size: tuple[int, int], sign: str, middle: tuple[float, float], layout: Layout, theme: Theme
+) -> Ground:
+    """Return the cloth of a window of this size in pixels, with a suit woven in, "" for none.
+
+    `middle` is where, in units.
+    """
+    emblem, at = None, (0, 0)
+    if sign:
+        emblem = woven(sign, layout.px(EMBLEM), theme.felt, theme)
+        x, y = map(layout.px, middle)
+        at = emblem.get_rect(center=(x, y)).topleft
+    return Ground(table_felt(size, theme.felt), emblem, at)
 
 
 class StakeLine(Explained):

@@ -176,6 +176,19 @@ def _open_hand(
     return lying
 
 
+def open_edge(geometry: Geometry, table: Table, lay: Callable[[Table], dict[str, Place]]) -> float:
+    """Return how far a hand that lies open at the left side reaches, in units; 0 where none does.
+
+    `lay` returns where every card of a table lies.
+    """
+    middle = geometry.middle[0]
+    others = (seat for seat in table.face_up if seat != geometry.bottom)
+    sides = [seat for seat in others if geometry.plates[seat][0] * 2 < middle]
+    keys = [card_key(card) for seat in sides for card in table.hands[seat] if card is not None]
+    lying = lay(table) if keys else {}
+    return max((lying[key].x + lying[key].height * ASPECT / 2 for key in keys), default=0.0)
+
+
 def _row(middle: float, level: float, cards: Sequence[Card]) -> list[tuple[float, float]]:
     """Return the spots of cards in a row, with a little room between suits."""
     at, spots = 0.0, []

@@ -1,17 +1,14 @@
 """The show of a trick table: cards on their way, plates and a bar, for whoever drives it."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pygame
 
-from game.core.meaning import Thing
 from game.core.protocols import Event, Player
-from game.core.words import marked
-from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card
-from game.kit.deal import View
+from game.kit.cards import Card
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.table import Hand as Held
 from game.session.match import MatchEnded, Seat
@@ -20,22 +17,19 @@ from scenes.anim.director import Director
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Motion, Place
 from scenes.show.look import Look
-from scenes.show.replay import ReplayPage
 from scenes.table.board import Board
 from scenes.table.cards import CardLayer
 from scenes.table.catalogue import TABLES
 from scenes.table.celebration import Celebration
-from scenes.table.choreography import Scenery, best_card, from_where_seen, motion
-from scenes.table.game import Gem, leads
-from scenes.table.geometry import ASPECT, Geometry
+from scenes.table.choreography import Scenery, best_card, from_where_seen, motion, with_cues
+from scenes.table.geometry import Geometry
 from scenes.table.hand import Hand
-from scenes.table.midst import EMBLEM, Ground, StakeLine, woven
-from scenes.table.places import card_key, places
+from scenes.table.midst import Ground, StakeLine, ground
+from scenes.table.places import card_key, open_edge, places
 from scenes.table.plate import plate_of
-from scenes.table.reading import with_suits
 from scenes.table.talonlabel import TalonLabel
+from scenes.table.telling import tell_board, tell_plates, tell_stake
 from scenes.ui.backing import Backing
-from scenes.ui.felt import table_felt
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
 
@@ -65,9 +59,8 @@ class TableShow:
         foot: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self.page, self.look, self.seats = page, look, seats
-        self.port = port
+        self.port, self.bottom = port, bottom
         self.game = TABLES[port.ruleset.id]
-        self.bottom = bottom
         self.cards = CardLayer(look.art(self.game.pack), in_background=look.is_live)
         self.stage = Stage()
         self.director: Director[Any] = Director(
@@ -158,62 +151,14 @@ class TableShow:
 
         With `counts` new scores count up from the old ones.
         """
-        table, board, game = self.picture, self.board, self.game
-        board.bar.tell(() if table is None else game.bar(table, self.port))
-        trump = None if table is None else game.trump(table)
-        if board.badge is not None:
-            sign = "" if trump is None else game.suit_code(SUIT_LETTERS[trump])
-            board.badge.tell(sign, "" if trump is None else game.suit_name(trump))
-        if board.talon is not None:
-            board.talon.tell("" if table is None else game.talon_name(table))
+        table, board = self.picture, self.board
+        tell_board(board, self.game, table, self.port)
+        tell_plates(board.plates, self.game, table, self.port, turn, counts=counts)
         if board.tell_extra(table):
             self.page.relayout()
         if board.stake is not None:
-            self._tell_stake(board.stake)
-        leader = None if table is None else leads(table)
-        for plate in board.plates:
-            seat = plate.seat
-            if table is None:
-                plate.tell(Gem(), 0)
-                continue
-            plate.unit = self.port.ruleset.telling.unit(table.standing)
-            plate.tell(
-                game.gem(table, seat),
-                table.scores[seat],
-                deals=seat == table.dealer,
-                acts=seat == turn,
-                leads=seat == leader,
-                counts=counts,
-            )
-
-    def _tell_stake(self, line: StakeLine) -> None:
-        """Tell the line on the cloth what the deal hangs on for the seat that looks."""
-        table, seat = self.picture, self.port.seat
-        stake = story = None
-        if table is not None:
-            telling = self.port.ruleset.telling
-            view: View[Any, Any] = View(seat, table, ())
-            stake, story = (telling.meaning(view, each) for each in (Thing.STAKE, Thing.STORY))
-        is_to_lead = stake is not None and table.player == seat and not table.trick.cards
-        line.tell(
-            stake.words if stake else "",
-            story.words if story else "",
-            leads=is_to_lead and self.director.is_idle,
-            least=self._open_edge(table),
-        )
-
-    def _open_edge(self, table: Any) -> float:
-        """Return how far a hand that lies open at the left side reaches, in units."""
-        if table is None:
-            return 0.0
-        middle = self.geometry.middle[0]
-        others = (s for s in table.face_up if s != self.bottom)
-        sides = [s for s in others if self.geometry.plates[s][0] * 2 < middle]
-        keys = {card_key(card) for s in sides for card in table.hands[s] if card is not None}
-        if not keys:
-            return 0.0
-        lying = self.lay(table)
-        return max(lying[key].x + lying[key].height * ASPECT / 2 for key in keys)
+            least = 0.0 if table is None else open_edge(self.geometry, table, self.lay)
+            tell_stake(board.stake, table, self.port, is_idle=self.director.is_idle, least=least)
 
     # -- where cards lie
 
@@ -241,9 +186,8 @@ class TableShow:
 
     def _raised_now(self) -> frozenset[Card]:
         pointed = None if self.hand is None else self.hand.pointed
-        return frozenset(
-            (*self.picked, *(card for card in (pointed, self.hinted) if card is not None))
-        )
+        lit = [card for card in (pointed, self.hinted) if card is not None]
+        return frozenset((*self.picked, *lit))
 
     def point_out(self, hand: Hand) -> None:
         """Raise the card that the player points at, and let it shine."""
@@ -291,10 +235,7 @@ class TableShow:
         self.celebration.react(self.board.plates, before, self.look.pace().has_remarks)
         if self.page.host.moves and self.director.speed:
             self.celebration.show(event, later, self.geometry, self.director.speed)
-        if not cues:
-            return shown
-        every = sorted((*shown.cues, *cues), key=lambda cue: cue.at)
-        return replace(shown, cues=tuple(every), seconds=max(shown.seconds, cues[0].at + 0.01))
+        return with_cues(shown, cues)
 
     # -- the picture
 
@@ -329,12 +270,12 @@ class TableShow:
         What does not move is kept as one picture; only where it has changed it is mended.
         """
         cards, host = self.cards, self.page.host
-        ground = self._ground(surface.get_size())
+        cloth = self._ground(surface.get_size())
         if self._faces_of != (self.board, surface.get_size()):
             self._faces_of = self.board, surface.get_size()
             self.cards.draw_ahead(each for plate in self.board.plates for each in plate.faces())
         self._below.damage(cards.arrange(self.stage, self.page.layout))
-        below_of = ground, cards, host.uses_pointer, host.uses_pad, host.theme
+        below_of = cloth, cards, host.uses_pointer, host.uses_pad, host.theme
         if below_of != self._below_of:
             self._below_of = below_of
             self._below.spoil()
@@ -343,54 +284,16 @@ class TableShow:
             self._seen = seen
 
         def paint(picture: pygame.Surface, part: pygame.Rect) -> None:
-            cards.paint(ground.paint, picture, part)
+            cards.paint(cloth.paint, picture, part)
             self.board.draw_under(picture, part)
 
         below, _mended = self._below.mended(surface, paint)
         surface.blit(below, (0, 0))
         surface.fblits(cards.live)
-        self.board.draw_over(surface, partial(cards.paint, ground.paint), cards.live)
+        self.board.draw_over(surface, partial(cards.paint, cloth.paint), cards.live)
         self.celebration.draw(surface, self.page.layout, host.theme)
 
     def _ground(self, size: tuple[int, int]) -> Ground:
         """Return the cloth, with the trumps of the picture woven in."""
-        theme, layout, table = self.page.host.theme, self.page.layout, self.picture
-        shown = self.game.woven or self.game.trump
-        suit = None if table is None else shown(table)
-        emblem, at = None, (0, 0)
-        if suit is not None and suit != NO_TRUMP:
-            x, y = self.geometry.middle
-            sign = self.game.suit_code(SUIT_LETTERS[suit])
-            emblem = woven(sign, layout.px(EMBLEM), theme.felt, theme)
-            at = emblem.get_rect(center=(layout.px(x), layout.px(y))).topleft
-        return Ground(table_felt(size, theme.felt), emblem, at)
-
-    # -- a match that is looked at again
-
-    leaps = (marked("Deal before"), marked("Next deal"))
-    opens = marked("Open hands")
-
-    def starts(self, events: Sequence[Event]) -> list[int]:
-        """Return after how many of the events each deal can be seen, every hand dealt."""
-        begun = [n for n, event in enumerate(events) if isinstance(event, self.game.starts)]
-        return [start + len(self.seats) + 1 for start in begun]
-
-    def sentences(self, events: Sequence[Event]) -> Iterator[str]:
-        """Yield what is said of each of the events, as markup."""
-        for said in self.port.ruleset.telling.told(events, self.port.names):
-            yield with_suits(said, self.game.write_card)
-
-
-def shown_again(page: ReplayPage) -> TableShow:
-    """Return the show of a match that is looked at again."""
-    return TableShow(
-        page,
-        page.port,
-        page.replay.seats,
-        page.look,
-        bottom=page.bottom,
-        shown=page.shown,
-        cue=lambda name: page.host.cue(name),
-        stops=False,
-        foot=lambda: page.strip_height,
-    )
+        sign = "" if self.picture is None else self.game.woven_sign(self.picture)
+        return ground(size, sign, self.geometry.middle, self.page.layout, self.page.host.theme)
