@@ -43,7 +43,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     road.add_arguments(parser)
     add("--seed", metavar="N", default="1", help=_("what the luck depends on"))
-    add("--option", action="append", metavar="NAME=VALUE", help=_("a house rule; may be repeated"))
+    add(
+        "--option",
+        action="append",
+        metavar="NAME=VALUE",
+        help=_("a house rule; may be repeated; “?” tells their names, NAME=? the values of one"),
+    )
     add_workers(parser)
     add("--json", action="store_true", help=_("print the table as JSON"))
 

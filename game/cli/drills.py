@@ -49,7 +49,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--progress", action="store_true", help=_("how you get on, and what goes worst"))
     add("--mode", metavar="MODE", help=_("one of: {names}").format(names=", ".join(Mode)))
     add("--tiers", metavar="N-N", help=_("how hard, from 1 to 5: 3, or 2-4"))
-    add("--theme", action="append", metavar="THEME", help=_("what they are about; may be repeated"))
+    words = _("what they are about, as `drills GAME` lists it; may be repeated")
+    add("--theme", action="append", metavar="THEME", help=words)
     add("--no-store", action="store_true", help=_("do not keep the attempts in the store"))
 
 

@@ -26,7 +26,12 @@ def add_how_much(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add("--sets", metavar="N", default="200", help=_("at least so many deal sets"))
     add("--seed", metavar="N", default="1", help=_("what the cards depend on"))
-    add("--option", action="append", metavar="NAME=VALUE", help=_("a house rule; may be repeated"))
+    add(
+        "--option",
+        action="append",
+        metavar="NAME=VALUE",
+        help=_("a house rule; may be repeated; “?” tells their names, NAME=? the values of one"),
+    )
     add(
         "--results",
         metavar="FILE",

@@ -49,8 +49,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--seats", metavar="A,B,…", help=_("a level each, or NAME=level; “human” with --text"))
     add("--players", metavar="N", help=_("how many, where no seats are given"))
     add("--seed", metavar="N", help=_("what the cards depend on; drawn where it is not given"))
-    add("--option", action="append", metavar="NAME=VALUE", help=_("a house rule; may be repeated"))
-    add("--preset", metavar="NAME", help=_("a set of house rules by name"))
+    add(
+        "--option",
+        action="append",
+        metavar="NAME=VALUE",
+        help=_("a house rule; may be repeated; “?” tells their names, NAME=? the values of one"),
+    )
+    add("--preset", metavar="NAME", help=_("a set of house rules; “?” tells which"))
     add("--deals", metavar="N", help=_("end after so many deals"))
     add(
         "--boards", metavar="FILE", help=_("the deals of a file; bridge: PBN, LIN, or our own text")

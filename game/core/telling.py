@@ -61,8 +61,8 @@ class Telling(Generic[V]):
     """(player, names) -> what the seat is called and whose partner sits there; "" where each plays
     for himself."""
     turn: Callable[[V], str] = lambda view: ""
-    """(view of the player to act) -> a sentence for text mode if he is to play from another hand
-    than his own, else ""."""
+    """(view of the player to act) -> a sentence at the question on what is easily overlooked: that
+    he plays from another hand than his own, that a choice is closed to him; else ""."""
     read_about: Callable[[V, str], Sequence[str]] | None = None
     """(view, a name or a place) -> lines that tell what is on the card; None where cards bear no
     words."""

@@ -82,7 +82,11 @@ class ProgressPage(Page[Train | None]):
         return [Words(line) for line in told(shown)]
 
     def _pictures(self, shown: Progress) -> list[Widget]:
-        parts: list[Widget] = [self._days(shown)]
+        said = [explained()]
+        if shown.weakest is not None:
+            words = _("Of the drills, “{theme}” goes worst: the button below trains it.")
+            said.append(words.format(theme=_(THEMES[shown.weakest])))
+        parts: list[Widget] = [Words(" ".join(said), size=14, ink="muted"), self._days(shown)]
         if shown.phases:
             parts.append(Heading(_("In matches, by phase"), 3))
             parts += [_bar(_(PHASES[phase]), share) for phase, share in shown.phases.items()]
@@ -92,7 +96,7 @@ class ProgressPage(Page[Train | None]):
                 _bar(_(THEMES[theme]), share, is_weak=theme == shown.weakest)
                 for theme, share in shown.themes.items()
             ]
-        return [*parts, Words(explained(), size=14, ink="muted")]
+        return parts
 
     def _days(self, shown: Progress) -> ShareLines:
         days = shown.days[-MOST_DAYS:]

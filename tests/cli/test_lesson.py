@@ -54,7 +54,16 @@ def test_two_cards_are_put_away_in_one_line_or_one_by_one(run: Run, home: Path) 
     out = run("lesson", "schnapsen", typed=f"{before}-CU, -DU\nquit\n").out
     assert "one after the other: -CU, -DU" in out and "» Kontra: " in out
     one = run("lesson", "schnapsen", "--anew", typed=f"{before}-DU\nquit\n").out
-    assert "Type: -CU" in one
+    assert "Type: -CU" in one and "one is still to go: CU." in one.replace("\u00a0", " ")
+
+
+def test_after_the_last_trick_nobody_is_told_to_lead(run: Run, home: Path) -> None:
+    first = "H game -CU -DU pass SA HO+HK HU claim pass"
+    out = run(
+        "lesson", "schnapsen", typed="\n".join(f"{first} kontra DU ST SA HT HA CA".split())
+    ).out
+    end = out[out.index("Mira loses Game.") :]
+    assert "» The trick: " in out and "» The trick: " not in end and "» The score: " in end
 
 
 def test_of_two_that_will_do_one_is_asked_for_and_said_again(run: Run, home: Path) -> None:

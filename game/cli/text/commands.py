@@ -177,7 +177,8 @@ COMMANDS: Mapping[str, TextCommand] = {
     "help": TextCommand(_always(marked("these lines")), _help),
     "look": TextCommand(lambda terms: terms.position, _look),
     "means": TextCommand(
-        _always(marked("what a choice means, and what it is worth now: “means CHOICE”")), _means
+        _always(marked("what a choice means, and what it counts by the rules: “means CHOICE”")),
+        _means,
     ),
     "hint": TextCommand(_always(marked("what an expert would weigh here")), _hint),
     "coach": TextCommand(lambda terms: _COACH if terms.review else "", _coach),

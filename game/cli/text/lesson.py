@@ -11,6 +11,7 @@ from game.cli.text.mode import Leave, TextMode
 from game.cli.text.naming import action_of
 from game.core.protocols import Action
 from game.core.words import _
+from game.kit.facts import TrickTaken
 from game.session.match import Match
 from game.session.seats import think
 from game.session.store import Store
@@ -73,10 +74,16 @@ class LessonMode(TextMode):
         match.apply(match.to_act, think(match)[0].action if told is None else told)
 
     def _tell_news(self) -> None:
-        """Tell what has happened, then what the guide says of it."""
+        """Tell what has happened, then what the guide says of it.
+
+        Of the tricks of a deal that is over he says nothing: nobody leads to the next.
+        """
         since = self._told if self._revision == self.match.revision else len(self.match.events)
         super()._tell_news()
-        for event in self.port.events(since):
+        over = len(self.match.events) if self.match.is_over else self.match.deal_starts[-1]
+        for number, event in enumerate(self.port.events(since), since):
+            if isinstance(event, TrickTaken) and number < over:
+                continue
             for remark in self.lesson.happened(event, self.seat, self.match.names):
                 _say(remark)
 

@@ -174,8 +174,8 @@ class TextMode:
         is_forced = len(self.port.legal_actions()) == 1
         if not self.is_brief and not (is_forced and self._has_looked):
             self.tell_position()
-        elif whose := self.match.ruleset.telling.turn(self.port.view()):
-            print(whose)
+        if minded := self.match.ruleset.telling.turn(self.port.view()):
+            print(minded)
         length, revision = len(self.match.actions), self.match.revision
         self._tell_of_several()
         asking = _("Your turn. Choose one of: {choices} > ").format(choices=self.choices())

@@ -9,6 +9,7 @@ from game.core.words import marked
 from game.kit.themes import phase
 from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
+from game.rulesets.whist.bidding import barred
 from game.rulesets.whist.cautions import caution
 from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
@@ -50,6 +51,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         describe=describe,
         deal_summary=deal_summary,
         text_view=text_view,
+        turn=barred,
         unit=unit,
         scoring=scoring,
         verdict=verdict,

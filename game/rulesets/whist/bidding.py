@@ -6,7 +6,7 @@ from game.core.protocols import Emit, Refusal
 from game.core.words import _
 from game.rulesets.whist.actions import BIDS, Bid, WhistAction
 from game.rulesets.whist.events import BidMade
-from game.rulesets.whist.table import Phase, WhistTable
+from game.rulesets.whist.table import Phase, WhistTable, WhistView
 
 
 def forbidden_bid(cards: int, earlier: Sequence[int], players: int) -> int | None:
@@ -15,6 +15,18 @@ def forbidden_bid(cards: int, earlier: Sequence[int], players: int) -> int | Non
         return None
     rest = cards - sum(earlier)
     return rest if rest >= 0 else None
+
+
+def barred(view: WhistView) -> str:
+    """Return which bid is closed to the player to act, and why; "" where none is (SW-11)."""
+    table = view.table
+    if not table.is_bidding:
+        return ""
+    forbidden = forbidden_bid(table.cards, table.bids, table.players)
+    if forbidden is None:
+        return ""
+    words = _("You deal, so {bid} is forbidden: the bids would add up to {cards}.")
+    return f"{words.format(bid=forbidden, cards=table.cards)} [SW-11]"
 
 
 def allowed_bids(cards: int, earlier: Sequence[int], players: int) -> list[int]:

@@ -117,10 +117,11 @@ def hands(answer: Answer) -> Iterator[tuple[int, Sequence[Any]]]:
 
 def told(answer: Answer, name: NameAction, names: Sequence[str]) -> Iterator[str]:
     """Yield all that is said of an answer, line by line."""
-    value = answer.drill.ruleset.telling.terms.value
+    terms = answer.drill.ruleset.telling.terms
     yield verdict(answer, name)
-    worths = [f"{name(choice)} {value(worth)}" for choice, worth in answer.worths]
-    yield _("What each choice brings on average: {worths}.").format(worths=", ".join(worths))
+    worths = [f"{name(choice)} {terms.value(worth)}" for choice, worth in answer.worths]
+    brings = _("What each choice brings on average: {worths}.").format(worths=", ".join(worths))
+    yield f"{brings} {_(terms.figures)}".rstrip()
     yield from reasons(answer, name)
     yield _("It is about: {themes}.").format(themes=about(answer.drill))
     if words := shown_words(answer, name):

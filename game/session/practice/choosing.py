@@ -3,6 +3,7 @@ failure."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 from game.core.rng import Rng
 from game.session.practice.drill import Drill
@@ -14,6 +15,8 @@ AGAIN = (1, 3, 7, 21)
 """Days after which a drill that was failed comes again; each time it is solved the next counts."""
 OFTEN = 5
 """One in so many is an old failure, if one is due."""
+FIRST = 3
+"""Somebody’s first drills are drawn from so many: the lowest tier, under the fewest house rules."""
 NEAR = 8
 """The next is one of so many that are nearest in rating."""
 
@@ -82,6 +85,10 @@ def next_drill(
     fresh = [drill for drill in pool.values() if drill.id not in seen]
     if not fresh:  # all have been seen: those that were seen longest ago
         fresh = sorted(pool.values(), key=lambda drill: seen[drill.id])[: max(1, len(pool) // 2)]
+    if len(attempts) < FIRST:
+        lowest = min(fifths[drill.id] for drill in fresh)
+        easy = [drill for drill in fresh if fifths[drill.id] == lowest]
+        fresh = sorted(easy, key=attrgetter("oddity"))[:FIRST]
 
     def far(drill: Drill) -> float:
         return abs(ratings.drills[drill.id].value - ratings.player.value)

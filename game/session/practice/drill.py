@@ -50,6 +50,11 @@ class Drill:
         return sha256(repr(place).encode()).hexdigest()[:12]
 
     @property
+    def oddity(self) -> tuple[int, int]:
+        """How far its game is from the plain form: how many house rules, then how many players."""
+        return len(self.options), self.players
+
+    @property
     def answers(self) -> frozenset[str]:
         """What is right, in notation: the best choice, and those that bring the very same."""
         most = max(self.worths.values())

@@ -4,25 +4,30 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 
 from game.core.themes import PHASES, THEMES
-from game.core.words import _, percent
+from game.core.words import _, marked, percent
 from game.session.progress.progress import Progress, Share
 
 LATEST = 10
 """So many days are told of."""
+MONTHS = (
+    *(marked("Jan"), marked("Feb"), marked("Mar"), marked("Apr"), marked("May"), marked("Jun")),
+    *(marked("Jul"), marked("Aug"), marked("Sep"), marked("Oct"), marked("Nov"), marked("Dec")),
+)
+"""In short, and to be translated."""
 
 
 def explained() -> str:
     """Return what is counted as good."""
     return _(
-        "A choice in a match is good if it costs less than 5% of what is at stake, as a review or "
-        "the coach has judged it; in a drill, if it is right."
+        "100% means that every choice was good: in a match it cost less than 5% of what was at "
+        "stake, as a review or the coach judged it; in a drill it was right."
     )
 
 
 def day_name(day: int) -> str:
-    """Return a day as a date, day and month."""
+    """Return a day as a date: "2 Nov"."""
     there = date.fromordinal(day)
-    return _("{day}/{month}").format(day=there.day, month=there.month)
+    return _("{day} {month}").format(day=there.day, month=_(MONTHS[there.month - 1]))
 
 
 def share_words(share: Share) -> str:

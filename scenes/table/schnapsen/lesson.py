@@ -49,7 +49,7 @@ def asked(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
         case Phase.AUCTION:
             return _on_auction(is_opening=table.forehand == view.observer)
         case Phase.EXCHANGE:
-            return _on_exchange()
+            return _on_exchange(table)
         case Phase.KONTRA:
             words = _(
                 "Three aces and two trumps: this Game will fail. Say Kontra, and the deal counts "
@@ -88,7 +88,12 @@ def _on_auction(*, is_opening: bool) -> Remark:
     return Remark(_("Two against one"), words, wants=("pass",))
 
 
-def _on_exchange() -> Remark:
+def _on_exchange(table: SchnapsenTable) -> Remark:
+    left = [card for card in ("CU", "DU") if parse_german_cards(card)[0] not in table.put_away]
+    if len(left) == 1:
+        words = _("One card is put away, one is still to go: {card}.")
+        told = words.format(card=write_card(left[0]))
+        return Remark(_("The talon"), told, wants=(f"-{left[0]}",))
     words = _(
         "You play alone, so the talon is yours: {ace} and {unter}. Put two cards away for it. Let "
         "{small} and {unter} go: then you have no {bells} and can trump them."

@@ -9,7 +9,7 @@ import pygame
 from game.core.meaning import Thing
 from game.core.words import _, many
 from game.rulesets.whist.actions import Bid
-from game.rulesets.whist.bidding import forbidden_bid, refusal
+from game.rulesets.whist.bidding import barred, refusal
 from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.table import WhistView
 from scenes.bindings import Action
@@ -102,19 +102,14 @@ def so_far(view: WhistView) -> str:
     """Return the line under the numbers: what has been bid, and what the dealer may not."""
     table = view.table
     cards = table.cards
-    forbidden = forbidden_bid(cards, table.bids, table.players)
     if not table.bids:
         return many(
             "You bid first. {cards} trick will be played.",
             "You bid first. {cards} tricks will be played.",
             cards,
         ).format(cards=cards)
-    spoken = _sum(table.bids)
-    if forbidden is None:
-        return _("Bids so far: {bids} of {cards}.").format(bids=spoken, cards=cards)
-    return _("Bids so far: {bids} of {cards}. You deal, so {bid} is forbidden.").format(
-        bids=spoken, cards=cards, bid=f"**{forbidden}**"
-    )
+    spoken = _("Bids so far: {bids} of {cards}.").format(bids=_sum(table.bids), cards=cards)
+    return f"{spoken} {barred(view)}".rstrip()
 
 
 def _sum(bids: Sequence[int]) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from game.core.protocols import IllegalAction
 from game.rulesets.whist.actions import Bid
+from game.rulesets.whist.bidding import barred
 from game.rulesets.whist.state import WhistState
 from tests.rulesets.whist.deals import chosen, dealt, play, table
 
@@ -57,6 +58,13 @@ def test_only_the_dealer_is_kept_from_making_the_bids_add_up() -> None:
     with pytest.raises(IllegalAction) as refused:
         bidding(6, 2, 1, 0).apply_action(Bid(3))
     assert refused.value.refusal.rule == "SW-11"
+
+
+@pytest.mark.rule("SW-11")
+def test_the_dealer_is_told_which_bid_is_barred_and_why() -> None:
+    told = barred(bidding(6, 2, 1, 0).view(3))
+    assert told == "You deal, so 3 is forbidden: the bids would add up to 6. [SW-11]"
+    assert barred(bidding(6, 2, 1).view(2)) == barred(bidding(6, 3, 3, 1).view(3)) == ""
 
 
 @pytest.mark.rule("SW-12")

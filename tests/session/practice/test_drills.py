@@ -65,6 +65,7 @@ def test_an_answer_is_told_with_all_choices_and_what_shows_it() -> None:
     wrong = list(told(Answer.to(asked, answer(asked, "1")), str, asked.port.names))
     assert wrong[0] == "Not 1: 0 is better."
     assert "0 +4.0, 1 +1.0, 2 −6.0" in wrong[1]
+    assert "points" in wrong[1], "what the figures are is said beside them"
     assert any("dealt only after your choice" in line and "1 −2.0" in line for line in wrong)
     assert any(line.endswith(": S2 S3") for line in wrong)
     right = list(told(Answer.to(asked, answer(asked, "0")), str, asked.port.names))
@@ -168,6 +169,14 @@ def test_only_what_is_wished_for_comes() -> None:
     for number in range(10):
         hard = next_drill(drills, Wish((5, 5)), [], ratings(drills, []), TODAY, Rng(number))
         assert hard is not None and tiers(drills)[hard.id] == 5
+
+
+def test_the_first_drills_are_the_easiest_under_the_fewest_house_rules() -> None:
+    plain = [drill(seed=n, solved=0.98, options={}) for n in range(30, 33)]
+    drills = [*many(), drill(seed=40, solved=0.99), *plain]
+    for number in range(20):
+        first = next_drill(drills, Wish(), [], ratings(drills, []), TODAY, Rng(number))
+        assert first in plain
 
 
 def test_none_comes_twice_before_all_have_come() -> None:

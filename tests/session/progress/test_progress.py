@@ -39,7 +39,7 @@ def test_shares_are_counted_by_day_phase_and_theme() -> None:
     assert found.weakest == "duck"
     lines = list(told(found))
     assert "Ducking: 33% of 3" in lines and "Weakest: Ducking." in lines
-    assert any("7/1 50% of 2, 9/1 0% of 1" in line for line in lines)
+    assert any("7 Jan 50% of 2, 9 Jan 0% of 1" in line for line in lines)
 
 
 def test_of_a_theme_tried_twice_and_of_one_without_fault_nothing_is_said() -> None:
