@@ -4,38 +4,33 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from game.core.words import _, decimal, many, percent
-from game.rulesets.berserk.cards.box import card, cards
+from game.core.words import _
+from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.card import Card, CardKind, Realm
 from game.rulesets.berserk.cards.decks import (
-    LARGEST,
     MOST_COPIES,
-    SMALLEST,
     BadDeck,
     deck_text,
     faults,
-    figures,
     parse_deck,
 )
 from game.rulesets.berserk.options import REALM_DECKS
 from scenes import desktop
-from scenes.battle.faces.curve import Curve
-from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign
+from scenes.decks.indeck import deck_in_figures, deck_in_lines
+from scenes.decks.tilegrid import TileGrid
+from scenes.decks.tiles import CardsPage, CardTile
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice
 from scenes.ui.dialog import Confirm
 from scenes.ui.field import TextField
-from scenes.ui.listing import Item, Listing
 from scenes.ui.picker import Picker
 from scenes.ui.scroll import Scroll
 from scenes.ui.split import Split
 from scenes.ui.widget import Widget
-from scenes.ui.words import Heading, Words
+from scenes.ui.words import Heading
 
 LONGEST_NAME = 24
-COST = 32
-"""The side of the gem before a line of the deck, in units."""
 NEUTRAL = "neutral"
 KINDS: Sequence[tuple[str, Callable[[Card], bool]]] = (
     ("", lambda card: True),
@@ -152,8 +147,6 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
         return _("A deck has at most {n} copies of a card.").format(n=MOST_COPIES)
 
     def _deck_panel(self) -> Widget:
-        chosen = [card(number) for number in self.numbers]
-        told = figures(self.numbers)
         parts: list[Widget] = []
         if self.save is not None:
             parts.append(
@@ -166,52 +159,10 @@ class DeckBuilder(CardsPage[tuple[int, ...] | None]):
                     width=300,
                 )
             )
-        size = many("{n} card", "{n} cards", told.size).format(n=told.size)
-        limits = _("{least} to {most} are allowed").format(least=SMALLEST, most=LARGEST)
-        parts.append(Words(f"**{size}** {{muted}}({limits}){{/}}"))
-        wrong = faults(self.numbers) if told.size else ()
-        if wrong:
-            parts.append(Words(wrong[0], size=15, ink="bad"))
-        elif told.size:
-            parts.append(
-                Words(
-                    _("Average cost {cost}, elite {share}, ranged {ranged}").format(
-                        cost=decimal(told.average_cost),
-                        share=percent(told.elite_share),
-                        ranged=told.ranged,
-                    ),
-                    size=15,
-                    ink="muted",
-                )
-            )
-            realms = ", ".join(
-                f"{_(REALM_DECKS[realm]) if realm else _('Neutral')} {n}"
-                for realm, n in told.realms.items()
-            )
-            parts.append(Words(realms, size=15, ink="muted"))
-        parts.append(Curve(chosen))
-        self._list = _as_far_down(self._list, self._listing())
+        parts += deck_in_figures(self.numbers)
+        self._list = _as_far_down(self._list, deck_in_lines(self.deck, self.drop))
         parts.append(self._list)
         return Panel(Column(*parts, gap=10, grows=True), grows=True)
-
-    def _listing(self) -> Widget:
-        if not self.deck:
-            return Words(_("Choose cards on the left; a click here takes one out."), ink="muted")
-        rows = sorted(self.deck.items(), key=lambda it: (card(it[0]).cost, it[0]))
-        return Listing(
-            *(
-                Item(
-                    _(card(number).name),
-                    partial(self.drop, number),
-                    note=f"**{copies}×**",
-                    picture=partial(cost_sign, card(number)),
-                    side=COST,
-                    ticks=False,
-                    hint=_("Cost {cost}. A click takes one out.").format(cost=card(number).cost),
-                )
-                for number, copies in rows
-            )
-        )
 
     def _buttons(self) -> Widget:
         buttons = [Button(_("Back"), self.cancel)]

@@ -12,7 +12,8 @@ from game.session.duels import Format
 from game.session.match import HUMAN, Seat
 from game.session.tournament import Tournament, new_tournament
 from scenes.battle.faces.curve import Curve
-from scenes.decks.tiles import CardsPage, CardTile, TileGrid, cost_sign, in_full
+from scenes.decks.tilegrid import TileGrid
+from scenes.decks.tiles import CardsPage, CardTile, cost_sign, in_full
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
