@@ -14,6 +14,7 @@ from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button
 from scenes.ui.field import TextField
 from scenes.ui.grid import Grid
+from scenes.ui.group import Group
 from scenes.ui.listing import Item, Listing
 from scenes.ui.markdown import CLAUSE, Part, PartKind, read
 from scenes.ui.page import Page
@@ -21,7 +22,7 @@ from scenes.ui.scroll import Scroll
 from scenes.ui.shapes import box
 from scenes.ui.split import Split
 from scenes.ui.text import Face, plain
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words
 
 READING = 17

@@ -19,10 +19,11 @@ from scenes.campaign.mapview import MapView
 from scenes.campaign.placemark import PlaceMark
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.group import Group
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words
 
 PANEL = 372

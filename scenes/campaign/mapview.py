@@ -20,8 +20,9 @@ from scenes.campaign.worldmap import INN, Point, world_map
 from scenes.characters import own_face
 from scenes.maps.moving import MovingLand, threads
 from scenes.theme import Colour
+from scenes.ui.group import Group
 from scenes.ui.portraits import face_picture
-from scenes.ui.widget import Group, Style
+from scenes.ui.widget import Style
 
 MEDAL = 1.5
 """The width of a medallion, in tiles of the map."""

@@ -6,7 +6,8 @@ import pygame
 
 from scenes.battle.faces.cardface import card_size
 from scenes.decks.tiles import TILE
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.group import Group
+from scenes.ui.widget import Style, Widget
 
 WIDEST = 1.25
 """How many times its width a card may become to fill its row."""

@@ -16,11 +16,12 @@ from scenes.show.show import ShowAgain
 from scenes.ui.between import Between
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Toggle
+from scenes.ui.group import Group
 from scenes.ui.notices import legend_lift
 from scenes.ui.shapes import box
 from scenes.ui.slider import Slider
 from scenes.ui.text import escape
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Words
 
 MOST_TYPE = 19.0

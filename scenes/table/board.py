@@ -23,9 +23,10 @@ from scenes.table.talonlabel import TalonLabel
 from scenes.ui.backing import Paint, joined
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.group import Group
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import suit_sign
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.widget import Role, Style, Widget
 
 SIDE_BUTTONS = (Action.HINT, Action.UNDO, Action.LAST_TRICK)
 SIDE_WIDTH = 168.0

@@ -12,7 +12,8 @@ from scenes.bindings import Action
 from scenes.layout import Layout
 from scenes.scene import Pointer, PointerKind
 from scenes.table.geometry import ASPECT
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.group import Group
+from scenes.ui.widget import Role, Style, Widget
 
 PULLED = 10
 """Units that a pressed card must be moved before it comes along."""

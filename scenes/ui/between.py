@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.group import Group
+from scenes.ui.widget import Style, Widget
 
 GAP = 14.0
 

@@ -5,8 +5,9 @@ from typing import Literal
 
 import pygame
 
+from scenes.ui.group import Group
 from scenes.ui.panel import Panel
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.widget import Style, Widget
 
 __all__ = ["Align", "Beside", "Column", "Frame", "Panel", "Row", "Space", "grows"]
 

@@ -16,9 +16,10 @@ from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Link
 from scenes.ui.choice import Choice, Segments, Toggle
 from scenes.ui.field import TextField
+from scenes.ui.group import Group
 from scenes.ui.picker import Picker
 from scenes.ui.slider import Slider
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Words
 
 O = TypeVar("O")  # noqa: E741 - as in game.core.options

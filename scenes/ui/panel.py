@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pygame
 
 from scenes.theme import Colour
+from scenes.ui.group import Group
 from scenes.ui.shapes import box, shadow
 from scenes.ui.shelf import pictures
 from scenes.ui.text import Block, Face, Type, block
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.widget import Role, Style, Widget
 
 PIECE = 96
 """The width in pixels of the piece of a board between its ends that is kept."""

@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pygame
 
+from scenes.ui.group import Group
 from scenes.ui.ring import draw_ring
 from scenes.ui.scroll import GUTTER
 from scenes.ui.text import Face, Type, block, fit, line
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.widget import Role, Style, Widget
 
 DEAL_COLUMN = 132.0
 LEAD = 12.0

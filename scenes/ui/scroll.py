@@ -5,9 +5,10 @@ import pygame
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.focus import nearest, scroll_of
+from scenes.ui.group import Group
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, shade
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.widget import Role, Style, Widget
 
 STEP = 56
 """Units that one turn of the wheel or one press of a key moves."""

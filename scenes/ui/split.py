@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.group import Group
+from scenes.ui.widget import Style, Widget
 
 
 class Split(Group):

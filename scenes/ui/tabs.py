@@ -9,10 +9,11 @@ import pygame
 from scenes.bindings import Action
 from scenes.scene import Pointer, PointerKind
 from scenes.ui.boxes import Column
+from scenes.ui.group import Group
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box
 from scenes.ui.text import Face, line, width_of
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.widget import Role, Style, Widget
 
 
 class TabBar(Widget):

@@ -10,8 +10,9 @@ from scenes.bindings import DIRECTIONS, Action
 from scenes.layout import Layout
 from scenes.scene import Point, Pointer, PointerKind, Scene
 from scenes.ui.focus import moved, next_in_order, scroll_of
+from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.widget import Style, Widget
 
 R = TypeVar("R")
 

@@ -21,8 +21,9 @@ from scenes.scene import Action
 from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.widget import Style, Widget
 
 FOOT_TYPE = 17.0
 """The largest type on the buttons at the foot of the right side, in units: two stand in a row."""

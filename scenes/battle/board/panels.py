@@ -8,10 +8,11 @@ from game.core.protocols import Player
 from game.core.words import _
 from scenes.battle.board.army import icon
 from scenes.ui.boxes import Column
+from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
 from scenes.ui.shapes import box
 from scenes.ui.text import escape
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Ink, Words
 
 LOG_LINES = 20

@@ -9,8 +9,9 @@ from game.rulesets.berserk.unit import Unit
 from scenes.battle.board.layer import TokenMaker
 from scenes.battle.faces.naming import unit_name
 from scenes.battle.motion.dice import die
+from scenes.ui.group import Group
 from scenes.ui.panel import Panel
-from scenes.ui.widget import Group, Role, Style, Widget
+from scenes.ui.widget import Role, Style, Widget
 
 TOKEN = 84.0
 DIE = 54.0

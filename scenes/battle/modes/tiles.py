@@ -10,11 +10,12 @@ from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.telling.signs import card_sign
 from scenes.battle.faces.cardface import CardFaces, card_size
 from scenes.battle.faces.under import card_sign_under
+from scenes.ui.group import Group
 from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box, mark, shadow
 from scenes.ui.text import Face, Type, fit, line
-from scenes.ui.widget import Group, Style
+from scenes.ui.widget import Style
 
 COLUMNS = 5
 ASPECT = 300 / 420

@@ -9,10 +9,11 @@ from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces, look_of
 from scenes.battle.modes.formation import LAID
+from scenes.ui.group import Group
 from scenes.ui.press import Draggable
 from scenes.ui.ring import draw_ring
 from scenes.ui.shapes import box
-from scenes.ui.widget import Group, Style
+from scenes.ui.widget import Style
 
 COLUMNS = 3
 SHAPE = 4 / 3

@@ -17,9 +17,10 @@ from scenes.scene import Cover
 from scenes.show.reading import ReadingPage
 from scenes.ui.boxes import Column, Panel, Row
 from scenes.ui.button import Button, ButtonKind
+from scenes.ui.group import Group
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
-from scenes.ui.widget import Group, Style, Widget
+from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Heading, Words
 
 CARD = 104.0
