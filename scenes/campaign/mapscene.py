@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -17,6 +18,7 @@ from scenes.bindings import Action
 from scenes.campaign.card import legend_rows, node_card, purse_row
 from scenes.campaign.mapview import MapView
 from scenes.campaign.placemark import PlaceMark
+from scenes.ui.backing import Backing
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.group import Group
@@ -64,6 +66,13 @@ class _Ground(Group):
         tall = rect.bottom - top - gap - style.px(FOOT)
         self.card.place(style, pygame.Rect(rect.right - wide, top + gap, wide - gap, tall))
 
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw nothing: the page keeps the picture of it, and mends that where it changes."""
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the map, the bar and the card, as far as they reach into the surface's clip."""
+        super().draw(surface)
+
 
 class SeasonMap(Page[MapWish]):
     """The map of an act: places and roads, what the player has, and the card of a place."""
@@ -79,6 +88,9 @@ class SeasonMap(Page[MapWish]):
         self.view = MapView(season, self.act_shown, name, self._choose)
         self._chosen: PlaceMark | None = None
         self._card, self._foot = Column(gap=12), Column(gap=8)
+        self._legend: Sequence[Widget] = ()
+        self._below = Backing()
+        self._below_of: object = None
         self._choose_first()
 
     def build(self) -> Widget:
@@ -97,9 +109,12 @@ class SeasonMap(Page[MapWish]):
             ),
             pad=(18, 8),
         )
+        self._legend = legend_rows(self.season, self.act_shown)
         self._fill()
         card = Panel(Column(Scroll(self._card), self._foot, gap=12), pad=20, grows=True)
-        return _Ground(self.view, bar, card)
+        card.stays_put = True
+        self._ground = _Ground(self.view, bar, card)
+        return self._ground
 
     def _acts(self) -> list[Widget]:
         """Return the ways to the maps of the other acts that have been seen."""
@@ -136,11 +151,12 @@ class SeasonMap(Page[MapWish]):
         self._look_at(mark)
 
     def _look_at(self, mark: PlaceMark) -> None:
-        if self._chosen is not None:
-            self._chosen.is_chosen = False
-        self._chosen, mark.is_chosen = mark, True
+        for each in (self._chosen, mark):
+            if each is not None:
+                each.is_chosen = each is mark
+                self.repaint(each)
+        self._chosen = mark
         self._fill()
-        self.repaint()
 
     def _fill(self) -> None:
         assert self._chosen is not None
@@ -167,7 +183,7 @@ class SeasonMap(Page[MapWish]):
             parts.append(Words(escape(told), size=15, ink="muted"))
         if told := telling.companions_of(season):
             parts.append(Words(escape(told), size=15, ink="muted"))
-        self._card.fill(*parts, *legend_rows(season, self.act_shown))
+        self._card.fill(*parts, *self._legend)
 
     def _why_not(self, mark: PlaceMark) -> str:
         if mark.node.id == self.season.trail.at:
@@ -200,6 +216,45 @@ class SeasonMap(Page[MapWish]):
         """Give the pictures up."""
         super().leave()
         self.view.drop()
+        self._below = Backing()
+
+    # -- the picture
+
+    def repaint(self, widget: Widget | None = None) -> None:
+        """Have the picture mended: all of it, or where one widget stands."""
+        self._spoil(widget)
+        super().repaint(widget)
+
+    def relayout(self, within: Widget | None = None) -> None:
+        """Have every widget placed anew, or what is inside of one, and that drawn again."""
+        self._spoil(within)
+        super().relayout(within)
+
+    def _spoil(self, widget: Widget | None) -> None:
+        if widget is None or widget.style is None:
+            self._below.spoil()
+        else:
+            self._below.damage([widget.bounds])
+
+    def draw_background(self, surface: pygame.Surface) -> None:
+        """Draw the picture that is kept, mended where something has changed."""
+        host = self.host
+        below_of = host.uses_pointer, host.uses_pad, host.theme
+        if below_of != self._below_of:
+            self._below_of = below_of
+            self._below.spoil()
+        below, _mended = self._below.mended(surface, self._paint)
+        surface.blit(below, (0, 0))
+
+    def _paint(self, picture: pygame.Surface, part: pygame.Rect) -> None:
+        super().draw_background(picture)
+        self._ground.paint(picture)
+
+    def pieces(self, surface: pygame.Surface) -> Iterator[None]:
+        """Make what stands on the page, then the picture of it all."""
+        yield from super().pieces(surface)
+        self.draw_background(surface)
+        yield
 
     # -- a place with the focus is looked at
 

@@ -151,6 +151,11 @@ class MapView(Group):
 
     # -- the picture
 
+    @property
+    def bounds(self) -> pygame.Rect:
+        """The part of the window it draws on: nothing reaches beyond its room."""
+        return self.rect
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the land, the roads, the medallions and the token."""
         if self._land is None:

@@ -18,6 +18,8 @@ FADE = 26
 """Units over which the contents fade at an end beyond which there is more."""
 MARGIN = 6
 """Units around the contents in which a focus ring can be seen."""
+RING = (7, 3)
+"""How much further out than around a button its own ring is, in units: words begin at its edge."""
 
 
 class Scroll(Group):
@@ -60,8 +62,9 @@ class Scroll(Group):
 
     @property
     def bounds(self) -> pygame.Rect:
-        """The part of the window that it draws on: nothing inside reaches beyond it."""
-        around = self.style.px(MARGIN) if self.style is not None else 0
+        """The part of the window that it draws on: nothing inside reaches beyond it, only its own
+        ring."""
+        around = self.style.px(RING[0] + MARGIN) if self.style is not None else 0
         return self.rect.inflate(2 * around, 2 * around)
 
     def natural_width(self, style: Style) -> int:
@@ -183,17 +186,18 @@ class Scroll(Group):
         assert style is not None
         before = surface.get_clip()
         window = self.rect.inflate(2 * style.px(MARGIN), 0)
-        surface.set_clip(window.clip(before))
-        grounds = self._grounds(surface, style, window)
-        super().draw(surface)
-        for ground, at in grounds:
-            surface.blit(ground, at)
-        surface.set_clip(before)
+        seen = window.clip(before)
+        if seen.width and seen.height:
+            surface.set_clip(seen)
+            grounds = self._grounds(surface, style, window)
+            super().draw(surface)
+            for ground, at in grounds:
+                surface.blit(ground, at)
+            surface.set_clip(before)
         if self.overflow:
             self._draw_bar(surface, style)
         if self.shows_ring:
-            # A little further out than around a button: words begin at its very edge.
-            draw_ring(surface, style, self.rect.inflate(2 * style.px(7), 2 * style.px(3)))
+            draw_ring(surface, style, self.rect.inflate(*(2 * style.px(out) for out in RING)))
 
     def _draw_bar(self, surface: pygame.Surface, style: Style) -> None:
         """Draw the way that the thumb can go, and the thumb: of gold while it can be moved."""

@@ -1,0 +1,97 @@
+"""What a frame of the map costs: where one looks at another place, only the card is laid out."""
+
+import time
+
+import pygame
+import pytest
+
+from game.session.campaign.season import Season
+from game.session.store import Store
+from scenes.app import App
+from scenes.bindings import Action
+from scenes.campaign.mapscene import SeasonMap
+from scenes.campaign.mapview import MapView
+from scenes.preferences import Preferences
+from scenes.program import Program
+from tests.scenes.thinking import thinker
+
+SIZE = 960, 540
+
+
+@pytest.fixture(scope="module")
+def opened():
+    """The map of a season in a window once its land is there."""
+    app = App(SIZE, guarded=False, moves=True)
+    program = Program(app, Store.in_memory(), thinker(), Preferences(), is_live=True)
+    app.push(program.home())
+    page = SeasonMap(Season(3, "middle"), "Ana")
+    app.push(page)
+    until = time.monotonic() + 30
+    while not page.view.is_ready and time.monotonic() < until:
+        app.step([], 0.01)
+        time.sleep(0.01)
+    return app, page
+
+
+def seen(app):
+    app.step([], 0.05)
+    return pygame.image.tobytes(app.render(), "RGB")
+
+
+def test_the_mended_picture_is_the_one_that_is_drawn_anew(opened):
+    app, page = opened
+    marks = page.view.marks
+    doings = [
+        lambda: None,
+        lambda: page.focus(marks[5]),
+        lambda: page.focus(marks[-1]),
+        lambda: page.act(Action.LEFT),
+        lambda: page.act(Action.PREVIOUS),
+        lambda: page.act(Action.RIGHT),
+        lambda: page.focus(page._card.parent),
+        lambda: page.focus(marks[2]),
+    ]
+    pictures = []
+    for do in doings:
+        do()
+        mended = seen(app)
+        page.repaint()
+        assert pygame.image.tobytes(app.render(), "RGB") == mended
+        pictures.append(mended)
+    assert len(set(pictures)) > len(doings) // 2
+
+
+def test_looking_at_another_place_lays_out_the_card_alone(opened, monkeypatch):
+    app, page = opened
+    seen(app)
+    placed, place = [], MapView.place
+    monkeypatch.setattr(MapView, "place", lambda *a: (placed.append("map"), place(*a)))
+    parts = painted(page, monkeypatch)
+    page.focus(page.view.marks[8])
+    page.update(0.0)
+    app.render()
+    assert not placed
+    over = [part.clip(page.view.rect) for part in parts]
+    assert over
+    assert sum(map(area, over)) < area(page.view.rect) / 3
+
+
+def test_when_water_moves_only_the_map_is_drawn(opened, monkeypatch):
+    app, page = opened
+    seen(app)
+    parts = painted(page, monkeypatch)
+    page.view.repaint()
+    app.step([], 0.001)
+    app.render()
+    assert parts == [page.view.rect]
+
+
+def painted(page, monkeypatch):
+    """The parts of the picture that are painted from now on."""
+    parts, paint = [], page._paint
+    monkeypatch.setattr(page, "_paint", lambda p, part: (parts.append(part), paint(p, part)))
+    return parts
+
+
+def area(rect):
+    return rect.width * rect.height
