@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from math import ceil
+from threading import local
+from typing import cast
 
 import font_source_sans_pro as sans
 import font_source_serif_pro as serif
@@ -26,6 +28,9 @@ MANY = 8
 """How often a word is measured in a row, to know its advance in parts of a pixel."""
 LIGHT = 384
 """The sum of red, green and blue from which an ink is light: its soft edges are made firmer."""
+SHEET = 2560, 256
+"""The size in pixels of the sheet that each thread draws large lines on."""
+_sheets = local()
 _FIRM = np.round(255 * (np.arange(256) / 255) ** 0.8).astype(np.uint8)
 
 
@@ -83,7 +88,7 @@ def _rendered(text: str, kind: Type) -> pygame.Surface:
         return pygame.Surface((1, high), pygame.SRCALPHA)
     if times == 1:
         return drawn.convert_alpha()
-    ground = pygame.Surface((width_of(text, kind) * times, high * times), pygame.SRCALPHA)
+    ground = _sheet((width_of(text, kind) * times, high * times))
     ground.fill((*kind.colour, 0))
     top = face.get_ascent() * times - fine.get_ascent()
     ground.blit(drawn, (0, top), special_flags=pygame.BLEND_RGBA_MAX)
@@ -92,6 +97,16 @@ def _rendered(text: str, kind: Type) -> pygame.Surface:
         alpha = pygame.surfarray.pixels_alpha(picture)
         alpha[:] = _FIRM[alpha]
     return picture
+
+
+def _sheet(size: tuple[int, int]) -> pygame.Surface:
+    """Return where a large line is drawn: the same sheet again, as the system takes longer to give
+    a fresh one than the line takes. It holds until the thread draws the next one."""
+    if size[0] > SHEET[0] or size[1] > SHEET[1]:
+        return pygame.Surface(size, pygame.SRCALPHA)
+    if not hasattr(_sheets, "mine"):
+        _sheets.mine = pygame.Surface(SHEET, pygame.SRCALPHA)
+    return cast("pygame.Surface", _sheets.mine).subsurface((0, 0, *size))
 
 
 def _times(px: int) -> int:
