@@ -17,6 +17,8 @@ PACK_HEIGHT = 120.0
 OPEN_HEIGHT = 96.0
 """Of a hand that lies open on the table."""
 TALON_HEIGHT = 118.0
+TRICK_HEIGHT, ASKEW = 150.0, 8.0
+"""Of a card in a trick; and how far its corner comes out of its place where it lies askew."""
 ASPECT = 5 / 7
 """A card's width as a part of its height."""
 PLATE = (212.0, 62.0)
@@ -95,6 +97,12 @@ class Geometry:
         x, y = self.middle
         dx, dy = _TRICK[self.players][self.turn_of(seat)]
         return x + dx, y + dy
+
+    @property
+    def trick_left(self) -> float:
+        """Where the cards of a trick end at the left, askew as they lie."""
+        farthest = min(dx for dx, _dy in _TRICK[self.players])
+        return self.middle[0] + farthest - TRICK_HEIGHT * ASPECT / 2 - ASKEW
 
     @property
     def talon_spot(self) -> tuple[float, float, float]:

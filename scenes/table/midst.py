@@ -22,8 +22,12 @@ WIDTH = 330.0
 """The room of the words beside the own card, in units."""
 WIDE = 560.0
 """Their room in the middle of the table, when no card lies there."""
-BESIDE_TRICK, LEAST_HIGH = 230.0, 44.0
-"""How far left of the middle the cards of a trick reach; under them two lines need so much room."""
+LEAST_HIGH = 44.0
+"""So much room two lines need under the cards of a trick."""
+PARTS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""Of the full size of type: the first in which both lines have room."""
+SMALL = 0.8
+"""Set smaller than that, they try the room left of the trick, narrow and high."""
 LINES = 0.95
 """How close the two lines of words stand, as a part of their height."""
 MOST_STAKE, MOST_STORY = 34.0, 24.0
@@ -98,7 +102,10 @@ class StakeLine(Explained):
             self.repaint()
 
     def stand(self, style: Style, geometry: Geometry) -> None:
-        """Stand in the middle, or at the left of the own card in the trick, above the hand."""
+        """Stand in the middle, or left of the own card in the trick, above the hand.
+
+        Where the type would be small there, beside the whole trick if it is larger in that room.
+        """
         self._geometry = geometry
         px = style.px
         x, y = geometry.middle
@@ -107,12 +114,18 @@ class StakeLine(Explained):
         top, foot = y + (82 if geometry.players < 5 else 96), geometry.hand_y - RAISED - 98
         if foot - top < LEAST_HIGH:
             # A hand that stands high, as above the controls of a replay, leaves no room there.
-            right, top, foot = x - BESIDE_TRICK, y - 50, y + 50
+            right, top, foot = geometry.trick_left, y - 50, y + 50
         left = max(clear, right - WIDTH)
         if self.leads:
             half = min(WIDE / 2, x - clear)
             left, right, top, foot = x - half, x + half, y - 52, y + 52
-        self.place(style, pygame.Rect(px(left), px(top), px(right - left), px(foot - top)))
+        room = pygame.Rect(px(left), px(top), px(right - left), px(foot - top))
+        part, _rows = self._fitting(style, room.size)
+        wide, tall = geometry.trick_left - left, foot - y + 50
+        if part < SMALL and not self.leads and wide > 0:
+            high = pygame.Rect(px(left), px(y - 50), px(wide), px(tall))
+            room = max(room, high, key=lambda each: self._fitting(style, each.size)[0])
+        self.place(style, room)
 
     @property
     def bounds(self) -> pygame.Rect:
@@ -146,20 +159,22 @@ class StakeLine(Explained):
         """Return both lines, set anew where their words, their room or the style is another."""
         of = self.stake, self.story, self.leads, self.rect.size, style
         if of != self._set_for:
-            self._set_for, self._set = of, self._set_rows(style)
+            self._set_for, self._set = of, self._fitting(style, self.rect.size)[1]
         return self._set
 
-    def _set_rows(self, style: Style) -> list[Block]:
-        """Return both lines, each in the largest type in which they have room together."""
-        room = self.rect.size
-        for part in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+    def _fitting(self, style: Style, room: tuple[int, int]) -> tuple[float, list[Block]]:
+        """Return both lines in the largest type that a room holds, and the part of its full size.
+
+        A room that does not hold even the smallest counts as 0.
+        """
+        for part in PARTS:
             lines = zip((self.stake, self.story), line_types(style, self.leads, part), strict=True)
             rows = [
                 block(words, kind, style.theme, room[0], "centre") for words, kind in lines if words
             ]
             if sum(round(each.size[1] * LINES) for each in rows) <= room[1]:
-                break
-        return rows
+                return part, rows
+        return 0.0, rows
 
 
 def line_types(style: Style, leads: bool, part: float = 1.0) -> tuple[Type, Type]:

@@ -19,10 +19,10 @@ from scenes.table.geometry import (
     OPEN_HEIGHT,
     PILE_HEIGHT,
     PLATE,
+    TRICK_HEIGHT,
     Geometry,
 )
 
-TRICK_HEIGHT = 150.0
 OPEN_STEP = 26.0
 """From card to card of a suit in an open hand: their indices are in sight."""
 TALON_ROOM = 150.0

@@ -20,6 +20,7 @@ from scenes.shot import SCREENS
 from scenes.studio import Studio
 from scenes.table.choreography import best_card
 from scenes.table.geometry import ASPECT, Geometry
+from scenes.table.midst import SMALL
 from scenes.table.places import card_key, places
 from scenes.table.scene import TableScene
 
@@ -109,3 +110,15 @@ def test_dummy_reads_who_plays_to_the_left_of_the_trick(studio: Studio) -> None:
     line = table.board.stake
     assert line is not None and "You are dummy, North plays." in line.label
     assert line.written.width > line.written.height and line.written.right < 640
+
+
+@pytest.mark.parametrize("name", ["table-5", "trick"])
+def test_large_words_in_a_small_window_stand_where_they_can_be_read(name: str) -> None:
+    studio = Studio((960, 540), Preferences(text_scale=1.6))
+    SCREENS[name](studio)
+    table = studio.app.top
+    assert isinstance(table, TableScene)
+    line = table.board.stake
+    assert line is not None and line.style is not None and line.label
+    assert line._fitting(line.style, line.rect.size)[0] >= SMALL
+    studio.close()
