@@ -37,6 +37,8 @@ class Home(Title):
         self._menu = menu
         self._warming = warm_up()
         self._notices = notices
+        self._is_tidy = True
+        """Whether nothing is left of a screen that was up before."""
 
     def enter(self) -> None:
         """Offer what there is to offer, and tell what the store has to say."""
@@ -48,7 +50,7 @@ class Home(Title):
     def resume(self) -> None:
         """Show the menu as it is now; what has come to its head is what one goes on with."""
         super().resume()
-        give_back_what_is_free()
+        self._is_tidy = False
         self._idle = 0.0
         head = self.entries[0].words
         self.reword()
@@ -61,9 +63,12 @@ class Home(Title):
         super().reword()
 
     def update(self, dt: float) -> bool:
-        """Let the fan open, then make one thing ready."""
+        """Let the fan open, then tidy up, then make one thing ready."""
         changed = super().update(dt)
-        if not changed:
+        if not (changed or self._is_tidy):
+            self._is_tidy = True
+            give_back_what_is_free()
+        elif not changed:
             next(self._warming, None)
         self._idle += dt
         if self._idle >= SHOW_AFTER and self._show is not None and self.host.moves:

@@ -121,6 +121,7 @@ def _play(program: Program, leg: Leg, seconds: float, rng: Rng) -> None:
             _resize(program, leg.size)
         _let_pass(program, 1)
     _back_to(program, 1)
+    _let_pass(program, STEPS_AWAY)
 
 
 def _close(program: Program) -> None:

@@ -74,14 +74,15 @@ class MovingLand:
 
     def begin(self) -> None:
         """Have the frames made: the field is seen from now on."""
-        if self._moves and self._frames is None:
+        if self._moves and self._frames is None and not self._is_dropped:
             self._frames = threads.submit(self._make_frames)
 
     def drop(self) -> None:
-        """Make no more frames: another picture takes its place."""
+        """Make no more frames, and give back those there are: another picture takes its place."""
         self._is_dropped = True
-        if self._frames is not None and self._frames.cancel():
+        if self._frames is None or self._frames.cancel() or self._frames.done():
             self._canvas.forget()
+        self._frames = None
 
     def wait(self) -> None:
         """Wait until the frames have been made."""
@@ -100,7 +101,10 @@ class MovingLand:
         return patches
 
     def _make_frames(self) -> list[list[Patch]]:
-        return list(takewhile(lambda _frame: not self._is_dropped, self._canvas.frames()))
+        frames = list(takewhile(lambda _frame: not self._is_dropped, self._canvas.frames()))
+        if self._is_dropped:
+            self._canvas.forget()
+        return frames
 
     # -- the picture
 

@@ -157,7 +157,9 @@ class FieldView:
         return self._field
 
     def drop(self) -> None:
-        """Give up the picture there is."""
+        """Give up the picture there is, and the one that is coming."""
+        if self._coming is not None:
+            self._coming.cancel()
         if self._field is not None:
             self._field.drop()
 

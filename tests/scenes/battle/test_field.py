@@ -17,6 +17,7 @@ from scenes.battle.maps.ground import Ground, scaled
 from scenes.battle.maps.signs import EFFECTS, NAMES, terrain_sign
 from scenes.layout import Layout
 from scenes.maps.canvas import BEYOND
+from scenes.maps.moving import threads
 from scenes.theme import Theme
 
 SIZES = [(960, 540), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080)]
@@ -229,3 +230,16 @@ def test_the_land_goes_on_to_the_edges_of_every_window(size: tuple[int, int]) ->
     for strip in (shown[:8], shown[-8:], shown[:, :8], shown[:, -8:]):
         assert not (strip == BEYOND).all(axis=-1).any()
         assert strip.std() > 3, "it is land, not one colour"
+
+
+def test_a_field_that_is_dropped_gives_back_what_its_frames_were_made_of() -> None:
+    for waits in (True, False):
+        shown = field("swamp")
+        shown.begin()
+        if waits:
+            shown.wait()
+        shown.drop()
+        threads.submit(int).result()  # whatever was being made has come to its end
+        shown.begin()
+        assert shown._frames is None and not shown.update(1.0)
+        assert shown._canvas._base.get_size() == (1, 1) and not shown._canvas._scaled
