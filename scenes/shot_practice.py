@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from datetime import date, timedelta
 from functools import partial
+from typing import Any
 
 from game.core.rng import Rng
 from game.core.themes import PHASES
@@ -10,13 +11,14 @@ from game.rulesets.whist import WHIST
 from game.session.daily import daily_match, occasion_of
 from game.session.practice.course import Mode
 from game.session.practice.drillfile import GAMES, drills_of
-from game.session.practice.training import TRAINERS, Trainer
+from game.session.practice.trainers import TRAINERS, Counting, Trainer
 from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
 from scenes.practice.choosing import DrillsPage
+from scenes.practice.counting import QuestionsPage
 from scenes.practice.drills import Drills
 from scenes.practice.table import DrillTable
-from scenes.practice.training import Training
+from scenes.practice.training import Training, TrainingTable
 from scenes.reviewing import ReviewPage
 from scenes.studio import Screen, Studio
 
@@ -106,9 +108,14 @@ def _trainers(studio: Studio) -> None:
 def _trainer(studio: Studio, trainer: Trainer) -> None:
     """A hand of a trainer, when it is asked."""
     Training(studio.program, lambda: None).begin(trainer)
-    while not getattr(studio.app.top, "is_asking", False):
+    waits_for = QuestionsPage if isinstance(trainer, Counting) else TrainingTable
+    while not (isinstance(studio.app.top, waits_for) and _asks(studio.app.top)):
         studio.wait(0.1)
     studio.wait(0.5)
+
+
+def _asks(page: Any) -> bool:
+    return isinstance(page, QuestionsPage) or page.is_asking
 
 
 PRACTICE_SCREENS: Mapping[str, Screen] = {

@@ -11,6 +11,7 @@ from game.cli.files import not_written, output_file
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.stores import store_to_play
+from game.cli.text.counting import KeepingCount
 from game.cli.text.drilling import Drilling
 from game.cli.text.training import Training
 from game.core.protocols import IllegalAction
@@ -26,7 +27,7 @@ from game.session.practice.drill import Drill
 from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, read_drills
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
-from game.session.practice.training import TRAINERS, Trainer
+from game.session.practice.trainers import TRAINERS, Counting, Deciding, Trainer
 from game.session.progress.progress import progress_of
 from game.session.progress.words import told
 
@@ -45,7 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--check", action="store_true", help=_("solve each again by its own proof"))
     add("--text", action="store_true", help=_("solve them, in plain text"))
     add("--bidding", action="store_true", help=_("bid on ten new hands, in plain text"))
-    add("--trainer", metavar="TRAINER", help=_("ten new hands of: {names}").format(names=_names()))
+    add("--trainer", metavar="TRAINER", help=_("a set of: {names}").format(names=_names()))
     add("--progress", action="store_true", help=_("how you get on, and what goes worst"))
     add("--mode", metavar="MODE", help=_("one of: {names}").format(names=", ".join(Mode)))
     add("--tiers", metavar="N-N", help=_("how hard, from 1 to 5: 3, or 2-4"))
@@ -68,7 +69,7 @@ def run(args: Namespace) -> int:
     if args.bidding:
         args.trainer = TRAINERS[args.game][0].id
     if args.trainer is not None:
-        Training(_trainer(args.game, args.trainer), GUEST, new_seed).play()
+        _train(_trainer(args.game, args.trainer))
         return 0
     file = file_of(args.game) if args.file is None else output_file(args.file)
     if args.seed is not None and args.make is None:
@@ -81,6 +82,15 @@ def run(args: Namespace) -> int:
     if args.text:
         return _solve(args, drills)
     return _check(drills) if args.check else _list(drills)
+
+
+def _train(trainer: Trainer) -> None:
+    """Let somebody do a set at a trainer."""
+    match trainer:
+        case Counting():
+            KeepingCount(trainer, GUEST, new_seed).play()
+        case Deciding():
+            Training(trainer, GUEST, new_seed).play()
 
 
 def _names() -> str:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from game.core.counting import Count
 from game.core.meaning import Meaning
 from game.core.points import POINTS, Unit
 from game.core.protocols import Action, Event, Names, Player, V
+from game.core.rng import Rng
 from game.core.terms import DEALS, Terms
 
 
@@ -57,6 +59,9 @@ class Telling(Generic[V]):
     phase: Callable[[V, Any], str] = lambda view, action: ""
     """(view, a decision) -> where in a deal it is made (an id of `core.themes.PHASES`); "" where
     the game knows no such parts."""
+    counts: Callable[[V, Names, Rng], Sequence[Count]] = lambda view, names, luck: ()
+    """(view, names, chance) -> what can be asked of the tricks played so far, one question of a
+    kind. It tells nothing that the view does not."""
     place: Callable[[Player, Names], str] = lambda player, names: ""
     """(player, names) -> what the seat is called and whose partner sits there; "" where each plays
     for himself."""

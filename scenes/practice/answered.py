@@ -16,12 +16,9 @@ from game.session.practice.answer import (
     shown_words,
     verdict,
 )
-from scenes.scene import Cover
-from scenes.ui.boxes import Column, Frame, Panel, Row
-from scenes.ui.button import Button, ButtonKind
-from scenes.ui.page import Page
+from scenes.practice.verdict import Verdict
+from scenes.ui.boxes import Column
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
-from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Ink, Words
@@ -90,21 +87,15 @@ def _figures(terms: Terms) -> str:
     return f"{_(terms.figures)} {cost}"
 
 
-class AnsweredPage(Page[bool]):
-    """Lies over the table; the result is whether to go on with the next.
-
-    `score` says how it stands, `way_on` what the button says that leads to the next, "" where there
-    is none.
-    """
-
-    cover = Cover.VEIL
+class AnsweredPage(Verdict):
+    """What is said of a choice."""
 
     def __init__(self, said: Said, name: NameAction, score: str, way_on: str) -> None:
-        super().__init__()
-        self.title = _("That is right") if said.is_right else _("That is not the best")
-        self.said, self.name, self.score, self.way_on = said, name, score, way_on
+        title = _("That is right") if said.is_right else _("That is not the best")
+        super().__init__(title, score, way_on)
+        self.said, self.name = said, name
 
-    def build(self) -> Widget:
+    def parts(self) -> Sequence[Widget]:
         """Return the verdict, the choices, the reasons and the hands."""
         said = self.said
         ink: Ink = "good" if said.is_right else "bad"
@@ -116,26 +107,7 @@ class AnsweredPage(Page[bool]):
         ]
         if said.hands:
             parts.append(Column(*(Words(hand, size=15) for hand in said.hands), gap=4))
-        parts.append(Words(escape(self.score), ink="gold"))
-        column = Column(Scroll(Column(*parts, gap=10)), self._foot(), gap=14)
-        return Frame(Panel(column, title=self.title), most=820, full=False)
-
-    def first_focus(self) -> Widget | None:
-        """Return the way on."""
-        return self._first
-
-    def cancel(self) -> None:
-        """Leave."""
-        self.done(False)
-
-    def _foot(self) -> Widget:
-        self._first = leave = Button(_("Leave"), self.cancel)
-        if not self.way_on:
-            return Row(leave, align="right")
-        self._first = Button(
-            self.way_on, lambda: self.done(True), kind=ButtonKind.PRIMARY, sign="right"
-        )
-        return Row(leave, self._first, align="right", gap=8)
+        return parts
 
     def _grid(self) -> Widget:
         said = self.said

@@ -100,9 +100,11 @@ class ExamWays(Uncounted):
 class ExamTable(TableScene):
     """Asks for one decision; `wants_next` says at the end whether another is to come."""
 
-    def __init__(self, match: Match, name: str, thinker: Thinker, look: Look) -> None:
+    def __init__(
+        self, match: Match, name: str, thinker: Thinker, look: Look, exam: Exam | None = None
+    ) -> None:
         self.asked_match = match
-        self.exam = Exam(match, thinker)
+        self.exam = exam or Exam(match, thinker)
         self.wants_next = False
         self.is_taken = False
         """Whether the decision has been made, or there is none to be made any more."""

@@ -11,7 +11,7 @@ from game.core.points import points_text, points_words
 from game.core.words import _, many
 from game.session.daily import Day, streak
 from game.session.practice.drillfile import has_drills
-from game.session.practice.training import TRAINERS
+from game.session.practice.trainers import TRAINERS
 from scenes.games import lesson_name
 from scenes.table.emblem import EmblemView
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row

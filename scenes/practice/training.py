@@ -7,13 +7,12 @@ from typing import Any, Protocol
 from game.bots.thinker import Thinker
 from game.core.words import _
 from game.session.guest import GUEST
+from game.session.practice import counting
+from game.session.practice.trainers import TRAINERS, Counting, Deciding, Trainer, about
 from game.session.practice.training import (
     BOOK,
-    TRAINERS,
     Score,
-    Trainer,
     Weighed,
-    about,
     is_trained,
     new_hand,
     score_words,
@@ -23,6 +22,7 @@ from game.session.review.asking import Inquiry
 from scenes.games import namer_of
 from scenes.looks import PlayersLook
 from scenes.practice.answered import AnsweredPage, said_of_hand
+from scenes.practice.counting import CountingTable
 from scenes.practice.exam import ExamTable
 from scenes.scene import Scene
 from scenes.show.lesson import Remark
@@ -52,7 +52,7 @@ class TrainingTable(ExamTable):
     """One hand of a set."""
 
     def __init__(
-        self, trainer: Trainer, seed: int, score: Score, thinker: Thinker, look: Look
+        self, trainer: Deciding, seed: int, score: Score, thinker: Thinker, look: Look
     ) -> None:
         self.trainer, self.score, self.thinker = trainer, score, thinker
         self.inquiry: Inquiry[Weighed] | None = None
@@ -157,19 +157,35 @@ class Training:
 
     def begin(self, trainer: Trainer | None) -> None:
         """Put the first hand on the table; None leads back."""
-        if trainer is None:
-            self.back()
-        else:
-            self._go_on(trainer, Score())
-
-    def _go_on(self, trainer: Trainer, score: Score) -> None:
         program = self.program
-        table = TrainingTable(trainer, program.new_seed(), score, program.thinker, program.look)
+        match trainer:
+            case Deciding():
+                score = Score()
+                self._go_on(
+                    score,
+                    lambda: TrainingTable(
+                        trainer, program.new_seed(), score, program.thinker, program.look
+                    ),
+                )
+            case Counting():
+                count = counting.Score()
+                self._go_on(
+                    count,
+                    lambda: CountingTable(
+                        trainer, program.new_seed(), count, program.thinker, program.look
+                    ),
+                )
+            case _:
+                self.back()
+
+    def _go_on(self, score: Score | counting.Score, new_table: Callable[[], ExamTable]) -> None:
+        """Put one deal after the other on the table, until the set is done."""
+        table = new_table()
 
         def after(_none: object) -> None:
             if table.wants_next and not score.is_over:
-                self._go_on(trainer, score)
+                self._go_on(score, new_table)
             else:
                 self.back()
 
-        program.show(table, after)
+        self.program.show(table, after)

@@ -97,4 +97,11 @@ def test_a_trainer_is_asked_for_by_name(run: Run) -> None:
     done = run("drills", "bridge", "--trainer", "lead", typed="quit\n")
     assert done.code == 0 and "A set has 10 hands." in done.out
     refused = run("drills", "bridge", "--trainer", "luck")
-    assert refused.code == 2 and "bridge bidding, lead, declarer" in refused.err
+    assert refused.code == 2 and "bridge bidding, opening, response" in refused.err
+
+
+def test_what_has_been_played_is_asked(run: Run) -> None:
+    done = run("drills", "whist", "--trainer", "counting", typed="lots\n0\nquit\n")
+    assert done.code == 0 and not done.err and "A set has 5 deals." in done.out
+    assert "takes the trick" in done.out and "A number from 0 to" in done.out
+    assert "Type one of the answers." in done.out

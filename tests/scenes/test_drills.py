@@ -2,11 +2,14 @@
 
 import pytest
 
+from game.core.counting import Count
 from game.session.practice.course import STORM, Mode
 from game.session.practice.drillfile import GAMES, drills_of
-from game.session.practice.training import TRAINERS, is_trained
+from game.session.practice.trainers import TRAINERS
+from game.session.practice.training import is_trained
 from scenes.practice.answered import AnsweredPage
 from scenes.practice.choosing import DrillsPage
+from scenes.practice.counting import CountedPage, CountingTable, QuestionsPage
 from scenes.practice.drills import Drills, ask_one
 from scenes.practice.page import PracticePage
 from scenes.practice.table import DrillTable
@@ -211,8 +214,8 @@ class Here:
 
 def test_a_hand_is_bid_on_and_weighed(player, monkeypatch):
     monkeypatch.setattr("scenes.practice.training.Inquiry", Here)
-    player.click("Learn and practise")
-    player.click("Bidding")
+    for label in ("Learn and practise", "Trainers", "Bidding"):
+        player.click(label)
     assert isinstance(player.table, TrainingTable)
     player.until_asked()
     assert "What is best here?" in player.text()
@@ -243,3 +246,36 @@ def test_a_trainer_of_several_is_chosen_by_keys(player, monkeypatch, game, id):
     assert "(yours)" in player.text()
     player.key("escape")
     assert isinstance(player.scene, PracticePage)
+
+
+@pytest.mark.parametrize("game", ["whist", "bridge"])
+def test_a_count_is_kept_by_keys(player, game):
+    Training(player.program, player.program.practice.open).open(game)
+    player.step()
+    for _row in range(len(TRAINERS[game]) - 1):
+        player.key("down")
+    player.key("return")
+    assert isinstance(player.table, CountingTable)
+    player.until(lambda: isinstance(player.scene, QuestionsPage))
+    counts = player.scene.counts
+    wanted = [counts[0].right, *((each.right + 1) % len(each.answers) for each in counts[1:])]
+    for count, answer in zip(counts, wanted, strict=True):
+        while player.scene.focused is None or player.scene.focused.label != count.question:
+            player.key("tab")
+        assert player.scene.focused.value == "?"
+        player.key(*["right"] * (1 + answer))
+    assert player.scene.answers == wanted
+    while player.scene.focused.label != "Uncover":
+        player.key("tab")
+    player.key("return")
+    assert isinstance(player.scene, CountedPage) and f"1 of {len(counts)}" in player.text()
+    player.key("escape")
+    assert isinstance(player.scene, PracticePage)
+
+
+def test_a_question_left_open_is_asked_for(player):
+    page = QuestionsPage([Count("How many?", ("0", "1"), 1, "One.")])
+    player.program.show(page)
+    player.step()
+    player.click("Uncover")
+    assert player.scene is page and page.notice == "Answer every question first."

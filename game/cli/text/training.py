@@ -9,10 +9,10 @@ from game.cli.text.drilling import choice_in, tell_question
 from game.core.words import _, many
 from game.session.match import Match
 from game.session.port import Port
+from game.session.practice.trainers import Deciding
 from game.session.practice.training import (
     BOOK,
     Score,
-    Trainer,
     is_trained,
     new_hand,
     score_words,
@@ -28,7 +28,7 @@ class Training:
 
     def __init__(
         self,
-        trainer: Trainer,
+        trainer: Deciding,
         name: str,
         new_seed: Callable[[], int],
         clock: Callable[[], float] = time.monotonic,

@@ -10,6 +10,7 @@ from game.kit.themes import phase
 from game.rulesets.berzerka.accounts import scoring, verdict
 from game.rulesets.berzerka.actions import BerzerkaAction, Discard, parse_action
 from game.rulesets.berzerka.cautions import caution
+from game.rulesets.berzerka.counting import counts
 from game.rulesets.berzerka.meanings import meaning
 from game.rulesets.berzerka.options import PRESETS, BerzerkaOptions
 from game.rulesets.berzerka.playout import playout
@@ -64,6 +65,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         caution=caution,
         themes=themes,
         phase=phase,
+        counts=counts,
         terms=HANDS,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "

@@ -12,6 +12,7 @@ from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.boards import BOARDS, TERMS
 from game.rulesets.bridge.cautions import caution
 from game.rulesets.bridge.contract import partners
+from game.rulesets.bridge.counting import counts
 from game.rulesets.bridge.exchange.laid import LAID
 from game.rulesets.bridge.meanings import meaning
 from game.rulesets.bridge.naming import place_name
@@ -53,6 +54,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         caution=caution,
         themes=themes,
         phase=phase,
+        counts=counts,
         spoken=spoken,
         notation=marked(
             "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts, H* the "

@@ -7,7 +7,7 @@ from game.kit.cards import NO_TRUMP
 from game.kit.themes import card_themes
 from game.rulesets.bridge.actions import Bid, BridgeAction, Double, Pass, Redouble
 from game.rulesets.bridge.contract import side_of
-from game.rulesets.bridge.table import BridgeView
+from game.rulesets.bridge.table import BridgeTable, BridgeView
 
 Call = Bid | Pass | Double | Redouble
 
@@ -17,9 +17,9 @@ def themes(view: BridgeView, best: BridgeAction, instead: BridgeAction) -> Seque
     table = view.table
     match best, instead:
         case (Bid(), Bid()):
-            return ("contract",)
+            return ("contract", *_calls(table))
         case (Bid() | Pass() | Double() | Redouble(), Bid() | Pass() | Double() | Redouble()):
-            return ("bid_or_pass",)
+            return ("bid_or_pass", *_calls(table))
         case PlayCard(), PlayCard() if table.is_opening_lead:
             return ("opening_lead",)
         case PlayCard(card), PlayCard(other):
@@ -27,7 +27,18 @@ def themes(view: BridgeView, best: BridgeAction, instead: BridgeAction) -> Seque
             if found[0] == "duck" and table.trump == NO_TRUMP:
                 found = ("hold_up", *found[1:])
             contract = table.contract
-            if contract is not None and side_of(table.hand_player) == contract.side:
-                return (*found, "declaring")
-            return found
+            assert contract is not None
+            is_declaring = side_of(table.hand_player) == contract.side
+            return (*found, "declaring" if is_declaring else "defending")
     return ()
+
+
+def _calls(table: BridgeTable) -> Sequence[str]:
+    """Return which part of an auction the next call is, nothing once both of a side have bid."""
+    own, said = side_of(table.player), [call for call in table.auction.calls if call.bid]
+    if not said:
+        return ("opening_bid",)
+    ours = [call.player for call in said if side_of(call.player) == own]
+    if side_of(said[0].player) != own:
+        return () if ours else ("overcall",)
+    return ("response",) if table.player not in ours and len(ours) == 1 else ()

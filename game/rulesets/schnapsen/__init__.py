@@ -12,6 +12,7 @@ from game.rulesets.schnapsen.accounts import scoring, verdict
 from game.rulesets.schnapsen.actions import SchnapsenAction, parse_action
 from game.rulesets.schnapsen.book import by_faces
 from game.rulesets.schnapsen.cautions import caution
+from game.rulesets.schnapsen.counting import counts
 from game.rulesets.schnapsen.meanings import meaning
 from game.rulesets.schnapsen.options import PRESETS, SchnapsenOptions
 from game.rulesets.schnapsen.player import policy, shortlist, taste
@@ -61,6 +62,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         caution=caution,
         themes=themes,
         phase=phase,
+        counts=counts,
         terms=Terms(
             position=marked("the position: contract, kontras, tricks, the table, your hand")
         ),

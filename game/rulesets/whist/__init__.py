@@ -11,6 +11,7 @@ from game.rulesets.whist.accounts import scoring, unit, verdict
 from game.rulesets.whist.actions import WhistAction, parse_action
 from game.rulesets.whist.bidding import barred
 from game.rulesets.whist.cautions import caution
+from game.rulesets.whist.counting import counts
 from game.rulesets.whist.meanings import meaning
 from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
@@ -60,6 +61,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         caution=caution,
         themes=themes,
         phase=phase,
+        counts=counts,
         notation=marked(
             "A card is written suit first: S, H, D, C for Spades, Hearts, Diamonds and Clubs, then "
             "2 to 9 or T, J, Q, K, A for 10, Jack, Queen, King and Ace. SA is the Ace of Spades, "

@@ -1,6 +1,6 @@
 """A trainer: new deals without end, in each of which a decision is weighed."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,10 +9,11 @@ from game.bots.characters import CHARACTERS
 from game.core.protocols import Player, Standing
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.words import _, many, marked, percent
+from game.core.words import _, many, percent
 from game.rulesets.catalogue import ruleset
 from game.session.match import HUMAN, Match, Seat
 from game.session.practice.answer import NameAction
+from game.session.practice.trainers import Deciding
 from game.session.review.asking import Asking, Question
 from game.session.review.judging import Mark
 
@@ -24,94 +25,19 @@ BOOK = "club"
 """Who calls by the book, and looks at nothing but the hand."""
 
 
-@dataclass(frozen=True)
-class Trainer:
-    """What is trained in a game: decisions on these themes. `weigh` is who weighs them; where they
-    are `by_book`, right is what the book says, whatever the trials bring.
-
-    With `skips` the deal has been played by plain players up to the decision, one of the first so
-    many, and the person sits down where it is made; else he sits anywhere from the beginning, and
-    what is not trained is decided for him.
-    """
-
-    id: str
-    game: str
-    title: str
-    themes: frozenset[str]
-    weigh: str
-    by_book: bool = False
-    skips: int = 0
-
-
-_ALL = (
-    Trainer("bidding", "whist", marked("Bidding"), frozenset({"exact_bid"}), "weigh:16000"),
-    Trainer(
-        "calls",
-        "schnapsen",
-        marked("What do you play?"),
-        frozenset({"trumps", "bid_or_pass", "kontra"}),
-        "weigh:40000",
-    ),
-    Trainer("kontra", "schnapsen", marked("Kontra?"), frozenset({"kontra"}), "weigh:40000"),
-    Trainer(
-        "contract", "berzerka", marked("Which contract?"), frozenset({"contract"}), "weigh:40000"
-    ),
-    Trainer(
-        "bidding",
-        "bridge",
-        marked("Bidding"),
-        frozenset({"contract", "bid_or_pass"}),
-        "weigh:400",
-        by_book=True,
-    ),
-    Trainer(
-        "lead", "bridge", marked("Opening lead"), frozenset({"opening_lead"}), "weigh:600", skips=1
-    ),
-    Trainer(
-        "declarer",
-        "bridge",
-        marked("Declarer’s play"),
-        frozenset({"declaring"}),
-        "weigh:600",
-        skips=8,
-    ),
-)
-TRAINERS: Mapping[str, tuple[Trainer, ...]] = {
-    game: tuple(each for each in _ALL if each.game == game)
-    for game in dict.fromkeys(each.game for each in _ALL)
-}
-"""By the id of the ruleset, the first of them for whoever names none."""
-
-
-def about(trainer: Trainer) -> str:
-    """Return what a trainer asks, in a sentence."""
-    return _(_ABOUT[trainer.game, trainer.id])
-
-
-_ABOUT: Mapping[tuple[str, str], str] = {
-    ("whist", "bidding"): marked("Your bid against what every other bid brings."),
-    ("schnapsen", "calls"): marked("Trumps, bids and Kontra, hand after hand."),
-    ("schnapsen", "kontra"): marked("The contract stands: is Kontra right with these cards?"),
-    ("berzerka", "contract"): marked("Which contract to bid with six cards, and how high."),
-    ("bridge", "bidding"): marked("Every call as the book would have it."),
-    ("bridge", "lead"): marked("The auction is over, and you lead."),
-    ("bridge", "declarer"): marked("A contract to be played: the next card is yours to choose."),
-}
-
-
-def new_hand(trainer: Trainer, seed: int, name: str) -> Match:
+def new_hand(trainer: Deciding, seed: int, name: str) -> Match:
     """Return the match of a new deal in which a person of this name sits somewhere."""
     rules, luck = ruleset(trainer.game), Rng(seed)
     options, players = next(iter(rules.presets.values())), rules.players[0]
     seat: Player = luck.fork("seat").below(players)
     if not trainer.skips:
-        return Match(rules, options, _seats(players, seat, name), seed, 1)
+        return Match(rules, options, seats_with(players, seat, name), seed, 1)
     skipped = luck.fork("skipped").below(trainer.skips)
     for number in range(MOST_DEALS):
         dealt = luck.fork("deal", number).below(1 << 32)
-        match = Match(rules, options, _seats(players, None, name), dealt, 1)
+        match = Match(rules, options, seats_with(players, None, name), dealt, 1)
         if _played_on(trainer, match, skipped):
-            match.seats = _seats(players, match.to_act, name)
+            match.seats = seats_with(players, match.to_act, name)
             return match
     return match
 
@@ -121,7 +47,8 @@ MOST_DEALS = 100
 all pass."""
 
 
-def _seats(players: int, person: Player | None, name: str) -> tuple[Seat, ...]:
+def seats_with(players: int, person: Player | None, name: str) -> tuple[Seat, ...]:
+    """Return seats of plain players, and of a person of this name (None: nowhere)."""
     others = iter(CHARACTERS.values())
     return tuple(
         Seat(HUMAN, name) if player == person else Seat("club", next(others).name)
@@ -129,7 +56,7 @@ def _seats(players: int, person: Player | None, name: str) -> tuple[Seat, ...]:
     )
 
 
-def _played_on(trainer: Trainer, match: Match, skipped: int) -> bool:
+def _played_on(trainer: Deciding, match: Match, skipped: int) -> bool:
     """Let plain players play to a decision that is trained, the so manieth of them; return
     whether it comes to that."""
     luck = Rng(match.seed).fork("played")
@@ -145,7 +72,7 @@ def _played_on(trainer: Trainer, match: Match, skipped: int) -> bool:
 
 
 def is_trained(
-    trainer: Trainer, ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any]
+    trainer: Deciding, ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any]
 ) -> bool:
     """Tell whether a decision is one of those that are trained."""
     if len(legal) < 2:
@@ -158,7 +85,7 @@ def is_trained(
 class Weighed:
     """A decision weighed: what each choice brings, best first, and what the book says."""
 
-    trainer: Trainer
+    trainer: Deciding
     ruleset: Ruleset[Any, Any, Any]
     view: Any
     choice: Any
@@ -187,7 +114,7 @@ class Weighed:
 
 
 def weighing(
-    trainer: Trainer,
+    trainer: Deciding,
     ruleset: Ruleset[Any, Any, Any],
     standing: Standing,
     view: Any,

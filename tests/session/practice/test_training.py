@@ -9,12 +9,11 @@ from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.session.match import Match
 from game.session.port import Port
+from game.session.practice.trainers import TRAINERS, Deciding
 from game.session.practice.training import (
     BOOK,
     HANDS,
-    TRAINERS,
     Score,
-    Trainer,
     Weighed,
     is_trained,
     new_hand,
@@ -26,14 +25,18 @@ from game.session.review.asking import Answer, Question
 from game.session.seats import think
 from tests.session.test_review import by_sight
 
-ALL = [each for trainers in TRAINERS.values() for each in trainers]
+ALL = [each for all in TRAINERS.values() for each in all if isinstance(each, Deciding)]
 
 
-def first_of(game: str) -> Trainer:
-    return TRAINERS[game][0]
+def first_of(game: str) -> Deciding:
+    return next(each for each in ALL if each.game == game)
 
 
-def hand(trainer: Trainer, seed: int) -> Match:
+def named(game: str, id: str) -> Deciding:
+    return next(each for each in ALL if (each.game, each.id) == (game, id))
+
+
+def hand(trainer: Deciding, seed: int) -> Match:
     """Return a deal at the person's first decision."""
     match = new_hand(trainer, seed, "Ana")
     while not match.seats[match.to_act].is_human:
@@ -42,7 +45,7 @@ def hand(trainer: Trainer, seed: int) -> Match:
 
 
 def weighed(
-    trainer: Trainer, port: Port[Any, Any], choice: Any, answering: Any = by_sight
+    trainer: Deciding, port: Port[Any, Any], choice: Any, answering: Any = by_sight
 ) -> Weighed:
     legal = port.legal_actions()
     asking = weighing(trainer, port.ruleset, port.standing, port.view(), legal, choice)
@@ -65,7 +68,7 @@ def by_number(question: Question) -> Answer:
 
 
 @pytest.mark.parametrize("trainer", ALL, ids=lambda each: f"{each.game}-{each.id}")
-def test_no_word_depends_on_what_the_player_could_not_see(trainer: Trainer) -> None:
+def test_no_word_depends_on_what_the_player_could_not_see(trainer: Deciding) -> None:
     for seed in range(1, 4):
         match = hand(trainer, seed)
         port: Port[Any, Any] = Port(match, match.to_act)
@@ -121,9 +124,11 @@ def test_a_set_is_summed_up() -> None:
     )
 
 
-@pytest.mark.parametrize(("id", "is_lead"), [("lead", True), ("declarer", False)])
+@pytest.mark.parametrize(
+    ("id", "is_lead"), [("lead", True), ("declarer", False), ("defence", False)]
+)
 def test_a_deal_of_bridge_is_played_up_to_what_is_trained(id: str, is_lead: bool) -> None:
-    trainer = next(each for each in TRAINERS["bridge"] if each.id == id)
+    trainer = named("bridge", id)
     tricks = set[int]()
     for seed in range(1, 9):
         match = new_hand(trainer, seed, "Ana")
@@ -131,6 +136,8 @@ def test_a_deal_of_bridge_is_played_up_to_what_is_trained(id: str, is_lead: bool
         assert match.seats[match.to_act].is_human and sum(s.is_human for s in match.seats) == 1
         assert is_trained(trainer, match.ruleset, view, match.state.legal_actions())
         assert view.table.is_opening_lead is is_lead
+        contract = view.table.contract
+        assert (match.to_act % 2 == contract.side) is (id == "declarer")
         again = new_hand(trainer, seed, "Ana")
         assert again.actions == match.actions and again.seats == match.seats
         tricks.add(len(view.table.tricks))
@@ -138,7 +145,7 @@ def test_a_deal_of_bridge_is_played_up_to_what_is_trained(id: str, is_lead: bool
 
 
 def test_kontra_is_asked_and_nothing_before() -> None:
-    trainer = next(each for each in TRAINERS["schnapsen"] if each.id == "kontra")
+    trainer = named("schnapsen", "kontra")
     match = new_hand(trainer, 3, "Ana")
     asked = []
     while not match.is_over:
@@ -147,3 +154,19 @@ def test_kontra_is_asked_and_nothing_before() -> None:
             asked.append(port.view().table.phase)
         match.apply(match.to_act, think(match, BOOK)[0].action)
     assert asked and set(asked) <= {"kontra", "rekontra"}
+
+
+@pytest.mark.parametrize("id", ["opening", "response", "overcall"])
+def test_a_part_of_the_auction_is_trained_by_itself(id: str) -> None:
+    for seed in range(1, 9):
+        match = new_hand(named("bridge", id), seed, "Ana")
+        player = match.to_act
+        said = [call for call in match.state.view(player).table.auction.calls if call.bid]
+        ours = [call.player for call in said if (call.player - player) % 2 == 0]
+        assert match.seats[player].is_human
+        if id == "opening":
+            assert not said
+        elif id == "response":
+            assert said[0].player == (player + 2) % 4 and ours == [said[0].player]
+        else:
+            assert said and not ours

@@ -1,0 +1,150 @@
+"""Which trainers there are: what each of them asks of new deals without end."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.core.words import _, marked
+
+
+@dataclass(frozen=True)
+class Trainer:
+    """A trainer of a game; `about` says in a sentence what it asks."""
+
+    id: str
+    game: str
+    title: str
+    about: str
+
+
+@dataclass(frozen=True)
+class Deciding(Trainer):
+    """Decisions on these themes are trained. `weigh` is who weighs them; where they are `by_book`,
+    right is what the book says, whatever the trials bring.
+
+    With `skips` the deal has been played by plain players up to the decision, one of the first so
+    many, and the person sits down where it is made; else he sits anywhere from the beginning, and
+    what is not trained is decided for him.
+    """
+
+    themes: frozenset[str]
+    weigh: str
+    by_book: bool = False
+    skips: int = 0
+
+
+@dataclass(frozen=True)
+class Counting(Trainer):
+    """The person watches so many tricks, from the first number to the last, and is asked what has
+    been played. `hides` are house rules under which the table does not tell it."""
+
+    tricks: range
+    hides: tuple[tuple[str, bool], ...] = ()
+
+
+def _bridge_calls(id: str, title: str, about: str, *themes: str, skips: int = 0) -> Deciding:
+    return Deciding(id, "bridge", title, about, frozenset(themes), "weigh:400", True, skips)
+
+
+def _bridge_cards(id: str, title: str, about: str, theme: str, skips: int) -> Deciding:
+    return Deciding(id, "bridge", title, about, frozenset({theme}), "weigh:600", skips=skips)
+
+
+_COUNTING = marked("Counting")
+_WATCH = marked("A few tricks to watch; then you are asked what has been played.")
+_ALL: tuple[Trainer, ...] = (
+    Deciding(
+        "bidding",
+        "whist",
+        marked("Bidding"),
+        marked("Your bid against what every other bid brings."),
+        frozenset({"exact_bid"}),
+        "weigh:16000",
+    ),
+    Counting("counting", "whist", _COUNTING, _WATCH, range(3, 8)),
+    Deciding(
+        "calls",
+        "schnapsen",
+        marked("What do you play?"),
+        marked("Trumps, bids and Kontra, hand after hand."),
+        frozenset({"trumps", "bid_or_pass", "kontra"}),
+        "weigh:40000",
+    ),
+    Deciding(
+        "kontra",
+        "schnapsen",
+        marked("Kontra?"),
+        marked("The contract stands: is Kontra right with these cards?"),
+        frozenset({"kontra"}),
+        "weigh:40000",
+    ),
+    Counting("counting", "schnapsen", _COUNTING, _WATCH, range(2, 5), (("points_shown", False),)),
+    Deciding(
+        "contract",
+        "berzerka",
+        marked("Which contract?"),
+        marked("Which contract to bid with six cards, and how high."),
+        frozenset({"contract"}),
+        "weigh:40000",
+    ),
+    Counting("counting", "berzerka", _COUNTING, _WATCH, range(3, 8)),
+    _bridge_calls(
+        "bidding",
+        marked("Bidding"),
+        marked("Every call as the book would have it."),
+        "contract",
+        "bid_or_pass",
+    ),
+    _bridge_calls(
+        "opening",
+        marked("Opening bid"),
+        marked("Nobody has bid yet: open, or pass?"),
+        "opening_bid",
+        skips=3,
+    ),
+    _bridge_calls(
+        "response",
+        marked("Response"),
+        marked("Your partner has opened: what do you answer?"),
+        "response",
+        skips=1,
+    ),
+    _bridge_calls(
+        "overcall",
+        marked("Overcall"),
+        marked("An opponent has opened: bid, double or pass?"),
+        "overcall",
+        skips=2,
+    ),
+    _bridge_cards(
+        "lead",
+        marked("Opening lead"),
+        marked("The auction is over, and you lead."),
+        "opening_lead",
+        1,
+    ),
+    _bridge_cards(
+        "declarer",
+        marked("Declarer’s play"),
+        marked("A contract to be played: the next card is yours to choose."),
+        "declaring",
+        8,
+    ),
+    _bridge_cards(
+        "defence",
+        marked("Defence"),
+        marked("A contract to be beaten: the next card is yours to choose."),
+        "defending",
+        8,
+    ),
+    Counting("counting", "bridge", _COUNTING, _WATCH, range(3, 8)),
+)
+TRAINERS: Mapping[str, tuple[Trainer, ...]] = {
+    game: tuple(each for each in _ALL if each.game == game)
+    for game in dict.fromkeys(each.game for each in _ALL)
+}
+"""By the id of the ruleset, the first of them for whoever names none."""
+
+
+def about(trainer: Trainer) -> str:
+    """Return what a trainer asks, in a sentence."""
+    return _(trainer.about)
