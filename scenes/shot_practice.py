@@ -118,6 +118,15 @@ def _asks(page: Any) -> bool:
     return isinstance(page, QuestionsPage) or page.is_asking
 
 
+def _counted(studio: Studio, game: str) -> None:
+    """What is said when the questions of a deal have been answered, some of them wrongly."""
+    _trainer(studio, next(each for each in TRAINERS[game] if isinstance(each, Counting)))
+    page = studio.app.top
+    assert isinstance(page, QuestionsPage)
+    page.done(tuple(count.right if n else 0 for n, count in enumerate(page.counts)))
+    studio.wait(0.8)
+
+
 PRACTICE_SCREENS: Mapping[str, Screen] = {
     "practice": _practice,
     "review": _review,
@@ -129,6 +138,7 @@ PRACTICE_SCREENS: Mapping[str, Screen] = {
         for game in GAMES
         for each in TRAINERS[game]
     },
+    **{f"counted-{game}": partial(_counted, game=game) for game in GAMES},
     **{f"drill-{game}": partial(_drilled, game=game) for game in GAMES},
     **{f"drill-{game}-answered": partial(_answered, game=game) for game in GAMES},
 }
