@@ -37,7 +37,7 @@ class Terms:
     )
     figures: str = marked(
         "The figures are points of the score sheet in this deal: yours, less what the players get "
-        "on average; 0 is as good as the others."
+        "on average; 0 is as good as the others, more is better."
     )
     """What the numbers of `reviewed` are, in the game's own terms."""
     no_choice: str = marked("Deal {n}: you had nothing to choose.")

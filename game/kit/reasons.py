@@ -54,9 +54,13 @@ class Choice:
     @cached_property
     def higher(self) -> int:
         """How many higher cards of its suit may still be out."""
-        suit = self.order.suit[self.card]
+        return self.higher_than(self.card)
+
+    def higher_than(self, card: Card) -> int:
+        """Return how many cards of the suit of a card, and higher than it, may still be out."""
+        suit = self.order.suit[card]
         return sum(
-            self.order.suit[other] == suit and self.order.beats(other, self.card, self.trump)
+            self.order.suit[other] == suit and self.order.beats(other, card, self.trump)
             for other in self.out
         )
 
@@ -83,7 +87,9 @@ def _lead(choice: Choice, wants: bool | None) -> str:
     if not choice.beaters:
         return _("A sure trick: nothing that may be out beats it.")
     if not choice.higher:
-        return _("No higher card of {suit} is left: only a trump beats it.").format(suit=suit)
+        return _("Nobody else can hold a higher card of {suit}: only a trump beats it.").format(
+            suit=suit
+        )
     if wants:
         return many(
             "It wins unless somebody plays the one card that beats it.",
@@ -102,9 +108,7 @@ def _taking(choice: Choice) -> str:
         if choice.takers:
             kept = choice.card_name(choice.takers[-1])
             return _("Let this trick go and keep the {card} for a later one.").format(card=kept)
-        if choice.lies_between(choice.legal)[0]:
-            return _("You cannot win this trick, so give your lowest card.")
-        return _("You cannot win this trick.")
+        return _losing(choice)
     cheapest = choice.lies_between(choice.takers)[0]
     if choice.is_last:
         return (
@@ -119,6 +123,25 @@ def _taking(choice: Choice) -> str:
         "It wins for now; {n} cards that may be out would beat it.",
         choice.beaters,
     ).format(n=choice.beaters)
+
+
+def _losing(choice: Choice) -> str:
+    """Return why the card is given to a trick that cannot be won."""
+    lowest, highest = choice.lies_between(choice.legal)
+    if lowest:
+        return _("You cannot win this trick, so give your lowest card.")
+    if choice.order.suit[choice.card] == choice.order.suit[choice.trick.cards[0]]:
+        return (
+            _("You cannot win this trick, and here a high card goes that might win one too many.")
+            if highest
+            else _("You cannot win this trick.")
+        )
+    kept = min((c for c in choice.legal if c != choice.card), key=choice.higher_than, default=None)
+    if kept is None or choice.higher_than(kept) >= choice.higher:
+        return _("You cannot win this trick.")
+    return _("You cannot win this trick; the {card} that you keep has fewer above it.").format(
+        card=choice.card_name(kept)
+    )
 
 
 def _avoiding(choice: Choice) -> str:

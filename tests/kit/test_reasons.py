@@ -46,6 +46,9 @@ def told(
         (told("HQ", "HQH2", "HJ"), "It wins for now; 2 cards that may be out would beat it"),
         (told("H2", "HQH2", "HJ"), "keep the Queen of Hearts for a later one"),
         (told("H2", "H9H2", "HJ"), "so give your lowest card"),
+        (told("H9", "H9H2", "HJ"), "here a high card goes that might win one too many"),
+        (told("C9", "C9DKH2", "SJ"), "the King of Diamonds that you keep has fewer above it"),
+        (told("DK", "C9DKH2", "SJ"), "You cannot win this trick."),
         (
             told("H9", "H9H2", "HJ", wants=False),
             "The highest of your cards that loses to the Jack of Hearts",

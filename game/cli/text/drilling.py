@@ -72,8 +72,6 @@ class Drilling:
 def tell_question(port: Port[Any, Any]) -> None:
     """Print the position that a question is about."""
     print(port.ruleset.telling.text_view(port.view(), port.names, port.deals_in_match))
-    if whose := port.ruleset.telling.turn(port.view()):
-        print(whose)
 
 
 def choice_in(port: Port[Any, Any]) -> Any | None:

@@ -19,6 +19,7 @@ from game.rulesets.berzerka.actions import (
     Pass,
     Pick,
 )
+from game.rulesets.berzerka.board import box_of
 from game.rulesets.berzerka.contracts import (
     FEWEST,
     FIVE,
@@ -58,8 +59,8 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
         case Done():
             words = _("Every card that you keep helps in {contract}.")
             return words.format(contract=view.table.declaration.box.title)
-        case Bid() | Pick():
-            return _bid(view)
+        case Bid(contract) | Pick(contract):
+            return _bid(view, contract)
         case Pass():
             return _pass(view)
         case Copy():
@@ -67,7 +68,9 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
     return ""
 
 
-def _bid(view: BerzerkaView) -> str:
+def _bid(view: BerzerkaView, contract: str) -> str:
+    if not box_of(view.table.boxes, contract).value:
+        return _("It is worth nothing: in this hand nobody then wins or loses a point.")
     longest = max({card.suit for card in view.hand}, key=lambda suit: held(view, suit))
     return _("{n} of your six cards are {suit}; seven more come before you name anything.").format(
         n=held(view, longest), suit=suit_name(longest)

@@ -264,7 +264,12 @@ def contract_lines(declared: Declared, inverted: bool, names: Names) -> list[str
     if declared.inverted is not None:
         parts.append(ranking_name(inverted))
         if rules.turns == AT_HALF:
-            parts.append(_("the ranking turns after trick 7"))
+            has_turned = inverted != declared.inverted
+            parts.append(
+                _("the ranking has turned after trick 7")
+                if has_turned
+                else _("the ranking turns after trick 7")
+            )
         elif rules.turns == EVERY_TRICK:
             parts.append(_("the ranking turns after every trick"))
     return [

@@ -100,6 +100,10 @@ def _play(view: SchnapsenView, card: Card) -> str:
             "Your partner is winning the trick; this card adds {n} points.",
             points,
         ).format(n=points)
+    if table.trick.cards and table.row.aim == Aim.NO_TRICK and player != table.declarer:
+        led = table.trick.cards[0].suit
+        if card.suit != led and card.rank >= TEN:
+            return _("The declarer is to take a trick, and this card would take one for him.")
     told = card_reason(choice_of(view, card), wants(table, player))
     if table.row.aim == Aim.POINTS and table.trick.cards:
         told = f"{told} {lying(table, card)}"
