@@ -56,7 +56,7 @@ def _call(view: BridgeView, call: Pass | Bid | Double | Redouble) -> str:
     plain = call_for(table, hand)
     if plain == call:
         return why
-    tried = _("Tried in many layouts, it did no worse than the other choice, {call}.")
+    tried = _("The system would say {call}; tried in many layouts, this did at least as well.")
     return f"{why} {tried.format(call=call_name(plain))}"
 
 
@@ -76,7 +76,5 @@ def _card(view: BridgeView, card: Card) -> str:
     plain = plain_card(table, legal)
     if plain == card:
         return why
-    tried = _(
-        "Tried in many layouts, it did no worse than the {card} that the rule of thumb plays."
-    )
+    tried = _("Rule of thumb says {card}; tried in many layouts, this did at least as well.")
     return f"{why} {tried.format(card=card_name(plain))}"
