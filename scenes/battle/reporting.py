@@ -128,7 +128,8 @@ class Report:
         buttons, is_played = board.buttons, bool(self.live.people)
         before = {a: (each.visible, each.enabled, each.kind) for a, each in buttons.items()}
         in_battle = self.show.picture.phase in (Phase.BATTLE, Phase.OVER)
-        buttons[Action.UNDO].visible = buttons[Action.HINT].visible = is_played
+        is_helped = is_played and not self.live.sitting.is_earnest
+        buttons[Action.UNDO].visible = buttons[Action.HINT].visible = is_helped
         buttons[Action.LAST_TRICK].visible = in_battle
         buttons[Action.THREATS].visible = in_battle and is_played
         end = buttons[Action.END_TURN]

@@ -202,6 +202,7 @@ class SeenTable(Guided):
         show.tell(self.port.to_act if show.director.is_idle else show.turn, counts=counts)
         show.tell_hand(self.hand, self.seat)
         self.board.gather()
-        for action, is_seen in ((Action.UNDO, len(self.people) == 1), (Action.HINT, self.people)):
+        helped = () if self.sitting.is_earnest else self.people
+        for action, is_seen in ((Action.UNDO, len(helped) == 1), (Action.HINT, helped)):
             if action in self.board.buttons:
                 self.board.buttons[action].visible = bool(is_seen)

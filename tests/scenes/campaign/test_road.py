@@ -102,6 +102,8 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     assert kept is not None and kept.match.seed == seed
     assert list(kept.match.actions)[: len(decisions)] == decisions
     again.wait(0.2)
+    shown = [words for words, _place in again.app.top.places()]
+    assert "Last trick" in shown and not {"Hint", "Take back"} & set(shown)
     again.key("h")
     again.wait(0.1)
     assert again.app.top.sitting.is_earnest and not again.app.top.sitting.can_take_back
