@@ -11,7 +11,7 @@ from game.session.campaign import amounts, outcome, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import why_not_bought, why_not_chosen
+from game.session.campaign.stopping import notes, why_not_bought, why_not_chosen
 from game.session.campaign.stops import HEART
 from scenes.bindings import Action
 from scenes.campaign.card import SignView, node_card, purse_row
@@ -248,7 +248,10 @@ class StopPage(StepPage):
         reason = why_not_chosen(self.season.trail, choice)
         button = self.step(_(choice.title), f"choose {number}", reason=reason)
         ink = "{gold}" + escape(change) + "{/}" if change else _("nothing more")
-        return Column(button, Words(ink, size=15, align="centre"), gap=3)
+        told = [Words(ink, size=15, align="centre")]
+        for note in notes(self.season.trail, choice):
+            told.append(Words(escape(note), size=15, ink="muted", align="centre"))
+        return Column(button, *told, gap=3)
 
     def _ware(self, ware: str, price: int) -> Widget:
         reason = why_not_bought(self.season.trail, ware, price)

@@ -8,11 +8,12 @@ from game.rulesets.berserk.cards.texts import card_line
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign import amounts, outcome, schooling, telling
 from game.session.campaign.favour import FAVOURS
+from game.session.campaign.node import Choice
 from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import why_not_bought, why_not_chosen
+from game.session.campaign.stopping import notes, why_not_bought, why_not_chosen
 from game.session.campaign.stops import HEART
-from game.session.campaign.trail import Phase
+from game.session.campaign.trail import Phase, Trail
 
 Choices = Sequence[tuple[str, str]]
 """What can be done now, each with its step."""
@@ -75,7 +76,7 @@ def _stop(season: Season) -> Choices:
     trail = season.trail
     if season.choices:
         return [
-            (_barred(telling.choice_line(each), why_not_chosen(trail, each)), f"choose {number}")
+            (_barred(_choice(trail, each), why_not_chosen(trail, each)), f"choose {number}")
             for number, each in enumerate(season.choices, start=1)
         ]
     print(telling.holdings(season))
@@ -89,6 +90,11 @@ def _stop(season: Season) -> Choices:
             priced = _barred(priced, why_not_bought(trail, ware, price))
         rows.append((priced, f"buy {ware}"))
     return [*rows, (_("Leave the market"), "leave")]
+
+
+def _choice(trail: Trail, choice: Choice) -> str:
+    """Return what one can do at a stop, what it brings, and what is to be known of that."""
+    return " ".join((telling.choice_line(choice), *notes(trail, choice)))
 
 
 def _barred(words: str, why_not: str) -> str:

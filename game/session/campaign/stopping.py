@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.words import _
+from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.road import Road
 from game.session.campaign.step import BadStep, expect, moved_on, number, one, with_one_more
@@ -18,6 +19,21 @@ def why_not_chosen(trail: Trail, choice: Choice) -> str:
     """Return why a choice cannot be made, "" where it can."""
     lacks = choice.change.coins < 0 and trail.coins < -choice.change.coins
     return _("You do not have that many coins.") if lacks else ""
+
+
+def notes(trail: Trail, choice: Choice) -> list[str]:
+    """Return what is to be known of what a choice brings: a heart too many, the last one lost, and
+    what its favour does."""
+    change = choice.change
+    told = []
+    if change.hearts > 0 and trail.hearts == trail.most_hearts:
+        told.append(_("You have all your hearts."))
+    if trail.hearts + change.hearts <= 0:
+        told.append(_("It costs your last heart, and the season ends."))
+    if change.favour:
+        favour = FAVOURS[change.favour]
+        told.append(_("{favour}: {words}").format(favour=_(favour.title), words=_(favour.words)))
+    return told
 
 
 def why_not_bought(trail: Trail, ware: str, price: int) -> str:
