@@ -78,7 +78,7 @@ def _why_not_here(road: Road, trail: Trail, favour: str, other: int | None) -> s
         return _("Say who of the others is meant, by number.")
     if not FAVOURS[favour].names_one and other is not None:
         return _("It names nobody.")
-    if other is not None and road.rules.level(here.levels[other]) == LADDER[0]:
+    if other is not None and road.rules.levels(here.levels)[other] == LADDER[0]:
         return _("{name} is a novice already.").format(name=CHARACTERS[here.others[other]].name)
     if favour == "plain-table" and not here.twist:
         return _("No house rule of the place counts here.")

@@ -1,6 +1,6 @@
 """The three difficulties: who sits at the tables, hearts and stakes, never the cards."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.words import marked
@@ -13,8 +13,9 @@ LADDER = ("novice", "club", "expert", "master", "grandmaster")
 class Difficulty:
     """One way to go on the road.
 
-    The others at the tables play `shift` levels stronger than their place says. `hearts` are those
-    at the start, and never more; `share` is what a lost match costs of the coins.
+    Of the others at a table the first `shifted` play `shift` levels stronger than their place says,
+    None for all of them. `hearts` are those at the start, and never more; `share` is what a lost
+    match costs of the coins.
     """
 
     id: str
@@ -24,9 +25,14 @@ class Difficulty:
     hearts: int
     coins: int
     share: float
+    shifted: int | None = None
 
-    def level(self, level: str) -> str:
-        """Return the level of somebody who plays at this one on the middle road."""
+    def levels(self, levels: Sequence[str]) -> tuple[str, ...]:
+        """Return how those play who play at these levels on the middle road, in their order."""
+        shifted = len(levels) if self.shifted is None else self.shifted
+        return (*map(self._shifted, levels[:shifted]), *levels[shifted:])
+
+    def _shifted(self, level: str) -> str:
         return LADDER[min(max(LADDER.index(level) + self.shift, 0), len(LADDER) - 1)]
 
 
@@ -54,11 +60,12 @@ DIFFICULTIES: Mapping[str, Difficulty] = {
         Difficulty(
             "hard",
             marked("Master"),
-            marked("Three hearts, and everybody has practised."),
+            marked("Three hearts, and somebody at each table has practised."),
             shift=1,
             hearts=3,
             coins=0,
             share=0.2,
+            shifted=1,
         ),
     )
 }

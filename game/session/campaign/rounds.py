@@ -56,7 +56,7 @@ def setting_at(
     rules = dict(here.rules)
     if here.twist and favour != "plain-table":
         rules |= found.twists[here.twist].rules
-    levels = [difficulty.level(each) for each in here.levels]
+    levels = list(difficulty.levels(here.levels))
     if asked is not None and asked.other is not None:
         weaker = LADDER[max(LADDER.index(levels[asked.other]) - 1, 0)]
         levels[asked.other] = weaker if favour == "ale" else LADDER[0]

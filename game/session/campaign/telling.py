@@ -122,8 +122,8 @@ def others_of(season: Season, round: Round) -> str:
     The level is named as it is at the table.
     """
     by_level: dict[str, list[str]] = {}
-    for id, level in zip(round.others, round.levels, strict=True):
-        by_level.setdefault(season.rules.level(level), []).append(CHARACTERS[id].name)
+    for id, level in zip(round.others, season.rules.levels(round.levels), strict=True):
+        by_level.setdefault(level, []).append(CHARACTERS[id].name)
     return ", ".join(
         _("{names} ({play}: {level})").format(
             names=listed(names), play=_(PLAYS[level]), level=_(LEVELS[level].title)
@@ -235,12 +235,18 @@ def node_lines(season: Season, node: Node) -> list[str]:
 
 def place_line(season: Season, node: Node) -> str:
     """Return a place ahead in one line: what it is, how long, its twist, and what it brings."""
-    titles = [_(season.world.twists[twist].title) for twist in node.twists]
-    twists = many("house rule: {titles}", "house rules: {titles}", len(titles)).format(
-        titles=", ".join(titles)
+    rules = [
+        _("{title} – {words}").format(
+            title=_(season.world.twists[twist].title),
+            words=_(season.world.twists[twist].words).rstrip("."),
+        )
+        for twist in node.twists
+    ]
+    twists = many("house rule: {titles}", "house rules: {titles}", len(rules)).format(
+        titles="; ".join(rules)
     )
     reward = reward_of(node) if node.rounds else ""
-    told = (_(node.title), kind_of(node), _end_of(node), twists if titles else "", reward)
+    told = (_(node.title), kind_of(node), _end_of(node), twists if rules else "", reward)
     return "; ".join(filter(None, told))
 
 

@@ -71,18 +71,21 @@ def test_a_road_names_the_game_how_long_it_is_and_the_house_rule() -> None:
     [round] = season.world.nodes["mill-loft"].rounds
     told = telling.place_line(season, season.world.nodes["mill-loft"])
     assert "Serbian whist" in told and f"over after {round.deals} deals" in told
-    assert "house rules: Spades double, " in telling.place_line(
-        season, season.world.nodes["stone-bridge"]
-    )
+    told = telling.place_line(season, season.world.nodes["stone-bridge"])
+    assert "house rules: Spades double – Every score counts twice" in told
+    assert "; A second look – Having seen the talon" in told
 
 
 @pytest.mark.parametrize("level", LADDER)
 def test_others_are_told_of_by_how_they_play_and_by_their_level_at_the_table(level: str) -> None:
     season = at_table("hard")
     table = season.round
-    shifted = replace(table, levels=(level,) * len(table.others))
-    told = telling.others_of(season, shifted)
-    played = season.rules.level(level)
-    assert told.count("(") == 1, "those of one level are named together"
-    assert told.endswith(f" ({telling.PLAYS[played]}: {LEVELS[played].title})")
+    seated = replace(table, levels=(level,) * len(table.others))
+    told = telling.others_of(season, seated)
+    first, *others = season.rules.levels(seated.levels)
+    assert set(others) == {level}, "on the hardest road the first of them has practised"
+    assert LADDER.index(first) == min(LADDER.index(level) + 1, len(LADDER) - 1)
+    assert told.count("(") == len({first, level}), "those of one level are named together"
+    for each in {first, level}:
+        assert f" ({telling.PLAYS[each]}: {LEVELS[each].title})" in told
     assert len({telling.PLAYS[each] for each in LADDER}) == len(LADDER)

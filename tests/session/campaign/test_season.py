@@ -11,11 +11,12 @@ from game.session.campaign.course import course
 from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.matches import winnings
-from game.session.campaign.node import ACTS, Kind, is_match_stage
-from game.session.campaign.rounds import setting_of
+from game.session.campaign.node import ACTS, Change, Choice, Kind, is_match_stage
+from game.session.campaign.rounds import setting_at, setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
-from game.session.campaign.trail import Par, Phase
+from game.session.campaign.stopping import notes
+from game.session.campaign.trail import Asked, Par, Phase
 from game.session.campaign.world import world
 from game.session.match import HUMAN, Seat
 from tests.session.campaign.roads import at_phase, walked
@@ -155,6 +156,17 @@ def test_the_last_heart_ends_the_season() -> None:
     assert lost.is_over and lost.trail.hearts == 0 and not lost.has_seat
 
 
+def test_what_a_choice_brings_in_vain_or_takes_for_good_is_told() -> None:
+    trail = Season(1, "middle").trail
+    heart, wound = (Choice("", "", Change(hearts=each)) for each in (1, -1))
+    assert "all your hearts" in " ".join(notes(trail, heart))
+    hurt = replace(trail, hearts=1)
+    assert notes(hurt, heart) == notes(trail, wound) == []
+    assert "the season ends" in " ".join(notes(hurt, wound))
+    [told] = notes(trail, Choice("", "", Change(favour="chair")))
+    assert FAVOURS["chair"].title in told and FAVOURS["chair"].words in told
+
+
 def test_a_won_match_brings_its_coins_and_stars_by_the_same_cards() -> None:
     season = at_table()
     won = season.with_step("ended 1")
@@ -231,15 +243,25 @@ def test_at_most_one_favour_a_round() -> None:
 
 def test_ale_and_an_errand_weaken_the_one_who_is_named() -> None:
     season = at_table("ale", "errand", game="whist", difficulty="hard")
+
+    def levels(season: Season) -> list[str]:
+        return [seat.spec.partition("+")[0] for seat in setting_of(season, GUEST).seats]
+
     before = setting_of(season, GUEST).seats
-    drunk = setting_of(season.with_step("use ale 2"), GUEST).seats
-    away = setting_of(season.with_step("use errand 3"), GUEST).seats
-    assert [seat.spec.partition("+")[0] for seat in before] == [HUMAN, "club", "club", "club"]
-    assert [seat.spec.partition("+")[0] for seat in drunk] == [HUMAN, "club", "novice", "club"]
-    assert away[3].spec.startswith("novice")
-    assert [seat.name for seat in drunk] == [seat.name for seat in before]
+    drunk = season.with_step("use ale 1")
+    assert levels(season) == [HUMAN, "club", "novice", "novice"]
+    assert levels(drunk) == [HUMAN, "novice", "novice", "novice"]
+    assert [seat.name for seat in setting_of(drunk, GUEST).seats] == [seat.name for seat in before]
     with pytest.raises(BadStep, match="by number"):
         season.with_step("use ale")
+    for favour, level in (("ale", "club"), ("errand", "novice")):
+        table = world().nodes["ash-inn"], 0
+        setting = setting_at(world(), season.rules, table, GUEST, 1, Asked(favour, other=1))
+        assert [seat.spec.partition("+")[0] for seat in setting.seats[1:]] == [
+            "master",
+            level,
+            "expert",
+        ]
 
 
 def test_another_chair_turns_the_table() -> None:
