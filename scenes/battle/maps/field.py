@@ -151,15 +151,19 @@ class FieldView:
         """Return the field as it is baked for a window; `bottom` is the seat that sits below."""
         key = self._key_of(size, board, bottom)
         if self._field is None or key != self._key:
+            coming, self._coming = self._coming, None
+            if coming is not None and (coming.cancel() or key != self._key):
+                coming = None
             self._key = key
-            self._take(self._baked(*key))
+            self._take(self._baked(*key) if coming is None else coming.result())
         assert self._field is not None
         return self._field
 
     def drop(self) -> None:
         """Give up the picture there is, and the one that is coming."""
-        if self._coming is not None:
-            self._coming.cancel()
+        coming, self._coming = self._coming, None
+        if coming is not None:
+            coming.cancel()
         if self._field is not None:
             self._field.drop()
 

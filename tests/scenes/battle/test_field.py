@@ -243,3 +243,19 @@ def test_a_field_that_is_dropped_gives_back_what_its_frames_were_made_of() -> No
         shown.begin()
         assert shown._frames is None and not shown.update(1.0)
         assert shown._canvas._base.get_size() == (1, 1) and not shown._canvas._scaled
+
+
+def test_a_field_that_is_wanted_at_once_while_it_is_being_made_is_made_once(monkeypatch) -> None:
+    made: list[object] = []
+    bake = FieldView._baked
+    monkeypatch.setattr(
+        FieldView, "_baked", lambda view, *key: made.append(key) or bake(view, *key)
+    )
+    layout = Layout.of((960, 540))
+    ground = Ground(*layout.units)
+    view = FieldView("arena", moves=False, in_background=True)
+    view.is_ready(ground, layout)
+    surface = pygame.Surface((960, 540), 0, 32)
+    view.draw(surface, ground, layout, Theme())
+    threads.submit(int).result()
+    assert len(made) == 1 and view._coming is None and view.is_ready(ground, layout)
