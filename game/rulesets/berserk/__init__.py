@@ -30,7 +30,7 @@ from game.rulesets.berserk.worlds import determinize
 
 BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     id="berserk",
-    version=3,
+    version=4,
     title=marked("Berserk"),
     players=range(2, 3),
     options=BerserkOptions,
