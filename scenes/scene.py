@@ -161,6 +161,11 @@ class Scene(Generic[R]):
         return True
 
     @property
+    def has_newcomers(self) -> bool:
+        """Whether something has come that is to be made in `pieces` before it is seen."""
+        return False
+
+    @property
     def is_pointing(self) -> bool:
         """Whether the mouse is on something that can be clicked."""
         return False
@@ -182,7 +187,8 @@ class Scene(Generic[R]):
         """Draw the picture; change nothing."""
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
-        """Make what takes time of the first picture, a little with each step.
+        """Make what takes time of the first picture, or of what has come since, a little with each
+        step.
 
         It may be drawn on the surface, of which nothing is seen or kept.
         """

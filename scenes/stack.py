@@ -124,12 +124,17 @@ class Stack:
     @property
     def is_ready(self) -> bool:
         """Whether the scene on top, if there is one, can be drawn without a pause."""
-        is_rehearsed = self._rehearsal is None or self._rehearsal.is_over
-        return not self._rows or (self.top.is_ready and is_rehearsed)
+        if not self._rows:
+            return True
+        rehearsal = self._rehearsal
+        is_rehearsed = rehearsal is None or (rehearsal.is_over and not self.top.has_newcomers)
+        return self.top.is_ready and is_rehearsed
 
     def go_on(self, surface: pygame.Surface, host: Host, layout: Layout) -> None:
         """Make a little more of what the scene on top will show at first."""
         if self._rehearsal is not None and self._rows and self.top.is_ready:
+            if self._rehearsal.is_over and self.top.has_newcomers:
+                self._rehearsal.begin(self.top)
             self._rehearsal.go_on(
                 self.top, lambda: self._pieces(surface, host, layout), layout.size
             )

@@ -60,7 +60,6 @@ class StillPicture:
     def __init__(self, show: Shown, lights: Callable[[], Lights]) -> None:
         self._show, self._lights = show, lights
         self._kept = Backing()
-        self._kept_of: object = None
         self._lying: tuple[Sprite, ...] = ()
         self._lying_in: list[pygame.Rect] = []
         self._lit = Lights()
@@ -70,7 +69,7 @@ class StillPicture:
 
     def release(self) -> None:
         """Give the picture back."""
-        self._kept, self._kept_of, self._lying = Backing(), None, ()
+        self._kept, self._lying = Backing(), ()
 
     def damage(self, parts: Iterable[pygame.Rect]) -> None:
         """Have these parts drawn anew."""
@@ -94,10 +93,7 @@ class StillPicture:
         """Note where the picture that is kept no longer shows what it should."""
         show = self._show
         host, layout = show.page.host, show.page.layout
-        of = layout, show.ground, host.theme, host.uses_pointer, host.uses_pad
-        if of != self._kept_of:
-            self._kept_of = of
-            self._kept.spoil()
+        self._kept.follow((layout, show.ground, host.theme, host.uses_pointer, host.uses_pad))
         lying = show.layer.lying(show.stage, layout)
         if lying is not self._lying:
             changed = set(lying) ^ set(self._lying)

@@ -90,7 +90,6 @@ class SeasonMap(Page[MapWish]):
         self._card, self._foot = Column(gap=12), Column(gap=8)
         self._legend: Sequence[Widget] = ()
         self._below = Backing()
-        self._below_of: object = None
         self._choose_first()
 
     def build(self) -> Widget:
@@ -239,10 +238,7 @@ class SeasonMap(Page[MapWish]):
     def draw_background(self, surface: pygame.Surface) -> None:
         """Draw the picture that is kept, mended where something has changed."""
         host = self.host
-        below_of = host.uses_pointer, host.uses_pad, host.theme
-        if below_of != self._below_of:
-            self._below_of = below_of
-            self._below.spoil()
+        self._below.follow((host.uses_pointer, host.uses_pad, host.theme))
         below, _mended = self._below.mended(surface, self._paint)
         surface.blit(below, (0, 0))
 

@@ -52,7 +52,11 @@ class ShowPage(Page[None]):
         super().relayout(within)
 
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
-        """Make what stands on the show when it has begun, then the show itself."""
+        """Make what stands on the show when it has begun, then the show itself; later only what
+        has come."""
+        if self.has_newcomers:
+            yield from super().pieces(surface)
+            return
         self.update(0.0)
         yield
         yield from super().pieces(surface)

@@ -54,7 +54,6 @@ class AskedTable(SeenTable):
         for widget in self.hand.cards:
             widget.allow(self._reason_against(widget.card) if by_card else "")
         if self.board.asking is not None and not by_card:
-            self.relayout()
             self.focus(self.board.asking.best_focus())
         elif not isinstance(self.focused, HandCard) or not self.focused.enabled:
             self.focus(next((card for card in self.hand.cards if card.enabled), None))
@@ -162,7 +161,6 @@ class AskedTable(SeenTable):
         name = self.game.name_action
         self.board.asking = Calls(_("As what is it played?"), actions, name, self._submit)
         self.board.gather()
-        self.relayout()
         self.focus(self.board.asking.best_focus())
 
     def _submit(self, action: Any) -> None:

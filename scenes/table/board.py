@@ -1,7 +1,6 @@
 """The widgets of the table and where they stand."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import pygame
@@ -22,7 +21,7 @@ from scenes.table.plate import Plate
 from scenes.table.talonlabel import TalonLabel
 from scenes.ui.backing import Paint, joined
 from scenes.ui.boxes import Panel
-from scenes.ui.button import Button, ButtonKind
+from scenes.ui.button import Button
 from scenes.ui.group import Group
 from scenes.ui.shapes import box, shadow
 from scenes.ui.text import suit_sign
@@ -110,11 +109,17 @@ class Board(Group):
         below = self.bar, *cloth, self.extra, self.guide, self.held
         above = *self.buttons.values(), self.asking, self.advice
         now: list[Widget] = [each for each in (*below, *self.plates, *above) if each is not None]
-        gone = [each for each in self.children if each not in now]
-        has_only_lost = len(now) + len(gone) == len(self.children) and bool(gone)
-        if has_only_lost and self.page and all(isinstance(each, Panel) for each in gone):
-            # A panel that goes leaves everything else at its place.
+        before = [each for each in self.children if each not in now]
+        others = [each for each in self.children if each in now]
+        come = [each for each in now if each not in others]
+        is_same = [each for each in now if each in others] == others
+        changed = *before, *come
+        if is_same and changed and self.page and all(isinstance(w, Panel) for w in changed):
+            # A panel that comes or goes leaves everything else at its place.
             self._children = now
+            for each in come:
+                each.parent = self
+                self._stand_panel(each)
             self.page.relayout(self.bar if self.held is None else self.held)
         else:
             self.hold(now)
@@ -163,15 +168,34 @@ class Board(Group):
         if self.buttons:
             self._place_buttons(style, rect)
         if self.asking is not None:
-            level = table.height - HAND_HEIGHT - 16 if self.asking.is_low else table.middle[1] + 20
-            middle = px(table.middle[0]), px(level)
-            # Low at the left of the table a talon may lie.
-            beside = PLATE[0] + (66 if self.asking.is_low else 50)
-            beside = max(beside, self.guide.beside if self.guide is not None else 0)
-            self.asking.stand(style, middle, rect.width - 2 * px(beside))
+            self._stand_asking(style, self.asking)
         self._stand_extra(style)
         if self.advice is not None:
             self._place_advice(style, rect)
+
+    def _stand_panel(self, panel: Widget) -> None:
+        """Stand a panel that has just come, and have it made before it is seen."""
+        page, style = self.page, self.style
+        if page is None or style is None:
+            return
+        if panel is self.asking:
+            self._stand_asking(style, self.asking)
+        elif panel is self.advice:
+            self._place_advice(style, self.rect)
+        page.prepare(panel)
+        if self.extra is not None:
+            self.extra.repaint()
+            self._stand_extra(style)
+            self.extra.repaint()
+
+    def _stand_asking(self, style: Style, asking: Asking) -> None:
+        """Stand a question in the middle of the table, or just above the hand."""
+        table, px = self._geometry_of(), style.px
+        level = table.height - HAND_HEIGHT - 16 if asking.is_low else table.middle[1] + 20
+        # Low at the left of the table a talon may lie.
+        beside = PLATE[0] + (66 if asking.is_low else 50)
+        beside = max(beside, self.guide.beside if self.guide is not None else 0)
+        asking.stand(style, (px(table.middle[0]), px(level)), self.rect.width - 2 * px(beside))
 
     def _stand_extra(self, style: Style) -> None:
         """Stand a game's own thing, above the question where one is asked just over the hand."""
@@ -256,30 +280,3 @@ def _draw_under(
     for child, bounds in seen:
         if part.colliderect(bounds):
             child.draw(surface)
-
-
-def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
-    """Return the buttons of the table, each asking for its action."""
-    words = {  # in reading order
-        Action.SCORES: _("Scores"),
-        Action.LOG: _("Log"),
-        Action.RULES: _("Rules"),
-        Action.MENU: _("Menu"),
-        Action.HINT: _("Hint"),
-        Action.UNDO: _("Take back"),
-        Action.LAST_TRICK: _("Last trick"),
-    }
-    buttons = {
-        action: Button(
-            label,
-            partial(act, action),
-            kind=ButtonKind.QUIET if action in BAR_BUTTONS else ButtonKind.SECONDARY,
-            size=16,
-            least=0,
-            most=20 if action in BAR_BUTTONS else 24,
-        )
-        for action, label in words.items()
-    }
-    for action, button in buttons.items():
-        button.asks = action
-    return buttons

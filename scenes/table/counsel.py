@@ -50,7 +50,6 @@ class Counsel:
         board = self._table.board
         board.advice = panel
         board.gather()
-        self._table.relayout()
 
     def advise(self, candidates: Sequence[Candidate[Any]]) -> None:
         """Show what a strong player would do, the best first, and let that have the focus."""

@@ -1,15 +1,21 @@
 """What stands in the middle of the cloth: the trumps woven in, and what the deal hangs on."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from game.core.words import _
+from game.kit.cards import SUIT_LETTERS
 from scenes.layout import Layout
 from scenes.table.explained import Explained
+from scenes.table.game import TableGame
 from scenes.table.geometry import PLATE, Geometry
 from scenes.table.places import RAISED
+from scenes.table.plate import Plate
 from scenes.theme import Felt, Theme
 from scenes.ui.felt import table_felt, thread_of
 from scenes.ui.shelf import pictures
@@ -42,10 +48,21 @@ class Ground:
     emblem: pygame.Surface | None
     at: tuple[int, int]
 
+    @property
+    def woven(self) -> pygame.Rect:
+        """Where the emblem is, empty where there is none."""
+        if self.emblem is None:
+            return pygame.Rect(0, 0, 0, 0)
+        return self.emblem.get_rect(topleft=self.at)
+
+    def changed(self, before: Ground | None) -> list[pygame.Rect]:
+        """Return where another emblem is seen than before on the same cloth."""
+        return [] if before in (None, self) else [before.woven, self.woven]
+
     def paint(self, surface: pygame.Surface, part: pygame.Rect) -> None:
         """Paint a part of it."""
         surface.blit(self.cloth, part, part)
-        if self.emblem is not None and part.colliderect(self.emblem.get_rect(topleft=self.at)):
+        if self.emblem is not None and part.colliderect(self.woven):
             surface.blit(self.emblem, self.at)
 
 
@@ -191,6 +208,16 @@ def woven(sign: str, px: int, felt: Felt, theme: Theme) -> pygame.Surface:
     """Return a suit as it is woven into the cloth of a table, `px` pixels high."""
     key = ("woven", sign, px, felt, theme.four_colours)
     return pictures.get(key, partial(_woven, sign, px, felt, theme))
+
+
+def made_ahead(
+    plates: Iterable[Plate], game: TableGame, layout: Layout, theme: Theme
+) -> Iterator[Callable[[], object]]:
+    """Yield what makes every face that a plate may show, and each suit woven into the cloth."""
+    for plate in plates:
+        yield from plate.faces()
+    for letter in SUIT_LETTERS:
+        yield partial(woven, game.suit_code(letter), layout.px(EMBLEM), theme.felt, theme)
 
 
 def _woven(sign: str, px: int, felt: Felt, theme: Theme) -> pygame.Surface:

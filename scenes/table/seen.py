@@ -16,7 +16,8 @@ from scenes.show.guided import Guided
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.beats import WON
-from scenes.table.board import Board, TrumpBadge, table_buttons
+from scenes.table.board import Board, TrumpBadge
+from scenes.table.buttons import table_buttons
 from scenes.table.geometry import HAND_HEIGHT
 from scenes.table.guide import TableGuide
 from scenes.table.hand import Hand

@@ -24,7 +24,7 @@ from scenes.table.celebration import Celebration
 from scenes.table.choreography import Scenery, best_card, from_where_seen, motion, with_cues
 from scenes.table.geometry import Geometry
 from scenes.table.hand import Hand
-from scenes.table.midst import Ground, StakeLine, ground
+from scenes.table.midst import Ground, StakeLine, ground, made_ahead
 from scenes.table.places import card_key, open_edge, places
 from scenes.table.plate import plate_of
 from scenes.table.talonlabel import TalonLabel
@@ -59,7 +59,7 @@ class TableShow:
         foot: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self.page, self.look, self.seats = page, look, seats
-        self.port, self.bottom = port, bottom
+        self.port, self.bottom, self._foot = port, bottom, foot
         self.game = TABLES[port.ruleset.id]
         self.cards = CardLayer(look.art(self.game.pack), in_background=look.is_live)
         self.stage = Stage()
@@ -84,11 +84,10 @@ class TableShow:
         self._winner: frozenset[str] = frozenset()
         """The key of the card that wins the trick as it stands."""
         self.celebration = Celebration(self.game)
-        self._faces_of: object = None
-        """For which board, in what window, all faces have been drawn ahead."""
-        self._foot = foot
+        self._made_for: object = None
+        """For which board, in what window, faces and trumps have been drawn ahead."""
         self._below = Backing()
-        self._below_of: object = None
+        self._cloth: Ground | None = None
         self._seen: list[Widget] = []
         """What stood on the table when it was drawn last."""
 
@@ -195,7 +194,7 @@ class TableShow:
         self.cards.glowing = self._winner | set(map(card_key, lit))
         if hand.pulled is not None or self._raised_now() != self._raised:
             self.settle()
-            self.page.repaint()
+            self.page.repaint(hand)
 
     def set(self, picture: Any) -> None:
         """Show a table at once; what was to be shown before it is forgotten."""
@@ -251,7 +250,7 @@ class TableShow:
     def release(self) -> None:
         """Give back the pictures."""
         self.cards.take(self.cards.art)
-        self._below, self._below_of, self._seen = Backing(), None, []
+        self._below, self._seen = Backing(), []
 
     def update(self, dt: float) -> bool:
         """Return whether anything is to be drawn again, such as cards whose pictures are there."""
@@ -271,14 +270,14 @@ class TableShow:
         """
         cards, host = self.cards, self.page.host
         cloth = self._ground(surface.get_size())
-        if self._faces_of != (self.board, surface.get_size()):
-            self._faces_of = self.board, surface.get_size()
-            self.cards.draw_ahead(each for plate in self.board.plates for each in plate.faces())
+        if self._made_for != (self.board, surface.get_size()):
+            self._made_for = self.board, surface.get_size()
+            plates, game, layout = self.board.plates, self.game, self.page.layout
+            self.cards.draw_ahead(made_ahead(plates, game, layout, host.theme))
         self._below.damage(cards.arrange(self.stage, self.page.layout))
-        below_of = cloth, cards, host.uses_pointer, host.uses_pad, host.theme
-        if below_of != self._below_of:
-            self._below_of = below_of
-            self._below.spoil()
+        self._below.follow((cloth.cloth, cards, host.uses_pointer, host.uses_pad, host.theme))
+        self._below.damage(cloth.changed(self._cloth))
+        self._cloth = cloth
         if (seen := self.board.seen) != self._seen:
             self._below.damage(each.bounds for each in {*seen} ^ {*self._seen})
             self._seen = seen

@@ -20,6 +20,13 @@ class Backing:
         self._picture: pygame.Surface | None = None
         self._damaged: list[pygame.Rect] = []
         self._is_spoilt = True
+        self._of: object = None
+
+    def follow(self, of: object) -> None:
+        """Have everything painted anew if what the picture follows from is another than before."""
+        if of != self._of:
+            self._of = of
+            self.spoil()
 
     def spoil(self) -> None:
         """Everything is to be painted anew."""

@@ -130,6 +130,7 @@ class Page(WidgetScene[R]):
         """
         if self._is_unplaced:
             self._arrange()
+        self._newcomers = []  # What was not made in pieces is made now.
         self.draw_background(surface)
         self.root.draw(surface)
         if self._is_on_top and not self.host.uses_pointer:
@@ -145,8 +146,9 @@ class Page(WidgetScene[R]):
         """Draw each widget that will be seen, the inner ones first, for the pictures it makes."""
         if self._is_unplaced:
             self._arrange()
+        roots, self._newcomers = self._newcomers or [self.root], []
         window = pygame.Rect((0, 0), self.layout.size)
-        for widget in reversed(list(self.root.walk())):
+        for widget in reversed([each for root in roots for each in root.walk()]):
             if widget.style is not None and visible_part(widget).colliderect(window):
                 widget.draw(surface)
                 yield

@@ -42,6 +42,8 @@ class WidgetScene(Scene[R]):
         self._is_unplaced = True
         self._unsettled: list[Widget] = []
         """What stays put itself, but has other things inside than when it was placed."""
+        self._newcomers: list[Widget] = []
+        """What has come, and is to be made before it is seen."""
         self._is_built = False
 
     # -- for the subclasses
@@ -87,6 +89,15 @@ class WidgetScene(Scene[R]):
     def repaint(self, widget: Widget | None = None) -> None:
         """Have the picture drawn again: all of it, or at least one widget."""
         self._is_stale = True
+
+    def prepare(self, widget: Widget) -> None:
+        """Have a widget that has just come made in pieces, before it is seen."""
+        self._newcomers.append(widget)
+
+    @property
+    def has_newcomers(self) -> bool:
+        """Whether something has come that is to be made before it is seen."""
+        return bool(self._newcomers)
 
     def focus(self, widget: Widget | None, *, reveal: bool = True) -> None:
         """Give a widget the focus and scroll it into sight."""

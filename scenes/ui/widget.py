@@ -90,6 +90,9 @@ class Grounds(Protocol):
     def relayout(self, within: Widget | None = None) -> None:
         """Have every widget placed anew at the next update, or only what is inside of one."""
 
+    def prepare(self, widget: Widget) -> None:
+        """Have a widget that has just come made in pieces, before it is seen."""
+
     def refuse(self, reason: str) -> None:
         """Tell why something cannot be done."""
 

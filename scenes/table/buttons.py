@@ -1,0 +1,36 @@
+"""The buttons of a trick table: those of the bar, and those at its side."""
+
+from collections.abc import Callable
+from functools import partial
+
+from game.core.words import _
+from scenes.scene import Action
+from scenes.show.bar import BAR_BUTTONS
+from scenes.ui.button import Button, ButtonKind
+
+
+def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
+    """Return the buttons of the table, each asking for its action."""
+    words = {  # in reading order
+        Action.SCORES: _("Scores"),
+        Action.LOG: _("Log"),
+        Action.RULES: _("Rules"),
+        Action.MENU: _("Menu"),
+        Action.HINT: _("Hint"),
+        Action.UNDO: _("Take back"),
+        Action.LAST_TRICK: _("Last trick"),
+    }
+    buttons = {
+        action: Button(
+            label,
+            partial(act, action),
+            kind=ButtonKind.QUIET if action in BAR_BUTTONS else ButtonKind.SECONDARY,
+            size=16,
+            least=0,
+            most=20 if action in BAR_BUTTONS else 24,
+        )
+        for action, label in words.items()
+    }
+    for action, button in buttons.items():
+        button.asks = action
+    return buttons

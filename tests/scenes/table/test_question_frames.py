@@ -1,0 +1,71 @@
+"""What it costs that a question comes to the table: it is made before it is seen, and it alone."""
+
+from itertools import count
+
+import pygame
+
+from game.core.rng import Rng
+from game.rulesets.whist import WHIST
+from game.rulesets.whist.options import WhistOptions
+from game.session.match import HUMAN, Match, Seat
+from game.session.sitting import Sitting
+from game.session.store import Store
+from scenes.app import App
+from scenes.preferences import Preferences
+from scenes.program import Program
+from scenes.table.plate import Plate
+from scenes.table.scene import TableScene
+from scenes.ui.button import Button
+from tests.scenes.thinking import thinker
+
+SEATS = [Seat(HUMAN, "Ana"), *(Seat("club", name) for name in ("Bo", "Cleo", "Dan"))]
+
+
+class Led(Sitting):
+    """A sitting at which nobody thinks: the test decides for all."""
+
+    def think(self) -> bool:
+        return False
+
+
+def test_a_question_is_made_in_pieces_and_nothing_else_is_placed_or_painted(monkeypatch):
+    clock = map(float, count())
+    app = App((960, 540), guarded=False, moves=True, in_pieces=True, now=clock.__next__)
+    program = Program(app, Store.in_memory(), thinker(), Preferences())
+    match, rng = Match(WHIST, WhistOptions(largest_hand=3), SEATS, 5), Rng(5)
+    table = TableScene(Led(match, program.thinker), program.look, program.ways)
+    app.push(table)
+    placed, painted = [], []
+    place, draw = Plate.place, table.board.draw_under
+    monkeypatch.setattr(Plate, "place", lambda *a: (placed.append(a[0]), place(*a)))
+    monkeypatch.setattr(
+        table.board, "draw_under", lambda p, part: (painted.append(part), draw(p, part))
+    )
+    for _frame in range(400):
+        if table.show.director.is_idle and not match.is_over and match.to_act != 0:
+            view = match.state.view(match.to_act)
+            match.apply(match.to_act, WHIST.sense.policy(view, match.state.legal_actions(), rng))
+        placed.clear()
+        painted.clear()
+        is_new = app.step([], 1 / 10)
+        if table.board.asking is not None:
+            break
+        if is_new:
+            app.render()
+    asking = table.board.asking
+    assert asking is not None
+    before, steps = pygame.image.tobytes(app.surface, "RGB"), 0
+    assert not is_new
+    while not app.step([], 0):
+        assert pygame.image.tobytes(app.surface, "RGB") == before, "nothing of it is seen"
+        steps += 1
+    answers = [each for each in asking.walk() if isinstance(each, Button)]
+    assert steps >= len(answers) > 2, "a piece each"
+    app.render()
+    assert not placed
+    over = sum(part.width * part.height for part in painted)
+    assert 0 < over < 960 * 540 / 2
+    table.show.spoil(None)
+    mended = pygame.image.tobytes(app.surface, "RGB")
+    assert pygame.image.tobytes(app.render(), "RGB") == mended
+    app.window.destroy()
