@@ -17,11 +17,22 @@ from scenes.scene import Scene
 from scenes.setup import Setup
 
 
+class FriendsDeals(Protocol):
+    """Where deals are begun that friends have played."""
+
+    def play_friends(self, back: Callable[[], object]) -> None:
+        """Take a friend's code, and sit down to his deal."""
+
+
 class Host(Protocol):
     """The program in which matches begin."""
 
     store: Store
     lessons: Lessons
+
+    @property
+    def shared_cards(self) -> FriendsDeals:
+        """Where a friend's deal is begun."""
 
     def show(self, scene: Scene[Any], on_result: Callable[[Any], object] | None = None) -> None:
         """Put a scene on top."""
@@ -58,7 +69,8 @@ class Beginning:
     def _open_setup(self, game: Any) -> None:
         makers = makers_of(game, self.program.store)
         learn = partial(self.program.lessons.start, game)
-        form = Setup(self.usual(game), partial(self.open_book, game), makers, learn)
+        friends = partial(self.program.shared_cards.play_friends, lambda: None)
+        form = Setup(self.usual(game), partial(self.open_book, game), makers, learn, friends)
         self.program.show(form, self.start)
 
     def usual(self, game: Any) -> MatchSetup:

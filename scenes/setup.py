@@ -50,9 +50,12 @@ class Setup(Page[MatchSetup | None]):
         open_rules: Callable[[str], object],
         makers: Mapping[str, MakeControl] | None = None,
         learn: Callable[[], object] = lambda: None,
+        play_friends: Callable[[], object] | None = None,
     ) -> None:
-        """`learn` begins the lesson of the game, where it has one."""
+        """`learn` begins the lesson of the game, where it has one; `play_friends` asks for the code
+        of a friend's deal, where one can be played."""
         super().__init__()
+        self.play_friends = play_friends
         self.setup = setup
         self.learn = learn
         self.makers = makers
@@ -91,6 +94,7 @@ class Setup(Page[MatchSetup | None]):
         buttons = Row(
             Button(_("Back"), self.cancel),
             *([Button(lesson, self.learn, sign="cap")] if lesson else []),
+            *([Button(_("A friend’s deal"), self.play_friends)] if self.play_friends else []),
             Button(_("Rules"), partial(self.open_rules, "")),
             Button(_("Start"), self._start, kind=ButtonKind.PRIMARY, size=20, least=180),
             align="right",

@@ -7,8 +7,10 @@ from typing import Any
 
 from game.core.rng import Rng
 from game.core.themes import PHASES
+from game.rulesets.catalogue import ruleset
 from game.rulesets.whist import WHIST
 from game.session.daily import daily_match, occasion_of
+from game.session.match import HUMAN, Match, Seat
 from game.session.practice.course import Mode
 from game.session.practice.drillfile import GAMES, drills_of
 from game.session.practice.trainers import TRAINERS, Counting, Trainer
@@ -25,6 +27,10 @@ from scenes.studio import Screen, Studio
 
 def _review(studio: Studio) -> None:
     studio.match(60)
+    _show_review(studio)
+
+
+def _show_review(studio: Studio) -> None:
     kept = studio.program.ways.kept
     studio.store.barrier()
     assert kept is not None and kept.id is not None
@@ -34,6 +40,18 @@ def _review(studio: Studio) -> None:
     while page.reviewer.review is None and not page.reviewer.trouble:
         studio.wait(0.1)
     studio.wait(0.5)
+
+
+def _review_of(studio: Studio, game: str) -> None:
+    """The review of a deal that plain players have played."""
+    rules, rng = ruleset(game), Rng(4)
+    seats = [Seat(HUMAN, "Jovana"), *(Seat("club", f"P{n}") for n in range(1, rules.players[0]))]
+    match = Match(rules, next(iter(rules.presets.values())), seats, 4, 1)
+    studio.program.ways.kept = studio.store.matches.begin(match)
+    while not match.is_over:
+        view, legal = match.state.view(match.to_act), match.state.legal_actions()
+        match.apply(match.to_act, rules.sense.policy(view, legal, rng))
+    _show_review(studio)
 
 
 def _practice(studio: Studio) -> None:
@@ -130,6 +148,7 @@ def _counted(studio: Studio, game: str) -> None:
 PRACTICE_SCREENS: Mapping[str, Screen] = {
     "practice": _practice,
     "review": _review,
+    **{f"review-{game}": partial(_review_of, game=game) for game in GAMES if game != "whist"},
     "progress": _progress,
     "drills": _drills,
     "trainers": _trainers,

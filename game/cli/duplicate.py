@@ -16,6 +16,7 @@ from game.cli.text.mode import TextMode
 from game.core.words import _, percent
 from game.session.duplicate.comparison import Comparison
 from game.session.duplicate.runs import Duplicate, Run
+from game.session.duplicate.together import together, together_words
 from game.session.duplicate.told import deal_line, stand_in_words, summary, what_counts
 from game.session.match import Match
 from game.session.port import Port
@@ -48,7 +49,7 @@ def run(args: Namespace) -> int:
         chosen = _chosen(duplicate, args)
         if chosen is None:
             return _list(duplicate, args)
-        _tell(duplicate, chosen, args)
+        _tell(duplicate, store, chosen, args)
     return 0
 
 
@@ -93,11 +94,11 @@ def _seat_friend(duplicate: Duplicate, store: Store, args: Namespace) -> int:
     TextMode(kept, store, IN_EARNEST).play()
     if kept.match.is_over:
         run = next(run for run in duplicate.runs() if run.id == kept.id)
-        _tell(duplicate, run, args)
+        _tell(duplicate, store, run, args)
     return 0
 
 
-def _tell(duplicate: Duplicate, run: Run, args: Namespace) -> None:
+def _tell(duplicate: Duplicate, store: Store, run: Run, args: Namespace) -> None:
     other = duplicate.match_of(run)
     comparison = duplicate.compare(other)
     names = duplicate.own_name, run.name
@@ -106,27 +107,43 @@ def _tell(duplicate: Duplicate, run: Run, args: Namespace) -> None:
         _tell_tables(duplicate, other, whole_number(args.tables, "--tables", 1, last) - 1)
         return
     if args.json:
-        print(as_json(_document(duplicate, run, comparison)))
+        print(as_json(_document(duplicate, store, run, comparison)))
         return
     for deal in comparison.deals:
         print(deal_line(deal, names))
     for line in summary(comparison, names):
         print(line)
+    if (both := together(store, duplicate, run)) is not None:
+        print(together_words(both, names))
     print(what_counts(duplicate.match.ruleset, comparison))
     if duplicate.stand_ins:
         print(stand_in_words(duplicate.stand_ins))
 
 
-def _document(duplicate: Duplicate, run: Run, comparison: Comparison) -> dict[str, Any]:
-    found = comparison.interval
+def _document(
+    duplicate: Duplicate, store: Store, run: Run, comparison: Comparison
+) -> dict[str, Any]:
+    both = together(store, duplicate, run)
     return {
         "match": duplicate.id,
         "seat": duplicate.own_name,
         "other": run.name,
         "deals": [asdict(deal) for deal in comparison.deals],
         "difference": comparison.mean,
-        "interval": None if found is None else [found.low, found.high],
+        "interval": _bounds(comparison),
+        "in all": None
+        if both is None
+        else {
+            "matches": both.matches,
+            "difference": both.comparison.mean,
+            "interval": _bounds(both.comparison),
+        },
     }
+
+
+def _bounds(comparison: Comparison) -> list[float] | None:
+    found = comparison.interval
+    return None if found is None else [found.low, found.high]
 
 
 def _tell_tables(duplicate: Duplicate, other: Match, deal: int) -> None:

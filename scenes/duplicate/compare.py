@@ -30,9 +30,15 @@ class ComparePage(Page[Tables | None]):
     """A row for each deal, and above them who is ahead and by how much."""
 
     def __init__(
-        self, ruleset: Ruleset[Any, Any, Any], comparison: Comparison, names: tuple[str, str]
+        self,
+        ruleset: Ruleset[Any, Any, Any],
+        comparison: Comparison,
+        names: tuple[str, str],
+        in_all: str = "",
     ) -> None:
+        """`in_all` says how the two stand in all their matches, "" where this is the only one."""
         super().__init__()
+        self.in_all = in_all
         self.title = _("The same cards: {own} and {other}").format(own=names[0], other=names[1])
         self.ruleset, self.comparison, self.names = ruleset, comparison, names
 
@@ -40,7 +46,7 @@ class ComparePage(Page[Tables | None]):
         """Return the summary, the deals, and the way to both tables."""
         told = summary(self.comparison, self.names)
         lines = [Words(escape(told[0]), ink="title")]
-        lines += [Words(escape(each), size=16) for each in told[1:]]
+        lines += [Words(escape(each), size=16) for each in (*told[1:], self.in_all) if each]
         counts = Words(escape(what_counts(self.ruleset, self.comparison)), size=14, ink="muted")
         scrolled = Scroll(Column(*lines, self._grid(), counts, gap=10))
         widest = max(self._both(), key=lambda deal: abs(deal.difference or 0), default=None)

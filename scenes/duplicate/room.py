@@ -13,6 +13,7 @@ from game.core.words import _
 from game.rulesets.catalogue import ruleset
 from game.session.duplicate.others import Others
 from game.session.duplicate.runs import ClosedDuplicate, Duplicate, Run
+from game.session.duplicate.together import together, together_words
 from game.session.duplicate.told import stand_in_words, summary
 from game.session.guest import GUEST
 from game.session.match import HUMAN, Match, Seat
@@ -254,7 +255,9 @@ class SharedCards:
             self._refuse(wrong, back)
             return
         names = duplicate.own_name, run.name
-        page = ComparePage(duplicate.match.ruleset, duplicate.compare(other), names)
+        both = together(self.program.store, duplicate, run)
+        in_all = "" if both is None else together_words(both, names)
+        page = ComparePage(duplicate.match.ruleset, duplicate.compare(other), names, in_all)
         self.program.show(page, partial(self._look_at, duplicate, run, other, back))
 
     def _look_at(

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.rng import Rng
+from game.rulesets.catalogue import ruleset
 from game.session.duplicate.others import Others
 from game.session.match import Match
 from game.session.occasion import DUPLICATE, SHARED
@@ -19,6 +20,7 @@ from scenes.duplicate.frienddeal import FriendDeal
 from scenes.duplicate.players import PlayersPage
 from scenes.duplicate.tables import BothTables
 from scenes.results import Results
+from scenes.setup import Setup
 from scenes.table.scene import TableScene
 from tests.scenes.player import Player
 from tests.session.tables import whist
@@ -121,6 +123,24 @@ def test_a_friend_at_this_screen_has_a_table_of_his_own(tmp_path: Path) -> None:
     player.until(lambda: isinstance(player.scene, Results) or go_on(player))
     player.click("Compare")
     assert isinstance(player.scene, PlayersPage) and "Eva" in player.text()
+    player.quit()
+
+
+def test_a_friends_deal_is_asked_for_where_a_match_is_set_up(tmp_path: Path) -> None:
+    friends = shared(walked(whist(seed=9), 5), 0, 2, with_moves=False)
+    player = Player(tmp_path)
+    player.program.beginning._open_setup(friends_game := ruleset(friends.game))
+    player.step()
+    player.click("A friend’s deal")
+    assert isinstance(player.scene, FriendDeal)
+    player.click("Back")
+    assert isinstance(player.scene, Setup) and player.scene.setup.ruleset is friends_game
+    player.click("A friend’s deal")
+    player.type(code_of(friends))
+    player.click("Start")
+    player.until(lambda: isinstance(player.scene, TableScene))
+    kept = player.program.ways.kept
+    assert kept is not None and kept.occasion is not None and kept.occasion.kind == SHARED
     player.quit()
 
 

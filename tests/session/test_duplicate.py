@@ -14,6 +14,7 @@ from game.session.duplicate.comparison import LEAST, compared
 from game.session.duplicate.others import Others
 from game.session.duplicate.parting import next_parting, same_point
 from game.session.duplicate.runs import FRIEND, ClosedDuplicate, Duplicate
+from game.session.duplicate.together import together, together_words
 from game.session.duplicate.told import summary
 from game.session.match import Match, Seat
 from game.session.occasion import SHARED, Occasion
@@ -81,6 +82,31 @@ def test_another_level_has_the_cards_and_is_compared_deal_by_deal(store: Store) 
     assert Duplicate(store, number or 0).id == kept.id  # What others played leads back to it.
     [line] = store.results.statistics()
     assert line.name == "Ana" and line.matches == 1
+
+
+def test_all_matches_of_the_same_two_are_taken_together(store: Store) -> None:
+    """Three matches of eight deals are twenty-four, which have an interval; another game, other
+    house rules and another player are left out."""
+    own, both = [], []
+    for seed in (8, 9, 10):
+        kept = store.matches.begin(play(whist(seed=seed)))
+        store.barrier()
+        own.append(Duplicate(store, kept.id or 0))
+        own[-1].keep("random", made_by(own[-1].setting, "random"))
+        [run] = own[-1].runs()
+        both.append(own[-1].compare(own[-1].match_of(run)))
+        found = together(store, own[-1], run)
+        assert (found is None) is (seed == 8)
+    own[0].keep("novice", made_by(own[0].setting, "novice"))
+    other = next(run for run in own[0].runs() if run.spec == "novice")
+    assert together(store, own[0], other) is None
+    assert found is not None and found.matches == 3
+    all_differences = sorted(value for each in both for value in each.differences)
+    assert sorted(found.comparison.differences) == all_differences and len(all_differences) >= LEAST
+    interval = found.comparison.interval
+    assert interval is not None and interval.low <= fmean(all_differences) <= interval.high
+    told = together_words(found, ("Ana", "Random"))
+    assert told.startswith("Ana and Random in all 3 matches") and "(95%)" in told
 
 
 def test_a_friends_results_are_kept_apart(store: Store) -> None:

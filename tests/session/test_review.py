@@ -10,6 +10,7 @@ from game.bots.catalogue import STAKES
 from game.bots.stakes import DEALS, stakes
 from game.core.protocols import Candidate
 from game.core.rng import Rng
+from game.kit.actions import PlayCard
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
 from game.session.review.asking import Answer, Question
@@ -111,7 +112,10 @@ def test_what_cost_most_is_shown_first_and_named(match: Match, deals: list[SeenD
     assert "Deal 8: at your first choice you could expect" in lines[0]
     for line, each in zip(lines[1:], found.gravest(), strict=False):
         assert each.mark is not None and each.mark.title in line
-        assert line.startswith(str(each.moment.chosen)) and str(each.best) in line
+        chosen = str(each.moment.chosen)
+        if isinstance(each.moment.chosen, PlayCard):
+            chosen = f"Trick {len(each.moment.view.table.tricks) + 1}: {chosen}"
+        assert line.startswith(chosen) and str(each.best) in line
     assert lines[-1] == formula(match.ruleset, found) and "5%" in lines[-1]
 
 

@@ -10,6 +10,9 @@ from game.session.review.judging import Judgement, Mark, Review
 SHOWN = 3
 """So many moments at most are told of a deal."""
 
+IN_TRICKS = ("lead", "follow", "end")
+"""The phases of a deal in which cards are played to tricks."""
+
 UNLUCKY = 0.25
 """A deal that brings so much of its stakes less than could be expected has been unlucky."""
 
@@ -76,14 +79,18 @@ def sentence(
     elif judgement.mark is None:
         words = _("{choice} was worth {own}, and {best} hardly more: {worth}.")
     else:
-        words = _("{choice} was {mark}: worth {own}, and {best} {worth}.")
-    return words.format(
+        words = _("{choice} was {mark}: worth {own}, where {best} was worth {worth}.")
+    told = words.format(
         choice=name(judgement.moment.chosen),
         mark=_(judgement.mark.title) if judgement.mark else "",
         own=terms.value(judgement.own),
         best=name(judgement.best),
         worth=terms.value(judgement.worth),
     )
+    view = judgement.moment.view
+    if ruleset.telling.phase(view, judgement.moment.chosen) not in IN_TRICKS:
+        return told
+    return _("Trick {n}: {told}").format(n=len(view.table.tricks) + 1, told=told)
 
 
 def reason(
