@@ -1,7 +1,8 @@
 """The computer players at a table: whose face is shown, and what is said of them."""
 
-from game.bots.catalogue import level_of, style_of
+from game.bots.catalogue import kind_words, style_words
 from game.bots.characters import CHARACTERS, Character
+from game.core.styles import STYLES
 from game.core.words import _
 from game.session.guest import GUEST
 from game.session.match import Seat
@@ -44,9 +45,11 @@ def temper_words(character: Character) -> str:
     return f"{said[:1].upper()}{said[1:]}."
 
 
-def kind_words(spec: str) -> str:
-    """Return level and style of a computer player in words, "" for a person."""
-    level = level_of(spec)
-    if level is None:
-        return "" if spec == "human" else spec
-    return f"{_(level.title)}, {_(style_of(spec).title).lower()}" if "+" in spec else _(level.title)
+def kind_of(seat: Seat) -> str:
+    """Return level and style of who sits there in words, "" for a person."""
+    return "" if seat.is_human else kind_words(seat.spec)
+
+
+def manner_words(character: Character) -> str:
+    """Return what is said of a character's play, and what the style means that it has."""
+    return f"{temper_words(character)} {style_words(STYLES[character.style])}"

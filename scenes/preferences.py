@@ -118,7 +118,7 @@ class Preferences:
         help=marked("Smaller leaves more room on the table."),
         choices=_SCALES,
     )
-    felt: str = option("green", title=marked("Felt"), choices=_FELTS)
+    felt: str = option("green", title=marked("Table cover"), choices=_FELTS)
     card_back: str = option("navy", title=marked("Card back"), choices=_BACKS)
     own_face: str = option(
         "",

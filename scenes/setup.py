@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
-from game.bots.catalogue import LEVELS, level_of, spec_of, style_of
+from game.bots.catalogue import LEVELS, kind_words, level_of, spec_of, style_of
 from game.bots.characters import CHARACTERS
 from game.core.options import specs
 from game.core.words import _
@@ -14,7 +14,7 @@ from game.session.match import HUMAN, Seat
 from scenes.characters import (
     character_of,
     face_of,
-    kind_words,
+    manner_words,
     temper_words,
 )
 from scenes.games import fault_of, lesson_name
@@ -200,7 +200,7 @@ class Setup(Page[MatchSetup | None]):
         """Return the choice of those who do not sit at the table yet."""
         others = {each.name for at, each in enumerate(self.setup.seats) if at != place}
         choices = [
-            Choice(each.name, each.name, temper_words(each), partial(portrait, each.id))
+            Choice(each.name, each.name, manner_words(each), partial(portrait, each.id))
             for each in CHARACTERS.values()
             if each.name not in others
         ]

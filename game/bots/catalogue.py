@@ -138,6 +138,19 @@ def style_of(name: str) -> Style:
     return STYLES.get(name.partition("+")[2], STEADY)
 
 
+def kind_words(name: str) -> str:
+    """Return level and style of a spec in words; the spec itself where it is no level."""
+    level, style = level_of(name), style_of(name)
+    if level is None:
+        return name
+    return _(level.title) if style == STEADY else f"{_(level.title)}, {_(style.title).lower()}"
+
+
+def style_words(style: Style) -> str:
+    """Return what a style means, as a sentence."""
+    return f"{_(style.title)}: {_(style.words)}."
+
+
 def spec_of(level: str, style: str) -> str:
     """Return the spec of a level in a style; the steady style is not named."""
     return level if style == STEADY.id else f"{level}+{style}"

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from game.bots.catalogue import level_of, style_of
+from game.bots.catalogue import kind_words, style_of, style_words
 from game.cli.secrecy import has_secrets
 from game.core import options as option_texts
 from game.core.points import points_text
 from game.core.protocols import Event, Player
 from game.core.ruleset import Ruleset
-from game.core.styles import STEADY
+from game.core.styles import STEADY, STYLES
 from game.core.words import _
 from game.session.match import Match, MatchEnded, Seat
 from game.session.port import Port
@@ -62,12 +62,13 @@ def set_up(match: Match) -> str:
 
 def _who(seat: Seat) -> str:
     """Return who plays a seat, in words where it is a person or a level."""
-    if seat.is_human:
-        return _("a person")
-    level, style = level_of(seat.spec), style_of(seat.spec)
-    if level is None:
-        return seat.spec
-    return _(level.title) if style == STEADY else f"{_(level.title)}, {_(style.title).lower()}"
+    return _("a person") if seat.is_human else kind_words(seat.spec)
+
+
+def styles_met(match: Match) -> list[str]:
+    """Return what the styles mean that are at the table, a sentence each."""
+    met = {style_of(seat.spec) for seat in match.seats if not seat.is_human} - {STEADY}
+    return [style_words(style) for style in STYLES.values() if style in met]
 
 
 def rules_in_force(match: Match) -> list[str]:

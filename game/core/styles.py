@@ -12,7 +12,7 @@ class Style:
 
     `reach` is by how many tricks a hand is taken for more (less, if negative) than it is worth.
     `guile` is how often, from 0 to 1, of cards that are worth the same any may be played, so that
-    nobody can tell from one which others are held.
+    nobody can tell from one which others are held. `words` say in half a sentence what that is.
     """
 
     id: str
@@ -22,15 +22,30 @@ class Style:
     guile: float = 0.0
 
 
-STEADY = Style("steady", marked("Steady"), marked("Bids what the hand is worth"))
+STEADY = Style("steady", marked("Steady"), marked("bids what the hand is worth"))
 
 STYLES: Mapping[str, Style] = {
     style.id: style
     for style in (
-        Style("careful", marked("Careful"), marked("Rounds bids down"), reach=-0.2),
-        Style("bold", marked("Bold"), marked("Rounds bids up"), reach=0.1),
+        Style(
+            "careful",
+            marked("Careful"),
+            marked("bids a little less than the hand is worth, and shuns a risk"),
+            reach=-0.2,
+        ),
+        Style(
+            "bold",
+            marked("Bold"),
+            marked("bids a little more than the hand is worth, and takes a risk"),
+            reach=0.1,
+        ),
         STEADY,
-        Style("tricky", marked("Tricky"), marked("Gives no card away"), guile=0.8),
+        Style(
+            "tricky",
+            marked("Tricky"),
+            marked("of cards worth the same plays any, so that none betrays another"),
+            guile=0.8,
+        ),
     )
 }
 """The styles by name, as they follow the + in a spec."""

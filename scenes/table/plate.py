@@ -12,7 +12,7 @@ from game.core.protocols import Player
 from game.core.words import _
 from game.session.match import Seat
 from scenes.anim.timeline import ease_out
-from scenes.characters import character_of, face_of, kind_words, temper_words
+from scenes.characters import character_of, face_of, kind_of, manner_words
 from scenes.table.cards import Blit
 from scenes.table.explained import Explained
 from scenes.table.game import Gem
@@ -294,5 +294,5 @@ def _centred(picture: pygame.Surface, middle: tuple[int, int]) -> Blit:
 def plate_of(place: Player, seat: Seat) -> Plate:
     """Return the plate of a seat, with the portrait and the temper of a character."""
     character = character_of(seat)
-    hint = temper_words(character) if character else ""
-    return Plate(place, seat.name, kind_words(seat.spec), face=face_of(seat), hint=hint)
+    hint = manner_words(character) if character else ""
+    return Plate(place, seat.name, kind_of(seat), face=face_of(seat), hint=hint)

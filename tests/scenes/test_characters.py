@@ -5,16 +5,17 @@ import re
 import pygame
 import pytest
 
-from game.bots.catalogue import LEVELS, make_bot
+from game.bots.catalogue import LEVELS, kind_words, make_bot
 from game.bots.characters import CHARACTERS, FOLDER, read_characters
 from game.core.content import BadContent
 from game.core.styles import STYLES
 from game.rulesets.whist import WHIST
 from game.session.campaign.keepsake import KeepsakeKind, titles
 from game.session.match import HUMAN, Seat
-from scenes.characters import character_of, face_of, kind_words
+from scenes.characters import character_of, face_of, kind_of, manner_words
 from scenes.matchsetup import first_setup
 from scenes.setup import LONGEST_NAME, Setup
+from scenes.table.plate import plate_of
 from scenes.ui.portraits import portrait
 from tests.scenes.pilot import Pilot
 
@@ -58,7 +59,7 @@ def test_kinds_are_told_with_their_style():
     assert kind_words("club") == "Club"
     assert kind_words("club+bold") == "Club, bold"
     assert kind_words("race:9") == "race:9"
-    assert kind_words(HUMAN) == ""
+    assert kind_of(Seat(HUMAN, "Ana")) == ""
 
 
 def test_a_character_brings_level_and_style_to_the_seat():
@@ -100,3 +101,11 @@ def test_a_broken_file_of_characters_is_refused_in_a_sentence(tmp_path, written,
     file.write_text(written, "utf-8")
     with pytest.raises(BadContent, match=refusal):
         read_characters(file)
+
+
+def test_what_a_style_means_is_told_where_a_character_is_chosen_and_at_the_table():
+    mira = CHARACTERS["mira"]
+    assert mira.style == "careful"
+    meant = "Careful: bids a little less than the hand is worth, and shuns a risk."
+    assert manner_words(mira).endswith(meant)
+    assert plate_of(0, Seat("club+careful", "Mira")).tip == manner_words(mira)

@@ -129,8 +129,8 @@ class TextMode:
             print(_(self.match.ruleset.telling.notation))
 
     def tell_rules(self) -> None:
-        """Print how this match is scored and which house rules are in force."""
-        for line in telling.rules_in_force(self.match):
+        """Print how this match is scored, which house rules are in force, and how others play."""
+        for line in (*telling.rules_in_force(self.match), *telling.styles_met(self.match)):
             print(line)
 
     def _tell_news(self) -> None:

@@ -9,7 +9,7 @@ from game.core.words import _, many, marked
 from game.rulesets.berserk.position import Battle, Phase
 from game.session.match import Seat
 from scenes.battle.faces.inks import SIDES
-from scenes.characters import character_of, face_of, kind_words, temper_words
+from scenes.characters import character_of, face_of, kind_of, manner_words
 from scenes.ui.portraits import CALM, MOOD_LASTS, face_picture
 from scenes.ui.press import Pressable
 from scenes.ui.ring import draw_ring
@@ -65,9 +65,9 @@ class ArmyPlate(Pressable):
         self, player: Player, seat: Seat, picture: Battle, on_press: Callable[[Player], object]
     ) -> None:
         character = character_of(seat)
-        super().__init__(seat.name, hint=temper_words(character) if character else "")
+        super().__init__(seat.name, hint=manner_words(character) if character else "")
         self.player = player
-        self.kind = kind_words(seat.spec)
+        self.kind = kind_of(seat)
         self.face = face_of(seat)
         self.on_press = on_press
         self.picture = picture

@@ -238,9 +238,9 @@ def test_keepsakes_are_offered_once_they_are_won_and_to_whoever_uses_them():
     desk = Desk(kept=("embers", "masked"))
     assert {each.value for each in desk.swatches("Card back")} == {*plain, "embers"}
     assert {each.value for each in desk.swatches("Your portrait")} == {"", "masked"}
-    assert "meadow" not in {each.value for each in desk.swatches("Felt")}
+    assert "meadow" not in {each.value for each in desk.swatches("Table cover")}
     desk = Desk(Preferences(felt="meadow"))
-    assert "meadow" in {each.value for each in desk.swatches("Felt")}
+    assert "meadow" in {each.value for each in desk.swatches("Table cover")}
 
 
 def test_the_own_portrait_is_shown_at_the_place_of_the_guest_alone():
