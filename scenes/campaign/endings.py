@@ -135,12 +135,13 @@ class Summary(StepPage):
             told = f"{ink}{_('won') if is_won else _('lost')}{{/}}"
             words = Words(f"**{escape(_(node.title))}**, {escape(telling.games_of(node))}: {told}")
             rows.append(Row(words, Space(), *stars, gap=4))
+        difficulty = _("Difficulty: {difficulty}.").format(difficulty=_(season.rules.title))
         emblem = SignView(Kind.BOSS, 72)
         return (
             Row(Space(), emblem, Space()),
             Heading(escape(self.title), align="centre"),
             *(Words(escape(line), align="centre") for line in outcome.summary(season)),
-            Words(escape(_(season.rules.title)), ink="muted", align="centre"),
+            Words(escape(difficulty), ink="muted", align="centre"),
             *rows,
         )
 

@@ -13,9 +13,9 @@ LADDER = ("novice", "club", "expert", "master", "grandmaster")
 class Difficulty:
     """One way to go on the road.
 
-    Of the others at a table the first `shifted` play `shift` levels stronger than their place says,
-    None for all of them. `hearts` are those at the start, and never more; `share` is what a lost
-    match costs of the coins.
+    The others at a table play `shift` levels stronger than their place says; without `duels` not
+    one who sits alone with the player. `hearts` are those at the start, and never more; `share` is
+    what a lost match costs of the coins.
     """
 
     id: str
@@ -25,12 +25,12 @@ class Difficulty:
     hearts: int
     coins: int
     share: float
-    shifted: int | None = None
+    duels: bool = True
 
     def levels(self, levels: Sequence[str]) -> tuple[str, ...]:
         """Return how those play who play at these levels on the middle road, in their order."""
-        shifted = len(levels) if self.shifted is None else self.shifted
-        return (*map(self._shifted, levels[:shifted]), *levels[shifted:])
+        is_duel = len(levels) == 1
+        return tuple(levels if is_duel and not self.duels else map(self._shifted, levels))
 
     def _shifted(self, level: str) -> str:
         return LADDER[min(max(LADDER.index(level) + self.shift, 0), len(LADDER) - 1)]
@@ -60,12 +60,13 @@ DIFFICULTIES: Mapping[str, Difficulty] = {
         Difficulty(
             "hard",
             marked("Master"),
-            marked("Three hearts, and somebody at each table has practised."),
+            marked("Three hearts, and everybody at the card tables has practised."),
             shift=1,
             hearts=3,
             coins=0,
             share=0.2,
-            shifted=1,
+            # In a battle, between two, the step from a level to the next is too wide.
+            duels=False,
         ),
     )
 }

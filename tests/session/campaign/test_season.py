@@ -12,11 +12,11 @@ from game.session.campaign.difficulty import DIFFICULTIES
 from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.matches import winnings
 from game.session.campaign.node import ACTS, Change, Choice, Kind, is_match_stage
-from game.session.campaign.rounds import setting_at, setting_of
+from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
 from game.session.campaign.stopping import notes
-from game.session.campaign.trail import Asked, Par, Phase
+from game.session.campaign.trail import Par, Phase
 from game.session.campaign.world import world
 from game.session.match import HUMAN, Seat
 from tests.session.campaign.roads import at_phase, walked
@@ -243,25 +243,23 @@ def test_at_most_one_favour_a_round() -> None:
 
 def test_ale_and_an_errand_weaken_the_one_who_is_named() -> None:
     season = at_table("ale", "errand", game="whist", difficulty="hard")
-
-    def levels(season: Season) -> list[str]:
-        return [seat.spec.partition("+")[0] for seat in setting_of(season, GUEST).seats]
-
     before = setting_of(season, GUEST).seats
-    drunk = season.with_step("use ale 1")
-    assert levels(season) == [HUMAN, "club", "novice", "novice"]
-    assert levels(drunk) == [HUMAN, "novice", "novice", "novice"]
-    assert [seat.name for seat in setting_of(drunk, GUEST).seats] == [seat.name for seat in before]
+    drunk = setting_of(season.with_step("use ale 2"), GUEST).seats
+    away = setting_of(season.with_step("use errand 3"), GUEST).seats
+    assert [seat.spec.partition("+")[0] for seat in before] == [HUMAN, "club", "club", "club"]
+    assert [seat.spec.partition("+")[0] for seat in drunk] == [HUMAN, "club", "novice", "club"]
+    assert away[3].spec.startswith("novice")
+    assert [seat.name for seat in drunk] == [seat.name for seat in before]
     with pytest.raises(BadStep, match="by number"):
         season.with_step("use ale")
-    for favour, level in (("ale", "club"), ("errand", "novice")):
-        table = world().nodes["ash-inn"], 0
-        setting = setting_at(world(), season.rules, table, GUEST, 1, Asked(favour, other=1))
-        assert [seat.spec.partition("+")[0] for seat in setting.seats[1:]] == [
-            "master",
-            level,
-            "expert",
-        ]
+
+
+def test_on_the_hardest_road_everybody_has_practised_but_in_battles() -> None:
+    easy, hard = DIFFICULTIES["easy"], DIFFICULTIES["hard"]
+    assert hard.levels(("novice", "grandmaster")) == ("club", "grandmaster")
+    assert hard.levels(("club",)) == ("club",)
+    assert easy.levels(("club", "novice")) == ("novice", "novice")
+    assert easy.levels(("club",)) == ("novice",)
 
 
 def test_another_chair_turns_the_table() -> None:
