@@ -178,14 +178,14 @@ class App:
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
         """Take the events, let `dt` seconds pass, and return whether there is a new picture."""
-        is_ready = True
+        is_ready, start = True, self._now()
         try:
             for event in events:
                 self._take(event)
                 self._pop_finished()
             self._let_pass(dt)
             self._pop_finished()
-            is_ready = self._stack.is_ready
+            is_ready = self._stack.is_ready and not self._stack.puts_off(self._now() - start)
         except Exception as error:
             if not self._guarded:
                 raise

@@ -9,6 +9,10 @@ BUDGET = 0.005
 """Seconds of a frame that are spent on pieces, one at the least; the last may take longer."""
 
 
+LONG = 0.006
+"""Seconds of a step after which the picture is drawn in the next frame: there both have room."""
+
+
 class Rehearsal:
     """Lets a new scene make its pieces, so many in each frame as there is time for."""
 
@@ -17,6 +21,15 @@ class Rehearsal:
         self._scene: Scene[Any] | None = None
         self._pieces: Iterator[None] | None = None
         self._size = (0, 0)
+        self._has_put_off = False
+
+    def puts_off(self, took: float) -> bool:
+        """Return whether to draw only in the next frame, after a step that `took` so many seconds.
+
+        A picture is put off once, whatever the next step takes.
+        """
+        self._has_put_off = took > LONG and not self._has_put_off
+        return self._has_put_off
 
     def begin(self, scene: Scene[Any]) -> None:
         """Begin with a scene that has just been put up."""

@@ -130,6 +130,10 @@ class Stack:
         is_rehearsed = rehearsal is None or (rehearsal.is_over and not self.top.has_newcomers)
         return self.top.is_ready and is_rehearsed
 
+    def puts_off(self, took: float) -> bool:
+        """Return whether to draw only in the next frame, after a step of so many seconds."""
+        return self._rehearsal is not None and self._rehearsal.puts_off(took)
+
     def go_on(self, surface: pygame.Surface, host: Host, layout: Layout) -> None:
         """Make a little more of what the scene on top will show at first."""
         if self._rehearsal is not None and self._rows and self.top.is_ready:

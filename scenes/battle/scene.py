@@ -46,6 +46,7 @@ class BattleScene(SeenBattle):
         self.show.carry(None)
         self.show.lay(self.mode.laid())
         self.refresh()
+        self.prepare(self.board.side_panel)
 
     def submit(self, *actions: BerserkAction) -> None:
         """Make the person's decisions, one after the other."""

@@ -21,6 +21,8 @@ class ShowPage(Page[None]):
     look: Look
     port: Port[Any, Any]
     """The door through which the match is seen."""
+    _has_begun = False
+    """Whether all that it shows at first has been made, or is being made."""
 
     @property
     def is_ready(self) -> bool:
@@ -54,10 +56,12 @@ class ShowPage(Page[None]):
     def pieces(self, surface: pygame.Surface) -> Iterator[None]:
         """Make what stands on the show when it has begun, then the show itself; later only what
         has come."""
-        if self.has_newcomers:
+        if self._has_begun:
             yield from super().pieces(surface)
             return
+        self._has_begun = True
         self.update(0.0)
+        self._newcomers = []
         yield
         yield from super().pieces(surface)
         self.show.draw(surface)

@@ -64,9 +64,22 @@ def test_a_scene_that_goes_or_a_window_that_changes_ends_what_is_being_made(open
     app.push(Gallery())
     assert not app.step([], 0)
     app.window.size = 1000, 600
-    assert app.step([], 0)
+    assert [app.step([], 0), app.step([], 0)] == [False, True], "put off, as any long step is"
     app.push(over := Confirm("Leave?", ["It is kept."], "Leave"))
     assert not app.step([], 0)
     over.done(False)
     app.step([], 0)
-    assert app.step([], 0)
+    assert [app.step([], 0), app.step([], 0)] == [False, True]
+
+
+def test_after_a_step_that_took_long_the_next_frame_draws(opened):
+    """Here each look at the clock takes a second, so every step is long."""
+    app = opened(in_pieces=True)
+    app.push(gallery := Gallery())
+    while not app.step([], 0):
+        pass
+    app.render()
+    for _again in range(2):
+        gallery.repaint()
+        assert [app.step([], 0), app.step([], 0)] == [False, True], "put off, but only once"
+        app.render()
