@@ -28,11 +28,11 @@ _WINDOWS = {
 _FACES = {"french": marked("French faces"), "german": marked("German faces")}
 _FORCED = {
     "never": marked("Never by themselves"),
-    "last": marked("Only the last of a hand"),
+    "last": marked("Only the last card of a hand"),
     "always": marked("Always"),
 }
 _VOICES = {
-    "off": marked("Says nothing"),
+    "off": marked("Silent"),
     "quiet": marked("Warns of blunders"),
     "talkative": marked("Warns of slips, and praises"),
 }

@@ -47,7 +47,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--option",
         action="append",
         metavar="NAME=VALUE",
-        help=_("a house rule; may be repeated; “?” tells their names, NAME=? the values of one"),
+        help=_("a house rule; may be repeated; “?” lists the names, NAME=? the values of one"),
     )
     add_workers(parser)
     add("--json", action="store_true", help=_("print the table as JSON"))

@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
     difficulty = args.difficulty or USUAL
     if difficulty not in DIFFICULTIES:
         raise Refused(
-            _("There is no difficulty “{name}”; there are {names}.").format(
+            _("There is no difficulty “{name}”; choose one of {names}.").format(
                 name=difficulty[:40], names=", ".join(DIFFICULTIES)
             )
         )

@@ -80,7 +80,7 @@ def _begin(store: Store, args: Namespace) -> Journey:
     seed = new_seed() if args.seed is None else whole_number(args.seed, "--seed", 0, LARGEST_SEED)
     if args.code is not None:
         if args.seed is not None or args.difficulty is not None:
-            raise Refused(_("A code says the seed and the difficulty: leave them out beside it."))
+            raise Refused(_("The code sets the seed and the difficulty: leave both out."))
         try:
             seed, difficulty = read_code(args.code)
         except BadCode as wrong:
@@ -97,7 +97,7 @@ def _difficulty(name: str) -> str:
         if name.lower() in (each.id, each.title.lower(), _(each.title).lower()):
             return each.id
     raise Refused(
-        _("There is no difficulty “{name}”; there are {names}.").format(
+        _("There is no difficulty “{name}”; choose one of {names}.").format(
             name=name[:40], names=", ".join(DIFFICULTIES)
         )
     )
@@ -107,7 +107,7 @@ def _resume(store: Store, args: Namespace) -> Journey:
     given = [name for name in SET_UP if getattr(args, name)]
     if given:
         raise Refused(
-            _("A stored season is already set up: leave out {name} beside --resume.").format(
+            _("A stored season is already set up: with --resume, leave out {name}.").format(
                 name="--" + given[0].replace("_", "-")
             )
         )

@@ -46,8 +46,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--check", action="store_true", help=_("solve each again by its own proof"))
     add("--text", action="store_true", help=_("solve them, in plain text"))
     add("--bidding", action="store_true", help=_("bid on ten new hands, in plain text"))
-    add("--trainer", metavar="TRAINER", help=_("a set of: {names}").format(names=_names()))
-    add("--progress", action="store_true", help=_("how you get on, and what goes worst"))
+    add(
+        "--trainer", metavar="TRAINER", help=_("a set of exercises: {names}").format(names=_names())
+    )
+    add("--progress", action="store_true", help=_("how you are getting on, and what goes worst"))
     add("--mode", metavar="MODE", help=_("one of: {names}").format(names=", ".join(Mode)))
     add("--tiers", metavar="N-N", help=_("how hard, from 1 to 5: 3, or 2-4"))
     words = _("what they are about, as `drills GAME` lists it; may be repeated")
@@ -58,7 +60,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Do what is asked; 1 where a drill does not hold."""
     if args.game not in GAMES:
-        sentence = _("There are no drills of “{name}”; there are some of {names}.")
+        sentence = _("There are no drills of “{name}”, only of {names}.")
         raise Refused(sentence.format(name=args.game[:40], names=", ".join(GAMES)))
     if args.progress:
         with store_to_play(is_kept=True) as store:
@@ -104,7 +106,7 @@ def _trainer(game: str, name: str) -> Trainer:
     """Return a trainer of a game by its name."""
     found = next((each for each in TRAINERS[game] if each.id == name), None)
     if found is None:
-        sentence = _("There is no trainer “{name}”; there are {names}.")
+        sentence = _("There is no trainer “{name}”; choose one of {names}.")
         raise Refused(sentence.format(name=name[:40], names=_names()))
     return found
 
@@ -142,7 +144,7 @@ def _themes(names: Sequence[str], drills: Sequence[Drill]) -> frozenset[str]:
     there = [theme for theme in THEMES if any(theme in drill.themes for drill in drills)]
     for name in names:
         if name not in there:
-            sentence = _("There are no drills of the theme “{name}”; there are some of {names}.")
+            sentence = _("There are no drills on the theme “{name}”, only on {names}.")
             raise Refused(sentence.format(name=name[:40], names=", ".join(there)))
     return frozenset(names)
 

@@ -29,11 +29,11 @@ NEW = ("friend", "level")
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `duplicate`."""
     add = parser.add_argument
-    add("id", metavar="ID", help=_("the match, by its number in `matches`; it must be over"))
+    add("id", metavar="ID", help=_("a finished match, by its number in `matches`"))
     levels = ", ".join(LEVELS)
     add("--level", metavar="LEVEL", help=_("who gets your cards: {names}").format(names=levels))
-    add("--friend", metavar="NAME", help=_("a friend who gets your cards, in plain text"))
-    add("--with", dest="name", metavar="NAME", help=_("compare with this one, who has had them"))
+    add("--friend", metavar="NAME", help=_("a friend who plays your cards, in plain text"))
+    add("--with", dest="name", metavar="NAME", help=_("compare with this player, who has had them"))
     add("--tables", metavar="N", help=_("tell what happened in this deal at both tables"))
     add("--json", action="store_true", help=_("as JSON"))
 
@@ -65,7 +65,7 @@ def _chosen(duplicate: Duplicate, args: Namespace) -> Run | None:
     if args.name is not None:
         found = next((run for run in runs if run.name == args.name), None)
         if found is None:
-            sentence = _("Nobody called “{name}” has had these cards; there are {names}.")
+            sentence = _("Nobody called “{name}” has had these cards; those who have: {names}.")
             names = ", ".join(run.name for run in runs) or "–"
             raise Refused(sentence.format(name=args.name[:40], names=names))
         return found
@@ -156,7 +156,7 @@ def _tell_tables(duplicate: Duplicate, other: Match, deal: int) -> None:
     for line in own[:same]:
         print(line)
     for match in tables:
-        print(_("At the table of {name}:").format(name=match.names[duplicate.seat]))
+        print(_("At {name}’s table:").format(name=match.names[duplicate.seat]))
         for line in _deal_lines(match, deal, match.names)[same:]:
             print(line)
 
@@ -178,10 +178,15 @@ def _list(duplicate: Duplicate, args: Namespace) -> int:
         print(as_json([asdict(run) for run in runs]))
         return 0
     if not runs:
-        print(_("Nobody else has had these cards yet: --level LEVEL or --friend NAME gives them."))
+        print(
+            _(
+                "Nobody else has had these cards yet: pass them on with --level LEVEL or "
+                "--friend NAME."
+            )
+        )
     for run in runs:
         if not run.is_over:
-            told = _("{name} has begun: main.py play --resume {id}.")
+            told = _("{name} has begun; to play on: main.py play --resume {id}.")
             print(told.format(name=run.name, id=run.id))
             continue
         comparison = duplicate.compare(duplicate.match_of(run))

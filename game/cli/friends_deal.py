@@ -21,11 +21,11 @@ def friends_match(args: Namespace) -> tuple[Match, Occasion]:
     UnknownBot, or BadContent."""
     for name in SET_UP:
         if getattr(args, name) is not None:
-            sentence = _("The code says what is played: leave out {name} beside --deal.")
+            sentence = _("The code says what is played: with --deal, leave out {name}.")
             raise Refused(sentence.format(name=f"--{name}"))
     deal = read_code(args.deal)
     if args.game not in (None, deal.game):
-        sentence = _("This code is of {game}: main.py play {id} --deal CODE.")
+        sentence = _("This code is for {game}: main.py play {id} --deal CODE.")
         raise Refused(sentence.format(game=_(ruleset(deal.game).title), id=deal.game))
     match = deal.match(_seats(deal, args))
     return match, Occasion(SHARED, code_of(deal), 0)
@@ -37,7 +37,7 @@ def _seats(deal: SharedDeal, args: Namespace) -> Sequence[Seat]:
         seats = parse_seats(ruleset(deal.game), args.seats)
         if len(seats) != deal.players:
             raise Refused(
-                _("The code is of a deal with {n} players, but --seats names {seats}.").format(
+                _("The code is for a deal with {n} players, but --seats names {seats}.").format(
                     n=deal.players, seats=len(seats)
                 )
             )

@@ -30,7 +30,7 @@ def add_how_much(parser: ArgumentParser) -> None:
         "--option",
         action="append",
         metavar="NAME=VALUE",
-        help=_("a house rule; may be repeated; “?” tells their names, NAME=? the values of one"),
+        help=_("a house rule; may be repeated; “?” lists the names, NAME=? the values of one"),
     )
     add(
         "--results",

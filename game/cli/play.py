@@ -53,9 +53,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--option",
         action="append",
         metavar="NAME=VALUE",
-        help=_("a house rule; may be repeated; “?” tells their names, NAME=? the values of one"),
+        help=_("a house rule; may be repeated; “?” lists the names, NAME=? the values of one"),
     )
-    add("--preset", metavar="NAME", help=_("a set of house rules; “?” tells which"))
+    add("--preset", metavar="NAME", help=_("a set of house rules; “?” lists them"))
     add("--deals", metavar="N", help=_("end after so many deals"))
     add(
         "--boards", metavar="FILE", help=_("the deals of a file; bridge: PBN, LIN, or our own text")
@@ -121,7 +121,7 @@ def _play_on(args: Namespace) -> Match:
     if given:
         name = "GAME" if given[0] == "game" else "--" + given[0].replace("_", "-")
         raise Refused(
-            _("A stored match is already set up: leave out {name} beside --resume.").format(
+            _("A stored match is already set up: with --resume, leave out {name}.").format(
                 name=name
             )
         )

@@ -105,9 +105,9 @@ COMMANDS: Mapping[str, Subcommand] = {
     "replay": Subcommand(marked("tell what happened in a record"), replay),
     "review": Subcommand(marked("tell what your choices in a match were worth"), review),
     "duplicate": Subcommand(
-        marked("let others have your cards, and compare what each made of them"), duplicate
+        marked("let others play your cards, and compare what each made of them"), duplicate
     ),
-    "share": Subcommand(marked("tell the code of a deal, for a friend to type in"), share),
+    "share": Subcommand(marked("print the code of a deal, for a friend to type in"), share),
     "drills": Subcommand(marked("find the best decision in positions made for it"), drills),
     "export": Subcommand(marked("write a stored match to a file, as a record"), export_record),
     "boards": Subcommand(marked("read boards of bridge (PBN, LIN), and write them"), boards),

@@ -89,7 +89,7 @@ def _player(match: Match, name: str | None) -> Player:
         return reviewed_players(match)[0]
     if name not in match.names:
         raise Refused(
-            _("Nobody called “{name}” played; there are {names}.").format(
+            _("Nobody called “{name}” played; those who did: {names}.").format(
                 name=name[:40], names=", ".join(match.names)
             )
         )

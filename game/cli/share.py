@@ -25,15 +25,17 @@ OF_NEW = ("players", "seed", "option", "deals")
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of `share`."""
     add = parser.add_argument
-    words = _("the match, by its number in `matches`, or a game: a new deal of it")
+    words = _("a match, by its number in `matches`, or a game, for a new deal")
     add("what", metavar="ID|GAME", help=words)
-    add("--deal", metavar="N", help=_("only this deal, from 1; it begins as it did in the match"))
-    add("--moves", action="store_true", help=_("tell how it was played, too"))
-    add("--player", metavar="NAME", help=_("in whose seat the friend is to sit"))
-    add("--players", metavar="N", help=_("of a new deal: how many play"))
-    add("--seed", metavar="N", help=_("of a new deal: what the cards depend on"))
-    add("--option", action="append", metavar="NAME=VALUE", help=_("of a new deal: a house rule"))
-    add("--deals", metavar="N", help=_("of a new deal: end after so many deals"))
+    add(
+        "--deal", metavar="N", help=_("only this deal, counted from 1; the score is as it was then")
+    )
+    add("--moves", action="store_true", help=_("include how it was played"))
+    add("--player", metavar="NAME", help=_("whose seat the friend takes"))
+    add("--players", metavar="N", help=_("for a new deal: how many play"))
+    add("--seed", metavar="N", help=_("for a new deal: the seed that the cards depend on"))
+    add("--option", action="append", metavar="NAME=VALUE", help=_("for a new deal: a house rule"))
+    add("--deals", metavar="N", help=_("for a new deal: how many deals to play"))
 
 
 def run(args: Namespace) -> int:
@@ -55,7 +57,7 @@ def _stored(args: Namespace) -> SharedDeal:
         seat = own_seat(match)
         if args.player is not None:
             if args.player not in match.names:
-                sentence = _("Nobody called “{name}” played; there are {names}.")
+                sentence = _("Nobody called “{name}” played; those who did: {names}.")
                 names = ", ".join(match.names)
                 raise Refused(sentence.format(name=args.player[:40], names=names))
             seat = match.names.index(args.player)
@@ -68,7 +70,7 @@ def _stored(args: Namespace) -> SharedDeal:
 def _new_deal(game: Ruleset[Any, Any, Any], args: Namespace) -> SharedDeal:
     for name in ("deal", "moves", "player"):
         if getattr(args, name):
-            sentence = _("--{name} is for a stored match: name one by its number.")
+            sentence = _("--{name} is for a stored match: give its number.")
             raise Refused(sentence.format(name=name))
     options = with_pairs(game.options(), args.option or ())
     players = game.players[0]

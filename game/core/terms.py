@@ -36,14 +36,16 @@ class Terms:
         "average; in the end it was {brought}. Your choices cost {cost}."
     )
     figures: str = marked(
-        "The figures are points of the score sheet in this deal: yours, less what the players get "
-        "on average; 0 is as good as the others, more is better."
+        "The figures are points of this deal: yours minus the average of all players. 0 is as "
+        "good as the others; more is better."
     )
     """What the numbers of `reviewed` are, in the game's own terms."""
     no_choice: str = marked("Deal {n}: you had nothing to choose.")
     cost: Callable[[float], str] = decimal
     """A difference of two values, as `reviewed` tells it."""
-    costs: str = marked("{choice} is likely to cost you {cost} points against the best choice.")
+    costs: str = marked(
+        "Compared with the best choice, {choice} is likely to cost you {cost} points."
+    )
     """What the coach says of a choice, with a difference of two values."""
     measured: str = marked("{game}, seed {seed}: {sets} deal sets, {deals} deals, seats rotated.")
     lead: str = marked("{first} against the rest: {mean} a deal (95%: {low} to {high})")

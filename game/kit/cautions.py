@@ -117,17 +117,17 @@ def _leading(danger: Danger) -> str:
             return _("The {card} is the highest trump left: it takes a trick at any time.").format(
                 card=card
             )
-        return _("The {card} is the highest of {suit} left: others may have to go first.").format(
-            card=card, suit=suit
-        )
+        return _(
+            "The {card} is the highest card of {suit} left, and may be worth more later."
+        ).format(card=card, suit=suit)
     if not danger.above and not choice.beaters:
         return _("Nothing that may still be out beats the {card}: the trick is yours.").format(
             card=card
         )
     if danger.void is not None:
-        return _(
-            "{name} has shown out of {suit}, and cannot take the trick from you there."
-        ).format(name=danger.names[danger.void], suit=suit)
+        return _("{name} has shown out of {suit}, and cannot take that trick off you.").format(
+            name=danger.names[danger.void], suit=suit
+        )
     if danger.wants is False:
         return many(
             "Only {n} higher card of {suit} may still be out to take the trick from you.",
@@ -141,7 +141,7 @@ def _taking(danger: Danger) -> str:
     choice, card = danger.choice, danger.named(danger.choice.card)
     cheaper = choice.takers[0]
     if choice.is_last and cheaper != choice.card:
-        return _("You play last: the {cheaper} takes the trick as well.").format(
+        return _("You play last: the {cheaper} wins the trick as well.").format(
             cheaper=danger.named(cheaper)
         )
     if danger.ruffer is not None and danger.suit != choice.trump:
@@ -156,7 +156,7 @@ def _taking(danger: Danger) -> str:
         left = sum(choice.order.suit[each] == choice.trump for each in choice.legal) - 1
         if not left:
             return _("It is your last trump.")
-        return _("It spends a trump, and leaves you {n}.").format(n=left)
+        return _("It uses up a trump, and leaves you {n}.").format(n=left)
     return _("The {card} is the highest of its suit left, and would take a later trick.").format(
         card=card
     )
@@ -165,30 +165,31 @@ def _taking(danger: Danger) -> str:
 def _letting_go(danger: Danger) -> str:
     choice = danger.choice
     if choice.takers:
-        return _("It lets the trick go, which the {taker} would take.").format(
+        return _("It gives up a trick that the {taker} would win.").format(
             taker=danger.named(choice.takers[0])
         )
     if choice.lies_between([choice.card, danger.better])[1]:
         return _("The trick is lost either way, and the {card} is worth more later.").format(
             card=danger.named(choice.card)
         )
-    return _("The trick is lost either way: look what each card can still do later.")
+    return _("The trick is lost either way: look at what each card can still do later.")
 
 
 def _caught(danger: Danger) -> str:
     choice, card = danger.choice, danger.named(danger.choice.card)
     if danger.better not in choice.takers:
         best = choice.trick.cards[choice.order.best_place(choice.trick.cards, choice.trump)]
-        return _("The {card} takes a trick that you do not want; the {best} could keep it.").format(
-            card=card, best=danger.named(best)
-        )
+        return _(
+            "The {card} takes a trick you do not want; you could leave it to the {best}."
+        ).format(card=card, best=danger.named(best))
     if not choice.beaters:
         return _("Nothing that may still be out beats the {card}: the trick is yours.").format(
             card=card
         )
     return many(
-        "It takes the trick as it lies, and only {n} card that may be out could still beat it.",
-        "It takes the trick as it lies, and only {n} cards that may be out could still beat it.",
+        "As things stand it wins the trick, and only {n} card that may be out could still beat it.",
+        "As things stand it wins the trick, and only {n} cards that may be out could still "
+        "beat it.",
         choice.beaters,
     ).format(n=choice.beaters)
 
@@ -196,12 +197,12 @@ def _caught(danger: Danger) -> str:
 def _ducking(danger: Danger) -> str:
     choice = danger.choice
     if danger.better in choice.takers:
-        return _("This trick is as cheap as any: taken now, it spares you a dearer one.")
+        return _("This trick is as cheap as any: taken now, it may spare you a costlier one.")
     led = choice.order.suit[choice.trick.cards[0]]
     if danger.suit != led:
         return _("You may throw what you like: the {better} is more dangerous to keep.").format(
             better=danger.named(danger.better)
         )
-    return _("The {better} stays below as well, and is more dangerous to keep.").format(
+    return _("The {better} would lose the trick as well, and is more dangerous to keep.").format(
         better=danger.named(danger.better)
     )

@@ -103,7 +103,7 @@ def shown_out(seen: Seen, observer: Player, names: Names, luck: Rng) -> Iterator
         )
         trick = table.tricks[number - 1]
         card = trick.cards[(player - trick.leader) % table.players]
-        words = _("{player} played the {card} to trick {n}, which began with the {led}.")
+        words = _("{player} played the {card} to trick {n}, where the {led} was led.")
         right, why = (
             1 + suit,
             words.format(
@@ -113,7 +113,7 @@ def shown_out(seen: Seen, observer: Player, names: Names, luck: Rng) -> Iterator
                 led=seen.card_name(trick.cards[0]),
             ),
         )
-    question = _("What has {player} shown to be out of?").format(player=names[player])
+    question = _("What is {player} known to be out of?").format(player=names[player])
     yield Count(question, answers, right, why)
 
 
@@ -134,12 +134,10 @@ def highest_left(seen: Seen, suit: Suit) -> Count:
     right = next(place for place, card in enumerate(cards) if not gone >> card & 1)
     played = ", ".join(seen.card_name(card) for card in cards[:right])
     return Count(
-        _("Which of the {suit} is the highest that has not been played?").format(
-            suit=seen.suit_name(suit)
-        ),
+        _("Which is the highest of the {suit} not yet played?").format(suit=seen.suit_name(suit)),
         tuple(map(seen.card_name, cards[: max(LISTED, right + 2)])),
         right,
-        _("Above it have been played: {cards}.").format(cards=played)
+        _("Higher, but already played: {cards}.").format(cards=played)
         if played
         else _("No higher one has been played."),
     )

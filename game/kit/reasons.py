@@ -129,17 +129,20 @@ def _losing(choice: Choice) -> str:
     """Return why the card is given to a trick that cannot be won."""
     lowest, highest = choice.lies_between(choice.legal)
     if lowest:
-        return _("You cannot win this trick, so give your lowest card.")
+        return _("You cannot win this trick, so play your lowest card.")
     if choice.order.suit[choice.card] == choice.order.suit[choice.trick.cards[0]]:
         return (
-            _("You cannot win this trick, and here a high card goes that might win one too many.")
+            _(
+                "You cannot win this trick: a chance to shed a high card that might win one too "
+                "many."
+            )
             if highest
             else _("You cannot win this trick.")
         )
     kept = min((c for c in choice.legal if c != choice.card), key=choice.higher_than, default=None)
     if kept is None or choice.higher_than(kept) >= choice.higher:
         return _("You cannot win this trick.")
-    return _("You cannot win this trick; the {card} that you keep has fewer above it.").format(
+    return _("You cannot win this trick; fewer cards can beat the {card} that you keep.").format(
         card=choice.card_name(kept)
     )
 
@@ -149,7 +152,7 @@ def _avoiding(choice: Choice) -> str:
     under = [card for card in choice.legal if card not in choice.takers]
     if choice.card in under:
         sentence = (
-            _("The highest of your cards that loses to the {best}.")
+            _("The highest of your cards that still loses to the {best}.")
             if choice.lies_between(under)[1]
             else _("It loses to the {best}, so you do not win the trick.")
         )
@@ -158,7 +161,7 @@ def _avoiding(choice: Choice) -> str:
         return _("Spent here, it cannot win a trick that would hurt more.")
     if not choice.beaters:
         return (
-            _("You win this trick anyway, so spend your highest card and keep the low ones.")
+            _("You win this trick anyway, so play your highest card and keep the low ones.")
             if choice.lies_between(choice.legal)[1]
             else _("You win this trick anyway.")
         )

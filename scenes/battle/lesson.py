@@ -225,8 +225,8 @@ def _aim() -> Sequence[Remark]:
         "Two armies meet. Leave the enemy **no creature** on the battlefield, and you have won."
     )
     signs = _(
-        "On a card: its price in the corner, its life in the heart; then what a light, a medium "
-        "and a strong hit deals; at the right how far it walks."
+        "On a card: its price in the corner, its life in the heart; then what a light, a "
+        "medium and a strong hit deals; on the right, how far it walks."
     )
     return [
         Remark(_("The aim"), aim, waits=True),

@@ -46,10 +46,8 @@ class BothTables(ReplayPage):
 
     def beside_slider(self) -> Sequence[Button]:
         """Return the ways to the other table, and to where both part."""
-        hint = _("The same point at the table of {name}.").format(
-            name=escape(self.names[1 - self.side])
-        )
-        part = _("The next decision that was another at the other table.")
+        hint = _("The same point at {name}’s table.").format(name=escape(self.names[1 - self.side]))
+        part = _("The next decision that differed at the other table.")
         return (
             Button(_("Other table"), self.switch, hint=hint, least=110, most=MOST_TYPE),
             Button(_("Where they part"), self.part, hint=part, least=110, most=MOST_TYPE),
@@ -65,7 +63,7 @@ class BothTables(ReplayPage):
     def tell(self) -> None:
         """Say at which table one is, too."""
         super().tell()
-        where = _("At the table of {name}:").format(name=escape(self.names[self.side]))
+        where = _("At {name}’s table:").format(name=escape(self.names[self.side]))
         self.strip.said.say(f"{{muted}}{where}{{/}} {self.strip.said.label}")
 
     def switch(self) -> None:

@@ -69,7 +69,7 @@ class PracticePage(Page[Wish | None]):
             _("Progress"), partial(self.done, Wish(None, Exercise.PROGRESS)), sign="bars", least=100
         )
         friend = Button(_("Play a friend’s deal"), partial(self.done, Wish(None, Exercise.FRIEND)))
-        friend.hint = _("The deal of a code that a friend has sent.")
+        friend.hint = _("Play a deal from a code that a friend has sent.")
         others = Button(_("Duplicate"), partial(self.done, Wish(None, Exercise.DUPLICATE)))
         others.hint = _("Others play the cards of one of your matches.")
         column = Column(

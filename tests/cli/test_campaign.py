@@ -37,7 +37,7 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
     assert "Act one: fields and forest. 5 hearts of 5, 20 coins, 0 stars." in begun.out
     assert "Hearts: a match lost costs one" in begun.out and "Favours: help" in begun.out
     assert "leads to" in begun.out and "“nonsense” is neither" in begun.out
-    assert "Whoever sets out is shown one short hand" in begun.out
+    assert "you play one short hand of each game that is new" in begun.out
     assert begun.out.count("This match counts: nobody helps, and nothing is taken back.") == 2
     assert "Season 1 is kept. To go on: main.py campaign --resume 1" in begun.out
     assert "The round is kept." in begun.out and "play --resume" not in begun.out
@@ -65,7 +65,7 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
         (("--resume", "4"), "no season 4"),
         (("--resume",), "no season under way"),
         (("--resume", "--seed", "4"), "leave out --seed"),
-        (("--text", "--code", "hello"), "no code of a season"),
+        (("--text", "--code", "hello"), "not the code of a season"),
         (("--text", "--code", "0000-0000-0000-03BK"), "slip"),
         (("--text", "--code", "0000-0000-0000-03BJ", "--seed", "3"), "leave them out"),
     ],
@@ -165,7 +165,7 @@ def test_a_hand_of_a_new_game_is_left_gone_on_with_and_played(
 ) -> None:
     begun = run(*SEASON, typed="1\n0\nquit\nquit\n").out
     assert "1: Serbian whist: play a hand" in begun and "11: Skip the rest and set out" in begun
-    assert "» The aim: " in begun and "The hand is kept, and goes on here." in begun
+    assert "» The aim: " in begun and "The hand is kept; you can go on from here." in begun
     with open_store(home) as store:
         assert Journey.resume(store, 1).season.trail.to_learn == tuple(RULESETS)
         assert so_far(store, "whist")[:1] == ("0",)
@@ -216,7 +216,7 @@ def test_a_teacher_sets_a_drill_and_may_be_left(
     answers = ["1", "quit", "1", choice, "quit"]
     monkeypatch.setattr(builtins, "input", lambda _prompt="": answers.pop(0))
     out = run("campaign", "--resume").out
-    assert out.count("is set: the lesson gives back a heart") == 2
+    assert out.count("right or wrong, the lesson gives back a heart") == 2
     assert ("You have solved it" in out) == right and not answers
     with open_store(home) as store:
         step = "choose 1 solved" if right else "choose 1"

@@ -19,8 +19,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_he_warns_once_before_a_costly_bid(run: Run) -> None:
     done = run(*TABLE, typed=f"coach quiet\n{BAD}\n{BAD}\nquit\n")
     assert "warns once before a blunder" in done.out
-    told, _sure, after = done.out.partition(f"Type {BAD} once more to do it all the same.")
-    assert "Careful!" in told and f"{BAD} is likely to cost you" in told
+    told, _sure, after = done.out.partition(f"Type {BAD} again to do it anyway.")
+    assert (
+        "Careful!" in told and f"Compared with the best choice, {BAD} is likely to cost you" in told
+    )
     assert "Guest bids 3" in after and "Careful!" not in after
 
 

@@ -38,7 +38,7 @@ def test_drills_are_listed_and_chosen_by_theme(run: Run, tmp_path: Path) -> None
     refused = run(*asked, "--theme", "ruff", typed="")
     assert (
         refused.code == 2
-        and "no drills of the theme “ruff”" in refused.err
+        and "no drills on the theme “ruff”" in refused.err
         and "hold_up" not in refused.err
     )
 

@@ -48,7 +48,7 @@ def test_all_deals_as_json(run: Run, home: Path) -> None:
         (("7",), "7"),
         (("one",), "a whole number from 1"),
         (("1", "--deal", "9"), "a whole number from 1 to 8"),
-        (("1", "--player", "Zoe"), "Nobody called “Zoe” played; there are P0, P1, P2, P3."),
+        (("1", "--player", "Zoe"), "Nobody called “Zoe” played; those who did: P0, P1, P2, P3."),
     ],
 )
 def test_what_is_not_there_is_told(

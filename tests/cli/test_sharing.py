@@ -49,7 +49,7 @@ def test_a_stored_match_is_shared_with_its_moves(played: Run) -> None:
         (("share", "1", "--player", "Nobody"), "Nobody called"),
         (("share", "1", "--seed", "3"), "leave out --seed"),
         (("share", "whist", "--moves"), "stored match"),
-        (("play", "--deal", "hello", "--text"), "no code of a deal"),
+        (("play", "--deal", "hello", "--text"), "not the code of a deal"),
         (("play", "--deal", "0000-0000-0000-03BJ", "--text"), "code of a season"),
         (("play", "--deal", CODE, "--seed", "3"), "leave out --seed"),
         (("play", "bridge", "--deal", CODE, "--text"), "main.py play whist"),
@@ -85,6 +85,8 @@ def test_a_level_and_a_friend_have_the_cards(played: Run) -> None:
     friend = played("duplicate", "1", "--friend", "Eva", typed="hint\nquit\n")
     assert friend.code == 0 and "nobody helps" in friend.out
     listed = played("duplicate", "1").out
-    assert "Eva has begun: main.py play --resume 3" in listed and "random: With" in listed
+    assert (
+        "Eva has begun; to play on: main.py play --resume 3" in listed and "random: With" in listed
+    )
     tables = played("duplicate", "1", "--with", "random", "--tables", "1").out
-    assert "At the table of Mila:" in tables and "At the table of random:" in tables
+    assert "At Mila’s table:" in tables and "At random’s table:" in tables

@@ -164,10 +164,10 @@ def test_a_friends_deal_by_keys(tmp_path: Path) -> None:
     assert isinstance(player.scene, FriendDeal)
     player.type("hello")
     player.key("return")
-    assert isinstance(player.scene, FriendDeal) and "no code of a deal" in player.scene.notice
+    assert isinstance(player.scene, FriendDeal) and "not the code of a deal" in player.scene.notice
     player.key(*["backspace"] * 5)
     player.type(code_of(friends).lower().replace("-", " "))
-    assert "Deals that went before: 2" in player.text()
+    assert "Deals before that: 2" in player.text()
     player.key("return")
     player.until(lambda: isinstance(player.scene, TableScene))
     kept = player.program.ways.kept

@@ -58,13 +58,13 @@ class TextCoach:
         self._warned = here
         keep_judgement(self._store, self._match, port.ruleset, judged)
         print(f"{said.title} {' '.join(said.lines)}")
-        print(_("Type {choice} once more to do it all the same.").format(choice=action))
+        print(_("Type {choice} again to do it anyway.").format(choice=action))
         return True
 
     def set(self, text: str) -> None:
         """Let him say so much from now on, or say how much that is."""
         if text and text not in set(Voice):
-            print(_("The coach is off, quiet or talkative: “coach quiet”."))
+            print(_("The coach can be off, quiet or talkative; for example “coach quiet”."))
             return
         if text:
             self._store.settings.set(SETTING, text)

@@ -177,7 +177,7 @@ COMMANDS: Mapping[str, TextCommand] = {
     "help": TextCommand(_always(marked("these lines")), _help),
     "look": TextCommand(lambda terms: terms.position, _look),
     "means": TextCommand(
-        _always(marked("what a choice means, and what it counts by the rules: “means CHOICE”")),
+        _always(marked("what a choice means, and what it is worth by the rules: “means CHOICE”")),
         _means,
     ),
     "hint": TextCommand(_always(marked("what an expert would weigh here")), _hint),

@@ -23,7 +23,7 @@ class HandMode(LessonMode):
 
     def _farewell(self) -> str:
         self.store.barrier()
-        return _("The hand is kept, and goes on here.")
+        return _("The hand is kept; you can go on from here.")
 
 
 def show_hand(game: str, find: FindLesson, store: Store) -> bool:

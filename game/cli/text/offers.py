@@ -85,7 +85,7 @@ def _stop(season: Season) -> Choices:
         said = _("A heart") if ware == HEART else ware_words(season, ware)
         priced = f"{said} – {amounts.coins(price)}"
         if price > trail.coins:
-            priced = _("{ware}: too dear").format(ware=priced)
+            priced = _("{ware}: too expensive").format(ware=priced)
         else:
             priced = _barred(priced, why_not_bought(trail, ware, price))
         rows.append((priced, f"buy {ware}"))

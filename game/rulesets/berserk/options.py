@@ -89,7 +89,7 @@ class BerserkOptions:
         rule="BW-67",
         choices={
             1: marked("One battle"),
-            2: marked("Two battles, each first once"),
+            2: marked("Two battles, each side first once"),
             3: marked("Three battles"),
             5: marked("Five battles"),
         },

@@ -39,17 +39,17 @@ def caution(
             return _few(view, suit)
         case NamePain(suit):
             return many(
-                "You hold {n} card of {suit}, and each may come home to you.",
-                "You hold {n} cards of {suit}, and each may come home to you.",
+                "You hold {n} card of {suit}, and may end up winning it yourself.",
+                "You hold {n} cards of {suit}, and may end up winning them yourself.",
                 held(view, suit),
             ).format(n=held(view, suit), suit=suit_name(suit))
         case NameRanking(inverted):
             low = sum(card.rank < HALF - 1 for card in view.hand)
             high = sum(card.rank > HALF - 1 for card in view.hand)
             told = (
-                _("With 1 high your {high} cards above 7 turn small, and only {low} grow.")
+                _("With 1 high, your {high} cards above 7 turn low, and only {low} turn high.")
                 if inverted
-                else _("With 13 high your {low} cards below 7 stay small; {high} stand above it.")
+                else _("With 13 high, your {low} cards below 7 stay low; {high} are above it.")
             )
             return told.format(high=high, low=low)
         case Bid(_contract, overbid) if overbid:
@@ -61,7 +61,7 @@ def caution(
         case Pass():
             return _silent(view)
         case Discard(card) if card is not None:
-            return _("The {suit} that you keep would be fewer: {n}.").format(
+            return _("That would leave you only {n} of {suit}.").format(
                 suit=suit_name(card.suit), n=held(view, card.suit) - 1
             )
     return ""
@@ -69,7 +69,7 @@ def caution(
 
 def _few(view: BerzerkaView, suit: Suit) -> str:
     longest = max(SUITS, key=lambda each: held(view, each))
-    return _("You hold {n} of {suit}, and {more} of {longest}.").format(
+    return _("You hold {n} of {suit}, but {more} of {longest}.").format(
         n=held(view, suit),
         suit=suit_name(suit),
         more=held(view, longest),
@@ -82,11 +82,11 @@ def _unfit(view: BerzerkaView, contract: str) -> str:
     low = sum(card.rank < HALF - 1 for card in view.hand)
     high = sum(card.rank > HALF - 1 for card in view.hand)
     if rules.objective.avoids:
-        return _("{contract} wants few; of your cards {high} stand above 7.").format(
-            contract=_(rules.title), high=high
-        )
+        return _(
+            "In {contract} you want to take little, and of your cards {high} are above 7."
+        ).format(contract=_(rules.title), high=high)
     if rules.trump == NO_TRUMP:
-        return _("{contract} has no trumps, and {low} of your cards lie below 7.").format(
+        return _("{contract} has no trumps, and of your cards {low} are below 7.").format(
             contract=_(rules.title), low=low
         )
     longest = max(SUITS, key=lambda each: held(view, each))

@@ -70,7 +70,7 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
 
 def _bid(view: BerzerkaView, contract: str) -> str:
     if not box_of(view.table.boxes, contract).value:
-        return _("It is worth nothing: in this hand nobody then wins or loses a point.")
+        return _("It is worth nothing: nobody will win or lose a point in this hand.")
     longest = max({card.suit for card in view.hand}, key=lambda suit: held(view, suit))
     return _("{n} of your six cards are {suit}; seven more come before you name anything.").format(
         n=held(view, longest), suit=suit_name(longest)

@@ -16,8 +16,8 @@ TERMS = Terms(
         "other; in the end it was {brought}. Your choices cost {cost}."
     ),
     figures=marked(
-        "The figures are points of the score sheet: by how much the deal puts your side ahead. In "
-        "a rubber, games and part-scores count as if play stopped here."
+        "The figures are points: how far the deal puts your side ahead. In a rubber, games and"
+        " part-scores count as if play stopped here."
     ),
 )
 

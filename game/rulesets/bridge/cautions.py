@@ -50,7 +50,7 @@ def _call(view: BridgeView, call: Call) -> str:
     held = many("You hold {n} point.", "You hold {n} points.", points).format(n=points)
     if isinstance(call, Pass):
         if told.forced:
-            return _("Partner’s last call must not be passed.")
+            return _("Partner’s last call is forcing: you should not pass.")
         promised = ", ".join(box_words(told.shown[(len(calls) + 2) % 4], conditions))
         if promised:
             return _("{held} Partner has promised {hand}.").format(held=held, hand=promised)
@@ -93,7 +93,7 @@ def _lead(table: BridgeTable, seen: Sight, card: Card, names: Names) -> str:
     if seen.is_trump(card) and seen.is_declaring and not seen.trumps_out():
         return _("No trump is out any more: this one can ruff later.")
     if table.is_opening_lead and seen.height(card) >= HONOUR and not _is_backed(seen, card):
-        return _("The {card} has no honour below it: it may give them a trick.").format(
+        return _("Led without the card just below it, the {card} may give them a trick.").format(
             card=card_name(card)
         )
     over = _dummys_over(seen, card)
@@ -107,7 +107,7 @@ def _lead(table: BridgeTable, seen: Sight, card: Card, names: Names) -> str:
             above,
         ).format(n=above, suit=suit)
     if seen.is_declaring and seen.trumps_out():
-        return _("Trumps are still out, and may fall on your winners.")
+        return _("Trumps are still out, and may ruff your winners.")
     return _("The {card} is high: it takes a trick now or later.").format(card=card_name(card))
 
 
@@ -116,26 +116,24 @@ def _follow(table: BridgeTable, seen: Sight, card: Card, better: Card, names: Na
     assert best is not None
     takes = [each for each in seen.legal if seen.order.beats(each, best, seen.trump)]
     if seen.mate_is_winning and card in takes:
-        return _("The trick is going to your own side already, with the {best}.").format(
+        return _("Your side is already winning the trick with the {best}.").format(
             best=card_name(best)
         )
     if card in takes:
         return _over(table, seen, card, takes, names)
     if better in takes:
         if len(seen.trick.cards) == 3:
-            return _("You play last, and the {better} takes the trick.").format(
+            return _("You play last, and the {better} wins the trick.").format(
                 better=card_name(better)
             )
-        return _("It lets the trick go, which the {better} may take.").format(
-            better=card_name(better)
-        )
+        return _("It gives up a trick that the {better} may win.").format(better=card_name(better))
     if seen.height(card) > seen.height(better) and seen.order.suit[card] == seen.order.suit[better]:
         return _("The trick is lost either way, and the {card} is worth more later.").format(
             card=card_name(card)
         )
     suit = seen.order.suit[card]
     if len(seen.of(seen.hand, suit)) <= len(seen.of(seen.dummy or seen.mate or (), suit)):
-        return _("Thrown away, your {suit} are fewer than those that lie open beside them.").format(
+        return _("That leaves you with fewer {suit} than lie open on the table.").format(
             suit=suit_name(suit)
         )
     return _("The {card} may still be needed in {suit}.").format(
@@ -147,7 +145,7 @@ def _over(table: BridgeTable, seen: Sight, card: Card, takes: list[Card], names:
     """Return what speaks against a card that takes the trick as it lies."""
     cheapest = min(takes, key=seen.height)
     if len(seen.trick.cards) == 3 and seen.height(cheapest) < seen.height(card):
-        return _("You play last: the {cheaper} takes the trick as well.").format(
+        return _("You play last: the {cheaper} wins the trick as well.").format(
             cheaper=card_name(cheapest)
         )
     if (over := _dummys_over(seen, card)) is not None:

@@ -39,7 +39,7 @@ def counts(view: BridgeView, names: Names, luck: Rng) -> Sequence[Count]:
         card_name=card_name,
     )
     suit = trumps_or_led(seen)
-    asked = _("Of ace, king, queen and jack of {suit}, how many have been played?")
+    asked = _("How many of the ace, king, queen and jack of {suit} have been played?")
     return (
         unseen_of(seen, suit),
         *shown_out(seen, observer, names, luck),

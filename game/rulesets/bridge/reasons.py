@@ -76,5 +76,5 @@ def _card(view: BridgeView, card: Card) -> str:
     plain = plain_card(table, legal)
     if plain == card:
         return why
-    tried = _("Rule of thumb says {card}; tried in many layouts, this did at least as well.")
+    tried = _("The rule of thumb says {card}; tried in many layouts, this did at least as well.")
     return f"{why} {tried.format(card=card_name(plain))}"

@@ -37,7 +37,7 @@ def caution(
         case PlayCard():
             return _card(view, choice, better, names)
         case Marry(led):
-            return _("It leads the {card}, which others may beat; the marriage keeps.").format(
+            return _("It leads the {card}, which others may beat; the marriage can wait.").format(
                 card=german_card_name(led)
             )
         case NameTrump(suit):
@@ -54,7 +54,9 @@ def caution(
         case Pass():
             return _too_low(view)
         case TakeTalon():
-            return _("Unseen it counts for more, and two cards may not mend what the six lack.")
+            return _(
+                "Unseen it counts for more, and two cards may not make up for what your six lack."
+            )
         case LeaveTalon():
             return _("Played unseen it counts for more, lost as well as won: {hand}").format(
                 hand=_strength(view)
@@ -83,31 +85,31 @@ def _too_high(view: SchnapsenView, contract: str) -> str:
     if row.aim is Aim.NO_TRICK:
         high = [card for card in hand if card.rank in (ACE, TEN)]
         if high:
-            return _("A Bettler is lost with one trick, and you hold the {card}.").format(
+            return _("A single trick loses a Bettler, and you hold the {card}.").format(
                 card=german_card_name(high[0])
             )
-        return _("A Bettler is lost with one trick, and you lead to the first.")
+        return _("A single trick loses a Bettler, and you lead to the first.")
     aces = sum(card.rank == ACE for card in hand)
     if row.aim in (Aim.EVERY_TRICK, Aim.FOUR_TRICKS):
-        return _(
-            "{contract} is lost with one trick too few, and of the four aces you hold {n}."
-        ).format(contract=_(row.title), n=aces)
-    return _("Others must be beaten alone: {hand}").format(hand=_strength(view))
+        return _("One trick too few loses {contract}, and of the four aces you hold {n}.").format(
+            contract=_(row.title), n=aces
+        )
+    return _("You must beat the others alone: {hand}").format(hand=_strength(view))
 
 
 def _too_low(view: SchnapsenView) -> str:
     table = view.table
     match table.phase:
         case Phase.KONTRA | Phase.REKONTRA:
-            return _("The deal is likelier yours than theirs, and may count double: {hand}").format(
-                hand=_strength(view)
-            )
+            return _(
+                "The deal is more likely yours than theirs, and could count double: {hand}"
+            ).format(hand=_strength(view))
         case Phase.RAISE:
-            return _("What you found carries more than you have bid: {hand}").format(
+            return _("Your hand is worth more than you have bid: {hand}").format(
                 hand=_strength(view)
             )
         case Phase.CLAIM:
-            return _("The others may still come to 66 if the play goes on.")
+            return _("The others may still reach 66 if play goes on.")
     return _("Passing leaves the deal to the others: {hand}").format(hand=_strength(view))
 
 
@@ -116,7 +118,7 @@ def _card(view: SchnapsenView, choice: PlayCard, better: SchnapsenAction, names:
     player = table.player if view.observer is None else view.observer
     if isinstance(better, Marry):
         value = marriage_value(better.led.suit, table.trump)
-        return _("You hold a marriage of {n}, which can only be declared with a lead.").format(
+        return _("You hold a marriage worth {n}, and can declare it only when you lead.").format(
             n=value
         )
     if isinstance(better, Claim):

@@ -103,7 +103,9 @@ def _play(view: SchnapsenView, card: Card) -> str:
     if table.trick.cards and table.row.aim == Aim.NO_TRICK and player != table.declarer:
         led = table.trick.cards[0].suit
         if card.suit != led and card.rank >= TEN:
-            return _("The declarer is to take a trick, and this card would take one for him.")
+            return _(
+                "The declarer must be made to take a trick, and this card would take it off him."
+            )
     told = card_reason(choice_of(view, card), wants(table, player))
     if table.row.aim == Aim.POINTS and table.trick.cards:
         told = f"{told} {lying(table, card)}"

@@ -74,8 +74,8 @@ def _too_low(view: WhistView, bid: int) -> str:
     free = table.cards - sum(table.bids) - bid
     if len(table.bids) == table.players - 1 and free > 0:
         return many(
-            "With {bid} {n} trick is wanted by nobody, and may well come to you.",
-            "With {bid} {n} tricks are wanted by nobody, and may well come to you.",
+            "With {bid}, {n} trick is left that nobody wants, and it may well come to you.",
+            "With {bid}, {n} tricks are left that nobody wants, and they may well come to you.",
             free,
         ).format(bid=bid, n=free)
     return _("Aces {aces}, kings {kings}: more than {bid} may come to you unasked.").format(

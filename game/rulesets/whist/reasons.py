@@ -45,7 +45,7 @@ def _bid(view: WhistView) -> str:
     table, hand = view.table, view.hand
     aces, kings = (sum(card.rank == rank for card in hand) for rank in (ACE, KING))
     if table.trump == NO_TRUMP:
-        told = _("What can win tricks: aces {aces}, kings {kings}; no suit is trumps.")
+        told = _("What can win tricks: aces {aces}, kings {kings}; there are no trumps.")
     else:
         told = _("What can win tricks: trumps {trumps}, aces {aces}, kings {kings}.")
     trumps = sum(card.suit == table.trump for card in hand)

@@ -49,4 +49,4 @@ def brought_by(choice: Choice) -> str:
     if not choice.sets_drill:
         return change
     more = change_words(choice.solved)
-    return _("{change}; if you solve what is set {more} more").format(change=change, more=more)
+    return _("{change}; {more} more if you solve it").format(change=change, more=more)

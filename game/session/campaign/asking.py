@@ -39,7 +39,7 @@ def go(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
 def why_not_asked(road: Road, trail: Trail, favour: str, other: int | None) -> str:
     """Return why a favour cannot be asked now, "" where it can."""
     if favour not in FAVOURS:
-        return _("There is no favour “{name}”; there are {names}.").format(
+        return _("There is no favour “{name}”; choose one of {names}.").format(
             name=favour[:40], names=", ".join(FAVOURS)
         )
     if favour not in trail.favours:

@@ -63,14 +63,14 @@ FAVOURS: Mapping[str, Favour] = {
         Favour(
             "chair",
             marked("Another chair"),
-            marked("You move one chair on, and so deal at another time."),
+            marked("You move one chair along, and so your turn to deal changes."),
             Moment.BEFORE,
             8,
         ),
         Favour(
             "fresh-pack",
             marked("A fresh pack"),
-            marked("The round is dealt anew, from another pack: begin it again from nothing."),
+            marked("The round is dealt anew from another pack, and starts from scratch."),
             Moment.BEFORE,
             18,
         ),

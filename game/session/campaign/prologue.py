@@ -19,11 +19,9 @@ def teach(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     """Have a hand of some games shown, before the first step on the road: `teach GAME …`."""
     expect(trail, Phase.ROAD)
     if trail.way or trail.prologue:
-        raise BadStep(_("What is shown before the road is agreed on at the inn."))
+        raise BadStep(_("What you are shown before the road is settled at the inn."))
     if not rest or len({*rest}) < len(rest) or not {*rest} <= {*RULESETS}:
-        raise BadStep(
-            _("Name games, each once; there are {names}.").format(names=", ".join(RULESETS))
-        )
+        raise BadStep(_("Name each game once, from {names}.").format(names=", ".join(RULESETS)))
     return replace(trail, phase=Phase.PROLOGUE, prologue=tuple(rest), to_learn=tuple(rest))
 
 
@@ -42,7 +40,7 @@ def _without(trail: Trail, rest: Sequence[str]) -> Trail:
     game = one(rest)
     if game not in trail.to_learn:
         raise BadStep(
-            _("No hand of “{game}” is to be shown; there is one of {names}.").format(
+            _("There is no hand of “{game}” to show, only of {names}.").format(
                 game=game[:40], names=", ".join(trail.to_learn)
             )
         )

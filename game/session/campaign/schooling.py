@@ -13,8 +13,8 @@ from game.session.practice.drillfile import GAMES, drills_of
 def prologue_words(season: Season) -> str:
     """Return what is shown before the road, and which games are left out as they are not new."""
     told = _(
-        "Whoever sets out is shown one short hand of each game that is new, two minutes or so "
-        "each. A guide stands beside you, and nothing is at stake."
+        "Before you set out, you play one short hand of each game that is new to you, two "
+        "minutes or so each. A guide stands by you, and nothing is at stake."
     )
     known = [_(game.title) for id, game in RULESETS.items() if id not in season.trail.prologue]
     if not known:
@@ -47,11 +47,13 @@ def drill_at(season: Season, node: Node) -> Drill:
 
 def lesson_words(season: Season, node: Node) -> str:
     """Return what a teacher teaches, and what it is good for."""
-    return _("A decision in {game} is set: the lesson gives back a heart, right or wrong.").format(
-        game=_(RULESETS[taught_at(season, node)].title)
-    )
+    return _(
+        "You are set a decision in {game}: right or wrong, the lesson gives back a heart."
+    ).format(game=_(RULESETS[taught_at(season, node)].title))
 
 
 def answered_words(*, is_solved: bool) -> str:
     """Return what is said of the answer to what a teacher has set."""
-    return _("You have solved it, and it pays.") if is_solved else _("It was not solved this time.")
+    return (
+        _("You have solved it, and it pays.") if is_solved else _("You did not solve it this time.")
+    )

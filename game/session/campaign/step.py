@@ -20,7 +20,7 @@ def expect(trail: Trail, phase: Phase) -> None:
 
 
 _NOW: Mapping[Phase, str] = {
-    Phase.PROLOGUE: marked("See or skip first what is shown before the road."),
+    Phase.PROLOGUE: marked("First play or skip what comes before the road."),
     Phase.ROAD: marked("Choose where to go first."),
     Phase.TABLE: marked("A round is to be played first."),
     Phase.LOST: marked("Say first whether a favour is to mend the loss."),

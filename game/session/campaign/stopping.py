@@ -55,7 +55,7 @@ def choose(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     is_solved = len(rest) > 1 and rest[-1] == SOLVED
     choice = choices[number(one(rest[:-1] if is_solved else rest), len(choices))]
     if is_solved and not choice.sets_drill:
-        raise BadStep(_("Nothing is set here that could be solved."))
+        raise BadStep(_("There is nothing to solve here."))
     change = choice.change
     extra = choice.solved.coins if is_solved else 0
     if why_not := why_not_chosen(trail, choice):

@@ -114,11 +114,7 @@ class Duplicate:
         check_names([name])
         taken = {*self.match.names, *(each.name for each in self.runs())}
         if shown_name(name) in taken:
-            raise BadSeats(
-                _("Somebody is called {name} already; your friend needs another name.").format(
-                    name=name
-                )
-            )
+            raise BadSeats(_("{name} is taken; your friend needs another name.").format(name=name))
         match = self.setting.match(HUMAN, given_name(name.strip()))
         return self._store.matches.begin(match, self._occasion())
 

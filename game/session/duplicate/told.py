@@ -78,7 +78,7 @@ def _interval_words(found: Interval, name: str) -> str:
     low, high = (decimal(bound, DIGITS, signed=True) for bound in (found.low, found.high))
     sentence = _("{name}’s lead in a deal lies between {low} and {high} (95%): more than luck.")
     if found.low <= 0 <= found.high:
-        sentence = _("{name}’s lead in a deal lies between {low} and {high} (95%): maybe luck.")
+        sentence = _("{name}’s lead in a deal lies between {low} and {high} (95%): it may be luck.")
     return sentence.format(name=name, low=low, high=high)
 
 
@@ -95,4 +95,4 @@ def what_counts(ruleset: Ruleset[Any, Any, Any], comparison: Comparison) -> str:
 
 def stand_in_words(names: Sequence[str]) -> str:
     """Return that computer players sit for other people."""
-    return _("Computer players sit for {names}.").format(names=", ".join(names))
+    return _("Computer players stand in for {names}.").format(names=", ".join(names))

@@ -7,7 +7,7 @@ from typing import Any
 from game.core.counting import Count
 from game.core.protocols import Player
 from game.core.rng import Rng
-from game.core.words import _, many
+from game.core.words import _
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match
 from game.session.port import Port
@@ -117,5 +117,4 @@ def score_words(score: Score) -> str:
     """Return how the set stands, in a sentence."""
     if not score.deals:
         return _("A set has {n} deals.").format(n=DEALS)
-    words = many("{n} of {all} answer was right.", "{n} of {all} answers were right.", score.asked)
-    return words.format(n=score.right, all=score.asked)
+    return _("Right answers: {n} of {all}.").format(n=score.right, all=score.asked)

@@ -28,6 +28,6 @@ def shared_from(
     told = shared(match, own_seat(match) if seat is None else seat, deal, with_moves=with_moves)
     if store.matches.is_under_way(match.ruleset.id, match.seed):
         raise CannotShare(
-            _("These cards are being played in another match, and the code would tell them.")
+            _("These cards are being played in another match, and the code would give them away.")
         )
     return told

@@ -44,14 +44,16 @@ KINDS: Mapping[str, Kind] = {
         least=16,
         most=16,
         elsewhere=marked("This is the code of a season: begin it under “Campaign”."),
-        no_code=marked("“{text}” is no code of a season: it has {n} letters and digits."),
+        no_code=marked("“{text}” is not the code of a season: that has {n} letters and digits."),
     ),
     DEAL: Kind(
         checks=4,
         least=12,
         most=LONGEST,
         elsewhere=marked("This is the code of a deal: “Play a friend’s deal” takes it."),
-        no_code=marked("“{text}” is no code of a deal: it has at least {n} letters and digits."),
+        no_code=marked(
+            "“{text}” is not the code of a deal: that has at least {n} letters and digits."
+        ),
     ),
 }
 """The kinds of codes by their names, which are part of what tells a slip."""

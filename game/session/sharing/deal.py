@@ -55,11 +55,11 @@ def shared(
     from elsewhere.
     """
     if not match.is_over and (match.actions or with_moves):
-        raise CannotShare(_("The match is not over: its code would tell what is still hidden."))
-    if match.laid or match.stacks:
         raise CannotShare(
-            _("These deals were not drawn but laid out, so that no code can tell them.")
+            _("The match is not over: its code would give away what is still hidden.")
         )
+    if match.laid or match.stacks:
+        raise CannotShare(_("These deals were laid out, not drawn, so no code can hold them."))
     first = deal or 0
     begins = _decisions_before(match, first)
     ends = len(match.actions) if deal is None else _decisions_before(match, deal + 1)

@@ -60,10 +60,10 @@ def read_code(text: str) -> SharedDeal:
         raise BadCode(_("This code was made by a newer version of the program."))
     number = figures.take(MOST_GAMES)
     if number >= len(GAMES) or GAMES[number] not in RULESETS:
-        raise BadCode(_("This code is of a game that this version of the program does not know."))
+        raise BadCode(_("This code is for a game that this version of the program does not know."))
     game = ruleset(GAMES[number])
     if figures.take(EDITIONS) != _edition(game):
-        sentence = _("This code was made where {game} has other rules: its version is another.")
+        sentence = _("This code was made with another version of {game}, which has other rules.")
         raise BadCode(sentence.format(game=_(game.title)))
     players = game.players[figures.take(len(game.players))]
     deal = SharedDeal(
@@ -147,7 +147,7 @@ def _write_decisions(out: Writing, deal: SharedDeal) -> None:
     for text in (*deal.before, *deal.moves):
         legal = [str(action) for action in match.state.legal_actions()]
         if text not in legal:
-            raise CannotShare(_("The decisions of this match cannot be told in a code."))
+            raise CannotShare(_("The decisions of this match cannot be put into a code."))
         out.put(legal.index(text), len(legal))
         match.apply(match.to_act, match.ruleset.parse_action(text))
 

@@ -93,4 +93,4 @@ class Reading:
 
 def broken() -> BadCode:
     """Return what is raised for a code that bears no slip and yet means nothing."""
-    return BadCode(_("This code is damaged: it means no deal that this program knows."))
+    return BadCode(_("This code is damaged: it stands for no deal that this program knows."))

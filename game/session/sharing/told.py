@@ -19,12 +19,12 @@ def deal_words(deal: SharedDeal) -> str:
     if deal.deals is not None:
         told.append(_("{deals}: {n}.").format(deals=deals, n=deal.deals - deal.first))
     if deal.first:
-        sentence = _("{deals} that went before: {n}; the score is as it was then.")
+        sentence = _("{deals} before that: {n}; the score is as it was then.")
         told.append(sentence.format(deals=deals, n=deal.first))
     if rules := house_rules(deal.options):
         told.append("; ".join(rules) + ".")
     if deal.moves:
-        told.append(_("With the moves of your friend: compare when you have played."))
+        told.append(_("With your friend’s moves: compare once you have played."))
     return " ".join(told)
 
 

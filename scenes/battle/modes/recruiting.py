@@ -97,9 +97,9 @@ class Recruiting(Mode):
                 "gold, the others silver first."
             )
             signs = _(
-                "On a card: its cost in the corner, of gold where it is elite; in the heart its "
-                "life; then what a light, a medium and a strong hit deals; at the right how many "
-                "squares it walks."
+                "On a card: its cost in the corner, gold where it is elite; its life in the "
+                "heart; then what a light, a medium and a strong hit deals; on the right, how "
+                "many squares it walks."
             )
             return Column(Words(words, size=15), Words(signs, size=15, ink="muted"), gap=10)
         told = card_column(tile.card, self.desk.show.faces, lambda: self.read(tile.number_in_hand))

@@ -93,7 +93,7 @@ def test_cards_are_told_by_what_is_in_sight() -> None:
     doing(deal, "DA")
     assert "You cannot win this trick" in why(deal, "D2")
     doing(deal, "D2 D6")
-    assert why(deal, "D3").startswith("You cannot win this trick, so give")
+    assert why(deal, "D3").startswith("You cannot win this trick, so play")
     doing(deal, "D3 DK D4")
     assert "Your side is winning the trick" in why(deal, "D7")
     doing(deal, "D7 D8 DQ D5")

@@ -53,7 +53,7 @@ def test_what_cannot_be_is_refused(steps: tuple[str, ...], step: str) -> None:
 
 def test_once_on_the_road_nothing_is_taught_any_more() -> None:
     walking = season()
-    with pytest.raises(BadStep, match="agreed on at the inn"):
+    with pytest.raises(BadStep, match="settled at the inn"):
         walking.with_step(f"go {walking.ahead[0]}").with_step("ended 1").with_step("teach whist")
 
 

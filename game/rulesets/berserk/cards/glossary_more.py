@@ -29,9 +29,9 @@ MORE: Mapping[str, tuple[str, str, str]] = {
     "shifting": (
         marked("Push and pull"),
         marked(
-            "The creature is pushed straight away, or pulled nearer, diagonals included, and "
-            "stops before a square it cannot enter. A flyer is not moved, nor does it move "
-            "others."
+            "The creature is pushed off or pulled closer in a straight line, diagonals "
+            "included, and stops before a square it cannot enter. A flyer is not moved, nor "
+            "does it move others."
         ),
         "BW-73",
     ),
@@ -43,7 +43,7 @@ MORE: Mapping[str, tuple[str, str, str]] = {
     "festering": (
         marked("Growing poison"),
         marked(
-            "Poison that a creature already has grows, to 5 at most; whoever has none is "
+            "If a creature is poisoned, its poison grows, to 5 at most; one that is not is "
             "left alone."
         ),
         "BW-74",
@@ -56,8 +56,8 @@ MORE: Mapping[str, tuple[str, str, str]] = {
     "offering": (
         marked("Offering"),
         marked(
-            "One of your own creatures is destroyed, and whoever destroys it gains by it. "
-            "What happens when it dies still happens."
+            "One of your own creatures is destroyed, and the one that does it gains something."
+            " What happens when it dies still happens."
         ),
         "BW-75",
     ),

@@ -42,11 +42,11 @@ def _attack(view: BerserkView, choice: acts.Strike | acts.Use, better: acts.Bers
         )
     found = Foresight(view).prospects(choice)
     if not found:
-        return _("What lies there is face down: nobody knows how it hits back.")
+        return _("The card there is face down: nobody knows how it hits back.")
     first, me, foe = found[0], unit.uid, target.uid
     risk = round(100 * first.chance(me))
     if risk >= GRAVE_RISK:
-        return _("{unit} dies of it {p} times in 100.").format(unit=at_square(view, me), p=risk)
+        return _("{unit} dies from it {p} times in 100.").format(unit=at_square(view, me), p=risk)
     if first.guard is not None:
         return _("{guard} stands beside it and may step in: then {odds}").format(
             guard=at_square(view, first.guard), odds=_dealt(view, first, me, first.guard)
@@ -86,7 +86,7 @@ def _walk(view: BerserkView, choice: acts.Move | acts.Leap, _better: acts.Berser
     more = threats_at(view, there) - threats_at(view, here)
     if more > 0:
         return many(
-            "{n} enemy more can reach it there next turn.",
+            "{n} more enemy can reach it there next turn.",
             "{n} more enemies can reach it there next turn.",
             more,
         ).format(n=more)
@@ -103,7 +103,7 @@ def _walk(view: BerserkView, choice: acts.Move | acts.Leap, _better: acts.Berser
         )
     if not next_to(there, enemies):
         return _("No enemy stands next to that square: it cannot strike from there.")
-    return _("It uses up steps that it may want for something better.")
+    return _("It uses up steps that it may need for something better.")
 
 
 def _end(view: BerserkView, _choice: acts.EndTurn, better: acts.BerserkAction) -> str:
@@ -114,13 +114,13 @@ def _end(view: BerserkView, _choice: acts.EndTurn, better: acts.BerserkAction) -
         if found and target is not None and target.owner != view.to_act:
             kills = round(100 * found[0].chance(target.uid))
             if kills:
-                words = _("{told} There is a blow that kills {p} times in 100.")
+                words = _("{told} One blow would kill {p} times in 100.")
                 return words.format(told=told, p=kills)
     return told
 
 
 def _prepare(_view: BerserkView, _choice: acts.Prepare, _better: acts.BerserkAction) -> str:
-    return _("Whoever prepares does nothing else this turn.")
+    return _("A card that prepares does nothing else this turn.")
 
 
 # -- questions
@@ -134,8 +134,8 @@ def _protect(view: BerserkView, choice: acts.Protect, _better: acts.BerserkActio
     found = Foresight(view).prospects(choice)[0]
     dies = round(100 * found.chance(uid))
     if dies:
-        return _("{unit} dies of it {p} times in 100.").format(unit=at_square(view, uid), p=dies)
-    return _("{unit} takes {taken} wounds on average, and is exhausted by it.").format(
+        return _("{unit} dies from it {p} times in 100.").format(unit=at_square(view, uid), p=dies)
+    return _("{unit} takes {taken} wounds on average, and ends up exhausted.").format(
         unit=at_square(view, uid), taken=decimal(found.wounds(uid))
     )
 
@@ -180,7 +180,7 @@ def _return(view: BerserkView, choice: acts.Return, _better: acts.BerserkAction)
         return _("There {enemy} can strike it while it is exhausted.").format(
             enemy=named_unit(view, near[0])
         )
-    return _("There it stands far from where it is wanted.")
+    return _("There it stands far from where it is needed.")
 
 
 _TOLD: Mapping[type, Callable[[BerserkView, Any, Any], str]] = {

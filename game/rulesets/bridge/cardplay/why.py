@@ -30,7 +30,7 @@ def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
         return _("Small cards alone: from {suit} nothing can be given away.").format(
             suit=suit_name(suit)
         )
-    return _("Leading {suit} risks least.").format(suit=suit_name(suit))
+    return _("Leading {suit} risks the least.").format(suit=suit_name(suit))
 
 
 def lead_why(seen: Sight, card: Card) -> str:
@@ -88,7 +88,7 @@ def _defenders_lead(seen: Sight, card: Card) -> str:
         return _("Dummy has no honour of {suit}, and plays last.").format(suit=suit_name(suit))
     if _heads_a_run(seen, card, seen.of(seen.hand, suit)):
         return _("The top of touching honours drives out what is above, and gives little away.")
-    return _("Leading {suit} risks least.").format(suit=suit_name(suit))
+    return _("Leading {suit} risks the least.").format(suit=suit_name(suit))
 
 
 def follow_why(seen: Sight, card: Card) -> str:
@@ -103,7 +103,7 @@ def follow_why(seen: Sight, card: Card) -> str:
         return _taking(seen, card, takes)
     if takes and not seen.mate_is_winning:
         if len(seen.trick.cards) == 1:
-            return _("Low in second place: the hand opposite has yet to play.")
+            return _("Second hand low: the hand opposite has yet to play.")
         return _("Let this trick go and keep a higher card for a later one.")
     if seen.mate_is_winning:
         if not seen.is_declaring and card != min(seen.legal, key=seen.height):
@@ -111,7 +111,7 @@ def follow_why(seen: Sight, card: Card) -> str:
         return _("Your side is winning the trick, so keep your high cards.")
     if card != min(seen.legal, key=seen.height):
         return _("It wins nothing, but your lower cards are worth just as much.")
-    return _("You cannot win this trick, so give your lowest card.")
+    return _("You cannot win this trick, so play your lowest card.")
 
 
 def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> str:
@@ -130,7 +130,7 @@ def _taking(seen: Sight, card: Card, takes: Sequence[Card]) -> str:
         seen.order.beats(each, card, seen.trump) for each in seen.of(last, seen.order.suit[card])
     ):
         return _("It is enough to beat whatever dummy has.")
-    return _("High in third place: it wins the trick, or drives out what is above.")
+    return _("Third hand high: it wins the trick, or drives out what is above.")
 
 
 def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> str:
@@ -142,7 +142,7 @@ def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> str:
         return _("There is nothing but trumps left to throw away.")
     if seen.mate_is_winning:
         return _("Your side is winning the trick, and this card is the one you need least.")
-    return _("This hand has no {suit}, and this card is needed least.").format(suit=suit_name(led))
+    return _("This hand has no {suit}, and can best spare this card.").format(suit=suit_name(led))
 
 
 def _heads_a_run(seen: Sight, card: Card, cards: Sequence[Card]) -> bool:
