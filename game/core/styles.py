@@ -30,20 +30,20 @@ STYLES: Mapping[str, Style] = {
         Style(
             "careful",
             marked("Careful"),
-            marked("bids a little less than the hand is worth, and shuns a risk"),
+            marked("bids a little less than the hand is worth, and avoids risks"),
             reach=-0.2,
         ),
         Style(
             "bold",
             marked("Bold"),
-            marked("bids a little more than the hand is worth, and takes a risk"),
+            marked("bids a little more than the hand is worth, and takes risks"),
             reach=0.1,
         ),
         STEADY,
         Style(
             "tricky",
             marked("Tricky"),
-            marked("of cards worth the same plays any, so that none betrays another"),
+            marked("plays any of several equal cards, so that none gives away another"),
             guile=0.8,
         ),
     )

@@ -106,6 +106,6 @@ def test_a_broken_file_of_characters_is_refused_in_a_sentence(tmp_path, written,
 def test_what_a_style_means_is_told_where_a_character_is_chosen_and_at_the_table():
     mira = CHARACTERS["mira"]
     assert mira.style == "careful"
-    meant = "Careful: bids a little less than the hand is worth, and shuns a risk."
+    meant = "Careful: bids a little less than the hand is worth, and avoids risks."
     assert manner_words(mira).endswith(meant)
     assert plate_of(0, Seat("club+careful", "Mira")).tip == manner_words(mira)

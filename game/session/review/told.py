@@ -79,7 +79,7 @@ def sentence(
     elif judgement.mark is None:
         words = _("{choice} was worth {own}, and {best} hardly more: {worth}.")
     else:
-        words = _("{choice} was {mark}: worth {own}, where {best} was worth {worth}.")
+        words = _("{choice} was {mark}: worth {own}, while {best} was worth {worth}.")
     told = words.format(
         choice=name(judgement.moment.chosen),
         mark=_(judgement.mark.title) if judgement.mark else "",
