@@ -67,7 +67,7 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
         (("--resume", "--seed", "4"), "leave out --seed"),
         (("--text", "--code", "hello"), "not the code of a season"),
         (("--text", "--code", "0000-0000-0000-03BK"), "slip"),
-        (("--text", "--code", "0000-0000-0000-03BJ", "--seed", "3"), "leave them out"),
+        (("--text", "--code", "0000-0000-0000-03BJ", "--seed", "3"), "leave both out"),
     ],
 )
 def test_what_cannot_be_done_is_refused_in_a_line(
@@ -193,10 +193,10 @@ def test_a_market_tells_the_coins_and_what_is_too_dear(capsys: pytest.CaptureFix
     assert f"{HEART_PRICE} coins" in capsys.readouterr().out
     assert rows["buy heart"].endswith("You have all your hearts.")
     for ware, price in season.wares.items():
-        assert rows[f"buy {ware}"].endswith("too dear") == (price > HEART_PRICE)
+        assert rows[f"buy {ware}"].endswith("too expensive") == (price > HEART_PRICE)
     season.__dict__["trail"] = replace(season.trail, coins=0)
     assert all(
-        words.endswith("too dear") == step.startswith("buy")
+        words.endswith("too expensive") == step.startswith("buy")
         for words, step in CHOICES[season.trail.phase](season)
     )
 
