@@ -90,7 +90,7 @@ def test_duplicate_by_clicks(tmp_path: Path, begun: list[Any], clipboard: list[s
     parted = page.at
     assert parted > begin and not page.notice
     player.click("Other table")
-    assert page.side == 1 and "table of Expert:" in player.text()
+    assert page.side == 1 and "Expert’s table:" in player.text()
     assert type(page.events[page.at - 1]) is type(page.seen(page.tables[0])[parted - 1])
     player.click("Other table")
     assert (page.side, page.at) == (0, parted)
