@@ -55,6 +55,7 @@ FAULTS: Mapping[str, Callable[[Any], str]] = LoadedOnDemand(
 
 NAMERS: Mapping[str, Callable[[Any], str]] = LoadedOnDemand(
     {id: f"scenes.table.{id}.game:name_action" for id in TABLES}
+    | {"berserk": "scenes.battle.faces.naming:choice_name"}
 )
 """By the id of the ruleset: what names a decision, in markup."""
 

@@ -90,6 +90,9 @@ class Judges:
 
     finder: str = "race:40000"
     scales: str = "weigh:20000"
+    weighs_all: bool = False
+    """Whether the best choice is weighed as well where it was made: the finder's own figures lean
+    towards what it likes to do."""
 
 
 JUDGES: Mapping[str, Judges] = {
@@ -97,9 +100,9 @@ JUDGES: Mapping[str, Judges] = {
     "berzerka": Judges(),
     "schnapsen": Judges(),
     "bridge": Judges("race:200", "weigh:100"),
+    "berserk": Judges("mcts:48", "weigh:64", weighs_all=True),
 }
-"""The judges of each game that has some. Of a battle playouts tell too little: where plain players
-go on, nobody strikes who could as well wait."""
+"""The judges of each game that has some."""
 
 _KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int, Style], Bot[Any, Any]]] = (
     LoadedOnDemand(

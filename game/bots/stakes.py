@@ -37,8 +37,12 @@ def stakes(ruleset: Ruleset[Any, Any, Any], standing: Standing, rng: Rng) -> Ite
 
     It is, in utilities, the distance of the 5th from the 95th percentile of what plain players
     come to in other deals of the same making, all seats together. The cards of the deal that was
-    played, and its seed, have no part in it.
+    played, and its seed, have no part in it. Where a game says what its deals are about, that is
+    it.
     """
+    if ruleset.sense.at_stake is not None:
+        yield ruleset.sense.at_stake
+        return
     brought: list[float] = []
     for number in range(DEALS):
         brought += _played(ruleset, standing, rng.fork(number))

@@ -19,6 +19,11 @@ def everything(view: Any, legal: Sequence[A], style: Style = STEADY) -> Sequence
     return legal
 
 
+def always(view: Any) -> bool:
+    """Return that every decision can be judged by itself."""
+    return True
+
+
 class Shortlist(Protocol[A, V_contra]):
     """What a search is to weigh."""
 
@@ -70,6 +75,12 @@ class Sense(Generic[A, V]):
     that is left, proved from what he sees; nothing where it is not, or where he may not want to."""
     slip: Policy[A, V] | None = None
     """What a beginner does instead when he misses the point; None where that is anything legal."""
+    weighs: Callable[[V], bool] = always
+    """(view) -> whether a decision can be judged by itself; not one of the many small steps that
+    make up a whole, such as raising an army."""
+    at_stake: float | None = None
+    """How far a good deal is from a bad one, in utilities, where every deal is about the same: all
+    or nothing. None where plain players have to be watched to find out."""
     trusts_plain: bool = False
     """Whether a race keeps to the plain player's move unless another is clearly better: right
     where a deal's return is a matter of few points and much luck."""

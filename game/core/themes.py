@@ -35,5 +35,7 @@ PHASES: Mapping[str, str] = {
     "lead": marked("Leading to a trick"),
     "follow": marked("Following to a trick"),
     "end": marked("The last tricks"),
+    "strike": marked("Your own turn"),
+    "answer": marked("Answering the enemy"),
 }
 """Where in a deal a decision is made, by id."""

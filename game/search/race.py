@@ -71,8 +71,8 @@ class WorldTrials:
         cost: int = 1,
     ) -> None:
         """`cost` is how many playouts of the budget each one counts for."""
-        self._legal, self._worlds, self._playout = legal, worlds, playout
-        self._rng, self._cost = rng, cost
+        self.legal, self.rng = legal, rng
+        self._worlds, self._playout, self._cost = worlds, playout, cost
         self._world: Any = None
         self._row: list[float] = []
 
@@ -88,7 +88,7 @@ class WorldTrials:
                 return _Sums([], len(running))
             self._world, self._row = worlds[0], []
             return None
-        self._row.append(self._tried(self._world, running[len(self._row)]))
+        self._row.append(self.tried(self._world, running[len(self._row)]))
         if len(self._row) < len(running):
             return None
         self._world = None
@@ -98,12 +98,13 @@ class WorldTrials:
         """Return the same, however many moves there are."""
         return STRIDE
 
-    def _tried(self, world: Any, number: int) -> float:
+    def tried(self, world: Any, number: int) -> float:
+        """Return what a move brings in a world, to whoever makes it."""
         me, state = world.current_player(), world.clone()
-        state.apply_action(self._legal[number])
+        state.apply_action(self.legal[number])
         if state.is_terminal():
             return float(state.returns()[me])
-        return float(self._playout(state, self._rng)[me])
+        return float(self._playout(state, self.rng)[me])
 
 
 STRIDE = 8

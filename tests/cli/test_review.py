@@ -76,11 +76,6 @@ def test_before_the_first_deal_is_over_there_is_nothing(run: Run, home: Path) ->
     assert "No deal of this match" in run("review", "1").err
 
 
-def test_a_battle_has_no_review(run: Run, home: Path) -> None:
-    run("play", "berserk", "--seats", "random,random", "--seed", "1", "--deals", "1")
-    assert "cannot be reviewed yet" in run("review", "1").err
-
-
 def test_in_text_the_last_deal_is_reviewed(run: Run, home: Path) -> None:
     keep(home, 60)
     answer = run("play", "--resume", typed="review\n")

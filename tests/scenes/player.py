@@ -11,7 +11,7 @@ from game.session.store import open_store
 from scenes.app import App
 from scenes.preferences import preferences_from
 from scenes.program import Program
-from scenes.table.scene import TableScene
+from scenes.show.live import Live
 from tests.scenes.pilot import Pilot
 from tests.scenes.thinking import linger, thinker
 
@@ -39,8 +39,8 @@ class Player(Pilot):
         self.rng = Rng(3)
 
     @property
-    def table(self) -> TableScene:
-        return next(scene for scene in self.app.scenes if isinstance(scene, TableScene))
+    def table(self) -> Any:
+        return next(scene for scene in self.app.scenes if isinstance(scene, Live))
 
     def quit(self) -> None:
         """End the program as closing the window does."""
@@ -62,8 +62,8 @@ class Player(Pilot):
 
     def until_asked(self) -> str:
         """Wait until the program wants something; return what: "act", or the scene's class."""
-        self.until(lambda: not isinstance(self.scene, TableScene) or (self.scene.is_asking is True))
-        return "act" if isinstance(self.scene, TableScene) else type(self.scene).__name__
+        self.until(lambda: not isinstance(self.scene, Live) or (self.scene.is_asking is True))
+        return "act" if isinstance(self.scene, Live) else type(self.scene).__name__
 
     def card_label(self) -> str:
         """Return the name of a card that may be played, any of them."""

@@ -9,9 +9,11 @@ from game.bots.catalogue import JUDGES, STAKES, Judges
 from game.bots.thinker import Thinker, Thought
 from game.core.protocols import Candidate
 from game.rulesets.catalogue import ruleset
+from game.session.match import Match, Seat
 from scenes.show.coaching import HELD
 from tests.scenes import player as players
 from tests.scenes.player import Player
+from tests.session.tables import play
 
 
 class Ready(Thinker):
@@ -152,11 +154,32 @@ def test_the_menu_lets_him_speak(tmp_path, thinker):
     player.quit()
 
 
-def test_the_menu_of_a_battle_has_no_coach(tmp_path, thinker):
+def test_the_menu_of_a_battle_has_a_coach(tmp_path, thinker):
     player = Player(tmp_path)
     player.program.beginning.start(player.program.beginning.usual(ruleset("berserk")))
     player.step()
     player.program.ways.open_menu(player.scene)
     player.step()
-    assert "Go on" in player.text() and "Coach" not in player.text()
+    assert "Go on" in player.text() and "Coach: silent" in player.text()
+    player.quit()
+
+
+def test_in_the_fight_a_costly_deed_is_warned_of(tmp_path, thinker):
+    player = Player(tmp_path, coach="quiet")
+    berserk = ruleset("berserk")
+    seats = [Seat("human", "Ana"), Seat("club", "Bo")]
+    match = Match(berserk, berserk.presets["Easy start"], seats, 4)
+    while not (match.state.phase == "battle" and match.to_act == 0):
+        play(match, 1)
+    player.program.sit_down(player.store.matches.begin(match))
+    for _moment in range(4):
+        player.until_asked()
+        player.step()
+    before, deed = made(player), min(player.table.port.legal_actions())
+    player.table.decide(deed)
+    for _look in range(4):
+        player.step()
+    assert made(player) == before and "Careful!" in player.text()
+    player.click("Go ahead")
+    assert made(player) > before and "Careful!" not in player.text()
     player.quit()

@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from game.bots.catalogue import STAKES
+from game.bots.catalogue import STAKES, Judges
 from game.bots.stakes import DEALS, stakes
 from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match, Seat
-from game.session.review.asking import Answer, Question
+from game.session.review import judging
+from game.session.review.asking import Answer, Question, answered
 from game.session.review.closed import reviewed_players, why_closed
-from game.session.review.judging import Mark, Review, reviewing
+from game.session.review.judging import Mark, Review, reviewed, reviewing
 from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.review.told import formula, told
 from game.session.seats import think
@@ -188,10 +189,42 @@ def _words(rules: Any, deal: SeenDeal, moment: Moment) -> list[str]:
     return told(rules, review(rules, replace(deal, moments=(moment,)), by_sight), str)
 
 
-def test_a_battle_is_not_reviewed() -> None:
+def test_of_a_battle_the_fight_is_reviewed_and_figures_are_battles_of_100(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", True)})
     berserk = ruleset("berserk")
-    match = Match(berserk, berserk.options(), [Seat("club", "A"), Seat("club", "B")], 1)
-    assert "cannot be reviewed" in why_closed(match)
+    seats = [Seat("human", "A"), Seat("club", "B")]
+    match = play(Match(berserk, berserk.presets["Easy start"], seats, 8))
+    assert not why_closed(match)
+    [deal] = seen_deals(match.record(), 0)
+    assert deal.moments and all(each.view.phase == "battle" for each in deal.moments)
+    phases = {berserk.telling.phase(each.view, each.chosen) for each in deal.moments}
+    assert phases == {"strike", "answer"}
+    found = reviewed(berserk, replace(deal, moments=deal.moments[:6]))
+    assert all(each.at_stake == 2 and -1 <= each.own <= 1 for each in found.judgements)
+    said = " ".join(told(berserk, found, str))
+    assert "Battle 1: at your first choice" in said and "expect to win" in said
+
+
+def test_what_a_choice_in_a_battle_is_worth_rests_on_what_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Exchange the cards that lie face down: the same deeds are worth the same."""
+    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", True)})
+    berserk = ruleset("berserk")
+    match = Match(berserk, berserk.options(), [Seat("club", "A"), Seat("club", "B")], 3)
+    while match.state.view(0).phase != "battle":
+        play(match, 1)
+    player, at_stake = match.to_act, 2.0
+    view, legal = match.state.view(player), tuple(match.state.legal_actions())
+    assert any(unit.hidden and unit.owner != player for unit in view.units)
+    moment = Moment(0, 0, view, legal, legal[-1])
+    found = answered(berserk, judging.judging(berserk, moment, at_stake))
+    for number in range(3):
+        world = berserk.sense.determinize(view, Rng(number))
+        again = replace(moment, view=world.view(player), legal=tuple(world.legal_actions()))
+        assert answered(berserk, judging.judging(berserk, again, at_stake)).own == found.own
 
 
 def test_what_another_person_held_is_not_told_before_the_end() -> None:

@@ -46,7 +46,7 @@ class TextCoach:
         legal = tuple(port.legal_actions())
         if self.voice is Voice.OFF or here == self._warned or len(legal) < 2:
             return False
-        if port.ruleset.id not in JUDGES:
+        if port.ruleset.id not in JUDGES or not port.ruleset.sense.weighs(port.view()):
             return False
         judged = self._judged(action, legal)
         said = caveat(port.ruleset, judged, str, port.names, self.voice)

@@ -11,16 +11,19 @@ from game.rulesets.berserk.final import is_final
 from game.rulesets.berserk.levels import read_levels
 from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.options import PRESETS, BerserkOptions
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.playout import playout
 from game.rulesets.berserk.sense.shortlist import shortlist
 from game.rulesets.berserk.sense.slips import slip
+from game.rulesets.berserk.sense.trials import trials
 from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
 from game.rulesets.berserk.telling.cautions import caution
 from game.rulesets.berserk.telling.log import Log, describe
 from game.rulesets.berserk.telling.meanings import meaning
+from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import reason
 from game.rulesets.berserk.telling.words import deal_summary, text_view
@@ -41,7 +44,16 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     settle=settle,
     parse_action=parse_action,
     sense=Sense(
-        determinize, battle_worlds, policy, playout, shortlist, slip=slip, guide=BattleGuide
+        determinize,
+        battle_worlds,
+        policy,
+        playout,
+        shortlist,
+        slip=slip,
+        guide=BattleGuide,
+        trials=trials,
+        weighs=lambda view: view.phase is Phase.BATTLE,
+        at_stake=2.0,
     ),
     telling=Telling(
         words=marked("Buy an army, place it face down, and leave the enemy no creature."),
@@ -56,6 +68,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         meaning=meaning,
         reason=reason,
         caution=caution,
+        phase=phase,
         ascending=(Recruit,),
         read_about=read_about,
         teller=Log,

@@ -19,10 +19,16 @@ BATTLES = Terms(
     value=lambda value: str(max(0, min(100, round(50 * (1 + value))))),
     cost=lambda value: str(max(0, min(100, round(50 * value)))),
     costs=marked("{choice} is likely to lose you {cost} more battles in 100 than the best choice."),
-    review="",
-    reviewed="",
-    figures="",
-    no_choice="",
+    review=marked("what your choices in the last battle were worth, and which was better"),
+    reviewed=marked(
+        "Battle {n}: at your first choice in the fight you could expect to win {expected} of 100; "
+        "in the end it was {brought}. Your choices cost {cost}."
+    ),
+    figures=marked(
+        "The figures are battles won of 100, judged by how the armies stand after the enemy’s next "
+        "turn: 50 is even, 100 a battle that is won."
+    ),
+    no_choice=marked("Battle {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of battles, {deals} battles, seats rotated."),
     lead=marked("{first} against the rest: {mean} a battle (95%: {low} to {high})"),
     record=marked(

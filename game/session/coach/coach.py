@@ -52,10 +52,11 @@ class Coach:
             return
         self.stop()
         self._attended, legal = number, tuple(port.legal_actions())
-        if len(legal) < 2 or self._ruleset.id not in JUDGES:
+        view = port.view()
+        if len(legal) < 2 or self._ruleset.id not in JUDGES or not self._ruleset.sense.weighs(view):
             return
         self._standing = port.standing
-        self._moment = Moment(number, port.event_count, port.view(), legal, legal[0])
+        self._moment = Moment(number, port.event_count, view, legal, legal[0])
         asking = _looking(self._ruleset, self._moment, self._standing, self._at_stake)
         self._looking = Inquiry(self._ruleset, asking, self._thinker)
 

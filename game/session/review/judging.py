@@ -108,11 +108,12 @@ def weighing(
     in the same worlds.
     """
     best, worth = found[0].action, found[0].value
-    if moment.chosen == best and found[0].visits:
+    judges = JUDGES[ruleset.id]
+    if moment.chosen == best and found[0].visits and not judges.weighs_all:
         return Judgement(moment, found, best, worth, worth, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))
-    scales, stream = JUDGES[ruleset.id].scales, _luck(moment).fork("scales")
-    weighed = yield Question(scales, moment.view, both, stream)
+    stream = _luck(moment).fork("scales")
+    weighed = yield Question(judges.scales, moment.view, both, stream)
     worths = {each.action: each.value for each in weighed}
     return Judgement(moment, found, best, worths[best], worths[moment.chosen], at_stake)
 

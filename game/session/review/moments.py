@@ -41,7 +41,8 @@ class SeenDeal:
 
 
 def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
-    """Yield the settled deals of a match as one of its players saw them.
+    """Yield the settled deals of a match as one of its players saw them; of his decisions those
+    that can be judged by themselves.
 
     The record must be one that `Match.from_record` takes.
     """
@@ -51,8 +52,9 @@ def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
         action, deals = match.ruleset.parse_action(text), len(match.deal_returns)
         if match.to_act == player:
             port: Port[Any, Any] = Port(match, player)
-            legal = tuple(port.legal_actions())
-            moments.append(Moment(number, len(match.events), port.view(), legal, action))
+            view, legal = port.view(), tuple(port.legal_actions())
+            if match.ruleset.sense.weighs(view):
+                moments.append(Moment(number, len(match.events), view, legal, action))
         match.apply(match.to_act, action)
         for settled in range(deals, len(match.deal_returns)):
             yield SeenDeal(settled, standing, tuple(moments), match.deal_returns[settled][player])

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from game.core.words import _, many, marked
 from game.rulesets.berserk import events as e
+from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.cards.abilities import Used
 from game.rulesets.berserk.cards.abilityfile import word
@@ -12,8 +13,10 @@ from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.cards.glossary import GLOSSARY, glossary
 from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.telling.log_battle import REASONS
+from game.rulesets.berserk.telling.words import action_words
 from game.rulesets.berserk.unit import SKY, UNSEEN, Unit, spot_name
 from scenes.battle.faces.cardface import Words
+from scenes.ui.text import escape
 
 
 def card_of(unit: Unit) -> Card | None:
@@ -24,6 +27,11 @@ def card_of(unit: Unit) -> Card | None:
 def card_name(number: int) -> str:
     """Return the name of a card by its number."""
     return _("a face-down card") if number == UNSEEN else _(card(number).name)
+
+
+def choice_name(action: BerserkAction) -> str:
+    """Return what a decision is called where there is no board to be looked at, in markup."""
+    return escape(action_words(action))
 
 
 def unit_name(unit: Unit) -> str:
