@@ -14,8 +14,8 @@ from scenes.battle.overlays.menacing import Threats
 from scenes.battle.overlays.recap import RecapPage
 from scenes.battle.still import Lights
 from scenes.battle.telling import last_turn
+from scenes.show.guided import Guided
 from scenes.show.hint import ask_hint
-from scenes.show.live import Live
 from scenes.ui.widget import Widget
 
 
@@ -25,7 +25,7 @@ class Counsel:
     `mode` says what the person is asked now.
     """
 
-    def __init__(self, live: Live, desk: Desk, mode: Callable[[], Mode]) -> None:
+    def __init__(self, live: Guided, desk: Desk, mode: Callable[[], Mode]) -> None:
         self._live, self.desk, self._mode = live, desk, mode
         self.advice: Widget | None = None
         self.shows_threats = False

@@ -59,6 +59,11 @@ class Guide(Widget):
         """Whether the table is to stand still until the person has read."""
         return self.remark is not None and self.remark.waits
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether the person is to do just what it says."""
+        return self.remark is not None and bool(self.remark.wants)
+
     def asked(self, view: Any, legal: Sequence[Any]) -> None:
         """Explain what the person is asked; `view` is of the person's seat."""
         self._say(self.lesson.asked(view, legal))

@@ -7,6 +7,7 @@ from game.core.protocols import Candidate, Player
 from game.core.words import _
 from game.session.port import Port
 from game.session.sitting import Sitting
+from scenes.show.guide import Guide
 
 
 class Asking(Protocol):
@@ -16,6 +17,7 @@ class Asking(Protocol):
     seat: Player | None
     sitting: Sitting
     is_asking: bool
+    guide: Guide | None
 
     def toast(self, text: str, seconds: float = ...) -> None:
         """Show a short notice."""
@@ -32,5 +34,7 @@ def ask_hint(
         screen.refuse(_("It is not your turn, so there is nothing to advise."))
     elif screen.sitting.is_earnest:
         screen.refuse(_("This match counts: nobody helps."))
+    elif screen.guide is not None and screen.guide.is_asking:
+        screen.toast(_("The guide says what to do here."))
     elif screen.sitting.ask_hint(advise):
         screen.toast(waiting)

@@ -93,7 +93,7 @@ def test_cards_are_recruited_in_any_order_and_stand_in_the_rules_order(
     typed = "second\nrecruit plains-whip-mistress\nrecruit plains-slinger, plains-outrider\nlook\n"
     out = run(*table, typed=typed).out
     assert out.count("You can name several in one line, and in any order") == 1
-    assert out.count("Can still be named, though the rules put it before: ") == 2
+    assert out.count("You can still add: ") == 2
     assert out.count("Guest recruits Goatherd Slinger") == 1
     assert "Your army: Grass-Sea Outrider, Goatherd Slinger, Mistress of the Whip." in out
     army = ("recruit plains-outrider", "recruit plains-slinger", "recruit plains-whip-mistress")
@@ -163,7 +163,7 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_a_hidden_card_is_seen(
 def test_what_can_still_be_recruited_is_listed_and_the_money_told(run: Run) -> None:
     typed = "recruit plains-khan\nlook\nrecruit plains-thunderhoof\nrecruit plains-scout\nquit\n"
     out = run("play", "berserk", "--seed", "11", "--text", "--no-store", typed=typed).out
-    listed = out.split("the rules put it before: ")[1].splitlines()[0]
+    listed = out.split("You can still add: ")[1].splitlines()[0]
     assert "plains-thunderhoof" in listed and "plains-outrider" in listed
     assert "Spent: 9 gold, 0 silver; left: 15 gold, 22 silver." in out
-    assert "plains-sabre" not in out.split("the rules put it before: ")[-1].splitlines()[0]
+    assert "plains-sabre" not in out.split("You can still add: ")[-1].splitlines()[0]

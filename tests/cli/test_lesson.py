@@ -57,6 +57,22 @@ def test_two_cards_are_put_away_in_one_line_or_one_by_one(run: Run, home: Path) 
     assert "Type: -CU" in one and "one is still to go: CU." in one.replace("\u00a0", " ")
 
 
+def test_what_is_offered_and_advised_is_what_the_guide_asks_for(run: Run, home: Path) -> None:
+    out = run("lesson", "berzerka", typed="hint\nmeans seeing_red\nquit\n").out
+    assert "Choose one of: hidden_strength+1 hidden_strength+2 >" in out
+    assert "worth" not in out.split(">", 1)[1].split("»")[0], "no hint against the guide"
+    assert out.count("Type one of these: hidden_strength+1, hidden_strength+2") == 2
+    assert "is neither a command" in out, "no contract of this board"
+
+
+def test_where_the_guide_leaves_it_open_more_cards_can_be_put_away(run: Run, home: Path) -> None:
+    bid = "means bottle_it_up\nhidden_strength +1\n"
+    out = run("lesson", "berzerka", typed=f"{bid}-D13 -C13 -C11\n-S10 -H8 -C2\nquit\n").out
+    assert "as few tricks as you can" in out, "a contract is told without a number"
+    assert "You can still add: -S1" in out
+    assert "You may change no more than 5 cards" in out and "-C13: You may" not in out
+
+
 def test_after_the_last_trick_nobody_is_told_to_lead(run: Run, home: Path) -> None:
     first = "H game -CU -DU pass SA HO+HK HU claim pass"
     out = run(

@@ -41,6 +41,9 @@ def _look(mode: TextMode, _rest: str) -> None:
 
 def _means(mode: TextMode, rest: str) -> None:
     action = mode.parse(rest) if rest else None
+    if action is None and rest:  # a contract, whatever is bid on it
+        named = [each for each in mode.meant(rest) if each.startswith(f"{rest.lower()}+")]
+        action = mode.parse(named[0]) if named else None
     if rest and action is None:
         print(mode.why_none(rest))
     else:

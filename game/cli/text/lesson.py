@@ -1,13 +1,13 @@
 """The lesson of a game in text: the guide speaks between what happens and what is asked."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.cli.text import several
 from game.cli.text.book import unmarked
 from game.cli.text.commands import COMMANDS
-from game.cli.text.mode import Leave, TextMode
+from game.cli.text.mode import Leave, TextMode, listed
 from game.cli.text.naming import action_of
 from game.core.protocols import Action
 from game.core.words import _
@@ -16,7 +16,18 @@ from game.session.match import Match
 from game.session.seats import think
 from game.session.store import Store
 
-TAUGHT = {name: command for name, command in COMMANDS.items() if name not in ("review", "coach")}
+
+def _hint(mode: TextMode, rest: str) -> None:
+    """Say again what the guide asks for; where he leaves it open, what an expert would weigh."""
+    assert isinstance(mode, LessonMode)
+    if not mode.say_wanted():
+        COMMANDS["hint"].do(mode, rest)
+
+
+TAUGHT = {
+    **{name: command for name, command in COMMANDS.items() if name not in ("review", "coach")},
+    "hint": replace(COMMANDS["hint"], do=_hint),
+}
 """A lesson is looked at by its guide."""
 
 
@@ -87,11 +98,22 @@ class LessonMode(TextMode):
             for remark in self.lesson.happened(event, self.seat, self.match.names):
                 _say(remark)
 
+    def choices(self) -> str:
+        """Return what the guide asks for, in notation; what is legal where he leaves it open."""
+        return listed(self._wanted()) or super().choices()
+
     def _tell_of_several(self) -> None:
         """Say what the guide asks for."""
-        super()._tell_of_several()
-        _say(self._asked())
-        self._tell_wanted()
+        if not self.say_wanted():
+            super()._tell_of_several()
+            _say(self._asked())
+
+    def say_wanted(self) -> bool:
+        """Say what the guide asks for, if he does not leave it open; return whether he does not."""
+        if is_wanted := bool(self._wanted()):
+            _say(self._asked())
+            self._tell_wanted()
+        return is_wanted
 
     def _asked(self) -> Any:
         return self.lesson.asked(self.port.view(), self.port.legal_actions())

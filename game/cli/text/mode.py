@@ -164,7 +164,7 @@ class TextMode:
 
     def choices(self) -> str:
         """Return the legal decisions in notation, those of one kind gathered."""
-        return _listed(map(str, self.port.legal_actions()))
+        return listed(map(str, self.port.legal_actions()))
 
     def _ask(self) -> None:
         """Ask until a decision is made or taken back.
@@ -191,8 +191,8 @@ class TextMode:
         offered = several.offered(self.port)
         if several.made_so_far(self.match, self.seat):
             if still := several.still_open(self.match, self.seat):
-                words = _("Can still be named, though the rules put it before: {choices}.")
-                print(words.format(choices=_listed(map(str, still))))
+                words = _("You can still add: {choices}.")
+                print(words.format(choices=listed(map(str, still))))
         elif len(offered) > 1:
             words = _(
                 "You can name several in one line, and in any order, and add others later: "
@@ -241,7 +241,8 @@ class TextMode:
         else:
             action, refusal = refused
             told = why_not(refusal)
-            print(told if named == [action] else f"{action}: {told}")
+            # Of one that was made before and comes later in their order there is nothing to say.
+            print(f"{action}: {told}" if len(named) > 1 and action in named else told)
 
     def parse(self, text: str) -> Action | None:
         """Return the decision a line means.
@@ -272,7 +273,7 @@ class TextMode:
         return words.format(text=text[:40])
 
 
-def _listed(notations: Iterable[str]) -> str:
+def listed(notations: Iterable[str]) -> str:
     """Return choices in a line, those of one kind gathered; commas where one has several words."""
     found = list(gathered(notations))
     return (", " if any(" " in each for each in found) else " ").join(found)

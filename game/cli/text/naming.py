@@ -1,5 +1,6 @@
 """How choices are written in text mode, and which of them a typed line can mean."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
@@ -53,8 +54,9 @@ def _stem(notation: str) -> str:
 def action_of(text: str, parse: Callable[[str], Action]) -> Action | None:
     """Return the decision that a line is the notation of, None where it is of none.
 
-    It may be as it is, in capitals, or after one word such as bid.
+    It may be in capitals, after one word such as bid, or with blanks before a plus.
     """
+    text = re.sub(r"\s+\+", "+", text)
     word, _space, rest = text.partition(" ")
     after = [rest.strip().upper()] if word.lower() in f"{BEFORE} {_(BEFORE)}".split() else []
     for notation in (text, text.upper(), *after):
@@ -77,7 +79,7 @@ def could_be(text: str, notations: Sequence[str]) -> list[str]:
     return [
         each
         for each in notations
-        if each.lower().startswith(f"{low} ") or each.lower().endswith(f" {low}")
+        if each.lower().startswith((f"{low} ", f"{low}+")) or each.lower().endswith(f" {low}")
     ]
 
 

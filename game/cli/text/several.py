@@ -53,21 +53,29 @@ def named_in(line: str, match: Match, port: Port[Any, Any]) -> list[Action]:
 
 
 def still_open(match: Match, player: Player) -> list[Action]:
-    """Return what can still be named that goes before the last decision made so.
-
-    A lesson says itself what it asks for: none.
-    """
+    """Return what can still be named that goes before the last decision made so."""
     made = made_so_far(match, player)
-    if not made or match.stacks:
+    if not made:
         return []
-    earlier = Match.from_record(match.record())
-    earlier.take_back(len(match.actions) - len(made))
-    state, kinds = earlier.state, match.ruleset.telling.ascending
+    state = _before(match, len(made)).state
+    kinds = match.ruleset.telling.ascending
     return [
         each
         for each in state.legal_actions()
         if isinstance(each, kinds) and each < made[-1] and _can_be(state, sorted([*made, each]))
     ]
+
+
+def _before(match: Match, count: int) -> Match:
+    """Return the match as it was before its last `count` decisions."""
+    options, dealt = (
+        (match.options, match.seats, match.seed, match.deals),
+        (match.stacks, match.laid),
+    )
+    earlier = Match(match.ruleset, *options, *dealt)
+    for notation in match.actions[:-count]:
+        earlier.apply(earlier.to_act, match.ruleset.parse_action(notation))
+    return earlier
 
 
 def _can_be(state: State[Any, Any], wanted: list[Action]) -> bool:

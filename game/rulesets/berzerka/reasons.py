@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from game.core.points import points_text
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
@@ -121,7 +122,11 @@ def standing_at(view: BerzerkaView) -> int:
 
 def need_words(view: BerzerkaView) -> str:
     """Return what a trick does for the player now, and where he stands."""
-    return _NEEDS[view.table.declaration.rules.objective.id](standing_at(view), view.table)
+    table, standing = view.table, points_text(standing_at(view))
+    declared, player = table.declaration, table.player if view.observer is None else view.observer
+    if declared.overbid and declared.declarer == player:
+        standing = _("{n} with the overbid").format(n=standing)
+    return _NEEDS[declared.rules.objective.id](standing, table)
 
 
 def _play(view: BerzerkaView, card: Card) -> str:
@@ -139,7 +144,7 @@ def wants(table: BerzerkaTable, count: int) -> bool | None:
     return not aim.avoids
 
 
-_NEEDS: Mapping[str, Callable[[int, BerzerkaTable], str]] = {
+_NEEDS: Mapping[str, Callable[[str, BerzerkaTable], str]] = {
     MOST.id: lambda n, table: _("Every trick helps; you stand at {n}.").format(n=n),
     FEWEST.id: lambda n, table: _("Every trick hurts; you stand at {n}.").format(n=n),
     NEAR_FIVE.id: lambda n, table: _("Five is the aim; you stand at {n}.").format(n=n),

@@ -60,7 +60,10 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
 
 def _on_playing(table: BerzerkaTable) -> Remark:
     if not table.trick.cards:
-        words = _("Play any card. A 1 cannot be beaten, for there are no trumps.")
+        if any(card.rank == 0 for card in table.held(table.player)):
+            words = _("Play any card. A 1 cannot be beaten, for there are no trumps.")
+        else:
+            words = _("Play any card: the lower it is, the fewer can beat it.")
         return Remark(_("You lead"), words)
     led = table.trick.cards[0].suit
     sign = suit_words(led)
