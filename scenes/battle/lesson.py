@@ -190,9 +190,14 @@ def _on_choosing(view: BerserkView) -> Remark:
 def _on_turn() -> Remark:
     words = _(
         "Now as you like: walk up, throw, strike. Against an exhausted card you roll alone, and it "
-        "does not hit back. Point at an enemy to see your chances."
+        "does not hit back."
     )
-    return Remark(_("Finish it"), words)
+    return Remark(
+        _("Finish it"),
+        words,
+        pointed=_("Point at an enemy to see your chances."),
+        typed=_("Type means and a strike to see your chances."),
+    )
 
 
 # -- events
@@ -225,12 +230,14 @@ def _aim() -> Sequence[Remark]:
         "Two armies meet. Leave the enemy **no creature** on the battlefield, and you have won."
     )
     signs = _(
-        "On a card: its price in the corner, its life in the heart; then what a light, a "
-        "medium and a strong hit deals; on the right, how far it walks."
+        "A card has a price, life, what a light, a medium and a strong hit deals, and how far it "
+        "walks."
     )
+    seen = _("The price is in the corner, the life in the heart, the steps on the right.")
+    read = _("Type card and a name to read one.")
     return [
         Remark(_("The aim"), aim, waits=True),
-        Remark(_("The cards"), signs, waits=True),
+        Remark(_("The cards"), signs, waits=True, pointed=seen, typed=read),
     ]
 
 

@@ -111,7 +111,7 @@ class Guide(Widget):
         self.told.append(remark.title)
         if remark != self.remark:
             self.remark = remark
-            self.label = f"{remark.title}. {plain(remark.words)}"
+            self.label = f"{remark.title}. {plain(remark.told(has_pointer=True))}"
             self.repaint()
             self.relayout()
 
@@ -160,5 +160,5 @@ class Guide(Widget):
         text = paper.type(16 * shrunk)
         return (
             block(self.remark.title, head, theme, room),
-            block(self.remark.words, text, theme, room),
+            block(self.remark.told(has_pointer=True), text, theme, room),
         )

@@ -22,7 +22,8 @@ class Remark:
     With `waits` the table stands still until it has been read. `wants` are the decisions it asks
     for, in notation: any of them, or `together` every one, before anything else that is done with
     them, or `in_turn` every one as a decision of its own, in any order. While it stands nothing
-    else is done. Empty: the person is free.
+    else is done. Empty: the person is free. `pointed` follows the words where one can point at
+    things, `typed` where one types.
     """
 
     title: str
@@ -31,6 +32,12 @@ class Remark:
     wants: tuple[str, ...] = ()
     together: bool = False
     in_turn: bool = False
+    pointed: str = ""
+    typed: str = ""
+
+    def told(self, has_pointer: bool) -> str:
+        """Return its words where one points, or types."""
+        return f"{self.words} {self.pointed if has_pointer else self.typed}".strip()
 
     def welcomes(self, actions: Sequence[Any]) -> bool:
         """Tell whether these decisions are what it asks for."""

@@ -107,6 +107,22 @@ def test_cards_are_recruited_in_any_order_and_stand_in_the_rules_order(
         assert store.matches.record(1).actions[-2:] == army[:2]
 
 
+def test_cards_are_placed_in_one_line_and_a_strike_is_told_with_its_odds(
+    run: Run, home: Path
+) -> None:
+    raised = "second\nrecruit plains-slinger, plains-outrider\narmy\n"
+    wrong = "place plains-slinger c2, place plains-oxx b2\n"
+    placed = "place plains-slinger c2, place plains-outrider a3,\n"
+    out = run("play", "berserk", "--seed", "4", "--text", typed=f"{raised}{wrong}quit\n").out
+    assert "“place plains-oxx b2” is neither" in out and "plains-slinger c2, place" not in out
+    out = run("play", "--resume", typed=f"{placed}means a3xb4\nquit\n").out
+    assert "Outrider (Guest)" not in out and out.count("Guest places") >= 2
+    told = next(line for line in out.splitlines() if "Strike b4 from a3." in line)
+    assert "wounds on average" in told or "times in 100" in told
+    battle = out.split("Move, attack, use an ability")[0].splitlines()
+    assert not any("gold, " in line for line in battle[-14:]), "crystals count before the fight"
+
+
 def test_what_is_answered_is_explained_before(run: Run, home: Path) -> None:
     typed = (
         "means go second\nmeans go\nsecond\nmeans mulligan\nmeans plains-outrider\n"

@@ -52,12 +52,14 @@ def _means(mode: TextMode, rest: str) -> None:
 
 def tell_meaning(port: Port[Any, Any], action: Action | None, text: str) -> None:
     """Print what a choice means, that the player wrote so; None is the question itself."""
-    if action is not None and (refusal := port.refusal(action)) is not None:
-        print(why_not(refusal))
-        return
+    refusal = None if action is None else port.refusal(action)
     told = port.ruleset.telling.meaning(port.view(), action or Thing.QUESTION)
-    if told is not None:
+    if refusal is not None:
+        print(why_not(refusal))
+    if told is not None and (refusal is None or told.words != refusal.sentence):
         print(told.told())
+    elif refusal is not None:
+        return
     elif action is not None:
         print(_("There is no more to say of “{text}”.").format(text=text[:40]))
     else:

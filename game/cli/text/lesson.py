@@ -161,6 +161,6 @@ class LessonMode(TextMode):
 
 def _say(remark: Any) -> None:
     """Print a remark, its title left out where its words begin with it."""
-    words = unmarked(remark.words)
+    words = unmarked(remark.told(has_pointer=False))
     is_said = words.startswith((f"{remark.title}:", f"{remark.title}."))
     print(f"» {words}" if is_said else f"» {remark.title}: {words}")

@@ -1,13 +1,21 @@
 """One person at a table of computer players, told and asked in plain lines."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.cli import telling
 from game.cli.text import several
 from game.cli.text.coaching import TextCoach
-from game.cli.text.naming import action_of, choices_in, command_in, could_be, gathered, is_end_of
+from game.cli.text.naming import (
+    action_of,
+    alike,
+    choices_in,
+    command_in,
+    could_be,
+    gathered,
+    is_end_of,
+)
 from game.core.protocols import Action, Refusal
 from game.core.terms import Terms
 from game.core.words import _
@@ -213,7 +221,7 @@ class TextMode:
         if command and command.words(self.match.ruleset.telling.terms):
             command.do(self, rest)
         elif word:
-            self._decide(line.strip())
+            self._decide(line.strip(" ,;"))
         else:
             print(_("Type one of the choices, or help."))
 
@@ -222,6 +230,9 @@ class TextMode:
             self._decide_several(named)
             return
         action = self.parse(text)
+        if action is None and (parts := alike(text)):
+            self._decide_in_turn(parts)
+            return
         if action is None:
             print(self.why_none(text))
             return
@@ -229,6 +240,19 @@ class TextMode:
             print(why_not(refusal))
         elif self.coach is None or not self.coach.objects(action):
             self.port.submit(action)
+
+    def _decide_in_turn(self, parts: Sequence[str]) -> None:
+        """Make the decisions between the commas of a line one after the other, up to the first
+        that cannot be made; none where one of them is not understood."""
+        for part in parts:
+            if self.parse(part) is None:
+                print(self.why_none(part))
+                return
+        for part in parts:
+            made = len(self.match.actions)
+            self._decide(part)
+            if len(self.match.actions) == made or self.match.to_act != self.seat:
+                return
 
     def _decide_several(self, named: list[Action]) -> None:
         """Make decisions that the rules take in ascending order, and tell all made anew."""

@@ -90,6 +90,16 @@ def choices_in(text: str, notations: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(by_word[word] for word in words if word in by_word))
 
 
+def alike(text: str) -> list[str]:
+    """Return the parts of a line between commas if all say the same of something else, as in
+    "place griffin b1, place wolf c1"; else none: they may be meant as alternatives."""
+    parts = [part.strip() for part in text.split(",")]
+    words = {part.partition(" ")[0].lower() for part in parts}
+    return (
+        parts if len(parts) > 1 and len(words) == 1 and all(" " in part for part in parts) else []
+    )
+
+
 def is_end_of(text: str, notation: str) -> bool:
     """Tell whether the line is the last words of the choice, and no "no" stands before them."""
     before = notation.lower().removesuffix(f" {text.lower()}")

@@ -19,6 +19,7 @@ from game.rulesets.bridge.naming import place_name
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
+from game.rulesets.bridge.preamble import scoring
 from game.rulesets.bridge.reasons import reason
 from game.rulesets.bridge.spoken import spoken
 from game.rulesets.bridge.standing import opening
@@ -56,6 +57,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         phase=phase,
         counts=counts,
         spoken=spoken,
+        scoring=scoring,
         notation=marked(
             "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts, H* the "
             "Joker of Hearts, R* and B* a wild Joker, red or black; a bid level first: 4S, 3N; P "

@@ -29,6 +29,7 @@ from game.rulesets.bridge.bidding.words import explained
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import seat_name
+from game.rulesets.bridge.preamble import hidden_pays
 from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 
@@ -73,7 +74,11 @@ def _said(table: BridgeTable, number: int) -> Meaning | None:
 
 
 def _call(table: BridgeTable, call: Call) -> Meaning | None:
+    """Return what a call would show; one that has been made, and cannot be again, what it did."""
     if call not in legal(table):
+        made = [number for number, each in enumerate(calls_of(table)) if each == str(call)]
+        if made:
+            return _said(table, made[-1])
         refused = refusal(table, call)
         return Meaning(refused.sentence, refused.rule) if refused else None
     shown = explained(calls_of(table), str(call), system(), conditions_of(table))
@@ -108,21 +113,7 @@ def _hidden(table: BridgeTable) -> Meaning:
         "Left over from the deal; the owners are, in order, {owners}.",
         len(owners),
     )
-    pays = {
-        "literal": _(
-            "Turned up at the end, a hidden card brings its owner’s side its value if the contract "
-            "is made, and costs as much if it fails."
-        ),
-        "side": _(
-            "Turned up at the end, a hidden card brings its owner’s side its value if that side "
-            "succeeds, and costs as much if it does not."
-        ),
-        "declarer_only": _(
-            "Turned up at the end, a hidden card of declarer’s side brings its value if the "
-            "contract is made, and costs as much if it fails; one of the defenders pays nothing."
-        ),
-    }[table.options.hidden_mode]
-    return Meaning(f"{told.format(owners=', '.join(owners))} {pays}", "BR-57")
+    return Meaning(f"{told.format(owners=', '.join(owners))} {hidden_pays(table.options)}", "BR-57")
 
 
 def _plate(table: BridgeTable, player: Player) -> Meaning:

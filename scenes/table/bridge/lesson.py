@@ -151,7 +151,11 @@ def _on_following(table: BridgeTable) -> Remark:
         return Remark(_("A free choice"), words.format(suit=sign))
     if suit == table.trump and led in parse_cards("HTH9") and table.hand_player == 0:
         return _on_finesse(table)
-    words = _("{suit} were led, so follow suit: high if you can take the trick, else low.")
+    winner = table.trick.winner(table.trump, 4, table.order)
+    if side_of(winner) == side_of(table.hand_player):
+        words = _("{suit} were led, so follow suit. The trick is yours as it lies: low will do.")
+    else:
+        words = _("{suit} were led, so follow suit: high if you can take the trick, else low.")
     return Remark(_("Follow suit"), words.format(suit=sign))
 
 
@@ -197,13 +201,17 @@ def _aim(names: Sequence[str]) -> Sequence[Remark]:
         "{name}, opposite, is your partner. You bid for how many tricks the two of you will take; "
         "then you play for them."
     )
-    bids = _(
-        "A bid counts tricks over six: {bid} is ten tricks with {suit} as trumps. Point at a call "
-        "to read what it says."
+    bids = _("A bid counts tricks over six: {bid} is ten tricks with {suit} as trumps.")
+    bid = Remark(
+        _("The bid"),
+        bids.format(bid="**4{H}**", suit="{H}"),
+        waits=True,
+        pointed=_("Point at a call to read what it says."),
+        typed=_("Type means and a call, such as means 1H, to read what it says."),
     )
     return [
         Remark(_("The aim"), aim.format(name=escape(names[NORTH])), waits=True),
-        Remark(_("The bid"), bids.format(bid="**4{H}**", suit="{H}"), waits=True),
+        bid,
     ]
 
 

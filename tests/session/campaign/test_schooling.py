@@ -35,9 +35,9 @@ def test_a_lesson_heals_and_pays_besides_where_its_drill_is_solved() -> None:
     assert solved.trail.coins - missed.trail.coins == SOLVED
     assert missed.trail.phase == solved.trail.phase == Phase.ROAD
     assert f"+{SOLVED} coins" in brought_by(season.choices[0])
-    with pytest.raises(BadStep, match="Nothing is set"):
+    with pytest.raises(BadStep, match="There is nothing to solve here"):
         season.with_step("choose 2 solved")
-    with pytest.raises(BadStep, match="Nothing is set"):
+    with pytest.raises(BadStep, match="There is nothing to solve here"):
         at_stop(Kind.REST).with_step("choose 1 solved")
     with pytest.raises(BadStep):
         season.with_step("choose 1 twice")

@@ -7,11 +7,13 @@ from game.core.meaning import Meaning
 from game.core.words import _, many
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
+from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.purse import bill_of, crystals, price_list
+from game.rulesets.berserk.telling.reasons import attack_words
 from game.rulesets.berserk.telling.words import action_words, at_square
 from game.rulesets.berserk.view import BerserkView
 
@@ -98,6 +100,14 @@ def _no_guard(view: BerserkView, _action: acts.NoGuard) -> Meaning | None:
     return Meaning(words.format(target=at_square(view, view.pending.attack.target)), "BW-28")
 
 
+def _attack(view: BerserkView, action: acts.Strike | acts.Use) -> Meaning:
+    """Return what is aimed at what; and, of an attack that may be made, what the dice can do."""
+    words = f"{action_words(action)}."
+    if battle_refusal(view, action) is None:
+        words = f"{words} {attack_words(view, action)}".rstrip()
+    return Meaning(words, "BW-24" if isinstance(action, acts.Strike) else "")
+
+
 _TOLD: Mapping[type, Callable[[BerserkView, Any], Meaning | None]] = {
     acts.GoFirst: lambda view, _action: first_or_second(view.standing.options),
     acts.Mulligan: _mulligan,
@@ -105,5 +115,7 @@ _TOLD: Mapping[type, Callable[[BerserkView, Any], Meaning | None]] = {
     acts.EndRecruiting: _army,
     acts.Protect: _guard,
     acts.NoGuard: _no_guard,
+    acts.Strike: _attack,
+    acts.Use: _attack,
     acts.Choose: lambda _view, action: Meaning(f"{action_words(action)}.", "BW-25"),
 }

@@ -128,7 +128,8 @@ def threats_at(view: BerserkView, spot: Spot) -> int:
     return sum(spot in each.strikes or spot in each.shoots for each in menaces)
 
 
-def _attack(view: BerserkView, action: acts.Strike | acts.Use) -> str:
+def attack_words(view: BerserkView, action: acts.Strike | acts.Use) -> str:
+    """Return what an attack is likely to do, or what a help does; "" where nothing lies there."""
     unit, target = view.at(action.unit), view.at(action.target)
     if unit is None or target is None:
         return ""
@@ -236,8 +237,8 @@ _TOLD: Mapping[type, Callable[[BerserkView, Any], str]] = {
     acts.Place: _place,
     acts.Move: _walk,
     acts.Leap: _walk,
-    acts.Strike: _attack,
-    acts.Use: _attack,
+    acts.Strike: attack_words,
+    acts.Use: attack_words,
     acts.Prepare: _prepare,
     acts.EndTurn: _end,
     acts.Protect: _guard,

@@ -99,7 +99,7 @@ def deal_summary(battle: BerserkState, standing: BerserkStanding) -> Mapping[str
 def text_view(view: BerserkView, names: Names, _whole: int | None) -> str:
     """Return the position in words, for text mode and screen readers."""
     lines = [_heading(view, names)]
-    if view.first is not None:
+    if view.first is not None and view.phase is not Phase.BATTLE:
         lines += [_crystals(view, player, names) for player in (0, 1)]
     if view.units:
         lines += _board(view)
