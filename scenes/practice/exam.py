@@ -7,7 +7,7 @@ from typing import Any
 from game.bots.thinker import Thinker, Thought
 from game.cli.telling import rules_in_force
 from game.core.protocols import IllegalAction, Player
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.match import Match, MatchEnded
 from game.session.port import Port
 from game.session.sitting import Sitting
@@ -87,8 +87,8 @@ class ExamWays(Uncounted):
 
     def open_menu(self, match: AtMatch) -> None:
         """Ask whether to leave."""
-        words = _("What you have solved so far is kept.")
-        sure = Confirm(_("Leave the table?"), [words], _("Leave"), _("Stay"))
+        assert isinstance(match, ExamTable)
+        sure = Confirm(_("Leave the table?"), [_(match.leaving)], _("Leave"), _("Stay"))
         match.host.push(sure, lambda leaves: match.leave_table() if leaves else None)
 
     def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
@@ -99,6 +99,9 @@ class ExamWays(Uncounted):
 
 class ExamTable(TableScene):
     """Asks for one decision; `wants_next` says at the end whether another is to come."""
+
+    leaving = marked("The set ends here; your answers are not kept.")
+    """What is said to whoever wants to leave."""
 
     def __init__(
         self, match: Match, name: str, thinker: Thinker, look: Look, exam: Exam | None = None

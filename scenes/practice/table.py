@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.bots.thinker import Thinker
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.practice.drill import Asked
 from scenes.games import namer_of
 from scenes.practice.answered import AnsweredPage, said_of_drill
@@ -14,6 +14,8 @@ from scenes.show.look import Look
 
 class DrillTable(ExamTable):
     """One drill of a run."""
+
+    leaving = marked("What you have solved so far is kept.")
 
     def __init__(self, asked: Asked, run: Run, thinker: Thinker, look: Look) -> None:
         self.asked, self.run = asked, run

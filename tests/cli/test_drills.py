@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Run
 from tests.session.practice.drilled import line
 
@@ -58,7 +60,8 @@ def test_what_cannot_be_is_refused_in_a_line(run: Run, tmp_path: Path) -> None:
         assert refused.code == 2 and said in refused.err and len(refused.err.splitlines()) == 1
 
 
-def test_a_hand_is_bid_on_and_weighed(run: Run) -> None:
+def test_a_hand_is_bid_on_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
     done = run("drills", "whist", "--bidding", typed="look\n1\nquit\n")
     assert done.code == 0 and not done.err
     assert "A set has 10 hands." in done.out and "What each choice brings on average:" in done.out
