@@ -56,10 +56,10 @@ def tell_meaning(port: Port[Any, Any], action: Action | None, text: str) -> None
     told = port.ruleset.telling.meaning(port.view(), action or Thing.QUESTION)
     if refusal is not None:
         print(why_not(refusal))
-    if told is not None and (refusal is None or told.words != refusal.sentence):
+        if told is not None and told.words != refusal.sentence:
+            print(told.told())
+    elif told is not None:
         print(told.told())
-    elif refusal is not None:
-        return
     elif action is not None:
         print(_("There is no more to say of “{text}”.").format(text=text[:40]))
     else:

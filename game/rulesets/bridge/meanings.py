@@ -29,7 +29,7 @@ from game.rulesets.bridge.bidding.words import explained
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import seat_name
-from game.rulesets.bridge.preamble import hidden_pays
+from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 
@@ -113,7 +113,27 @@ def _hidden(table: BridgeTable) -> Meaning:
         "Left over from the deal; the owners are, in order, {owners}.",
         len(owners),
     )
-    return Meaning(f"{told.format(owners=', '.join(owners))} {hidden_pays(table.options)}", "BR-57")
+    return Meaning(
+        f"{told.format(owners=', '.join(owners))} {_hidden_pays(table.options)}", "BR-57"
+    )
+
+
+def _hidden_pays(options: BridgeOptions) -> str:
+    """Return what a hidden card brings the side of its owner, and when (BR-57)."""
+    return {
+        "literal": _(
+            "Turned up at the end, a hidden card brings its owner’s side its value if the contract "
+            "is made, and costs as much if it fails."
+        ),
+        "side": _(
+            "Turned up at the end, a hidden card brings its owner’s side its value if that side "
+            "succeeds, and costs as much if it does not."
+        ),
+        "declarer_only": _(
+            "Turned up at the end, a hidden card of declarer’s side brings its value if the "
+            "contract is made, and costs as much if it fails; one of the defenders pays nothing."
+        ),
+    }[options.hidden_mode]
 
 
 def _plate(table: BridgeTable, player: Player) -> Meaning:

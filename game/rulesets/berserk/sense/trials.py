@@ -40,8 +40,8 @@ GOLDEN = 0.6180339887498949
 class BattleTrials(WorldTrials):
     """What deeds of a battle bring, each tried with the same dice in the same worlds.
 
-    The first dice of a deed go through all their ways in proportion, so that a single strike is
-    all but listed.
+    The first roll of a deed takes each of its outcomes as often as it is due, so that a single
+    strike is all but listed.
     """
 
     def __init__(
