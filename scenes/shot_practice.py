@@ -18,9 +18,9 @@ from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.counting import QuestionsPage
+from scenes.practice.drill import DrillScreen
 from scenes.practice.drills import Drills
-from scenes.practice.table import DrillTable
-from scenes.practice.training import Training, TrainingTable
+from scenes.practice.training import Training, TrainingScreen
 from scenes.reviewing import ReviewPage
 from scenes.studio import Screen, Studio
 
@@ -93,7 +93,7 @@ def _progress(studio: Studio) -> None:
     studio.wait(0.5)
 
 
-def _drill(studio: Studio, game: str) -> DrillTable:
+def _drill(studio: Studio, game: str) -> DrillScreen:
     """A drill at the table, when it is asked."""
     Drills(studio.program, lambda: None).open(game)
     page = studio.app.top
@@ -101,7 +101,7 @@ def _drill(studio: Studio, game: str) -> DrillTable:
     page.begin(Mode.RATED)
     studio.wait(0.3)
     table = studio.app.top
-    assert isinstance(table, DrillTable)
+    assert isinstance(table, DrillScreen)
     while not table.is_asking:
         studio.wait(0.1)
     studio.wait(1.0)
@@ -126,7 +126,7 @@ def _trainers(studio: Studio) -> None:
 def _trainer(studio: Studio, trainer: Trainer) -> None:
     """A hand of a trainer, when it is asked."""
     Training(studio.program, lambda: None).begin(trainer)
-    waits_for = QuestionsPage if isinstance(trainer, Counting) else TrainingTable
+    waits_for = QuestionsPage if isinstance(trainer, Counting) else TrainingScreen
     while not (isinstance(studio.app.top, waits_for) and _asks(studio.app.top)):
         studio.wait(0.1)
     studio.wait(0.5)
@@ -155,9 +155,13 @@ PRACTICE_SCREENS: Mapping[str, Screen] = {
     **{
         f"trainer-{game}-{each.id}": partial(_trainer, trainer=each)
         for game in GAMES
-        for each in TRAINERS[game]
+        for each in TRAINERS.get(game, ())
     },
-    **{f"counted-{game}": partial(_counted, game=game) for game in GAMES},
+    **{
+        f"counted-{game}": partial(_counted, game=game)
+        for game in GAMES
+        if any(isinstance(each, Counting) for each in TRAINERS.get(game, ()))
+    },
     **{f"drill-{game}": partial(_drilled, game=game) for game in GAMES},
     **{f"drill-{game}-answered": partial(_answered, game=game) for game in GAMES},
 }

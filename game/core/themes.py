@@ -27,6 +27,14 @@ THEMES: Mapping[str, str] = {
     "discard": marked("Discarding"),
     "which_card": marked("The right card of several"),
     "ending": marked("The last tricks"),
+    "kill": marked("Kill this turn"),
+    "strike_or_hold": marked("Strike or hold"),
+    "target": marked("Whom to strike"),
+    "ability": marked("Which ability"),
+    "march": marked("Where to walk"),
+    "protect": marked("Protect or not"),
+    "weaker_hit": marked("Full or weaker hit"),
+    "placing": marked("Placing"),
 }
 """By id; a game names those that fit a decision of its own (`Telling.themes`)."""
 

@@ -12,7 +12,8 @@ from game.session.practice.counting import Counted, Score, Watched, score_words
 from game.session.practice.trainers import Counting
 from game.session.practice.training import BOOK
 from scenes.games import namer_of
-from scenes.practice.exam import Exam, ExamTable
+from scenes.practice.exam import Exam
+from scenes.practice.table import ExamTable
 from scenes.practice.verdict import Verdict
 from scenes.show.lesson import Remark
 from scenes.show.look import Look

@@ -1,18 +1,19 @@
 """The way to drills: the page of a game's drills, one after the other at the table, and back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any, Protocol
 
 from game.bots.thinker import Thinker
 from game.core.content import BadContent
+from game.core.on_demand import LoadedOnDemand
 from game.core.rng import Rng
 from game.core.words import _
 from game.session.guest import GUEST
 from game.session.practice.choosing import Wish
 from game.session.practice.course import Course, Mode, of_one
 from game.session.practice.drill import Asked, Drill
-from game.session.practice.drillfile import drills_of
+from game.session.practice.drillfile import GAMES, drills_of
 from game.session.store import Store
 from scenes.looks import PlayersLook
 from scenes.practice.choosing import DrillsPage, Wanted
@@ -45,13 +46,23 @@ def ask_one(
     """Put one drill on the table; `answered` is told at once whether it was solved, unless the
     player leaves it, and `then` is called when the table has gone. It does not count for the
     rating. Raise as `Drill.match`."""
-    from scenes.practice.table import DrillTable  # The title does without it.
-
     course = of_one(drill, program.store.attempts, date.today().toordinal())
     run = Run(course, most=1, on_answer=answered)
     program.thinker.cancel()
-    table = DrillTable(Asked.of(drill, GUEST), run, program.thinker, program.look)
+    table = screen_of_drill(Asked.of(drill, GUEST), run, program.thinker, program.look)
     program.show(table, lambda _none: then())
+
+
+def screen_of_drill(asked: Asked, run: Run, thinker: Thinker, look: PlayersLook) -> Any:
+    """Return the screen on which a drill is asked, by what is played."""
+    return DRILLED[asked.drill.ruleset.id](asked, run, thinker, look)
+
+
+DRILLED: Mapping[str, Callable[..., Any]] = LoadedOnDemand(
+    dict.fromkeys(GAMES, "scenes.practice.table:DrillTable")
+    | {"berserk": "scenes.practice.battle:DrillBattle"}
+)
+"""By the id of the ruleset: what makes the screen of a drill."""
 
 
 class Drills:
@@ -87,8 +98,6 @@ class Drills:
 
     def _go_on(self, run: Run) -> None:
         """Put the next drill on the table."""
-        from scenes.practice.table import DrillTable  # The title does without it.
-
         try:
             asked = run.course.next(GUEST)
         except ValueError as wrong:
@@ -98,7 +107,7 @@ class Drills:
         if asked is None:
             self._close(run)
             return
-        table = DrillTable(asked, run, self.program.thinker, self.program.look)
+        table = screen_of_drill(asked, run, self.program.thinker, self.program.look)
         self.program.show(table, lambda _none: self._after(run, table.wants_next))
 
     def _after(self, run: Run, wants_next: bool) -> None:

@@ -1,7 +1,7 @@
-"""A table at which one decision is asked for, noted, and not carried out."""
+"""A screen on which one decision is asked for, noted, and not carried out, whatever is played."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.bots.thinker import Thinker, Thought
@@ -12,11 +12,12 @@ from game.session.match import Match, MatchEnded
 from game.session.port import Port
 from game.session.sitting import Sitting
 from scenes.scene import Action, Point
+from scenes.show.guide import Guide
+from scenes.show.guided import Guided
 from scenes.show.lesson import Lesson, Remark
 from scenes.show.look import Look
 from scenes.show.ways import AtMatch, Uncounted
-from scenes.table.guide import TableGuide
-from scenes.table.scene import TableScene
+from scenes.ui.button import Button
 from scenes.ui.dialog import Confirm
 from scenes.ui.text import escape
 
@@ -62,8 +63,8 @@ class _Door(Port[Any, Any]):
         self._exam.choice = action
 
 
-class Sheet(TableGuide):
-    """Says what is asked, and by which house rules."""
+class Sheet(Guide):
+    """Says what is asked, and by which house rules; where it stands the kind of game says."""
 
     name = ""
 
@@ -87,18 +88,22 @@ class ExamWays(Uncounted):
 
     def open_menu(self, match: AtMatch) -> None:
         """Ask whether to leave."""
-        assert isinstance(match, ExamTable)
+        assert isinstance(match, ExamScreen)
         sure = Confirm(_("Leave the table?"), [_(match.leaving)], _("Leave"), _("Stay"))
         match.host.push(sure, lambda leaves: match.leave_table() if leaves else None)
 
     def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
         """Close the table."""
-        assert isinstance(match, ExamTable)
+        assert isinstance(match, ExamScreen)
         match.close(wants_next=True)
 
 
-class ExamTable(TableScene):
-    """Asks for one decision; `wants_next` says at the end whether another is to come."""
+class ExamScreen(Guided):
+    """Asks for one decision; `wants_next` says at the end whether another is to come. It is put
+    before the screen of a kind of game, whose way of asking it takes."""
+
+    make_sheet: Callable[[Lesson, Player], Sheet]
+    """Makes the sheet that stands where there is room in a game of this kind."""
 
     leaving = marked("The set ends here; your answers are not kept.")
     """What is said to whoever wants to leave."""
@@ -121,7 +126,7 @@ class ExamTable(TableScene):
             "",
             players=len(match.seats),
         )
-        self.sheet = Sheet(sheet, self.exam.people[0])
+        self.sheet = type(self).make_sheet(sheet, self.exam.people[0])
         self.sheet.name = name
         super().__init__(self.exam, look, ExamWays(), self.sheet)
 
@@ -145,7 +150,7 @@ class ExamTable(TableScene):
     def ask(self) -> None:
         """Ask, as long as nothing has been chosen."""
         if self.exam.choice is None and not self.is_taken:
-            super().ask()
+            super().ask()  # type: ignore[safe-super]  # a screen stands behind it
 
     def act(self, action: Action, at: Point | None = None) -> bool:
         """Nobody helps, and nothing is taken back."""
@@ -154,12 +159,11 @@ class ExamTable(TableScene):
             return True
         return super().act(action, at)
 
-    def refresh(self, *, counts: bool = False) -> None:
+    def put_help_away(self, buttons: Mapping[Action, Button]) -> None:
         """Show no buttons for what is not to be had."""
-        super().refresh(counts=counts)
         for action in (Action.HINT, Action.UNDO):
-            if action in self.board.buttons:
-                self.board.buttons[action].visible = False
+            if action in buttons:
+                buttons[action].visible = False
 
     def update(self, dt: float) -> bool:
         """Take the decision when it has been made."""

@@ -1,10 +1,11 @@
 """A trainer at the table: new deals, a decision before the play in each, and what it was worth."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Protocol
 
 from game.bots.thinker import Thinker
+from game.core.on_demand import LoadedOnDemand
 from game.core.words import _
 from game.session.guest import GUEST
 from game.session.practice import counting
@@ -19,11 +20,9 @@ from game.session.practice.training import (
     weighing,
 )
 from game.session.review.asking import Inquiry
-from scenes.games import namer_of
 from scenes.looks import PlayersLook
 from scenes.practice.answered import AnsweredPage, said_of_hand
-from scenes.practice.counting import CountingTable
-from scenes.practice.exam import ExamTable
+from scenes.practice.exam import ExamScreen
 from scenes.scene import Scene
 from scenes.show.lesson import Remark
 from scenes.show.look import Look
@@ -48,7 +47,7 @@ class Host(Protocol):
         """Return a seed that nobody could foresee."""
 
 
-class TrainingTable(ExamTable):
+class TrainingScreen(ExamScreen):
     """One hand of a set."""
 
     def __init__(
@@ -113,10 +112,24 @@ class TrainingTable(ExamTable):
     def _tell(self, weighed: Weighed) -> None:
         self.score.add(weighed)
         self.cue("made" if weighed.is_right else "refuse")
-        name = namer_of(self.port.ruleset)
+        name = self.name_choice
         way_on = "" if self.score.is_over else _("Next hand")
         page = AnsweredPage(said_of_hand(weighed, name), name, score_words(self.score), way_on)
         self.host.push(page, self.close)
+
+
+TRAINED: Mapping[str, Callable[..., Any]] = LoadedOnDemand(
+    {
+        "table": "scenes.practice.table:TrainingTable",
+        "counting": "scenes.practice.counting:CountingTable",
+    }
+)
+"""What makes the screen of a deal: at a table, or where a count is kept."""
+
+
+def screen_of_trainer(trainer: Trainer) -> Callable[..., Any]:
+    """Return what makes the screens of a trainer."""
+    return TRAINED["counting" if isinstance(trainer, Counting) else "table"]
 
 
 class TrainerChoice(Page[Trainer | None]):
@@ -157,34 +170,24 @@ class Training:
 
     def begin(self, trainer: Trainer | None) -> None:
         """Put the first hand on the table; None leads back."""
-        program = self.program
         match trainer:
             case Deciding():
-                score = Score()
-                self._go_on(
-                    score,
-                    lambda: TrainingTable(
-                        trainer, program.new_seed(), score, program.thinker, program.look
-                    ),
-                )
+                self._go_on(trainer, Score())
             case Counting():
-                count = counting.Score()
-                self._go_on(
-                    count,
-                    lambda: CountingTable(
-                        trainer, program.new_seed(), count, program.thinker, program.look
-                    ),
-                )
+                self._go_on(trainer, counting.Score())
             case _:
                 self.back()
 
-    def _go_on(self, score: Score | counting.Score, new_table: Callable[[], ExamTable]) -> None:
+    def _go_on(self, trainer: Trainer, score: Score | counting.Score) -> None:
         """Put one deal after the other on the table, until the set is done."""
-        table = new_table()
+        program = self.program
+        table = screen_of_trainer(trainer)(
+            trainer, program.new_seed(), score, program.thinker, program.look
+        )
 
         def after(_none: object) -> None:
             if table.wants_next and not score.is_over:
-                self._go_on(score, new_table)
+                self._go_on(trainer, score)
             else:
                 self.back()
 

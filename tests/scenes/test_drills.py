@@ -12,8 +12,8 @@ from scenes.practice.choosing import DrillsPage
 from scenes.practice.counting import CountedPage, CountingTable, QuestionsPage
 from scenes.practice.drills import Drills, ask_one
 from scenes.practice.page import PracticePage
-from scenes.practice.table import DrillTable
-from scenes.practice.training import Training, TrainingTable
+from scenes.practice.table import DrillTable, TrainingTable
+from scenes.practice.training import Training
 from scenes.ui.dialog import Message
 from tests.scenes.player import Player
 from tests.session.test_review import by_sight

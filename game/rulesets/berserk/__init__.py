@@ -26,6 +26,7 @@ from game.rulesets.berserk.telling.meanings import meaning
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import reason
+from game.rulesets.berserk.telling.themes import themes
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.view import BerserkView
@@ -68,6 +69,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         meaning=meaning,
         reason=reason,
         caution=caution,
+        themes=themes,
         phase=phase,
         ascending=(Recruit,),
         read_about=read_about,

@@ -28,7 +28,7 @@ from game.session.practice.drill import CLEAR, Drill
 from game.session.practice.worlds import Hands, Shown
 
 FOLDER = ROOT / "levels" / "drills"
-GAMES = ("whist", "schnapsen", "berzerka", "bridge")
+GAMES = ("whist", "schnapsen", "berzerka", "bridge", "berserk")
 """The games that have drills."""
 MOST_CHOICES = 40
 MOST_WORLDS = 4
@@ -148,7 +148,7 @@ def read_drill(game: str, line: str) -> Drill:
     """Return the drill that a line tells of; raise ValueError that says what is wrong with it."""
     rules = ruleset(game)
     parts: dict[str, Any] = dict(checked(read_json(line), PARTS))
-    moves, worths = tuple(parts["moves"].split()), parts["worths"]
+    moves, worths = _moves(parts["moves"]), parts["worths"]
     if parts["players"] not in rules.players:
         raise BadPart(
             _("{game} is for {players}, not {n}").format(
@@ -184,6 +184,12 @@ def read_drill(game: str, line: str) -> Drill:
     return drill
 
 
+def _moves(text: str) -> tuple[str, ...]:
+    """Return the decisions that a text such as "SA S9" tells of; with spaces in them: "go first;
+    army"."""
+    return tuple(filter(None, text.split(";") if ";" in text else text.split()))
+
+
 def _hands(rules: Any, text: str, players: int) -> Hands:
     """Return the hands that a text such as "S2 SA/H3 H4/" tells of."""
     hands = tuple(tuple(hand.split()) for hand in text.split("/"))
@@ -198,7 +204,7 @@ def _hands(rules: Any, text: str, players: int) -> Hands:
 def line_of(drill: Drill) -> str:
     """Return the line that tells of a drill, as `read_drill` reads it."""
     parts = {name: getattr(drill, name) for name in PARTS} | {
-        "moves": " ".join(drill.moves),
+        "moves": (";" if any(" " in move for move in drill.moves) else " ").join(drill.moves),
         "at_stake": round(drill.at_stake, 2),
         "solved": round(drill.solved, 3),
         "worlds": ["/".join(" ".join(hand) for hand in hands) for hands in drill.worlds],

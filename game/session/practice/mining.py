@@ -3,6 +3,7 @@ position is kept."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from game.bots.catalogue import make_bot
@@ -12,21 +13,44 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.session.match import Match, Seat
 from game.session.practice.drill import CLEAR, Drill
-from game.session.practice.proof import TRIALS, choices, proved, stakes_of
+from game.session.practice.proof import MOST_WEIGHED, TRIALS, choices, proved, stakes_of
 from game.session.practice.worlds import telling_worlds
 
-GLANCE: Mapping[str, int] = {"whist": 8, "schnapsen": 8, "berzerka": 16, "bridge": 20}
-"""The first look takes so many times less than the first proof, by game."""
+GLANCE: Mapping[str, str] = {
+    "whist": "race:1000",
+    "schnapsen": "race:2500",
+    "berzerka": "race:2500",
+    "bridge": "race:75",
+    "berserk": "weigh:{few}",
+}
+"""Who takes the first look, by game; `few` are a few trials of each choice."""
 SAME = 1e-6
 """Choices that differ by no more bring the same."""
 PROMISING = CLEAR / 2
 """At a first look the best choice is to be so much ahead, as a share of what is at stake."""
+FEW = 8
+"""So many trials of each choice are taken at a glance where all are weighed."""
 TRIES = 5
 """How often each computer player is asked."""
 SOLVERS = ("novice", "club", "race:{little}", "race:{some}", "race:{more}", "expert")
+SOLVERS_OF = {"berserk": ("novice", "club", "mcts:3", "mcts:6", "expert", "master")}
 """Whose share of right answers tells how hard a drill is: the levels up to one that weighs much,
 and between them searches that look only at some worlds."""
-MOST_A_DEAL = 2
+SMALL: Mapping[str, Mapping[str, str]] = {
+    "berserk": {"easy_start": "on", "mulligans": "0", "battles": "1", "first": "fixed"}
+}
+"""What makes the deals of a game small: eight cards on a field can be read, twenty hardly."""
+MOST_CHOICES: Mapping[str, int] = {"berserk": 5}
+"""There are so many choices at most, by game, where less than everywhere: a few deeds can be
+weighed one by one, and of many there is mostly another order that is as good."""
+MOST_A_DEAL: Mapping[str, int] = {
+    "whist": 2,
+    "schnapsen": 2,
+    "berzerka": 2,
+    "bridge": 2,
+    "berserk": 4,
+}
+"""So many drills are taken from one deal at most, by game; a battle has far more decisions."""
 
 
 class Mine:
@@ -46,7 +70,7 @@ class Mine:
 
     def drills(self, seed: int) -> Iterator[Drill]:
         """Yield drills without end, from the deals of this seed and those after it."""
-        options = list(self.ruleset.presets.values())
+        options = _setups(self.ruleset)
         while True:
             players = self.ruleset.players[seed % len(self.ruleset.players)]
             yield from self.in_deal(seed, players, options[seed % len(options)])
@@ -56,25 +80,28 @@ class Mine:
         """Yield the drills in one deal, a few at most."""
         seats = [Seat("club", f"P{n}") for n in range(players)]
         match = Match(self.ruleset, options, seats, seed, 1)
-        found = 0
-        while not match.is_over and found < MOST_A_DEAL:
+        found = set[frozenset[str]]()
+        while not match.is_over and len(found) < MOST_A_DEAL[self.ruleset.id]:
             player = match.to_act
             view, legal = match.state.view(player), tuple(match.state.legal_actions())
             plain = self.ruleset.sense.policy(view, legal, Rng(seed))
-            if (drill := self._drill(match, view, legal, plain)) is not None:
-                found += 1
+            drill = self._drill(match, view, legal, plain)
+            if drill is not None and drill.answers not in found:  # not the same once more
+                found.add(drill.answers)
                 self.kept[drill.themes[0]] += 1
                 yield drill
             match.apply(player, plain)
 
     def _drill(self, match: Match, view: Any, legal: tuple[Any, ...], plain: Any) -> Drill | None:
+        if not self.ruleset.sense.weighs(view):
+            return None
         moves = choices(self.ruleset, view, legal)
         themes_of = self.ruleset.telling.themes
-        if plain not in moves or not any(
-            themes_of(view, move, plain) for move in moves if move != plain
-        ):
+        if plain not in moves or len(moves) > MOST_CHOICES.get(self.ruleset.id, MOST_WEIGHED):
             return None
-        first, second = self._at_a_glance(view, legal)
+        if not any(themes_of(view, move, plain) for move in moves if move != plain):
+            return None
+        first, second = self._at_a_glance(view, legal, moves)
         themes = themes_of(view, first.action, plain)
         if first.action == plain or not themes or self.kept[themes[0]] >= self.most:
             return None
@@ -85,7 +112,7 @@ class Mine:
         if proof is None or self._is_found_plainly(view, legal, proof.best):
             return None
         worlds, shows = telling_worlds(self.ruleset, view, tuple(proof.worths))
-        if str(plain) not in shows:
+        if worlds and str(plain) not in shows:
             return None
         return Drill(
             self.ruleset,
@@ -102,18 +129,16 @@ class Mine:
             shows,
         )
 
-    def _at_a_glance(self, view: Any, legal: tuple[Any, ...]) -> Sequence[Candidate[Any]]:
+    def _at_a_glance(
+        self, view: Any, legal: tuple[Any, ...], moves: Sequence[Any]
+    ) -> Sequence[Candidate[Any]]:
         """Return the choice that looks best and the next that is not the same; where there is none,
         the best twice."""
-        found = _asked(
-            self.ruleset,
-            f"race:{TRIALS[self.ruleset.id] // GLANCE[self.ruleset.id]}",
-            view,
-            legal,
-            Rng(0).fork("glance"),
-        )
-        first = found[0]
-        behind = [each for each in found[1:] if each.value < first.value - SAME]
+        eyes = GLANCE[self.ruleset.id].format(few=FEW * len(moves))
+        weighed = moves if eyes.startswith("weigh") else legal  # a race makes its own shortlist
+        found = _asked(self.ruleset, eyes, view, tuple(weighed), Rng(0).fork("glance"))
+        first = max(found, key=lambda each: each.value) if weighed is moves else found[0]
+        behind = [each for each in found if each.value < first.value - SAME]
         second = max(behind, key=lambda each: each.value, default=first)
         return first, second
 
@@ -124,9 +149,10 @@ class Mine:
     def _solved(self, view: Any, legal: tuple[Any, ...], best: frozenset[Any]) -> float:
         trials = TRIALS[self.ruleset.id]
         sizes = {"little": trials // 1000, "some": trials // 200, "more": trials // 50}
+        solvers = SOLVERS_OF.get(self.ruleset.id, SOLVERS)
         answers = [
             _asked(self.ruleset, name.format(**sizes), view, legal, Rng(n).fork("solver", name))
-            for name in SOLVERS
+            for name in solvers
             for n in range(TRIES)
         ]
         found = sum(answer[0].action in best for answer in answers)
@@ -138,6 +164,16 @@ class Mine:
         if known is None:
             known = self._known_stakes[key] = stakes_of(self.ruleset, match.standing)
         return known
+
+
+def _setups(ruleset: Ruleset[Any, Any, Any]) -> Sequence[Any]:
+    """Return the options of the deals that are looked through: the game's presets, with small
+    armies where a game has any."""
+    found: dict[Any, None] = {}
+    for preset in ruleset.presets.values():
+        with suppress(option_texts.BadOption):  # not every preset goes with small armies
+            found[option_texts.with_texts(preset, SMALL.get(ruleset.id, {}))] = None
+    return list(found)
 
 
 def _asked(

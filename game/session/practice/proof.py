@@ -15,7 +15,13 @@ from game.session.practice.drill import CLEAR, Drill
 SURE = 2.326
 """So many standard errors below what was found, one time in a hundred at most."""
 
-TRIALS: Mapping[str, int] = {"whist": 8000, "schnapsen": 20000, "berzerka": 40000, "bridge": 1500}
+TRIALS: Mapping[str, int] = {
+    "whist": 8000,
+    "schnapsen": 20000,
+    "berzerka": 40000,
+    "bridge": 1500,
+    "berserk": 800,
+}
 """Playouts of the first proof, by game; the second, from another seed, has twice as many."""
 
 SEEDS = ("first", "second")
@@ -53,6 +59,7 @@ def choices(ruleset: Ruleset[Any, Any, Any], view: Any, legal: Sequence[Any]) ->
 
 
 MOST_WEIGHED = 14
+"""Where there are more choices there is no drill."""
 
 
 def weighed(

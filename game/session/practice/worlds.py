@@ -38,7 +38,10 @@ def telling_worlds(
     ruleset: Ruleset[Any, Any, Any], view: Any, choices: Sequence[Any]
 ) -> tuple[tuple[Hands, ...], Mapping[str, Shown]]:
     """Return some likely worlds, and for each choice but the first, the best, in which of them it
-    is worse; a choice that is worse in none of them is left out."""
+    is worse; a choice that is worse in none of them is left out. There are none where hands are not
+    what is hidden."""
+    if not hasattr(view, "table"):
+        return (), {}
     drawn = [ruleset.sense.determinize(view, Rng(0).fork("world", n)) for n in range(DRAWN)]
     likely = sorted(drawn, key=lambda world: -_likeness(ruleset, view, world))[:LIKELY]
     brought = [[_brings(ruleset, world, choice) for choice in choices] for world in likely]

@@ -218,7 +218,10 @@ class BattleBoard(FieldBoard):
         if self.guide is None:
             self.log_panel.place(style, scaled(between, layout))
         else:
-            self.guide.stand(style, scaled(upper.union(lower), layout))
+            flying = {unit.owner for unit in self.show.picture.units if unit.spot >= SKY}
+            room = between.union(upper) if 1 - ground.bottom not in flying else between
+            room = room.union(lower) if ground.bottom not in flying else room
+            self.guide.stand(style, scaled(room, layout))
         self._place_right(style, scaled(ground.panel(True), layout))
 
     def _place_right(self, style: Style, rect: pygame.Rect) -> None:

@@ -9,7 +9,7 @@ from game.session.campaign.journey import Journey
 from game.session.campaign.node import Kind
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import StopPage
-from scenes.practice.table import DrillTable
+from scenes.practice.drill import DrillScreen
 from tests.scenes.player import Player
 from tests.session.campaign.test_schooling import at_stop
 
@@ -33,12 +33,12 @@ def test_the_step_is_made_with_the_answer(right: bool, tmp_path: Path) -> None:
     player.click("Sit down to a lesson")
     player.until_asked()
     table = player.scene
-    assert isinstance(table, DrillTable)
+    assert isinstance(table, DrillScreen)
     drill = table.asked.drill
     legal = {str(each): each for each in table.port.legal_actions()}
     wanted = [text for text in legal if (text in drill.answers) == right]
-    table._submit(legal[wanted[0]])
-    player.until(lambda: not isinstance(player.scene, DrillTable))
+    table.decide(legal[wanted[0]])
+    player.until(lambda: not isinstance(player.scene, DrillScreen))
     step = "choose 1 solved" if right else "choose 1"
     assert Journey.resume(player.store, journey.id or 0).season.steps[-1] == step
     player.click("Leave")

@@ -20,6 +20,9 @@ def test_every_drill_can_be_asked_and_its_worlds_fit_what_is_seen(game: str) -> 
         view, legal = asked.port.view(), set(map(str, asked.port.legal_actions()))
         assert legal.issuperset(each.worths) and each.plain in legal
         assert Answer.to(asked, asked.port.legal_actions()[0]).best is not None
+        if game == "berserk":
+            assert not each.worlds and not each.shows
+            continue
         played = {str(card) for _player, card, _trick in view.table.played()}
         assert each.worlds
         for hands in each.worlds:

@@ -1,0 +1,25 @@
+"""Drills on a battlefield."""
+
+from scenes.battle.guide import BattleGuide
+from scenes.battle.scene import BattleScene
+from scenes.practice.drill import DrillScreen
+from scenes.practice.exam import ExamScreen, Sheet
+
+
+class BattleSheet(Sheet, BattleGuide):
+    """Says on a battlefield what is asked."""
+
+
+class ExamBattle(ExamScreen, BattleScene):
+    """A battlefield on which one decision is asked for."""
+
+    make_sheet = BattleSheet
+
+    def retell(self) -> None:
+        """Show no buttons for what is not to be had."""
+        super().retell()
+        self.put_help_away(self.board.buttons)
+
+
+class DrillBattle(DrillScreen, ExamBattle):
+    """One drill of a run, on a battlefield."""
