@@ -41,7 +41,8 @@ def test_a_deal_in_text_from_the_auction_to_the_score(
     assert "Deal 1, dealer" in out and "Your hand: " in out and "Calls: " in out
     assert "is dummy and lays down" in out and "tricks needed: " in out
     assert re.search(r"The hidden card of \w+ is the", out)
-    assert re.search(r"Hidden card of \w+: −?\d+ points?\.", out)
+    assert re.search(r"A card of \w+ lies hidden\. Such a card pays if the contract is made", out)
+    assert re.search(r"The hidden card of \w+: −?\d+ points? for [NE]\S+, as the contract", out)
     assert re.search(r"Points: Guest and Goran \S+, .*\n.*(win|share) the match", out)
 
 

@@ -19,6 +19,7 @@ from game.rulesets.bridge.naming import place_name
 from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
+from game.rulesets.bridge.position import text_view, turn
 from game.rulesets.bridge.preamble import scoring
 from game.rulesets.bridge.reasons import reason
 from game.rulesets.bridge.spoken import spoken
@@ -26,7 +27,7 @@ from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
 from game.rulesets.bridge.themes import themes
-from game.rulesets.bridge.words import deal_summary, describe, text_view, turn
+from game.rulesets.bridge.words import deal_summary, describe
 from game.rulesets.bridge.worlds import determinize, worlds
 
 BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(

@@ -1,4 +1,4 @@
-"""Bridge in words: the log, the position, the deal."""
+"""Bridge in words: the log, and what a deal came to."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,11 +7,8 @@ from game.core.points import points_text, points_words
 from game.core.protocols import Event, Names
 from game.core.words import _, many
 from game.kit import telling
-from game.kit.cards import SUITS, Card, hand_words, suit_name
-from game.kit.packs import FLOATS, JOKERS
-from game.kit.telling import trick_text
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
-from game.rulesets.bridge.contract import COMPASS
+from game.rulesets.bridge.contract import COMPASS, side_of
 from game.rulesets.bridge.events import (
     AuctionEnded,
     Called,
@@ -26,14 +23,13 @@ from game.rulesets.bridge.naming import (
     bid_name,
     card_name,
     contract_name,
-    seat_name,
     side_name,
     vulnerability_name,
 )
+from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.scoring import ContractScore, Outcome
-from game.rulesets.bridge.standing import BridgeStanding, DealResult
+from game.rulesets.bridge.standing import BridgeStanding, DealResult, HiddenCard
 from game.rulesets.bridge.state import BridgeState
-from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 
 
 def describe(event: Event, names: Names) -> str:
@@ -102,12 +98,7 @@ def result_sentences(result: DealResult, names: Names) -> list[str]:
             outcome=outcome_words(score, result.tricks),
         )
     ]
-    for card in result.hidden:
-        told.append(
-            _("Hidden card of {player}: {points}.").format(
-                player=names[card.owner], points=points_words(card.points)
-            )
-        )
+    told += [_paid(card, names, is_made=score.outcome is Outcome.MADE) for card in result.hidden]
     for each in result.honours:
         told.append(
             many(
@@ -117,6 +108,22 @@ def result_sentences(result: DealResult, names: Names) -> list[str]:
             ).format(n=each.count, player=names[each.player], points=points_words(each.points))
         )
     return told
+
+
+def _paid(card: HiddenCard, names: Names, *, is_made: bool) -> str:
+    """Return what a hidden card has brought the side of its owner, and why (BR-57)."""
+    if not card.points:
+        return _("The hidden card of {player} pays nothing.").format(player=names[card.owner])
+    words = (
+        _("The hidden card of {player}: {points} for {side}, as the contract was made.")
+        if is_made
+        else _("The hidden card of {player}: {points} for {side}, as the contract was not made.")
+    )
+    return words.format(
+        player=names[card.owner],
+        points=points_words(card.points),
+        side=side_name(side_of(card.owner)),
+    )
 
 
 def outcome_words(score: ContractScore, tricks: int) -> str:
@@ -165,121 +172,37 @@ def deal_summary(deal: BridgeState, standing: BridgeStanding) -> Mapping[str, An
 
 
 def _begun(event: DealStarted, names: Names) -> str:
-    """Return which deal begins; a board that was set up beforehand has its own number."""
+    """Return which deal begins, and whose cards are left over.
+
+    A board that was set up beforehand has its own number.
+    """
     set_up = event.after.standing.next if event.after is not None else None
     if set_up is None:
         words, number = _("Deal {number}. {dealer} deals, {vulnerable}."), event.number + 1
     else:
         words, number = _("Board {number}. {dealer} deals, {vulnerable}."), set_up.number
-    return words.format(
+    begun = words.format(
         number=number,
         dealer=names[event.dealer],
         vulnerable=vulnerability_name(event.vulnerable),
     )
+    owners = event.after.hidden_owners if event.after is not None else ()
+    if event.after is None or not owners:
+        return begun
+    left = many("A card of {owners} lies hidden.", "Cards of {owners} lie hidden.", len(owners))
+    told = left.format(owners=_(" and ").join(names[owner] for owner in owners))
+    return f"{begun} {told} {_pays(event.after.options)}"
 
 
-def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
-    """Return the position in words, for text mode and screen readers."""
-    table = view.table
-    if table.standing.next is None:
-        words = _("Deal {number}, dealer {dealer}, {vulnerable}.")
-    else:
-        words = _("Board {number}, dealer {dealer}, {vulnerable}.")
-    begun = words.format(
-        number=table.standing.board,
-        dealer=names[table.dealer],
-        vulnerable=vulnerability_name(table.vulnerable),
-    )
-    lines = [begun, *_sheet(table)]
-    if calls := table.auction.calls:
-        said = ", ".join(f"{names[call.player]} {call.bid or 'P'}" for call in calls)
-        lines.append(_("Calls: {calls}.").format(calls=said))
-    if table.contract:
-        lines.append(_contract_line(table, names))
-    for player, name in enumerate(names):
-        line = _("{name}, {seat}: {held}.").format(
-            name=name, seat=seat_name(player), held=hand_words(table.hand_sizes[player])
-        )
-        if player in table.open_to(view.observer) and player != view.observer:
-            line += " " + _("The hand is open: {cards}.").format(
-                cards=" ".join(map(str, table.held(player)))
-            )
-        lines.append(line)
-    if table.tricks:
-        lines.append(_("Last trick: {trick}.").format(trick=trick_text(table.tricks[-1], names)))
-    if table.trick.cards:
-        lines.append(_("On the table: {trick}.").format(trick=trick_text(table.trick, names)))
-    if view.observer is not None:
-        lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
-        lines += filter(None, [_jokers(view), turn(view)])
-        if table.phase == Phase.ANSWER and table.player == view.observer:
-            lines.append(_("Accept the claim, or contest it."))
-    return "\n".join(lines)
-
-
-def turn(view: BridgeView) -> str:
-    """Return from whose hand a card is to be played, "" where it is one's own (BR-27, BR-65)."""
-    table = view.table
-    if not table.is_playing or table.player != view.observer or table.player == table.hand_player:
-        return ""
-    if table.takes_over:
-        return _("You play a card from your partner’s hand.")
-    return _("You play a card from dummy’s hand.")
-
-
-def _jokers(view: BridgeView) -> str:
-    """Return what the wild Jokers in sight count as, and how they are written (BR-24, BR-25)."""
-    table = view.table
-    seen = {
-        *view.hand,
-        *(card for player in table.open_to(view.observer) for card in table.held(player)),
-    }
-    return " ".join(_wild(table, joker) for joker in sorted(FLOATS) if joker in seen)
-
-
-def _wild(table: BridgeTable, joker: Card) -> str:
-    trump = table.order.suit[joker]
-    if trump in SUITS:
-        return _("{joker} is a trump.").format(joker=joker)
-    one, other = FLOATS[joker]
-    return _(
-        "{joker} counts as {one} and {other}: type {first} or {last} to lead it or to follow suit."
-    ).format(
-        joker=joker,
-        one=suit_name(one),
-        other=suit_name(other),
-        first=JOKERS[one],
-        last=JOKERS[other],
-    )
-
-
-def _sheet(table: BridgeTable) -> list[str]:
-    """Return the totals, and in a rubber what stands below the line."""
-    standing = table.standing
-    lines = []
-    for side in range(2):
-        told = {"side": side_name(side), "points": points_text(standing.columns[side])}
-        if standing.options.form == "rubber":
-            rubber = standing.rubber
-            lines.append(
-                many(
-                    "{side}: {points}, {n} game, {below} below the line.",
-                    "{side}: {points}, {n} games, {below} below the line.",
-                    rubber.games[side],
-                ).format(**told, n=rubber.games[side], below=rubber.below[side])
-            )
-        else:
-            lines.append(_("{side}: {points}.").format(**told))
-    return lines
-
-
-def _contract_line(table: BridgeTable, names: Names) -> str:
-    contract = table.contract
-    assert contract is not None, "there is a contract"
-    needed = table.options.book + contract.level
-    return _("{contract}; tricks needed: {needed}, won: {won}, lost: {lost}.").format(
-        contract=contract_name(contract, names),
-        needed=needed,
-        won=table.tricks_of(contract.side),
-        lost=table.tricks_of(1 - contract.side),
-    )
+def _pays(options: BridgeOptions) -> str:
+    """Return when a hidden card pays, in short (BR-57)."""
+    return {
+        "literal": _("Such a card pays if the contract is made, and costs as much if it fails."),
+        "side": _(
+            "Such a card pays if its owner’s side succeeds, and costs as much if it does not."
+        ),
+        "declarer_only": _(
+            "If its owner’s side declares, such a card pays if the contract is made, and costs as "
+            "much if it fails."
+        ),
+    }[options.hidden_mode]

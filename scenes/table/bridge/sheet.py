@@ -37,6 +37,8 @@ class Entry:
     side: int
     points: int
     words: str
+    why: str = ""
+    """Why it is paid, where the words do not say so."""
 
 
 def entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
@@ -48,11 +50,13 @@ def entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
         yield Entry(ours, score.overtricks, _("overtricks"))
         yield Entry(ours, score.insult, _("for the insult of the double"))
         yield Entry(ours, score.slam, _("slam"))
+    is_made = score is not None and score.outcome is Outcome.MADE
     for hidden in result.hidden:
         yield Entry(
             hidden.owner % 2,
             hidden.points,
             _("hidden card of {player}").format(player=names[hidden.owner]),
+            _("as the contract was made") if is_made else _("as the contract was not made"),
         )
     for each in result.honours:
         yield Entry(
@@ -119,7 +123,7 @@ class DealOver(DealPage):
         rows: list[Sequence[Widget]] = [heads]
         rows += [self._row(each) for each in self._entries() if each.points]
         totals = [f"**{points_text(self.totals[side])}**" for side in range(2)]
-        rows.append([Cell(f"**{_('Total')}**", ""), *(Cell(each, "") for each in totals)])
+        rows.append([Cell(f"**{_('Total so far')}**", ""), *(Cell(each, "") for each in totals)])
         go_on = self._go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         review = Button(_("What could be made"), self._review, sign="cards")
         grid = ScoreGrid(rows, first=300)
@@ -143,10 +147,8 @@ class DealOver(DealPage):
         tone = "good" if entry.points > 0 else "bad"
         points = f"{{{tone}}}{points_text(entry.points)}{{/}}"
         cells = [points if side == entry.side else "" for side in range(2)]
-        return [
-            Cell(escape(entry.words), entry.words),
-            *(Cell(each, entry.words) for each in cells),
-        ]
+        told = ", ".join(filter(None, [entry.words, entry.why]))
+        return [Cell(escape(entry.words), told), *(Cell(each, told) for each in cells)]
 
 
 class RubberSheet(ReadingPage):

@@ -14,6 +14,7 @@ from game.rulesets.bridge.bidding.choice import SYSTEMS, likelihood, plain_call,
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.hand import weighed
 from game.rulesets.bridge.bidding.heard import heard, meaning, rows_at
+from game.rulesets.bridge.bidding.usual import usual
 from game.rulesets.bridge.bidding.words import explained
 from tests.rulesets.bridge.auctions import PLAIN, bid_out, cards, dealt, hand
 
@@ -147,6 +148,34 @@ def test_every_call_is_told_in_words() -> None:
     assert explained(("1N", "P"), "2C", system(), PLAIN).startswith("Stayman")
 
 
+@pytest.mark.parametrize(
+    ("calls", "call", "told"),
+    [
+        ("", "1S", "12 to 21 points, at least 5 spades; seldom 10 to 11 points; partner may pass"),
+        ("1C", "P", "up to 13 points; seldom 14 to 17 points"),
+        ("1C", "1S", "10 to 17 points, at least 5 spades; seldom 8 to 9 points; partner may pass"),
+        ("1N P", "2S", "at least 6 clubs, or up to 7 points, at least 6 diamonds"),
+        ("1D", "2C", "11 to 17 points, at least 5 clubs, good clubs, or 12 to 17 points"),
+    ],
+)
+def test_the_usual_hands_are_told_and_seldom_ones_apart(calls: str, call: str, told: str) -> None:
+    found = explained(tuple(calls.split()), call, system(), PLAIN)
+    assert told in found
+
+
+def test_no_hand_for_a_call_lies_outside_of_what_is_told() -> None:
+    """The box around all that is told is that which the call shows."""
+    for calls in ((), ("1H",), ("1N", "P"), ("1D", "1S")):
+        rows = rows_at(calls, system(), PLAIN)
+        for call in {row.call for row in rows}:
+            told = usual([row for row in rows if row.call == call])
+            assert told.widest == meaning(calls, call, system(), PLAIN).box
+            around = told.widest.lengths, told.widest.shown_points
+            for box in told.boxes:
+                inner = zip([*box.lengths, box.shown_points], [*around[0], around[1]], strict=True)
+                assert all(out[0] <= low and high <= out[1] for (low, high), out in inner)
+
+
 def test_the_words_are_the_same_for_every_hand() -> None:
     """What a call shows is asked without a hand: only calls and conditions go in."""
     told = {explained(("1S", "P"), "2S", system(), PLAIN) for _hand in dealt(Rng(1), PLAIN)}
@@ -168,6 +197,7 @@ BROKEN = [
     ("after = ''", "after = '1S (2S) 1D'", "can never be called"),
     ("after = ''", "after = '1K'", "is no call"),
     ("joker = false", "joker = 1", "must be true or false"),
+    ("joker = false", "seldom = 1", "must be true or false"),
     ("[[position]]", "[position]", "must be a list"),
     ("[[position]]", "[[opening]]", "does not know the field “opening”"),
 ]

@@ -7,8 +7,8 @@ from game.core.rng import Rng
 from game.kit.actions import PlayCard
 from game.rulesets.bridge.actions import CLAIM, PLAYS, Accept, Claim, Tricks
 from game.rulesets.bridge.policy import policy
+from game.rulesets.bridge.position import text_view
 from game.rulesets.bridge.state import BridgeState
-from game.rulesets.bridge.words import text_view
 from game.rulesets.bridge.worlds import determinize
 from tests.rulesets.bridge.deals import dealt, doing, opening
 
@@ -32,7 +32,7 @@ def test_who_takes_over_sees_declarers_hand_from_the_lead_on_and_nobody_else_doe
     assert is_seen(deal, SOUTH, NORTH) and deal.table.face_up == (SOUTH,)
     assert not any(is_seen(deal, other, NORTH) for other in (WEST, EAST, None))
     assert not is_seen(deal, SOUTH, EAST) and not is_seen(deal, SOUTH, WEST)
-    assert "Noor, North: 13 cards in hand. The hand is open" in text_view(
+    assert "The hand of Noor is open: " in text_view(
         deal.view(SOUTH), ["Sue", "Will", "Noor", "Eva"], None
     )
 

@@ -37,7 +37,7 @@ OTHER = {"o": ("M", "HS"), "n": ("m", "CD")}
 SUITS_NAMED = "CDHS" + "".join(LETTERS) + "ont"
 ROW = (
     *("call", "weight", "points", "support", "balanced", "good", "stops", "longer", "aces"),
-    *("joker", "forcing", "convention", "where", *SUITS_NAMED),
+    *("joker", "forcing", "convention", "seldom", "where", *SUITS_NAMED),
 )
 _CALL = re.compile(rf"P|X|XX|[1-8][{SUITS_NAMED}N]")
 _BOUNDS = re.compile(r"(\d{1,2})(?:(\+)|-(\d{1,2}))?")
@@ -226,6 +226,7 @@ def _row(entry: Mapping[str, object], call: str, suits: Suits, place: FilePlace)
         weight=number(entry.get("weight", 50), place.at("weight"), 1, 99),
         forcing=one_of(entry.get("forcing", Forcing.NO), place.at("forcing"), Forcing),
         convention=_convention(entry.get("convention", ""), place.at("convention")),
+        seldom=yes_or_no(entry.get("seldom", False), place.at("seldom")),
     )
 
 

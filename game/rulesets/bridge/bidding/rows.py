@@ -46,8 +46,9 @@ class Row:
     """One way to make a call: with a hand that fits the box.
 
     Of the rows that a hand fits, those of the greatest `weight` count, and the first of these is
-    the plain player's. `convention` is one of CONVENTIONS or "". `rule` is the name of the floor's
-    rule that gave it, "" where a system's file did.
+    the plain player's. `convention` is one of CONVENTIONS or "". `seldom` is a row whose hands
+    mostly have a better call. `rule` is the name of the floor's rule that gave it, "" where a
+    system's file did.
     """
 
     call: str
@@ -55,6 +56,7 @@ class Row:
     weight: int = 50
     forcing: Forcing = Forcing.NO
     convention: str = ""
+    seldom: bool = False
     rule: str = field(default="", compare=False)
 
 

@@ -11,7 +11,7 @@ from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import NO_BID
 from game.rulesets.bridge.bidding.hand import Hand
 from game.rulesets.bridge.bidding.rows import CONVENTIONS, Row, System
-from game.rulesets.bridge.bidding.words import box_words, cards_words
+from game.rulesets.bridge.bidding.words import cards_words, hand_words
 
 FLOOR_WORDS: Mapping[str, str] = {
     "slam_in_a_fit": marked("The two hands together have eight trumps and the points for a slam."),
@@ -48,7 +48,7 @@ def call_why(
     """Return why a call is a good one after these calls; `points` are those of this pack."""
     rows = [row for row in fitting(calls, hand, system, conditions) if row.call == call]
     why = (
-        _row_why(rows[0], conditions)
+        _row_why(rows[0], hand_words(calls, call, system, conditions))
         if rows
         else _("No call fits this hand exactly; this one comes closest.")
     )
@@ -57,14 +57,13 @@ def call_why(
     return f"{held.format(n=points, shape=shape)} {why}"
 
 
-def _row_why(row: Row, conditions: Conditions) -> str:
+def _row_why(row: Row, shown: str) -> str:
     if row.rule:
         return _(FLOOR_WORDS[row.rule])
     if row.convention:
         return f"{_(CONVENTIONS[row.convention])}."
     if row.call == PASS:
         return _("The book has no bid for such a hand here.")
-    shown = ", ".join(box_words(row.box, conditions))
     if not shown:
         return _("It is the book’s call here, whatever the hand.")
     return _("By the book this call shows {hand}.").format(hand=shown)

@@ -1,12 +1,15 @@
 """What a call is said to show: words from its box, never from a hand."""
 
+from collections.abc import Sequence
+
 from game.core.words import _, many, marked
 from game.kit.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, Suit
-from game.rulesets.bridge.bidding.box import ANY_LENGTH, MOST_POINTS, Bounds, Box
+from game.rulesets.bridge.bidding.box import ANY_LENGTH, MOST_POINTS, Bounds, Box, hull
 from game.rulesets.bridge.bidding.calls import PASS, Calls, is_bid
 from game.rulesets.bridge.bidding.conditions import Conditions
-from game.rulesets.bridge.bidding.heard import meaning
+from game.rulesets.bridge.bidding.heard import meaning, rows_at
 from game.rulesets.bridge.bidding.rows import CONVENTIONS, Forcing, Row, System
+from game.rulesets.bridge.bidding.usual import usual
 
 _FORCING = {
     Forcing.NO: marked("partner may pass"),
@@ -19,6 +22,12 @@ _STOPPED = {
     DIAMONDS: marked("diamonds stopped"),
     CLUBS: marked("clubs stopped"),
 }
+_GOOD = {
+    SPADES: marked("good spades"),
+    HEARTS: marked("good hearts"),
+    DIAMONDS: marked("good diamonds"),
+    CLUBS: marked("good clubs"),
+}
 _SUPPORT = {
     SPADES: marked("{points} in support of spades"),
     HEARTS: marked("{points} in support of hearts"),
@@ -29,16 +38,40 @@ _SUPPORT = {
 
 def explained(calls: Calls, call: str, system: System, conditions: Conditions) -> str:
     """Return what a call after these calls shows, in words: "15 to 17 points, balanced; ..."."""
-    return row_words(meaning(calls, call, system, conditions), conditions)
-
-
-def row_words(row: Row, conditions: Conditions) -> str:
-    """Return in words what a row shows, its convention first."""
-    shown = [*_convention(row), ", ".join(box_words(row.box, conditions))]
-    if is_bid(row.call) or row.forcing is not Forcing.NO:
-        shown.append(_(_FORCING[row.forcing]))
+    first = meaning(calls, call, system, conditions)
+    shown = [*_convention(first), hand_words(calls, call, system, conditions)]
+    if is_bid(call) or first.forcing is not Forcing.NO:
+        shown.append(_(_FORCING[first.forcing]))
     told = "; ".join(part for part in shown if part)
-    return told or (_("nothing to tell") if row.call == PASS else _("anything"))
+    return told or (_("nothing to tell") if call == PASS else _("anything"))
+
+
+def hand_words(calls: Calls, call: str, system: System, conditions: Conditions) -> str:
+    """Return what hand a call shows: the usual one, or two, then what seldom ones have besides."""
+    rows = [row for row in rows_at(calls, system, conditions) if row.call == call]
+    told = usual(rows or [meaning(calls, call, system, conditions)])
+    shown = [", ".join(box_words(box, conditions)) for box in told.boxes]
+    if len(shown) == 2:
+        shown = [_("{one}, or {other}").format(one=shown[0], other=shown[1])]
+    if beyond := _beyond(hull(told.boxes), told.widest, conditions):
+        shown.append(_("seldom {hand}").format(hand=_either(beyond)))
+    return "; ".join(part for part in shown if part)
+
+
+def _beyond(usual_box: Box, widest: Box, conditions: Conditions) -> list[str]:
+    """Return the points and cards that lie in the widest box, but not in the usual one."""
+    points = _between(usual_box.shown_points, widest.shown_points)
+    found = [_points(bounds, conditions) for bounds in points]
+    for suit in SUITS:
+        lengths = _between(usual_box.lengths[suit], widest.lengths[suit])
+        found += [_length(suit, bounds) for bounds in lengths]
+    return [part for part in found if part]
+
+
+def _between(inner: Bounds, outer: Bounds) -> list[Bounds]:
+    """Return what bounds leave out of wider ones: below them, and above."""
+    found = [(outer[0], inner[0] - 1), (inner[1] + 1, outer[1])]
+    return [(low, high) for low, high in found if low <= high]
 
 
 def _convention(row: Row) -> list[str]:
@@ -57,6 +90,7 @@ def box_words(box: Box, conditions: Conditions) -> list[str]:
     if box.balanced is not None:
         parts.append(_("balanced") if box.balanced else _("not balanced"))
     parts += [_length(suit, box.lengths[suit]) for suit in SUITS if box.lengths[suit] != ANY_LENGTH]
+    parts += [_(_GOOD[suit]) for suit in box.good]
     parts += [_(_STOPPED[suit]) for suit in box.stops]
     if box.aces is not None:
         jokers = len(conditions.jokers) if any(conditions.high) else 0
@@ -67,8 +101,8 @@ def box_words(box: Box, conditions: Conditions) -> list[str]:
     return [part for part in parts if part]
 
 
-def _either(counts: list[int]) -> str:
-    return _(" or ").join(map(str, counts))
+def _either(parts: Sequence[object]) -> str:
+    return _(" or ").join(map(str, parts))
 
 
 def _points(bounds: Bounds, conditions: Conditions) -> str:
