@@ -10,6 +10,7 @@ from game.core.protocols import Player
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.telling.undecided import draw_sign
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
 from game.session.port import Port
 from scenes.battle.board.board import BattleBoard
@@ -87,6 +88,8 @@ class Report:
             yield _("Battle {number} of {all}").format(number=number, all=battles)
         if picture.turn:
             yield _("Turn {n}").format(n=picture.turn)
+        if draw := draw_sign(picture):
+            yield f"{{gold}}{escape(draw)}{{/}}"
         yield f"{{muted}}{escape(_(self.standing.field.title))}{{/}}"
 
     def _whose_turn(self, mode: Mode) -> str:

@@ -27,6 +27,7 @@ from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import reason
 from game.rulesets.berserk.telling.themes import themes
+from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.telling.words import deal_summary, text_view
 from game.rulesets.berserk.terms import BATTLES
 from game.rulesets.berserk.view import BerserkView
@@ -71,6 +72,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         caution=caution,
         themes=themes,
         phase=phase,
+        turn=draw_ahead,
         ascending=(Recruit,),
         read_about=read_about,
         teller=Log,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
+from typing import NamedTuple
 
 from game.core.facts import TurnMoved
 from game.core.protocols import Emit, Player
@@ -39,6 +40,21 @@ LONGEST = 120
 LONGEST_QUIET = 40
 """So many turns in a row, both players' counted, without a wound end it (BW-68)."""
 LAVA_WOUNDS = 1
+
+
+class TurnsLeft(NamedTuple):
+    """Turns till a battle is a draw, both players' and the one under way counted (BW-68)."""
+
+    quiet: int
+    """If nobody is wounded."""
+    all: int
+    """Whatever happens."""
+
+
+def turns_till_draw(battle: Battle) -> TurnsLeft:
+    """Return how soon a battle is a draw."""
+    return TurnsLeft(LONGEST_QUIET - battle.quiet + 1, LONGEST - battle.turn + 1)
+
 
 Texts = tuple[When, ...]
 

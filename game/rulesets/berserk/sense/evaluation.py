@@ -13,6 +13,7 @@ from game.core.protocols import Player
 from game.rulesets.berserk.battle.masks import NEAR
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import terrain_at
+from game.rulesets.berserk.battle.turn import turns_till_draw
 from game.rulesets.berserk.battlefields import Terrain
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.placing import is_helper, is_marksman
@@ -24,6 +25,8 @@ from game.rulesets.berserk.unit import BOARD, SKY, Unit
 
 LEAST = 0.7
 """Keeps an army that is nearly gone from being worth nothing at all."""
+ENDING = 12
+"""With fewer turns left till the battle is a draw (BW-68), a lead is worth less and less."""
 FRAIL = 3
 """With so few life points left a creature falls to one good hit."""
 
@@ -87,7 +90,8 @@ def evaluate(state: Battle, player: Player, known: Memory | None = None) -> floa
     """
     facts = facts_of(state, player, known)
     odds = sum(map(mul, WEIGHTS, facts))
-    return 2 / (1 + exp(-max(-30.0, min(30.0, odds)))) - 1
+    sure = min(1.0, min(turns_till_draw(state)) / ENDING)
+    return sure * (2 / (1 + exp(-max(-30.0, min(30.0, odds)))) - 1)
 
 
 def facts_of(state: Battle, player: Player, known: Memory | None = None) -> Facts:

@@ -226,8 +226,8 @@ def _own_cards(view: BerserkView) -> list[str]:
         gold, silver = bill.gold(most), min(bill.regular, most)
         lines.append(
             _(
-                "Your army: {cards}. Spent: {gold} gold, {silver} silver; left: {more_gold} gold, "
-                "{more_silver} silver."
+                "Your army: {cards}. Spent: {gold} gold, {silver} silver; left, and lost once the "
+                "army is complete: {more_gold} gold, {more_silver} silver."
             ).format(
                 cards=card_names(view.army) or "–",
                 gold=gold,

@@ -8,6 +8,8 @@ from game.rulesets.berserk.battle.turn import begin_battle
 from game.rulesets.berserk.cards.abilities import Incarnation, Moment, Near, Spell, When, Wound
 from game.rulesets.berserk.events import BattleEnded
 from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.sense.evaluation import evaluate
+from game.rulesets.berserk.telling.undecided import draw_ahead, draw_sign
 from tests.rulesets.berserk.boards import artifact, battle, creature, flyer
 
 DUEL = """
@@ -69,6 +71,29 @@ def test_twenty_full_turns_without_a_wound_are_a_draw() -> None:
     assert fight.state.quiet == 40 and not fight.state.is_terminal()
     fight.end()
     assert fight.state.winner is None and fight.state.ending == "no damage"
+
+
+@pytest.mark.rule("BW-68")
+def test_a_draw_is_told_before_it_comes() -> None:
+    fight = battle(DUEL, A=creature(Spell(Wound(1))), turn=5)
+    fight.use("A", "b").end(20)
+    assert draw_ahead(fight.state) == draw_sign(fight.state) == ""
+    fight.end()
+    assert "draw after 20 turns, this one counted. [BW-68]" in draw_ahead(fight.state)
+    fight.end(19)
+    assert "If nobody is wounded, the battle is a draw after this turn." in draw_ahead(fight.state)
+    late = battle(DUEL, turn=119)
+    assert "a draw after 2 turns, this one counted, if it is not won. [BW-68]" in draw_ahead(
+        late.state
+    )
+    assert draw_sign(late.state) == "Draw in 2 turns [BW-68]"
+
+
+def test_a_lead_is_worth_less_the_nearer_a_draw_is() -> None:
+    fight = battle(DUEL, s=creature(), A=creature(life=20))
+    early, late = fight.state.clone(), fight.state.clone()
+    late.set(quiet=39)
+    assert 0 < evaluate(late, 1) < evaluate(early, 1) / 2
 
 
 @pytest.mark.rule("BW-68")
