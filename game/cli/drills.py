@@ -1,5 +1,6 @@
 """`drills`: decisions to be found. Solve them in text, list them, make more, prove them again."""
 
+import re
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Sequence
@@ -132,11 +133,14 @@ def _tiers(text: str | None) -> tuple[int, int]:
     if text is None:
         return 1, TIERS
     low, _dash, high = text.partition("-")
-    first = whole_number(low, "--tiers", 1, TIERS)
-    last = whole_number(high or low, "--tiers", 1, TIERS)
-    if last < first:
-        raise Refused(_("--tiers is from the easier to the harder, such as 2-4."))
-    return first, last
+    found = [int(each) for each in (low, high or low) if re.fullmatch(r"[0-9]", each.strip())]
+    if len(found) < 2 or not 1 <= found[0] <= found[1] <= TIERS:
+        sentence = _(
+            "--tiers cannot be “{text}”; it is a number from 1 to {most}, or two of them from the "
+            "easier to the harder, such as 2-4."
+        )
+        raise Refused(sentence.format(text=text[:40], most=TIERS))
+    return found[0], found[1]
 
 
 def _themes(names: Sequence[str], drills: Sequence[Drill]) -> frozenset[str]:

@@ -3,13 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from game.cli.refused import Refused
+from game.cli.refused import Answered, Refused
 from game.cli.stores import store_to_read
 from game.core import options as option_texts
 from game.core.options import BadOption, OptionSpec
 from game.core.words import _
 
 O = TypeVar("O")  # noqa: E741 - the design's own name for the options type of a ruleset
+
+ASKED = "?"
+"""What is typed for a name or a value by whoever asks which there are."""
 
 DECK = "deck_"
 """How the name of an option begins that is a deck."""
@@ -18,12 +21,17 @@ DECK = "deck_"
 def with_pairs(options: O, pairs: Sequence[str]) -> O:
     """Return the options with those that are typed as NAME=VALUE.
 
-    Raise Refused or BadOption, also for one that would change nothing beside the others.
+    Raise Refused or BadOption, also for one that would change nothing beside the others; Answered
+    where "?" asks which there are, and NAME=? what one of them is.
     """
     names = ", ".join(spec.name for spec in option_texts.specs(options))
     texts: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
+        if pair.strip() == ASKED:
+            raise Answered([f"{spec.name}: {spec.told()}" for spec in option_texts.specs(options)])
+        if value.strip() == ASKED:
+            raise Answered(_about(options, option_texts.spec_of(options, name.strip())))
         if not sign:
             raise Refused(
                 _("The option “{pair}” is not NAME=VALUE; the options are {names}.").format(
@@ -39,6 +47,26 @@ def with_pairs(options: O, pairs: Sequence[str]) -> O:
         if why_idle := option_texts.spec_of(changed, name).why_idle(changed):
             raise Refused(why_idle)
     return changed
+
+
+def preset_lines(presets: Mapping[str, Any]) -> list[str]:
+    """Return a line for each set of house rules: its name, and what it sets."""
+    usual = _("the usual rules")
+    return [
+        f"{name}: {'; '.join(option_texts.house_rules(options)) or usual}"
+        for name, options in presets.items()
+    ]
+
+
+def _about(options: Any, spec: OptionSpec) -> list[str]:
+    """Return what one option is about, what it may be, and what it is where nothing is said."""
+    words = _("It is {allowed}; without a word of yours it is {usual}.")
+    usual = option_texts.as_texts(options)[spec.name]
+    clause = f" [{spec.rule}]" if spec.rule else ""
+    return [
+        f"{spec.name}: {spec.told()}{clause}",
+        words.format(allowed=spec.allowed(), usual=usual),
+    ]
 
 
 def _deck(options: Any, spec: OptionSpec, text: str) -> str:

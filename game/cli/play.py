@@ -10,9 +10,9 @@ from game.cli.boards import boards_text
 from game.cli.files import not_written, output_file
 from game.cli.friends_deal import friends_match
 from game.cli.headless import play_out
-from game.cli.house_rules import with_pairs
+from game.cli.house_rules import ASKED, preset_lines, with_pairs
 from game.cli.numbers import LARGEST_SEED, match_number, whole_number
-from game.cli.refused import Refused
+from game.cli.refused import Answered, Refused
 from game.cli.secrecy import add_flag, check_open
 from game.cli.stores import store_to_play, store_to_read
 from game.cli.text.commands import COMMANDS, IN_EARNEST
@@ -195,6 +195,8 @@ def _options(game: Ruleset[Any, Any, Any], args: Namespace) -> tuple[Any, Sequen
         raise Refused(_("--board needs --boards, the file that the board is in."))
     options = game.options()
     if args.preset is not None:
+        if args.preset.strip() == ASKED:
+            raise Answered(preset_lines(game.presets))
         if args.preset not in game.presets:
             raise Refused(
                 _("There is no preset “{name}”; the presets are {names}.").format(

@@ -32,7 +32,7 @@ from game.cli import (
     show_statistics,
     strength,
 )
-from game.cli.refused import Parser, Refused, with_odd_values
+from game.cli.refused import Answered, Parser, Refused, with_odd_values
 from game.cli.screens import Screens
 from game.contests.kept import BadResults
 from game.contests.ladder import BadLadder, NoRatings
@@ -137,6 +137,9 @@ def main(arguments: Sequence[str], screens: Screens) -> int:
         code = _run(arguments, screens)
         print(end="", flush=True)
         return code
+    except Answered as told:
+        print(told, flush=True)
+        return 0
     except REFUSALS as wrong:
         names = ", ".join(wrong.names) if isinstance(wrong, Refused) else ""
         print(f"{one_line(f'trickhold: {wrong}')} {names}".rstrip(), file=sys.stderr)

@@ -23,6 +23,13 @@ class Refused(Exception):
         self.names = names
 
 
+class Answered(Exception):
+    """What was asked for is told, and nothing else is done: the lines, for the standard output."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        super().__init__("\n".join(lines))
+
+
 def with_odd_values(arguments: Sequence[str]) -> list[str]:
     """Return the arguments with a value such as “-5x5” joined to the option before it.
 

@@ -70,7 +70,7 @@ class OptionSpec:
                     return number
         raise BadOption(
             _("Option {name} cannot be “{value}”; it is {allowed}.").format(
-                name=self.name, value=text, allowed=self._allowed()
+                name=self.name, value=text, allowed=self.allowed()
             )
         )
 
@@ -86,9 +86,14 @@ class OptionSpec:
         if not fits:
             raise BadOption(
                 _("Option {name} cannot be “{value}”; it is {allowed}.").format(
-                    name=self.name, value=value, allowed=self._allowed()
+                    name=self.name, value=value, allowed=self.allowed()
                 )
             )
+
+    def told(self) -> str:
+        """Return what the option is about, in a line."""
+        title = _(self.title)
+        return f"{title}. {_(self.help)}" if self.help else f"{title}."
 
     def why_idle(self, options: Any) -> str:
         """Return why this option has no effect beside the others, "" if it has or is unchanged."""
@@ -120,7 +125,8 @@ class OptionSpec:
         is_plain = not isinstance(value, str) or typed.lower() == words.lower()
         return typed if is_plain else f"{typed} ({words})"
 
-    def _allowed(self) -> str:
+    def allowed(self) -> str:
+        """Return what its value may be, as it is typed: "one of 0, 1, 2, 4"."""
         if self.choices and not self.open:
             return _("one of {names}").format(names=", ".join(map(self._named, self._in_order())))
         if isinstance(self.default, str):

@@ -42,6 +42,7 @@ def parse_seats(ruleset: Ruleset[Any, Any, Any], text: str) -> tuple[Seat, ...]:
 def check_seats(ruleset: Ruleset[Any, Any, Any], specs: Sequence[str]) -> None:
     """Raise BadSeats or UnknownBot unless the game can be played with these."""
     if len(specs) not in ruleset.players:
+        _check_specs(list(filter(None, specs)))
         raise _wrong_number(ruleset, len(specs))
     _check_specs(specs)
 
@@ -51,9 +52,9 @@ def sides_of(ruleset: Ruleset[Any, Any, Any], line_up: Sequence[str]) -> Sides:
 
     Raise BadSeats if there is no such table, UnknownBot for an entry that nobody can play.
     """
+    _check_specs(line_up)
     for players in ruleset.players:
         if len(sides := ruleset.sides(players)) == len(line_up):
-            _check_specs(line_up)
             return sides
     if len(sides) == players:
         raise _wrong_number(ruleset, len(line_up))

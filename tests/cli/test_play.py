@@ -56,6 +56,27 @@ def test_the_json_of_the_issue(run: Run) -> None:
     assert re.fullmatch("[0-9a-f]{16}", told["digest"])
 
 
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    {
+        "--option ?": "jokers: Jokers. Four Jokers make 14 cards each",
+        "--option jokers=?": "It is one of 0, 1, 2, 4; without a word of yours it is 1.",
+        "--preset ?": "Fourteen tricks: Jokers: Four Jokers",
+    }.items(),
+)
+def test_what_house_rules_there_are_is_told_to_whoever_asks(
+    run: Run, home: Path, asked: str, told: str
+) -> None:
+    answer = run("play", "bridge", *asked.split())
+    assert (answer.code, answer.err) == (0, "") and told in answer.out
+    assert not home.exists()
+
+
+def test_of_a_house_rule_that_there_is_not_nothing_is_told(run: Run) -> None:
+    answer = run("arena", "whist", "--option", "joker=?")
+    assert answer.code == 2 and "no option “joker”; the options are scoring" in answer.err
+
+
 @pytest.mark.parametrize("form", [["--json"], ["--trace"], []])
 def test_the_same_seed_is_the_same_output(run: Run, form: list[str]) -> None:
     asked = ["play", "whist", "--seed", "5", "--seats", "ismcts:40,novice,club,random", *SHORT]

@@ -34,6 +34,7 @@ REFUSED: dict[str, tuple[str, ...]] = {
     "play whist poker": ("poker",),
     "play whist --seats club,club": ("4 to 6", "not 2"),
     "play whist --seats club,club,club,wizard": ("wizard", "novice", "master", "ismcts"),
+    "play whist --text --seats human,foo": ("“foo”", "novice"),
     "play whist --seats club,club,club,ismcts:many": ("ismcts:many",),
     "play whist --seats human,club,club,club": ("person", "--text"),
     "play whist --seats A=club,A=club,club,club": ("called A",),
