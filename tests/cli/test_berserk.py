@@ -181,5 +181,5 @@ def test_what_can_still_be_recruited_is_listed_and_the_money_told(run: Run) -> N
     out = run("play", "berserk", "--seed", "11", "--text", "--no-store", typed=typed).out
     listed = out.split("You can still add: ")[1].splitlines()[0]
     assert "plains-thunderhoof" in listed and "plains-outrider" in listed
-    assert "Spent: 9 gold, 0 silver; left: 15 gold, 22 silver." in out
+    assert "Spent: 9 gold, 0 silver; left, and lost once the army is complete: 15 gold" in out
     assert "plains-sabre" not in out.split("You can still add: ")[-1].splitlines()[0]

@@ -95,6 +95,7 @@ def test_what_differs_in_its_last_word_is_offered_together() -> None:
         "b2:1 d3",
         "end",
     ]
+    assert list(gathered(["go first", "go second"])) == ["go first", "go second"]
     assert list(gathered(asked)) == [
         "mulligan",
         "place griffin (b1 c1)",

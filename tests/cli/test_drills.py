@@ -64,7 +64,7 @@ def test_a_hand_is_bid_on_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
     done = run("drills", "whist", "--bidding", typed="look\n1\nquit\n")
     assert done.code == 0 and not done.err
-    assert "A set has 10 hands." in done.out and "What each choice brings on average:" in done.out
+    assert "A set has 10 hands." in done.out and "brings on average, in points:" in done.out
     assert "of 1 hand was right." in done.lines[-1]
 
 
@@ -86,7 +86,7 @@ def test_help_rules_and_meanings_are_told_in_drills_but_no_hint(run: Run, tmp_pa
 
 def test_tiers_the_wrong_way_round_are_refused(run: Run, tmp_path: Path) -> None:
     asked = ("drills", "whist", "--text", "--file", drills(tmp_path))
-    assert "it is a whole number from 1 to 5" in run(*asked, "--tiers", "9-1").err
+    assert "“9-1”; it is a number from 1 to 5" in run(*asked, "--tiers", "9-1").err
     assert "such as 2-4" in run(*asked, "--tiers", "4-2").err
 
 

@@ -126,6 +126,18 @@ def test_undo_goes_back_to_the_last_own_decision(run: Run, home: Path) -> None:
     assert record.actions[2] == "0"
 
 
+def test_undo_that_opens_a_deal_again_says_so(run: Run) -> None:
+    one = *TABLE, "--no-store"
+    typed, out = list[str](), run(*one, typed="").out
+    while "Deal 2 of" not in out:
+        offered = re.findall(r"Choose one of: (.*?) > ", out)[len(typed)]
+        typed.append(f"{offered.split()[0]}\n")
+        out = run(*one, typed="".join(typed)).out
+    assert "which was over" not in run(*one, typed="".join([*typed[:-1], "undo\n"])).out
+    out = run(*one, typed="".join([*typed, "undo\n"])).out
+    assert "all that followed it.\nYou are in deal 1 of 8 again, which was over." in out
+
+
 @pytest.mark.parametrize("typed", ["2\nquit\n", "2\n"])
 def test_leaving_keeps_the_match(run: Run, home: Path, typed: str) -> None:
     left = run(*TABLE, typed=typed)

@@ -82,7 +82,11 @@ def _hint(mode: TextMode, _rest: str) -> None:
     for place, candidate in enumerate(candidates[:HINTS]):
         value = terms.value(candidate.value)
         told = _("{choice}: as good") if place and value == first else _(terms.worth)
-        print(told.format(choice=candidate.action, value=value, visits=candidate.visits))
+        told = told.format(choice=candidate.action, value=value, visits=candidate.visits)
+        if place and value == first:
+            other = mode.match.ruleset.telling.reason(mode.port.view(), candidate.action)
+            told = f"{told}. {other}" if other and other != why else told
+        print(told)
 
 
 def _undo(mode: TextMode, _rest: str) -> None:
@@ -93,9 +97,12 @@ def _undo(mode: TextMode, _rest: str) -> None:
     if why_not := why_not_taken_back(mode.match, [mode.seat]):
         print(why_not)
         return
-    notation = mode.match.actions[last]
+    notation, deal = mode.match.actions[last], mode.match.standing.deals_played
     mode.match.take_back(last)
     print(_("Your {choice} is taken back, and all that followed it.").format(choice=notation))
+    if (now := mode.match.standing.deals_played) != deal:
+        where = mode.match.ruleset.telling.terms.how_far(now + 1, mode.port.deals_in_match)
+        print(_("You are {where} again, which was over.").format(where=where))
 
 
 def _rules(mode: TextMode, rest: str) -> None:

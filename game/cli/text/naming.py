@@ -25,7 +25,8 @@ def gathered(notations: Iterable[str]) -> Iterator[str]:
     """Yield the notations, those of one kind together.
 
     Of those that differ by the number after a plus, first and last: "berzerka+1…6". Of those that
-    differ by their last word, the words before it once: "place griffin (b1 c1 d1)".
+    differ by their last word, the words before it once: "place griffin (b1 c1 d1)". Two of two
+    words each stay as they are.
     """
     return (label for label, _members in _kinds(notations))
 
@@ -36,7 +37,7 @@ def _kinds(notations: Iterable[str]) -> Iterator[tuple[str, Sequence[str]]]:
         texts = list(group)
         if stem.endswith("+") and len(texts) > 2:
             yield f"{texts[0]}{MORE}{texts[-1].removeprefix(stem)}", texts
-        elif stem.endswith(" ") and len(texts) > 1:
+        elif stem.endswith(" ") and len(texts) > (1 if " " in stem.rstrip() else 2):
             yield f"{stem}({' '.join(text.removeprefix(stem) for text in texts)})", texts
         else:
             yield from ((text, [text]) for text in texts)

@@ -61,7 +61,9 @@ def meaning(view: BerzerkaView, subject: Any) -> Meaning | None:
         case Thing.STORY:
             return story(table)
     if subject == PASS:
-        words = _("You leave this auction. Whoever bids highest chooses; you can still come first.")
+        words = _(
+            "Pass: you leave this auction. Whoever bids highest chooses; you can still come first."
+        )
         return Meaning(words, "BZ-10")
     return None
 

@@ -2,8 +2,10 @@
 
 from game.core.meaning import Meaning
 from game.core.points import points_text
+from game.core.protocols import Player
 from game.core.words import _, many
 from game.rulesets.berzerka.contracts import TRICKS
+from game.rulesets.berzerka.declared import Declared
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
 from game.rulesets.berzerka.scoring import FIRST, SECOND, Score, scored
 
@@ -32,8 +34,16 @@ def stake(view: BerzerkaView) -> Meaning | None:
     told = words.get(place, _("Last as it stands, with {n}."))
     told = told.format(n=points_text(score.ranked[player]))
     if score.ranked.count(score.ranked[player]) > 1:
-        told = _("{place} It is tied.").format(place=told)
+        told = f"{told} {_tie(table.declaration, score, player)}"
     return Meaning(told, "BZ-21")
+
+
+def _tie(declared: Declared, score: Score, player: Player) -> str:
+    """Return what decides between the observer and who has as many as he (BZ-24)."""
+    declarer = declared.declarer
+    if score.ranked[declarer] == score.ranked[player]:
+        return _("Another has as many, and the declarer loses every tie. [BZ-24]")
+    return _("Another has as many, and the later trick decides. [BZ-24]")
 
 
 def story(table: BerzerkaTable) -> Meaning | None:

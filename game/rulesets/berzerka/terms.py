@@ -20,7 +20,9 @@ HANDS = Terms(
         "average; in the end it was {brought}. Your choices cost {cost}."
     ),
     figures=marked(
-        "The figures are points of this hand: its value if you are first, as much lost if third."
+        "The figures are points of this hand: its value if you are first, as much lost if third; "
+        "and 6 % of it for each trick by which you do better or worse than the average, so that "
+        "they can exceed it."
     ),
     no_choice=marked("Hand {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),

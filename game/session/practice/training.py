@@ -199,7 +199,11 @@ def told(weighed: Weighed, name: NameAction) -> Iterator[str]:
     """Yield all that is said of a decision, line by line."""
     value = weighed.ruleset.telling.terms.value
     yield verdict(weighed, name)
-    worths = ", ".join(f"{name(choice)} {value(worth)}" for choice, worth in weighed.worths)
-    yield _("What each choice brings on average: {worths}.").format(worths=worths)
+    if len(weighed.worths) == 1:
+        words = _("It brings {points} points on average; nothing else here was worth weighing.")
+        yield words.format(points=value(weighed.worths[0][1]))
+    else:
+        worths = ", ".join(f"{name(choice)} {value(worth)}" for choice, worth in weighed.worths)
+        yield _("What each choice brings on average, in points: {worths}.").format(worths=worths)
     if why := reason(weighed, name):
         yield why

@@ -64,7 +64,7 @@ class PurseView(Widget):
             px = style.px(26)
             surface.blit(icon(name, px), (self.rect.left, top + style.px(3)))
             kind = Type(Face.SANS_BOLD, style.px(18), style.theme.text)
-            words = line(f"{whole - used}/{whole}", kind)
+            words = line(_("{n} left").format(n=whole - used), kind)
             right = self.rect.right - words.get_width()
             middle = top + style.px(16)
             surface.blit(words, (right, middle - words.get_height() // 2))

@@ -109,10 +109,14 @@ def _card_refusal(state: Battle, card: int) -> Refusal | None:
     bill = before.plus(price_list()[card])
     gold, silver = state.gold(player), state.silver(player)
     if bill.gold(silver) > gold:
+        words = _("With this card you would need {need} gold crystals; you have {gold}.")
+        if bill.regular > silver and bill.toll == before.toll:
+            words = _(
+                "What silver does not pay gold must: with this card you would need {need} gold "
+                "crystals; you have {gold}."
+            )
         return Refusal(
-            _("With this card you would need {need} gold crystals; you have {gold}.").format(
-                need=bill.gold(silver), gold=gold
-            ),
+            words.format(need=bill.gold(silver), gold=gold),
             "BW-03" if bill.toll > before.toll else "BW-04",
         )
     if bill.flying > MOST_FLYING:
