@@ -240,9 +240,9 @@ class ReviewPage(Page[Wanted | None]):
         heads = [_("Your choice"), _("Worth"), _("Best"), _("Worth"), _("Cost")]
         rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
         for each in judgements:
-            best = self.name(each.best) if each.loss else "–"
-            worth = value(each.worth) if each.loss else "–"
-            cost = f"{{{INKS[each.mark]}}}{percent(each.share)}{{/}}" if each.loss else "–"
-            cells = [self.name(each.moment.chosen), value(each.own), best, worth, cost]
+            best = self.name(each.best) if each.loss else _("yours")
+            cost = f"{{{INKS[each.mark]}}}{percent(each.share)}{{/}}"
+            chosen, worth = self.name(each.moment.chosen), max(each.own, each.worth)
+            cells = [chosen, value(each.own), best, value(worth), cost]
             rows.append([Cell(cell, head) for cell, head in zip(cells, heads, strict=True)])
         return ScoreGrid(rows)

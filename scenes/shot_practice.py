@@ -13,13 +13,13 @@ from game.session.daily import daily_match, occasion_of
 from game.session.match import HUMAN, Match, Seat
 from game.session.practice.course import Mode
 from game.session.practice.drillfile import GAMES, drills_of
-from game.session.practice.trainers import TRAINERS, Counting, Trainer
+from game.session.practice.trainers import TRAINERS, Counting, Guessing, Trainer
 from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
 from scenes.practice.choosing import DrillsPage
-from scenes.practice.counting import QuestionsPage
 from scenes.practice.drill import DrillScreen
 from scenes.practice.drills import Drills
+from scenes.practice.questions import QuestionsPage
 from scenes.practice.training import Training, TrainingScreen
 from scenes.reviewing import ReviewPage
 from scenes.studio import Screen, Studio
@@ -126,7 +126,7 @@ def _trainers(studio: Studio) -> None:
 def _trainer(studio: Studio, trainer: Trainer) -> None:
     """A hand of a trainer, when it is asked."""
     Training(studio.program, lambda: None).begin(trainer)
-    waits_for = QuestionsPage if isinstance(trainer, Counting) else TrainingScreen
+    waits_for = QuestionsPage if isinstance(trainer, Counting | Guessing) else TrainingScreen
     while not (isinstance(studio.app.top, waits_for) and _asks(studio.app.top)):
         studio.wait(0.1)
     studio.wait(0.5)
@@ -138,7 +138,7 @@ def _asks(page: Any) -> bool:
 
 def _counted(studio: Studio, game: str) -> None:
     """What is said when the questions of a deal have been answered, some of them wrongly."""
-    _trainer(studio, next(each for each in TRAINERS[game] if isinstance(each, Counting)))
+    _trainer(studio, next(each for each in TRAINERS[game] if isinstance(each, Counting | Guessing)))
     page = studio.app.top
     assert isinstance(page, QuestionsPage)
     page.done(tuple(count.right if n else 0 for n, count in enumerate(page.counts)))
@@ -155,13 +155,9 @@ PRACTICE_SCREENS: Mapping[str, Screen] = {
     **{
         f"trainer-{game}-{each.id}": partial(_trainer, trainer=each)
         for game in GAMES
-        for each in TRAINERS.get(game, ())
+        for each in TRAINERS[game]
     },
-    **{
-        f"counted-{game}": partial(_counted, game=game)
-        for game in GAMES
-        if any(isinstance(each, Counting) for each in TRAINERS.get(game, ()))
-    },
+    **{f"counted-{game}": partial(_counted, game=game) for game in GAMES},
     **{f"drill-{game}": partial(_drilled, game=game) for game in GAMES},
     **{f"drill-{game}-answered": partial(_answered, game=game) for game in GAMES},
 }

@@ -14,6 +14,7 @@ from game.cli.refused import Refused
 from game.cli.stores import store_to_play
 from game.cli.text.counting import KeepingCount
 from game.cli.text.drilling import Drilling
+from game.cli.text.guessing import GuessingOdds
 from game.cli.text.training import Training
 from game.core.protocols import IllegalAction
 from game.core.record import BadRecord
@@ -28,7 +29,7 @@ from game.session.practice.drill import Drill
 from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, read_drills
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
-from game.session.practice.trainers import TRAINERS, Counting, Deciding, Trainer
+from game.session.practice.trainers import TRAINERS, Counting, Deciding, Guessing, Trainer
 from game.session.progress.progress import progress_of
 from game.session.progress.words import told
 
@@ -92,6 +93,8 @@ def _train(trainer: Trainer) -> None:
     match trainer:
         case Counting():
             KeepingCount(trainer, GUEST, new_seed).play()
+        case Guessing():
+            GuessingOdds(trainer, new_seed).play()
         case Deciding():
             Training(trainer, GUEST, new_seed).play()
 

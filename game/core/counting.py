@@ -1,4 +1,4 @@
-"""Questions of what has been played, for whoever trains to keep count."""
+"""Questions of what has been played, and of what the dice will do, for whoever trains."""
 
 from dataclasses import dataclass
 
@@ -14,3 +14,11 @@ class Count:
     answers: tuple[str, ...]
     right: int
     why: str
+
+
+@dataclass(frozen=True)
+class Riddle:
+    """Something to be guessed by what is told in sentences, and the questions."""
+
+    told: tuple[str, ...]
+    counts: tuple[Count, ...]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from game.core.counting import Count
+from game.core.counting import Count, Riddle
 from game.core.meaning import Meaning
 from game.core.points import POINTS, Unit
 from game.core.protocols import Action, Event, Names, Player, V
@@ -62,6 +62,9 @@ class Telling(Generic[V]):
     counts: Callable[[V, Names, Rng], Sequence[Count]] = lambda view, names, luck: ()
     """(view, names, chance) -> what can be asked of the tricks played so far, one question of a
     kind. It tells nothing that the view does not."""
+    riddle: Callable[[V, Rng], Riddle | None] = lambda view, luck: None
+    """(view of the player to act, chance) -> something that could be done, and what can be asked of
+    how it ends; None where nothing is worth asking. It tells nothing that the view does not."""
     place: Callable[[Player, Names], str] = lambda player, names: ""
     """(player, names) -> what the seat is called and whose partner sits there; "" where each plays
     for himself."""

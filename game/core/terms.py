@@ -35,6 +35,8 @@ class Terms:
         "Deal {n}: at your first choice you could expect {expected} points against the table’s "
         "average; in the end it was {brought}. Your choices cost {cost}."
     )
+    brought: Callable[[float], str] | None = None
+    """What a deal has brought, as `reviewed` tells it; None where that is a value."""
     figures: str = marked(
         "The figures are points of this deal: yours minus the average of all players. 0 is as "
         "good as the others; more is better."

@@ -140,11 +140,20 @@ def _losing(choice: Choice) -> str:
             else _("You cannot win this trick.")
         )
     kept = min((c for c in choice.legal if c != choice.card), key=choice.higher_than, default=None)
-    if kept is None or choice.higher_than(kept) >= choice.higher:
+    above = 0 if kept is None else choice.higher_than(kept)
+    if kept is None or above > choice.higher == 0:
         return _("You cannot win this trick.")
-    return _("You cannot win this trick; fewer cards can beat the {card} that you keep.").format(
-        card=choice.card_name(kept)
-    )
+    if not above:
+        words = _("You cannot win this trick; keep the {card}, the highest left of its suit.")
+    elif above < choice.higher:
+        words = _("You cannot win this trick; fewer cards can beat the {card} that you keep.")
+    else:
+        return many(
+            "You cannot win this trick, and {n} higher card of this suit may still be out.",
+            "You cannot win this trick, and {n} higher cards of this suit may still be out.",
+            choice.higher,
+        ).format(n=choice.higher)
+    return words.format(card=choice.card_name(kept))
 
 
 def _avoiding(choice: Choice) -> str:

@@ -121,7 +121,7 @@ class AnsweredPage(Verdict):
             if worth == most or is_own:
                 named = f"**{named}**"
             own = _("{choice} (yours)").format(choice=named) if is_own else named
-            cost = percent((most - worth) / said.at_stake) if worth < most else "–"
+            cost = percent((most - worth) / said.at_stake)
             cells = (own, said.terms.value(worth), cost)
             rows.append([Cell(each, each) for each in cells])
         return ScoreGrid(rows, fits=True)

@@ -1,9 +1,10 @@
-"""Drills on a battlefield."""
+"""Drills and trainers on a battlefield."""
 
 from scenes.battle.guide import BattleGuide
 from scenes.battle.scene import BattleScene
 from scenes.practice.drill import DrillScreen
 from scenes.practice.exam import ExamScreen, Sheet
+from scenes.practice.training import TrainingScreen
 
 
 class BattleSheet(Sheet, BattleGuide):
@@ -23,3 +24,7 @@ class ExamBattle(ExamScreen, BattleScene):
 
 class DrillBattle(DrillScreen, ExamBattle):
     """One drill of a run, on a battlefield."""
+
+
+class TrainingBattle(TrainingScreen, ExamBattle):
+    """One decision of a set, on a battlefield."""

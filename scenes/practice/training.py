@@ -9,7 +9,7 @@ from game.core.on_demand import LoadedOnDemand
 from game.core.words import _
 from game.session.guest import GUEST
 from game.session.practice import counting
-from game.session.practice.trainers import TRAINERS, Counting, Deciding, Trainer, about
+from game.session.practice.trainers import TRAINERS, Counting, Deciding, Guessing, Trainer, about
 from game.session.practice.training import (
     BOOK,
     Score,
@@ -23,6 +23,7 @@ from game.session.review.asking import Inquiry
 from scenes.looks import PlayersLook
 from scenes.practice.answered import AnsweredPage, said_of_hand
 from scenes.practice.exam import ExamScreen
+from scenes.practice.guessing import GuessingSet
 from scenes.scene import Scene
 from scenes.show.lesson import Remark
 from scenes.show.look import Look
@@ -121,15 +122,18 @@ class TrainingScreen(ExamScreen):
 TRAINED: Mapping[str, Callable[..., Any]] = LoadedOnDemand(
     {
         "table": "scenes.practice.table:TrainingTable",
+        "battle": "scenes.practice.battle:TrainingBattle",
         "counting": "scenes.practice.counting:CountingTable",
     }
 )
-"""What makes the screen of a deal: at a table, or where a count is kept."""
+"""What makes the screen of a deal: at a table, on a battlefield, or where a count is kept."""
 
 
 def screen_of_trainer(trainer: Trainer) -> Callable[..., Any]:
     """Return what makes the screens of a trainer."""
-    return TRAINED["counting" if isinstance(trainer, Counting) else "table"]
+    if isinstance(trainer, Counting):
+        return TRAINED["counting"]
+    return TRAINED["battle" if trainer.game == "berserk" else "table"]
 
 
 class TrainerChoice(Page[Trainer | None]):
@@ -175,6 +179,8 @@ class Training:
                 self._go_on(trainer, Score())
             case Counting():
                 self._go_on(trainer, counting.Score())
+            case Guessing():
+                GuessingSet(trainer, self.program.new_seed, self.program.show, self.back).ask()
             case _:
                 self.back()
 

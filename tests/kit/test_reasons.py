@@ -48,7 +48,9 @@ def told(
         (told("H2", "H9H2", "HJ"), "so play your lowest card"),
         (told("H9", "H9H2", "HJ"), "shed a high card that might win one too many"),
         (told("C9", "C9DKH2", "SJ"), "fewer cards can beat the King of Diamonds that you keep"),
-        (told("DK", "C9DKH2", "SJ"), "You cannot win this trick."),
+        (told("DK", "C9DKH2", "SJ"), "You cannot win this trick, and 1 higher card of this suit"),
+        (told("DA", "C9DAH2", "SJ"), "You cannot win this trick."),
+        (told("HA", "CAHAH2", "SJ"), "keep the Ace of Clubs, the highest left of its suit"),
         (
             told("H9", "H9H2", "HJ", wants=False),
             "The highest of your cards that still loses to the Jack of Hearts",

@@ -8,12 +8,15 @@ from game.session.practice.drillfile import GAMES, drills_of
 from game.session.practice.trainers import TRAINERS
 from game.session.practice.training import is_trained
 from scenes.practice.answered import AnsweredPage
+from scenes.practice.battle import DrillBattle
 from scenes.practice.choosing import DrillsPage
-from scenes.practice.counting import CountedPage, CountingTable, QuestionsPage
+from scenes.practice.counting import CountingTable
 from scenes.practice.drills import Drills, ask_one
 from scenes.practice.page import PracticePage
+from scenes.practice.questions import CountedPage, QuestionsPage
 from scenes.practice.table import DrillTable, TrainingTable
-from scenes.practice.training import Training
+from scenes.practice.training import Training, TrainingScreen
+from scenes.ui.button import Button
 from scenes.ui.dialog import Message
 from tests.scenes.player import Player
 from tests.session.test_review import by_sight
@@ -38,6 +41,20 @@ def choice(table, right):
     drill = table.asked.drill
     text = sorted(drill.answers)[0] if right else drill.plain
     return drill.ruleset.parse_action(text)
+
+
+def click_of_game(player, game, label):
+    """Click a button in the row of a game, scrolled to if need be."""
+    page = player.scene
+    button = next(
+        each
+        for each in page.root.walk()
+        if isinstance(each, Button) and each.label == label and each.hint == game
+    )
+    area = next(each for each in button.lineage() if getattr(each, "is_scroll", False))
+    while not area.rect.contains(button.rect):
+        player.wheel(-1, area.rect.center)
+    player.click_at(button.rect.center)
 
 
 def answer_by_mouse(player, right):
@@ -98,6 +115,25 @@ def test_a_drill_is_done_with_a_pad(player):
     player.pad("b")
     player.step()
     assert isinstance(player.scene, DrillsPage)
+
+
+def test_a_drill_of_berserk_is_three_clicks_from_the_title(player):
+    player.click("Learn and practise")
+    click_of_game(player, "Berserk", "Drills")
+    player.click("Free")
+    player.until_asked()
+    assert isinstance(player.scene, DrillBattle) and "What is best here?" in player.text()
+    assert not any(words in ("Hint", "Undo") for words, _place in player.scene.places())
+    player.scene.decide(choice(player.scene, right=True))
+    player.until(lambda: isinstance(player.scene, AnsweredPage))
+    assert player.scene.said.is_right and "(yours)" in player.text()
+    player.click("Next drill")
+    player.until_asked()
+    player.key("escape")
+    player.click("Leave")
+    assert isinstance(player.scene, DrillsPage)
+    [attempt] = player.store.attempts.of("berserk")
+    assert attempt.is_right and attempt.mode == Mode.FREE
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if drills_of(game)])
@@ -227,7 +263,7 @@ def test_a_hand_is_bid_on_and_weighed(player, monkeypatch):
     assert isinstance(player.scene, PracticePage)
 
 
-@pytest.mark.parametrize(("game", "id"), [("bridge", "lead"), ("schnapsen", "kontra")])
+@pytest.mark.parametrize(("game", "id"), [("bridge", "lead"), ("berserk", "deed")])
 def test_a_trainer_of_several_is_chosen_by_keys(player, monkeypatch, game, id):
     monkeypatch.setattr("scenes.practice.training.Inquiry", Here)
     Training(player.program, player.program.practice.open).open(game)
@@ -237,7 +273,7 @@ def test_a_trainer_of_several_is_chosen_by_keys(player, monkeypatch, game, id):
         player.key("down")
     player.key("return")
     table = player.table
-    assert isinstance(table, TrainingTable) and table.trainer is wanted
+    assert isinstance(table, TrainingScreen) and table.trainer is wanted
     player.until_asked()
     port = player.table.port
     assert is_trained(wanted, port.ruleset, port.view(), port.legal_actions())
@@ -273,8 +309,25 @@ def test_a_count_is_kept_by_keys(player, game):
     assert isinstance(player.scene, PracticePage)
 
 
+def test_the_odds_of_a_strike_are_guessed_by_clicks_from_the_title(player):
+    player.click("Learn and practise")
+    click_of_game(player, "Berserk", "Trainers")
+    player.click("Is the strike good?")
+    assert isinstance(player.scene, QuestionsPage)
+    counts = player.scene.counts
+    assert "could strike" in player.text() and "%" not in player.text()
+    player.scene.answers = [each.right for each in counts]
+    player.click("Throw the dice")
+    assert isinstance(player.scene, CountedPage) and player.scene.counted.is_right
+    assert "% of the throws" in player.text() and f"Right answers: 3 of {3}" in player.text()
+    player.click("Next strike")
+    assert isinstance(player.scene, QuestionsPage)
+    player.click("Leave")
+    assert isinstance(player.scene, PracticePage)
+
+
 def test_a_question_left_open_is_asked_for(player):
-    page = QuestionsPage([Count("How many?", ("0", "1"), 1, "One.")])
+    page = QuestionsPage("?", [], [Count("How many?", ("0", "1"), 1, "One.")], "Uncover")
     player.program.show(page)
     player.step()
     player.click("Uncover")

@@ -51,13 +51,8 @@ class KeepingCount:
             return True
         for sentence in sentences(watched.match, watched.seat, lead):
             print(sentence)
-        answers = []
-        counts = watched.questions()
-        for count in counts:
-            if (answer := _answer(count)) is None:
-                return False
-            answers.append(answer)
-        counted = Counted(counts, answers)
+        if (counted := ask_all(watched.questions())) is None:
+            return False
         self.score.add(counted)
         for _is_right, words in counted.told():
             print(words)
@@ -75,6 +70,16 @@ def _led(watched: Watched) -> int:
         before = len(match.events)
         match.apply(match.to_act, think(match, BOOK)[0].action)
     return before
+
+
+def ask_all(counts: Sequence[Count]) -> Counted | None:
+    """Ask one question after the other; return the answers, None where the player leaves."""
+    answers = []
+    for count in counts:
+        if (answer := _answer(count)) is None:
+            return None
+        answers.append(answer)
+    return Counted(counts, answers)
 
 
 def _answer(count: Count) -> int | None:

@@ -26,6 +26,7 @@ from game.rulesets.berserk.telling.meanings import meaning
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import reason
+from game.rulesets.berserk.telling.riddles import riddle
 from game.rulesets.berserk.telling.themes import themes
 from game.rulesets.berserk.telling.undecided import draw_ahead
 from game.rulesets.berserk.telling.words import deal_summary, text_view
@@ -73,6 +74,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         themes=themes,
         phase=phase,
         turn=draw_ahead,
+        riddle=riddle,
         ascending=(Recruit,),
         read_about=read_about,
         teller=Log,

@@ -1,7 +1,15 @@
 """What Berserk calls its deals, where all games share a sentence: battles."""
 
 from game.core.terms import Terms
-from game.core.words import many, marked
+from game.core.words import _, many, marked
+
+
+def _ending(brought: float) -> str:
+    """Return how a battle ended for whoever it brought this utility."""
+    if not brought:
+        return _("It was a draw.")
+    return _("You won it.") if brought > 0 else _("You lost it.")
+
 
 BATTLES = Terms(
     deals=marked("Battles"),
@@ -21,11 +29,12 @@ BATTLES = Terms(
     costs=marked("{choice} is likely to lose you {cost} more battles in 100 than the best choice."),
     review=marked("what your choices in the last battle were worth, and which was better"),
     reviewed=marked(
-        "Battle {n}: at your first choice in the fight you could expect to win {expected} of 100; "
-        "in the end it was {brought}. Your choices cost {cost}."
+        "Battle {n}: at your first choice in the fight you could expect to win {expected} such "
+        "battles in 100. {brought} Your choices gave away {cost} in 100."
     ),
+    brought=_ending,
     figures=marked(
-        "The figures are battles won of 100, judged by how the armies stand after the enemy’s next "
+        "The figures are battles won in 100, judged by how the armies stand after the enemy’s next "
         "turn: 50 is even, 100 a battle that is won."
     ),
     no_choice=marked("Battle {n}: you had nothing to choose."),

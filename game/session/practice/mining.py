@@ -3,7 +3,6 @@ position is kept."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 from game.bots.catalogue import make_bot
@@ -14,6 +13,7 @@ from game.core.ruleset import Ruleset
 from game.session.match import Match, Seat
 from game.session.practice.drill import CLEAR, Drill
 from game.session.practice.proof import MOST_WEIGHED, TRIALS, choices, proved, stakes_of
+from game.session.practice.setups import setups
 from game.session.practice.worlds import telling_worlds
 
 GLANCE: Mapping[str, str] = {
@@ -36,10 +36,6 @@ SOLVERS = ("novice", "club", "race:{little}", "race:{some}", "race:{more}", "exp
 SOLVERS_OF = {"berserk": ("novice", "club", "mcts:3", "mcts:6", "expert", "master")}
 """Whose share of right answers tells how hard a drill is: the levels up to one that weighs much,
 and between them searches that look only at some worlds."""
-SMALL: Mapping[str, Mapping[str, str]] = {
-    "berserk": {"easy_start": "on", "mulligans": "0", "battles": "1", "first": "fixed"}
-}
-"""What makes the deals of a game small: eight cards on a field can be read, twenty hardly."""
 MOST_CHOICES: Mapping[str, int] = {"berserk": 5}
 """There are so many choices at most, by game, where less than everywhere: a few deeds can be
 weighed one by one, and of many there is mostly another order that is as good."""
@@ -70,7 +66,7 @@ class Mine:
 
     def drills(self, seed: int) -> Iterator[Drill]:
         """Yield drills without end, from the deals of this seed and those after it."""
-        options = _setups(self.ruleset)
+        options = setups(self.ruleset)
         while True:
             players = self.ruleset.players[seed % len(self.ruleset.players)]
             yield from self.in_deal(seed, players, options[seed % len(options)])
@@ -164,16 +160,6 @@ class Mine:
         if known is None:
             known = self._known_stakes[key] = stakes_of(self.ruleset, match.standing)
         return known
-
-
-def _setups(ruleset: Ruleset[Any, Any, Any]) -> Sequence[Any]:
-    """Return the options of the deals that are looked through: the game's presets, with small
-    armies where a game has any."""
-    found: dict[Any, None] = {}
-    for preset in ruleset.presets.values():
-        with suppress(option_texts.BadOption):  # not every preset goes with small armies
-            found[option_texts.with_texts(preset, SMALL.get(ruleset.id, {}))] = None
-    return list(found)
 
 
 def _asked(

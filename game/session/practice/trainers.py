@@ -41,6 +41,14 @@ class Counting(Trainer):
     hides: tuple[tuple[str, bool], ...] = ()
 
 
+@dataclass(frozen=True)
+class Guessing(Trainer):
+    """The person is asked how something would end that could be done at one of the first decisions
+    of a deal, so many at most."""
+
+    skips: int
+
+
 def _bridge_calls(id: str, title: str, about: str, *themes: str, skips: int = 0) -> Deciding:
     return Deciding(id, "bridge", title, about, frozenset(themes), "weigh:400", True, skips)
 
@@ -137,6 +145,31 @@ _ALL: tuple[Trainer, ...] = (
         8,
     ),
     Counting("counting", "bridge", _COUNTING, _WATCH, range(3, 8)),
+    Deciding(
+        "deed",
+        "berserk",
+        marked("The next deed"),
+        marked("In the middle of your turn: which deed brings most, the rest of it well played?"),
+        frozenset({"kill", "strike_or_hold", "target", "ability", "march"}),
+        "weigh:320",
+        skips=24,
+    ),
+    Deciding(
+        "protect",
+        "berserk",
+        marked("Protect or not"),
+        marked("The enemy strikes: who steps in, if anybody?"),
+        frozenset({"protect"}),
+        "weigh:200",
+        skips=4,
+    ),
+    Guessing(
+        "strike",
+        "berserk",
+        marked("Is the strike good?"),
+        marked("Guess the odds of a strike before they are shown."),
+        80,
+    ),
 )
 TRAINERS: Mapping[str, tuple[Trainer, ...]] = {
     game: tuple(each for each in _ALL if each.game == game)

@@ -13,6 +13,7 @@ from game.core.words import _, many, percent
 from game.rulesets.catalogue import ruleset
 from game.session.match import HUMAN, Match, Seat
 from game.session.practice.answer import NameAction
+from game.session.practice.setups import setup
 from game.session.practice.trainers import Deciding
 from game.session.review.asking import Asking, Question
 from game.session.review.judging import Mark
@@ -28,7 +29,7 @@ BOOK = "club"
 def new_hand(trainer: Deciding, seed: int, name: str) -> Match:
     """Return the match of a new deal in which a person of this name sits somewhere."""
     rules, luck = ruleset(trainer.game), Rng(seed)
-    options, players = next(iter(rules.presets.values())), rules.players[0]
+    options, players = setup(rules, luck.fork("setup")), rules.players[0]
     seat: Player = luck.fork("seat").below(players)
     if not trainer.skips:
         return Match(rules, options, seats_with(players, seat, name), seed, 1)

@@ -42,7 +42,7 @@ def summary(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
     words = _(terms.reviewed).format(
         n=number,
         expected=terms.value(expected),
-        brought=terms.value(review.deal.brought),
+        brought=(terms.brought or terms.value)(review.deal.brought),
         cost=terms.cost(review.cost),
     )
     return f"{words} {_verdict(review, expected)}".rstrip()

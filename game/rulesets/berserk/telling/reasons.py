@@ -21,6 +21,8 @@ from game.rulesets.berserk.unit import BOARD, UNSEEN, Spot, Unit, is_square
 from game.rulesets.berserk.view import BerserkView
 
 FRONT, MIDDLE, BACK = ROWS
+LEAST_TOLD = 0.05
+"""Fewer wounds on average are told as none."""
 
 
 def reason(view: BerserkView, action: acts.BerserkAction) -> str:
@@ -189,11 +191,14 @@ def _guard(view: BerserkView, action: acts.Protect | acts.NoGuard) -> str:
     if isinstance(action, acts.Protect):
         uid = next(unit.uid for unit in view.units if unit.spot == action.unit)
     found = Foresight(view).prospects(action)[0]
+    given = found.wounds(pending.attack.unit)
     words = _("{unit} takes {taken} wounds on average, and the attacker {given}.")
+    if given < -LEAST_TOLD:
+        words = _("{unit} takes {taken} wounds on average, and the attacker heals {given}.")
+    elif given < LEAST_TOLD:
+        words = _("{unit} takes {taken} wounds on average, and the attacker none.")
     return words.format(
-        unit=at_square(view, uid),
-        taken=decimal(found.wounds(uid)),
-        given=decimal(found.wounds(pending.attack.unit)),
+        unit=at_square(view, uid), taken=decimal(found.wounds(uid)), given=decimal(abs(given))
     )
 
 
