@@ -115,6 +115,8 @@ _KINDS: Mapping[str, Callable[[Ruleset[Any, Any, Any], int, Style], Bot[Any, Any
 """By the first word of a spec: what makes a player of a ruleset, the number and the style."""
 _STYLED = frozenset({"heuristic", "careless", "race"})
 """The kinds that may have a style, and so all levels."""
+_PLAIN = frozenset({"random", "heuristic", "careless"})
+"""The kinds that do not look ahead, and so need nothing to get ready."""
 _ANY = range(1, 10_000_001)
 _NUMBERS = {"careless": range(1, 101), "ismcts": _ANY, "mcts": _ANY, "race": _ANY, "weigh": _ANY}
 """The kinds that take a number, and which numbers."""
@@ -129,6 +131,11 @@ def make_bot(ruleset: Ruleset[Any, Any, Any], name: str) -> Bot[Any, Any]:
         return StakesBot(ruleset)
     kind, number = parse_spec(name, ruleset.id)
     return _KINDS[kind](ruleset, number, style_of(name))
+
+
+def is_plain(name: str, game: str) -> bool:
+    """Tell whether a level or spec plays a game without looking ahead; raise UnknownBot."""
+    return parse_spec(name, game)[0] in _PLAIN
 
 
 def level_of(name: str) -> Level | None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.bots.calling import Call
+from game.bots.catalogue import is_plain, make_bot
 from game.bots.worker import READY, WARMING, Question, Worker, begin, serve
 from game.core.protocols import Candidate
 from game.core.rng import Rng
@@ -19,7 +20,8 @@ PATIENCE = 5.0
 """Seconds of thought after which the best answer so far is taken, or the plain player's move."""
 
 WARM = 1.0
-"""Seconds a worker may take to warm up before the plain player moves in its place meanwhile."""
+"""Seconds a worker may take to warm up before the plain player moves in its place meanwhile.
+Whoever is plain anyway is not kept waiting: he needs nothing of what is being made ready."""
 
 START = 15.0
 """Seconds a worker may take to start, which on a busy machine is no fault of the player."""
@@ -132,7 +134,7 @@ class Thinker:
             if self._can_wait:
                 return None
             late = self._clock() - self._warming_since > WARM
-            return self._meanwhile() if late else None
+            return self._meanwhile() if late or self._is_plain else None
         if self._is_late():
             return self._not_answered(f"no answer in {self._limit():g} s")
         return None
@@ -242,12 +244,22 @@ class Thinker:
         log.warning("bot %s gave no move (%s); the plain player moves", question.bot, why)
         return Thought(_plain(self._ruleset, question), failed=True)
 
+    @property
+    def _is_plain(self) -> bool:
+        """Whether the open question is for a player who does not look ahead."""
+        assert self._question is not None
+        return is_plain(self._question.bot, self._question.ruleset)
+
     def _meanwhile(self) -> Thought:
-        """Let the plain player move while the worker is getting ready."""
+        """Let the plain player move while the worker is getting ready; whoever is plain himself
+        moves as the worker would have told."""
         assert self._question is not None and self._ruleset is not None
-        question = self._question
+        question, stands_in = self._question, not self._is_plain
         self.cancel()
-        return Thought(_plain(self._ruleset, question), warming=True)
+        if stands_in:
+            return Thought(_plain(self._ruleset, question), warming=True)
+        bot = make_bot(self._ruleset, question.bot)
+        return Thought(next(iter(bot.think(question.view, question.legal, question.rng))))
 
     def _hang_up(self) -> None:
         self._at_work_on = None

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game.bots.catalogue import make_bot
 from game.bots.thinker import PATIENCE, WARM, Thinker, Thought
 from game.core.rng import Rng
 from game.rulesets.whist import WHIST
@@ -96,8 +97,6 @@ def assert_stood_in(thought: Thought, state: WhistState, caplog: pytest.LogCaptu
 
 
 def test_an_answer_is_what_the_bot_would_say_here(make: Make) -> None:
-    from game.bots.catalogue import make_bot
-
     thinker = make()
     for bot in ("random", "heuristic", "careless:50", "ismcts:50", "club"):
         state = ask(thinker, bot)
@@ -212,7 +211,7 @@ def test_the_plain_player_moves_while_the_worker_warms_up(
 ) -> None:
     thinker = make(worker=workers.warms_up_until_told)
     for _decision in range(3):  # the second and the third are not even sent
-        state = ask(thinker)
+        state = ask(thinker, "ismcts:50")
         while thinker._warming_since is None:
             assert thinker.look() is None
             time.sleep(0.002)
@@ -223,9 +222,19 @@ def test_the_plain_player_moves_while_the_worker_warms_up(
     worker = thinker._call
     while thought.warming:
         time.sleep(0.05)
-        ask(thinker)
+        ask(thinker, "ismcts:50")
         thought = wait(thinker)
     assert not thought.failed and thinker._call is worker
+
+
+def test_whoever_is_plain_waits_for_no_worker_that_warms_up(make: Make) -> None:
+    thinker = make(worker=workers.warms_up_until_told)
+    for bot in ("careless:50", "club", "novice+bold"):
+        state = ask(thinker, bot)
+        thought = wait(thinker)
+        [expected] = make_bot(WHIST, bot).think(state.view(0), state.legal_actions(), Rng(1))
+        assert not thought.warming and not thought.failed
+        assert list(thought.candidates) == list(expected)
 
 
 def test_the_time_a_worker_takes_to_start_is_not_taken_from_its_first_answer(
