@@ -8,7 +8,8 @@ from typing import Protocol
 from game.bots.catalogue import JUDGES
 from game.core.words import _
 from game.session.coach.voice import Voice, voice_from
-from game.session.match import MatchEnded
+from game.session.goal import Goal, Verdict
+from game.session.match import Match, MatchEnded
 from game.session.occasion import is_earnest, is_round
 from game.session.progress.keeping import keep_judgement
 from game.session.review.closed import why_closed
@@ -26,6 +27,20 @@ from scenes.show.ways import AtMatch
 from scenes.ui.dialog import Confirm
 
 
+class Road(Protocol):
+    """The seasons, where the match at the table is a round of one: see `CampaignRoom`."""
+
+    @property
+    def goal(self) -> Goal | None:
+        """What the round at hand asks for."""
+
+    def verdict(self, match: Match) -> Verdict | None:
+        """Return whether the round at hand, which is over, has brought what it asked for."""
+
+    def stakes(self) -> Sequence[str]:
+        """Return what the round at hand may cost."""
+
+
 class Host(Crossroads, Protocol):
     """The program in which matches are played."""
 
@@ -35,8 +50,9 @@ class Host(Crossroads, Protocol):
     def prefer(self, preferences: Preferences) -> None:
         """Let these preferences count at once, and keep them."""
 
-    def stakes(self) -> Sequence[str]:
-        """Return what the round of a season at the table may cost."""
+    @property
+    def road(self) -> Road:
+        """The seasons, with what the round at the table asks for."""
 
 
 def _may_be_coached(kept: KeptMatch) -> bool:
@@ -69,6 +85,11 @@ class Onward:
         if (kept := self.kept) is not None:
             keep_judgement(self.program.store, kept.id, kept.match.ruleset, judgement)
 
+    @property
+    def _is_on_road(self) -> bool:
+        """Whether the match is a round of a season."""
+        return self.kept is not None and is_round(self.kept.occasion)
+
     # -- the menu
 
     def open_menu(self, match: AtMatch, at: PauseChoice = PauseChoice.GO_ON) -> None:
@@ -78,6 +99,7 @@ class Onward:
             lesson_name(match.port.ruleset),
             voice=self._voice if kept is not None and _may_be_coached(kept) else None,
             can_begin_again=kept is not None and may_begin_again(kept),
+            goal=self.program.road.goal if self._is_on_road else None,
         )
         pause.at = at
         self.program.show(pause, partial(self._after_pause, match))
@@ -132,8 +154,8 @@ class Onward:
             match.leave_table()
             return
         told = [_("The match is kept: go on with it later, at this very point.")]
-        if self.kept is not None and is_round(self.kept.occasion):
-            told += self.program.stakes()
+        if self._is_on_road:
+            told += self.program.road.stakes()
         sure = Confirm(
             _("Leave the table?"),
             told,
@@ -151,6 +173,7 @@ class Onward:
         page.can_be_shared = self.kept is not None and self.kept.occasion is None
         if self.kept is not None and is_round(self.kept.occasion):
             page.way_on = _("On with the road")
+            page.judge(self.program.road.verdict(self.kept.match))
         elif self.kept is not None and compares(self.kept.occasion):
             page.way_on = _("Compare")
         self.program.show(page, partial(self._after_match, match, event))

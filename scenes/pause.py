@@ -6,11 +6,13 @@ from functools import partial
 
 from game.core.words import _, marked
 from game.session.coach.voice import Voice
+from game.session.goal import Goal
 from scenes.scene import Action, Cover
 from scenes.ui.boxes import Column, Frame, Panel
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
@@ -55,18 +57,23 @@ class Pause(Page[PauseChoice]):
 
     `lesson` is what the lesson of the game played is called, "" where it has none. `voice` is how
     much the coach says, None where there may be none. The match `can_begin_again` where nothing
-    but itself is at stake.
+    but itself is at stake; one that has a `goal` tells it.
     """
 
     cover = Cover.VEIL
 
     def __init__(
-        self, lesson: str = "", *, voice: Voice | None = None, can_begin_again: bool = False
+        self,
+        lesson: str = "",
+        *,
+        voice: Voice | None = None,
+        can_begin_again: bool = False,
+        goal: Goal | None = None,
     ) -> None:
         super().__init__()
         self.title = _("Pause")
         self.can_begin_again = can_begin_again
-        self.lesson, self.voice = lesson, voice
+        self.lesson, self.voice, self.goal = lesson, voice, goal
         self.at = PauseChoice.GO_ON
         """The choice that has the focus at first."""
 
@@ -95,7 +102,9 @@ class Pause(Page[PauseChoice]):
             if label
         }
         note = Words(_("The match is kept at every move."), size=14, ink="muted", align="centre")
-        column = Column(*self._buttons.values(), note, gap=12)
+        told = () if self.goal is None else self.goal.told
+        asked = [Words(escape(each), size=15, ink="muted", align="centre") for each in told]
+        column = Column(*self._buttons.values(), *asked, note, gap=12)
         return Frame(Panel(Scroll(column), title=self.title), most=400, full=False)
 
     def first_focus(self) -> Widget | None:

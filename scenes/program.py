@@ -6,7 +6,7 @@ before that while the title is looked at (`scenes.warmup`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -64,7 +64,6 @@ class Program:
         self.thinker = thinker
         self.look = PlayersLook(preferences, is_live=is_live)
         self.lessons = Lessons(self)
-        self._campaign: CampaignRoom | None = None
 
     # -- the title, and the ways from there
 
@@ -126,6 +125,13 @@ class Program:
         return SharedCards(self)
 
     @cached_property
+    def road(self) -> CampaignRoom:
+        """The seasons, and what a round of one asks for that is at the table."""
+        from scenes.campaign.room import CampaignRoom
+
+        return CampaignRoom(self)
+
+    @cached_property
     def ways(self) -> Onward:
         """The ways on from the match at the table."""
         from scenes.onward import Onward
@@ -144,7 +150,7 @@ class Program:
                 MenuItem(_("Continue"), partial(self.resume, latest.id), told, sign="play")
             )
         entries.append(MenuItem(_("New match"), lambda: self.beginning.choose_game(), sign="cards"))
-        entries.append(MenuItem(_("Campaign"), self._open_campaign, sign="flag"))
+        entries.append(MenuItem(_("Campaign"), lambda: self.road.open(), sign="flag"))
         entries.append(MenuItem(_("Learn and practise"), lambda: self.practice.open(), sign="cap"))
         if "berserk" in RULESETS:
             entries.append(MenuItem(_("Decks and drafts"), self._open_decks, sign="deck"))
@@ -156,25 +162,11 @@ class Program:
         entries.append(MenuItem(_("Quit"), self.app.quit, sign="door"))
         return entries
 
-    def _open_campaign(self) -> None:
-        self._campaign_room().open()
-
-    def stakes(self) -> Sequence[str]:
-        """Return what the round of a season at the table may cost."""
-        return self._campaign_room().stakes()
-
-    def _campaign_room(self) -> CampaignRoom:
-        if self._campaign is None:
-            from scenes.campaign.room import CampaignRoom  # The title does without it.
-
-            self._campaign = CampaignRoom(self)
-        return self._campaign
-
     def close(self) -> None:
         """End what thinks in other processes."""
         self.thinker.close()
-        if self._campaign is not None:
-            self._campaign.close()
+        if "road" in self.__dict__:
+            self.road.close()
         if "shared_cards" in self.__dict__:
             self.shared_cards.close()
 
@@ -209,7 +201,7 @@ class Program:
         """
         occasion = self.store.matches.occasion_of(id)
         if occasion is not None and is_round(occasion) and occasion.id.isdigit():
-            self._campaign_room().go_on(int(occasion.id))
+            self.road.go_on(int(occasion.id))
             return
         try:
             self.sit_down(self.store.matches.resume(id), from_draft=from_draft)
@@ -223,8 +215,13 @@ class Program:
         self.ways.begin(kept)
         self.thinker.cancel()  # What a table that failed was waiting for is no answer here.
         shared = is_shared_duel(self.store, kept.occasion)
-        earnest = is_earnest(kept.occasion)
-        sitting = Sitting(kept.match, self.thinker, others_are_here=shared, is_earnest=earnest)
+        sitting = Sitting(
+            kept.match,
+            self.thinker,
+            others_are_here=shared,
+            is_earnest=is_earnest(kept.occasion),
+            goal=self.road.goal if is_round(kept.occasion) else None,
+        )
         self.show(
             screen_of(sitting, self.look, self.ways), partial(self._after_table, kept, from_draft)
         )
@@ -238,7 +235,7 @@ class Program:
         draft = draft_of(self.store, kept.occasion)
         occasion = kept.occasion
         if occasion is not None and is_round(occasion) and occasion.id.isdigit():
-            self._campaign_room().after_round(int(occasion.id), kept.match)
+            self.road.after_round(int(occasion.id), kept.match)
         elif draft is not None and (from_draft or kept.match.is_over):
             self._deck_room().go_on(draft.id)
         elif self.ways.next is not None:

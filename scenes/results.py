@@ -14,6 +14,7 @@ from game.core.protocols import Names, Player, Standing
 from game.core.ruleset import Sides, each_alone
 from game.core.telling import Telling
 from game.core.words import _
+from game.session.goal import Verdict
 from game.session.match import MatchEnded, Seat
 from scenes.characters import face_of
 from scenes.ui import boxes
@@ -88,6 +89,8 @@ class Results(Page[Afterwards]):
         """Whether others may have the cards."""
         self.way_on = ""
         """Where the match leads, "" where one may play again or go to the title."""
+        self.verdict: Verdict | None = None
+        """Whether the match has brought what it asked for, None where it was to win."""
         self._sparks = Sparks()
         self._bursts = 0
         self._passed = 0.0
@@ -96,6 +99,12 @@ class Results(Page[Afterwards]):
         """Take who sat there, and who scored together."""
         self.seats, self.sides = seats, sides
         self.title = headline(self.event, self.names, sides)
+
+    def judge(self, verdict: Verdict | None) -> None:
+        """Take what is said of a match that asked for something, None for any other."""
+        self.verdict = verdict
+        if verdict is not None:
+            self.title = verdict.title
 
     def build(self) -> Widget:
         """Return the headline, the table, what can be done now, and what pictures fit."""
@@ -115,14 +124,15 @@ class Results(Page[Afterwards]):
         rows: list[Sequence[Widget]] = [heads, *(self._row(side) for side in order)]
         buttons = Row(*self._buttons(), align="right")
         players = [player for side in order for player in side]
-        winners = [player for player in players if player in self.event.winners and wreath]
+        winners = [player for player in players if player in self._crowned() and wreath]
         wreaths = [
             WreathedFace(face_of(self.seats[p]), self.seats[p].name, p, FACE) for p in winners
         ]
+        asked = "" if self.verdict is None else self.verdict.words
         column = boxes.Column(
             *([Row(*wreaths, gap=14, align="centre")] if wreaths else []),
             Heading(escape(self.title), align="centre"),
-            *([Words(escape(self.ending), align="centre")] if self.ending else []),
+            *(Words(escape(each), align="centre") for each in (asked, self.ending) if each),
             Words(escape(self._own_place()), ink="muted", align="centre"),
             ScoreGrid(rows, faces=[self._face(side[0]) for side in order] if faces else ()),
             *([self._course()] if curve else []),
@@ -176,6 +186,12 @@ class Results(Page[Afterwards]):
         own = _("Your place: {place} of {all}.").format(place=place, all=count)
         return f"{played} {own}"
 
+    def _crowned(self) -> Sequence[Player]:
+        """Return whose faces are wreathed: the winners, or whoever did what he was asked."""
+        if self.verdict is None:
+            return self.event.winners
+        return self._people() if self.verdict.is_met else ()
+
     def _people(self) -> list[Player]:
         return [player for player, seat in enumerate(self.seats) if seat.is_human]
 
@@ -220,7 +236,10 @@ class Results(Page[Afterwards]):
 
     @property
     def is_celebrated(self) -> bool:
-        """Whether it is a feast: a person has won, or nobody at the screen has lost."""
+        """Whether it is a feast: a person has won, or done what was asked, or nobody at the screen
+        has lost."""
+        if self.verdict is not None:
+            return self.verdict.is_met
         people = self._people()
         return not people or any(player in self.event.winners for player in people)
 

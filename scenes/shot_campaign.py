@@ -20,12 +20,12 @@ from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import (
     LostPage,
     RewardPage,
-    StopPage,
     TablePage,
 )
 from scenes.campaign.prologue import ProloguePage
 from scenes.campaign.record import RecordPage
 from scenes.campaign.seasons import SeasonList
+from scenes.campaign.stop import StopPage
 from scenes.scene import Scene
 from scenes.studio import Screen, Studio
 

@@ -119,8 +119,12 @@ def score_line(match: Match) -> str:
 
 def ending(match: Match) -> str:
     """Return who has won, and why; only of a match that is over."""
-    verdict = match.ruleset.telling.verdict(match.standing, match.names)
-    return f"{_winners(match)} {verdict}".rstrip()
+    return f"{_winners(match)} {verdict(match)}".rstrip()
+
+
+def verdict(match: Match) -> str:
+    """Return why it was won, or how the last deal ended, where that is worth a sentence."""
+    return match.ruleset.telling.verdict(match.standing, match.names)
 
 
 def _names(match: Match, side: Sequence[Player]) -> str:

@@ -8,6 +8,7 @@ from game.bots.thinker import Thinker, Thought
 from game.core.protocols import Candidate, Player
 from game.core.ruleset import Ruleset
 from game.core.words import _
+from game.session.goal import Goal
 from game.session.match import Match, Seat
 from game.session.port import Port
 from game.session.seats import bot_stream
@@ -47,13 +48,16 @@ class Sitting:
         *,
         others_are_here: bool = False,
         is_earnest: bool = False,
+        goal: Goal | None = None,
     ) -> None:
         """`others_are_here`: somebody at the screen who does not play must not see the cards.
 
-        At an earnest table nobody helps, and nothing is taken back.
+        At an earnest table nobody helps, and nothing is taken back. `goal` is what the match asks
+        of the player, None where it is to win.
         """
         self._others_are_here = others_are_here
         self.is_earnest = is_earnest
+        self.goal = goal
         self._match = match
         self._thinker = thinker
         self._asked: Callable[[Thought], None] | None = None

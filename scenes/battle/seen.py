@@ -87,6 +87,7 @@ class SeenBattle(BattlePages):
             self.words_at,
             self.guide,
         )
+        self.board.bar.ask(self.sitting.goal)
         self.show.board = self.desk.board = self.board
         return self.board
 

@@ -8,6 +8,7 @@ from functools import partial
 from game.core.words import _, marked
 from game.session.campaign import outcome, telling
 from game.session.campaign.code import code_of
+from game.session.campaign.goal import verdict_on
 from game.session.campaign.node import Kind
 from game.session.campaign.record import gained_words
 from game.session.campaign.season import Season
@@ -43,7 +44,8 @@ class RoundEnd(StepPage):
         super().__init__(season)
         self.played = played
         self.gained = gained
-        self.title = _("Round won.") if played.is_won else _("Round lost.")
+        self.verdict = verdict_on(season, played)
+        self.title = self.verdict.title
 
     @property
     def par(self) -> Par | None:
@@ -65,10 +67,9 @@ class RoundEnd(StepPage):
             _("Your place: {place} of {all}.").format(place=self.played.place, all=self._sides()),
             align="centre",
         )
-        found = outcome.missed(self.season, self.played)
         brought = outcome.words_after(self.season, self.played)
         aim: list[Widget] = [
-            Words(escape(each), align="centre") for each in (found, brought) if each
+            Words(escape(each), align="centre") for each in (self.verdict.words, brought) if each
         ]
         aim += [
             Words(f"{{gold}}{escape(gained_words(id))}{{/}}", align="centre") for id in self.gained

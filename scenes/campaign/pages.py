@@ -7,16 +7,13 @@ from functools import partial
 
 from game.bots.characters import CHARACTERS
 from game.core.words import _, marked
-from game.session.campaign import amounts, outcome, telling
+from game.session.campaign import outcome, schooling, telling
 from game.session.campaign.favour import FAVOURS
-from game.session.campaign.node import Choice, Kind
+from game.session.campaign.prologue import SHOW
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import notes, why_not_bought, why_not_chosen
-from game.session.campaign.stops import HEART
 from scenes.bindings import Action
 from scenes.campaign.card import SignView, node_card, purse_row
 from scenes.campaign.deck import card_row
-from scenes.campaign.signs import HEART as RED
 from scenes.campaign.signs import STAR
 from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
@@ -87,10 +84,11 @@ class StepPage(Page[str]):
 class TablePage(StepPage):
     """Before a round: who sits there, how it is won, and which favours could be asked."""
 
-    def __init__(self, season: Season, *, has_begun: bool) -> None:
+    def __init__(self, season: Season, *, has_begun: bool, is_untried: bool = False) -> None:
+        """`has_begun` says whether the round has, `is_untried` that its game was never played."""
         super().__init__(season)
         assert season.node is not None
-        self.node, self.has_begun = season.node, has_begun
+        self.node, self.has_begun, self.is_untried = season.node, has_begun, is_untried
         self.title = _(season.node.title)
 
     def parts(self) -> Sequence[Widget]:
@@ -154,6 +152,7 @@ class TablePage(StepPage):
         words = _("Go on with the round") if self.has_begun else _("Sit down")
         return (
             self.leaving(),
+            *self._teaching(),
             Button(
                 words,
                 partial(self.done, SIT_DOWN),
@@ -162,6 +161,15 @@ class TablePage(StepPage):
                 size=20,
             ),
         )
+
+    def _teaching(self) -> list[Button]:
+        """Return the way to a hand with a guide, where the game has never been played."""
+        if not self.is_untried:
+            return []
+        here = self.season.round
+        hint = schooling.first_words(telling.game_of(here))
+        show = partial(self.done, f"{SHOW} {here.game}")
+        return [Button(_("First a hand with a guide"), show, sign="cap", hint=hint)]
 
 
 def favour_row(id: str, *buttons: Button) -> Widget:
@@ -217,77 +225,3 @@ class RewardPage(StepPage):
             return (Heading(self.title), *rows)
         told = _("Two of it come into the deck of your season, in place of the two poorest.")
         return (Heading(self.title), Words(told, ink="muted"), *rows)
-
-
-class StopPage(StepPage):
-    """Somebody met, a teacher, a bed or a market."""
-
-    def __init__(self, season: Season) -> None:
-        super().__init__(season)
-        assert season.node is not None
-        self.node = season.node
-        self.title = _(season.node.title)
-
-    def parts(self) -> Sequence[Widget]:
-        """Return what is there, and what can be done."""
-        head = list(node_card(self.season, self.node))
-        if self.node.kind == Kind.ENCOUNTER:
-            met = self.season.world.encounters[self.season.course.met[self.node.id]]
-            person = CHARACTERS[met.who]
-            said = Column(
-                Heading(escape(_(met.title)), 2), Words(escape(_(met.words)), size=19), gap=6
-            )
-            head = [head[0], Beside(FaceView(met.who, person.name, 1, FACE), said, gap=18)]
-        if self.node.kind == Kind.MARKET:
-            return (*head, *(self._ware(ware, price) for ware, price in self.season.wares.items()))
-        rows = [self._choice(n, choice) for n, choice in enumerate(self.season.choices, start=1)]
-        return (*head, *rows)
-
-    def _choice(self, number: int, choice: Choice) -> Widget:
-        change = amounts.brought_by(choice)
-        reason = why_not_chosen(self.season.trail, choice)
-        button = self.step(_(choice.title), f"choose {number}", reason=reason)
-        ink = "{gold}" + escape(change) + "{/}" if change else _("nothing more")
-        told = [Words(ink, size=15, align="centre")]
-        for note in notes(self.season.trail, choice):
-            told.append(Words(escape(note), size=15, ink="muted", align="centre"))
-        return Column(button, *told, gap=3)
-
-    def _ware(self, ware: str, price: int) -> Widget:
-        reason = why_not_bought(self.season.trail, ware, price)
-        words = _("Buy it: {coins}").format(coins=amounts.coins(price))
-        button = self.step(words, f"buy {ware}", reason=reason)
-        if ware == HEART:
-            told = _("One more match may be lost before the season ends.")
-            row: Widget = Column(
-                Beside(
-                    SignView("heart", 26, RED),
-                    Words(f"**{_('A heart')}**: {escape(told)}"),
-                    gap=10,
-                    middle=True,
-                ),
-                Row(button, align="right"),
-                gap=6,
-            )
-        else:
-            row = favour_row(ware, button) if ware in FAVOURS else card_row(ware, button)
-        if not reason:
-            return row
-        return Column(row, Words(escape(reason), size=15, ink="muted", align="right"), gap=3)
-
-    def buttons(self) -> Sequence[Widget]:
-        """Return leaving the market; elsewhere leaving the season for now."""
-        if self.node.kind == Kind.MARKET:
-            return (
-                Button(
-                    _("Leave the market"),
-                    partial(self.done, "leave"),
-                    kind=ButtonKind.PRIMARY,
-                ),
-            )
-        return super().buttons()
-
-    def first_focus(self) -> Widget | None:
-        """Return the first thing that can be done."""
-        buttons = [each for each in self.root.walk() if isinstance(each, Button)]
-        return next((each for each in buttons if each.enabled), None)

@@ -11,14 +11,19 @@ from game.core.record import BadRecord
 from game.core.words import _
 from game.session.campaign import telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
+from game.session.campaign.goal import goal_of, verdict_of
 from game.session.campaign.journey import BadSeason, Journey, deeds_of
 from game.session.campaign.keepsake import kept
-from game.session.campaign.newcomer import games_new_to
+from game.session.campaign.newcomer import games_new_to, is_untried
 from game.session.campaign.node import Kind
 from game.session.campaign.par import MEASURES
+from game.session.campaign.prologue import SHOW
+from game.session.campaign.rounds import place_of
+from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Phase, Played
 from game.session.duplicate.others import Others
+from game.session.goal import Goal, Verdict
 from game.session.lessons import so_far
 from game.session.match import Match
 from game.session.store import KeptMatch, UnknownMatch
@@ -30,13 +35,13 @@ from scenes.campaign.pages import (
     SIT_DOWN,
     LostPage,
     RewardPage,
-    StopPage,
     TablePage,
 )
 from scenes.campaign.prologue import ProloguePage
 from scenes.campaign.record import RecordPage
 from scenes.campaign.school import School, SchoolWays, tell_there
 from scenes.campaign.seasons import SeasonList, SeasonWish
+from scenes.campaign.stop import StopPage
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.text import escape
 
@@ -139,7 +144,8 @@ class CampaignRoom:
             case Phase.ROAD:
                 self._ways.show(SeasonMap(season, journey.player.name, act), self._on_map)
             case Phase.TABLE:
-                page = TablePage(season, has_begun=journey.has_sat_down)
+                is_new = is_untried(self._ways.store, season.round.game)
+                page = TablePage(season, has_begun=journey.has_sat_down, is_untried=is_new)
                 self._ways.show(page, self._at_table)
             case Phase.LOST:
                 self._ways.show(LostPage(season), self._stepped)
@@ -208,6 +214,9 @@ class CampaignRoom:
                 journey.play_with(step.removeprefix("with "))
                 self._show()
                 return
+            if step.startswith(SHOW):
+                self._school.hand(journey.season.round.game)
+                return
             if step != SIT_DOWN:
                 _word, favour, *other = step.split()
                 journey.ask(favour, int(other[0]) - 1 if other else None)
@@ -220,10 +229,30 @@ class CampaignRoom:
         except (BadContent, BadRecord, BadStep, UnknownMatch) as wrong:
             self._refuse(wrong)
 
+    @property
+    def goal(self) -> Goal | None:
+        """What the round at hand asks for, None where none is to be played."""
+        season = self._at_round
+        return None if season is None else goal_of(season)
+
+    def verdict(self, match: Match) -> Verdict | None:
+        """Return whether the round at hand, which is over, has brought what it asked for."""
+        season = self._at_round
+        if season is None:
+            return None
+        place = place_of(match, self._on_road.setting.seat)
+        return verdict_of(season.round, is_won=place <= season.round.aim)
+
+    @property
+    def _at_round(self) -> Season | None:
+        """The season where a round is to be played or is played, else None."""
+        season = None if self._journey is None else self._journey.season
+        return season if season is not None and season.trail.phase == Phase.TABLE else None
+
     def stakes(self) -> list[str]:
         """Return what the match at hand costs if it is lost, for whoever leaves its table."""
-        season = None if self._journey is None else self._journey.season
-        if season is None or season.node is None or season.trail.phase != Phase.TABLE:
+        season = self._at_round
+        if season is None or season.node is None:
             return []
         return [_("To leave costs nothing."), escape(telling.loss_of(season, season.node))]
 

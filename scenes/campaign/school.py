@@ -15,7 +15,7 @@ from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
 from game.session.campaign.stopping import SOLVED
 from game.session.store import Store
-from scenes.campaign.pages import StopPage
+from scenes.campaign.stop import StopPage
 from scenes.lessons import Lessons
 from scenes.looks import PlayersLook
 from scenes.scene import Scene
@@ -59,14 +59,17 @@ class School:
                 journey.make(f"skip {each}")
             self._go_on()
         elif word == SHOW:
-            try:
-                learnt = partial(journey.make, f"learnt {game}")
-                self._ways.lessons.show_hand(game, learnt, self._go_on)
-            except BadContent as wrong:
-                self._tell(_("This hand cannot be shown"), str(wrong))
+            self.hand(game, partial(journey.make, f"learnt {game}"))
         else:
             return False
         return True
+
+    def hand(self, game: str, learnt: Callable[[], object] = lambda: None) -> None:
+        """Show a short hand of a game; `learnt` is called as soon as it is over."""
+        try:
+            self._ways.lessons.show_hand(game, learnt, self._go_on)
+        except BadContent as wrong:
+            self._tell(_("This hand cannot be shown"), str(wrong))
 
     def lesson(self, journey: Journey, step: str, outcome: str) -> None:
         """Set what the teacher sets; the step is made with the answer, and `outcome` told then."""

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.session.goal import Goal
 from scenes.scene import Action
 from scenes.ui.button import Button
 from scenes.ui.shapes import box
-from scenes.ui.text import Block, Face, Type, block, plain
+from scenes.ui.text import Block, Face, Type, block, escape, plain
 from scenes.ui.widget import Role, Style, Widget
 
 TOP_BAR = 46.0
@@ -54,6 +55,14 @@ class TopBar(Widget):
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.lines: Sequence[str] = ()
+        self.goal: Goal | None = None
+        """What the match asks for: it stands where else the game is named, and all of it is told
+        where the pointer rests."""
+
+    def ask(self, goal: Goal | None) -> None:
+        """Take what the match asks for, None where it is to win."""
+        self.goal = goal
+        self.hint = "" if goal is None else " ".join(goal.told)
 
     def tell(self, parts: Sequence[str]) -> None:
         """Take what is to be shown: markup, the most important first."""
@@ -67,9 +76,15 @@ class TopBar(Widget):
         return self.rect
 
     @property
+    def takes_pointer(self) -> bool:
+        """It tells something where the match asks for something."""
+        return self.goal is not None
+
+    @property
     def value(self) -> str:
-        """How the deal stands, in words."""
-        return ", ".join(plain(part) for part in self.lines)
+        """What the match asks for, and how the deal stands, in words."""
+        asked = [] if self.goal is None else [*self.goal.told]
+        return ", ".join([*asked, *(plain(part) for part in self.lines)])
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the bar and its words."""
@@ -91,13 +106,15 @@ class TopBar(Widget):
     def _set(self, style: Style, room: int) -> list[Block]:
         """Return the title and the lines, in the player's size of type as far as there is room."""
         theme, layout = style.theme, style.layout
+        head = self.label if self.goal is None else escape(self.goal.words)
+        named = 22 if self.goal is None else 19
         sizes = [layout.text_scale * part for part in (1.0, 0.9, 0.8, 0.7)]
         for scale in (*sizes, min(1.0, layout.text_scale)):
             title_px, px = (
                 max(11, style.px(min(size * scale, most)))
-                for size, most in ((22, MOST_TITLE), (17, MOST_WORDS))
+                for size, most in ((named, MOST_TITLE), (17, MOST_WORDS))
             )
-            title = block(self.label, Type(Face.SERIF_BOLD, title_px, theme.title), theme)
+            title = block(head, Type(Face.SERIF_BOLD, title_px, theme.title), theme)
             lines = [block(each, Type(Face.SANS, px, theme.text), theme) for each in self.lines]
             wide = sum(each.size[0] + style.px(GAP) for each in (title, *lines))
             if wide - style.px(GAP) <= room:

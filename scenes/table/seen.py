@@ -74,6 +74,7 @@ class SeenTable(Guided):
             held=self.hand,
             buttons=table_buttons(self.act) if self.has_buttons else None,
         )
+        self.board.bar.ask(self.sitting.goal)
         self._explain()
         return self.board
 

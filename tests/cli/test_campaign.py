@@ -34,6 +34,9 @@ MOST_CHOICES = 1 + ON_SALE + CARDS_ON_SALE + 1
 def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> None:
     begun = run(*SEASON, typed=f"{SKIP}\nhelp\nmap\nlook\nnonsense\n1\n1\nhint\nundo\nquit\n")
     assert begun.code == 0 and begun.err == ""
+    assert "first or second wins; " in begun.out and "coins. Lost, it costs: " in begun.out
+    wins, loses = "Win by coming first or second. It brings ", "Lost, it costs: −2 coins, −1 heart."
+    assert begun.out.count(loses) >= 3 and wins in begun.out
     assert "Act one: fields and forest. 5 hearts of 5, 20 coins, 0 stars." in begun.out
     assert "Hearts: a match lost costs one" in begun.out and "Favours: help" in begun.out
     assert "leads to" in begun.out and "“nonsense” is neither" in begun.out
@@ -41,7 +44,9 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
     assert begun.out.count("This match counts: nobody helps, and nothing is taken back.") == 2
     assert "Season 1 is kept. To go on: main.py campaign --resume 1" in begun.out
     assert "The round is kept." in begun.out and "play --resume" not in begun.out
+    assert "First a short hand of Serbian whist with a guide" in begun.out
     again = run("campaign", "--resume", typed="1\nlook\nquit\n")
+    assert again.out.count(wins) == 2, "told as one sits down, and by look"
     assert "Go on with the round" in again.out
     with open_store(home) as store:
         [match] = store.matches.all()
@@ -166,6 +171,7 @@ def test_a_hand_of_a_new_game_is_left_gone_on_with_and_played(
     begun = run(*SEASON, typed="1\n0\nquit\nquit\n").out
     assert "1: Serbian whist: play a hand" in begun and "11: Skip the rest and set out" in begun
     assert "» The aim: " in begun and "The hand is kept; you can go on from here." in begun
+    assert begun.count("1: Serbian whist: go on with the hand") == 1
     with open_store(home) as store:
         assert Journey.resume(store, 1).season.trail.to_learn == tuple(RULESETS)
         assert so_far(store, "whist")[:1] == ("0",)

@@ -5,7 +5,8 @@ from typing import Any
 
 from game.cli import telling
 from game.cli.text.book import chapter_of, chapters, passages
-from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode, why_not
+from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
+from game.cli.text.naming import why_not
 from game.core.meaning import Thing
 from game.core.protocols import Action
 from game.core.ruleset import Ruleset
@@ -37,6 +38,7 @@ def _help(mode: TextMode, _rest: str) -> None:
 def _look(mode: TextMode, _rest: str) -> None:
     mode.tell_position()
     mode.tell_rules()
+    mode.tell_goal()
 
 
 def _means(mode: TextMode, rest: str) -> None:

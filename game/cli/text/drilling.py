@@ -6,8 +6,15 @@ from typing import Any
 
 from game.cli.telling import rules_in_force
 from game.cli.text.commands import COMMANDS, read_rules, tell_meaning
-from game.cli.text.mode import why_not
-from game.cli.text.naming import action_of, choices_in, command_in, could_be, gathered, is_end_of
+from game.cli.text.naming import (
+    action_of,
+    choices_in,
+    command_in,
+    could_be,
+    gathered,
+    is_end_of,
+    why_not,
+)
 from game.core.words import _
 from game.session.port import Port
 from game.session.practice.answer import told

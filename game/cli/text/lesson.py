@@ -7,8 +7,8 @@ from typing import Any
 from game.cli.text import several
 from game.cli.text.book import unmarked
 from game.cli.text.commands import COMMANDS
-from game.cli.text.mode import Leave, TextMode, listed
-from game.cli.text.naming import action_of
+from game.cli.text.mode import Leave, TextMode
+from game.cli.text.naming import action_of, listed
 from game.core.protocols import Action
 from game.core.words import _
 from game.kit.facts import TrickTaken

@@ -1,6 +1,6 @@
 """One person at a table of computer players, told and asked in plain lines."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -13,12 +13,14 @@ from game.cli.text.naming import (
     choices_in,
     command_in,
     could_be,
-    gathered,
     is_end_of,
+    listed,
+    why_not,
 )
-from game.core.protocols import Action, Refusal
+from game.core.protocols import Action
 from game.core.terms import Terms
 from game.core.words import _
+from game.session.goal import Goal
 from game.session.match import Match
 from game.session.occasion import Occasion, is_round
 from game.session.port import Port
@@ -72,7 +74,15 @@ class TextMode:
     Nothing is drawn with spaces or boxes, so that every line can be read out.
     """
 
-    def __init__(self, kept: Kept, store: Store, commands: Mapping[str, TextCommand]) -> None:
+    def __init__(
+        self,
+        kept: Kept,
+        store: Store,
+        commands: Mapping[str, TextCommand],
+        goal: Goal | None = None,
+    ) -> None:
+        """`goal` is what the match asks of the player, None where it is to win."""
+        self.goal = goal
         self.commands = commands
         self.kept = kept
         self.store = store
@@ -93,6 +103,7 @@ class TextMode:
         print(_("You are {name}. Type help for the commands.").format(name=self._name))
         self.tell_notation()
         self.tell_rules()
+        self.tell_goal()
         if self.match.actions:
             self._told = self.match.deal_starts[-1]
             print(_(self.match.ruleset.telling.terms.so_far))
@@ -108,7 +119,9 @@ class TextMode:
         self._tell_news()
         print(_("The match came from seed {seed}.").format(seed=self.match.seed))
         print(telling.score_line(self.match))
-        print(telling.ending(self.match))
+        # Who has won is told by whoever asked for something else.
+        if told := telling.ending(self.match) if self.goal is None else telling.verdict(self.match):
+            print(told)
 
     def _go_on(self) -> None:
         if self.match.to_act == self.seat:
@@ -140,6 +153,11 @@ class TextMode:
         """Print how this match is scored, which house rules are in force, and how others play."""
         for line in (*telling.rules_in_force(self.match), *telling.styles_met(self.match)):
             print(line)
+
+    def tell_goal(self) -> None:
+        """Print what the match asks for, and what is at stake."""
+        if self.goal is not None:
+            print(" ".join(self.goal.told))
 
     def _tell_news(self) -> None:
         """Print what has happened since this was last done."""
@@ -295,17 +313,3 @@ class TextMode:
             return words.format(text=text[:40], choices=", ".join(found))
         words = _("“{text}” is neither a command nor a choice. Type help for both.")
         return words.format(text=text[:40])
-
-
-def listed(notations: Iterable[str]) -> str:
-    """Return choices in a line, those of one kind gathered; commas where one has several words."""
-    found = list(gathered(notations))
-    return (", " if any(" " in each for each in found) else " ").join(found)
-
-
-def why_not(refusal: Refusal) -> str:
-    """Return why something may not be done, and where the book says so."""
-    if not refusal.rule:
-        return refusal.sentence
-    words = _("{sentence} (Rule {rule}; “rules {rule}” reads it.)")
-    return words.format(sentence=refusal.sentence, rule=refusal.rule)

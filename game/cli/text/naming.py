@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
-from game.core.protocols import Action
+from game.core.protocols import Action, Refusal
 from game.core.words import _, marked
 
 MORE = "…"
@@ -105,3 +105,17 @@ def is_end_of(text: str, notation: str) -> bool:
     """Tell whether the line is the last words of the choice, and no "no" stands before them."""
     before = notation.lower().removesuffix(f" {text.lower()}")
     return before not in (notation.lower(), "no")
+
+
+def listed(notations: Iterable[str]) -> str:
+    """Return choices in a line, those of one kind gathered; commas where one has several words."""
+    found = list(gathered(notations))
+    return (", " if any(" " in each for each in found) else " ").join(found)
+
+
+def why_not(refusal: Refusal) -> str:
+    """Return why something may not be done, and where the book says so."""
+    if not refusal.rule:
+        return refusal.sentence
+    words = _("{sentence} (Rule {rule}; “rules {rule}” reads it.)")
+    return words.format(sentence=refusal.sentence, rule=refusal.rule)

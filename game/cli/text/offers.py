@@ -1,6 +1,6 @@
 """What can be done on the road, in text: each choice in a line, with the step that it is."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card_named
@@ -28,6 +28,21 @@ def favour_words(season: Season, step: str) -> str:
     return f"{words} ({telling.name_of_other(season.round, int(other[0]) - 1)})"
 
 
+def favour_steps(season: Season, has_begun: bool) -> Sequence[str]:
+    """Return the steps that ask for a favour at the table, before its round or in the midst."""
+    steps = []
+    for favour in dict.fromkeys(season.trail.favours):
+        if has_begun and favour != "fresh-pack":
+            continue
+        others: Sequence[int | None] = (None,)
+        if FAVOURS[favour].names_one:
+            others = range(len(season.round.others))
+        for other in others:
+            if not season.why_not_asked(favour, other):
+                steps.append(f"use {favour}" + ("" if other is None else f" {other + 1}"))
+    return steps
+
+
 def ware_words(season: Season, ware: str) -> str:
     """Return a favour or a card with what it does."""
     if ware in FAVOURS:
@@ -35,12 +50,14 @@ def ware_words(season: Season, ware: str) -> str:
     return card_line(card_named(ware))
 
 
-def _prologue(season: Season) -> Choices:
+def prologue(season: Season, begun: Collection[str]) -> Choices:
+    """Return what can be done before the road; the hands of `begun` games were left halfway."""
     print(schooling.prologue_words(season))
     rows = []
     for game in season.trail.to_learn:
         title = _(RULESETS[game].title)
-        rows.append((_("{game}: play a hand").format(game=title), f"{SHOW} {game}"))
+        words = _("{game}: go on with the hand") if game in begun else _("{game}: play a hand")
+        rows.append((words.format(game=title), f"{SHOW} {game}"))
         rows.append((_("{game}: skip it").format(game=title), f"skip {game}"))
     return [*rows, (_("Skip the rest and set out"), SKIP_ALL)]
 
@@ -103,10 +120,9 @@ def _barred(words: str, why_not: str) -> str:
 
 
 CHOICES: Mapping[Phase, Callable[[Season], Choices]] = {
-    Phase.PROLOGUE: _prologue,
     Phase.ROAD: _road,
     Phase.LOST: _lost,
     Phase.REWARD: _reward,
     Phase.STOP: _stop,
 }
-"""What there is to choose from in each phase of a season, but at a table."""
+"""What there is to choose from on the road and at its stops, but not at a table."""

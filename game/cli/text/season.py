@@ -1,28 +1,30 @@
 """A season in text: one person walks, told and asked in plain lines."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from game.bots.characters import CHARACTERS
 from game.cli.text.commands import IN_EARNEST
 from game.cli.text.hands import FindLesson, ask_drill, show_hand
 from game.cli.text.mode import TextMode
 from game.cli.text.naming import command_in
-from game.cli.text.offers import CHOICES, Choices, favour_words
+from game.cli.text.offers import CHOICES, Choices, favour_steps, favour_words, prologue
 from game.core.placing import listed
 from game.core.words import _, marked
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.texts import card_line
 from game.session.campaign import outcome, schooling, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
-from game.session.campaign.favour import FAVOURS
+from game.session.campaign.goal import goal_of
 from game.session.campaign.journey import Journey, deeds_of
+from game.session.campaign.newcomer import is_untried
 from game.session.campaign.par import par_of
 from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.record import gained_words
 from game.session.campaign.step import BadStep
 from game.session.campaign.stopping import SOLVED
 from game.session.campaign.trail import Phase
+from game.session.lessons import so_far
 from game.session.match import Match
 from game.session.setting import Setting
 from game.session.store import Store
@@ -60,7 +62,7 @@ class SeasonMode:
             self._at_table()
             return
         self._tell_place()
-        choices = CHOICES[self.journey.season.trail.phase](self.journey.season)
+        choices = self._choices()
         for number, (words, _step) in enumerate(choices, start=1):
             print(f"{number}: {words}")
         step = self._chosen(choices)
@@ -68,6 +70,16 @@ class SeasonMode:
             self._at_prologue(step)
         else:
             self._make(step)
+
+    def _choices(self) -> Choices:
+        season = self.journey.season
+        if season.trail.phase != Phase.PROLOGUE:
+            return CHOICES[season.trail.phase](season)
+        return prologue(season, [game for game in season.trail.to_learn if self._has_begun(game)])
+
+    def _has_begun(self, game: str) -> bool:
+        """Tell whether a hand of a game was left halfway."""
+        return bool(so_far(self.store, game))
 
     def _at_prologue(self, step: str) -> None:
         word, _space, game = step.partition(" ")
@@ -195,34 +207,26 @@ class SeasonMode:
         begun = self.journey.has_sat_down
         words = _("Go on with the round") if begun else _("Sit down")
         choices: list[tuple[str, str]] = [(words, "")]
-        choices += [(favour_words(season, step), step) for step in self._favours(begun)]
+        choices += [(favour_words(season, step), step) for step in favour_steps(season, begun)]
         if not begun:
             choices += [(telling.partner_words(who), f"with {who}") for who in season.partners]
+        if is_untried(self.store, season.round.game):
+            game = telling.game_of(season.round)
+            choices.append((schooling.first_words(game), f"{SHOW} {season.round.game}"))
         for number, (said, _step) in enumerate(choices, start=1):
             print(f"{number}: {said}")
         step = self._chosen(choices)
         if step.startswith("with "):
             self.journey.play_with(step.removeprefix("with "))
             return
+        if step.startswith(SHOW):
+            show_hand(season.round.game, self.lesson, self.store)
+            return
         if step:
             _word, favour, *other = step.split()
             self.journey.ask(favour, int(other[0]) - 1 if other else None)
             return
         self._play()
-
-    def _favours(self, begun: bool) -> list[str]:
-        season = self.journey.season
-        steps = []
-        for favour in dict.fromkeys(season.trail.favours):
-            if begun and favour != "fresh-pack":
-                continue
-            others: Sequence[int | None] = (None,)
-            if FAVOURS[favour].names_one:
-                others = range(len(season.round.others))
-            for other in others:
-                if not season.why_not_asked(favour, other):
-                    steps.append(f"use {favour}" + ("" if other is None else f" {other + 1}"))
-        return steps
 
     def tell_deck(self) -> None:
         """Print the deck of the season, a line for each card."""
@@ -235,7 +239,7 @@ class SeasonMode:
     def _play(self) -> None:
         setting, deal = self.journey.setting, self.journey.season.trail.deals
         before, kept = self.journey.season, self.journey.sit_down()
-        TextMode(kept, self.store, IN_EARNEST).play()
+        TextMode(kept, self.store, IN_EARNEST, goal_of(before)).play()
         achieved = self._achieved()
         if not self.journey.note_end(kept.match):
             raise _Leave

@@ -6,6 +6,14 @@ from game.session.match import HUMAN
 from game.session.store import Store
 
 
+def is_untried(store: Store, game: str) -> bool:
+    """Tell whether nobody has played a match of a game to its end: its hand is still offered."""
+    return not any(
+        match.ruleset == game and match.is_over and HUMAN in match.seats
+        for match in store.matches.all()
+    )
+
+
 def games_new_to(store: Store) -> tuple[str, ...]:
     """Return the games, by id, of which a person has neither played a match nor begun the lesson
     nor skipped the hand in the prologue of a season."""

@@ -1,11 +1,12 @@
 """What a round, its match and a season have brought, in words: place, score, aim, cost, par."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.words import _, decimal, many, marked
+from game.core.words import _, decimal, many
 from game.session.campaign.amounts import change_words
 from game.session.campaign.code import code_words
+from game.session.campaign.goal import verdict_on
 from game.session.campaign.keepsake import name_of
 from game.session.campaign.node import Change, Node
 from game.session.campaign.rounds import place_of
@@ -14,30 +15,17 @@ from game.session.campaign.trail import Par, Phase, Played
 from game.session.match import Match
 from game.session.setting import Setting
 
-MISSED: Mapping[int, str] = {
-    1: marked("The aim was missed: to come first."),
-    2: marked("The aim was missed: to come first or second."),
-    3: marked("The aim was missed: not to come last."),
-}
-"""What a round that was lost wanted, by the worst place that would have won."""
-
-
-def missed(season: Season, played: Played) -> str:
-    """Return what a round that was lost wanted, "" for one that was won."""
-    return (
-        "" if played.is_won else _(MISSED[season.world.nodes[played.node].rounds[played.round].aim])
-    )
-
 
 def round_lines(season: Season, played: Played, setting: Setting, match: Match) -> list[str]:
-    """Return how a round has ended: its place and score, and the aim that was missed."""
+    """Return how a round has ended: its place and score, and what it asked for."""
+    verdict = verdict_on(season, played)
     sides: Sequence[Sequence[int]] = match.ruleset.sides(len(match.seats))
     scores, merit = match.standing.scores, match.standing.merit
     best = max((side[0] for side in sides if setting.seat not in side), key=merit)
     return [
         " ".join(
             (
-                _("Round won.") if played.is_won else _("Round lost."),
+                verdict.title,
                 _("Your place: {place} of {all}.").format(
                     place=place_of(match, setting.seat), all=len(sides)
                 ),
@@ -46,7 +34,7 @@ def round_lines(season: Season, played: Played, setting: Setting, match: Match) 
                 ),
             )
         ),
-        *filter(None, (missed(season, played),)),
+        verdict.words,
     ]
 
 

@@ -19,8 +19,16 @@ def prologue_words(season: Season) -> str:
     known = [_(game.title) for id, game in RULESETS.items() if id not in season.trail.prologue]
     if not known:
         return told
-    left_out = _("Left out, as you have met them before: {games}.").format(games=listed(known))
-    return f"{told} {left_out}"
+    left_out = _(
+        "Left out, as you have played or begun to learn them before: {games}. At its tables a "
+        "hand is still offered, until you have played a match of the game to its end."
+    )
+    return f"{told} {left_out.format(games=listed(known))}"
+
+
+def first_words(game: str) -> str:
+    """Return the offer to play the hand of a game with a guide, before its round at a table."""
+    return _("First a short hand of {game} with a guide").format(game=game)
 
 
 def learnt_words(season: Season, game: str) -> str:

@@ -35,6 +35,12 @@ AIMS: Mapping[int, str] = {
     2: marked("Win by coming first or second."),
     3: marked("Win by not coming last but first, second or third."),
 }
+WINNING: Mapping[int, str] = {
+    1: marked("first place wins"),
+    2: marked("first or second wins"),
+    3: marked("all but the last win"),
+}
+"""The same in a few words: for a line about a place, and for the head of the table."""
 
 PLAYS: Mapping[str, str] = {
     "novice": marked("easygoing"),
@@ -234,7 +240,8 @@ def node_lines(season: Season, node: Node) -> list[str]:
 
 
 def place_line(season: Season, node: Node) -> str:
-    """Return a place ahead in one line: what it is, how long, its twist, and what it brings."""
+    """Return a place ahead in one line: what it is, how long, its twist, what wins and what that
+    brings, and what a loss costs."""
     rules = [
         _("{title} – {words}").format(
             title=_(season.world.twists[twist].title),
@@ -245,9 +252,17 @@ def place_line(season: Season, node: Node) -> str:
     twists = many("house rule: {titles}", "house rules: {titles}", len(rules)).format(
         titles="; ".join(rules)
     )
-    reward = reward_of(node) if node.rounds else ""
-    told = (_(node.title), kind_of(node), _end_of(node), twists if rules else "", reward)
-    return "; ".join(filter(None, told))
+    told = (_(node.title), kind_of(node), _end_of(node), twists if rules else "")
+    wins = (_wins_at(node), reward_of(node)) if node.rounds else ()
+    line = "; ".join(filter(None, (*told, *wins)))
+    return f"{line}. {loss_of(season, node)}" if node.rounds else line
+
+
+def _wins_at(node: Node) -> str:
+    """Return what wins a match, in a few words."""
+    if len(node.rounds) > 1:
+        return needed_words(node).rstrip(".")
+    return _(WINNING[node.rounds[0].aim])
 
 
 def _end_of(node: Node) -> str:

@@ -64,9 +64,7 @@ def _went_on(player: Player) -> bool:
 
 def season_of(player: Player) -> Season:
     """Return the season on the road."""
-    room = player.program._campaign
-    assert room is not None
-    return room._on_road.season
+    return player.program.road._on_road.season
 
 
 def begin(player: Player) -> None:

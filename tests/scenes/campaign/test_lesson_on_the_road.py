@@ -8,7 +8,7 @@ from game.session.campaign import schooling
 from game.session.campaign.journey import Journey
 from game.session.campaign.node import Kind
 from scenes.campaign.mapscene import SeasonMap
-from scenes.campaign.pages import StopPage
+from scenes.campaign.stop import StopPage
 from scenes.practice.drill import DrillScreen
 from tests.scenes.player import Player
 from tests.session.campaign.test_schooling import at_stop
@@ -20,7 +20,7 @@ def at_teacher(folder: Path) -> tuple[Player, Journey]:
     journey = Journey.begin(player.store, season.seed, season.difficulty)
     for step in season.steps:
         journey.make(step)
-    room = player.program._campaign_room()
+    room = player.program.road
     room.go_on(journey.id or 0)
     player.step()
     assert isinstance(player.scene, StopPage)

@@ -15,7 +15,7 @@ from tests.scenes.player import Player
 
 
 def season_of(player: Player):
-    return player.program._campaign._on_road.season
+    return player.program.road._on_road.season
 
 
 def test_a_hand_is_played_killed_and_gone_on_with_and_the_rest_is_skipped(tmp_path: Path) -> None:

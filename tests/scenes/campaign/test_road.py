@@ -1,5 +1,6 @@
 """The campaign in the real program: by clicks, killed and gone on with, and the map's own laws."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -92,6 +93,15 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     kept = player.program.ways.kept
     assert kept is not None and kept.occasion is not None
     seed, decisions = kept.match.seed, list(kept.match.actions)
+    goal = player.app.top.board.bar.goal
+    assert (
+        goal is not None
+        and "wins" in goal.words
+        and " ".join(goal.told) in player.app.top.board.bar.tip
+    )
+    assert "Lost, it costs: −1 coin, −1 heart." in player.text()
+    player.key("f10")
+    assert "Lost, it costs: −1 coin, −1 heart." in player.text()
     player.kill()
 
     again = Player(tmp_path)
@@ -110,13 +120,15 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     finish(kept.match)
     again.until(lambda: isinstance(again.scene, Results) or _continue(again))
     assert "Play again" not in again.text()
+    asked = re.search(r"Round (won|lost)\.\n+You were asked .*, and you did( not)?\.", again.text())
+    assert asked is not None and (asked[1] == "won") is (asked[2] is None)
     again.click("On with the road")
     again.until(lambda: isinstance(again.scene, RoundEnd))
     assert "The others play your cards now" in again.text()
     again.click("Continue")
     assert isinstance(again.scene, SeasonMap | StepPage)
-    room = again.program._campaign
-    assert room is not None and len(room._on_road.season.trail.played) == 1
+    room = again.program.road
+    assert len(room._on_road.season.trail.played) == 1
     [played] = room._on_road.season.trail.played
     assert room._on_road.season.trail.par_of(played.deal) is None
     assert room._on_road.id is not None
@@ -177,8 +189,7 @@ def test_a_whole_season_by_clicks(tmp_path: Path) -> None:
     player.click("Campaign")
     player.click("Wanderer")
     player.click("Skip the rest and set out")
-    room = player.program._campaign
-    assert room is not None
+    room = player.program.road
     while not room._on_road.season.is_over:
         season = room._on_road.season
         match season.trail.phase:

@@ -21,7 +21,7 @@ def at_table(difficulty: str = "easy") -> Season:
     return season.with_step(f"go {season.ahead[0]}")
 
 
-def test_a_round_tells_place_score_and_the_aim_that_was_missed() -> None:
+def test_a_round_tells_place_score_and_what_it_asked_for() -> None:
     before = at_table()
     setting = setting_of(before, Seat(HUMAN, "Guest"))
     match = setting.match("random")
@@ -36,8 +36,9 @@ def test_a_round_tells_place_score_and_the_aim_that_was_missed() -> None:
     assert f"Your score: {own};" in told[0]
     lost = outcome.round_lines(after, replace(played, is_won=False), setting, match)
     assert lost[0].startswith("Round lost.")
-    assert lost[1] == "The aim was missed: to come first or second."
-    assert len(outcome.round_lines(after, replace(played, is_won=True), setting, match)) == 1
+    assert lost[1] == "You were asked to come first or second, and you did not."
+    won = outcome.round_lines(after, replace(played, is_won=True), setting, match)
+    assert won[1] == "You were asked to come first or second, and you did."
 
 
 def test_a_match_tells_what_it_cost_or_brought() -> None:
