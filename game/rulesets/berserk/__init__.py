@@ -36,7 +36,7 @@ from game.rulesets.berserk.worlds import determinize
 
 BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
     id="berserk",
-    version=4,
+    version=5,
     title=marked("Berserk"),
     players=range(2, 3),
     options=BerserkOptions,
