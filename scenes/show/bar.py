@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.core.words import _
 from game.session.goal import Goal
 from scenes.scene import Action
 from scenes.ui.button import Button
@@ -23,6 +24,18 @@ MOST_GROWN = 1.25
 """How far the buttons of the bar grow with the text."""
 GAP = 27.0
 """Units between what stands side by side in the bar."""
+
+
+def button_words() -> dict[Action, str]:
+    """Return what the buttons say that every match has: those of the bar, then the player's own."""
+    return {
+        Action.SCORES: _("Scores"),
+        Action.LOG: _("Log"),
+        Action.RULES: _("Rules"),
+        Action.MENU: _("Menu"),
+        Action.HINT: _("Hint"),
+        Action.UNDO: _("Take back"),
+    }
 
 
 def buttons_width(style: Style) -> int:

@@ -5,21 +5,13 @@ from functools import partial
 
 from game.core.words import _
 from scenes.scene import Action
-from scenes.show.bar import BAR_BUTTONS
+from scenes.show.bar import BAR_BUTTONS, button_words
 from scenes.ui.button import Button, ButtonKind
 
 
 def table_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
     """Return the buttons of the table, each asking for its action."""
-    words = {  # in reading order
-        Action.SCORES: _("Scores"),
-        Action.LOG: _("Log"),
-        Action.RULES: _("Rules"),
-        Action.MENU: _("Menu"),
-        Action.HINT: _("Hint"),
-        Action.UNDO: _("Take back"),
-        Action.LAST_TRICK: _("Last trick"),
-    }
+    words = {**button_words(), Action.LAST_TRICK: _("Last trick")}  # in reading order
     buttons = {
         action: Button(
             label,

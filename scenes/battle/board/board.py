@@ -18,7 +18,7 @@ from scenes.battle.guide import BattleGuide
 from scenes.battle.maps.ground import PLATE_HEIGHT, Ground, scaled
 from scenes.battle.reactions import reactions
 from scenes.scene import Action
-from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, stand_in_bar
+from scenes.show.bar import BAR_BUTTONS, TOP_BAR, TopBar, button_words, stand_in_bar
 from scenes.ui.boxes import Panel
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.group import Group
@@ -261,12 +261,7 @@ def _rows(buttons: Sequence[Button], style: Style, wide: int) -> Sequence[Sequen
 def battle_buttons(act: Callable[[Action], object]) -> dict[Action, Button]:
     """Return the buttons around the field, each asking for its action."""
     words = {
-        Action.SCORES: _("Scores"),
-        Action.LOG: _("Log"),
-        Action.RULES: _("Rules"),
-        Action.MENU: _("Menu"),
-        Action.HINT: _("Hint"),
-        Action.UNDO: _("Take back"),
+        **button_words(),
         Action.LAST_TRICK: _("Recap"),
         Action.THREATS: _("Threats"),
         Action.END_TURN: _("End turn"),

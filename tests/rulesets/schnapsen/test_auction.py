@@ -122,6 +122,17 @@ def test_a_house_rule_lets_the_declarer_raise_once_the_talon_is_seen() -> None:
     assert (state.table.contract, state.table.phase) == ("gang", Phase.EXCHANGE)
 
 
+@pytest.mark.rule("DS-12")
+def test_where_three_of_the_suit_are_enough_to_bid_a_raise_asks_for_five() -> None:
+    talon = tuple(card for card in PACK if all(card not in cards(hand) for hand in HANDS))
+    state = auction(raising=True, honest_suits=True)
+    assert "herren_schnapser" in may(state)
+    state = bid(state, "schnapser")
+    state.apply_action(FillTalon(talon))
+    assert may(state) == {"pass", "gang", "bauern_schnapser"}
+    assert refused_by(state, "herren_schnapser") == "DS-12"
+
+
 @pytest.mark.rule("DS-13")
 def test_a_bettler_without_the_talon_cannot_be_raised_to() -> None:
     talon = tuple(card for card in PACK if all(card not in cards(hand) for hand in HANDS))
