@@ -33,6 +33,8 @@ FULL = 1.1
 """How much a longer board may grow: down to the cards of the trick."""
 HEAD = 53.0
 """The height of the two lines that say what is played, in units."""
+LINE = 22.0
+"""The height of one of them, in units."""
 SIDE = 10.0
 """How far the boxes stand from the edges of the board, in units."""
 BEFORE_THE_FIRST = (Phase.BOARD, Phase.COPY)
@@ -66,6 +68,8 @@ class ContractBoard(Extra):
     def __init__(self, port: Port[Any, Any]) -> None:
         super().__init__(_("Board of contracts"))
         self.table: BerzerkaTable | None = None
+        self.is_covered = False
+        """Whether a question stands where the boxes would, and names the contracts itself."""
         self._places: list[BoxPlace] = []
         self._meaning: Callable[[Any], Meaning | None] | None = None
 
@@ -101,11 +105,14 @@ class ContractBoard(Extra):
         xs = sorted(x for x, y in geometry.plates if y < geometry.height / 2)
         left, right = xs[0] + PLATE[0] / 2 + 16, xs[-1] - PLATE[0] / 2 - 16
         rows = -(-len(self._boxes()) // self._columns())
-        px, grown = style.px, self._grown(style)
+        px, grown, top = style.px, self._grown(style), style.px(TOP_BAR + 10)
         high = px((HEAD + ROW * rows) * grown + SIDE - 3)
-        self.place(style, pygame.Rect(px(left), px(TOP_BAR + 10), px(right - left), high))
+        self.is_covered = self.floor is not None and top + high > self.floor
+        if self.floor is not None and self.is_covered:
+            high = px((HEAD if top + px(HEAD * grown) <= self.floor else LINE + 10) * grown)
+        self.place(style, pygame.Rect(px(left), top, px(right - left), high))
         for place, spot in zip(self._places, self._spots(style), strict=True):
-            place.place(style, spot)
+            place.place(style, pygame.Rect(0, 0, 0, 0) if self.is_covered else spot)
 
     def _spots(self, style: Style) -> list[pygame.Rect]:
         """Return where each contract stands."""
@@ -163,15 +170,17 @@ class ContractBoard(Extra):
         grown = self._grown(style)
         kind = Type(Face.SANS, min(style.type(16).px, px(18 * grown)), theme.text)
         top = rect.top + px(6)
-        lines, room = self._lines(table), rect.width - px(16)
+        room = rect.width - px(16)
+        lines = self._lines(table)[: max(1, int(rect.height / px(LINE * grown)))]
         widest = max(block(markup, kind, theme).size[0] for markup in lines)
         if widest > room:
             kind = Type(kind.face, max(9, kind.px * room // widest), kind.colour)
         for markup in lines:
             words = block(markup, kind, theme)
             words.draw(surface, (rect.centerx - words.size[0] // 2, top))
-            top += px(22 * grown)
-        self._draw_boxes(surface, style, table)
+            top += px(LINE * grown)
+        if not self.is_covered:
+            self._draw_boxes(surface, style, table)
 
     def _draw_boxes(self, surface: pygame.Surface, style: Style, table: BerzerkaTable) -> None:
         theme, px = style.theme, style.px
@@ -204,11 +213,12 @@ class ContractBoard(Extra):
         declared = table.declared
         if declared is None:
             best = table.standing_bid
-            said = (
-                _("No bid yet")
-                if best is None
-                else _("The bid stands at +{n}").format(n=best.overbid)
-            )
+            said = _("No bid yet")
+            if best is not None:
+                said = _("The bid stands at +{n}").format(n=best.overbid)
+                if self.is_covered:
+                    title = next(each.title for each in self._boxes() if each.id == best.contract)
+                    said = f"{said}: {title}"
             return [f"**{said}**", "{muted}" + _("×: what first place is worth") + "{/}"]
         rules = declared.rules
         overbid = f" +{declared.overbid}" if declared.overbid else ""
