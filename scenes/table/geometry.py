@@ -40,7 +40,7 @@ _SEATS: Mapping[int, tuple[tuple[float, float], ...]] = {
 # Where cards lie in the trick, from its middle, for the same seats; the bottom seat's is first.
 _TRICK: Mapping[int, tuple[tuple[float, float], ...]] = {
     3: ((0, 66), (118, -20), (-118, -20)),
-    4: ((0, 76), (130, -2), (0, -78), (-130, -2)),
+    4: ((0, 76), (130, -2), (0, -46), (-130, -2)),
     5: ((0, 70), (176, 12), (62, -60), (-62, -60), (-176, 12)),
     6: ((0, 72), (236, 18), (122, -46), (0, -66), (-122, -46), (-236, 18)),
 }

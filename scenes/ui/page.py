@@ -85,8 +85,9 @@ class Page(WidgetScene[R]):
     # -- the life of a scene
 
     def pause(self) -> None:
-        """Another scene is on top, whose keys are told."""
+        """Another scene is on top, whose keys are told: what is pointed at below has no tip."""
         self._is_on_top = False
+        self._show_tip()
 
     def resume(self) -> None:
         """The scene above has gone."""
@@ -116,7 +117,8 @@ class Page(WidgetScene[R]):
 
     def _show_tip(self) -> None:
         source = self.hovered if self.host.uses_pointer else self.focused
-        wanted = source if self._rested >= TIP_AFTER and source and source.tip else None
+        is_due = self._is_on_top and self._rested >= TIP_AFTER
+        wanted = source if is_due and source and source.tip else None
         if wanted is not self._tip_of:
             self._tip_of = wanted
             self._is_stale = True

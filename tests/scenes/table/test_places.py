@@ -12,8 +12,8 @@ from game.rulesets.whist.options import WhistOptions
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.table import Phase, WhistTable, laid
 from scenes.show.bar import TOP_BAR
-from scenes.table.geometry import ASPECT, PLATE, Geometry
-from scenes.table.places import back_key, card_key, places
+from scenes.table.geometry import ASKEW, ASPECT, PLATE, Geometry
+from scenes.table.places import _open_hand, back_key, card_key, places, trick_place
 
 SIZES = [(1280, 720), (1280, 800), (1706, 720), (1680, 720)]
 
@@ -94,3 +94,12 @@ def test_forbidden_cards_lie_darker_and_allowed_ones_higher():
         before, now = plain[card_key(card)], asked[card_key(card)]
         assert (now.dim == 1.0) == (card not in legal)
         assert (now.y < before.y) == (card in legal)
+
+
+def test_a_card_of_the_trick_hides_nothing_of_the_hand_that_lies_open_opposite():
+    table = Geometry(1280, 720, 4, 0)
+    dummy = _open_hand(table, 2, DECK[:13], None, ())
+    lowest = max(place.y + place.height / 2 for place in dummy.values())
+    for card in DECK:
+        lying = trick_place(table, 2, card, 0)
+        assert lying.y - lying.height / 2 - ASKEW > lowest

@@ -254,3 +254,16 @@ def test_no_hint_is_shown_on_what_was_just_pressed(pilot):
     pilot.hover("Quiet")
     pilot.wait(0.7)
     assert pilot.scene._tip_of is pilot.find("Quiet")
+
+
+def test_what_lies_under_a_page_shows_no_hint(pilot):
+    pilot.find("Ask").hint = "Asks."
+    pilot.hover("Ask")
+    pilot.wait(0.7)
+    below = pilot.scene
+    assert below._tip_of is not None
+    pilot.app.push(Gallery())
+    pilot.step()
+    assert pilot.scene is not below and below._tip_of is None
+    below.update(5.0)
+    assert below._tip_of is None
