@@ -19,8 +19,9 @@ from game.session.store.choices import Choice
 from scenes.practice.choosing import DrillsPage
 from scenes.practice.drill import DrillScreen
 from scenes.practice.drills import Drills
+from scenes.practice.exam import ExamScreen
 from scenes.practice.questions import QuestionsPage
-from scenes.practice.training import Training, TrainingScreen
+from scenes.practice.training import Training
 from scenes.reviewing import ReviewPage
 from scenes.studio import Screen, Studio
 
@@ -126,7 +127,7 @@ def _trainers(studio: Studio) -> None:
 def _trainer(studio: Studio, trainer: Trainer) -> None:
     """A hand of a trainer, when it is asked."""
     Training(studio.program, lambda: None).begin(trainer)
-    waits_for = QuestionsPage if isinstance(trainer, Counting | Guessing) else TrainingScreen
+    waits_for = QuestionsPage if isinstance(trainer, Counting | Guessing) else ExamScreen
     while not (isinstance(studio.app.top, waits_for) and _asks(studio.app.top)):
         studio.wait(0.1)
     studio.wait(0.5)

@@ -15,6 +15,7 @@ from game.cli.stores import store_to_play
 from game.cli.text.counting import KeepingCount
 from game.cli.text.drilling import Drilling
 from game.cli.text.guessing import GuessingOdds
+from game.cli.text.raising import RaisingArmies
 from game.cli.text.training import Training
 from game.core.protocols import IllegalAction
 from game.core.record import BadRecord
@@ -29,7 +30,7 @@ from game.session.practice.drill import Drill
 from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, read_drills
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
-from game.session.practice.trainers import TRAINERS, Counting, Deciding, Guessing, Trainer
+from game.session.practice.trainers import TRAINERS, Counting, Deciding, Guessing, Raising, Trainer
 from game.session.progress.progress import progress_of
 from game.session.progress.words import told
 
@@ -93,6 +94,8 @@ def _train(trainer: Trainer) -> None:
     match trainer:
         case Counting():
             KeepingCount(trainer, GUEST, new_seed).play()
+        case Raising():
+            RaisingArmies(trainer, GUEST, new_seed).play()
         case Guessing():
             GuessingOdds(trainer, new_seed).play()
         case Deciding():

@@ -78,6 +78,10 @@ class Sense(Generic[A, V]):
     weighs: Callable[[V], bool] = always
     """(view) -> whether a decision can be judged by itself; not one of the many small steps that
     make up a whole, such as raising an army."""
+    wholes: Callable[[V, Sequence[A]], Sequence[tuple[tuple[A, ...], float]]] | None = None
+    """(view before the first of many small steps, the steps made) -> what these bring as a whole,
+    what the plain player's would, and the best, in utilities, best first; None where the game has
+    no such steps."""
     at_stake: float | None = None
     """How far a good deal is from a bad one, in utilities, where every deal is about the same: all
     or nothing. None where plain players have to be watched to find out."""

@@ -65,6 +65,8 @@ class Telling(Generic[V]):
     riddle: Callable[[V, Rng], Riddle | None] = lambda view, luck: None
     """(view of the player to act, chance) -> something that could be done, and what can be asked of
     how it ends; None where nothing is worth asking. It tells nothing that the view does not."""
+    whole: Callable[[Sequence[Action]], str] = lambda steps: ", ".join(map(str, steps))
+    """(the many small steps that make up a whole) -> what they come to, in words."""
     place: Callable[[Player, Names], str] = lambda player, names: ""
     """(player, names) -> what the seat is called and whose partner sits there; "" where each plays
     for himself."""

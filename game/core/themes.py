@@ -34,6 +34,7 @@ THEMES: Mapping[str, str] = {
     "march": marked("Where to walk"),
     "protect": marked("Protect or not"),
     "weaker_hit": marked("Full or weaker hit"),
+    "recruit": marked("Raising the army"),
     "placing": marked("Placing"),
 }
 """By id; a game names those that fit a decision of its own (`Telling.themes`)."""

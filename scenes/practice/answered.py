@@ -40,6 +40,8 @@ class Said:
     terms: Terms
     lines: Sequence[str]
     hands: Sequence[str] = ()
+    figures: str = ""
+    """What the figures are, "" where they are those of the game."""
 
 
 def said_of_drill(answer: Answer, name: NameAction, names: Sequence[str]) -> Said:
@@ -78,13 +80,13 @@ def said_of_hand(weighed: training.Weighed, name: NameAction) -> Said:
     )
 
 
-def _figures(terms: Terms) -> str:
+def _figures(said: Said) -> str:
     """Return what the figures of the list are."""
     cost = _(
         "The cost is what a choice brings less than the best, as a share of what lies between a "
         "bad and a good result."
     )
-    return f"{_(terms.figures)} {cost}"
+    return f"{said.figures or _(said.terms.figures)} {cost}"
 
 
 class AnsweredPage(Verdict):
@@ -102,7 +104,7 @@ class AnsweredPage(Verdict):
         parts: list[Widget] = [
             Words(f"**{said.verdict}**", ink=ink),
             self._grid(),
-            Words(escape(_figures(said.terms)), size=15, ink="muted"),
+            Words(escape(_figures(said)), size=15, ink="muted"),
             *(Words(line, size=16) for line in said.lines),
         ]
         if said.hands:

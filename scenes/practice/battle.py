@@ -1,5 +1,6 @@
 """Drills and trainers on a battlefield."""
 
+from game.core.words import marked
 from scenes.battle.guide import BattleGuide
 from scenes.battle.scene import BattleScene
 from scenes.practice.drill import DrillScreen
@@ -28,3 +29,5 @@ class DrillBattle(DrillScreen, ExamBattle):
 
 class TrainingBattle(TrainingScreen, ExamBattle):
     """One decision of a set, on a battlefield."""
+
+    way_on = marked("Next position")

@@ -40,6 +40,10 @@ class Exam(Sitting):
         super().port(seat)
         return _Door(self, self._match, seat)
 
+    def notes(self, action: Any) -> bool:
+        """Tell whether a decision is noted; else it is made, and the next is asked for."""
+        return True
+
     def decide_plainly(self, bot: str) -> None:
         """Let a computer player make the person's decision that is due; it comes from `move`."""
         if self._asked is None:
@@ -57,10 +61,13 @@ class _Door(Port[Any, Any]):
         self._exam = exam
 
     def submit(self, action: Any) -> None:
-        """Note the decision; raise IllegalAction."""
+        """Note the decision, or make it; raise IllegalAction."""
         if (refusal := self.refusal(action)) is not None:
             raise IllegalAction(refusal)
-        self._exam.choice = action
+        if self._exam.notes(action):
+            self._exam.choice = action
+        else:
+            super().submit(action)
 
 
 class Sheet(Guide):

@@ -6,10 +6,18 @@ from typing import Any, Protocol
 
 from game.bots.thinker import Thinker
 from game.core.on_demand import LoadedOnDemand
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.guest import GUEST
 from game.session.practice import counting
-from game.session.practice.trainers import TRAINERS, Counting, Deciding, Guessing, Trainer, about
+from game.session.practice.trainers import (
+    TRAINERS,
+    Counting,
+    Deciding,
+    Guessing,
+    Raising,
+    Trainer,
+    about,
+)
 from game.session.practice.training import (
     BOOK,
     Score,
@@ -49,7 +57,10 @@ class Host(Protocol):
 
 
 class TrainingScreen(ExamScreen):
-    """One hand of a set."""
+    """One decision of a set."""
+
+    way_on = marked("Next hand")
+    """What the button says that leads to the next."""
 
     def __init__(
         self, trainer: Deciding, seed: int, score: Score, thinker: Thinker, look: Look
@@ -95,9 +106,7 @@ class TrainingScreen(ExamScreen):
             return changed
         if inquiry.has_failed:
             self.inquiry = None
-            told = Message(
-                self.title, [_("No computer player answered: this hand does not count.")]
-            )
+            told = Message(self.title, [_("No computer player answered: this one does not count.")])
             self.host.push(told, lambda _none: self.close(wants_next=True))
         elif inquiry.found is not None:
             self.inquiry = None
@@ -114,7 +123,7 @@ class TrainingScreen(ExamScreen):
         self.score.add(weighed)
         self.cue("made" if weighed.is_right else "refuse")
         name = self.name_choice
-        way_on = "" if self.score.is_over else _("Next hand")
+        way_on = "" if self.score.is_over else _(self.way_on)
         page = AnsweredPage(said_of_hand(weighed, name), name, score_words(self.score), way_on)
         self.host.push(page, self.close)
 
@@ -124,6 +133,7 @@ TRAINED: Mapping[str, Callable[..., Any]] = LoadedOnDemand(
         "table": "scenes.practice.table:TrainingTable",
         "battle": "scenes.practice.battle:TrainingBattle",
         "counting": "scenes.practice.counting:CountingTable",
+        "raising": "scenes.practice.raising:RaisingBattle",
     }
 )
 """What makes the screen of a deal: at a table, on a battlefield, or where a count is kept."""
@@ -133,6 +143,8 @@ def screen_of_trainer(trainer: Trainer) -> Callable[..., Any]:
     """Return what makes the screens of a trainer."""
     if isinstance(trainer, Counting):
         return TRAINED["counting"]
+    if isinstance(trainer, Raising):
+        return TRAINED["raising"]
     return TRAINED["battle" if trainer.game == "berserk" else "table"]
 
 
@@ -175,7 +187,7 @@ class Training:
     def begin(self, trainer: Trainer | None) -> None:
         """Put the first hand on the table; None leads back."""
         match trainer:
-            case Deciding():
+            case Deciding() | Raising():
                 self._go_on(trainer, Score())
             case Counting():
                 self._go_on(trainer, counting.Score())

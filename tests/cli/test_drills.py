@@ -64,8 +64,19 @@ def test_a_hand_is_bid_on_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
     done = run("drills", "whist", "--bidding", typed="look\n1\nquit\n")
     assert done.code == 0 and not done.err
-    assert "A set has 10 hands." in done.out and "brings on average, in points:" in done.out
-    assert "of 1 hand was right." in done.lines[-1]
+    assert "A set has 10 decisions." in done.out and "brings on average, in points:" in done.out
+    assert "Right answers: " in done.lines[-1] and " of 1." in done.lines[-1]
+
+
+def test_an_army_is_raised_and_a_strike_guessed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
+    raised = run(
+        "drills", "berserk", "--trainer", "recruit", typed="recruit swamp-wisp\narmy\nquit\n"
+    )
+    assert raised.code == 0 and not raised.err
+    assert "gives away" in raised.out and "Right answers: 0 of 1." in raised.out
+    struck = run("drills", "berserk", "--trainer", "strike", typed="never\nnever\nyes\nquit\n")
+    assert struck.code == 0 and "could strike" in struck.out and " of 3." in struck.lines[-1]
 
 
 def test_help_rules_and_meanings_are_told_in_drills_but_no_hint(run: Run, tmp_path: Path) -> None:
@@ -98,7 +109,7 @@ def test_how_one_gets_on_is_told(run: Run, tmp_path: Path) -> None:
 
 def test_a_trainer_is_asked_for_by_name(run: Run) -> None:
     done = run("drills", "bridge", "--trainer", "lead", typed="quit\n")
-    assert done.code == 0 and "A set has 10 hands." in done.out
+    assert done.code == 0 and "A set has 10 decisions." in done.out
     refused = run("drills", "bridge", "--trainer", "luck")
     assert refused.code == 2 and "bridge bidding, opening, response" in refused.err
 

@@ -30,7 +30,7 @@ BATTLES = Terms(
     review=marked("what your choices in the last battle were worth, and which was better"),
     reviewed=marked(
         "Battle {n}: at your first choice in the fight you could expect to win {expected} such "
-        "battles in 100. {brought} Your choices gave away {cost} in 100."
+        "battles in 100. {brought}"
     ),
     brought=_ending,
     figures=marked(

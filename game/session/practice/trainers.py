@@ -49,6 +49,14 @@ class Guessing(Trainer):
     skips: int
 
 
+@dataclass(frozen=True)
+class Raising(Trainer):
+    """Of the many small steps that make up a whole all are made, and the whole is weighed; they are
+    those on this theme."""
+
+    theme: str
+
+
 def _bridge_calls(id: str, title: str, about: str, *themes: str, skips: int = 0) -> Deciding:
     return Deciding(id, "bridge", title, about, frozenset(themes), "weigh:400", True, skips)
 
@@ -145,6 +153,13 @@ _ALL: tuple[Trainer, ...] = (
         8,
     ),
     Counting("counting", "bridge", _COUNTING, _WATCH, range(3, 8)),
+    Raising(
+        "recruit",
+        "berserk",
+        marked("Raising the army"),
+        marked("Recruit with fifteen cards, and see which army would have been stronger."),
+        "recruit",
+    ),
     Deciding(
         "deed",
         "berserk",

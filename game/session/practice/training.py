@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from game.bots.catalogue import JUDGES, STAKES
 from game.bots.characters import CHARACTERS
 from game.core.protocols import Player, Standing
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.words import _, many, percent
+from game.core.words import _, percent
 from game.rulesets.catalogue import ruleset
 from game.session.match import HUMAN, Match, Seat
 from game.session.practice.answer import NameAction
@@ -140,6 +140,18 @@ def weighing(
     return Weighed(trainer, ruleset, view, choice, worths, known.value, booked[0].action)
 
 
+class Graded(Protocol):
+    """What has been judged: what it gives away, as a share of the stakes, and whether it passes."""
+
+    @property
+    def loss(self) -> float:
+        """What it brings less than the best, as a share of what is at stake."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether it is good enough."""
+
+
 @dataclass
 class Score:
     """How a set has gone so far."""
@@ -147,8 +159,8 @@ class Score:
     losses: list[float] = field(default_factory=list)
     right: int = 0
 
-    def add(self, weighed: Weighed) -> None:
-        """Take in one more hand."""
+    def add(self, weighed: Graded) -> None:
+        """Take in one more."""
         self.losses.append(weighed.loss)
         self.right += weighed.is_right
 
@@ -186,10 +198,8 @@ def score_words(score: Score) -> str:
     """Return how the set stands, in a sentence or two."""
     tried = len(score.losses)
     if not tried:
-        return _("A set has {n} hands.").format(n=HANDS)
-    told = many("{n} of {all} hand was right.", "{n} of {all} hands were right.", tried).format(
-        n=score.right, all=tried
-    )
+        return _("A set has {n} decisions.").format(n=HANDS)
+    told = _("Right answers: {n} of {all}.").format(n=score.right, all=tried)
     lost = _("On average {loss} of what is at stake was given away.").format(
         loss=percent(sum(score.losses) / tried, 1)
     )

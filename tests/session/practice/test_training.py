@@ -114,13 +114,13 @@ def test_a_set_is_summed_up() -> None:
     match = hand(first_of("whist"), 1)
     port: Port[Any, Any] = Port(match, match.to_act)
     score = Score()
-    assert "10 hands" in score_words(score)
+    assert "10 decisions" in score_words(score)
     for number in range(HANDS):
         assert not score.is_over
         score.add(weighed(first_of("whist"), port, port.legal_actions()[number % 2], by_number))
     assert score.is_over and score.right == 5
     assert score_words(score) == (
-        "5 of 10 hands were right. On average 10.0% of what is at stake was given away."
+        "Right answers: 5 of 10. On average 10.0% of what is at stake was given away."
     )
 
 

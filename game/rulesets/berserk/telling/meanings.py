@@ -1,6 +1,6 @@
 """What the decisions of a battle mean, in a line for whoever asks before he decides."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.core.meaning import Meaning
@@ -10,6 +10,7 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.cards.naming import card_names
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.purse import bill_of, crystals, price_list
@@ -23,6 +24,11 @@ def meaning(view: BerserkView, subject: Any) -> Meaning | None:
     if told := _TOLD.get(type(subject)):
         return told(view, subject)
     return Meaning(f"{action_words(subject)}.") if isinstance(subject, BerserkAction) else None
+
+
+def army_words(steps: Sequence[Any]) -> str:
+    """Return which cards an army has, by the steps in which it is recruited."""
+    return card_names([step.card for step in steps])
 
 
 def first_or_second(options: BerserkOptions) -> Meaning:

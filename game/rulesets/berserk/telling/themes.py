@@ -18,6 +18,8 @@ def themes(
     view: BerserkView, best: acts.BerserkAction, instead: acts.BerserkAction
 ) -> Sequence[str]:
     """Return the themes of a decision (ids of `core.themes`), none where it is not practised."""
+    if view.phase is Phase.RECRUIT:
+        return ("recruit",)
     if view.phase is not Phase.BATTLE:
         return ("placing",) if isinstance(best, acts.Place) else ()
     if isinstance(view.pending, AwaitGuard):
