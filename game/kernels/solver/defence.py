@@ -35,7 +35,45 @@ def later_tricks(
         return False, 0
     if wanted == 1:
         return True, wins
+    if most + wanted <= left:
+        is_sure, wins = tricks_once_in(mine, friend, before, after, wanted)
+        if is_sure:
+            return True, wins
     return high_cards(mine, friend, before, after, wanted)
+
+
+@bare
+def tricks_once_in(mine: int, friend: int, one: int, other: int, wanted: int) -> tuple[bool, int]:
+    """Tell whether opponents take `wanted` tricks once they are in, whatever is led till then.
+
+    The side on lead cannot avoid a suit of which they have the highest card. Whoever takes it has
+    kept his highest cards, and where they are too few a card of a suit in which his partner has
+    the highest: there are as many tricks left as either keeps cards.
+    """
+    by_one, by_other, wins = 0, 0, 0
+    one_is_led, other_is_led, one_crosses, other_crosses = False, False, False, False
+    for suit in range(4):
+        ours = (mine | friend) >> 16 * suit & LANE
+        his, partners = one >> 16 * suit & LANE, other >> 16 * suit & LANE
+        if his | partners <= ours:
+            continue
+        lower = ours | min(his, partners)
+        highest_run = max(his, partners) >> (highest(lower) + 1 if lower else 0)
+        high = min(wanted, count(highest_run))
+        if his > partners:
+            by_one += high
+            one_is_led = one_is_led or ours != 0
+            other_crosses = other_crosses or partners != 0
+        else:
+            by_other += high
+            other_is_led = other_is_led or ours != 0
+            one_crosses = one_crosses or his != 0
+        wins |= 1 << 16 * suit + nth_highest(ours | his | partners, high)
+    if one_is_led and by_one + (by_other if one_crosses else 0) < wanted:
+        return False, 0
+    if other_is_led and by_other + (by_one if other_crosses else 0) < wanted:
+        return False, 0
+    return True, wins
 
 
 @bare
