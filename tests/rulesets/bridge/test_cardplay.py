@@ -7,16 +7,19 @@ import pytest
 from game.core.protocols import CHANCE, Player
 from game.core.rng import Rng
 from game.kit.actions import PlayCard
-from game.kit.cards import Card
+from game.kit.cards import Card, Suit
 from game.kit.tricks import Trick
 from game.rulesets.bridge.actions import parse_action
 from game.rulesets.bridge.contract import Bid, Contract
+from game.rulesets.bridge.jokers import order_of
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.policy import policy
 from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import BridgeState, new_deal
 from game.rulesets.bridge.table import BridgeTable, Phase
 from tests.rulesets.bridge.auctions import cards
+from tests.rulesets.bridge.deals import dealt, doing
+from tests.rulesets.bridge.deals import opening as opening_of
 
 FORMS = [
     BridgeOptions(jokers=0),
@@ -80,6 +83,19 @@ def test_fifty_deals_have_no_absurd_card(options: BridgeOptions) -> None:
                 plays = [each.card for each in legal if isinstance(each, PlayCard)]
                 check_card(deal.table, plays, action.card)
             deal.apply_action(action)
+
+
+@pytest.mark.parametrize("seat", ["S", "E"])
+def test_whoever_leads_with_a_wild_joker_may_have_no_card_of_a_suit(seat: str) -> None:
+    clubs = order_of("major", Suit(0)).whole(Suit(3))
+    for seed in range(3):
+        standing = opening_of("E", jokers=2, wild=True)
+        deal = dealt(standing, {seat: "B*R*"}, {seat: clubs}, seed)
+        doing(deal, "1S P P P")
+        while deal.current_player() >= 0:
+            legal, player = deal.legal_actions(), deal.current_player()
+            deal.apply_action(policy(deal.view(player), legal, Rng(seed)))
+        assert len(deal.table.tricks) == 13
 
 
 def position(

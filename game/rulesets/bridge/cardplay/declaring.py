@@ -6,7 +6,7 @@ from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
 
 def declare(seen: Sight) -> Card:
     """Return the card that declarer leads from this hand."""
-    suits = [suit for suit in SUITS if seen.of(seen.legal, suit)]
+    suits = seen.suits_to_lead()
     if not suits:
         return seen.legal[0]
     if (ruff := _to_be_ruffed(seen)) is not None:

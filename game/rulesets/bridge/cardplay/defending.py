@@ -1,6 +1,6 @@
 """What a defender leads when he is in: winners that beat the contract, partner's suit, safety."""
 
-from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
+from game.kit.cards import NO_TRUMP, Card, Suit
 from game.rulesets.bridge.cardplay.opening import from_suit
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
 
@@ -10,7 +10,7 @@ ENCOURAGING = 5
 
 def defend(seen: Sight) -> Card:
     """Return the card that a defender leads to a later trick."""
-    suits = [suit for suit in SUITS if seen.of(seen.legal, suit)]
+    suits = seen.suits_to_lead()
     if not suits:
         return seen.legal[0]
     masters = [

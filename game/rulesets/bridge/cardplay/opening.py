@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
+from game.kit.cards import NO_TRUMP, Card, Suit
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
 
 SEQUENCE, INTERIOR, ACE_KING = 3.0, 2.0, 4.0
@@ -13,7 +13,7 @@ def opening_lead(seen: Sight, partners: Sequence[Suit], theirs: Sequence[Suit]) 
 
     `partners` are the suits that the leader's partner has bid, `theirs` the opponents'.
     """
-    suits = [suit for suit in SUITS if seen.of(seen.legal, suit)]
+    suits = seen.suits_to_lead()
     if not suits:
         return seen.legal[0]
     suit = max(suits, key=lambda each: (_appeal(seen, each, partners, theirs), -each))

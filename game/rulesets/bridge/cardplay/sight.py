@@ -63,6 +63,12 @@ class Sight:
             self.order.of_suit(cards, suit), key=self.order.height.__getitem__, reverse=True
         )
 
+    def suits_to_lead(self) -> list[Suit]:
+        """Return the suits that may be led and of which the hand has a card of its own: a wild
+        Joker may be led as any, but is no suit to choose."""
+        held = [suit for suit in SUITS if self.of(self.hand, suit)]
+        return [suit for suit in held if self.of(self.legal, suit)]
+
     def height(self, card: Card) -> int:
         """Return how high a card stands in its suit."""
         return self.order.height[card]
