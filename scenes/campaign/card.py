@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from game.bots.characters import CHARACTERS
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.campaign import schooling, telling
-from game.session.campaign.node import Kind, Node, Round
+from game.session.campaign.difficulty import LADDER
+from game.session.campaign.node import Kind, Node, Reward, Round
 from game.session.campaign.season import Season
-from scenes.campaign.signs import COIN, HARD, HEART, OPENED, STAR, TWIST, medal, sign, sign_of
+from scenes.campaign.placemark import strongest
+from scenes.campaign.signs import (
+    BRINGS,
+    COIN,
+    HARD,
+    HEART,
+    KEEPSAKE,
+    OPENED,
+    PIP,
+    STAR,
+    TWIST,
+    medal,
+    sign,
+    sign_of,
+)
 from scenes.keepsakes import KeepsakeView
 from scenes.theme import Colour
 from scenes.ui.boxes import Beside, Column, Row
@@ -120,7 +135,25 @@ def legend_rows(season: Season, act: int) -> Sequence[Widget]:
             rows.append(_legend_row(SignView(name, 24), words))
     rows.append(_legend_row(DotView(HARD, 22), _("red rim: a hard match")))
     rows.append(_legend_row(DotView(TWIST, 12), _("a house rule of the place")))
+    rewards = {node.reward for node in nodes if node.rounds}
+    for reward, (name, ink) in BRINGS.items():
+        if reward in rewards:
+            rows.append(_legend_row(SignView(name, 20, ink), _(BROUGHT[reward])))
+    if any(node.keepsake for node in nodes):
+        rows.append(_legend_row(SignView("gift", 20, KEEPSAKE), _("brings something to keep")))
+    best = max(strongest(season, node) for node in nodes if node.rounds)
+    for step in range(1, best + 1):
+        words = _(telling.PLAYS[LADDER[step - 1]])
+        rows.append(_legend_row(PipView(step), _("the strongest there: {play}").format(play=words)))
     return rows
+
+
+BROUGHT: Mapping[Reward, str] = {
+    Reward.PURSE: marked("brings coins alone, and twice as many"),
+    Reward.FAVOUR: marked("brings coins and a favour"),
+    Reward.CARDS: marked("brings coins and a card for your deck"),
+}
+"""What the sign of each reward means."""
 
 
 LEGEND = (
@@ -147,6 +180,22 @@ class DotView(SignView):
         radius = self.style.px(self.wide) // 2
         thick = max(2, radius // 3) if self.wide > 16 else 0
         pygame.draw.circle(surface, self.ink, self.rect.center, radius, thick)
+
+
+class PipView(SquarePicture):
+    """The pips under a place, as the legend shows them."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(24)
+        self.count = count
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the pips side by side in the middle of their place."""
+        assert self.style is not None
+        radius, step = max(2, self.style.px(3)), self.style.px(7)
+        left = self.rect.centerx - (self.count - 1) * step // 2
+        for number in range(self.count):
+            pygame.draw.circle(surface, PIP, (left + number * step, self.rect.centery), radius)
 
 
 def _round(season: Season, node: Node, each: Round) -> list[Widget]:

@@ -90,6 +90,7 @@ class SeasonMap(Page[MapWish]):
         self._card, self._foot = Column(gap=12), Column(gap=8)
         self._legend: Sequence[Widget] = ()
         self._below = Backing()
+        self._ahead = self._made_ahead()
         self._choose_first()
 
     def build(self) -> Widget:
@@ -110,7 +111,9 @@ class SeasonMap(Page[MapWish]):
         )
         self._legend = legend_rows(self.season, self.act_shown)
         self._fill()
-        card = Panel(Column(Scroll(self._card), self._foot, gap=12), pad=20, grows=True)
+        card = Panel(
+            Column(Scroll(self._card, steady=True), self._foot, gap=12), pad=20, grows=True
+        )
         card.stays_put = True
         self._ground = _Ground(self.view, bar, card)
         return self._ground
@@ -183,6 +186,26 @@ class SeasonMap(Page[MapWish]):
         if told := telling.companions_of(season):
             parts.append(Words(escape(told), size=15, ink="muted"))
         self._card.fill(*parts, *self._legend)
+
+    def _made_ahead(self) -> Iterator[None]:
+        """Set the words and make the pictures of every card that may be looked at, in pieces."""
+        nowhere = pygame.Surface((1, 1))
+        for mark in self.view.marks:
+            for part in node_card(self.season, mark.node):
+                assert self._card.style is not None
+                part.place(self._card.style, self._card.rect)
+                yield
+                for widget in part.walk():
+                    if not widget.children:
+                        widget.draw(nowhere)
+                yield
+
+    def update(self, dt: float) -> bool:
+        """Let the map move; while nothing else is to be done, make the cards ahead."""
+        changed = super().update(dt)
+        if self.view.is_ready and not self.view.is_walking and self._card.style is not None:
+            next(self._ahead, None)
+        return changed
 
     def _why_not(self, mark: PlaceMark) -> str:
         if mark.node.id == self.season.trail.at:

@@ -9,12 +9,16 @@ import pygame
 
 from game.core.words import _
 from game.session.campaign import amounts, telling
+from game.session.campaign.difficulty import LADDER
 from game.session.campaign.node import Kind, Node
 from game.session.campaign.season import Season
 from scenes.campaign.signs import (
     AHEAD,
+    BRINGS,
     HARD,
+    KEEPSAKE,
     OPENED,
+    PIP,
     SHADE,
     STAR,
     TWIST,
@@ -87,6 +91,9 @@ class PlaceMark(Pressable):
         won = dict(self._season.trail.won)
         if self.node.id in won:
             self._stars(surface, side, self._season.stars[self.node.id])
+        elif self.node.rounds and not passed:
+            self._brings(surface, side)
+            self._pips(surface, side)
 
     @property
     def bounds(self) -> pygame.Rect:
@@ -103,6 +110,28 @@ class PlaceMark(Pressable):
         pygame.draw.circle(surface, SHADE, at, max(4, side // 7))
         pygame.draw.circle(surface, TWIST, at, max(3, side // 9))
 
+    def _brings(self, surface: pygame.Surface, side: int) -> None:
+        """Draw what a match brings that is still to be played, and what of it is for good."""
+        small = max(9, round(side * 0.3))
+        signs = [BRINGS[self.node.reward]]
+        if self.node.keepsake:
+            signs.append(("gift", KEEPSAKE))
+        for number, (name, ink) in enumerate(signs):
+            x = self.rect.left + side // 12 - number * round(small * 1.15)
+            at = x, self.rect.top + side // 5
+            pygame.draw.circle(surface, SHADE, at, round(small * 0.72))
+            picture = sign(name, small, ink)
+            surface.blit(picture, picture.get_rect(center=at))
+
+    def _pips(self, surface: pygame.Surface, side: int) -> None:
+        """Draw a pip for each step of the ladder that the best of the others there has climbed."""
+        count, radius = strongest(self._season, self.node), max(2, side // 13)
+        for number in range(count):
+            x = self.rect.centerx + round((number - (count - 1) / 2) * radius * 2.8)
+            at = x, self.rect.bottom - radius // 2
+            pygame.draw.circle(surface, SHADE, at, radius + max(1, radius // 2))
+            pygame.draw.circle(surface, PIP, at, radius)
+
     def _stars(self, surface: pygame.Surface, side: int, count: int) -> None:
         small = max(8, round(side * 0.34))
         for number in range(3):
@@ -112,6 +141,12 @@ class PlaceMark(Pressable):
             y = self.rect.bottom - small // 6
             surface.blit(shade, shade.get_rect(center=(x, y)))
             surface.blit(picture, picture.get_rect(center=(x, y)))
+
+
+def strongest(season: Season, node: Node) -> int:
+    """Return how well the best of the others at a place plays: its step on the ladder, from 1."""
+    levels = [level for each in node.rounds for level in season.rules.levels(each.levels)]
+    return 1 + max(map(LADDER.index, levels))
 
 
 def _glow(px: int, colour: Colour) -> pygame.Surface:

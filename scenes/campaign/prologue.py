@@ -12,7 +12,8 @@ from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
 from scenes.campaign.card import SignView
 from scenes.campaign.pages import StepPage
-from scenes.ui.boxes import Beside, Column, Row
+from scenes.kept import TwoLines
+from scenes.ui.boxes import Beside, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
@@ -40,12 +41,8 @@ class ProloguePage(StepPage):
     def _row(self, game: str) -> Widget:
         title = f"**{escape(_(RULESETS[game].title))}**"
         if game in self.season.trail.to_learn:
-            told: Widget = Column(
-                Words(title),
-                Words(escape(_(RULESETS[game].telling.words)), size=15, ink="muted"),
-                Row(*self._ways(game), gap=8),
-                gap=5,
-            )
+            about = escape(_(RULESETS[game].telling.words))
+            told: Widget = TwoLines(title, about, Row(*self._ways(game), gap=8, align="right"))
         else:
             became = escape(schooling.learnt_words(self.season, game))
             told = Words(f"{title}  {{gold}}{became}{{/}}")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.session.campaign.node import Kind, Node
+from game.session.campaign.node import Kind, Node, Reward
 from scenes.theme import Colour
 from scenes.ui.shapes import svg, web
 from scenes.ui.shelf import pictures
@@ -36,6 +36,12 @@ SIGNS: Mapping[str, str] = {
     "coin": '<circle cx="50" cy="50" r="42" fill="{c}"/>'
     '<circle cx="50" cy="50" r="31" fill="none" stroke="#000" stroke-opacity="0.35" '
     'stroke-width="5"/>',
+    "card": '<rect x="8" y="22" width="50" height="66" rx="8" transform="rotate(-14 33 55)" '
+    'fill="{c}" fill-opacity="0.65"/><rect x="36" y="12" width="52" height="72" rx="8" fill="{c}" '
+    'stroke="#000" stroke-opacity="0.45" stroke-width="5"/>',
+    "gift": '<path d="M10 42 L90 42 L90 90 L10 90 Z M4 26 L96 26 L96 40 L4 40 Z" fill="{c}"/>'
+    '<path d="M50 26 L50 90 M50 24 C30 24 22 4 36 4 C46 4 50 16 50 24 C50 16 54 4 64 4 C78 4 70 24 '
+    '50 24" fill="none" stroke="#000" stroke-opacity="0.55" stroke-width="7"/>',
     "star": '<path d="M50 6 L62 38 L96 40 L69 61 L79 94 L50 75 L21 94 L31 61 L4 40 L38 38 Z" '
     'fill="{c}"/>',
     "hand": '<path d="M30 90 L22 60 L10 44 C14 36 22 40 28 48 L28 20 C28 10 40 10 40 20 L41 44 '
@@ -51,6 +57,11 @@ NO_STAR: Colour = (74, 68, 62)
 """A star that was not won."""
 HARD: Colour = (222, 88, 70)
 """The rim of a hard match."""
+PIP: Colour = (255, 246, 214)
+"""The pips that count how well the others of a place play."""
+FAVOUR: Colour = (244, 222, 176)
+CARD: Colour = (176, 204, 244)
+KEEPSAKE: Colour = (232, 150, 196)
 TWIST: Colour = (120, 210, 196)
 """The dot at a place with a house rule of its own."""
 OPENED: Colour = (206, 198, 180)
@@ -60,6 +71,14 @@ AHEAD: Colour = (255, 226, 140)
 VISITED: Colour = (214, 172, 84)
 SHADE: Colour = (24, 18, 14)
 """What lies under marks and roads, so that they stand out from the land."""
+
+
+BRINGS: Mapping[Reward, tuple[str, Colour]] = {
+    Reward.PURSE: ("coin", COIN),
+    Reward.FAVOUR: ("hand", FAVOUR),
+    Reward.CARDS: ("card", CARD),
+}
+"""The sign of what a match brings, with its ink."""
 
 
 def sign(name: str, px: int, colour: Colour) -> pygame.Surface:

@@ -73,7 +73,7 @@ class Scroll(Group):
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of the contents, at most `most`."""
-        high = self._content_height(style, width)
+        high = self._content_height(style, width - style.px(GUTTER) if self.steady else width)
         if self.most and high > style.px(self.most):
             return style.px(self.most)
         return high

@@ -13,6 +13,7 @@ from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.mapview import MapView
 from scenes.preferences import Preferences
 from scenes.program import Program
+from scenes.ui.text import block
 from tests.scenes.thinking import thinker
 
 SIZE = 960, 540
@@ -95,3 +96,18 @@ def painted(page, monkeypatch):
 
 def area(rect):
     return rect.width * rect.height
+
+
+def test_the_cards_of_all_places_are_made_ahead(opened, monkeypatch):
+    app, page = opened
+    for _piece in page._ahead:
+        pass
+    before = block.cache_info().misses
+    for mark in page.view.marks:
+        page.focus(mark)
+        seen(app)
+    foot = 3  # Why no road leads there, and what the keys do.
+    assert block.cache_info().misses <= before + foot
+    monkeypatch.setattr(page, "_ahead", iter((1, 2)))
+    app.step([], 0.02)
+    assert list(page._ahead) == [2]
