@@ -27,6 +27,7 @@ from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import new_deal, settle
 from game.rulesets.bridge.table import BridgeView
 from game.rulesets.bridge.themes import themes
+from game.rulesets.bridge.trials import trials
 from game.rulesets.bridge.words import deal_summary, describe
 from game.rulesets.bridge.worlds import determinize, worlds
 
@@ -42,7 +43,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout, shortlist, warm_up=warm_up),
+    sense=Sense(determinize, worlds, policy, playout, shortlist, trials=trials, warm_up=warm_up),
     telling=Telling(
         words=marked("Partners bid for tricks and play for them; Jokers turn the suits around."),
         describe=describe,

@@ -52,7 +52,10 @@ def answer_to(table: BridgeTable, claim: Stated, rng: Rng) -> BridgeAction:
 def shortlist(
     view: BridgeView, legal: Sequence[BridgeAction], style: Style = STEADY
 ) -> Sequence[BridgeAction]:
-    """Return what is worth a search: calls that the hand fits alike, one card of each worth."""
+    """Return what is worth a search: calls that the hand fits alike, one card of each worth.
+
+    The plain player's card comes first: it is taken where others bring as much.
+    """
     table = view.table
     if table.is_bidding:
         return calls_in_doubt(table, view.hand, style.reach)
@@ -60,4 +63,5 @@ def shortlist(
     if not cards or len(cards) == 1:
         return [action for action in legal if action != CLAIM]
     plain = plain_card(table, cards)
-    return [PLAYS[card] for card in sorted(apart(sight(table, cards), plain))]
+    others = sorted(card for card in apart(sight(table, cards), plain) if card != plain)
+    return [PLAYS[card] for card in (plain, *others)]

@@ -18,7 +18,7 @@ OVERCALLS: dict[int, Bounds] = {1: (8, 16), 2: (11, 17), 3: (13, 18)}
 
 def raise_in_competition(seat: Seat) -> Iterator[Row]:
     """Raise partner's suit over an opponent's bid, or the first time: as high as trumps reach."""
-    if seat.is_ours and not seat.is_silent:
+    if seat.is_ours and not seat.is_silent and not seat.has_asked:
         return
     for suit, need in seat.fits():
         at_level = seat.cheapest(suit)

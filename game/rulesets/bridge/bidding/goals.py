@@ -115,7 +115,10 @@ def new_suit(seat: Seat) -> Iterator[Row]:
 
 
 def own_suit_again(seat: Seat) -> Iterator[Row]:
-    """Bid a suit of six cards once more while that is safe; over our game only a major for 3NT."""
+    """Bid a suit of six cards once more while that is safe, a major to game with enough for it.
+
+    Over a game of ours it is only bid if it is a major, and the game 3NT.
+    """
     for suit in seat.mine.long_suits(4):
         at_level = seat.cheapest(suit)
         if seat.has_game and not (seat.top == "3N" and is_major(suit)):
@@ -127,6 +130,9 @@ def own_suit_again(seat: Seat) -> Iterator[Row]:
         for length, fewer in ((6, 2), (7, 5), (8, 8)):
             box = shows(seat.points_for(BY_LEVEL[at_level] - fewer), [(suit, length, 14)])
             yield from seat.bid(26, at_level, suit, box)
+            if is_major(suit) and at_level < 4:
+                box = shows(seat.points_for(BY_LEVEL[4] - fewer + 2), [(suit, length, 14)])
+                yield from seat.bid(27, 4, suit, box)
 
 
 def one_notrump(seat: Seat) -> Iterator[Row]:

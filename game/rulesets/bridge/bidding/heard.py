@@ -51,7 +51,8 @@ class Heard:
         for suit in reversed(named):
             if suit == NO_TRUMP:
                 continue
-            if named.count(suit) > 1 and mine.lengths[suit][0] + partners.lengths[suit][0] >= 7:
+            shown = mine.lengths[suit][0], partners.lengths[suit][0]
+            if sum(shown) >= (7 if named.count(suit) > 1 else 8):
                 return suit
         return None
 

@@ -13,6 +13,7 @@ from game.rulesets.bridge.bidding.box import (
     Box,
 )
 from game.rulesets.bridge.bidding.calls import (
+    DOUBLE,
     PASS,
     Calls,
     bid,
@@ -25,6 +26,9 @@ from game.rulesets.bridge.bidding.calls import (
 )
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.rows import Forcing, Row
+
+FORCED = 5
+"""Points that a partner may be taken for who had to answer a double."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,14 @@ class Seat:
         )
 
     @property
+    def has_asked(self) -> bool:
+        """Whether he has doubled first of all, and partner has answered since."""
+        return (
+            not self.is_partner_silent
+            and next((call for call in self.own_calls if call != PASS), PASS) == DOUBLE
+        )
+
+    @property
     def has_game(self) -> bool:
         """Whether this side has bid a game already."""
         if not self.is_ours or self.top is None:
@@ -130,7 +142,7 @@ class Seat:
 
         Where a suit is named they are points in support of it.
         """
-        has = self.partner.strength(suit)
+        has = max(self.partner.strength(suit), FORCED if self.has_asked else 0)
         return max(0, total - has), 40 if below is None else below - 1 - has
 
     def fits(self) -> Iterator[tuple[Suit, int]]:

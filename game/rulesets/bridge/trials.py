@@ -1,0 +1,67 @@
+"""Moves tried in worlds: cards by the exact solver, in all of them at once, where that is quick."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.rng import Rng
+from game.kit.actions import PlayCard
+from game.kit.cards import Card
+from game.kit.double_dummy import tricks_by_card
+from game.rulesets.bridge.actions import BridgeAction
+from game.rulesets.bridge.contract import side_of
+from game.rulesets.bridge.playout import playout
+from game.rulesets.bridge.state import BridgeState, utilities
+from game.rulesets.bridge.table import BridgeTable, BridgeView
+from game.rulesets.bridge.worlds import worlds
+from game.rulesets.bridge.writing import draw, result_with
+from game.search.race import WorldTrials
+
+MOST_SOLVED = 12
+"""From so many tricks left on, worlds are solved from the card to be played; before that they are
+played out to where they can be."""
+COST = {12: 4, 11: 2}
+"""How many playouts a card tried counts for by the tricks left, else one: to solve takes longer."""
+
+
+def trials(view: BridgeView, moves: Sequence[BridgeAction], rng: Rng, _most: int) -> WorldTrials:
+    """Return trials of the moves in worlds, those oftener that fit the calls."""
+    from game.kernels.compiled import is_compiled  # which brings numba: not for the window
+
+    table = view.table
+    left = table.options.tricks - len(table.tricks)
+    found, stream = worlds(view, rng), rng.fork("play")
+    if table.is_playing and left <= MOST_SOLVED and is_compiled():
+        return Solved(moves, found, playout, stream, COST.get(left, 1))
+    return WorldTrials(moves, found, playout, stream)
+
+
+class Solved(WorldTrials):
+    """Cards tried by what they bring where everybody plays as if all hands lay open."""
+
+    _of: BridgeState | None = None
+    _worth: Mapping[Card, float]
+
+    def tried(self, world: BridgeState, number: int) -> float:
+        """Return what a card brings in a world, which is solved for all its cards at once."""
+        action = self.legal[number]
+        if not isinstance(action, PlayCard):
+            return super().tried(world, number)
+        if world is not self._of:
+            self._of, self._worth = world, _worth(world.table, self.rng)
+        return self._worth[action.card]
+
+
+def _worth(table: BridgeTable, rng: Rng) -> dict[Card, float]:
+    """Return what each card brings to the player to act, all hands open."""
+    contract = table.contract
+    assert contract is not None, "there is a contract"
+    hands = [table.held(player) for player in range(4)]
+    by_card = tricks_by_card(hands, table.trump, table.trick.leader, table.trick.cards, table.order)
+    is_declarers = side_of(table.hand_player) == contract.side
+    left, won = table.options.tricks - len(table.tricks), table.tricks_of(contract.side)
+    hidden = draw(table, rng).cards
+    brought = {}
+    for tricks in {*by_card.values()}:
+        made = won + (tricks if is_declarers else left - tricks)
+        found = utilities(table.standing, result_with(table, contract, made, hidden))
+        brought[tricks] = found[table.player]
+    return {card: brought[tricks] for card, tricks in by_card.items()}
