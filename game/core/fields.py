@@ -43,8 +43,8 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
 
 
-def read_toml(path: Path) -> dict[str, object]:
-    """Return what a TOML file holds; raise BadContent if it cannot be read or is not TOML."""
+def read_text(path: Path) -> str:
+    """Return what a content file holds; raise BadContent if it is no file, too long, or no text."""
     place = FilePlace(name_of(path))
     try:
         found = path.stat()
@@ -56,23 +56,26 @@ def read_toml(path: Path) -> dict[str, object]:
                     n=LONGEST_FILE
                 )
             )
-        text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
-        for number, written in enumerate(text.split("\n"), start=1):
-            if written.count(".") > MOST_DOTS:
-                raise place.refused(
-                    _("Line {number} has more than {most} dots.").format(
-                        number=number, most=MOST_DOTS
-                    )
-                )
-        return tomllib.loads(text)
+        return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         reason = _("The file is not written in UTF-8 (byte {n}).").format(n=wrong.start + 1)
     except OSError as wrong:
         reason = _("The file cannot be read: {why}.").format(why=wrong.strerror or wrong)
+    raise place.refused(reason)
+
+
+def read_toml(path: Path) -> dict[str, object]:
+    """Return what a TOML file holds; raise BadContent if it cannot be read or is not TOML."""
+    place, text = FilePlace(name_of(path)), read_text(path).replace("\r\n", "\n")
+    for number, written in enumerate(text.split("\n"), start=1):
+        if written.count(".") > MOST_DOTS:
+            raise place.refused(
+                _("Line {number} has more than {most} dots.").format(number=number, most=MOST_DOTS)
+            )
+    try:
+        return tomllib.loads(text)
     except RecursionError:
         reason = _("The file is not TOML: its values are nested too deeply.")
-    except BadContent:
-        raise
     except ValueError as wrong:  # tomllib's own, and numbers of too many digits
         reason = _("The file is not TOML: {why}.").format(why=str(wrong).rstrip("."))
     raise place.refused(reason)

@@ -13,11 +13,18 @@ from game.rulesets.berserk.unit import Unit
 from scenes.battle.faces.cardface import CardFaces, TokenLook, look_of
 from scenes.battle.faces.unitcard import FACE
 from scenes.battle.maps.ground import SHAPE, SKY_HEIGHT, Ground, place_in
+from scenes.battle.motion.brush import letters
 from scenes.battle.motion.dice import die
+from scenes.battle.motion.effects import WITH_A_NOTE, WITHOUT, ribbon
 from scenes.battle.motion.rolling import SIZE
 from scenes.layout import Layout
+from scenes.ui.letters import get_ready
+from scenes.ui.text import Face, Type
 
 Coming = tuple[Card, TokenLook]
+WRITTEN = (40.0, 18.0, 44.0, 15.0, 26.0, 24.0, 22.0, 16.0, 14.0)
+"""The letters of banners, wounds and dice, in units: those come first that are wanted first."""
+WHITE = (255, 255, 255)
 
 
 def cards_ahead(options: BerserkOptions) -> list[tuple[Player, Card]]:
@@ -49,7 +56,14 @@ def looks_ahead(cards: Sequence[tuple[Player, Card]]) -> tuple[list[Coming], lis
 def pictures_ahead(
     faces: CardFaces, options: BerserkOptions, ground: Ground, layout: Layout
 ) -> Iterator[None]:
-    """Make the dice, then the tokens and the small cards of both decks, one with each step."""
+    """Make what effects are drawn with and the dice, then the tokens and the small cards of both
+    decks, one with each step."""
+    for units in WRITTEN:
+        get_ready(Type(Face.SANS_BOLD, letters(layout, units), WHITE))
+        yield
+    for high in (WITHOUT, WITH_A_NOTE):
+        ribbon(layout, high)
+        yield
     for side, shows, times in product((0, 1), range(1, 7), (1, 2)):
         die(side, shows, times * layout.px(SIZE))
         yield

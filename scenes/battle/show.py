@@ -123,6 +123,8 @@ class BattleShow:
         layer = BattleLayer(self.faces, in_background=self.look.is_live)
         ahead = pictures_ahead(self.faces, self.options, self.ground, self.page.layout)
         layer.tokens.expect(ahead)
+        if self.look.is_live:
+            self.faces.maker = layer.tokens.has_small
         return layer
 
     @cached_property

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core import options as option_texts
 from game.core.content import BadContent
-from game.core.fields import LONGEST_FILE, name_of
+from game.core.fields import name_of, read_text
 from game.core.parts import (
     NUMBER,
     TEXT,
@@ -19,6 +19,7 @@ from game.core.parts import (
     checked,
     is_number,
     is_text,
+    one_line,
     read_json,
 )
 from game.core.themes import THEMES
@@ -113,25 +114,8 @@ def read_drills(game: str, path: Path) -> tuple[Drill, ...]:
 
     The moves are played when a drill is: a file of a hundred would take a second.
     """
-    file = name_of(path)
-    try:
-        if path.stat().st_size > LONGEST_FILE:
-            raise BadContent(
-                file,
-                "",
-                _("The file is longer than {n} bytes, which no content file is.").format(
-                    n=LONGEST_FILE
-                ),
-            )
-        lines = path.read_bytes().decode("utf-8-sig").splitlines()
-    except UnicodeDecodeError as wrong:
-        reason = _("The file is not written in UTF-8 (byte {n}).").format(n=wrong.start + 1)
-        raise BadContent(file, "", reason) from None
-    except OSError as wrong:
-        reason = _("The file cannot be read: {why}.").format(why=wrong.strerror or wrong)
-        raise BadContent(file, "", reason) from None
     drills: dict[str, Drill] = {}
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(read_text(path).splitlines(), start=1):
         if line.strip():
             try:
                 drill = read_drill(game, line)
@@ -139,7 +123,8 @@ def read_drills(game: str, path: Path) -> tuple[Drill, ...]:
                     raise ValueError(_("this drill is in the file already"))
             except ValueError as wrong:
                 place = _("line {n}").format(n=number)
-                raise BadContent(file, place, f"{str(wrong).rstrip('.')}.") from None
+                reason = one_line(str(wrong).rstrip("."))
+                raise BadContent(name_of(path), place, f"{reason}.") from None
             drills[drill.id] = drill
     return tuple(drills.values())
 

@@ -6,6 +6,7 @@ from math import cos, pi
 
 import pygame
 
+from game.rulesets.berserk.cards.card import Card
 from game.rulesets.berserk.unit import UNSEEN, Spot, Unit
 from scenes.anim.stage import Stage
 from scenes.anim.timeline import Place
@@ -47,7 +48,8 @@ def _lit(tone: str, fill: Colour, size: tuple[int, int]) -> pygame.Surface:
     return svg(body, size)
 
 
-Wanted = tuple[int, TokenLook, tuple[int, int]]
+Wanted = tuple[int, TokenLook, tuple[int, int]] | tuple[str, int]
+"""A card's number, its look as a token, and its size; or its id and its width as a small card."""
 Sprite = tuple[pygame.Surface, tuple[int, int]]
 """A picture and where its upper left corner goes."""
 
@@ -95,6 +97,15 @@ class TokenMaker:
             return True
         if wanted not in self._pending:
             self._pending[wanted] = self._thread.submit(self.faces.token, shown, look, size)
+        return False
+
+    def has_small(self, card: Card, width: int) -> bool:
+        """Return whether a small card is at hand; if not, it is being made from now on."""
+        if self._thread is None or self.faces.has_small(card, width):
+            return True
+        wanted = card.id, width
+        if wanted not in self._pending:
+            self._pending[wanted] = self._thread.submit(self.faces.small, card, width)
         return False
 
     def expect(self, ahead: Iterator[object]) -> None:

@@ -3,7 +3,7 @@
 `CardFaces` is what scenes hold; where a card stands and how it moves is their own business.
 """
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 
 import pygame
 
@@ -36,6 +36,8 @@ class CardFaces:
         self.theme = theme
         self.text_scale = text_scale
         self.shelf = shelf
+        self.maker: Callable[[Card, int], bool] | None = None
+        """Tells whether a small card is at hand, and has it made meanwhile if it is not."""
 
     def face(self, card: Card, words: Words, width: int) -> pygame.Surface:
         """Return a card `width` pixels wide: with its words, or small (see `READING_WIDTH`)."""
@@ -68,6 +70,11 @@ class CardFaces:
     def has_small(self, card: Card, width: int) -> bool:
         """Return whether a small card is at hand, so that it costs no time."""
         return self._small_key(card, width) in self.shelf
+
+    def may_draw(self, card: Card, width: int) -> bool:
+        """Return whether a small card may be drawn now: where there is a `maker` that is not to
+        be waited for, only if it has been made."""
+        return self.maker is None or self.maker(card, width)
 
     def back(self, side: Player, width: int) -> pygame.Surface:
         """Return the back of a side's cards, `width` pixels wide."""

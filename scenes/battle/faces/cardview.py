@@ -21,7 +21,10 @@ WITH_WORDS = 150.0
 
 
 class CardView(Pressable):
-    """A card `width` units wide; None is a back of `side`. Pressed, it calls `on_press`."""
+    """A card `width` units wide; None is a back of `side`. Pressed, it calls `on_press`.
+
+    One that `waits` is seen from behind till it has been made, and drawn again by whoever made it.
+    """
 
     role = Role.PICTURE
 
@@ -34,10 +37,11 @@ class CardView(Pressable):
         side: Player = 0,
         on_press: Callable[[], object] | None = None,
         hint: str = "",
+        waits: bool = False,
     ) -> None:
         super().__init__(_(shown.name) if shown else _("a face-down card"), hint=hint)
         self.card, self.faces, self.width, self.side = shown, faces, width, side
-        self.on_press = on_press
+        self.on_press, self.waits = on_press, waits
         self.takes_focus = on_press is not None
 
     @property
@@ -77,7 +81,9 @@ class CardView(Pressable):
         if self.card is None:
             picture = self.faces.back(self.side, width)
         elif self.width < WITH_WORDS:
-            picture = self.faces.small(self.card, width)
+            is_made = not self.waits or self.faces.may_draw(self.card, width)
+            small = self.faces.small(self.card, width) if is_made else None
+            picture = small or self.faces.back(self.side, width)
         else:
             picture = self.faces.face(self.card, card_words(self.card), width)
         at = picture.get_rect(midtop=self.rect.midtop)

@@ -52,7 +52,8 @@ def _column(
     below: Sequence[Widget],
     texts: Sequence[str],
 ) -> Widget:
-    face = CardView(shown, faces, FACE, on_press=inspect, hint=_("Tell everything about this card"))
+    hint = _("Tell everything about this card")
+    face = CardView(shown, faces, FACE, on_press=inspect, hint=hint, waits=True)
     head = Heading(escape(_(shown.name)), 3), Beside(face, Column(*beside, gap=1), gap=10)
     return Column(*head, *below, *(Words(escape(each), size=14) for each in texts), gap=5)
 

@@ -41,11 +41,26 @@ class Brush:
         )
 
     def words(
-        self, text: str, x: float, y: float, units: float, ink: Colour, light: float = 1.0
+        self,
+        text: str,
+        x: float,
+        y: float,
+        units: float,
+        ink: Colour,
+        light: float = 1.0,
+        grown: float = 1.0,
     ) -> None:
-        """Draw outlined words around a place, in letters of so many units."""
-        px = max(11, round(units * self.layout.scale * min(1.25, self.layout.text_scale)))
-        self.middle(outlined(text, px, ink), x, y, light)
+        """Draw outlined words around a place, in letters of so many units; `grown` is how large
+        they are for now, while they pop up."""
+        picture = outlined(text, letters(self.layout, units), ink)
+        if grown != 1:
+            picture = pygame.transform.smoothscale_by(picture, grown)
+        self.middle(picture, x, y, light)
+
+
+def letters(layout: Layout, units: float) -> int:
+    """Return the size in pixels of letters of so many units over a battlefield."""
+    return max(11, round(units * layout.scale * min(1.25, layout.text_scale)))
 
 
 STEPS = 8

@@ -14,6 +14,7 @@ import pygame
 from game.rulesets.berserk.unit import Unit
 from scenes.anim.timeline import ease_out, overshoot
 from scenes.battle.motion.brush import Brush
+from scenes.layout import Layout
 from scenes.theme import Colour, Theme
 from scenes.ui.shapes import box, svg, web
 from scenes.ui.shelf import pictures
@@ -73,10 +74,10 @@ class Rising(Effect):
         light = 1.0 if part < 0.7 else (1 - part) / 0.3
         rise = 16 if self.note else 34
         y = self.y if brush.calm else self.y - rise * ease_out(part)
-        size = self.size
+        grown = 1.0
         if not brush.calm and part < 0.18:
-            size *= round(0.5 + 0.5 * overshoot(part / 0.18), 1)
-        brush.words(self.words, self.x, y, size, tint_of(self.tint, brush.theme), light)
+            grown = round(0.5 + 0.5 * overshoot(part / 0.18), 1)
+        brush.words(self.words, self.x, y, self.size, tint_of(self.tint, brush.theme), light, grown)
         if self.note:
             brush.words(self.note, self.x, y - self.size * 0.78, 15, (255, 246, 224), light)
 
@@ -119,9 +120,13 @@ class Ring(Effect):
     def paint(self, brush: Brush, part: float) -> None:
         """Draw the ring."""
         grown = 1.0 if brush.calm else 0.35 + 0.65 * ease_out(part)
-        px = max(8, round(brush.layout.px(self.size) * round(grown * 10) / 10))
-        colour = tint_of(self.tint, brush.theme)
-        picture = pictures.get(("ring", px, colour), lambda: _ring(px, colour))
+        full, colour = brush.layout.px(self.size), tint_of(self.tint, brush.theme)
+        px = max(8, round(full * round(grown * 10) / 10))
+        picture = pictures.get(("ring", full, colour), lambda: _ring(full, colour))
+        if px != full:
+            whole = picture
+            key = ("ring", full, colour, px)
+            picture = pictures.get(key, lambda: pygame.transform.smoothscale(whole, (px, px)))
         brush.middle(picture, self.x, self.y, 1 - part)
 
 
@@ -215,6 +220,10 @@ class Aim(Effect):
             Ring(self.to_x, self.to_y, 0, 1, self.tint, 110).paint(brush, max(0.0, part - 0.4))
 
 
+ACROSS, WITHOUT, WITH_A_NOTE = 700.0, 78.0, 96.0
+"""The width of a banner, and its height without a note and with one, in units."""
+
+
 @dataclass(frozen=True)
 class Banner(Effect):
     """Words on a ribbon across the board: whose turn it is, who has won."""
@@ -222,21 +231,26 @@ class Banner(Effect):
     words: str = ""
     note: str = ""
     tint: Tint = "gold"
-    width: float = 700.0
+    width: float = ACROSS
 
     def paint(self, brush: Brush, part: float) -> None:
         """Draw the ribbon, sliding in and fading out."""
         light = min(1.0, part / 0.15, (1 - part) / 0.2)
         slide = 0.0 if brush.calm else (1 - ease_out(min(1.0, part / 0.25))) * -90
-        wide, high = brush.layout.px(self.width), brush.layout.px(96 if self.note else 78)
-        key = ("banner", wide, high)
-        brush.middle(pictures.get(key, lambda: _ribbon(wide, high)), self.x, self.y, light)
+        high = WITH_A_NOTE if self.note else WITHOUT
+        brush.middle(ribbon(brush.layout, high, self.width), self.x, self.y, light)
         lift = 14 if self.note else 0
         brush.words(
             self.words, self.x + slide, self.y - lift, 40, tint_of(self.tint, brush.theme), light
         )
         if self.note:
             brush.words(self.note, self.x + slide, self.y + 26, 18, (246, 238, 218), light)
+
+
+def ribbon(layout: Layout, units: float, across: float = ACROSS) -> pygame.Surface:
+    """Return the ribbon of a banner so many units high and wide."""
+    wide, high = layout.px(across), layout.px(units)
+    return pictures.get(("banner", wide, high), lambda: _ribbon(wide, high))
 
 
 def _ribbon(wide: int, high: int) -> pygame.Surface:

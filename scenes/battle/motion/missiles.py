@@ -32,8 +32,11 @@ class Missile(Effect):
         rise = down - high * 4 * (1 - 2 * part)
         turn = round(degrees(atan2(-rise, across)) / 10) * 10
         px = brush.layout.px(54 if self.kind == "arrow" else 40)
-        key = ("missile", self.kind, px, turn if self.kind != "stone" else 0)
-        brush.middle(pictures.get(key, lambda: _missile(self.kind, px, turn)), x, y)
+        picture = missile(self.kind, px)
+        if turn and self.kind != "stone":
+            level, key = picture, ("missile", self.kind, px, turn)
+            picture = pictures.get(key, lambda: pygame.transform.rotozoom(level, turn, 1))
+        brush.middle(picture, x, y)
 
 
 _MISSILES = {
@@ -50,7 +53,7 @@ _MISSILES = {
 }
 
 
-def _missile(kind: str, px: int, turn: int) -> pygame.Surface:
+def missile(kind: str, px: int) -> pygame.Surface:
+    """Return what flies to the right, so many pixels wide."""
     body = f'<g transform="scale({px / 100})">{_MISSILES[kind]}</g>'
-    picture = svg(body, (px, px))
-    return pygame.transform.rotozoom(picture, turn, 1) if turn else picture
+    return pictures.get(("missile", kind, px), lambda: svg(body, (px, px)))

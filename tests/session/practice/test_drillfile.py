@@ -104,6 +104,18 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b" " * 300_000)
     with pytest.raises(BadContent, match="longer than"):
         read_drills("whist", file)
+    file.unlink()
+    file.symlink_to("/dev/zero")
+    with pytest.raises(BadContent, match="a device or a pipe"):
+        read_drills("whist", file)
+
+
+def test_what_is_wrong_in_a_line_is_told_in_a_sentence_of_its_own_length(tmp_path: Path) -> None:
+    file = tmp_path / "whist.jsonl"
+    file.write_text(line(plain="a" * 5000))
+    with pytest.raises(BadContent, match=r"line 1: “aaa.*…") as refused:
+        read_drills("whist", file)
+    assert len(str(refused.value)) < 800
 
 
 def test_what_a_drill_is_called_depends_on_the_position_alone() -> None:
