@@ -16,6 +16,7 @@ from game.rulesets.berserk.cards.box import cards
 from game.rulesets.berserk.cards.card import Card, CardKind
 from game.rulesets.berserk.cards.texts import card_text, type_line
 from game.rulesets.berserk.unit import Unit
+from scenes.battle.board.layer import TokenMaker
 from scenes.battle.faces.badges import BADGES
 from scenes.battle.faces.cardface import (
     READING_WIDTH,
@@ -229,3 +230,21 @@ def test_a_card_without_a_picture_shows_its_realm(faces: CardFaces) -> None:
     card = replace(creature(), id="nobody-has-drawn-it")
     shown = faces.token(card, look(card), (150, 112))
     assert difference(shown, faces.token(creature(), look(card), (150, 112))) > 0.1
+
+
+def test_a_small_card_that_is_being_made_is_asked_for_and_not_waited_for(
+    faces: CardFaces,
+) -> None:
+    faces, card = CardFaces(theme(), shelf=Shelf(8 << 20)), creature()  # an empty shelf
+    maker = TokenMaker(faces, in_background=True)
+    assert not maker.has_small(card, 90)
+    until = time.monotonic() + 20
+    while not maker.take_news():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    assert maker.has_small(card, 90) and faces.has_small(card, 90)
+    faces.maker = lambda _card, _width: False
+    assert not faces.may_draw(card, 90)
+    faces.maker = maker.has_small
+    assert faces.may_draw(card, 90)
+    assert TokenMaker(CardFaces(theme(), shelf=Shelf(1)), in_background=False).has_small(card, 90)
