@@ -206,11 +206,12 @@ def test_drills_of_one_theme_are_chosen(player):
     page._take_theme("exact_bid")
     page._take_range((4, 5))
     player.step()
-    page.begin(Mode.FREE)
-    player.step()
+    player.click("Free")
     assert "exact_bid" in player.table.asked.drill.themes
-    player.table.leave_table()
-    player.step()
+    player.until_asked()
+    answer_by_mouse(player, right=True)
+    assert player.scene.said.is_right and "Your rating" not in player.text()
+    player.click("Leave")
     assert player.scene.wish.themes == {"exact_bid"}
 
 
@@ -285,8 +286,23 @@ def test_a_trainer_of_several_is_chosen_by_keys(player, monkeypatch, game, id):
     assert isinstance(player.scene, PracticePage)
 
 
-@pytest.mark.parametrize("game", ["whist", "bridge"])
-def test_a_count_is_kept_by_keys(player, game):
+def answer_by_keys(player, count, answer):
+    while player.scene.focused is None or player.scene.focused.label != count.question:
+        player.key("tab")
+    assert player.scene.focused.value == "?"
+    player.key(*["right"] * (1 + answer))
+
+
+def answer_by_clicks(player, count, answer):
+    at = player.place(count.question)
+    for _click in range(1 + answer):
+        player.click_at((at.right - 12, at.centery))
+
+
+@pytest.mark.parametrize(
+    ("game", "answer_by"), [("whist", answer_by_keys), ("bridge", answer_by_clicks)]
+)
+def test_a_count_is_kept_by_keys_or_by_clicks(player, game, answer_by):
     Training(player.program, player.program.practice.open).open(game)
     player.step()
     for _row in range(len(TRAINERS[game]) - 1):
@@ -297,14 +313,14 @@ def test_a_count_is_kept_by_keys(player, game):
     counts = player.scene.counts
     wanted = [counts[0].right, *((each.right + 1) % len(each.answers) for each in counts[1:])]
     for count, answer in zip(counts, wanted, strict=True):
-        while player.scene.focused is None or player.scene.focused.label != count.question:
-            player.key("tab")
-        assert player.scene.focused.value == "?"
-        player.key(*["right"] * (1 + answer))
+        answer_by(player, count, answer)
     assert player.scene.answers == wanted
-    while player.scene.focused.label != "Uncover":
-        player.key("tab")
-    player.key("return")
+    if answer_by is answer_by_clicks:
+        player.click("Uncover")
+    else:
+        while player.scene.focused.label != "Uncover":
+            player.key("tab")
+        player.key("return")
     assert isinstance(player.scene, CountedPage) and f"1 of {len(counts)}" in player.text()
     player.key("escape")
     assert isinstance(player.scene, PracticePage)

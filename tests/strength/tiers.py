@@ -1,9 +1,10 @@
 """How many of the drills of each tier the levels solve.
 
-    python -m tests.strength.tiers whist [tries]
+    python -m tests.strength.tiers whist [tries] [players]
 
-Each drill is put to each level so often, from other streams. Plain players miss them all: that is
-how drills are found; and the tiers themselves follow from searches that look at few worlds.
+Each drill is put to each player so often, from other streams: to the levels and to searches between
+club and expert that look at few worlds; or to those named. Plain players miss them all: that is how
+drills are found; and the tiers themselves follow from such searches, with streams of their own.
 """
 
 import sys
@@ -16,7 +17,15 @@ from game.session.practice.choosing import TIERS, tiers
 from game.session.practice.drill import Asked, Drill, is_solved
 from game.session.practice.drillfile import drills_of
 
-ASKED = ("novice", "club", "expert", "master")
+ASKED = ("novice", "club", "{least}", "{less}", "{few}", "expert", "master")
+BETWEEN = {
+    "whist": ("race:8", "race:40", "race:160"),
+    "schnapsen": ("race:20", "race:100", "race:400"),
+    "berzerka": ("race:40", "race:200", "race:800"),
+    "bridge": ("race:4", "race:8", "race:30"),
+    "berserk": ("mcts:2", "mcts:4", "mcts:8"),
+}
+"""Searches between club and expert, by game."""
 
 
 def main() -> None:
@@ -26,15 +35,17 @@ def main() -> None:
     if rules.sense.warm_up is not None:
         rules.sense.warm_up()
     fifths = tiers(drills)
-    for level in ASKED:
-        bot = make_bot(rules, level)
+    between = dict(zip(("least", "less", "few"), BETWEEN[game], strict=True))
+    for name in sys.argv[3:] or [each.format(**between) for each in ASKED]:
+        bot = make_bot(rules, name)
         shares = []
         for tier in range(1, TIERS + 1):
             there = [drill for drill in drills if fifths[drill.id] == tier]
             right = sum(solves(bot, drill, n) for drill in there for n in range(tries))
             shares.append(right / (len(there) * tries))
         told = " ".join(f"{share:5.0%}" for share in shares)
-        print(f"{LEVELS[level].title:12} {told}", flush=True)
+        level = LEVELS.get(name)
+        print(f"{level.title if level else name:12} {told}", flush=True)
 
 
 def solves(bot: Any, drill: Drill, number: int) -> bool:
