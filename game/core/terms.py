@@ -42,6 +42,12 @@ class Terms:
         "good as the others; more is better."
     )
     """What the numbers of `reviewed` are, in the game's own terms."""
+    brings: str = marked("What each choice brings on average, in points: {worths}.")
+    """What is said of choices that were weighed."""
+    brings_alone: str = marked(
+        "It brings {points} points on average; nothing else here was worth weighing."
+    )
+    """What is said where only one was."""
     no_choice: str = marked("Deal {n}: you had nothing to choose.")
     cost: Callable[[float], str] = decimal
     """A difference of two values, as `reviewed` tells it."""

@@ -37,6 +37,8 @@ BATTLES = Terms(
         "The figures are battles won in 100, judged by how the armies stand after the enemy’s next "
         "turn: 50 is even, 100 a battle that is won."
     ),
+    brings=marked("How many battles in 100 each choice wins: {worths}."),
+    brings_alone=marked("It wins {points} battles in 100; nothing else here was worth weighing."),
     no_choice=marked("Battle {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of battles, {deals} battles, seats rotated."),
     lead=marked("{first} against the rest: {mean} a battle (95%: {low} to {high})"),

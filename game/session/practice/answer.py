@@ -120,9 +120,7 @@ def told(answer: Answer, name: NameAction, names: Sequence[str]) -> Iterator[str
     terms = answer.drill.ruleset.telling.terms
     yield verdict(answer, name)
     worths = [f"{name(choice)} {terms.value(worth)}" for choice, worth in answer.worths]
-    brings = _("What each choice brings on average, in points: {worths}.").format(
-        worths=", ".join(worths)
-    )
+    brings = _(terms.brings).format(worths=", ".join(worths))
     yield f"{brings} {_(terms.figures)}".rstrip()
     yield from reasons(answer, name)
     yield _("It is about: {themes}.").format(themes=about(answer.drill))

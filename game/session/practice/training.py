@@ -208,13 +208,13 @@ def score_words(score: Score) -> str:
 
 def told(weighed: Weighed, name: NameAction) -> Iterator[str]:
     """Yield all that is said of a decision, line by line."""
-    value = weighed.ruleset.telling.terms.value
+    terms = weighed.ruleset.telling.terms
+    value = terms.value
     yield verdict(weighed, name)
     if len(weighed.worths) == 1:
-        words = _("It brings {points} points on average; nothing else here was worth weighing.")
-        yield words.format(points=value(weighed.worths[0][1]))
+        yield _(terms.brings_alone).format(points=value(weighed.worths[0][1]))
     else:
         worths = ", ".join(f"{name(choice)} {value(worth)}" for choice, worth in weighed.worths)
-        yield _("What each choice brings on average, in points: {worths}.").format(worths=worths)
+        yield _(terms.brings).format(worths=worths)
     if why := reason(weighed, name):
         yield why
