@@ -96,8 +96,12 @@ def search(
         return -move.node.mean(me) - params.trust * tree.spread * move.promise
 
     rounds = ceil(log2(len(running)))
+    iterations = params.iterations
+    if len(moves) < params.widest and moves[0].plan is not None:
+        # A turn already begun: its few ways get as much as the last two where a turn begins.
+        iterations = iterations * (params.widest + len(moves)) // (2 * params.widest)
     for number in range(rounds):
-        each = max(1, params.iterations // (rounds * len(running)))
+        each = max(1, iterations // (rounds * len(running)))
         for repeat in range(each):
             luck = rng.fork(number, repeat)
             for move in running:
