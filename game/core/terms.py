@@ -25,7 +25,9 @@ class Terms:
     """What the command says of which cards can be read, "" where cards bear no words."""
     log: str = marked("what happened in this deal; “log all” for the whole match")
     scores: str = marked("every deal so far, and the points")
-    worth: str = marked("{choice}: worth {value} points against the table, weighed {visits} times")
+    worth: str = marked(
+        "{choice}: worth {value} points against the table, played out {visits} times"
+    )
     """A move and its value to the player, as a search sees it."""
     value: Callable[[float], str] = lambda value: decimal(value, signed=True)
     """A value as `worth` tells it."""

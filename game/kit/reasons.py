@@ -132,10 +132,7 @@ def _losing(choice: Choice) -> str:
         return _("You cannot win this trick, so play your lowest card.")
     if choice.order.suit[choice.card] == choice.order.suit[choice.trick.cards[0]]:
         return (
-            _(
-                "You cannot win this trick: a chance to shed a high card that might win one too "
-                "many."
-            )
+            _("You cannot win this trick; this is the highest card you can get rid of on it.")
             if highest
             else _("You cannot win this trick.")
         )

@@ -83,8 +83,8 @@ def said_of_hand(weighed: training.Weighed, name: NameAction) -> Said:
 def _figures(said: Said) -> str:
     """Return what the figures of the list are."""
     cost = _(
-        "The cost is what a choice brings less than the best, as a share of what lies between a "
-        "bad and a good result."
+        "The cost is how far a choice falls short of the best; 100% would be all the way from a "
+        "good result to a bad one."
     )
     return f"{said.figures or _(said.terms.figures)} {cost}"
 

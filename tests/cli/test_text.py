@@ -86,7 +86,7 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("SA", "Now is the time to bid, not to play. (Rule SW-10"),
         ("0:SA", "Now is the time to bid"),
         ("undo", "There is nothing to take back"),
-        ("hint", "weighed"),
+        ("hint", "played out"),
         ("look", "Your hand: S6 D7 C6."),
         ("means 2", "Take exactly 2 of 3 tricks: 12 points. Missed: 1 a trick"),
         ("means", "one more or one fewer is a miss. [SW-28]"),

@@ -46,7 +46,7 @@ def told(
         (told("HQ", "HQH2", "HJ"), "It wins for now; 2 cards that may be out would beat it"),
         (told("H2", "HQH2", "HJ"), "keep the Queen of Hearts for a later one"),
         (told("H2", "H9H2", "HJ"), "so play your lowest card"),
-        (told("H9", "H9H2", "HJ"), "shed a high card that might win one too many"),
+        (told("H9", "H9H2", "HJ"), "this is the highest card you can get rid of"),
         (told("C9", "C9DKH2", "SJ"), "fewer cards can beat the King of Diamonds that you keep"),
         (told("DK", "C9DKH2", "SJ"), "You cannot win this trick, and 1 higher card of this suit"),
         (told("DA", "C9DAH2", "SJ"), "You cannot win this trick."),

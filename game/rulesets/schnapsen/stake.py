@@ -36,7 +36,7 @@ def _wanted(table: SchnapsenTable, is_declarer: bool) -> tuple[str, str]:
         case Aim.NO_TRICK if is_declarer:
             return _("Take no trick: {n} to go."), "DS-39"
         case Aim.NO_TRICK:
-            return _("Leave the declarer a trick: {n} to go."), "DS-39"
+            return _("Make the declarer take a trick: {n} left."), "DS-39"
         case Aim.FOUR_TRICKS if is_declarer:
             return _("Win the first four tricks, with 66: {n} to go."), "DS-40"
         case Aim.FOUR_TRICKS:

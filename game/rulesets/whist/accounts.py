@@ -85,7 +85,9 @@ def deal_account(result: DealResult, options: WhistOptions, names: Names) -> str
     scheme = SCHEMES[options.scoring]
     made = [name for player, name in enumerate(names) if result.outcome(player).made]
     told = (
-        _("{names} took what they bid.") if len(made) > 1 else _("{names} took just what was bid.")
+        _("{names} took what they bid.")
+        if len(made) > 1
+        else _("{names} took exactly what was bid.")
     )
     who = told.format(names=listed(made)) if made else _("Nobody took what was bid.")
     return f"{who} {scheme_words(options)} [{scheme.rule}]"

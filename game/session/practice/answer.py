@@ -95,8 +95,8 @@ def shown_words(answer: Answer, name: NameAction) -> str:
         return ""
     value = answer.drill.ruleset.telling.terms.value
     return _(
-        "The hidden cards were dealt only after your choice, so that the difference is plain to "
-        "see: as they lie here, {best} brings {most}, {other} {less}."
+        "You could not know how the hidden cards lie. Dealt out in one of the ways they may, which "
+        "was picked to show the difference, {best} brings {most}, {other} {less}."
     ).format(
         best=name(answer.best),
         most=value(shown.best),

@@ -36,7 +36,7 @@ def _on_bidding(view: WhistView) -> Remark:
     if forbidden is not None:
         words = _(
             "You deal, so you bid last, and the bids may not add up to the number of tricks. "
-            "That is why {bid} is crossed out: somebody will miss."
+            "So {bid} is barred: somebody will miss."
         )
         return Remark(_("The hook"), words.format(bid=f"**{forbidden}**"))
     words = _(
@@ -56,10 +56,7 @@ def _on_playing(view: WhistView) -> Remark:
     suits = {card.suit for card in view.hand}
     sign = suit_words(led)
     if led in suits:
-        words = _(
-            "{suit} were led and you hold some, so you must play one. The other cards are"
-            " greyed out."
-        )
+        words = _("{suit} were led and you hold some, so you must play one.")
         return Remark(_("Follow suit"), f"{words.format(suit=sign)} {needs}")
     if view.table.trump in suits:
         words = _("{suit} were led and you have none, so you must play a trump.")
@@ -90,8 +87,12 @@ def happened(event: Event, seat: Player, names: Sequence[str]) -> Sequence[Remar
             return _aim()
         case TrickTaken(player, _trick) if player == seat:
             return [Remark(_("Your trick"), _("The best card was yours. You lead."))]
-        case TrickTaken(player, _trick):
-            words = _("{name} had the best card, and leads to the next trick.")
+        case TrickTaken(player, trick):
+            words = (
+                _("{name} had the best card, and leads to the next trick.")
+                if trick.cards[player - trick.leader].suit == trick.cards[0].suit
+                else _("{name} took it with a trump, which beats any other suit, and leads next.")
+            )
             return [Remark(_("The trick"), words.format(name=names[player]))]
         case DealScored(result, _totals):
             return [_score(result, seat)]

@@ -66,7 +66,7 @@ def test_an_answer_is_told_with_all_choices_and_what_shows_it() -> None:
     assert wrong[0] == "Not 1: 0 is better."
     assert "0 +4.0, 1 +1.0, 2 −6.0" in wrong[1]
     assert "points" in wrong[1], "what the figures are is said beside them"
-    assert any("dealt only after your choice" in line and "1 −2.0" in line for line in wrong)
+    assert any("picked to show the difference" in line and "1 −2.0" in line for line in wrong)
     assert any(line.endswith(": S2 S3") for line in wrong)
     right = list(told(Answer.to(asked, answer(asked, "0")), str, asked.port.names))
     assert right[0] == "Right: 0 it is."
@@ -76,7 +76,7 @@ def test_an_answer_is_told_with_all_choices_and_what_shows_it() -> None:
 def test_a_choice_that_nothing_shows_brings_no_world() -> None:
     asked = Asked.of(drill(), "Ana")
     lines = list(told(Answer.to(asked, answer(asked, "3")), str, asked.port.names))
-    assert not any("dealt only after" in line for line in lines)
+    assert not any("to show the difference" in line for line in lines)
     assert any("3 was not even weighed" in line for line in lines)
 
 
