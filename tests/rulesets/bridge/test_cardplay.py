@@ -10,6 +10,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import Card, Suit
 from game.kit.tricks import Trick
 from game.rulesets.bridge.actions import parse_action
+from game.rulesets.bridge.cardplay.sight import apart, sight
 from game.rulesets.bridge.contract import Bid, Contract
 from game.rulesets.bridge.jokers import order_of
 from game.rulesets.bridge.options import BridgeOptions
@@ -158,3 +159,12 @@ def test_declarer_draws_trumps() -> None:
     west, east = "876.QJT.QJ97.KQJ", "9.9872.T84.T9874"
     deal = position(south, west, north, east, Contract(Bid(4, SPADES), SOUTH), "CK CA C4 C2")
     assert chosen(deal) in {"ST", "S3", "S4", "S5"}
+
+
+def test_a_card_on_the_table_keeps_cards_apart_that_stand_on_either_side_of_it() -> None:
+    """Under the king that was led, ace and jack are not worth the same; jack and ten are."""
+    held = {"E": "HK", "S": "HAHJHTH2", "N": "HQ", "W": "H9H8H7H6H5H4H3"}
+    deal = doing(dealt(opening_of("N", jokers=0), held), "1S P P P HK")
+    legal = [each.card for each in deal.legal_actions() if isinstance(each, PlayCard)]
+    found = apart(sight(deal.table, legal), min(legal))
+    assert {str(card) for card in found} == {"HA", "HT", "H2"}

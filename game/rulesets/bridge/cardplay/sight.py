@@ -139,11 +139,13 @@ def sight(table: BridgeTable, legal: Sequence[Card]) -> Sight:
 def apart(seen: Sight, first: Card) -> list[Card]:
     """Return one card of each run of cards that are worth the same, `first` for its own run.
 
-    Cards of a suit are, where no card of an opponent stands between them.
+    Cards of a suit are, where neither a card of an opponent nor one on the table stands between
+    them.
     """
+    others = (*seen.against, *seen.trick.cards)
     runs: dict[tuple[int, int], Card] = {}
     for card in sorted(seen.legal, key=lambda each: (each != first, seen.height(each), each)):
         suit = seen.order.suit[card]
-        key = (suit, seen.above(card, seen.against)) if suit in SUITS else (suit, card)
+        key = (suit, seen.above(card, others)) if suit in SUITS else (suit, card)
         runs.setdefault(key, card)
     return list(runs.values())
