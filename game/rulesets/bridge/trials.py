@@ -1,4 +1,4 @@
-"""Moves tried in worlds: cards by the exact solver, in all of them at once, where that is quick."""
+"""Moves tried in worlds: cards by the exact solver, which tells what all of them bring at once."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,10 +15,10 @@ from game.rulesets.bridge.worlds import worlds
 from game.rulesets.bridge.writing import draw, result_with
 from game.search.race import WorldTrials
 
-MOST_SOLVED = 12
-"""From so many tricks left on, worlds are solved from the card to be played; before that they are
-played out to where they can be."""
-COST = {12: 4, 11: 2}
+MOST_SOLVED = 13
+"""From so many tricks left on, worlds are solved from the card to be played. Before that, at the
+first of fourteen tricks, they are played out to where they can be, as at the opening lead."""
+COST = {13: 8, 12: 4, 11: 2}
 """How many playouts a card tried counts for by the tricks left, else one: to solve takes longer."""
 
 
@@ -29,7 +29,7 @@ def trials(view: BridgeView, moves: Sequence[BridgeAction], rng: Rng, _most: int
     table = view.table
     left = table.options.tricks - len(table.tricks)
     found, stream = worlds(view, rng), rng.fork("play")
-    if table.is_playing and left <= MOST_SOLVED and is_compiled():
+    if table.is_playing and not table.is_opening_lead and left <= MOST_SOLVED and is_compiled():
         return Solved(moves, found, playout, stream, COST.get(left, 1))
     return WorldTrials(moves, found, playout, stream)
 
