@@ -21,6 +21,9 @@ first of fourteen tricks, they are played out to where they can be, as at the op
 COST = {13: 8, 12: 4, 11: 2}
 """How many playouts a card tried counts for by the tricks left, else one: to solve takes longer."""
 
+FEWEST = 8
+"""Worlds that are solved at least, as far as there are playouts for them."""
+
 
 def trials(view: BridgeView, moves: Sequence[BridgeAction], rng: Rng, _most: int) -> WorldTrials:
     """Return trials of the moves in worlds, those oftener that fit the calls."""
@@ -39,6 +42,10 @@ class Solved(WorldTrials):
 
     _of: BridgeState | None = None
     _worth: Mapping[Card, float]
+
+    def affordable(self, trials: int) -> int:
+        """Return how many there can be for so many playouts, at their cost, or for a few worlds."""
+        return min(trials, max(super().affordable(trials), FEWEST * len(self.legal)))
 
     def tried(self, world: BridgeState, number: int) -> float:
         """Return what a card brings in a world, which is solved for all its cards at once."""
