@@ -150,6 +150,8 @@ def _play(args: Namespace, store: Store, kept: KeptMatch) -> Match:
     if args.text:
         commands = IN_EARNEST if is_earnest(kept.occasion) else COMMANDS
         TextMode(kept, store, commands).play()
+        if args.seed is not None and kept.match.is_over:
+            print(_("The match came from seed {seed}.").format(seed=kept.match.seed))
     else:
         play_out(kept.match, store, is_traced=args.trace, as_json=args.json)
     return kept.match

@@ -68,7 +68,7 @@ def said_of_drill(answer: Answer, name: NameAction, names: Sequence[str]) -> Sai
 
 def said_of_hand(weighed: training.Weighed, name: NameAction) -> Said:
     """Return what is said of a decision at a trainer."""
-    why = training.reason(weighed, name)
+    lines = (training.rival_words(weighed, name), training.reason(weighed, name))
     return Said(
         weighed.is_right,
         training.verdict(weighed, name),
@@ -76,7 +76,7 @@ def said_of_hand(weighed: training.Weighed, name: NameAction) -> Said:
         weighed.worths,
         weighed.at_stake,
         weighed.ruleset.telling.terms,
-        [why] if why else [],
+        list(filter(None, lines)),
     )
 
 

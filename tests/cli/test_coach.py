@@ -29,7 +29,9 @@ def test_he_warns_once_before_a_costly_bid(run: Run) -> None:
 def test_he_speaks_the_next_time_as_well_until_he_is_told_not_to(run: Run) -> None:
     run(*TABLE, typed="coach talkative\nquit\n")
     again = run(*TABLE, typed=f"coach\n{BAD}\ncoach off\n{BAD}\nquit\n")
-    assert "warns once before a slip" in again.out and again.out.count("Careful!") == 1
+    begun, _asked, _rest = again.out.partition("Your turn.")
+    assert "warns once before a slip" in begun and "“coach off” sends him away." in begun
+    assert again.out.count("Careful!") == 1
     assert "The coach says nothing." in again.out and "Guest bids 3" in again.out
     assert "off, quiet or talkative" in run(*TABLE, typed="coach loud\nquit\n").out
 

@@ -114,6 +114,15 @@ def test_a_trainer_is_asked_for_by_name(run: Run) -> None:
     assert refused.code == 2 and "bridge bidding, opening, response" in refused.err
 
 
+def test_calls_are_taken_in_everyday_words(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
+    typed = "means P\nmeans pass\nmeans 1NT\nmeans 1c\nredouble\nquit\n"
+    done = run("drills", "bridge", "--trainer", "opening", typed=typed)
+    asked = done.out.split("or help, look, quit > ")
+    assert done.code == 0 and asked[1] == asked[2] and "Type one of the choices" not in done.out
+    assert all(asked[1:6])
+
+
 def test_what_has_been_played_is_asked(run: Run) -> None:
     done = run("drills", "whist", "--trainer", "counting", typed="lots\n0\nquit\n")
     assert done.code == 0 and not done.err and "A set has 5 deals." in done.out

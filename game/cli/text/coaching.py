@@ -61,6 +61,11 @@ class TextCoach:
         print(_("Type {choice} again to do it anyway.").format(choice=action))
         return True
 
+    def greet(self) -> None:
+        """Say that he is there and how to be rid of him, if he is."""
+        if self.voice is not Voice.OFF:
+            print(_("{coach} “coach off” sends him away.").format(coach=_(WORDS[self.voice])))
+
     def set(self, text: str) -> None:
         """Let him say so much from now on, or say how much that is."""
         if text and text not in set(Voice):

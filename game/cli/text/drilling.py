@@ -141,6 +141,8 @@ def _read(line: str, port: Port[Any, Any]) -> Any | None:
     """Return the choice that a line means, None where it means none, which is told."""
     action = action_of(line, port.ruleset.parse_action) if line else None
     if action is None and line:
+        action = port.ruleset.telling.spoken(line)
+    if action is None and line:
         legal = list(map(str, port.legal_actions()))
         near = could_be(line, legal) or choices_in(line, legal)
         if len(near) == 1 and is_end_of(line, near[0]):

@@ -104,6 +104,8 @@ class TextMode:
         self.tell_notation()
         self.tell_rules()
         self.tell_goal()
+        if self.coach is not None:
+            self.coach.greet()
         if self.match.actions:
             self._told = self.match.deal_starts[-1]
             print(_(self.match.ruleset.telling.terms.so_far))
@@ -117,7 +119,6 @@ class TextMode:
             print(f"\n{self._farewell()}")
             raise
         self._tell_news()
-        print(_("The match came from seed {seed}.").format(seed=self.match.seed))
         print(telling.score_line(self.match))
         # Who has won is told by whoever asked for something else.
         if told := telling.ending(self.match) if self.goal is None else telling.verdict(self.match):

@@ -89,10 +89,12 @@ def describe(event: Event, names: Names) -> str:
                 player=names[player], contract=contract_name(contract)
             )
         case StakesDoubled(player, multiplier):
-            said = _("Kontra") if multiplier == 2 else _("Rekontra")
-            return _("{player}: {said}! The deal counts {n} times.").format(
-                player=names[player], said=said, n=multiplier
+            words = (
+                _("{player}: Kontra! The deal counts double.")
+                if multiplier == 2
+                else _("{player}: Rekontra! The deal counts four times.")
             )
+            return words.format(player=names[player])
         case MarriageShown(marriage):
             return _("{player} declares {value} in {suit}.").format(
                 player=names[marriage.player],
@@ -226,8 +228,8 @@ def _heading(table: SchnapsenTable, names: Names) -> str:
         )
     ]
     if table.named is not None:
-        trumps = _("no trumps") if table.trump == NO_TRUMP else german_suit_name(table.trump)
-        parts.append(_("trumps: {trumps}").format(trumps=trumps))
+        trumps = _("trumps: {trumps}").format(trumps=german_suit_name(table.trump))
+        parts.append(_("no trumps") if table.trump == NO_TRUMP else trumps)
     if table.declarer is not None:
         parts.append(
             _("{declarer} plays {contract}").format(
@@ -237,11 +239,8 @@ def _heading(table: SchnapsenTable, names: Names) -> str:
     if table.stakes.unseen:
         parts.append(_("talon unseen: one point more"))
     if table.stakes.multiplier > 1:
-        parts.append(
-            many("counts once", "counts {n} times", table.stakes.multiplier).format(
-                n=table.stakes.multiplier
-            )
-        )
+        is_double = table.stakes.multiplier == 2
+        parts.append(_("counts double") if is_double else _("counts four times"))
     return ", ".join(parts) + "."
 
 

@@ -101,17 +101,29 @@ class Weighed:
 
     @property
     def loss(self) -> float:
-        """What the choice brings less than the one that brings most, as a share of the stakes."""
-        most: float = self.worths[0][1]
-        own: float = dict(self.worths)[self.choice]
-        return (most - own) / self.at_stake
+        """What the choice brings less than the best, as a share of the stakes; nothing where it
+        brings more than the book's call."""
+        return max(0.0, self._less(self.choice, self.best))
 
     @property
     def is_right(self) -> bool:
-        """Whether it is what the book says, or no slip."""
+        """Whether it is what the book says, or brings as much; elsewhere whether it is no slip."""
         if self.trainer.by_book:
-            return bool(self.choice == self.book)
+            return bool(self.choice == self.book) or not self.loss
         return Mark.of(self.loss) is None
+
+    @property
+    def rival(self) -> Any | None:
+        """What brings more than the book's call, so that it would be a slip to call by the book;
+        None where nothing does, or it was chosen."""
+        most = self.worths[0][0]
+        is_slip = Mark.of(self._less(self.best, most)) is not None
+        return most if is_slip and most != self.choice else None
+
+    def _less(self, choice: Any, other: Any) -> float:
+        """Return what one choice brings less than another, as a share of the stakes."""
+        worths: dict[Any, float] = dict(self.worths)
+        return (worths[other] - worths[choice]) / self.at_stake
 
 
 def weighing(
@@ -174,11 +186,15 @@ def verdict(weighed: Weighed, name: NameAction) -> str:
     """Return how good a decision was, in a sentence."""
     choice, best = name(weighed.choice), name(weighed.best)
     if weighed.trainer.by_book:
-        words = (
-            _("So says the book: {choice}.")
-            if weighed.is_right
-            else _("The book says {best}, not {choice}.")
-        )
+        if choice == best:
+            words = _("So says the book: {choice}.")
+        elif weighed.is_right:
+            words = _(
+                "The book says {best}, but {choice} brings at least as much on average: either "
+                "will do."
+            )
+        else:
+            words = _("The book says {best}, not {choice}.")
     elif weighed.choice == weighed.best:
         words = _("Nothing is better than {choice}.")
     elif weighed.is_right:
@@ -186,6 +202,14 @@ def verdict(weighed: Weighed, name: NameAction) -> str:
     else:
         words = _("{choice} gives away {loss} of what is at stake; best is {best}.")
     return words.format(choice=choice, best=best, loss=percent(weighed.loss))
+
+
+def rival_words(weighed: Weighed, name: NameAction) -> str:
+    """Return that something brings more than the book's call, "" where nothing does."""
+    if weighed.rival is None:
+        return ""
+    words = _("On average {rival} brings more with this hand; it would be right too.")
+    return words.format(rival=name(weighed.rival))
 
 
 def reason(weighed: Weighed, name: NameAction) -> str:
@@ -216,5 +240,7 @@ def told(weighed: Weighed, name: NameAction) -> Iterator[str]:
     else:
         worths = ", ".join(f"{name(choice)} {value(worth)}" for choice, worth in weighed.worths)
         yield _(terms.brings).format(worths=worths)
+    if words := rival_words(weighed, name):
+        yield words
     if why := reason(weighed, name):
         yield why

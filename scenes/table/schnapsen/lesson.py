@@ -77,7 +77,7 @@ def _on_trumps() -> Remark:
 def _on_auction(*, is_opening: bool) -> Remark:
     if is_opening:
         words = _(
-            "Now say what you play. A Game is won with 66 points. The others on the list are "
+            "Now say what you play. A Game is won with 66 points. The other contracts are "
             "bolder and pay more; leave them for later. Bid Game."
         )
         return Remark(_("The bid"), words, wants=("game",))

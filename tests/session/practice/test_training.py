@@ -93,13 +93,23 @@ def test_a_bid_is_right_if_it_is_no_slip() -> None:
     assert "gives away 20%" in next(told(worse, str))
 
 
-def test_in_bridge_the_book_is_right() -> None:
+def test_in_bridge_the_book_is_right_and_so_is_what_brings_as_much() -> None:
     match = hand(first_of("bridge"), 1)
     port: Port[Any, Any] = Port(match, match.to_act)
-    first, booked = port.legal_actions()[:2]
-    assert weighed(first_of("bridge"), port, booked, by_number).is_right
-    wrong = weighed(first_of("bridge"), port, first, by_number)
-    assert not wrong.is_right and next(told(wrong, str)) == f"The book says {booked}, not {first}."
+    booked = port.legal_actions()[1]
+    better, *_between, worse = sorted(port.legal_actions())
+    by_book, wrong, right = (
+        weighed(first_of("bridge"), port, each, by_number) for each in (booked, worse, better)
+    )
+    assert by_book.is_right and by_book.loss == 0
+    assert f"On average {better} brings more with this hand; it would be right too." in told(
+        by_book, str
+    )
+    assert not wrong.is_right and next(told(wrong, str)) == f"The book says {booked}, not {worse}."
+    assert right.is_right and right.loss == 0 and right.rival is None
+    assert next(told(right, str)) == (
+        f"The book says {booked}, but {better} brings at least as much on average: either will do."
+    )
 
 
 def test_play_is_not_trained() -> None:
