@@ -45,7 +45,7 @@ def trials(view: SchnapsenView, moves: Sequence[SchnapsenAction], rng: Rng, most
     from game.kit.trials import LayoutTrials
     from game.rulesets.schnapsen import numbers
 
-    if view.table.phase == Phase.PLAY:
+    if view.table.phase in (Phase.CLAIM, Phase.PLAY):
         tried_in = numbers.in_numbers(view.table)
     else:
         tried_in = numbers.calls_in_numbers(view.table, rng.fork("calls").below(1 << 52))
