@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol
 from game.core.protocols import A, V, V_contra
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
+from game.core.whole import Whole
 
 
 def nothing_sure(view: Any) -> Sequence[Any]:
@@ -82,6 +83,9 @@ class Sense(Generic[A, V]):
     """(view before the first of many small steps, the steps made) -> what these bring as a whole,
     what the plain player's would, and the best, in utilities, best first; None where the game has
     no such steps."""
+    tries: Callable[[V, Rng], Sequence[Whole]] | None = None
+    """(view before the first of many small steps, chance) -> ways to make them all that are worth
+    playing out, the plain player's first; None where the game has no such steps."""
     at_stake: float | None = None
     """How far a good deal is from a bad one, in utilities, where every deal is about the same: all
     or nothing. None where plain players have to be watched to find out."""

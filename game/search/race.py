@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeVar
 
 from game.core.protocols import Action, Candidate
 from game.core.rng import Rng
+from game.core.whole import Whole
 from game.search.params import RaceParams
 
 A = TypeVar("A", bound=Action)
@@ -100,8 +101,9 @@ class WorldTrials:
 
     def tried(self, world: Any, number: int) -> float:
         """Return what a move brings in a world, to whoever makes it."""
-        me, state = world.current_player(), world.clone()
-        state.apply_action(self.legal[number])
+        me, state, move = world.current_player(), world.clone(), self.legal[number]
+        for step in move.steps if isinstance(move, Whole) else (move,):
+            state.apply_action(step)
         if state.is_terminal():
             return float(state.returns()[me])
         return float(self._playout(state, self.rng)[me])

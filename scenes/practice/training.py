@@ -27,17 +27,14 @@ from game.session.practice.training import (
     score_words,
     weighing,
 )
-from game.session.review.asking import Inquiry
 from scenes.looks import PlayersLook
 from scenes.practice.answered import AnsweredPage, said_of_hand
-from scenes.practice.exam import ExamScreen
 from scenes.practice.guessing import GuessingSet
+from scenes.practice.weighed import WeighedScreen
 from scenes.scene import Scene
-from scenes.show.lesson import Remark
 from scenes.show.look import Look
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button
-from scenes.ui.dialog import Message
 from scenes.ui.listing import Item, Listing
 from scenes.ui.page import Page
 from scenes.ui.widget import Widget
@@ -56,7 +53,7 @@ class Host(Protocol):
         """Return a seed that nobody could foresee."""
 
 
-class TrainingScreen(ExamScreen):
+class TrainingScreen(WeighedScreen[Weighed]):
     """One decision of a set."""
 
     way_on = marked("Next hand")
@@ -66,7 +63,6 @@ class TrainingScreen(ExamScreen):
         self, trainer: Deciding, seed: int, score: Score, thinker: Thinker, look: Look
     ) -> None:
         self.trainer, self.score, self.thinker = trainer, score, thinker
-        self.inquiry: Inquiry[Weighed] | None = None
         super().__init__(new_hand(trainer, seed, GUEST), _(trainer.title), thinker, look)
 
     def ask(self) -> None:
@@ -95,31 +91,10 @@ class TrainingScreen(ExamScreen):
             tuple(port.legal_actions()),
             choice,
         )
-        self.inquiry = Inquiry(port.ruleset, asking, self.thinker)
-        self.sheet.say(Remark(_("Weighing …"), ""))
+        self.weigh(asking)
 
-    def update(self, dt: float) -> bool:
-        """Say what the decision was worth as soon as that is known."""
-        changed = super().update(dt)
-        inquiry = self.inquiry
-        if inquiry is None or not inquiry.look():
-            return changed
-        if inquiry.has_failed:
-            self.inquiry = None
-            told = Message(self.title, [_("No computer player answered: this one does not count.")])
-            self.host.push(told, lambda _none: self.close(wants_next=True))
-        elif inquiry.found is not None:
-            self.inquiry = None
-            self._tell(inquiry.found)
-        return True
-
-    def leave(self) -> None:
-        """Drop what is being thought about."""
-        if self.inquiry is not None:
-            self.inquiry.stop()
-        super().leave()
-
-    def _tell(self, weighed: Weighed) -> None:
+    def tell(self, weighed: Weighed) -> None:
+        """Say what the decision was worth, and what the others are."""
         self.score.add(weighed)
         self.cue("made" if weighed.is_right else "refuse")
         name = self.name_choice

@@ -4,6 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from game.core.rng import Rng
+from game.rulesets.berserk.sense.laying import placements
+from game.session.practice.raising import new_draw
+from game.session.practice.trainers import TRAINERS, Raising
 from tests.cli.conftest import Run
 from tests.session.practice.drilled import line
 
@@ -77,6 +81,20 @@ def test_an_army_is_raised_and_a_strike_guessed(run: Run, monkeypatch: pytest.Mo
     assert "gives away" in raised.out and "Right answers: 0 of 1." in raised.out
     struck = run("drills", "berserk", "--trainer", "strike", typed="never\nnever\nyes\nquit\n")
     assert struck.code == 0 and "could strike" in struck.out and " of 3." in struck.lines[-1]
+
+
+def test_an_army_is_placed_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.cli.drills.new_seed", lambda: 3)
+    monkeypatch.setattr("game.session.practice.raising.SOUGHT", "weigh:12")
+    monkeypatch.setattr("game.session.practice.raising.WEIGHED", "weigh:6")
+    [trainer] = [each for each in TRAINERS["berserk"] if each.id == "place"]
+    assert isinstance(trainer, Raising)
+    match = new_draw(trainer, 3, "Ana")
+    other = placements(match.state.view(match.to_act), Rng(1))[1]
+    steps = "".join(f"{step}\n" for step in other.steps)
+    placed = run("drills", "berserk", "--trainer", "place", typed=f"nonsense\n{steps}quit\n")
+    assert placed.code == 0 and not placed.err
+    assert "battles won in 100, played out" in placed.out and " of 1." in placed.out
 
 
 def test_help_rules_and_meanings_are_told_in_drills_but_no_hint(run: Run, tmp_path: Path) -> None:

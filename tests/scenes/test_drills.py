@@ -14,7 +14,6 @@ from scenes.practice.counting import CountingTable
 from scenes.practice.drills import Drills, ask_one
 from scenes.practice.page import PracticePage
 from scenes.practice.questions import CountedPage, QuestionsPage
-from scenes.practice.raising import RaisingBattle
 from scenes.practice.table import DrillTable, TrainingTable
 from scenes.practice.training import Training, TrainingScreen
 from scenes.ui.button import Button
@@ -341,25 +340,6 @@ def test_the_odds_of_a_strike_are_guessed_by_clicks_from_the_title(player):
     assert isinstance(player.scene, QuestionsPage)
     player.click("Leave")
     assert isinstance(player.scene, PracticePage)
-
-
-def test_an_army_is_raised_and_weighed(player):
-    Training(player.program, player.program.practice.open).open("berserk")
-    player.click("Raising the army")
-    player.until_asked()
-    table = player.scene
-    assert isinstance(table, RaisingBattle)
-    assert "Choose for me" not in [words for words, _place in table.places()]
-    cheapest = next(tile for tile in table.mode.tiles if tile.enabled and tile.card.is_creature)
-    player.click_at(cheapest.rect.center)
-    player.click("Army complete")
-    player.click("Army complete")
-    player.until(lambda: isinstance(player.scene, AnsweredPage))
-    assert not player.scene.said.is_right and "gives away" in player.text()
-    assert "Right answers: 0 of 1." in player.text()
-    player.click("Next army")
-    player.until_asked()
-    assert isinstance(player.scene, RaisingBattle)
 
 
 def test_a_question_left_open_is_asked_for(player):

@@ -1,4 +1,4 @@
-"""The trainer of armies in plain lines: one is raised card by card, and then weighed as a whole."""
+"""Trainers of armies in plain lines: one is raised or placed card by card, and then weighed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,9 +6,10 @@ from typing import Any
 from game.cli.telling import rules_in_force
 from game.cli.text.drilling import choice_in, tell_question
 from game.session.port import Port
-from game.session.practice.raising import Raised, is_last, new_draw, told
+from game.session.practice.raising import is_last, new_draw, told, weighing
 from game.session.practice.trainers import Raising
 from game.session.practice.training import Score, score_words
+from game.session.review.asking import answered
 
 
 class RaisingArmies:
@@ -32,13 +33,15 @@ class RaisingArmies:
         port: Port[Any, Any] = Port(match, match.to_act)
         before: Any = port.view()
         steps: list[Any] = []
-        while not (steps and is_last(match.ruleset, steps[-1])):
+        is_done = False
+        while not is_done:
             tell_question(port)
             if (choice := choice_in(port)) is None:
                 return False
             steps.append(choice)
+            is_done = is_last(self.trainer, match, choice)
             port.submit(choice)
-        raised = Raised.of(match.ruleset, before, steps)
+        raised = answered(match.ruleset, weighing(self.trainer, before, steps))
         self.score.add(raised)
         for sentence in told(raised):
             print(sentence)

@@ -14,6 +14,7 @@ from game.rulesets.berserk.options import PRESETS, BerserkOptions
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.heuristic import policy
+from game.rulesets.berserk.sense.laying import placements
 from game.rulesets.berserk.sense.playout import playout
 from game.rulesets.berserk.sense.raising import armies
 from game.rulesets.berserk.sense.shortlist import shortlist
@@ -23,7 +24,7 @@ from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
 from game.rulesets.berserk.telling.cautions import caution
 from game.rulesets.berserk.telling.log import Log, describe
-from game.rulesets.berserk.telling.meanings import army_words, meaning
+from game.rulesets.berserk.telling.meanings import meaning, whole_words
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import reason
@@ -58,6 +59,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         trials=trials,
         weighs=lambda view: view.phase is Phase.BATTLE,
         wholes=armies,
+        tries=placements,
         at_stake=2.0,
     ),
     telling=Telling(
@@ -77,7 +79,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         phase=phase,
         turn=draw_ahead,
         riddle=riddle,
-        whole=army_words,
+        whole=whole_words,
         ascending=(Recruit,),
         read_about=read_about,
         teller=Log,

@@ -5,5 +5,5 @@ In reading order: `drill.py` (a decision worth finding), `drillfile.py` (those i
 (how drills are found), `worlds.py` (what may have been hidden), `answer.py` (what is said of an
 answer); then the trainers: which there are (`trainers.py`), decisions weighed (`training.py`),
 tricks counted (`counting.py`), odds guessed (`guessing.py`),
-armies raised (`raising.py`).
+armies raised or placed (`raising.py`).
 """

@@ -1,18 +1,21 @@
-"""A trainer of wholes that are made up of many small steps, such as an army that is raised."""
+"""Trainers of wholes that are made up of many small steps, such as an army raised or placed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
+from game.core.whole import Whole
 from game.core.words import _, percent
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match
 from game.session.practice.setups import setup
 from game.session.practice.trainers import Raising
 from game.session.practice.training import seats_with
+from game.session.review.asking import Asking, Question
 from game.session.review.judging import Mark
 
 
@@ -21,11 +24,19 @@ def new_draw(trainer: Raising, seed: int, name: str) -> Match:
     rules, luck = ruleset(trainer.game), Rng(seed)
     options, players = setup(rules, luck.fork("setup")), rules.players[0]
     seat: Player = luck.fork("seat").below(players)
-    match = Match(rules, options, seats_with(players, seat, name), seed, 1)
-    while match.to_act != seat or not is_step(trainer, match):
+    match = Match(rules, options, seats_with(players, None, name), seed, 1)
+    begun: set[Player] = set()
+    while not (is_step(trainer, match) and _is_turn(trainer, match, seat, begun)):
         view, legal = match.state.view(match.to_act), match.state.legal_actions()
         match.apply(match.to_act, rules.sense.policy(view, legal, luck))
+    match.seats = seats_with(players, match.to_act, name)
     return match
+
+
+def _is_turn(trainer: Raising, match: Match, seat: Player, begun: set[Player]) -> bool:
+    """Tell whether the steps that are due are the person's, and note who has begun with his."""
+    begun.add(match.to_act)
+    return len(begun) == len(match.seats) if trainer.played_out else match.to_act == seat
 
 
 def is_step(trainer: Raising, match: Match) -> bool:
@@ -35,25 +46,34 @@ def is_step(trainer: Raising, match: Match) -> bool:
     return trainer.theme in match.ruleset.telling.themes(view, legal[0], legal[-1])
 
 
-def is_last(rules: Ruleset[Any, Any, Any], action: Any) -> bool:
-    """Tell whether a decision ends the steps, of which all others are in ascending order."""
-    return not isinstance(action, rules.telling.ascending)
+def is_last(trainer: Raising, match: Match, action: Any) -> bool:
+    """Tell whether this decision, which is due, ends the steps."""
+    after = match.state.clone()
+    after.apply_action(action)
+    if after.to_act != match.to_act:
+        return True
+    view, legal = after.view(after.to_act), after.legal_actions()
+    return trainer.theme not in match.ruleset.telling.themes(view, legal[0], legal[-1])
 
 
 @dataclass(frozen=True)
 class Raised:
-    """A whole weighed: what its steps bring together, and what others would, best first."""
+    """A whole weighed: what its steps bring together, and what others would, best first; by how
+    much that may be chance, as a share of what is at stake."""
 
+    trainer: Raising
     ruleset: Ruleset[Any, Any, Any]
     own: tuple[Any, ...]
     worths: Sequence[tuple[tuple[Any, ...], float]]
+    margin: float = 0.0
 
     @staticmethod
-    def of(rules: Ruleset[Any, Any, Any], before: Any, steps: Sequence[Any]) -> "Raised":
-        """Return what these steps come to; `before` is the view before the first."""
+    def of(trainer: Raising, before: Any, steps: Sequence[Any]) -> "Raised":
+        """Return what these steps come to by themselves; `before` is the view before the first."""
+        rules = ruleset(trainer.game)
         assert rules.sense.wholes is not None
-        own = tuple(step for step in steps if not is_last(rules, step))
-        return Raised(rules, own, rules.sense.wholes(before, own))
+        own = tuple(step for step in steps if isinstance(step, rules.telling.ascending))
+        return Raised(trainer, rules, own, rules.sense.wholes(before, own))
 
     @property
     def at_stake(self) -> float:
@@ -68,8 +88,8 @@ class Raised:
 
     @property
     def is_right(self) -> bool:
-        """Whether it is no slip."""
-        return Mark.of(self.loss) is None
+        """Whether it is no slip, or may be none."""
+        return Mark.of(self.loss) is None or self.loss < self.margin
 
     def named(self) -> Sequence[tuple[str, float]]:
         """Return each whole in words, and what it brings."""
@@ -77,15 +97,74 @@ class Raised:
 
     def verdict(self) -> str:
         """Return how good it is, in a sentence."""
+        if self.trainer.played_out:
+            best = _("No placement that was tried wins more battles.")
+            near = _("No placement that was tried is better beyond chance.")
+        else:
+            best = _("No army that was tried is stronger.")
+            near = _("That is as good as the strongest army, or nearly so.")
         if not self.loss:
-            return _("No army that was tried is stronger.")
+            return best
         if self.is_right:
-            return _("That is as good as the strongest army, or nearly so.")
+            return near
         return _("It gives away {loss} of the battle.").format(loss=percent(self.loss))
 
 
-def figures() -> str:
+def weighing(trainer: Raising, before: Any, steps: Sequence[Any]) -> Asking[Raised]:
+    """Ask what the steps come to as a whole; `before` is the view before the first of them.
+
+    Where it is played out, some others are as well, in ever more worlds as ever fewer are left; the
+    best of them, the plain player's and that which was chosen are then weighed in other worlds.
+    """
+    if not trainer.played_out:
+        return Raised.of(trainer, before, steps)
+    rules, stream = ruleset(trainer.game), Rng(0).fork("raising")
+    assert rules.sense.tries is not None and rules.sense.at_stake is not None
+    left = list(rules.sense.tries(before, stream.fork("tries")))
+    plain, own = left[0], Whole(tuple(steps))
+    for few in FEWER:
+        found = yield Question(SOUGHT, before, tuple(left), stream.fork("sought", few))
+        left = [each.action for each in sorted(found, key=lambda each: -each.value)[:few]]
+    wholes = [own]
+    wholes += [each for each in dict.fromkeys((*left, plain)) if not each.is_same(own)]
+    totals, worlds = dict.fromkeys(wholes, 0.0), 0
+    for number in range(WEIGHINGS):
+        found = yield Question(WEIGHED, before, tuple(wholes), stream.fork("weighed", number))
+        worlds += found[0].visits
+        for each in found:
+            totals[each.action] += each.value * each.visits
+    worths = sorted(
+        ((each.steps, total / worlds) for each, total in totals.items()), key=lambda each: -each[1]
+    )
+    spread = 2 - sum(
+        (total / (worlds + DOUBTED)) ** 2 for total in (totals[own], max(totals.values()))
+    )
+    margin = SURE * sqrt(spread / worlds) / rules.sense.at_stake
+    return Raised(trainer, rules, own.steps, worths, margin)
+
+
+SOUGHT, WEIGHED = "weigh:96", "weigh:150"
+"""Who looks for a good whole among those that are tried, and who weighs those that are left. Each
+answers in two or three seconds, as nobody is waited for longer than five."""
+FEWER = (4, 1)
+"""So many of the wholes that are tried are left after each look."""
+WEIGHINGS = 3
+SURE = 1.96
+"""Standard errors: what is less may be chance, in one case of twenty. That all wholes are tried in
+the same worlds makes it less than is reckoned here."""
+DOUBTED = 4
+"""As if of so many more worlds half were won: a few that are all won prove little (Agresti and
+Coull, 1998)."""
+
+
+def figures(raised: Raised) -> str:
     """Return what the figures are."""
+    if raised.trainer.played_out:
+        return _(
+            "The figures are battles won in 100, played out by computer players with armies that "
+            "the enemy could have there: with your placement, the plain player’s and the best that "
+            "was found by trying. Up to {margin} between them may be chance."
+        ).format(margin=percent(raised.margin))
     return _(
         "The figures are battles won in 100 against the strongest of these armies, by what every "
         "card has proved to be worth in thousands of battles between computer players. Where the "
@@ -99,4 +178,4 @@ def told(raised: Raised) -> Iterator[str]:
     yield raised.verdict()
     for words, worth in raised.named():
         yield f"{value(worth)}: {words}"
-    yield figures()
+    yield figures(raised)

@@ -52,9 +52,14 @@ class Guessing(Trainer):
 @dataclass(frozen=True)
 class Raising(Trainer):
     """Of the many small steps that make up a whole all are made, and the whole is weighed; they are
-    those on this theme."""
+    those on this theme.
+
+    Where they are `played_out` the person makes them last of all, and sees of what the others did
+    as much as the rules show; else a whole is weighed by itself.
+    """
 
     theme: str
+    played_out: bool = False
 
 
 def _bridge_calls(id: str, title: str, about: str, *themes: str, skips: int = 0) -> Deciding:
@@ -159,6 +164,14 @@ _ALL: tuple[Trainer, ...] = (
         marked("Raising the army"),
         marked("Recruit with fifteen cards, and see which army would have been stronger."),
         "recruit",
+    ),
+    Raising(
+        "place",
+        "berserk",
+        marked("Placing the army"),
+        marked("The enemy stands there face down: place yours, and see what that brings."),
+        "placing",
+        played_out=True,
     ),
     Deciding(
         "deed",

@@ -16,6 +16,7 @@ from game.rulesets.berserk.pending import AwaitGuard
 from game.rulesets.berserk.purse import bill_of, crystals, price_list
 from game.rulesets.berserk.telling.reasons import attack_words
 from game.rulesets.berserk.telling.words import action_words, at_square
+from game.rulesets.berserk.unit import GRAVE, spot_name
 from game.rulesets.berserk.view import BerserkView
 
 
@@ -26,9 +27,17 @@ def meaning(view: BerserkView, subject: Any) -> Meaning | None:
     return Meaning(f"{action_words(subject)}.") if isinstance(subject, BerserkAction) else None
 
 
-def army_words(steps: Sequence[Any]) -> str:
-    """Return which cards an army has, by the steps in which it is recruited."""
+def whole_words(steps: Sequence[Any]) -> str:
+    """Return which cards an army has, by the steps in which it is recruited; or where they stand,
+    by those in which it is placed."""
+    if any(isinstance(step, acts.Place) for step in steps):
+        return ", ".join(map(_placed_words, steps))
     return card_names([step.card for step in steps])
+
+
+def _placed_words(step: acts.Place) -> str:
+    name = _(card(step.card).name)
+    return name if step.spot == GRAVE else f"{name} {spot_name(step.spot)}"
 
 
 def first_or_second(options: BerserkOptions) -> Meaning:

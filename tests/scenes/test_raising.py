@@ -1,0 +1,59 @@
+"""Trainers of whole armies in the window: raised or placed by clicks, and weighed."""
+
+import pytest
+
+from scenes.practice.answered import AnsweredPage
+from scenes.practice.raising import RaisingBattle
+from scenes.practice.training import Training
+from tests.scenes.player import Player
+
+
+@pytest.fixture
+def player(tmp_path):
+    player = Player(tmp_path)
+    yield player
+    player.quit()
+
+
+def test_an_army_is_raised_and_weighed(player):
+    Training(player.program, player.program.practice.open).open("berserk")
+    player.click("Raising the army")
+    player.until_asked()
+    table = player.scene
+    assert isinstance(table, RaisingBattle)
+    assert "Choose for me" not in [words for words, _place in table.places()]
+    cheapest = next(tile for tile in table.mode.tiles if tile.enabled and tile.card.is_creature)
+    player.click_at(cheapest.rect.center)
+    player.click("Army complete")
+    player.click("Army complete")
+    player.until(lambda: isinstance(player.scene, AnsweredPage))
+    assert not player.scene.said.is_right and "gives away" in player.text()
+    assert "Right answers: 0 of 1." in player.text()
+    player.click("Next army")
+    player.until_asked()
+    assert isinstance(player.scene, RaisingBattle)
+
+
+def test_an_army_is_placed_against_one_that_lies_face_down_and_weighed(player, monkeypatch):
+    monkeypatch.setattr("game.session.practice.raising.SOUGHT", "weigh:12")
+    monkeypatch.setattr("game.session.practice.raising.WEIGHED", "weigh:6")
+    Training(player.program, player.program.practice.open).open("berserk")
+    player.click("Placing the army")
+    player.until_asked()
+    table = player.scene
+    assert isinstance(table, RaisingBattle)
+    assert "Place for me" not in [words for words, _place in table.places()]
+    view, formation = table.port.view(), table.mode.formation
+    enemy = [unit for unit in view.units if unit.owner != table.seat]
+    assert enemy and all(unit.hidden and unit.card == -1 for unit in enemy)
+    while formation.loose:
+        place = formation.loose[0]
+        player.click_at(table.mode.tokens[place].rect.center)
+        player.click_at(table.board.spot(formation.open_for(place)[-1]).rect.center)
+    player.click("All in place")
+    player.until(lambda: isinstance(player.scene, AnsweredPage))
+    assert "battles won in 100, played out" in player.text() and "(yours)" in player.text()
+    assert "Right answers:" in player.text()
+    player.click("Next army")
+    player.until_asked()
+    assert isinstance(player.scene, RaisingBattle)
