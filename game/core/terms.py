@@ -44,6 +44,15 @@ class Terms:
         "good as the others; more is better."
     )
     """What the numbers of `reviewed` are, in the game's own terms."""
+    marks: str = marked(
+        "What a choice is worth is what it brings on average in deals that fit what you knew. "
+        "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."
+    )
+    """What those of single choices are, and how losses are marked."""
+    stakes: str = marked(
+        "At stake here: {stakes}, from a bad deal to a good one among plain players."
+    )
+    """What was at stake, as a difference of two values."""
     brings: str = marked("What each choice brings on average, in points: {worths}.")
     """What is said of choices that were weighed."""
     brings_alone: str = marked(

@@ -37,6 +37,11 @@ BATTLES = Terms(
         "The figures are battles won in 100, judged by how the armies stand after the enemy’s next "
         "turn: 50 is even, 100 a battle that is won."
     ),
+    marks=marked(
+        "What a choice is worth is how many battles it wins that fit what you knew. A slip gives "
+        "away {slip} of the battle, a mistake {mistake}, a blunder {blunder}."
+    ),
+    stakes=marked("At stake is the battle itself, from none won in 100 to all of them."),
     brings=marked("How many battles in 100 each choice wins: {worths}."),
     brings_alone=marked("It wins {points} battles in 100; nothing else here was worth weighing."),
     no_choice=marked("Battle {n}: you had nothing to choose."),

@@ -106,10 +106,7 @@ def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
     if not review.judgements:
         return ""
     terms = ruleset.telling.terms
-    marks = _(
-        "What a choice is worth is what it brings on average in deals that fit what you knew. "
-        "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."
-    ).format(
+    marks = _(terms.marks).format(
         slip=percent(Mark.SLIP.least),
         mistake=percent(Mark.MISTAKE.least),
         blunder=percent(Mark.BLUNDER.least),
@@ -121,5 +118,5 @@ def stakes(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
     """Return what was at stake in a deal, "" where there was no choice."""
     if not review.judgements:
         return ""
-    words = _("At stake here: {stakes}, from a bad deal to a good one among plain players.")
-    return words.format(stakes=ruleset.telling.terms.cost(review.judgements[0].at_stake))
+    terms = ruleset.telling.terms
+    return _(terms.stakes).format(stakes=terms.cost(review.judgements[0].at_stake))
