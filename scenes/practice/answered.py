@@ -1,6 +1,6 @@
 """What is said of an answer: right or not, what each choice brings, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,6 +42,8 @@ class Said:
     hands: Sequence[str] = ()
     figures: str = ""
     """What the figures are, "" where they are those of the game."""
+    are_long: bool = False
+    """Whether what the choices are called wants lines of its own."""
 
 
 def said_of_drill(answer: Answer, name: NameAction, names: Sequence[str]) -> Said:
@@ -103,7 +105,7 @@ class AnsweredPage(Verdict):
         ink: Ink = "good" if said.is_right else "bad"
         parts: list[Widget] = [
             Words(f"**{said.verdict}**", ink=ink),
-            self._grid(),
+            self._lines() if said.are_long else self._grid(),
             Words(escape(_figures(said)), size=15, ink="muted"),
             *(Words(line, size=16) for line in said.lines),
         ]
@@ -112,9 +114,22 @@ class AnsweredPage(Verdict):
         return parts
 
     def _grid(self) -> Widget:
+        rows: list[Sequence[Widget]] = [[Head(_("Choice")), Head(_("Worth")), Head(_("Cost"))]]
+        rows += [[Cell(each, each) for each in told] for told in self._told()]
+        return ScoreGrid(rows, fits=True)
+
+    def _lines(self) -> Widget:
+        words = _("**{worth}**, cost {cost}: {choice}")
+        told = [
+            words.format(choice=choice, worth=worth, cost=cost)
+            for choice, worth, cost in self._told()
+        ]
+        return Column(*(Words(line, size=17) for line in told), gap=8)
+
+    def _told(self) -> Iterator[tuple[str, str, str]]:
+        """Yield the choices that are listed, in markup: what each is called, brings and costs."""
         said = self.said
         most = said.worths[0][1]
-        rows: list[Sequence[Widget]] = [[Head(_("Choice")), Head(_("Worth")), Head(_("Cost"))]]
         for place, (choice, worth) in enumerate(said.worths):
             is_own = str(choice) == str(said.choice)
             if place >= SHOWN and not is_own:
@@ -124,6 +139,4 @@ class AnsweredPage(Verdict):
                 named = f"**{named}**"
             own = _("{choice} (yours)").format(choice=named) if is_own else named
             cost = percent((most - worth) / said.at_stake)
-            cells = (own, said.terms.value(worth), cost)
-            rows.append([Cell(each, each) for each in cells])
-        return ScoreGrid(rows, fits=True)
+            yield own, said.terms.value(worth), cost

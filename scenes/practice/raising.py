@@ -75,4 +75,5 @@ def said_of(raised: Raised) -> Said:
         raised.ruleset.telling.terms,
         [],
         figures=figures(raised),
+        are_long=True,
     )
