@@ -250,7 +250,7 @@ class Here:
 
 
 def test_a_hand_is_bid_on_and_weighed(player, monkeypatch):
-    monkeypatch.setattr("scenes.practice.training.Inquiry", Here)
+    monkeypatch.setattr("scenes.practice.weighed.Inquiry", Here)
     for label in ("Learn and practise", "Trainers", "Bidding"):
         player.click(label)
     assert isinstance(player.table, TrainingTable)
@@ -266,7 +266,7 @@ def test_a_hand_is_bid_on_and_weighed(player, monkeypatch):
 
 @pytest.mark.parametrize(("game", "id"), [("bridge", "lead"), ("berserk", "deed")])
 def test_a_trainer_of_several_is_chosen_by_keys(player, monkeypatch, game, id):
-    monkeypatch.setattr("scenes.practice.training.Inquiry", Here)
+    monkeypatch.setattr("scenes.practice.weighed.Inquiry", Here)
     Training(player.program, player.program.practice.open).open(game)
     player.step()
     wanted = next(each for each in TRAINERS[game] if each.id == id)
