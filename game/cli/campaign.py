@@ -1,6 +1,7 @@
 """`campaign`: a season on the road, in text, or walked by a computer player."""
 
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from typing import Any
 
 from game.bots.catalogue import parse_spec
@@ -15,7 +16,7 @@ from game.session.campaign import outcome, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.code import code_of, read_code
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
-from game.session.campaign.journey import Journey, deeds_of
+from game.session.campaign.journey import BadSeason, Journey, deeds_of, season_of
 from game.session.campaign.keepsake import kept, own
 from game.session.campaign.newcomer import games_new_to
 from game.session.campaign.record import achievement_words, how_many_done, number_lines
@@ -87,8 +88,21 @@ def _begin(store: Store, args: Namespace) -> Journey:
             raise Refused(str(wrong)) from None
     if args.player is not None:
         parse_spec(args.player)
+    else:
+        _tell_waiting(store)
     new_games = games_new_to(store) if args.player is None else ()
     return Journey.begin(store, seed, difficulty, args.player or HUMAN, new_games)
+
+
+def _tell_waiting(store: Store) -> None:
+    """Say that a season of a person waits, and how to go on with it instead, where one does."""
+    for stored in store.seasons.all():
+        with suppress(BadSeason):
+            if stored.player == HUMAN and not season_of(stored).is_over:
+                words = _("Season {id} waits for you. To go on with it instead: {command}")
+                command = f"main.py campaign --resume {stored.id}"
+                print(words.format(id=stored.id, command=command))
+                return
 
 
 def _difficulty(name: str) -> str:

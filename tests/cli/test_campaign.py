@@ -34,8 +34,8 @@ MOST_CHOICES = 1 + ON_SALE + CARDS_ON_SALE + 1
 def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> None:
     begun = run(*SEASON, typed=f"{SKIP}\nhelp\nmap\nlook\nnonsense\n1\n1\nhint\nundo\nquit\n")
     assert begun.code == 0 and begun.err == ""
-    assert "first or second wins; " in begun.out and "coins. Lost, it costs: " in begun.out
-    wins, loses = "Win by coming first or second. It brings ", "Lost, it costs: −2 coins, −1 heart."
+    assert "first or second wins; " in begun.out and "coins. A loss costs " in begun.out
+    wins, loses = "Win by coming first or second. It brings ", "A loss costs 2 coins and 1 heart."
     assert begun.out.count(loses) >= 3 and wins in begun.out
     assert "Act one: fields and forest. 5 hearts of 5, 20 coins, 0 stars." in begun.out
     assert "Hearts: a match lost costs one" in begun.out and "Favours: help" in begun.out
@@ -45,9 +45,12 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
     assert "Season 1 is kept. To go on: main.py campaign --resume 1" in begun.out
     assert "The round is kept." in begun.out and "play --resume" not in begun.out
     assert "First a short hand of Serbian whist with a guide" in begun.out
+    assert "Your aim is a seat at the high table" in begun.out and "waits for you" not in begun.out
     again = run("campaign", "--resume", typed="1\nlook\nquit\n")
     assert again.out.count(wins) == 2, "told as one sits down, and by look"
     assert "Go on with the round" in again.out
+    second = run("campaign", "--text", typed="quit\n")
+    assert "Season 1 waits for you" in second.out and "campaign --resume 1\n" in second.out
     with open_store(home) as store:
         [match] = store.matches.all()
         assert match.occasion is not None and match.occasion.id == "1"

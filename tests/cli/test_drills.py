@@ -79,7 +79,9 @@ def test_an_army_is_raised_and_a_strike_guessed(run: Run, monkeypatch: pytest.Mo
     )
     assert raised.code == 0 and not raised.err
     assert "gives away" in raised.out and "Right answers: 0 of 1." in raised.out
-    struck = run("drills", "berserk", "--trainer", "strike", typed="never\nnever\nyes\nquit\n")
+    struck = run("drills", "berserk", "--trainer", "strike", typed="never\n5\nyes\nquit\n")
+    assert "Type a number: 1 never, " in struck.out and "5 more often but not always" in struck.out
+    assert "main.py lesson berserk" in struck.out and "Guess the odds of a strike" in struck.out
     assert struck.code == 0 and "could strike" in struck.out and " of 3." in struck.lines[-1]
 
 

@@ -83,13 +83,22 @@ def ask_all(counts: Sequence[Count]) -> Counted | None:
 
 
 def _answer(count: Count) -> int | None:
-    """Ask until one of the answers is given; return its place, None where the player leaves."""
+    """Ask until one of the answers is given; return its place, None where the player leaves.
+
+    Answers of several words are numbered, and their numbers are taken.
+    """
     question = _("{question} One of: {answers}; or quit > ")
-    if all(map(str.isdigit, count.answers)) and len(count.answers) == 1 + int(count.answers[-1]):
+    answers: Sequence[str] = count.answers
+    numbers: Sequence[str] = ()
+    if any(" " in answer for answer in answers):
+        numbers = [str(number) for number, _answer in enumerate(answers, 1)]
+        answers = [f"{number} {each}" for number, each in zip(numbers, answers, strict=True)]
+        question = _("{question} Type a number: {answers}; or quit > ")
+    elif all(map(str.isdigit, count.answers)) and len(count.answers) == 1 + int(count.answers[-1]):
         question = _("{question} A number from {first} to {last}; or quit > ")
     asked = question.format(
         question=count.question,
-        answers=", ".join(count.answers),
+        answers=", ".join(answers),
         first=count.answers[0],
         last=count.answers[-1],
     )
@@ -101,6 +110,8 @@ def _answer(count: Count) -> int | None:
             return None
         if line == "quit":
             return None
+        if line in numbers:
+            return numbers.index(line)
         if (place := _meant(line, [answer.lower() for answer in count.answers])) is not None:
             return place
         print(_("Type one of the answers."))

@@ -11,11 +11,13 @@ from game.cli.text.naming import (
     choices_in,
     command_in,
     could_be,
+    decision_in,
     gathered,
     is_end_of,
     why_not,
 )
 from game.core.words import _
+from game.rulesets.catalogue import RULESETS
 from game.session.port import Port
 from game.session.practice.answer import told
 from game.session.practice.course import STORM, Course, Mode, score_words
@@ -35,6 +37,8 @@ class Drilling:
 
     def play(self) -> None:
         """Ask one drill after the other until the player leaves or the mode is over."""
+        print(_("A drill is a position: find what is best in it, and then read why."))
+        tell_of_lesson(self.course.game)
         self.tell_notation()
         print(score_words(self.course))
         end = self._clock() + STORM
@@ -74,6 +78,12 @@ class Drilling:
             print(sentence)
         print(score_words(self.course, outcome))
         return True
+
+
+def tell_of_lesson(game: str) -> None:
+    """Print where a game is learnt, for whoever finds himself at drills before that."""
+    words = _("If {game} is new to you, begin with its lesson: {command}")
+    print(words.format(game=_(RULESETS[game].title), command=f"main.py lesson {game}"))
 
 
 def tell_question(port: Port[Any, Any]) -> None:
@@ -139,9 +149,7 @@ def _meant(line: str, port: Port[Any, Any]) -> Any | None:
 
 def _read(line: str, port: Port[Any, Any]) -> Any | None:
     """Return the choice that a line means, None where it means none, which is told."""
-    action = action_of(line, port.ruleset.parse_action) if line else None
-    if action is None and line:
-        action = port.ruleset.telling.spoken(line)
+    action = decision_in(line, port.ruleset) if line else None
     if action is None and line:
         legal = list(map(str, port.legal_actions()))
         near = could_be(line, legal) or choices_in(line, legal)

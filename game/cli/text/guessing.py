@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from game.cli.text.counting import ask_all
+from game.cli.text.drilling import tell_of_lesson
 from game.session.practice.counting import Score, score_words
 from game.session.practice.guessing import new_riddle
-from game.session.practice.trainers import Guessing
+from game.session.practice.trainers import Guessing, about
 
 
 class GuessingOdds:
@@ -16,7 +17,10 @@ class GuessingOdds:
         self.score = Score()
 
     def play(self) -> None:
-        """Ask one riddle after the other until the set is done or the player leaves."""
+        """Say what is asked; ask one riddle after the other until the set is done or the player
+        leaves."""
+        print(about(self.trainer))
+        tell_of_lesson(self.trainer.game)
         while not self.score.is_over:
             print(score_words(self.score))
             riddle = new_riddle(self.trainer, self._new_seed())

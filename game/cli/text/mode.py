@@ -13,6 +13,7 @@ from game.cli.text.naming import (
     choices_in,
     command_in,
     could_be,
+    decision_in,
     is_end_of,
     listed,
     why_not,
@@ -288,14 +289,9 @@ class TextMode:
             print(f"{action}: {told}" if len(named) > 1 and action in named else told)
 
     def parse(self, text: str) -> Action | None:
-        """Return the decision a line means.
-
-        It may be as it is, in capitals, after a word such as bid, or the last words of just one
-        choice, if they are not part of any other.
-        """
-        if (action := action_of(text, self.match.ruleset.parse_action)) is not None:
-            return action
-        if (action := self.match.ruleset.telling.spoken(text)) is not None:
+        """Return the decision a line means: as it is written or said, or the last words of just one
+        choice, if they are not part of any other."""
+        if (action := decision_in(text, self.match.ruleset)) is not None:
             return action
         found = self.meant(text)
         if len(found) == 1 and is_end_of(text, found[0]):

@@ -3,8 +3,10 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from game.core.protocols import Action, Refusal
+from game.core.ruleset import Ruleset
 from game.core.words import _, marked
 
 MORE = "…"
@@ -66,6 +68,13 @@ def action_of(text: str, parse: Callable[[str], Action]) -> Action | None:
         except ValueError:
             continue
     return None
+
+
+def decision_in(text: str, ruleset: Ruleset[Any, Any, Any]) -> Action | None:
+    """Return the decision that a line is the notation of, or names in everyday words; None where it
+    does neither."""
+    action = action_of(text, ruleset.parse_action)
+    return ruleset.telling.spoken(text) if action is None else action
 
 
 def could_be(text: str, notations: Sequence[str]) -> list[str]:

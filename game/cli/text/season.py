@@ -45,7 +45,10 @@ class SeasonMode:
     def play(self) -> None:
         """Go on until the season is over or the player breaks off."""
         rules = self.journey.season.rules
-        print(_("Season {id}, {title}.").format(id=self.journey.id or "–", title=_(rules.title)))
+        named = _("Season {id}, difficulty: {difficulty}")
+        print(named.format(id=self.journey.id or "–", difficulty=_(rules.title)) + ".")
+        if not self.journey.season.trail.way:
+            print(" ".join(outcome.aim_lines()))
         print(_("Type the number of what you choose, or help."))
         try:
             while not self.journey.season.is_over:

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 from game.cli.telling import rules_in_force
-from game.cli.text.drilling import choice_in, tell_question
+from game.cli.text.drilling import choice_in, tell_of_lesson, tell_question
 from game.core.words import _, many
 from game.session.match import Match
 from game.session.port import Port
-from game.session.practice.trainers import Deciding
+from game.session.practice.trainers import Deciding, about
 from game.session.practice.training import (
     BOOK,
     Score,
@@ -40,6 +40,8 @@ class Training:
     def play(self) -> None:
         """Ask one hand after the other until the set is done or the player leaves."""
         begun = self._clock()
+        print(about(self.trainer))
+        tell_of_lesson(self.trainer.game)
         match = self._hand()
         if match.ruleset.telling.notation:
             print(_(match.ruleset.telling.notation))

@@ -70,7 +70,8 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         terms=BATTLES,
         notation=marked(
             "“c3-c4” walks, “c3^e5” leaps, “c3xc4” strikes, “c3:1 c5” uses the first ability; a "
-            "flyer is written f and its number, “end” ends the turn."
+            "flyer is written f and its number, “end” ends the turn. In the drawing A3 stands for "
+            "a card that is listed with it, [A3] for an exhausted one."
         ),
         meaning=meaning,
         reason=reason,

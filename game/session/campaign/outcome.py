@@ -81,6 +81,20 @@ def change_between(before: Season, after: Season) -> str:
     return change_words(change) or _("nothing is lost")
 
 
+def aim_lines() -> list[str]:
+    """Return what a season is about, for whoever begins one: its aim, and hearts and coins."""
+    return [
+        _(
+            "Your aim is a seat at the high table: walk through three acts, and win the very last "
+            "match."
+        ),
+        _(
+            "A lost match costs a heart, and with the last heart the season ends; won matches "
+            "bring coins, to be spent on the way."
+        ),
+    ]
+
+
 def help_lines(season: Season) -> list[str]:
     """Return what hearts, coins, stars and favours are, a line each."""
     return [

@@ -8,7 +8,7 @@ from game.core.options import specs
 from game.core.placing import listed
 from game.core.words import _, many, marked
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign.amounts import brought_by, change_words, coins, hearts, stars
+from game.session.campaign.amounts import brought_by, coins, hearts, stars
 from game.session.campaign.deck import THEIRS
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.keepsake import name_of
@@ -115,11 +115,12 @@ def loss_of(season: Season, node: Node) -> str:
     """Return what a match costs if it is lost, and that it is the season where that is at stake."""
     cost = loss(season, season.trail, node)
     if season.trail.hearts + cost.hearts == 0:
-        return _("Lost, it costs your last heart, and the season ends.")
-    told = change_words(cost)
-    return (
-        _("Lost, it costs: {change}.").format(change=told) if told else _("Lost, it costs nothing.")
-    )
+        return _("A loss costs your last heart, and the season ends.")
+    costs = [coins(-cost.coins)] if cost.coins else []
+    costs += [hearts(-cost.hearts)] if cost.hearts else []
+    if not costs:
+        return _("A loss costs nothing.")
+    return _("A loss costs {amounts}.").format(amounts=listed(costs))
 
 
 def others_of(season: Season, round: Round) -> str:

@@ -99,9 +99,9 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
         and "wins" in goal.words
         and " ".join(goal.told) in player.app.top.board.bar.tip
     )
-    assert "Lost, it costs: −1 coin, −1 heart." in player.text()
+    assert "A loss costs 1 coin and 1 heart." in player.text()
     player.key("f10")
-    assert "Lost, it costs: −1 coin, −1 heart." in player.text()
+    assert "A loss costs 1 coin and 1 heart." in player.text()
     player.kill()
 
     again = Player(tmp_path)

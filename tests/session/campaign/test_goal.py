@@ -18,7 +18,7 @@ def test_the_head_of_the_table_names_what_wins_and_the_twist() -> None:
     goal = goal_of(season)
     assert goal.words == f"First or second wins · {twist_of(season)}"
     told = " ".join(goal.told)
-    assert telling.aim_of(season.round) in told and "Lost, it costs:" in told
+    assert telling.aim_of(season.round) in told and "A loss costs" in told
     assert season.world.twists[season.round.twist].clause in told and "coins" in told
 
 

@@ -23,7 +23,7 @@ TIMES = (
     marked("up to 1 time in 4"),
     marked("up to 2 times in 4"),
     marked("up to 3 times in 4"),
-    marked("more often, not always"),
+    marked("more often but not always"),
     marked("always"),
 )
 PLAIN = 0.4
