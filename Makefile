@@ -29,8 +29,12 @@ setup: .venv/ready
 	$(RUN) -m pip install --quiet --editable . --group test
 	touch $@
 
+# The window; the kernels beside the Python before them and OpenSpiel; the exact solver beside DDS.
 bench: setup
+	$(RUN) -m pip install --quiet --group bench
 	$(RUN) main.py bench
+	$(RUN) -m tests.strength.speed --outside $(RUN)
+	$(RUN) -m tests.kernels.against_dds
 
 strength: setup
 	$(RUN) main.py arena whist --seats expert,heuristic,heuristic,heuristic --sets 200
