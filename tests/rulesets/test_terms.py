@@ -16,6 +16,8 @@ def said(terms: Terms) -> Iterator[str]:
     """Yield all that the terms say, the names of places left out."""
     for each in fields(terms):
         words = getattr(terms, each.name)
+        if words is None:  # told as a value is
+            continue
         for text in (words,) if isinstance(words, str) else (words(1), words(0)):
             yield re.sub(r"\{\w*", "", text).lower()
 

@@ -24,6 +24,11 @@ HANDS = Terms(
         "and 6 % of it for each trick by which you do better or worse than the average, so that "
         "they can exceed it."
     ),
+    marks=marked(
+        "What a choice is worth is what it brings on average in hands that fit what you knew. "
+        "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."
+    ),
+    stakes=marked("At stake here: {stakes}, from a bad hand to a good one among plain players."),
     no_choice=marked("Hand {n}: you had nothing to choose."),
     measured=marked("{game}, seed {seed}: {sets} sets of hands, {deals} hands, seats rotated."),
     lead=marked("{first} against the rest: {mean} a hand (95%: {low} to {high})"),
