@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from assets.sounds import moments, music
-from assets.sounds.music import MUSIC
+from assets.sounds.moods import MOODS
 from assets.sounds.tones import RATE, Sound, bell, falling, rustle, together, tone
 from assets.sounds.vorbis import faded, write_ogg
 
@@ -255,8 +255,10 @@ def generate() -> None:
         for n in range(forms):
             write(FOLDER / f"{name}-{n + 1}.wav", make(n), loudness)
     (FOLDER / "music").mkdir(exist_ok=True)
-    for name, (compose, loudness) in MUSIC.items():
-        write_ogg(FOLDER / "music" / f"{name}.ogg", compose(), loudness, music.RATE)
+    for mood, theme in MOODS.items():
+        for n in range(music.PIECES):
+            path = FOLDER / "music" / f"{mood}-{n + 1}.ogg"
+            write_ogg(path, music.composed(theme, n), theme.loudness, music.RATE)
 
 
 if __name__ == "__main__":

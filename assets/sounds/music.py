@@ -1,13 +1,13 @@
-"""Quiet pieces of a minute and more that may go round for ever, one for each mood.
+"""Quiet pieces of a minute and more: a theme for each mood (`moods`), and variations on it.
 
-`generate` writes them beside it. A piece is a row of parts; a part goes through its chords with a
-bass, broken chords, a tune and perhaps a drum, each in a pattern of its own. The tune is found by
+`generate` writes them into `music/`. A piece is a row of parts; a part goes through its chords with
+a bass, broken chords, a tune and perhaps a drum, each in a pattern of its own. The tune is found by
 chance, from the chord and near to its last note: always the same, because the chance is seeded.
-Every note has died away before the round ends.
+Every note has died away before the piece ends.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 RATE = 22_050
 TAIL = 3.0
-"""Seconds of rest at the end of a round, in which the last notes die away."""
+"""Seconds of rest at the end of a piece, in which the last notes die away."""
 
 Sound = NDArray[np.float64]
 Chord = Sequence[int]
@@ -81,6 +81,44 @@ class Part:
         return len(self.chords) * self.seconds * self.times
 
 
+@dataclass(frozen=True)
+class Theme:
+    """What a mood sounds like: its parts, how bright strings are, and its peak, 0 to 1."""
+
+    parts: Sequence[Part]
+    brightness: float
+    loudness: float
+    seed: int
+
+
+PIECES = 6
+"""How many pieces there are for each mood: the theme, and variations on it."""
+KEYS = (0, 2, -3, 4, -1, -5)
+"""How many semitones higher each piece of a mood stands than its theme."""
+PACES = (1.0, 1.07, 1.13, 1.03, 1.1, 1.05)
+"""How much longer each stays on a chord."""
+
+
+def composed(theme: Theme, n: int) -> Sound:
+    """Return piece `n` of a mood, 0 its theme.
+
+    A variation stands in another key and pace, enters each row of chords at another place, gives
+    the parts between the first and the last another order, and has a tune of its own.
+    """
+    first, *middle, last = (_varied(part, n) for part in theme.parts)
+    turn = n % len(middle)
+    parts = (first, *middle[turn:], *middle[:turn], last)
+    return piece(parts, brightness=theme.brightness, seed=theme.seed + n)
+
+
+def _varied(part: Part, n: int) -> Part:
+    """Return a part in the key and pace of piece `n`; a fifth chord or more is its close."""
+    row, close = part.chords[:4], part.chords[4:]
+    turned = (*row[n % len(row) :], *row[: n % len(row)], *close)
+    chords = [[note + KEYS[n] for note in chord] for chord in turned]
+    return replace(part, chords=chords, seconds=part.seconds * PACES[n])
+
+
 def piece(parts: Sequence[Part], *, brightness: float, seed: int) -> Sound:
     """Return the parts one after the other, and the rest at the end."""
     chance = np.random.default_rng(seed)
@@ -133,142 +171,3 @@ def _lay(whole: Sound, start: float, sound: Sound) -> None:
     at = round(start * RATE)
     room = min(len(sound), len(whole) - at)
     whole[at : at + room] += sound[:room]
-
-
-def evening() -> Sound:
-    """The title: slow, open chords in D."""
-    first = ((5, 12, 17), (1, 8, 17), (10, 14, 17), (0, 7, 16))
-    other = ((2, 9, 17), (10, 14, 17), (3, 10, 15), (0, 7, 16))
-    parts = (
-        Part(first, 3.6, "0..1.2", "x....."),
-        Part(first, 3.6, "0.12.1", "x..x.."),
-        Part(other, 3.6, "0.1.2.", "x.x..x"),
-        Part((*first, (5, 12, 20), (3, 10, 15)), 3.6, "0..2..", "..x..."),
-    )
-    return piece(parts, brightness=0.42, seed=21)
-
-
-def game() -> Sound:
-    """The table: a little livelier, in A minor, and never in the way."""
-    first = ((0, 7, 15), (8, 12, 15), (3, 10, 15), (10, 14, 17))
-    other = ((5, 12, 15), (0, 7, 15), (8, 12, 15), (7, 14, 17))
-    parts = (
-        Part(first, 3.2, "0.2.1.2.", "x......."),
-        Part(first, 3.2, "0.2.1.2.", "x..x..x."),
-        Part(other, 3.2, "0.1.2.1.", "..x...x."),
-        Part(first, 3.2, "0.21.2.1", "x.x...x."),
-        Part((*other, (0, 7, 12)), 3.2, "0...2...", "x......."),
-    )
-    return piece(parts, brightness=0.55, seed=34)
-
-
-def close() -> Sound:
-    """The last deal of a match: held back, in E minor, with a pulse below."""
-    first = ((7, 14, 22), (3, 10, 19), (8, 15, 24), (2, 9, 18))
-    other = ((0, 7, 15), (7, 14, 22), (5, 12, 20), (2, 9, 18))
-    parts = (
-        Part(first, 2.8, "0.0.1.0.", "", "D......."),
-        Part(first, 2.8, "0.0.1.2.", "x...x...", "D...d..."),
-        Part(other, 2.8, "0.1.2.1.", "..x..x..", "D...d..."),
-        Part(first, 2.8, "0.0.1.2.", "x.x...x.", "D..dd..."),
-        Part((*other, (7, 14, 22)), 2.8, "0...1...", "x.......", "D......."),
-    )
-    return piece(parts, brightness=0.5, seed=55)
-
-
-def study() -> Sound:
-    """A lesson: friendly and plain, in F."""
-    first = ((8, 12, 15), (5, 12, 20), (1, 8, 17), (3, 10, 19))
-    other = ((10, 13, 17), (3, 10, 19), (8, 15, 20), (5, 12, 20))
-    parts = (
-        Part(first, 3.0, "0.1.2.1.", "x...x..."),
-        Part(first, 3.0, "0.1.2.1.", "x.x.x..."),
-        Part(other, 3.0, "0.2.1.2.", "x..x..x."),
-        Part(first, 3.0, "0.1.2.1.", "x.x...x."),
-        Part((*other, (8, 12, 15)), 3.0, "0...2...", "x......."),
-    )
-    return piece(parts, brightness=0.6, seed=89)
-
-
-def battle() -> Sound:
-    """The field of battle: drums, and low strings in D minor."""
-    first = ((5, 12, 20), (5, 12, 17), (1, 8, 17), (3, 10, 15))
-    other = ((10, 13, 17), (5, 12, 20), (0, 7, 16), (5, 12, 20))
-    parts = (
-        Part(first, 2.6, "0..0..1.", "", "D..d..d."),
-        Part(first, 2.6, "0..0..1.", "x.....x.", "D..d..d.", above=12),
-        Part(other, 2.6, "0.1.0.2.", "x..x....", "D..d.dd.", above=12),
-        Part(first, 2.6, "0..0..1.", "x.x..x..", "D..d..d.", above=24),
-        Part(other, 2.6, "0.1.0.2.", "x..x..x.", "D.dd.dd.", above=12),
-        Part((*first, (5, 12, 17)), 2.6, "0.......", "x.......", "D......."),
-    )
-    return piece(parts, brightness=0.46, seed=144)
-
-
-def road() -> Sound:
-    """The map of a season: a walking pace in D, with the next hill in sight."""
-    first = ((5, 12, 21), (3, 10, 19), (10, 14, 19), (5, 12, 17))
-    other = ((2, 9, 17), (10, 14, 17), (7, 14, 22), (0, 7, 16))
-    parts = (
-        Part(first, 2.8, "0.1.2.1.", "x.......", "D...d..."),
-        Part(first, 2.8, "0.1.2.1.", "x..x..x.", "D...d..."),
-        Part(other, 2.8, "0.2.1.2.", "..x.x...", "D...d.d."),
-        Part(first, 2.8, "0.1.2.12", "x.x..x..", "D...d..."),
-        Part(other, 2.8, "0.2.1.2.", "x...x.x.", "D.d.d..."),
-        Part((*first, (5, 12, 21)), 2.8, "0...1...", "x.......", "D......."),
-    )
-    return piece(parts, brightness=0.5, seed=610)
-
-
-def draft() -> Sound:
-    """Cards are picked and decks are built: thoughtful, in B minor, with few notes."""
-    first = ((2, 9, 17), (10, 14, 21), (5, 12, 17), (9, 13, 21))
-    other = ((7, 14, 22), (2, 9, 17), (10, 14, 17), (9, 13, 16))
-    parts = (
-        Part(first, 3.4, "0..1..2.", "x......."),
-        Part(first, 3.4, "0..1..2.", "x....x.."),
-        Part(other, 3.4, "0.2..1..", "..x....x"),
-        Part(first, 3.4, "0..1.2..", "x..x...."),
-        Part((*other, (2, 9, 14)), 3.4, "0......1", "x......."),
-    )
-    return piece(parts, brightness=0.44, seed=987)
-
-
-def feast() -> Sound:
-    """A match is won: a round dance in G, played for oneself."""
-    first = ((10, 14, 17), (5, 9, 14), (3, 7, 10), (5, 9, 12))
-    other = ((7, 10, 14), (0, 7, 10), (5, 9, 14), (10, 14, 17))
-    parts = (
-        Part(first, 2.4, "0.12.1", "x.xx.x", times=2),
-        Part(other, 2.4, "0.12.1", "x..x.x", "D..d.."),
-        Part(first, 2.4, "0.12.1", "xxx..x", "D..d..", times=2),
-        Part(other, 2.4, "0..1..", "x..x.."),
-    )
-    return piece(parts, brightness=0.62, seed=233)
-
-
-def after() -> Sound:
-    """A match is lost: quiet, in C, and not without comfort."""
-    first = ((3, 10, 19), (0, 7, 15), (8, 12, 15), (10, 14, 17))
-    other = ((5, 8, 15), (3, 10, 19), (8, 12, 15), (3, 10, 19))
-    parts = (
-        Part(first, 4.0, "0..1..", "x....."),
-        Part(other, 4.0, "0..2..", "x..x.."),
-        Part(first, 4.0, "0..1..", "..x..x"),
-        Part(other, 4.0, "0.....", "x....."),
-    )
-    return piece(parts, brightness=0.34, seed=377)
-
-
-MUSIC: dict[str, tuple[Callable[[], Sound], float]] = {
-    "evening": (evening, 0.32),
-    "game": (game, 0.30),
-    "close": (close, 0.30),
-    "study": (study, 0.28),
-    "battle": (battle, 0.34),
-    "road": (road, 0.30),
-    "draft": (draft, 0.28),
-    "feast": (feast, 0.32),
-    "after": (after, 0.28),
-}
-"""What makes each piece, and its greatest loudness from 0 to 1."""

@@ -9,7 +9,7 @@ import pygame
 
 from assets.sounds.tones import Sound
 
-QUALITY = 0.3
+QUALITY = 0.1
 """From 0, small, to 1."""
 _WRITE, _OGG_VORBIS, _SET_QUALITY = 0x20, 0x200060, 0x1300
 """The names of libsndfile: SFM_WRITE, SF_FORMAT_OGG | SF_FORMAT_VORBIS, SFC_SET_VBR_..._QUALITY."""

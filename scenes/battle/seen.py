@@ -175,7 +175,7 @@ class SeenBattle(BattlePages):
     def shown(self, event: Event) -> None:
         """An event's turn has come: sparks fly, and all is told anew."""
         super().shown(event)
-        if isinstance(event, e.BattleEnded) and event.winner is not None and self.host.moves:
+        if isinstance(event, e.BattleEnded) and self.host.moves and self._is_triumph(event.winner):
             x, y = self.show.ground.board.center
             self.sparks.burst(x, y, 80, 520)
         if isinstance(event, e.Died) and self.host.moves:
@@ -184,6 +184,10 @@ class SeenBattle(BattlePages):
         self.board.react(event, has_remarks=self.look.pace().has_remarks)
         self.explain(event)
         self.refresh()
+
+    def _is_triumph(self, winner: int | None) -> bool:
+        """Return whether a win is one for who sits here; for a bystander every one is."""
+        return winner is not None and self.seat in (None, winner)
 
     def notice_column(self) -> pygame.Rect:
         """Notices are shown beside the board, over the foot of the panel that tells of cards."""

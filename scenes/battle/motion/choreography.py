@@ -243,7 +243,7 @@ def _show_died(event: e.Died, scenery: Scenery) -> Motion:
     unit = scenery.before.units[event.uid]
     place = place_in(scenery.ground.rect(unit, scenery.before))
     dust = Dust(place.x, place.y, 0.0, 1.0, unit, place.height)
-    if unit.card < 0 or not card(unit.card).elite:
+    if unit.card < 0 or not card(unit.card).unique:
         return shown([dust], [Cue(0.05, "die")], seconds=0.62)
     # A hero falls: that is seen and heard by all.
     rings = [Ring(place.x, place.y, 0.12 * n, 0.7, "wound", 110.0 + 60 * n) for n in range(3)]

@@ -10,11 +10,12 @@ import pytest
 
 from assets.sounds import music
 from assets.sounds.generate import FOLDER, SOUNDS, write
-from assets.sounds.music import MUSIC
+from assets.sounds.moods import MOODS
+from assets.sounds.music import composed
 from assets.sounds.vorbis import faded
 from scenes.preferences import Preferences
 from scenes.ui import sound
-from scenes.ui.music import MOST, WAITS, Music
+from scenes.ui.music import MOST, PIECES, SHORTEST, WAITS, Music
 from scenes.ui.sound import Sounds
 from tests.scenes.pilot import Pilot
 from tests.scenes.ui.gallery import Gallery
@@ -141,36 +142,48 @@ def test_levels_are_sound(path):
     assert heard[-1] == 0, "no click at the end"
 
 
-@pytest.fixture(scope="module")
-def decoded():
-    """What is heard of each piece, as samples."""
+EVERY_PIECE = [(mood, n) for mood in MOODS for n in range(music.PIECES)]
+BY_DEFAULT = [(mood, place % music.PIECES) for place, mood in enumerate(MOODS)]
+"""One of each mood, and together all keys; the others are decoded and composed in the long run."""
+
+
+def decoded(mood, n):
+    """Return what is heard of a piece, as samples."""
     pygame.mixer.quit()
     pygame.mixer.init(music.RATE, -16, 1)
-    paths = [FOLDER / "music" / f"{name}.ogg" for name in MUSIC]
-    pieces = [pygame.sndarray.array(pygame.mixer.Sound(path)).astype(int) for path in paths]
+    heard = pygame.mixer.Sound(FOLDER / "music" / f"{mood}-{n + 1}.ogg")
+    piece = pygame.sndarray.array(heard).astype(int)
     pygame.mixer.quit()
-    return dict(zip(MUSIC, pieces, strict=True))
+    return piece
 
 
-@pytest.mark.parametrize("name", MUSIC)
-def test_the_script_makes_the_music_that_is_here(name, decoded):
-    compose, _loudness = MUSIC[name]
-    here, made = decoded[name], faded(compose(), music.RATE)
+@pytest.mark.parametrize(
+    ("mood", "n"),
+    [
+        pytest.param(*each, marks=() if each in BY_DEFAULT else pytest.mark.long)
+        for each in EVERY_PIECE
+    ],
+)
+def test_the_script_makes_the_music_that_is_here(mood, n):
+    here, made = decoded(mood, n), faded(composed(MOODS[mood], n), music.RATE)
     assert abs(len(here) - len(made)) < music.RATE // 10
     shared = min(len(here), len(made))
     assert np.corrcoef(here[:shared:3], made[:shared:3])[0, 1] > 0.98
-    assert np.abs(here[-200:]).max() < 300, "goes round without a click"
-    assert 60 * music.RATE <= len(here) <= 120 * music.RATE
+    assert np.abs(here[-200:]).max() < 300, "ends without a click"
+    assert SHORTEST * music.RATE <= len(here) <= 120 * music.RATE
+    peak = np.abs(here).max()
+    assert peak * MOST < np.abs(samples(FOLDER / "play-1.wav")).max() / 2, "softer than cards"
+    assert 0.08 < here.std() / peak < 0.4, "neither thin nor a wall"
 
 
-def test_there_is_music_for_many_moods_and_it_is_small():
-    assert len(MUSIC) >= 6
-    assert sum(path.stat().st_size for path in (FOLDER / "music").iterdir()) < 1_500_000
-
-
-def test_music_is_quieter_than_cards(decoded):
-    loudest = max(np.abs(piece).max() for piece in decoded.values())
-    assert loudest * MOST < np.abs(samples(FOLDER / "play-1.wav")).max() / 2
+def test_there_are_six_pieces_for_each_mood_and_they_are_small():
+    assert {path.stem for path in (FOLDER / "music").iterdir()} == {
+        f"{mood}-{n + 1}" for mood, n in EVERY_PIECE
+    }
+    assert len(MOODS) >= 6 and music.PIECES == PIECES >= 6
+    assert {n for _mood, n in BY_DEFAULT} == set(range(music.PIECES))
+    assert {mood for mood, _n in BY_DEFAULT} == set(MOODS)
+    assert sum(path.stat().st_size for path in (FOLDER / "music").iterdir()) < 7_500_000
 
 
 # -- music
@@ -180,15 +193,16 @@ class Turntable:
     """Notes what a mixer is asked to play."""
 
     def __init__(self):
-        self.told, self.busy = [], False
+        self.told, self.files, self.busy = [], [], False
 
     def get_busy(self):
         return self.busy
 
     def load(self, path):
-        self.told.append(path.stem)
+        self.told.append(path.stem.partition("-")[0])
+        self.files.append(path)
 
-    def play(self, _loops, fade_ms):
+    def play(self, fade_ms):
         assert fade_ms
         self.busy = True
 
@@ -226,6 +240,22 @@ def test_one_piece_fades_into_the_other(turntable):
     assert turntable.volume == pytest.approx(0.2 * MOST)
 
 
+def test_the_pieces_of_a_mood_follow_each_other(turntable):
+    player = Music(50)
+    player.wanted = "battle"
+    player.update(WAITS, is_muted=False)
+    for _piece in range(PIECES):
+        turntable.busy = False
+        player.update(SHORTEST / 2, is_muted=False)
+        played = len(turntable.files)
+        player.update(SHORTEST / 4, is_muted=False)
+        assert len(turntable.files) == played, "what failed at once is not tried at every frame"
+        player.update(SHORTEST / 2, is_muted=False)
+    assert turntable.told == ["battle"] * (PIECES + 1), "none is cut off"
+    assert len(set(turntable.files)) == PIECES and turntable.files[0] == turntable.files[-1]
+    assert all(path.exists() for path in turntable.files)
+
+
 def test_music_ends_in_the_background_and_at_volume_nought(turntable):
     player = Music(50)
     player.wanted = "game"
@@ -261,7 +291,7 @@ def test_every_piece_that_a_screen_wants_is_there():
     wanted |= set(
         re.findall(r'return "(\w+)"', table.partition("def _mood")[2].partition("def ")[0])
     )
-    assert wanted == set(MUSIC)
+    assert wanted == set(MOODS)
 
 
 def test_effects_and_music_have_volumes_of_their_own():
