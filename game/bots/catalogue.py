@@ -42,14 +42,14 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     level.id: level
     for level in (
-        # One move in three is anything legal: a player who is still learning the rules. Where a
-        # game knows what beginners do wrong it takes more of that to be one.
+        # So many of a hundred choices are a beginner's mistakes, so that the club player is ahead
+        # of a novice after seven short matches of ten, as in battle. They cost less in some games.
         Level(
             "novice",
             marked("Novice"),
-            "careless:33",
+            "careless:16",
             marked("Knows the rules, forgets plans"),
-            {"berserk": "careless:85"},
+            {"schnapsen": "careless:33", "berserk": "careless:85"},
         ),
         # The plain player: sound bids, and tricks counted.
         Level("club", marked("Club"), "heuristic", marked("Plays soundly, without looking ahead")),

@@ -30,7 +30,7 @@ def heuristic(ruleset: Game, _number: int, style: Style) -> Made:
 
 
 def careless(ruleset: Game, number: int, style: Style) -> Made:
-    """Return a plain player that does anything legal `number` times in a hundred."""
+    """Return a plain player that makes a beginner's mistake `number` times in a hundred."""
     return HeuristicBot(ruleset, careless=number, style=style)
 
 

@@ -29,10 +29,9 @@ class RandomBot:
 
 @dataclass(frozen=True)
 class HeuristicBot:
-    """Plays by the ruleset's plain sense, and now and then without it.
+    """Plays by the ruleset's plain sense.
 
-    `careless` is how often out of a hundred it makes a beginner's mistake instead, or does anything
-    legal in a game that knows none.
+    `careless` is how often out of a hundred it makes a beginner's mistake instead.
     """
 
     ruleset: Ruleset[Any, Any, Any]
@@ -41,12 +40,9 @@ class HeuristicBot:
 
     def think(self, view: Any, legal: Sequence[Any], rng: Rng) -> Iterator[Candidates]:
         """Yield one action."""
-        if self.careless and rng.below(100) < self.careless:
-            slip = self.ruleset.sense.slip
-            action = slip(view, legal, rng, self.style) if slip else rng.choice(legal)
-            yield [Candidate(action, 0.0)]
-        else:
-            yield [Candidate(self.ruleset.sense.policy(view, legal, rng, self.style), 0.0)]
+        is_slip = self.careless and rng.below(100) < self.careless
+        choose = self.ruleset.sense.slip if is_slip else self.ruleset.sense.policy
+        yield [Candidate(choose(view, legal, rng, self.style), 0.0)]
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """What computer players know of a game: worlds to think in, plain choices, quick trials."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol
 
 from game.core.protocols import A, V, V_contra
@@ -57,6 +57,8 @@ class Sense(Generic[A, V]):
     """The plain player's choice."""
     playout: Callable[[Any, Rng], Sequence[float]]
     """Play a state out quickly and return the utilities; the state may be spent by it."""
+    slip: Policy[A, V] = field(kw_only=True)
+    """What a beginner does instead who misjudges what he holds or misses the point."""
     shortlist: Shortlist[A, V] = everything
     """The legal actions worth a search, where there are too many to weigh all."""
     taste: Callable[[V, Sequence[A], Rng, Style], A] | None = None
@@ -74,8 +76,6 @@ class Sense(Generic[A, V]):
     rest: Callable[[V], Sequence[A]] = nothing_sure
     """(view) -> what the observer, who is to lead, does one after the other to take every trick
     that is left, proved from what he sees; nothing where it is not, or where he may not want to."""
-    slip: Policy[A, V] | None = None
-    """What a beginner does instead when he misses the point; None where that is anything legal."""
     weighs: Callable[[V], bool] = always
     """(view) -> whether a decision can be judged by itself; not one of the many small steps that
     make up a whole, such as raising an army."""

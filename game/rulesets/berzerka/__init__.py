@@ -17,6 +17,7 @@ from game.rulesets.berzerka.playout import playout
 from game.rulesets.berzerka.policy import policy, shortlist, taste
 from game.rulesets.berzerka.position import BerzerkaView
 from game.rulesets.berzerka.reasons import reason
+from game.rulesets.berzerka.slips import slip
 from game.rulesets.berzerka.standing import opening
 from game.rulesets.berzerka.state import new_deal, settle
 from game.rulesets.berzerka.sure import rest
@@ -49,6 +50,7 @@ BERZERKA: Ruleset[BerzerkaAction, BerzerkaView, BerzerkaOptions] = Ruleset(
         taste,
         rest=rest,
         trusts_plain=True,
+        slip=slip,
         trials=trials,
         warm_up=warm_up,
     ),

@@ -22,6 +22,7 @@ from game.rulesets.bridge.policy import policy, shortlist
 from game.rulesets.bridge.position import text_view, turn
 from game.rulesets.bridge.preamble import scoring
 from game.rulesets.bridge.reasons import reason
+from game.rulesets.bridge.slips import slip
 from game.rulesets.bridge.spoken import spoken
 from game.rulesets.bridge.standing import opening
 from game.rulesets.bridge.state import new_deal, settle
@@ -43,7 +44,16 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout, shortlist, trials=trials, warm_up=warm_up),
+    sense=Sense(
+        determinize,
+        worlds,
+        policy,
+        playout,
+        shortlist,
+        slip=slip,
+        trials=trials,
+        warm_up=warm_up,
+    ),
     telling=Telling(
         words=marked("Partners bid for tricks and play for them; Jokers turn the suits around."),
         describe=describe,

@@ -19,6 +19,7 @@ from game.rulesets.schnapsen.player import policy, shortlist, taste
 from game.rulesets.schnapsen.playout import playout
 from game.rulesets.schnapsen.position import SchnapsenView
 from game.rulesets.schnapsen.reasons import reason
+from game.rulesets.schnapsen.slips import slip
 from game.rulesets.schnapsen.standing import opening
 from game.rulesets.schnapsen.state import new_deal, settle
 from game.rulesets.schnapsen.sure import rest
@@ -46,6 +47,7 @@ SCHNAPSEN: Ruleset[SchnapsenAction, SchnapsenView, SchnapsenOptions] = Ruleset(
         playout,
         shortlist,
         taste,
+        slip=slip,
         trials=trials,
         warm_up=warm_up,
         rest=rest,

@@ -17,6 +17,7 @@ from game.rulesets.whist.options import PRESETS, WhistOptions
 from game.rulesets.whist.playout import playout
 from game.rulesets.whist.policy import policy, taste
 from game.rulesets.whist.reasons import reason
+from game.rulesets.whist.slips import slip
 from game.rulesets.whist.standing import opening
 from game.rulesets.whist.state import new_deal, settle
 from game.rulesets.whist.sure import rest
@@ -43,6 +44,7 @@ WHIST: Ruleset[WhistAction, WhistView, WhistOptions] = Ruleset(
         policy,
         playout,
         taste=taste,
+        slip=slip,
         trials=trials,
         warm_up=warm_up,
         rest=rest,

@@ -11,7 +11,7 @@ from game.core.ruleset import Ruleset, Sides
 from game.core.sense import Sense
 from game.core.telling import Telling
 from tests.toys.tandem.rules import TandemState, opening, parse_action, settle
-from tests.toys.tandem.sense import determinize, playout, policy, worlds
+from tests.toys.tandem.sense import determinize, playout, policy, slip, worlds
 from tests.toys.tandem.table import TandemAction, TandemOptions, TandemView, laid
 from tests.toys.tandem.telling import deal_summary, describe, text_view
 
@@ -33,7 +33,7 @@ TANDEM: Ruleset[TandemAction, TandemView, TandemOptions] = Ruleset(
     new_deal=lambda standing: TandemState(laid(standing)),
     settle=settle,
     parse_action=parse_action,
-    sense=Sense(determinize, worlds, policy, playout),
+    sense=Sense(determinize, worlds, policy, playout, slip=slip),
     telling=Telling("Partners bid for tricks.", describe, deal_summary, text_view),
     returns_sum=0.0,
     longest_deal=4 + 24 + 20,

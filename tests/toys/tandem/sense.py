@@ -11,6 +11,7 @@ from game.kit.guile import disguised
 from game.kit.knowledge import Knowledge, cards_of, in_hands, shown_lacking, unseen, with_hands
 from game.kit.masks import mask_of, numbers_in
 from game.kit.packs import HIGH, as_dealt
+from game.kit.slips import mistaken
 from game.kit.trials import Weighed, drawn
 from tests.toys.tandem.rules import TandemState
 from tests.toys.tandem.table import PACK, RULES, TRUMP, Call, TandemAction, TandemView
@@ -73,6 +74,16 @@ def policy(
         if partners or not HIGH.beats(top, best, TRUMP):
             return PlayCard(min(cards, key=HIGH.height.__getitem__))
     return PlayCard(disguised(view, top, rng, style) if top in view.hand else top)
+
+
+def slip(
+    view: TandemView, legal: Sequence[TandemAction], rng: Rng, style: Style = STEADY
+) -> TandemAction:
+    """Say nothing; play the wrong card."""
+    plain = policy(view, legal, rng, style)
+    if not isinstance(plain, PlayCard):
+        return legal[0]
+    return PlayCard(mistaken(view.table, legal, plain.card, rng, TRUMP))
 
 
 def playout(state: TandemState, rng: Rng) -> tuple[float, ...]:

@@ -11,6 +11,7 @@ from game.rulesets.bridge.bidding.calls import PASS, Calls
 from game.rulesets.bridge.bidding.choice import fitting, likelihood, plain_call, system
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.hand import Hand, weighed
+from game.rulesets.bridge.bidding.heard import heard
 from game.rulesets.bridge.jokers import EVERY_CARD, is_joker, pack
 from game.rulesets.bridge.options import POWERS, BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
@@ -43,6 +44,18 @@ def calls_in_doubt(table: BridgeTable, cards: Sequence[Card], reach: float = 0.0
         if row.weight >= rows[0].weight - IN_DOUBT and row.call not in found:
             found.append(row.call)
     return sorted(map(parse_call, found[:MOST_IN_DOUBT]))
+
+
+def calls_fitting(table: BridgeTable, cards: Sequence[Card]) -> list[Call]:
+    """Return all calls that the cards fit, the plain player's first."""
+    conditions = conditions_of(table)
+    rows = fitting(calls_of(table), weighed(cards, conditions), system(), conditions)
+    return [parse_call(row.call) for row in rows]
+
+
+def may_pass(table: BridgeTable) -> bool:
+    """Tell whether the partner of the player whose turn it is lets him pass."""
+    return not heard(calls_of(table), system(), conditions_of(table)).forced
 
 
 def _taken_for(cards: Sequence[Card], conditions: Conditions, reach: float) -> Hand:

@@ -1,0 +1,117 @@
+"""Mistakes at cards as people make them who are new to the game: a short table of them."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from game.core.rng import Rng
+from game.core.styles import Style
+from game.kit.actions import PlayCard
+from game.kit.cards import NO_TRUMP, Card, Suit
+from game.kit.packs import HIGH, Order
+from game.kit.table import Table
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a beginner looks at when he is to play: the cards that he may, and those of the trick.
+
+    `lying` are the cards of the trick so far, none where he leads.
+    """
+
+    cards: Sequence[Card]
+    lying: Sequence[Card]
+    trump: Suit
+    order: Order = HIGH
+
+    def height(self, card: Card) -> tuple[bool, int]:
+        """Return how high a card stands, a trump above every other."""
+        return self.order.suit[card] == self.trump != NO_TRUMP, self.order.height[card]
+
+    def takers(self) -> list[Card]:
+        """Return the cards that would take the trick as it lies."""
+        best = self.lying[self.order.best_place(self.lying, self.trump)]
+        return [card for card in self.cards if self.order.beats(card, best, self.trump)]
+
+    def losers(self) -> list[Card]:
+        """Return the cards that would not."""
+        takers = self.takers()
+        return [card for card in self.cards if card not in takers]
+
+
+def _lowest(turn: Turn, cards: Sequence[Card]) -> Card | None:
+    return min(cards, key=turn.height, default=None)
+
+
+def _highest(turn: Turn, cards: Sequence[Card]) -> Card | None:
+    return max(cards, key=turn.height, default=None)
+
+
+def _from_the_longest_suit(turn: Turn) -> Card | None:
+    suits = [turn.order.suit[card] for card in turn.cards]
+    longest = max(suits, key=suits.count)
+    return _lowest(turn, [card for card in turn.cards if turn.order.suit[card] == longest])
+
+
+def _a_trump(turn: Turn) -> Card | None:
+    return _lowest(turn, [card for card in turn.cards if turn.height(card)[0]])
+
+
+Mistake = Callable[[Turn], Card | None]
+"""The card of a mistake, None where it cannot be made."""
+LEADING: Sequence[Mistake] = (
+    lambda turn: _highest(turn, turn.cards),  # at once, whatever is still out
+    lambda turn: _lowest(turn, turn.cards),  # and keeps the sure trick for later
+    _from_the_longest_suit,  # whoever is glad of it
+    _a_trump,  # without having counted them
+)
+FOLLOWING: Sequence[Mistake] = (
+    lambda turn: _highest(turn, turn.takers()),  # more than it takes
+    lambda turn: _lowest(turn, turn.takers()),  # though partner has it, or it is not wanted
+    lambda turn: _lowest(turn, turn.losers()),  # leaves what he could take
+    lambda turn: _highest(turn, turn.losers()),  # high where low would do, or the wrong card away
+)
+
+
+def mistaken(
+    table: Table,
+    legal: Sequence[object],
+    plain: Card,
+    rng: Rng,
+    trump: Suit,
+    order: Order = HIGH,
+) -> Card:
+    """Return the card of some mistake, or the plain player's where none can be made.
+
+    `legal` are the actions of whose cards one is to be played to the trick on the table.
+    """
+    cards = [each.card for each in legal if isinstance(each, PlayCard)]
+    turn = Turn(cards, table.trick.cards, trump, order)
+    mistakes = FOLLOWING if turn.lying else LEADING
+    return other_than(plain, (mistake(turn) for mistake in shuffled(mistakes, rng)))
+
+
+def beside(card: Card, cards: Sequence[Card], rng: Rng) -> Card:
+    """Return the wrong one of some cards for this one: about as high."""
+    others = sorted(
+        (each for each in cards if each != card),
+        key=lambda each: (abs(each.rank - card.rank), each),
+    )
+    return rng.choice(others[:3]) if others else card
+
+
+def misjudging(style: Style, by: float) -> Style:
+    """Return the style of one who takes his hand for so many tricks more, or less, than it is."""
+    return replace(style, reach=style.reach + by)
+
+
+def other_than(plain: T, choices: Iterable[T | None]) -> T:
+    """Return the first of the choices that is not the plain player's; his where there is none."""
+    return next((each for each in choices if each is not None and each != plain), plain)
+
+
+def shuffled(items: Sequence[T], rng: Rng) -> list[T]:
+    """Return the items in random order."""
+    return rng.sample(items, len(items))
