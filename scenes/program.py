@@ -221,6 +221,7 @@ class Program:
             others_are_here=shared,
             is_earnest=is_earnest(kept.occasion),
             goal=self.road.goal if is_round(kept.occasion) else None,
+            hinted=self.road.hinted if is_round(kept.occasion) else None,
         )
         self.show(
             screen_of(sitting, self.look, self.ways), partial(self._after_table, kept, from_draft)

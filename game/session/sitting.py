@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 from game.bots.thinker import Thinker, Thought
 from game.core.protocols import Candidate, Player
 from game.core.ruleset import Ruleset
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.goal import Goal
 from game.session.match import Match, Seat
 from game.session.port import Port
@@ -16,6 +16,9 @@ from game.session.taking_back import last_own, why_not_taken_back
 
 HINT_LEVEL = "expert"
 """Who is asked for a hint."""
+
+NOTHING_BACK = marked("This match counts: nothing is taken back.")
+"""Why nothing is taken back at an earnest table."""
 
 _SECRET = secrets.token_bytes(32)
 """Veils the streams that leave this process: from one, and a view, the seed could be found by
@@ -49,15 +52,18 @@ class Sitting:
         others_are_here: bool = False,
         is_earnest: bool = False,
         goal: Goal | None = None,
+        hinted: Callable[[], object] | None = None,
     ) -> None:
         """`others_are_here`: somebody at the screen who does not play must not see the cards.
 
-        At an earnest table nobody helps, and nothing is taken back. `goal` is what the match asks
-        of the player, None where it is to win.
+        At an earnest table nobody helps, and nothing is taken back; where hints are given all the
+        same, `hinted` is told of each. `goal` is what the match asks of the player, None where it
+        is to win.
         """
         self._others_are_here = others_are_here
         self.is_earnest = is_earnest
         self.goal = goal
+        self._hinted = hinted
         self._match = match
         self._thinker = thinker
         self._asked: Callable[[Thought], None] | None = None
@@ -161,14 +167,21 @@ class Sitting:
         self._companion = companion = make(self._match.ruleset, self._thinker)
         return companion
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether a hint may be asked for at this table."""
+        return not self.is_earnest or self._hinted is not None
+
     def ask_hint(self, answer: Callable[[Sequence[Candidate[Any]]], None]) -> bool:
         """Ask what a strong player would do now; `answer` is called from a later `move`.
 
         Return whether a person is to decide, so that there is something to ask.
         """
         player = self._match.to_act
-        if player not in self.people or self.is_earnest:
+        if player not in self.people or not self.gives_hints:
             return False
+        if self._hinted is not None:
+            self._hinted()
         if self._companion is not None:
             self._companion.pause()
         self._ask(player, HINT_LEVEL)
@@ -199,7 +212,7 @@ class Sitting:
     def why_not_taken_back(self) -> str:
         """Why nothing can be taken back now, "" where something can."""
         if self.is_earnest:
-            return _("This match counts: nothing is taken back.")
+            return _(NOTHING_BACK)
         return why_not_taken_back(self._match, self.people)
 
     def take_back(self) -> None:

@@ -23,6 +23,7 @@ from scenes.battle.modes.mode import Mode
 from scenes.battle.show import BattleShow
 from scenes.battle.telling import Story
 from scenes.scene import Action
+from scenes.show.hint import tell_help
 from scenes.show.live import Live
 from scenes.ui.boxes import Column
 from scenes.ui.button import ButtonKind
@@ -131,8 +132,7 @@ class Report:
         buttons, is_played = board.buttons, bool(self.live.people)
         before = {a: (each.visible, each.enabled, each.kind) for a, each in buttons.items()}
         in_battle = self.show.picture.phase in (Phase.BATTLE, Phase.OVER)
-        is_helped = is_played and not self.live.sitting.is_earnest
-        buttons[Action.UNDO].visible = buttons[Action.HINT].visible = is_helped
+        tell_help(buttons, self.live.sitting, hint=is_played, undo=is_played)
         buttons[Action.LAST_TRICK].visible = in_battle
         buttons[Action.THREATS].visible = in_battle and is_played
         end = buttons[Action.END_TURN]

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from game.bots.characters import CHARACTERS
-from game.core.words import _, marked
+from game.core.words import _
 from game.session.campaign import schooling, telling
-from game.session.campaign.difficulty import LADDER
-from game.session.campaign.node import Kind, Node, Reward, Round
+from game.session.campaign.house import length_of, other_rules
+from game.session.campaign.node import Kind, Node, Round
 from game.session.campaign.season import Season
-from scenes.campaign.placemark import strongest
 from scenes.campaign.signs import (
-    BRINGS,
     COIN,
-    HARD,
     HEART,
-    KEEPSAKE,
     OPENED,
-    PIP,
     STAR,
-    TWIST,
     medal,
     sign,
     sign_of,
@@ -80,6 +74,11 @@ def purse_row(season: Season) -> Widget:
     )
 
 
+def explained(name: str, ink: Colour, words: str) -> Widget:
+    """Return a sign with what it means beside it."""
+    return Beside(SignView(name, 24, ink), Words(escape(words), size=15), gap=10, middle=True)
+
+
 def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequence[Widget]:
     """Return what is told of a place; of several rounds only that of a number, if one is given."""
     rounds = node.rounds if only is None else (season.round,)
@@ -117,85 +116,8 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
     if node.kind == Kind.TEACHER and not season.has_left(node):
         parts.append(Words(escape(schooling.lesson_words(season, node))))
     if node.kind == Kind.ENCOUNTER and node.id not in season.trail.way:
-        parts.append(Words(_("Somebody waits there, with something to choose.")))
+        parts.append(Words(_("Something happens there, and you choose what to do.")))
     return parts
-
-
-def legend_rows(season: Season, act: int) -> Sequence[Widget]:
-    """Return what the medallions of an act mean, each of them once."""
-    nodes = [season.world.nodes[id] for stage in season.course.acts[act] for id in stage]
-    kinds = {sign_of(node): node for node in nodes}
-    rows: list[Widget] = [Heading(_("On the map"), 3)]
-    for name in LEGEND:
-        if name in kinds:
-            node = kinds[name]
-            words = telling.games_of(node) if name in node.games else telling.kind_of(node)
-            if node.kind == Kind.BOSS:
-                words = _(telling.KINDS[Kind.BOSS])
-            rows.append(_legend_row(SignView(name, 24), words))
-    rows.append(_legend_row(DotView(HARD, 22), _("red rim: a hard match")))
-    rows.append(_legend_row(DotView(TWIST, 12), _("a house rule of the place")))
-    rewards = {node.reward for node in nodes if node.rounds}
-    for reward, (name, ink) in BRINGS.items():
-        if reward in rewards:
-            rows.append(_legend_row(SignView(name, 20, ink), _(BROUGHT[reward])))
-    if any(node.keepsake for node in nodes):
-        rows.append(_legend_row(SignView("gift", 20, KEEPSAKE), _("brings something to keep")))
-    best = max(strongest(season, node) for node in nodes if node.rounds)
-    for step in range(1, best + 1):
-        words = _(telling.PLAYS[LADDER[step - 1]])
-        rows.append(_legend_row(PipView(step), _("the strongest there: {play}").format(play=words)))
-    return rows
-
-
-BROUGHT: Mapping[Reward, str] = {
-    Reward.PURSE: marked("brings coins alone, and twice as many"),
-    Reward.FAVOUR: marked("brings coins and a favour"),
-    Reward.CARDS: marked("brings coins and a card for your deck"),
-}
-"""What the sign of each reward means."""
-
-
-LEGEND = (
-    *("whist", "schnapsen", "berzerka", "bridge", "berserk"),
-    *(Kind.ENCOUNTER, Kind.MARKET, Kind.TEACHER, Kind.REST, Kind.BOSS),
-)
-"""The signs in the order in which they are explained."""
-
-
-def _legend_row(picture: Widget, words: str) -> Widget:
-    return Beside(picture, Words(escape(words), size=15, ink="muted"), gap=10, middle=True)
-
-
-class DotView(SignView):
-    """A dot of a colour, as the legend shows it."""
-
-    def __init__(self, ink: Colour, size: float) -> None:
-        super().__init__("dot", 24, ink)
-        self.wide = size
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the dot in the middle of its place."""
-        assert self.style is not None and self.ink is not None
-        radius = self.style.px(self.wide) // 2
-        thick = max(2, radius // 3) if self.wide > 16 else 0
-        pygame.draw.circle(surface, self.ink, self.rect.center, radius, thick)
-
-
-class PipView(SquarePicture):
-    """The pips under a place, as the legend shows them."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__(24)
-        self.count = count
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the pips side by side in the middle of their place."""
-        assert self.style is not None
-        radius, step = max(2, self.style.px(3)), self.style.px(7)
-        left = self.rect.centerx - (self.count - 1) * step // 2
-        for number in range(self.count):
-            pygame.draw.circle(surface, PIP, (left + number * step, self.rect.centery), radius)
 
 
 def _round(season: Season, node: Node, each: Round) -> list[Widget]:
@@ -210,11 +132,11 @@ def _round(season: Season, node: Node, each: Round) -> list[Widget]:
     lines: list[Widget] = [
         faces,
         Words(escape(telling.others_of(season, each))),
-        Words(f"**{escape(telling.aim_of(each))}** {escape(telling.length_of(each))}"),
+        Words(f"**{escape(telling.aim_of(each))}** {escape(length_of(each))}"),
     ]
     if each.twist:
         lines.append(Words(f"{{gold}}{escape(telling.twist_of(season, each))}{{/}}"))
-    if rules := telling.other_rules(each):
+    if rules := other_rules(each):
         lines.append(Words(escape(rules), size=15, ink="muted"))
     return lines
 

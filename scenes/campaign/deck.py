@@ -9,6 +9,8 @@ import pygame
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.card import Card
+from game.rulesets.berserk.cards.joining import name_of, toll_words
+from game.session.campaign import rewards
 from game.session.campaign.season import Season
 from scenes.battle.faces.cardface import CardFaces, card_size
 from scenes.decks.tiles import in_full
@@ -16,6 +18,7 @@ from scenes.ui.boxes import Beside, Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
+from scenes.ui.text import escape
 from scenes.ui.widget import Role, Style, Widget
 from scenes.ui.words import Words
 
@@ -54,10 +57,13 @@ class CardPicture(Widget):
         surface.blit(picture, picture.get_rect(center=self.rect.center))
 
 
-def card_row(id: str, button: Button) -> Widget:
-    """Return a card with its words, and the button that takes it."""
+def card_row(season: Season, id: str, button: Button) -> Widget:
+    """Return a card with its words, what it costs an army, and the button that takes it."""
     card = card_named(id)
-    words = Column(Words(in_full(card)), Row(button, align="right"), gap=8)
+    told: list[Widget] = [Words(in_full(card))]
+    if realm := toll_words(id, season.world.deck.starter):
+        told.append(Words(escape(realm), size=15, ink="muted"))
+    words = Column(*told, Row(button, align="right"), gap=8)
     return Beside(CardPicture(card, WIDE), words, gap=16)
 
 
@@ -78,7 +84,8 @@ class DeckPage(Page[None]):
         ids = sorted(cards, key=lambda id: (id not in taken, card_named(id).number))
         rows = [self._row(card_named(id), cards[id]) for id in ids]
         told = _(
-            "What you win or buy comes in two copies, in place of the two poorest you set out with."
+            "With it you fight the battles of Berserk on this road. What you win or buy comes in "
+            "two copies, in place of the two poorest you set out with."
         )
         back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
         column = Column(Words(told, ink="muted"), *rows, gap=14)
@@ -86,7 +93,11 @@ class DeckPage(Page[None]):
         return Frame(board, most=820, full=False)
 
     def _row(self, card: Card, copies: int) -> Widget:
-        words = Words(f"**{copies} ×** {in_full(card)}")
+        said = f"**{copies} ×** {in_full(card)}"
+        if card.id in self.season.trail.cards:
+            new = rewards.replaced_words(self.season, card.id, name_of)
+            said = f"{said}\n{{gold}}{escape(new)}{{/}}"
+        words = Words(said)
         return Beside(CardPicture(card, SMALL), words, gap=14, middle=True)
 
     def cancel(self) -> None:

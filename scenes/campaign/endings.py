@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.core.words import _, marked
-from game.session.campaign import outcome, telling
+from game.session.campaign import comparing, outcome, telling
 from game.session.campaign.code import code_of
 from game.session.campaign.goal import verdict_on
 from game.session.campaign.node import Kind
@@ -19,13 +19,13 @@ from scenes.campaign.card import SignView
 from scenes.campaign.pages import StepPage
 from scenes.campaign.signs import NO_STAR, STAR
 from scenes.keepsakes import KeepsakeView
-from scenes.ui.boxes import Row, Space
+from scenes.ui.boxes import Beside, Column, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-STAR_SIZE = 54
+STAR_SIZE = 32
 GO_ON = ((Action.CONFIRM, marked("Choose")), (Action.CANCEL, marked("Continue")))
 """What the keys do where there is nothing to go back to."""
 KEPT = 84
@@ -71,26 +71,36 @@ class RoundEnd(StepPage):
         aim: list[Widget] = [
             Words(escape(each), align="centre") for each in (self.verdict.words, brought) if each
         ]
-        aim += [
+        gained: list[Widget] = [
             Words(f"{{gold}}{escape(gained_words(id))}{{/}}", align="centre") for id in self.gained
         ]
         if kept := self._keepsake():
-            aim += [Row(Space(), KeepsakeView(kept, KEPT), Space())]
-        par = self.par
-        if par is None:
-            told = _("The others play your cards now …")
-            return (heading, place, *aim, Words(told, ink="muted", align="centre"))
-        count = (1 + par.beaten) if self.played.is_won else 0
-        stars = [
-            SignView("star", STAR_SIZE, STAR if number < count else NO_STAR) for number in range(3)
+            gained += [Row(Space(), KeepsakeView(kept, KEPT), Space())]
+        return (heading, place, *aim, *self._compared(), *gained)
+
+    def _compared(self) -> Sequence[Widget]:
+        """Return what others made of the same cards, and each star with its reason."""
+        if self.par is None:
+            return (Words(comparing.wait_words(), ink="muted", align="centre"),)
+        rows = [
+            Row(Words(escape(who)), Space(), Words(f"**{escape(made)}**"), gap=10)
+            for who, made in comparing.rows(self.par)
         ]
+        stars = [
+            Beside(
+                SignView("star", STAR_SIZE, STAR if each.is_won else NO_STAR),
+                Words(escape(each.words)),
+                gap=12,
+                middle=True,
+            )
+            for each in comparing.stars(self.season, self.played)
+            if each.words
+        ]
+        note = escape(comparing.note(self.season, self.played))
         return (
-            heading,
-            Row(Space(), *stars, Space(), gap=10),
-            place,
-            *aim,
-            Words(escape(outcome.par_words(par)), align="centre"),
-            Words(escape(outcome.par_help()), size=15, ink="muted", align="centre"),
+            Column(Words(escape(comparing.heading()), ink="muted"), *rows, gap=5),
+            Column(*stars, gap=5),
+            Words(note, size=15, ink="muted"),
         )
 
     def _keepsake(self) -> str:
@@ -110,6 +120,29 @@ class RoundEnd(StepPage):
     def cancel(self) -> None:
         """Go on."""
         self.done("on")
+
+
+class ActEnd(StepPage):
+    """Between two acts: what the one has brought, and what comes."""
+
+    legend = GO_ON
+
+    def __init__(self, season: Season) -> None:
+        super().__init__(season)
+        self.title = _(outcome.ACTS_DONE[outcome.act_done(season)])
+
+    def parts(self) -> Sequence[Widget]:
+        """Return the numbers of the act, and what lies ahead."""
+        told = outcome.act_lines(self.season, outcome.act_done(self.season))
+        return (
+            Row(Space(), SignView(Kind.BOSS, 72), Space()),
+            Heading(escape(self.title), align="centre"),
+            *(Words(escape(line), align="centre") for line in told),
+        )
+
+    def buttons(self) -> Sequence[Widget]:
+        """Return going on."""
+        return (Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY),)
 
 
 class Summary(StepPage):

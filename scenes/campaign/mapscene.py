@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -14,64 +14,30 @@ from game.session.campaign import telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import ACTS
 from game.session.campaign.season import Season
+from game.session.campaign.whereto import act_of, leads_words
 from scenes.bindings import Action
-from scenes.campaign.card import legend_rows, node_card, purse_row
+from scenes.campaign.card import node_card, purse_row
+from scenes.campaign.ground import Ground
 from scenes.campaign.mapview import MapView
 from scenes.campaign.placemark import PlaceMark
 from scenes.ui.backing import Backing
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
-from scenes.ui.group import Group
 from scenes.ui.page import Page
 from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
-from scenes.ui.widget import Style, Widget
+from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
-
-PANEL = 372
-"""The width of the card beside the map, in units."""
-BAR = 62
-"""The height of the bar above it."""
-GAP = 12
-FOOT = 34
-"""What is kept free below the card, for the legend, in units."""
 
 
 @dataclass(frozen=True)
 class MapWish:
-    """What the player wants: to make a step, to leave, or to see another act or his deck."""
+    """What the player wants: to make a step, to leave, or to see another act, his deck, or what
+    the signs of an act mean."""
 
-    what: Literal["step", "leave", "act", "deck"]
+    what: Literal["step", "leave", "act", "deck", "legend"]
     step: str = ""
     act: int = 0
-
-
-class _Ground(Group):
-    """The map over the whole window, the bar above it, and the card at its right."""
-
-    def __init__(self, view: MapView, bar: Widget, card: Widget) -> None:
-        super().__init__(view, bar, card)
-        self.view, self.bar, self.card = view, bar, card
-
-    def place(self, style: Style, rect: pygame.Rect) -> None:
-        self.style, self.rect = style, pygame.Rect(rect)
-        gap = style.px(GAP)
-        high = max(style.px(BAR), self.bar.height(style, rect.width))
-        wide = min(round(style.px(PANEL) * max(1.0, style.layout.text_scale**0.5)), rect.width // 2)
-        self.bar.place(style, pygame.Rect(rect.left, rect.top, rect.width, high))
-        top = rect.top + high
-        self.view.place(
-            style, pygame.Rect(rect.left, top, rect.width - wide - gap, rect.bottom - top)
-        )
-        tall = rect.bottom - top - gap - style.px(FOOT)
-        self.card.place(style, pygame.Rect(rect.right - wide, top + gap, wide - gap, tall))
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw nothing: the page keeps the picture of it, and mends that where it changes."""
-
-    def paint(self, surface: pygame.Surface) -> None:
-        """Draw the map, the bar and the card, as far as they reach into the surface's clip."""
-        super().draw(surface)
 
 
 class SeasonMap(Page[MapWish]):
@@ -88,7 +54,8 @@ class SeasonMap(Page[MapWish]):
         self.view = MapView(season, self.act_shown, name, self._choose)
         self._chosen: PlaceMark | None = None
         self._card, self._foot = Column(gap=12), Column(gap=8)
-        self._legend: Sequence[Widget] = ()
+        self._is_looked_at = False
+        """Whether the player has chosen a place himself: a click on it sets off only then."""
         self._below = Backing()
         self._ahead = self._made_ahead()
         self._choose_first()
@@ -102,21 +69,25 @@ class SeasonMap(Page[MapWish]):
                 Space(),
                 purse_row(self.season),
                 Space(),
-                Button(_("Deck"), partial(self.done, MapWish("deck")), least=90),
+                Button(_("Signs"), self._explain, least=80, hint=_("What the signs mean")),
+                Button(_("Deck"), partial(self.done, MapWish("deck")), least=80),
                 *self._acts(),
                 Button(_("Leave"), self.cancel, sign="door", least=90),
                 gap=14,
             ),
             pad=(18, 8),
         )
-        self._legend = legend_rows(self.season, self.act_shown)
         self._fill()
         card = Panel(
             Column(Scroll(self._card, steady=True), self._foot, gap=12), pad=20, grows=True
         )
         card.stays_put = True
-        self._ground = _Ground(self.view, bar, card)
+        self._ground = Ground(self.view, bar, card)
         return self._ground
+
+    def _explain(self) -> None:
+        """Tell what the signs of the act mean."""
+        self.done(MapWish("legend", act=self.act_shown))
 
     def _acts(self) -> list[Widget]:
         """Return the ways to the maps of the other acts that have been seen."""
@@ -143,14 +114,18 @@ class SeasonMap(Page[MapWish]):
         here = [mark for mark in self.view.marks if mark.node.id == self.season.trail.at]
         self._chosen = (ahead or here or self.view.marks)[0]
         self._chosen.is_chosen = True
+        self.view.show_ways_from(self._chosen.node.id)
 
     def _choose(self, mark: PlaceMark) -> None:
         if self.view.is_walking:
             return
-        if mark is self._chosen:
+        was_looked_at, self._is_looked_at = self._is_looked_at, True
+        if mark is not self._chosen:
+            self._look_at(mark)
+        elif was_looked_at or not self.host.uses_pointer:
             self._go()
-            return
-        self._look_at(mark)
+        elif mark.is_ahead:
+            self.toast(_("Press the place once more to set off."))
 
     def _look_at(self, mark: PlaceMark) -> None:
         for each in (self._chosen, mark):
@@ -158,14 +133,22 @@ class SeasonMap(Page[MapWish]):
                 each.is_chosen = each is mark
                 self.repaint(each)
         self._chosen = mark
+        self.view.show_ways_from(mark.node.id)
         self._fill()
 
     def _fill(self) -> None:
         assert self._chosen is not None
         season, mark = self.season, self._chosen
-        parts = list(node_card(season, mark.node))
+        parts = self._told_of(mark)
         way: Widget = (
-            Button(_("Go there"), self._go, kind=ButtonKind.PRIMARY, sign="play", size=19)
+            Button(
+                _("Go there"),
+                self._go,
+                kind=ButtonKind.PRIMARY,
+                sign="play",
+                size=19,
+                hint=_("A second press on the place sets off, too."),
+            )
             if mark.is_ahead
             else Words(escape(self._why_not(mark)), ink="muted")
         )
@@ -179,19 +162,22 @@ class SeasonMap(Page[MapWish]):
                     hint=_(favour.words),
                 )
             )
-        owed = [_(FAVOURS[favour].title) for favour in season.trail.favours]
-        if owed:
-            told = _("Favours: {names}.").format(names=", ".join(owed))
-            parts.append(Words(escape(told), size=15, ink="muted"))
-        if told := telling.companions_of(season):
-            parts.append(Words(escape(told), size=15, ink="muted"))
-        self._card.fill(*parts, *self._legend)
+        for told in (telling.favours_of(season), telling.companions_of(season)):
+            if told:
+                parts.append(Words(escape(told), size=15, ink="muted"))
+        self._card.fill(*parts)
+
+    def _told_of(self, mark: PlaceMark) -> list[Widget]:
+        """Return the card of a place, and where its roads lead."""
+        told = leads_words(self.season, mark.node)
+        on = [Words(escape(told[:1].upper() + told[1:] + "."), ink="muted")] if told else []
+        return [*node_card(self.season, mark.node), *on]
 
     def _made_ahead(self) -> Iterator[None]:
         """Set the words and make the pictures of every card that may be looked at, in pieces."""
         nowhere = pygame.Surface((1, 1))
         for mark in self.view.marks:
-            for part in node_card(self.season, mark.node):
+            for part in self._told_of(mark):
                 assert self._card.style is not None
                 part.place(self._card.style, self._card.rect)
                 yield
@@ -284,12 +270,3 @@ class SeasonMap(Page[MapWish]):
         if is_new and not self.host.uses_pointer and not self.view.is_walking:
             assert isinstance(widget, PlaceMark)
             self._look_at(widget)
-
-
-def act_of(season: Season) -> int:
-    """Return the act in which one is: after its boss already the next."""
-    node = season.node
-    if node is None:
-        return ACTS[0]
-    ahead = [season.world.nodes[id].act for id in season.ahead]
-    return max([node.act, *ahead])

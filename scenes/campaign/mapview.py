@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from itertools import pairwise
 
@@ -15,6 +15,7 @@ from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
 from scenes.campaign.daylight import light, shine
 from scenes.campaign.placemark import PlaceMark
+from scenes.campaign.roads import Ways, along, draw_road, length
 from scenes.campaign.signs import AHEAD, OPENED, SHADE, VISITED
 from scenes.campaign.worldmap import INN, Point, world_map
 from scenes.characters import own_face
@@ -52,6 +53,9 @@ class MapView(Group):
         self._size = (0, 0)
         self._roads: pygame.Surface | None = None
         self._roads_of: object = None
+        self._ways_from = ""
+        self._ways = Ways()
+        self._ways.parent = self
         self._walk: list[Point] = []
         self._walked = 0.0
         self._arrived: Callable[[], None] | None = None
@@ -79,7 +83,7 @@ class MapView(Group):
         if self._arrived is None:
             return changed
         self._walked += dt * PACE * world_map().drawn.tile
-        if self._walked >= _length(self._walk) or not self.moves:
+        if self._walked >= length(self._walk) or not self.moves:
             arrived, self._arrived = self._arrived, None
             arrived()
         return True
@@ -91,6 +95,13 @@ class MapView(Group):
         if node is None or node.act < self.act_shown:
             return light(self.act_shown, 0)
         return light(self.act_shown, node.stage if node.act == self.act_shown else BOSS)
+
+    def show_ways_from(self, place: str) -> None:
+        """Light the roads that lead on from a place, and no others."""
+        self._ways_from = place
+        self._ways.repaint()
+        self._draw_ways()
+        self._ways.repaint()
 
     @property
     def is_walking(self) -> bool:
@@ -124,7 +135,7 @@ class MapView(Group):
             for mark in self.marks:
                 mark.place(style, pygame.Rect(rect.center, (0, 0)))
             return
-        tile = self._land.board.width / self._land_tiles()
+        tile = self._tile
         for mark in self.marks:
             side = round(tile * MEDAL * (LARGER if mark.node.kind == Kind.BOSS else 1))
             spot = pygame.Rect(0, 0, side, side)
@@ -133,15 +144,19 @@ class MapView(Group):
         roads = self._land, self.rect.topleft, self.season.trail
         if self._roads_of != roads:
             self._roads, self._roads_of = None, roads
+            self._draw_ways()
 
     def _take(self, land: MovingLand) -> None:
         self.drop()
         self._land = land
         land.begin()
 
-    def _land_tiles(self) -> float:
+    @property
+    def _tile(self) -> float:
+        """The side of a tile, in pixels."""
+        assert self._land is not None
         found = world_map()
-        return found.acts[self.act_shown].width / found.drawn.tile
+        return self._land.board.width / (found.acts[self.act_shown].width / found.drawn.tile)
 
     def _at(self, point: Point) -> tuple[int, int]:
         """Return where a point of the map is in the window."""
@@ -168,61 +183,64 @@ class MapView(Group):
         if self._roads is None:
             self._roads = self._drawn_roads()
         surface.blit(self._roads, self.rect)
+        self._ways.draw(surface)
         for mark in self.marks:
             mark.draw(surface)
         self._draw_token(surface)
         surface.set_clip(before)
 
     def _drawn_roads(self) -> pygame.Surface:
+        """Draw every road of the act: those ahead, those walked, and faintly the others."""
         season = self.season
         overlay = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        places = {mark.node.id for mark in self.marks}
-        starts = [INN] if self.act_shown == 1 else []
         taken = set(pairwise((INN, *season.trail.way)))
-        for start in (*season.course.roads, *starts):
-            ends = season.course.acts[1][0] if start == INN else season.course.roads[start]
-            for end in ends:
-                if end in places and (start, end) in world_map().roads:
-                    is_next = start == self._here and end in season.ahead
-                    ink = AHEAD if is_next else VISITED if (start, end) in taken else OPENED
-                    strong = is_next or (start, end) in taken
-                    self._draw_road(overlay, world_map().roads[start, end], ink, strong)
+        for road in self._roads_seen():
+            is_next = road[0] == self._here and road[1] in season.ahead
+            ink = AHEAD if is_next else VISITED if road in taken else OPENED
+            self._draw_road(overlay, road, ink, is_strong=is_next or road in taken)
         overlay.set_alpha(255, pygame.RLEACCEL)  # Nearly all of it is clear.
         return overlay
 
+    def _draw_ways(self) -> None:
+        """Draw the roads that lead on from the place looked at, as far as they are seen here."""
+        if self._land is None or self.style is None:
+            return
+        roads = [road for road in self._roads_seen() if road[0] == self._ways_from != self._here]
+        points = [[self._at(each) for each in world_map().roads[road]] for road in roads]
+        self._ways.show(self.style, points, self._tile)
+
+    def _roads_seen(self) -> Iterator[tuple[str, str]]:
+        """Yield every road that is open in this season and leads to a place of the act."""
+        course, places = self.season.course, {mark.node.id for mark in self.marks}
+        starts = [INN] if self.act_shown == 1 else []
+        for start in (*course.roads, *starts):
+            for end in course.acts[1][0] if start == INN else course.roads[start]:
+                if end in places and (start, end) in world_map().roads:
+                    yield start, end
+
     def _draw_road(
-        self, overlay: pygame.Surface, way: Sequence[Point], ink: Colour, strong: bool
+        self, overlay: pygame.Surface, road: tuple[str, str], ink: Colour, *, is_strong: bool
     ) -> None:
-        """Draw a road as a row of dashes, on their shadow."""
-        assert self._land is not None
-        tile = self._land.board.width / self._land_tiles()
-        thick = max(2, round(tile * (0.13 if strong else 0.085)))
-        points = [
-            (x - self.rect.left, y - self.rect.top) for x, y in (self._at(each) for each in way)
-        ]
-        for a, b in _dashes(points, tile * 0.34, tile * 0.24):
-            for colour, alpha, more, down in (
-                (SHADE, 150 if strong else 90, 2, thick // 2),
-                (ink, 255 if strong else 150, 0, 0),
-            ):
-                shifted = [(x, y + down) for x, y in (a, b)]
-                pygame.draw.line(overlay, (*colour, alpha), shifted[0], shifted[1], thick + more)
-                for end in shifted:
-                    pygame.draw.circle(overlay, (*colour, alpha), end, (thick + more) // 2)
+        way = [self._at(each) for each in world_map().roads[road]]
+        points = [(x - self.rect.left, y - self.rect.top) for x, y in way]
+        draw_road(overlay, points, self._tile, ink, is_strong=is_strong)
 
     def _draw_token(self, surface: pygame.Surface) -> None:
         assert self._land is not None and self.style is not None
         found, here = world_map(), self._here
         at = found.places[here]
         if self._arrived is not None and self._walk:
-            at = _along(self._walk, self._walked)
+            at = along(self._walk, self._walked)
         if not found.acts[self.act_shown].inflate(200, 200).collidepoint(at):
             return
         x, y = self._at(at)
-        tile = self._land.board.width / self._land_tiles()
+        tile = self._tile
         side = round(tile * 1.1)
         hop = abs(math.sin(self._walked / found.drawn.tile * 4)) if self.is_walking else 0.0
         y -= round(tile * (0.95 + 0.18 * hop))
+        # Whoever stands beyond the edge of an act is seen at the edge, and whole.
+        x = min(max(x, self.rect.left + side // 2 + 2), self.rect.right - side // 2 - 2)
+        y = min(max(y, self.rect.top + side // 2 + 2), self.rect.bottom - round(side * 0.8))
         pygame.draw.polygon(
             surface,
             SHADE,
@@ -257,27 +275,3 @@ def _baked(act: int, size: tuple[int, int], moves: bool) -> MovingLand:
 def _within(middle: float, seen: float, whole: float) -> float:
     """Return where a view begins around a middle, so that it does not look beyond the map."""
     return max(0.0, min(middle - seen / 2, whole - seen))
-
-
-def _length(way: Sequence[Point]) -> float:
-    return sum(math.dist(a, b) for a, b in pairwise(way))
-
-
-def _along(way: Sequence[Point], far: float) -> Point:
-    """Return the point of a way that lies so far along it."""
-    for a, b in pairwise(way):
-        step = math.dist(a, b)
-        if far <= step:
-            t = far / step if step else 0.0
-            return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-        far -= step
-    return way[-1]
-
-
-def _dashes(way: Sequence[Point], dash: float, gap: float) -> Sequence[tuple[Point, Point]]:
-    """Return dashes along a way."""
-    whole, found, at = _length(way), [], 0.0
-    while at < whole:
-        found.append((_along(way, at), _along(way, min(at + dash, whole))))
-        at += dash + gap
-    return found

@@ -7,8 +7,10 @@ from functools import partial
 
 from game.bots.characters import CHARACTERS
 from game.core.words import _, marked
-from game.session.campaign import outcome, schooling, telling
+from game.rulesets.berserk.cards.joining import name_of
+from game.session.campaign import outcome, rewards, schooling, telling
 from game.session.campaign.favour import FAVOURS
+from game.session.campaign.matches import NONE
 from game.session.campaign.prologue import SHOW
 from game.session.campaign.season import Season
 from scenes.bindings import Action
@@ -24,8 +26,8 @@ from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
 
-SIT_DOWN = "sit down"
-"""What is wished for at a table, besides the steps."""
+SIT_DOWN, SEE_DECK = "sit down", "see the deck"
+"""What is wished for besides the steps: at a table, and where cards are offered."""
 SMALL_FACE = 46
 """That of a companion."""
 FACE = 120
@@ -100,6 +102,7 @@ class TablePage(StepPage):
                 n=season.round_number + 1, all=len(self.node.rounds)
             )
             parts.insert(1, Words(f"**{far}** {escape(telling.needed_words(self.node))}"))
+        parts.append(Words(escape(telling.help_of(season)), ink="muted"))
         if season.trail.asked is not None:
             asked = season.trail.asked
             told = _("Favour asked: {name}.").format(name=_(FAVOURS[asked.favour].title))
@@ -169,7 +172,12 @@ class TablePage(StepPage):
         here = self.season.round
         hint = schooling.first_words(telling.game_of(here))
         show = partial(self.done, f"{SHOW} {here.game}")
-        return [Button(_("First a hand with a guide"), show, sign="cap", hint=hint)]
+        words = (
+            _("The hand with a guide once more")
+            if f"learnt {here.game}" in self.season.steps
+            else _("First a hand with a guide")
+        )
+        return [Button(words, show, sign="cap", hint=hint)]
 
 
 def favour_row(id: str, *buttons: Button) -> Widget:
@@ -199,14 +207,17 @@ class LostPage(StepPage):
             for id in dict.fromkeys(self.season.trail.favours)
             if not self.season.why_not_asked(id)
         ]
-        rows = [favour_row(id, self.step(_("Ask for it"), f"use {id}")) for id in favours]
-        return (Heading(self.title), *rows)
+        asking = [self.step(_("Ask for it"), f"use {id}") for id in favours]
+        asking[0].kind = ButtonKind.PRIMARY
+        rows = [favour_row(id, button) for id, button in zip(favours, asking, strict=True)]
+        told = _("A favour that you are owed can mend it:")
+        return (Heading(self.title), Words(told, ink="muted"), *rows)
 
     def buttons(self) -> Sequence[Widget]:
         """Return going on, with what that costs."""
         cost = outcome.change_between(self.season, self.season.with_step("on"))
         words = _("Accept it, and go on ({change})").format(change=cost)
-        return (Button(words, partial(self.done, "on"), kind=ButtonKind.PRIMARY),)
+        return (self.step(words, "on"),)
 
 
 class RewardPage(StepPage):
@@ -215,13 +226,29 @@ class RewardPage(StepPage):
     def __init__(self, season: Season) -> None:
         super().__init__(season)
         self.is_favour = season.trail.offered[0] in FAVOURS
-        self.title = _("Won. Choose a favour:") if self.is_favour else _("Won. Choose a card:")
+        self.title = (
+            _("Won. Choose a favour:")
+            if self.is_favour
+            else _("Won. Choose a card for your Berserk deck:")
+        )
 
     def parts(self) -> Sequence[Widget]:
         """Return those offered."""
-        row = favour_row if self.is_favour else card_row
-        rows = [row(id, self.step(_("Take it"), f"take {id}")) for id in self.season.trail.offered]
+        taking = {id: self.step(_("Take it"), f"take {id}") for id in self.season.trail.offered}
         if self.is_favour:
-            return (Heading(self.title), *rows)
-        told = _("Two of it come into the deck of your season, in place of the two poorest.")
-        return (Heading(self.title), Words(told, ink="muted"), *rows)
+            told = _("You may ask for it once, whenever it is of use.")
+            rows = [favour_row(id, button) for id, button in taking.items()]
+        else:
+            told = rewards.swap_words(self.season, name_of)
+            rows = [card_row(self.season, id, button) for id, button in taking.items()]
+        return (Heading(self.title), Words(escape(told), ink="muted"), *rows)
+
+    def buttons(self) -> Sequence[Widget]:
+        """Return leaving; where cards are offered also the deck, and taking none."""
+        if self.is_favour:
+            return super().buttons()
+        return (
+            self.leaving(),
+            Button(_("The deck"), partial(self.done, SEE_DECK)),
+            self.step(_("None of them"), f"take {NONE}", hint=rewards.none_words()),
+        )

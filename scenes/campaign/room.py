@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
 from game.core.content import BadContent
 from game.core.record import BadRecord
 from game.core.words import _
-from game.session.campaign import telling
+from game.session.campaign import outcome, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.goal import goal_of, verdict_of
 from game.session.campaign.journey import BadSeason, Journey, deeds_of
 from game.session.campaign.keepsake import kept
+from game.session.campaign.matches import allows_hints
 from game.session.campaign.newcomer import games_new_to, is_untried
 from game.session.campaign.node import Kind
 from game.session.campaign.par import MEASURES
 from game.session.campaign.prologue import SHOW
+from game.session.campaign.road import rounds_here
 from game.session.campaign.rounds import place_of
 from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
-from game.session.campaign.trail import Phase, Played
+from game.session.campaign.trail import Phase
 from game.session.duplicate.others import Others
 from game.session.goal import Goal, Verdict
 from game.session.lessons import so_far
@@ -29,19 +31,16 @@ from game.session.match import Match
 from game.session.store import KeptMatch, UnknownMatch
 from game.session.store.seasons import UnknownSeason
 from scenes.campaign.deck import DeckPage
-from scenes.campaign.endings import RoundEnd, Summary
+from scenes.campaign.endings import ActEnd, Summary
+from scenes.campaign.legend import LegendPage
 from scenes.campaign.mapscene import MapWish, SeasonMap
-from scenes.campaign.pages import (
-    SIT_DOWN,
-    LostPage,
-    RewardPage,
-    TablePage,
-)
+from scenes.campaign.pages import SEE_DECK, SIT_DOWN, LostPage, RewardPage, TablePage
 from scenes.campaign.prologue import ProloguePage
 from scenes.campaign.record import RecordPage
 from scenes.campaign.school import School, SchoolWays, tell_there
 from scenes.campaign.seasons import SeasonList, SeasonWish
 from scenes.campaign.stop import StopPage
+from scenes.campaign.watched import Watched
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.text import escape
 
@@ -61,6 +60,7 @@ class CampaignRoom:
         self._others = Others()
         self._journey: Journey | None = None
         self._school = School(ways, self._show)
+        self._act_told: tuple[int | None, int] | None = None
 
     def close(self) -> None:
         """Let the others play no more."""
@@ -136,6 +136,11 @@ class CampaignRoom:
         journey = self._on_road
         self._collect(journey)
         season = journey.season
+        if (told := (journey.id, outcome.act_done(season))) != self._act_told:
+            self._act_told = told
+            if told[1]:
+                self._ways.show(ActEnd(season), lambda _step: self._show())
+                return
         match season.trail.phase:
             case Phase.PROLOGUE:
                 store = self._ways.store
@@ -178,6 +183,9 @@ class CampaignRoom:
             self._show(wish.act)
         elif wish.what == "deck":
             self._ways.show(DeckPage(self._on_road.season), lambda _none: self._show())
+        elif wish.what == "legend":
+            page = LegendPage(self._on_road.season, wish.act)
+            self._ways.show(page, lambda _none: self._show(wish.act))
         elif wish.what == "step":
             self._stepped(wish.step)
 
@@ -186,20 +194,23 @@ class CampaignRoom:
         if not step:
             return
         season = self._on_road.season
-        outcome = ""
+        if step == SEE_DECK:
+            self._ways.show(DeckPage(season), lambda _none: self._show())
+            return
+        came = ""
         if step.startswith("choose "):
             choice = season.choices[int(step.removeprefix("choose ")) - 1]
             if choice.sets_drill:
                 self._school.lesson(self._on_road, step, _(choice.outcome))
                 return
-            outcome = _(choice.outcome)
+            came = _(choice.outcome)
         try:
             self._on_road.make(step)
         except BadStep as wrong:
             self._ways.show(Message(_("This cannot be done now."), [escape(str(wrong))]))
             return
-        if outcome and season.node is not None and season.node.kind != Kind.MARKET:
-            tell_there(self._ways, season, outcome, self._show)
+        if came and season.node is not None and season.node.kind != Kind.MARKET:
+            tell_there(self._ways, season, came, self._show)
             return
         self._show()
 
@@ -241,7 +252,18 @@ class CampaignRoom:
         if season is None:
             return None
         place = place_of(match, self._on_road.setting.seat)
-        return verdict_of(season.round, is_won=place <= season.round.aim)
+        assert season.node is not None
+        is_won = place <= season.round.aim
+        so_far = rounds_here(season.trail)
+        return verdict_of(season.node, season.round_number, is_won=is_won, so_far=so_far)
+
+    @property
+    def hinted(self) -> Callable[[], object] | None:
+        """What is to be told of each hint at the table, None where none is given."""
+        season = self._at_round
+        if season is None or not allows_hints(season, season.trail):
+            return None
+        return self._on_road.note_hint
 
     @property
     def _at_round(self) -> Season | None:
@@ -267,30 +289,8 @@ class CampaignRoom:
         if journey.season.trail.phase == Phase.TABLE:
             journey.note_end(match)
         gained = [id for id in ACHIEVEMENTS if id in self._achieved() - before]
-        page = _Watched(journey, journey.season.trail.played[-1], self._others, gained)
+        page = Watched(journey, journey.season.trail.played[-1], self._others, gained)
         self._ways.show(page, lambda _step: self._show())
 
     def _achieved(self) -> frozenset[str]:
         return done(deeds_of(self._ways.store.seasons.all()))
-
-
-class _Watched(RoundEnd):
-    """The end of a round that looks now and then whether the others are done."""
-
-    def __init__(
-        self, journey: Journey, played: Played, others: Others, gained: Sequence[str]
-    ) -> None:
-        super().__init__(journey.season, played, gained)
-        self._journey, self._others = journey, others
-        setting = journey.setting_of(played.deal)
-        if journey.id is not None and setting is not None and self.par is None:
-            others.ask((journey.id, played.deal), setting, MEASURES)
-
-    def update(self, dt: float) -> bool:
-        """Look whether the others are done."""
-        if self.par is None and self._journey.id is not None:
-            made = self._others.look((self._journey.id, self.played.deal))
-            if made is not None:
-                self._journey.note_made(self.played.deal, made)
-                self.know(self._journey.season)
-        return super().update(dt)

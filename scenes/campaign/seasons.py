@@ -15,6 +15,7 @@ from game.session.campaign.journey import BadSeason, season_of
 from game.session.match import HUMAN
 from game.session.sharing.code import BadCode
 from game.session.store.seasons import StoredSeason
+from scenes.campaign.legend import own_rows
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.field import TextField
@@ -49,21 +50,19 @@ class SeasonList(Page[SeasonWish | None]):
 
     def build(self) -> Widget:
         """Return the ways to begin, and a row for each season."""
-        rows = [self._row(each) for each in self.stored]
-        listed = [Heading(_("Your seasons"), 2), *rows] if rows else []
+        stored = [self._row(each) for each in self.stored]
+        listed = [Heading(_("Your seasons"), 2), *stored] if stored else []
         words = _(
             "Three acts of five tables and a last one each, through all five games, to a chair at "
-            "the high table. Whoever loses a match loses a heart, and the road goes on."
+            "the high table."
         )
         begin = [self._difficulty(id) for id in DIFFICULTIES]
-        column = Column(
-            Words(words),
-            *listed,
-            Heading(_("A new season"), 2),
-            *begin,
-            self._friends(),
-            gap=14,
-        )
+        told = [Words(words), *own_rows()]
+        new = [Heading(_("A new season"), 2), *begin]
+        friends = [Heading(_("A friend’s season"), 2), self._friends()]
+        # Whoever has a season knows what it is about.
+        rows = [*listed, *new, *friends, *told] if listed else [*told, *new, *friends]
+        column = Column(*rows, gap=14)
         board = Panel(
             Column(Scroll(column), Row(*self._buttons(), align="right", gap=10), gap=16),
             title=self.title,
@@ -74,7 +73,8 @@ class SeasonList(Page[SeasonWish | None]):
         each = DIFFICULTIES[id]
         kind = ButtonKind.SECONDARY if self.stored or id != "middle" else ButtonKind.PRIMARY
         begin = partial(self.done, SeasonWish("new", difficulty=id))
-        button = Button(_(each.title), begin, kind=kind, least=150)
+        words = _("Set out as {difficulty}").format(difficulty=_(each.title))
+        button = Button(words, begin, kind=kind, sign="play", least=230)
         return Row(button, Words(escape(_(each.words)), grows=True), gap=14)
 
     def _buttons(self) -> list[Widget]:
@@ -96,8 +96,8 @@ class SeasonList(Page[SeasonWish | None]):
             hint=_("The same road with the same cards"),
             width=300,
         )
-        begin = Button(_("Begin"), self._begin_friends, least=150)
-        return Row(begin, field, Space(), gap=14)
+        begin = Button(_("Play this code"), self._begin_friends, least=150)
+        return Row(field, begin, Space(), gap=14)
 
     def _type(self, text: str) -> None:
         self._code = text

@@ -68,6 +68,8 @@ OPENED: Colour = (206, 198, 180)
 """The rim of a medallion that is neither ahead nor visited."""
 AHEAD: Colour = (255, 226, 140)
 """The rim of a place that a road leads to, and that road."""
+ONWARD: Colour = (150, 226, 255)
+"""The roads that lead on from the place looked at."""
 VISITED: Colour = (214, 172, 84)
 SHADE: Colour = (24, 18, 14)
 """What lies under marks and roads, so that they stand out from the land."""

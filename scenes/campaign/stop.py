@@ -7,11 +7,12 @@ from functools import partial
 
 from game.bots.characters import CHARACTERS
 from game.core.words import _
-from game.session.campaign import amounts
+from game.rulesets.berserk.cards.joining import name_of
+from game.session.campaign import amounts, rewards, telling
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Choice, Kind
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import notes, why_not_bought, why_not_chosen
+from game.session.campaign.stopping import notes, why_barred, why_not_bought
 from game.session.campaign.stops import HEART
 from scenes.campaign.card import SignView, node_card
 from scenes.campaign.deck import card_row
@@ -48,17 +49,25 @@ class StopPage(StepPage):
             )
             head = [head[0], Beside(FaceView(met.who, person.name, 1, FACE), said, gap=18)]
         if self.node.kind == Kind.MARKET:
-            return (*head, *(self._ware(ware, price) for ware, price in self.season.wares.items()))
+            wares = [self._ware(ware, price) for ware, price in self.season.wares.items()]
+            return (*head, *self._dealings(), *wares)
         rows = [self._choice(n, choice) for n, choice in enumerate(self.season.choices, start=1)]
         return (*head, *rows)
 
+    def _dealings(self) -> list[Widget]:
+        """Return what was bought here, what one is owed, and why prices are lower."""
+        bought = rewards.bought_words(self.season, name_of)
+        gold = [Words(f"{{gold}}{escape(bought)}{{/}}")] if bought else []
+        others = (telling.favours_of(self.season), rewards.rebate_words(self.season))
+        return [*gold, *(Words(escape(each), size=15, ink="muted") for each in others if each)]
+
     def _choice(self, number: int, choice: Choice) -> Widget:
         change = amounts.brought_by(choice)
-        reason = why_not_chosen(self.season.trail, choice)
+        reason = why_barred(self.season.trail, choice)
         button = self.step(_(choice.title), f"choose {number}", reason=reason)
         ink = "{gold}" + escape(change) + "{/}" if change else _("nothing more")
         told = [Words(ink, size=15, align="centre")]
-        for note in notes(self.season.trail, choice):
+        for note in filter(None, (reason, *notes(self.season.trail, choice))):
             told.append(Words(escape(note), size=15, ink="muted", align="centre"))
         return Column(button, *told, gap=3)
 
@@ -78,8 +87,10 @@ class StopPage(StepPage):
                 Row(button, align="right"),
                 gap=6,
             )
+        elif ware in FAVOURS:
+            row = favour_row(ware, button)
         else:
-            row = favour_row(ware, button) if ware in FAVOURS else card_row(ware, button)
+            row = card_row(self.season, ware, button)
         if not reason:
             return row
         return Column(row, Words(escape(reason), size=15, ink="muted", align="right"), gap=3)
@@ -97,6 +108,11 @@ class StopPage(StepPage):
         return super().buttons()
 
     def first_focus(self) -> Widget | None:
-        """Return the first thing that can be done."""
+        """Return the first thing that can be done, and does not end the season."""
+        last = [
+            _(choice.title)
+            for choice in self.season.choices
+            if self.season.trail.hearts + choice.change.hearts <= 0
+        ]
         buttons = [each for each in self.root.walk() if isinstance(each, Button)]
-        return next((each for each in buttons if each.enabled), None)
+        return next((each for each in buttons if each.enabled and each.label not in last), None)

@@ -1,13 +1,18 @@
 """A hint asked for in a match: what a strong player would do comes later, or why none comes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from game.core.protocols import Candidate, Player
-from game.core.words import _
+from game.core.words import _, marked
 from game.session.port import Port
-from game.session.sitting import Sitting
+from game.session.sitting import NOTHING_BACK, Sitting
+from scenes.bindings import Action
 from scenes.show.guide import Guide
+from scenes.ui.button import Button
+
+NOBODY_HELPS = marked("This match counts: nobody helps.")
+"""Why no hint is given at an earnest table."""
 
 
 class Asking(Protocol):
@@ -26,14 +31,30 @@ class Asking(Protocol):
         """Tell why something cannot be done."""
 
 
+def tell_help(
+    buttons: Mapping[Action, Button], sitting: Sitting, *, hint: bool, undo: bool
+) -> None:
+    """Show where a hint is asked for, or a decision taken back, as far as that is to be seen here;
+    on the road also where there is none of it, in grey with the reason."""
+    on_road = sitting.goal is not None
+    given = {
+        Action.HINT: (sitting.gives_hints, hint, _(NOBODY_HELPS)),
+        Action.UNDO: (not sitting.is_earnest, undo, _(NOTHING_BACK)),
+    }
+    for action, (is_given, is_seen, reason) in given.items():
+        if (button := buttons.get(action)) is not None:
+            button.visible = is_seen and (is_given or on_road)
+            button.enabled, button.reason = is_given, "" if is_given else reason
+
+
 def ask_hint(
     screen: Asking, advise: Callable[[Sequence[Candidate[Any]]], None], waiting: str
 ) -> None:
     """Ask what a strong player would do and give it to `advise`; `waiting` is told meanwhile."""
     if screen.port.to_act != screen.seat or not screen.is_asking:
         screen.refuse(_("It is not your turn, so there is nothing to advise."))
-    elif screen.sitting.is_earnest:
-        screen.refuse(_("This match counts: nobody helps."))
+    elif not screen.sitting.gives_hints:
+        screen.refuse(_(NOBODY_HELPS))
     elif screen.guide is not None and screen.guide.is_asking:
         screen.toast(_("The guide says what to do here."))
     elif screen.sitting.ask_hint(advise):

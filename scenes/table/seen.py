@@ -11,8 +11,8 @@ from game.kit.cards import Card
 from game.session.match import MatchEnded
 from game.session.sitting import Sitting
 from scenes.results import Results
-from scenes.scene import Action
 from scenes.show.guided import Guided
+from scenes.show.hint import tell_help
 from scenes.show.look import Look
 from scenes.show.ways import Ways
 from scenes.table.beats import WON
@@ -204,7 +204,5 @@ class SeenTable(Guided):
         show.tell(self.port.to_act if show.director.is_idle else show.turn, counts=counts)
         show.tell_hand(self.hand, self.seat)
         self.board.gather()
-        helped = () if self.sitting.is_earnest else self.people
-        for action, is_seen in ((Action.UNDO, len(helped) == 1), (Action.HINT, helped)):
-            if action in self.board.buttons:
-                self.board.buttons[action].visible = bool(is_seen)
+        people = len(self.people)
+        tell_help(self.board.buttons, self.sitting, hint=people > 0, undo=people == 1)

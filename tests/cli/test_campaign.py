@@ -41,7 +41,8 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
     assert "Hearts: a match lost costs one" in begun.out and "Favours: help" in begun.out
     assert "leads to" in begun.out and "“nonsense” is neither" in begun.out
     assert "you play one short hand of each game that is new" in begun.out
-    assert begun.out.count("This match counts: nobody helps, and nothing is taken back.") == 2
+    assert begun.out.count("This match counts: nobody helps, and nothing is taken back.") == 1
+    assert "You may ask for hints here" in begun.out and "played out" in begun.out
     assert "Season 1 is kept. To go on: main.py campaign --resume 1" in begun.out
     assert "The round is kept." in begun.out and "play --resume" not in begun.out
     assert "First a short hand of Serbian whist with a guide" in begun.out
@@ -55,7 +56,7 @@ def test_one_looks_about_sits_down_leaves_and_goes_on(run: Run, home: Path) -> N
         [match] = store.matches.all()
         assert match.occasion is not None and match.occasion.id == "1"
         steps = Journey.resume(store, 1).season.steps
-        assert [step.split()[0] for step in steps] == ["teach", *["skip"] * 5, "go"]
+        assert [step.split()[0] for step in steps] == ["teach", *["skip"] * 5, "go", "hint"]
     assert "1: Wanderer" in run("campaign", "--list").out
     refused = run("play", "--resume", str(match.id), "--text")
     assert refused.code == 2 and "round of a season" in refused.err

@@ -227,3 +227,13 @@ _OFF = TextCommand(_always(marked("not at this table: the match counts")), _not_
 
 IN_EARNEST: Mapping[str, TextCommand] = {**COMMANDS, "hint": _OFF, "undo": _OFF, "coach": _OFF}
 """What can be said where a match counts for more than itself."""
+
+
+def counted(note: Callable[[], object]) -> TextCommand:
+    """Return the command for a hint, each of which is noted."""
+
+    def hint(mode: TextMode, rest: str) -> None:
+        note()
+        _hint(mode, rest)
+
+    return TextCommand(COMMANDS["hint"].words, hint)

@@ -4,14 +4,16 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from game.core.words import _
 from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.cards.joining import name_of, toll_words
 from game.rulesets.berserk.cards.texts import card_line
 from game.rulesets.catalogue import RULESETS
-from game.session.campaign import amounts, outcome, schooling, telling
+from game.session.campaign import amounts, outcome, rewards, schooling, telling
 from game.session.campaign.favour import FAVOURS
+from game.session.campaign.matches import NONE, may_take_none
 from game.session.campaign.node import Choice
 from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.season import Season
-from game.session.campaign.stopping import notes, why_not_bought, why_not_chosen
+from game.session.campaign.stopping import notes, why_barred, why_not_bought
 from game.session.campaign.stops import HEART
 from game.session.campaign.trail import Phase, Trail
 
@@ -82,21 +84,30 @@ def _lost(season: Season) -> Choices:
 
 def _reward(season: Season) -> Choices:
     offered = season.trail.offered
-    if offered[0] in FAVOURS:
+    rows = [(_offered(season, each), f"take {each}") for each in offered]
+    if not may_take_none(season.trail):
         print(_("Won. Choose a favour:"))
-    else:
-        print(_("Won. Choose a card; two of it come into your deck:"))
-    return [(ware_words(season, each), f"take {each}") for each in offered]
+        return rows
+    print(_("Won. Choose a card for your Berserk deck:"), rewards.swap_words(season, name_of))
+    return [*rows, (rewards.none_words(), f"take {NONE}")]
+
+
+def _offered(season: Season, each: str) -> str:
+    """Return a favour or a card with what it does, and what is to be known of it beside."""
+    toll = "" if each in FAVOURS else toll_words(each, season.world.deck.starter)
+    return " ".join(filter(None, (ware_words(season, each), toll)))
 
 
 def _stop(season: Season) -> Choices:
     trail = season.trail
     if season.choices:
         return [
-            (_barred(_choice(trail, each), why_not_chosen(trail, each)), f"choose {number}")
+            (_barred(_choice(trail, each), why_barred(trail, each)), f"choose {number}")
             for number, each in enumerate(season.choices, start=1)
         ]
-    print(telling.holdings(season))
+    print(telling.purse(season))
+    if cheaper := rewards.rebate_words(season):
+        print(cheaper)
     rows = []
     for ware, price in season.wares.items():
         said = _("A heart") if ware == HEART else ware_words(season, ware)

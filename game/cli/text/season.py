@@ -4,26 +4,28 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from game.bots.characters import CHARACTERS
-from game.cli.text.commands import IN_EARNEST
+from game.cli.text.commands import IN_EARNEST, counted
 from game.cli.text.hands import FindLesson, ask_drill, show_hand
 from game.cli.text.mode import TextMode
 from game.cli.text.naming import command_in
 from game.cli.text.offers import CHOICES, Choices, favour_steps, favour_words, prologue
-from game.core.placing import listed
 from game.core.words import _, marked
 from game.rulesets.berserk.cards.box import card_named
+from game.rulesets.berserk.cards.joining import name_of
 from game.rulesets.berserk.cards.texts import card_line
-from game.session.campaign import outcome, schooling, telling
+from game.session.campaign import comparing, outcome, rewards, schooling, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.goal import goal_of
 from game.session.campaign.journey import Journey, deeds_of
+from game.session.campaign.matches import allows_hints
 from game.session.campaign.newcomer import is_untried
 from game.session.campaign.par import par_of
 from game.session.campaign.prologue import SHOW, SKIP_ALL
 from game.session.campaign.record import gained_words
 from game.session.campaign.step import BadStep
-from game.session.campaign.stopping import SOLVED
+from game.session.campaign.stopping import SOLVED, why_barred
 from game.session.campaign.trail import Phase
+from game.session.campaign.whereto import act_of, leads_words
 from game.session.lessons import so_far
 from game.session.match import Match
 from game.session.setting import Setting
@@ -99,6 +101,9 @@ class SeasonMode:
         came = ""
         if word == "choose":
             choice = self.journey.season.choices[int(rest) - 1]
+            if why_not := why_barred(self.journey.season.trail, choice):
+                print(why_not)
+                return
             came = _(choice.outcome)
             if choice.sets_drill:
                 if (is_solved := self._lesson()) is None:
@@ -112,6 +117,8 @@ class SeasonMode:
             return
         if came:
             print(came)
+        if word == "buy":
+            print(rewards.bought_words(self.journey.season, name_of))
         for sentence in self.store.take_notices():
             print(sentence)
 
@@ -155,8 +162,9 @@ class SeasonMode:
         season = self.journey.season
         print()
         if season.trail.phase == Phase.ROAD:
-            act = season.node.act if season.node else 1
-            print(f"{_(telling.ACT_TITLES[act])}. {telling.purse(season)}")
+            for line in outcome.after_act(season):
+                print(line)
+            print(f"{_(telling.ACT_TITLES[act_of(season)])}. {telling.purse(season)}")
             if told := telling.companions_of(season):
                 print(told)
         elif season.node is not None:
@@ -167,16 +175,15 @@ class SeasonMode:
     def tell_map(self) -> None:
         """Print the act: every open place, and where its roads lead."""
         season = self.journey.season
-        act = season.node.act if season.node else 1
+        act = act_of(season)
         print(_(telling.ACT_TITLES[act]))
         for places in season.course.acts[act]:
             for id in places:
                 node = season.world.nodes[id]
                 mark = _("visited") if id in season.trail.way else ""
                 print("; ".join(filter(None, (_(node.title), telling.kind_of(node), mark))))
-                ends = [_(season.world.nodes[end].title) for end in season.course.roads.get(id, ())]
-                if ends:
-                    print("  " + _("leads to {places}").format(places=listed(ends)))
+                if ends := leads_words(season, node):
+                    print(f"  {ends}")
 
     def look(self) -> None:
         """Print all there is to know of where one is, and of the places ahead."""
@@ -242,7 +249,10 @@ class SeasonMode:
     def _play(self) -> None:
         setting, deal = self.journey.setting, self.journey.season.trail.deals
         before, kept = self.journey.season, self.journey.sit_down()
-        TextMode(kept, self.store, IN_EARNEST, goal_of(before)).play()
+        commands = dict(IN_EARNEST)
+        if allows_hints(before, before.trail):
+            commands["hint"] = counted(self.journey.note_hint)
+        TextMode(kept, self.store, commands, goal_of(before)).play()
         achieved = self._achieved()
         if not self.journey.note_end(kept.match):
             raise _Leave
@@ -262,11 +272,11 @@ class SeasonMode:
         return done(deeds_of(self.store.seasons.all()))
 
     def _tell_par(self, setting: Setting, match: Match, deal: int) -> None:
-        print(_("The others play your cards now …"), flush=True)
-        par = par_of(setting, match)
-        self.journey.note_par(deal, par)
-        print(outcome.par_words(par))
-        print(outcome.par_help())
+        print(comparing.wait_words(), flush=True)
+        self.journey.note_par(deal, par_of(setting, match))
+        season = self.journey.season
+        for line in comparing.lines(season, season.trail.played[-1]):
+            print(line)
 
 
 def _help(mode: SeasonMode, _rest: str) -> None:

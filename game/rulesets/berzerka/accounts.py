@@ -155,7 +155,7 @@ def _tie(result: DealResult, names: Names) -> str:
             "{names} tie without a trick; {first} sits nearer the declarer's left. [BZ-24]"
         )
     elif aim.avoids:
-        sentence = _("{names} tie; {first} took no trick as late as the other. [BZ-24]")
+        sentence = _("{names} tie; {first} is ahead, as the other took the later trick. [BZ-24]")
     else:
         sentence = _("{names} tie; {first} took the later trick. [BZ-24]")
     ahead = min(level, key=lambda player: result.places[player])

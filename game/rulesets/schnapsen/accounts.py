@@ -171,7 +171,7 @@ def verdict(standing: SchnapsenStanding, names: Names) -> str:
     reached = [player for player in range(PLAYERS) if scores[player] >= target]
     total = points_words(scores[winners[0]])
     if len(winners) > 1 and reached:
-        told = _("They came to {total} in the same deal, and share the win. [DS-48]")
+        told = _("{names} came to {total} in the same deal, and share the win. [DS-48]")
     elif len(winners) > 1:
         told = _("{total} each: equal totals share the win. [DS-48]")
     elif len(reached) > 1:
@@ -182,7 +182,12 @@ def verdict(standing: SchnapsenStanding, names: Names) -> str:
         told = _("{total}, against {other} of {second}. [DS-47]")
     after = [player for player, place in enumerate(places(standing)) if place > 1]
     second = max(after, key=lambda player: scores[player], default=winners[0])
-    parts = [told.format(total=total, target=target, other=scores[second], second=names[second])]
+    ahead = listed([names[player] for player in winners])
+    parts = [
+        told.format(
+            total=total, target=target, other=scores[second], second=names[second], names=ahead
+        )
+    ]
     if any(marks := standing.bummerl()):
         parts.append(_bummerl(marks, names))
     return " ".join(parts)

@@ -124,13 +124,13 @@ ACHIEVEMENTS: Mapping[str, Achievement] = {
         Achievement(
             "clean-act",
             marked("Clean sheet"),
-            marked("Win every match of an act."),
+            marked("Win every match of an act, each at the first go."),
             in_a_walk(lambda walk: any(map(all_won, walk.acts_done().values()))),
         ),
         Achievement(
             "clean-last-act",
             marked("Through the fire"),
-            marked("Win every match of the third act."),
+            marked("Win every match of the third act, each at the first go."),
             in_a_walk(last_act_is_clean),
         ),
         Achievement(

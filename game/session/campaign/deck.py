@@ -41,6 +41,10 @@ class SeasonDeck:
             *(id for id in taken for _copy in range(COPIES)),
         ]
 
+    def leaving(self, number: int) -> tuple[str, ...]:
+        """Return the cards that leave for the card taken as this one, counted from 0."""
+        return self.starter[COPIES * number : COPIES * (number + 1)]
+
     def text(self, taken: Sequence[str]) -> str:
         """Return the deck as a text, as the game's option takes it."""
         return ", ".join(f"{n} {id}" for id, n in Counter(self.cards(taken)).items())

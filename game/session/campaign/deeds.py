@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
+from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.node import ACTS, Kind, Node
 from game.session.campaign.season import Season
 
@@ -26,6 +27,11 @@ class Bout:
     hearts: int
     lost: int
     favours: tuple[str, ...]
+
+    @property
+    def was_mended(self) -> bool:
+        """Whether it had been lost, and a favour mended that."""
+        return any(FAVOURS[each].moment == Moment.LOST for each in self.favours)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ class Difficulty:
 
     The others at a table play `shift` levels stronger than their place says; without `duels` not
     one who sits alone with the player. `hearts` are those at the start, and never more; `share` is
-    what a lost match costs of the coins.
+    what a lost match costs of the coins. In the acts of `hints` one may ask for some at the table.
     """
 
     id: str
@@ -26,6 +26,7 @@ class Difficulty:
     coins: int
     share: float
     duels: bool = True
+    hints: tuple[int, ...] = ()
 
     def levels(self, levels: Sequence[str]) -> tuple[str, ...]:
         """Return how those play who play at these levels on the middle road, in their order."""
@@ -42,16 +43,17 @@ DIFFICULTIES: Mapping[str, Difficulty] = {
         Difficulty(
             "easy",
             marked("Wanderer"),
-            marked("Easier tables and five hearts, to see the road."),
+            marked("Five hearts, easier tables, and hints in act one: for a first season."),
             shift=-1,
             hearts=5,
             coins=20,
             share=0.1,
+            hints=(1,),
         ),
         Difficulty(
             "middle",
             marked("Player"),
-            marked("Three hearts, and the tables as they are."),
+            marked("Three hearts, and nobody helps at the tables."),
             shift=0,
             hearts=3,
             coins=10,
@@ -60,7 +62,9 @@ DIFFICULTIES: Mapping[str, Difficulty] = {
         Difficulty(
             "hard",
             marked("Master"),
-            marked("Three hearts, and everybody at the card tables has practised."),
+            marked(
+                "Three hearts, no coins, and everybody at the card tables plays a level stronger."
+            ),
             shift=1,
             hearts=3,
             coins=0,

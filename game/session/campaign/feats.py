@@ -42,8 +42,8 @@ def is_hard(bout: Bout) -> bool:
 
 
 def all_won(bouts: Sequence[Bout]) -> bool:
-    """Tell whether none of these was lost."""
-    return all(bout.is_won for bout in bouts)
+    """Tell whether none of these was lost, nor had been and was mended by a favour."""
+    return all(bout.is_won and not bout.was_mended for bout in bouts)
 
 
 def last_act_is_clean(walk: Walk) -> bool:

@@ -1,21 +1,23 @@
 """What a round of the road asks of the player, while it is played and after it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.core.words import _, marked
 from game.session.campaign import telling
-from game.session.campaign.node import Round
+from game.session.campaign.node import Node
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Played
 from game.session.goal import Goal, Verdict
 
 MET: Mapping[int, str] = {
+    0: marked("You were asked to win, and you did."),
     1: marked("You were asked to come first, and you did."),
     2: marked("You were asked to come first or second, and you did."),
     3: marked("You were asked not to come last, and you did not."),
 }
-"""What a round that was won had asked for, by the worst place that wins."""
+"""What a round that was won had asked for, by what wins it: see `telling.wins_by`."""
 MISSED: Mapping[int, str] = {
+    0: marked("You were asked to win, and you did not."),
     1: marked("You were asked to come first, and you did not."),
     2: marked("You were asked to come first or second, and you did not."),
     3: marked("You were asked not to come last, and you did."),
@@ -35,19 +37,35 @@ def goal_of(season: Season) -> Goal:
     is_plain = asked is not None and asked.favour == "plain-table"
     twist = "" if is_plain or not here.twist else _(season.world.twists[here.twist].title)
     rule = "" if is_plain else telling.twist_of(season, here)
-    line = " · ".join(filter(None, (far, _(telling.WINNING[here.aim]), twist)))
+    line = " · ".join(filter(None, (far, _(telling.WINNING[telling.wins_by(here)]), twist)))
     brings = _("It brings {reward}.").format(reward=telling.reward_of(node))
-    told = (telling.aim_of(here), needed, rule, brings, telling.loss_of(season, node))
+    told = (
+        telling.aim_of(here),
+        needed,
+        rule,
+        brings,
+        telling.loss_of(season, node),
+        telling.help_of(season),
+    )
     return Goal(line[:1].upper() + line[1:], tuple(filter(None, told)))
 
 
-def verdict_of(round: Round, *, is_won: bool) -> Verdict:
-    """Return what is said of a round that is over: whether it brought what it asked for."""
-    title = _("Round won.") if is_won else _("Round lost.")
-    return Verdict(is_won, title, _((MET if is_won else MISSED)[round.aim]))
+def verdict_of(node: Node, number: int, *, is_won: bool, so_far: Sequence[Played] = ()) -> Verdict:
+    """Return what is said of a round of a place that is over: whether it brought what it asked
+    for and, of several, how the match stands after those played `so_far`, this one included."""
+    round = node.rounds[number]
+    words = _((MET if is_won else MISSED)[telling.wins_by(round)])
+    if len(node.rounds) == 1:
+        return Verdict(is_won, _("Match won.") if is_won else _("Match lost."), words)
+    told = _("Round {n} of {all} won.") if is_won else _("Round {n} of {all} lost.")
+    title = told.format(n=number + 1, all=len(node.rounds))
+    wins = sum(each.is_won for each in so_far[:number]) + is_won
+    stands = _("The match stands {won} : {lost}.").format(won=wins, lost=number + 1 - wins)
+    return Verdict(is_won, title, f"{words} {stands} {telling.needed_words(node)}")
 
 
 def verdict_on(season: Season, played: Played) -> Verdict:
     """Return what is said of a round that has been noted."""
-    round = season.world.nodes[played.node].rounds[played.round]
-    return verdict_of(round, is_won=played.is_won)
+    node = season.world.nodes[played.node]
+    here = [each for each in season.trail.played if each.node == played.node]
+    return verdict_of(node, played.round, is_won=played.is_won, so_far=here)

@@ -115,6 +115,12 @@ class Journey:
             raise BadStep(_("The round has begun."))
         self.make(f"with {who}")
 
+    def note_hint(self) -> None:
+        """Note that a hint was asked for in the round at hand, unless that is known."""
+        trail = self.season.trail
+        if trail.phase == Phase.TABLE and trail.deals not in trail.hinted:
+            self.make("hint")
+
     def note_end(self, match: Match) -> bool:
         """Note the end of the round at hand; return whether it is over."""
         if match.is_over:

@@ -10,6 +10,8 @@ from game.session.campaign.road import Road, rounds_here
 from game.session.campaign.step import BadStep, expect, moved_on, number, one, with_one_more
 from game.session.campaign.trail import Par, Phase, Played, Trail
 
+NONE = "none"
+"""What is taken by whoever wants none of the cards offered."""
 OFFERED = 3
 """Favours to choose one from."""
 WINNINGS: Mapping[int, int] = {1: 8, 2: 10, 3: 12}
@@ -97,10 +99,30 @@ def on(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     return _lose(road, trail, road.place(trail))
 
 
+def hint(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
+    """Note that a hint was asked for in the round at hand: `hint`."""
+    expect(trail, Phase.TABLE)
+    if rest or not allows_hints(road, trail) or trail.deals in trail.hinted:
+        raise BadStep(_("No hint is given here."))
+    return replace(trail, hinted=(*trail.hinted, trail.deals))
+
+
+def allows_hints(road: Road, trail: Trail) -> bool:
+    """Tell whether hints may be asked for at the place where one is."""
+    return road.place(trail).act in road.rules.hints
+
+
+def may_take_none(trail: Trail) -> bool:
+    """Tell whether all that is offered may be left: cards change a deck, favours do no harm."""
+    return not any(each in FAVOURS for each in trail.offered)
+
+
 def take(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
-    """Take a favour or a card of those offered: `take FAVOUR`, `take CARD`."""
+    """Take a favour or a card of those offered: `take FAVOUR`, `take CARD`, `take none`."""
     expect(trail, Phase.REWARD)
     chosen = one(rest)
+    if chosen == NONE and may_take_none(trail):
+        return moved_on(road, trail)
     if chosen not in trail.offered:
         raise BadStep(
             _("“{name}” is not offered; {names} are.").format(

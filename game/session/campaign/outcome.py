@@ -1,17 +1,19 @@
 """What a round, its match and a season have brought, in words: place, score, aim, cost, par."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from game.core.words import _, decimal, many
+from game.core.words import _, decimal, marked
 from game.session.campaign.amounts import change_words
 from game.session.campaign.code import code_words
+from game.session.campaign.comparing import worth
 from game.session.campaign.goal import verdict_on
 from game.session.campaign.keepsake import name_of
-from game.session.campaign.node import Change, Node
+from game.session.campaign.node import Change, Kind, Node
 from game.session.campaign.rounds import place_of
 from game.session.campaign.season import Season
-from game.session.campaign.trail import Par, Phase, Played
+from game.session.campaign.telling import holdings
+from game.session.campaign.trail import Phase, Played
 from game.session.match import Match
 from game.session.setting import Setting
 
@@ -97,19 +99,14 @@ def aim_lines() -> list[str]:
 
 def help_lines(season: Season) -> list[str]:
     """Return what hearts, coins, stars and favours are, a line each."""
+    share = round(100 * season.rules.share)
     return [
-        _(
-            "Hearts: a match lost costs one, and the last one ends the season. "
-            "Some stops restore one."
-        ),
+        hearts_line(),
         _(
             "Coins: a match won brings them, a match lost costs {share} % of them. "
             "Markets take them."
-        ).format(share=round(100 * season.rules.share)),
-        _(
-            "Stars: one for a match won, one more for doing better than the club player did "
-            "with the same cards, and a third for doing better than the expert."
-        ),
+        ).format(share=share),
+        stars_line(),
         _(
             "Favours: help that friends owe you, each of it once: before a round (one a round), "
             "after a loss or on the road. What can be asked stands among the choices."
@@ -117,31 +114,73 @@ def help_lines(season: Season) -> list[str]:
     ]
 
 
+def hearts_line() -> str:
+    """Return what hearts are."""
+    return _(
+        "Hearts: a match lost costs one, and the road goes on all the same; the last one lost ends "
+        "the season. Some stops give one back."
+    )
+
+
+def stars_line() -> str:
+    """Return what stars are, and what they are good for."""
+    told = _(
+        "Stars: one for a match won, one more for doing better than the club player did "
+        "with the same cards, and a third for doing better than the expert."
+    )
+    return f"{told} {worth()}"
+
+
+def coins_line() -> str:
+    """Return what coins are, where no difficulty is chosen yet."""
+    return _("Coins: a match won brings them, a match lost costs some. Markets take them.")
+
+
+def act_lines(season: Season, act: int) -> list[str]:
+    """Return what an act that is done has brought, and what comes; its last match is over."""
+    played = [(id, is_won) for id, is_won in season.trail.won if season.world.nodes[id].act == act]
+    stars = sum(season.stars[id] for id, _is_won in played)
+    return [
+        _("Matches won: {won} of {n}. Stars: {stars} of {most}.").format(
+            won=sum(is_won for _id, is_won in played),
+            n=len(played),
+            stars=stars,
+            most=3 * len(played),
+        ),
+        _("You go on with {holdings}").format(holdings=holdings(season)),
+        _(_COMES[act + 1]),
+    ]
+
+
+_COMES: Mapping[int, str] = {
+    2: marked(
+        "Ahead lie marsh and mountains: five tables where people play better than here, and the "
+        "two keys of the pass."
+    ),
+    3: marked("Ahead lie fire and shadow: five tables, harder still, and then the high table."),
+}
+"""What an act has in store, for those who come to it."""
+
+
+ACTS_DONE: Mapping[int, str] = {1: marked("Act one is done"), 2: marked("Act two is done")}
+"""What is said when the last match of an act is over."""
+
+
+def after_act(season: Season) -> list[str]:
+    """Return what is told between two acts, none elsewhere."""
+    act = act_done(season)
+    return [f"{_(ACTS_DONE[act])}.", *act_lines(season, act)] if act else []
+
+
+def act_done(season: Season) -> int:
+    """Return the act that is done where one stands before the next, 0 elsewhere."""
+    node = season.node
+    is_between = node is not None and node.kind == Kind.BOSS and season.trail.phase == Phase.ROAD
+    return node.act if node is not None and is_between else 0
+
+
 def _plain(score: float) -> str:
     return decimal(score, 0 if score == int(score) else 1)
-
-
-def par_words(par: Par) -> str:
-    """Return what was made of the same cards, with the numbers."""
-    return _(
-        "With the same cards, how far ahead of the best of the others (behind: −): "
-        "you {own}, the club player {club}, the expert {expert}."
-    ).format(own=figure(par.own), club=figure(par.club), expert=figure(par.expert))
-
-
-def figure(made: tuple[float, ...]) -> str:
-    """Return by how much somebody led or was behind; where turns count, in how many."""
-    lead = decimal(made[0], 0 if made[0] == int(made[0]) else 1, signed=True)
-    if len(made) > 1 and made[1]:
-        return many("{lead} in {n} turn", "{lead} in {n} turns", int(abs(made[1]))).format(
-            lead=lead, n=int(abs(made[1]))
-        )
-    return lead
-
-
-def par_help() -> str:
-    """Return what is compared where stars are counted."""
-    return _("For each of the two you beat there is a star, if the match is won.")
 
 
 def ending(season: Season) -> str:

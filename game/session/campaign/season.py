@@ -10,6 +10,7 @@ from game.core.words import _
 from game.session.campaign import asking, matches, partner, prologue, stopping
 from game.session.campaign.node import ACTS, BOSS, Choice, Kind, Node, Round
 from game.session.campaign.road import Road, rounds_here
+from game.session.campaign.stars import stars_of
 from game.session.campaign.step import BadStep
 from game.session.campaign.stops import choices_at, wares
 from game.session.campaign.trail import Phase, Trail
@@ -23,8 +24,8 @@ class Season(Road):
     `skip GAME` what became of it. `go PLACE` walks on; `use FAVOUR [N]` asks a favour, naming the
     Nth of the others, `with NAME` has a companion as partner; `ended PLACE` notes the player's
     place in a round, `par N OWN/CLUB/EXPERT` what was made of the cards of deal N; `take FAVOUR`
-    (or a card), `choose N [solved]`, `buy WARE` and `leave` say themselves; `on` goes on after a
-    loss.
+    (or a card), `choose N [solved]`, `buy WARE` and `leave` say themselves; `hint` notes that one
+    was asked for in the round at hand; `on` goes on after a loss.
     """
 
     steps: tuple[str, ...] = ()
@@ -100,16 +101,13 @@ class Season(Road):
         node = self.node
         if node is None or node.kind != Kind.MARKET or self.trail.phase != Phase.STOP:
             return {}
-        sold = wares(node, self.world, self.trail.cards, self.luck("market", node.id))
+        sold = wares(node, self.world, self.trail, self.luck("market", node.id))
         return {ware: price for ware, price in sold.items() if ware not in self.trail.bought}
 
     @property
     def stars(self) -> Mapping[str, int]:
-        """The stars of every match played: 1 for winning, 1 more for each that was beaten.
-
-        Of several rounds, as many must have been beaten as win the match.
-        """
-        return {node: _stars(self, node) for node, _won in self.trail.won}
+        """The stars of every match played."""
+        return {node: stars_of(self.world, self.trail, node) for node, _won in self.trail.won}
 
     @property
     def keepsakes(self) -> tuple[str, ...]:
@@ -134,15 +132,6 @@ class Season(Road):
         return _STEPS[word](self, trail, rest)
 
 
-def _stars(season: Season, node: str) -> int:
-    if not season.trail.has_won(node):
-        return 0
-    pars = [season.trail.par_of(each.deal) for each in season.trail.played if each.node == node]
-    needed = season.world.nodes[node].needed
-    beaten = [0 if par is None else par.beaten for par in pars]
-    return 1 + sum(sum(each > level for each in beaten) >= needed for level in (0, 1))
-
-
 _STEPS: Mapping[str, Callable[[Road, Trail, Sequence[str]], Trail]] = {
     "teach": prologue.teach,
     "learnt": prologue.learnt,
@@ -152,6 +141,7 @@ _STEPS: Mapping[str, Callable[[Road, Trail, Sequence[str]], Trail]] = {
     "with": partner.ask,
     "ended": matches.ended,
     "par": matches.par,
+    "hint": matches.hint,
     "on": matches.on,
     "take": matches.take,
     "choose": stopping.choose,

@@ -21,13 +21,27 @@ def why_not_chosen(trail: Trail, choice: Choice) -> str:
     return _("You do not have that many coins.") if lacks else ""
 
 
+def why_pointless(trail: Trail, choice: Choice) -> str:
+    """Return why nobody is let make a choice that would bring him nothing, "" where it may."""
+    change = choice.change
+    brings = change.coins > 0 or change.favour or change.companion or choice.sets_drill
+    is_full = change.hearts > 0 and trail.hearts == trail.most_hearts
+    return _("You have all your hearts.") if is_full and not brings else ""
+
+
+def why_barred(trail: Trail, choice: Choice) -> str:
+    """Return why a choice is not offered now, "" where it is."""
+    return why_not_chosen(trail, choice) or why_pointless(trail, choice)
+
+
 def notes(trail: Trail, choice: Choice) -> list[str]:
     """Return what is to be known of what a choice brings: a heart too many, the last one lost, and
     what its favour does."""
     change = choice.change
     told = []
-    if change.hearts > 0 and trail.hearts == trail.most_hearts:
-        told.append(_("You have all your hearts."))
+    is_full = change.hearts > 0 and trail.hearts == trail.most_hearts
+    if is_full and not why_pointless(trail, choice):
+        told.append(_("You have all your hearts already: none comes back."))
     if trail.hearts + change.hearts <= 0:
         told.append(_("It costs your last heart, and the season ends."))
     if change.favour:
@@ -76,7 +90,7 @@ def buy(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     expect(trail, Phase.STOP)
     node, ware = road.place(trail), one(rest)
     sold = (
-        wares(node, road.world, trail.cards, road.luck("market", node.id))
+        wares(node, road.world, trail, road.luck("market", node.id))
         if node.kind == Kind.MARKET
         else {}
     )

@@ -1,12 +1,14 @@
 """What can be done at a stop: choices, and what a market sells."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from game.core.rng import Rng
 from game.core.words import marked
 from game.session.campaign.course import Course
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Change, Choice, Kind, Node
+from game.session.campaign.stars import lowered, rebate
+from game.session.campaign.trail import Trail
 from game.session.campaign.world import World
 
 HEART = "heart"
@@ -54,13 +56,14 @@ def choices_at(node: Node, world: World, course: Course, luck: Rng) -> tuple[Cho
     return ()
 
 
-def wares(node: Node, world: World, cards: Sequence[str], luck: Rng) -> Mapping[str, int]:
+def wares(node: Node, world: World, trail: Trail, luck: Rng) -> Mapping[str, int]:
     """Return what a market sells: favours, a heart and cards, each for so many coins.
 
-    `cards` are those of the season's deck, which are not sold.
+    Cards that are in the deck of the season are not sold; stars make everything cheaper.
     """
     sold = luck.sample(list(FAVOURS), ON_SALE)
-    deck = world.deck
+    deck, off = world.deck, rebate(world, trail)
     found = {**{favour: FAVOURS[favour].price for favour in sold}, HEART: HEART_PRICE}
     offered = deck.offered(node.act, (), luck.fork("cards"), CARDS_ON_SALE)
-    return found | {card: deck.price(card) for card in offered if card not in cards}
+    found |= {card: deck.price(card) for card in offered if card not in trail.cards}
+    return {ware: lowered(price, off) for ware, price in found.items()}

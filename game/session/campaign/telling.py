@@ -11,11 +11,15 @@ from game.rulesets.catalogue import RULESETS
 from game.session.campaign.amounts import brought_by, coins, hearts, stars
 from game.session.campaign.deck import THEIRS
 from game.session.campaign.favour import FAVOURS
+from game.session.campaign.house import length_of, other_rules
 from game.session.campaign.keepsake import name_of
-from game.session.campaign.matches import loss, winnings
+from game.session.campaign.matches import allows_hints, loss, winnings
 from game.session.campaign.node import Choice, Kind, Node, Reward, Round
 from game.session.campaign.season import Season
+from game.session.campaign.trail import Phase
 
+PAIR = 2
+"""The sides of a game of one against one, or of two partnerships."""
 KINDS: Mapping[Kind, str] = {
     Kind.MATCH: marked("Match"),
     Kind.HARD: marked("Hard match"),
@@ -31,32 +35,36 @@ ACT_TITLES: Mapping[int, str] = {
     3: marked("Act three: fire and shadow"),
 }
 AIMS: Mapping[int, str] = {
+    0: marked("Beat the other side."),
     1: marked("Win by coming first."),
     2: marked("Win by coming first or second."),
     3: marked("Win by not coming last but first, second or third."),
 }
+"""What wins a round, by `wins_by`."""
 WINNING: Mapping[int, str] = {
+    0: marked("beat the other side"),
     1: marked("first place wins"),
     2: marked("first or second wins"),
     3: marked("all but the last win"),
 }
 """The same in a few words: for a line about a place, and for the head of the table."""
 
-PLAYS: Mapping[str, str] = {
-    "novice": marked("easygoing"),
-    "club": marked("solid"),
-    "expert": marked("hard to beat"),
-    "master": marked("masterly"),
-    "grandmaster": marked("formidable"),
-}
-"""How the others at a table play, by level, in the words of the road."""
+
+def wins_by(round: Round) -> int:
+    """Return the worst place that wins a round; 0 between two sides, where nobody speaks of
+    places."""
+    return 0 if sides_of(round) == PAIR else round.aim
 
 
 def purse(season: Season) -> str:
     """Return what the player has, in one line."""
+    return " ".join(filter(None, (holdings(season), favours_of(season))))
+
+
+def favours_of(season: Season) -> str:
+    """Return the favours that one is owed, "" for none."""
     owed = [_(FAVOURS[favour].title) for favour in season.trail.favours]
-    told = _("Favours: {names}.").format(names=", ".join(owed))
-    return f"{holdings(season)} {told}" if owed else holdings(season)
+    return _("Favours: {names}.").format(names=", ".join(owed)) if owed else ""
 
 
 def holdings(season: Season) -> str:
@@ -123,6 +131,20 @@ def loss_of(season: Season, node: Node) -> str:
     return _("A loss costs {amounts}.").format(amounts=listed(costs))
 
 
+def help_of(season: Season) -> str:
+    """Return who helps at the table where one sits down, and whether anything is taken back."""
+    if allows_hints(season, season.trail):
+        return _(
+            "You may ask for hints here, but a round with a hint brings one star at most. Nothing "
+            "is taken back."
+        )
+    told = _("This match counts: nobody helps, and nothing is taken back.")
+    if THEIRS not in season.round.rules:
+        return told
+    helped = _("Only raising and placing an army may be left to the computer.")
+    return f"{told} {helped}"
+
+
 def others_of(season: Season, round: Round) -> str:
     """Return who else sits there, and how well they play: those of one level together.
 
@@ -132,9 +154,7 @@ def others_of(season: Season, round: Round) -> str:
     for id, level in zip(round.others, season.rules.levels(round.levels), strict=True):
         by_level.setdefault(level, []).append(CHARACTERS[id].name)
     return ", ".join(
-        _("{names} ({play}: {level})").format(
-            names=listed(names), play=_(PLAYS[level]), level=_(LEVELS[level].title)
-        )
+        _("{names} (level: {level})").format(names=listed(names), level=_(LEVELS[level].title))
         for level, names in by_level.items()
     )
 
@@ -144,17 +164,9 @@ def twist_of(season: Season, round: Round) -> str:
     if not round.twist:
         return ""
     twist = season.world.twists[round.twist]
-    return _("{title}: {words} ({clause})").format(
+    return _("House rule – {title}: {words} (Rule book: {clause})").format(
         title=_(twist.title), words=_(twist.words), clause=twist.clause
     )
-
-
-def length_of(round: Round) -> str:
-    """Return how long a round is, "" where its rules say so."""
-    terms = RULESETS[round.game].telling.terms
-    if round.deals is None:
-        return ""
-    return terms.whole(round.deals)
 
 
 def game_of(round: Round) -> str:
@@ -164,7 +176,7 @@ def game_of(round: Round) -> str:
 
 def aim_of(round: Round) -> str:
     """Return how a round is won."""
-    return _(AIMS[round.aim])
+    return _(AIMS[wins_by(round)])
 
 
 def needed_words(node: Node) -> str:
@@ -202,23 +214,6 @@ def deck_of(round: Round) -> str:
     return _("The deck of your season meets this one: {deck}.").format(deck=theirs)
 
 
-def other_rules(round: Round) -> str:
-    """Return the other house rules of a round, each by its title and value, "" for none."""
-    found = []
-    for spec in specs(RULESETS[round.game].options):
-        if spec.name in round.rules and not spec.open and spec.name not in _UNSAID:
-            value = spec.parse(round.rules[spec.name])
-            if value != spec.default:
-                found.append(
-                    _("{title}: {value}").format(title=_(spec.title), value=spec.label(value))
-                )
-    return _("House rules: {rules}.").format(rules="; ".join(found)) if found else ""
-
-
-_UNSAID = frozenset({"field"})
-"""Options that are no rules."""
-
-
 def node_lines(season: Season, node: Node) -> list[str]:
     """Return all that is to be told of a place before one enters it."""
     lines = [f"{_(node.title)}. {kind_of(node)}.", _(node.words)]
@@ -233,6 +228,8 @@ def node_lines(season: Season, node: Node) -> list[str]:
             lines += round_lines(season, node, round)
     if len(node.rounds) > 1:
         lines.append(needed_words(node))
+    if node.rounds and season.trail.at == node.id and season.trail.phase == Phase.TABLE:
+        lines.append(help_of(season))
     if node.rounds:
         lines.append(_("It brings {reward}.").format(reward=reward_of(node)))
         if node.id not in dict(season.trail.won):
@@ -263,7 +260,7 @@ def _wins_at(node: Node) -> str:
     """Return what wins a match, in a few words."""
     if len(node.rounds) > 1:
         return needed_words(node).rstrip(".")
-    return _(WINNING[node.rounds[0].aim])
+    return _(WINNING[wins_by(node.rounds[0])])
 
 
 def _end_of(node: Node) -> str:

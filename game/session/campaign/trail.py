@@ -86,6 +86,8 @@ class Trail:
     pars: tuple[tuple[int, Par], ...] = ()
     won: tuple[tuple[str, bool], ...] = ()
     asked: Asked | None = None
+    hinted: tuple[int, ...] = ()
+    """The numbers of the deals in which a hint was asked for: they bring one star at most."""
     deals: int = 0
     """How often cards were dealt for a round; each has another pack."""
     offered: tuple[str, ...] = ()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.core.rng import Rng
 from game.core.words import _
-from game.session.campaign import outcome, telling
+from game.session.campaign import comparing, outcome, telling
 from game.session.campaign.journey import Journey
 from game.session.campaign.par import par_of
 from game.session.campaign.rounds import place_of
@@ -49,4 +49,5 @@ def _play(journey: Journey, tell: Tell, *, with_par: bool) -> None:
     if with_par:
         par = par_of(setting, match)
         journey.note_par(deal, par)
-        tell(outcome.par_words(par))
+        told = "; ".join(f"{who}: {made}" for who, made in comparing.rows(par))
+        tell(told)

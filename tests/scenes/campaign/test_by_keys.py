@@ -6,9 +6,10 @@ import pytest
 
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
+from game.session.campaign.whereto import act_of
 from game.session.duplicate.others import Others
 from scenes.campaign.endings import RoundEnd
-from scenes.campaign.mapscene import SeasonMap, act_of
+from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import StepPage, TablePage
 from scenes.results import Results
 from tests.scenes.campaign.test_road import finish, to_map
@@ -69,7 +70,7 @@ def season_of(player: Player) -> Season:
 
 def begin(player: Player) -> None:
     choose(player, "Campaign")
-    choose(player, "Wanderer")
+    choose(player, "Set out as Wanderer")
     choose(player, "Skip the rest and set out")
 
 

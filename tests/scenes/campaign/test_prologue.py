@@ -21,7 +21,7 @@ def season_of(player: Player):
 def test_a_hand_is_played_killed_and_gone_on_with_and_the_rest_is_skipped(tmp_path: Path) -> None:
     player = Player(tmp_path)
     player.click("Campaign")
-    player.click("Player")
+    player.click("Set out as Player")
     assert isinstance(player.scene, ProloguePage)
     player.click("Play a hand")
     player.until(lambda: player.table.guide.is_waiting)
@@ -71,7 +71,7 @@ def test_a_hand_whose_files_are_broken_is_told_and_can_be_skipped(
     monkeypatch.setattr(Lessons, "show_hand", broken)
     player = Player(tmp_path)
     player.click("Campaign")
-    player.click("Player")
+    player.click("Set out as Player")
     player.click("Play a hand")
     assert "cannot be shown" in player.text()
     player.click("OK")

@@ -16,6 +16,7 @@ from game.session.match import Match
 from game.session.seats import think
 from game.session.setting import Made
 from levels.campaign import generate
+from scenes.bindings import Action
 from scenes.campaign.endings import RoundEnd
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import StepPage, TablePage
@@ -84,7 +85,7 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     player = Player(tmp_path)
     player.click("Campaign")
     assert "high table" in player.text()
-    player.click("Player")
+    player.click("Set out as Player")
     player.click("Skip the rest and set out")
     title = go(player)
     assert isinstance(player.scene, TablePage) and title in player.text()
@@ -113,18 +114,20 @@ def test_a_season_begins_by_clicks_and_is_gone_on_with_after_a_kill(tmp_path: Pa
     assert list(kept.match.actions)[: len(decisions)] == decisions
     again.wait(0.2)
     shown = [words for words, _place in again.app.top.places()]
-    assert "Last trick" in shown and not {"Hint", "Take back"} & set(shown)
-    again.key("h")
+    buttons = again.app.top.board.buttons
+    assert "Last trick" in shown and not buttons[Action.UNDO].enabled
+    again.click("Hint")
     again.wait(0.1)
+    assert "nobody helps" in again.app.top._toast and not buttons[Action.HINT].enabled
     assert again.app.top.sitting.is_earnest and not again.app.top.sitting.can_take_back
     finish(kept.match)
     again.until(lambda: isinstance(again.scene, Results) or _continue(again))
     assert "Play again" not in again.text()
-    asked = re.search(r"Round (won|lost)\.\n+You were asked .*, and you did( not)?\.", again.text())
+    asked = re.search(r"Match (won|lost)\.\n+You were asked .*, and you did( not)?\.", again.text())
     assert asked is not None and (asked[1] == "won") is (asked[2] is None)
     again.click("On with the road")
     again.until(lambda: isinstance(again.scene, RoundEnd))
-    assert "The others play your cards now" in again.text()
+    assert "play the same cards in your seat now" in again.text()
     again.click("Continue")
     assert isinstance(again.scene, SeasonMap | StepPage)
     room = again.program.road
@@ -187,7 +190,7 @@ def test_a_hostile_map_is_refused_with_its_place(
 def test_a_whole_season_by_clicks(tmp_path: Path) -> None:
     player = Player(tmp_path)
     player.click("Campaign")
-    player.click("Wanderer")
+    player.click("Set out as Wanderer")
     player.click("Skip the rest and set out")
     room = player.program.road
     while not room._on_road.season.is_over:

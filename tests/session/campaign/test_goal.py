@@ -38,13 +38,15 @@ def test_the_last_match_of_an_act_says_which_round_it_is() -> None:
 
 def test_the_last_heart_is_told_to_be_at_stake() -> None:
     season = owing(at_table(), hearts=1)
-    assert "costs your last heart" in goal_of(season).told[-1]
+    assert "costs your last heart" in goal_of(season).told[-2]
 
 
 @pytest.mark.parametrize("is_won", [True, False])
 def test_the_verdict_names_what_was_asked(is_won: bool) -> None:
-    verdict = verdict_of(at_table(game="whist").round, is_won=is_won)
-    assert verdict.title == ("Round won." if is_won else "Round lost.")
+    node = at_table(game="whist").node
+    assert node is not None
+    verdict = verdict_of(node, 0, is_won=is_won)
+    assert verdict.title == ("Match won." if is_won else "Match lost.")
     end = "and you did." if is_won else "and you did not."
     assert verdict.words == f"You were asked to come first or second, {end}"
     assert verdict.is_met is is_won

@@ -35,7 +35,7 @@ def test_a_round_tells_place_score_and_what_it_asked_for() -> None:
     own = f"{match.standing.scores[setting.seat]:g}".replace("-", "−")
     assert f"Your score: {own};" in told[0]
     lost = outcome.round_lines(after, replace(played, is_won=False), setting, match)
-    assert lost[0].startswith("Round lost.")
+    assert lost[0].startswith("Match lost.")
     assert lost[1] == "You were asked to come first or second, and you did not."
     won = outcome.round_lines(after, replace(played, is_won=True), setting, match)
     assert won[1] == "You were asked to come first or second, and you did."
@@ -78,12 +78,11 @@ def test_a_road_names_the_game_how_long_it_is_and_the_house_rule() -> None:
 
 
 @pytest.mark.parametrize("level", LADDER)
-def test_others_are_told_of_by_how_they_play_and_by_their_level_at_the_table(level: str) -> None:
+def test_others_are_told_of_by_their_level_as_at_the_table(level: str) -> None:
     season = at_table("hard")
     table = season.round
     seated = replace(table, levels=(level,) * len(table.others))
     told = telling.others_of(season, seated)
     [played] = set(season.rules.levels(seated.levels))
     assert told.count("(") == 1, "those of one level are named together"
-    assert told.endswith(f" ({telling.PLAYS[played]}: {LEVELS[played].title})")
-    assert len({telling.PLAYS[each] for each in LADDER}) == len(LADDER)
+    assert told.endswith(f" (level: {LEVELS[played].title})")

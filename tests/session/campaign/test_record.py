@@ -5,8 +5,9 @@ import pytest
 from game.core.rng import Rng
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.code import code_of, read_code
-from game.session.campaign.deeds import Deeds, Walk
+from game.session.campaign.deeds import Bout, Deeds, Walk
 from game.session.campaign.difficulty import DIFFICULTIES
+from game.session.campaign.feats import all_won
 from game.session.campaign.node import ACTS
 from game.session.campaign.record import number_lines
 from game.session.campaign.season import Season
@@ -96,3 +97,14 @@ def test_numbers_count_every_match_by_its_game() -> None:
     lines = number_lines(deeds)
     assert lines[0] == "2 seasons, 2 seats won."
     assert "Matches: 36, won: 36. Most stars in a season: 54." in lines
+
+
+@pytest.mark.parametrize(
+    ("favours", "is_clean"),
+    [((), True), (("ale",), True), (("second-evening",), False), (("ale", "good-word"), False)],
+)
+def test_what_was_lost_and_mended_is_no_clean_sheet(
+    favours: tuple[str, ...], is_clean: bool
+) -> None:
+    node = Season(1, "middle").world.nodes["mill-loft"]
+    assert all_won([Bout(node, True, 1, 3, 0, favours)]) is is_clean

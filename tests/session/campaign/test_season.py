@@ -15,7 +15,7 @@ from game.session.campaign.node import ACTS, Change, Choice, Kind, is_match_stag
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
-from game.session.campaign.stopping import notes
+from game.session.campaign.stopping import notes, why_barred
 from game.session.campaign.trail import Par, Phase
 from game.session.campaign.world import world
 from game.session.match import HUMAN, Seat
@@ -159,7 +159,9 @@ def test_the_last_heart_ends_the_season() -> None:
 def test_what_a_choice_brings_in_vain_or_takes_for_good_is_told() -> None:
     trail = Season(1, "middle").trail
     heart, wound = (Choice("", "", Change(hearts=each)) for each in (1, -1))
-    assert "all your hearts" in " ".join(notes(trail, heart))
+    assert why_barred(trail, heart) == "You have all your hearts." and not notes(trail, heart)
+    paid = Choice("", "", Change(hearts=1, coins=2))
+    assert not why_barred(trail, paid) and "none comes back" in " ".join(notes(trail, paid))
     hurt = replace(trail, hearts=1)
     assert notes(hurt, heart) == notes(trail, wound) == []
     assert "the season ends" in " ".join(notes(hurt, wound))

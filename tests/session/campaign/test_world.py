@@ -11,6 +11,7 @@ from game.core.content import BadContent
 from game.rulesets.catalogue import RULESETS
 from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
+from game.session.campaign.stopping import why_barred
 from game.session.campaign.trail import Phase, Played, Trail
 from game.session.campaign.world import FOLDER, read_world, world
 from game.session.match import HUMAN, Seat
@@ -127,3 +128,9 @@ def test_a_stage_without_a_choice_is_refused(tmp_path: Path) -> None:
     file.write_text(one, "utf-8")
     with pytest.raises(BadContent, match="Stage 1 has 1 places"):
         read_world(tmp_path / "campaign")
+
+
+def test_who_lacks_nothing_still_finds_something_to_choose_at_every_stop() -> None:
+    trail = replace(Season(1, "middle").trail, coins=99)
+    for id, met in world().encounters.items():
+        assert any(not why_barred(trail, choice) for choice in met.choices), id
