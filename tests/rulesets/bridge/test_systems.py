@@ -9,6 +9,7 @@ from game.core.content import BadContent
 from game.core.rng import Rng
 from game.kit.packs import JOKERS, RED_JOKER
 from game.rulesets.bridge.bidding.bookfile import read_system
+from game.rulesets.bridge.bidding.box import hull
 from game.rulesets.bridge.bidding.calls import PASS, is_allowed, is_over, opened
 from game.rulesets.bridge.bidding.choice import SYSTEMS, likelihood, plain_call, system
 from game.rulesets.bridge.bidding.conditions import Conditions
@@ -164,12 +165,13 @@ def test_the_usual_hands_are_told_and_seldom_ones_apart(calls: str, call: str, t
 
 
 def test_no_hand_for_a_call_lies_outside_of_what_is_told() -> None:
-    """The box around all that is told is that which the call shows."""
+    """All rows lie in the box that is told of; what partner takes the call for is the usual one."""
     for calls in ((), ("1H",), ("1N", "P"), ("1D", "1S")):
         rows = rows_at(calls, system(), PLAIN)
         for call in {row.call for row in rows}:
             told = usual([row for row in rows if row.call == call])
-            assert told.widest == meaning(calls, call, system(), PLAIN).box
+            assert told.widest == hull([row.box for row in rows if row.call == call])
+            assert hull(told.boxes) == meaning(calls, call, system(), PLAIN).box
             around = told.widest.lengths, told.widest.shown_points
             for box in told.boxes:
                 inner = zip([*box.lengths, box.shown_points], [*around[0], around[1]], strict=True)

@@ -11,13 +11,18 @@ from game.rulesets.bridge.bidding.seat import Seat, game_level, is_major, shows
 
 RAISES = (0, 0, 17, 20, 22, 26, 33, 37, 39)
 """Points in support, with partner's, to compete at a level."""
+EXTRA = 2
+"""Points more that stand for the trumps a raise would need at its level."""
 LAST_HAND = 3
 """Points fewer that suffice for whoever speaks last: partner must have some."""
 OVERCALLS: dict[int, Bounds] = {1: (8, 16), 2: (11, 17), 3: (13, 18)}
 
 
 def raise_in_competition(seat: Seat) -> Iterator[Row]:
-    """Raise partner's suit over an opponent's bid, or the first time: as high as trumps reach."""
+    """Raise partner's suit over an opponent's bid, or the first time: as high as trumps reach.
+
+    With EXTRA points eight trumps do.
+    """
     if seat.is_ours and not seat.is_silent and not seat.has_asked:
         return
     for suit, need in seat.fits():
@@ -26,6 +31,9 @@ def raise_in_competition(seat: Seat) -> Iterator[Row]:
             continue
         trumps = max(need, at_level + 6 - seat.partner.lengths[suit][0])
         low, high = seat.points_for(RAISES[at_level], GAME[is_major(suit)])
+        if trumps > need:
+            box = shows(lengths=[(suit, need, 14)], support=(suit, low + EXTRA, high))
+            yield from seat.bid(30, at_level, suit, box)
         box = shows(lengths=[(suit, trumps, 14)], support=(suit, low, max(low, high)))
         yield from seat.bid(31 + is_major(suit), at_level, suit, box)
 
@@ -42,7 +50,7 @@ def take_out(seat: Seat) -> Iterator[Row]:
         return
     others = [(suit, 3, 14) for suit in seat.unbid()]
     theirs = [(suit, 0, 2) for suit in seat.theirs]
-    least = 11 + at_level - LAST_HAND * (seat.is_last_to_speak and at_level < 3)
+    least = 11 + at_level - LAST_HAND * (seat.is_last_to_speak and at_level < 4)
     for weight, box in (
         (24, shows((least, 40), [*others, *theirs])),
         (29, shows((17 + at_level // 2, 40))),

@@ -10,6 +10,8 @@ from game.rulesets.bridge.bidding.seat import Seat, game_level, is_major, shows
 GAME = {True: 23, False: 26}
 """Points of both hands, short suits counted, for a game in a major, in a minor."""
 NOTRUMP_GAME, SMALL_SLAM, GRAND_SLAM = 24, 31, 37
+INVITED_SLAM = 33
+"""Points that both hands may have together where a slam is worth asking for."""
 BY_LEVEL = (0, 17, 21, 23, 25, 28, 33, 37, 39)
 """Points of both hands with which a new suit or a rebid is safe at a level."""
 
@@ -62,6 +64,20 @@ def slam_in_notrump(seat: Seat) -> Iterator[Row]:
     yield from seat.bid(43, grand, NO_TRUMP, shows(seat.points_for(GRAND_SLAM), stops=stops))
     points = seat.points_for(SMALL_SLAM, GRAND_SLAM)
     yield from seat.bid(42, small, NO_TRUMP, shows(points, stops=stops))
+
+
+def slam_invitation(seat: Seat) -> Iterator[Row]:
+    """Ask for a slam by four no-trump where this side bids without trumps and partner may have it.
+
+    He accepts with the most that he can have, by slam_in_notrump.
+    """
+    low, high = seat.partner.points
+    if seat.agreed is not None or not seat.is_ours or seat.top is None:
+        return
+    if strain(seat.top) != NO_TRUMP or not 3 <= high - low <= 8:
+        return
+    points = (max(0, INVITED_SLAM - high), SMALL_SLAM - 1 - low)
+    yield from seat.bid(41, 4, NO_TRUMP, shows(points, stops=seat.stops()))
 
 
 def game_in_a_fit(seat: Seat) -> Iterator[Row]:
@@ -165,6 +181,7 @@ GOALS = (
     slam_in_a_fit,
     after_the_aces,
     slam_in_notrump,
+    slam_invitation,
     game_in_a_fit,
     game_in_notrump,
     invitation,

@@ -23,6 +23,7 @@ from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.floor import floor_rows
 from game.rulesets.bridge.bidding.rows import Forcing, Row, System
 from game.rulesets.bridge.bidding.seat import Seat
+from game.rulesets.bridge.bidding.usual import usual
 
 GAMES = {0: "4S", 1: "4H", 2: "5D", 3: "5C", 4: "3N"}
 """The lowest bid of game by strain (BR-34)."""
@@ -133,14 +134,15 @@ def _anywhere(calls: Calls, told: Heard, system: System) -> tuple[Row, ...]:
 
 @lru_cache(maxsize=REMEMBERED)
 def meaning(calls: Calls, call: str, system: System, conditions: Conditions) -> Row:
-    """Return what a call shows here: one row, its box around those of all rows for the call."""
+    """Return what a call shows here: one row, its box around the hands that usually make it."""
     rows = [row for row in rows_at(calls, system, conditions) if row.call == call]
     if not rows:
         return Row(call, _natural(calls, call))
     first = max(rows, key=lambda row: row.weight)
     if len(rows) == 1:
         return first
-    return Row(call, hull([row.box for row in rows]), first.weight, first.forcing, first.convention)
+    box = hull(usual(rows).boxes)
+    return Row(call, box, first.weight, first.forcing, first.convention)
 
 
 def _natural(calls: Calls, call: str) -> Box:

@@ -19,6 +19,7 @@ FLOOR_WORDS: Mapping[str, str] = {
         "Partner’s answer says how many aces are missing, and so how high to go."
     ),
     "slam_in_notrump": marked("The points of both hands are enough for a slam without trumps."),
+    "slam_invitation": marked("A slam is close: partner bids it with the best of such hands."),
     "game_in_a_fit": marked("The two hands together have eight trumps and the points for game."),
     "game_in_notrump": marked("The points of both hands are enough for game without trumps."),
     "invitation": marked("Game is close: partner bids it with more than promised."),
