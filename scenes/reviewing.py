@@ -9,11 +9,12 @@ from typing import Any
 from game.bots.thinker import Thinker
 from game.core.protocols import Player
 from game.core.ruleset import Ruleset
+from game.core.whole import Whole
 from game.core.words import _, percent
 from game.session.review.judging import Judgement, Mark, Review
 from game.session.review.moments import Moment, SeenDeal
 from game.session.review.reviewer import Reviewer
-from game.session.review.told import SHOWN, formula, sentence, summary
+from game.session.review.told import SHOWN, formula, part_of, sentence, summary
 from scenes.scene import Action, Point
 from scenes.ui.boxes import Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
@@ -240,9 +241,19 @@ class ReviewPage(Page[Wanted | None]):
         heads = [_("Your choice"), _("Worth"), _("Best"), _("Worth"), _("Cost")]
         rows: list[Sequence[Widget]] = [[Head(head) for head in heads]]
         for each in judgements:
-            best = self.name(each.best) if each.loss else _("yours")
+            best = self._named(each, each.best) if each.loss else _("yours")
             cost = f"{{{INKS[each.mark]}}}{percent(each.share)}{{/}}"
-            chosen, worth = self.name(each.moment.chosen), max(each.own, each.worth)
+            chosen = self._named(each, each.moment.chosen)
+            worth = max(each.own, each.worth)
             cells = [chosen, value(each.own), best, value(worth), cost]
             rows.append([Cell(cell, head) for cell, head in zip(cells, heads, strict=True)])
         return ScoreGrid(rows)
+
+    def _named(self, judgement: Judgement, choice: Any) -> str:
+        """Return what a choice is called in the table, in markup: an army in full where it is the
+        better one, and else by what it is part of."""
+        if not isinstance(choice, Whole):
+            return self.name(choice)
+        if choice == judgement.moment.chosen:
+            return part_of(self.seen.ruleset, judgement)
+        return escape(self.seen.ruleset.telling.whole(choice.steps))

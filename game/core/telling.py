@@ -57,8 +57,9 @@ class Telling(Generic[V]):
     """(view, the best decision, one that looks as good) -> what the choice between them is about
     (ids of `core.themes`), the most first; none where it is not practised by itself."""
     phase: Callable[[V, Any], str] = lambda view, action: ""
-    """(view, a decision) -> where in a deal it is made (an id of `core.themes.PHASES`); "" where
-    the game knows no such parts."""
+    """(view, a decision or a `Whole`) -> where in a deal it is made (an id of
+    `core.themes.PHASES`); "" where the game knows no such parts. Steps that are made one after the
+    other in one part, and cannot be judged by themselves, are judged together."""
     counts: Callable[[V, Names, Rng], Sequence[Count]] = lambda view, names, luck: ()
     """(view, names, chance) -> what can be asked of the tricks played so far, one question of a
     kind. It tells nothing that the view does not."""

@@ -49,6 +49,8 @@ class Terms:
         "A slip costs {slip} of what is at stake, a mistake {mistake}, a blunder {blunder}."
     )
     """What those of single choices are, and how losses are marked."""
+    wholes: str = ""
+    """What those are of many small steps weighed together, "" where there are none."""
     stakes: str = marked(
         "At stake here: {stakes}, from a bad deal to a good one among plain players."
     )

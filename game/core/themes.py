@@ -44,6 +44,8 @@ PHASES: Mapping[str, str] = {
     "lead": marked("Leading to a trick"),
     "follow": marked("Following to a trick"),
     "end": marked("The last tricks"),
+    "recruit": marked("Raising the army"),
+    "place": marked("Placing"),
     "strike": marked("Your own turn"),
     "answer": marked("Answering the enemy"),
 }

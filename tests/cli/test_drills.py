@@ -8,6 +8,7 @@ from game.core.rng import Rng
 from game.rulesets.berserk.sense.laying import placements
 from game.session.practice.raising import new_draw
 from game.session.practice.trainers import TRAINERS, Raising
+from game.session.review.wholes import Effort
 from tests.cli.conftest import Run
 from tests.session.practice.drilled import line
 
@@ -87,8 +88,8 @@ def test_an_army_is_raised_and_a_strike_guessed(run: Run, monkeypatch: pytest.Mo
 
 def test_an_army_is_placed_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.cli.drills.new_seed", lambda: 3)
-    monkeypatch.setattr("game.session.practice.raising.SOUGHT", "weigh:12")
-    monkeypatch.setattr("game.session.practice.raising.WEIGHED", "weigh:6")
+    brief = Effort("weigh:12", (4, 1), "weigh:6", 3)
+    monkeypatch.setattr("game.session.practice.raising.EFFORT", brief)
     [trainer] = [each for each in TRAINERS["berserk"] if each.id == "place"]
     assert isinstance(trainer, Raising)
     match = new_draw(trainer, 3, "Ana")

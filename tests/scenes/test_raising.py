@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.session.review.wholes import Effort
 from scenes.practice.answered import AnsweredPage
 from scenes.practice.raising import RaisingBattle
 from scenes.practice.training import Training
@@ -35,8 +36,8 @@ def test_an_army_is_raised_and_weighed(player):
 
 
 def test_an_army_is_placed_against_one_that_lies_face_down_and_weighed(player, monkeypatch):
-    monkeypatch.setattr("game.session.practice.raising.SOUGHT", "weigh:12")
-    monkeypatch.setattr("game.session.practice.raising.WEIGHED", "weigh:6")
+    brief = Effort("weigh:12", (4, 1), "weigh:6", 3)
+    monkeypatch.setattr("game.session.practice.raising.EFFORT", brief)
     Training(player.program, player.program.practice.open).open("berserk")
     player.click("Placing the army")
     player.until_asked()

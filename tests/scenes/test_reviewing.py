@@ -5,7 +5,7 @@ import pytest
 from game.bots.catalogue import Judges
 from game.rulesets.whist.actions import Bid
 from game.session.match import Match
-from game.session.review import judging, reviewer
+from game.session.review import judging
 from game.session.store import open_store
 from scenes.kept import KeptMatches
 from scenes.results import Results
@@ -22,7 +22,6 @@ def start(tmp_path, monkeypatch):
     """Start the program with a match in its store, played so far or to its end."""
     judges = {"whist": Judges("race:120", "weigh:120")}
     monkeypatch.setattr(judging, "JUDGES", judges)
-    monkeypatch.setattr(reviewer, "JUDGES", judges)
     players = []
 
     def started(decisions: int | None = None) -> Player:

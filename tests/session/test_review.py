@@ -19,6 +19,7 @@ from game.session.review.closed import reviewed_players, why_closed
 from game.session.review.judging import Mark, Review, reviewed, reviewing
 from game.session.review.moments import Moment, SeenDeal, seen_deals
 from game.session.review.told import formula, told
+from game.session.review.wholes import Effort
 from game.session.seats import think
 from tests.session.tables import play, whist
 
@@ -189,22 +190,23 @@ def _words(rules: Any, deal: SeenDeal, moment: Moment) -> list[str]:
     return told(rules, review(rules, replace(deal, moments=(moment,)), by_sight), str)
 
 
-def test_of_a_battle_the_fight_is_reviewed_and_figures_are_battles_of_100(
+def test_a_battle_is_reviewed_from_the_army_on_and_figures_are_battles_of_100(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:4", "weigh:4", True)})
+    monkeypatch.setattr(judging, "EFFORT", Effort("", (), "weigh:2", 1))
     berserk = ruleset("berserk")
     seats = [Seat("human", "A"), Seat("club", "B")]
     match = play(Match(berserk, berserk.presets["Easy start"], seats, 8))
     assert not why_closed(match)
     [deal] = seen_deals(match.record(), 0)
-    assert deal.moments and all(each.view.phase == "battle" for each in deal.moments)
-    phases = {berserk.telling.phase(each.view, each.chosen) for each in deal.moments}
-    assert phases == {"strike", "answer"}
+    phases = [berserk.telling.phase(each.view, each.chosen) for each in deal.moments]
+    assert phases[:2] == ["recruit", "place"] and set(phases[2:]) == {"strike", "answer"}
     found = reviewed(berserk, replace(deal, moments=deal.moments[:6]))
     assert all(each.at_stake == 2 and -1 <= each.own <= 1 for each in found.judgements)
     said = " ".join(told(berserk, found, str))
     assert "Battle 1: at your first choice" in said and "expect to win" in said
+    assert "An army is measured against the strongest" in said
 
 
 def test_what_a_choice_in_a_battle_is_worth_rests_on_what_is_seen(

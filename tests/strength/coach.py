@@ -60,7 +60,11 @@ def positions(game: Ruleset[Any, Any, Any]) -> Iterator[tuple[SeenDeal, Moment]]
         while not match.is_over:
             match.apply(match.to_act, think(match)[0].action)
         [deal] = seen_deals(match.record(), seed % len(seats))
-        free = [moment for moment in deal.moments if not moment.is_forced]
+        free = [
+            moment
+            for moment in deal.moments
+            if not moment.is_forced and game.sense.weighs(moment.view)
+        ]
         yield from ((deal, moment) for moment in free[seed % EVERY :: EVERY])
 
 

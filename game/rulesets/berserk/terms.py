@@ -41,6 +41,11 @@ BATTLES = Terms(
         "What a choice is worth is how many battles it wins that fit what you knew. A slip gives "
         "away {slip} of the battle, a mistake {mistake}, a blunder {blunder}."
     ),
+    wholes=marked(
+        "An army is measured against the strongest that your fifteen cards allowed, by what every "
+        "card has proved to be worth; a placement against the plain player’s, by battles played "
+        "out with armies that the enemy could have there."
+    ),
     stakes=marked("At stake is the battle itself, from none won in 100 to all of them."),
     brings=marked("How many battles in 100 each choice wins: {worths}."),
     brings_alone=marked("It wins {points} battles in 100; nothing else here was worth weighing."),

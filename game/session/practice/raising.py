@@ -2,21 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from game.core.protocols import Player
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
-from game.core.whole import Whole
 from game.core.words import _, percent
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match
 from game.session.practice.setups import setup
 from game.session.practice.trainers import Raising
 from game.session.practice.training import seats_with
-from game.session.review.asking import Asking, Question
+from game.session.review.asking import Asking
 from game.session.review.judging import Mark
+from game.session.review.wholes import CLOSELY, comparing
 
 
 def new_draw(trainer: Raising, seed: int, name: str) -> Match:
@@ -67,14 +66,6 @@ class Raised:
     worths: Sequence[tuple[tuple[Any, ...], float]]
     margin: float = 0.0
 
-    @staticmethod
-    def of(trainer: Raising, before: Any, steps: Sequence[Any]) -> "Raised":
-        """Return what these steps come to by themselves; `before` is the view before the first."""
-        rules = ruleset(trainer.game)
-        assert rules.sense.wholes is not None
-        own = tuple(step for step in steps if isinstance(step, rules.telling.ascending))
-        return Raised(trainer, rules, own, rules.sense.wholes(before, own))
-
     @property
     def at_stake(self) -> float:
         """What a deal is about, in utilities."""
@@ -111,50 +102,16 @@ class Raised:
 
 
 def weighing(trainer: Raising, before: Any, steps: Sequence[Any]) -> Asking[Raised]:
-    """Ask what the steps come to as a whole; `before` is the view before the first of them.
-
-    Where it is played out, some others are as well, in ever more worlds as ever fewer are left; the
-    best of them, the plain player's and that which was chosen are then weighed in other worlds.
-    """
-    if not trainer.played_out:
-        return Raised.of(trainer, before, steps)
-    rules, stream = ruleset(trainer.game), Rng(0).fork("raising")
-    assert rules.sense.tries is not None and rules.sense.at_stake is not None
-    left = list(rules.sense.tries(before, stream.fork("tries")))
-    plain, own = left[0], Whole(tuple(steps))
-    for few in FEWER:
-        found = yield Question(SOUGHT, before, tuple(left), stream.fork("sought", few))
-        left = [each.action for each in sorted(found, key=lambda each: -each.value)[:few]]
-    wholes = [own]
-    wholes += [each for each in dict.fromkeys((*left, plain)) if not each.is_same(own)]
-    totals, worlds = dict.fromkeys(wholes, 0.0), 0
-    for number in range(WEIGHINGS):
-        found = yield Question(WEIGHED, before, tuple(wholes), stream.fork("weighed", number))
-        worlds += found[0].visits
-        for each in found:
-            totals[each.action] += each.value * each.visits
-    worths = sorted(
-        ((each.steps, total / worlds) for each, total in totals.items()), key=lambda each: -each[1]
-    )
-    spread = 2 - sum(
-        (total / (worlds + DOUBTED)) ** 2 for total in (totals[own], max(totals.values()))
-    )
-    margin = SURE * sqrt(spread / worlds) / rules.sense.at_stake
-    return Raised(trainer, rules, own.steps, worths, margin)
+    """Ask what the steps come to as a whole; `before` is the view before the first of them."""
+    rules = ruleset(trainer.game)
+    found = yield from comparing(rules, before, steps, EFFORT)
+    assert rules.sense.at_stake is not None
+    margin = found.margin / rules.sense.at_stake
+    return Raised(trainer, rules, found.own, found.worths, margin)
 
 
-SOUGHT, WEIGHED = "weigh:96", "weigh:150"
-"""Who looks for a good whole among those that are tried, and who weighs those that are left. Each
-answers in two or three seconds, as nobody is waited for longer than five."""
-FEWER = (4, 1)
-"""So many of the wholes that are tried are left after each look."""
-WEIGHINGS = 3
-SURE = 1.96
-"""Standard errors: what is less may be chance, in one case of twenty. That all wholes are tried in
-the same worlds makes it less than is reckoned here."""
-DOUBTED = 4
-"""As if of so many more worlds half were won: a few that are all won prove little (Agresti and
-Coull, 1998)."""
+EFFORT = CLOSELY
+"""How long a whole is weighed at a trainer."""
 
 
 def figures(raised: Raised) -> str:

@@ -10,12 +10,14 @@ from enum import Enum
 from typing import Any
 
 from game.bots.catalogue import JUDGES, STAKES
-from game.core.protocols import Standing
+from game.core.protocols import Candidate, Standing
 from game.core.rng import Rng
 from game.core.ruleset import Ruleset
+from game.core.whole import Whole
 from game.core.words import marked
 from game.session.review.asking import Answer, Asking, Question, answered
 from game.session.review.moments import Moment, SeenDeal
+from game.session.review.wholes import BRIEFLY, comparing
 
 
 class Mark(Enum):
@@ -79,8 +81,13 @@ class Review:
 
     @property
     def expected(self) -> float | None:
-        """What he could expect of the deal at his first choice, None where he had none."""
-        return self.judgements[0].worth if self.judgements else None
+        """What he could expect of the deal at his first choice, None where he had none.
+
+        A whole that was made up of many small steps comes before the play, and is weighed by other
+        measures.
+        """
+        single = (each for each in self.judgements if not isinstance(each.moment.chosen, Whole))
+        return next((each.worth for each in single), None)
 
     def gravest(self, most: int = 3) -> list[Judgement]:
         """Return the marked decisions, the gravest first, so many at most."""
@@ -121,10 +128,28 @@ def weighing(
 def judging(ruleset: Ruleset[Any, Any, Any], moment: Moment, at_stake: float) -> Asking[Judgement]:
     """Ask what the decision cost; the generator returns its judgement.
 
-    `at_stake` is what the deal is about. First all that he could do is searched.
+    `at_stake` is what the deal is about. First all that he could do is searched; many small steps
+    are weighed together.
     """
+    if isinstance(moment.chosen, Whole):
+        return (yield from _judging_whole(ruleset, moment, moment.chosen, at_stake))
     found = yield from found_by(ruleset, moment)
     return (yield from weighing(ruleset, moment, found, at_stake))
+
+
+def _judging_whole(
+    ruleset: Ruleset[Any, Any, Any], moment: Moment, chosen: Whole, at_stake: float
+) -> Asking[Judgement]:
+    """Ask what an army that was raised or placed cost; what may be chance counts for nothing."""
+    found = yield from comparing(ruleset, moment.view, chosen.steps, EFFORT)
+    worths = [Candidate[Any](Whole(steps), worth) for steps, worth in found.worths]
+    own = dict(found.worths)[found.own]
+    best = worths[0] if found.loss > found.margin else Candidate[Any](chosen, own)
+    return Judgement(moment, worths, best.action, best.value, own, at_stake)
+
+
+EFFORT = BRIEFLY
+"""How long a whole is weighed in a review."""
 
 
 def _luck(moment: Moment) -> Rng:
@@ -141,9 +166,14 @@ def staking(
     return known.value
 
 
-def reviewing(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Asking[Review]:
-    """Ask about every decision of a deal in which there was a choice; return the review."""
-    judgements = list[Judgement]()
+def reviewing(
+    ruleset: Ruleset[Any, Any, Any], deal: SeenDeal, judged: list[Judgement] | None = None
+) -> Asking[Review]:
+    """Ask about every decision of a deal in which there was a choice; return the review.
+
+    `judged` takes in each judgement as soon as it is made.
+    """
+    judgements = list[Judgement]() if judged is None else judged
     chosen = [moment for moment in deal.moments if not moment.is_forced]
     if not chosen:
         return Review(deal, ())

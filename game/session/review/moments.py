@@ -1,11 +1,12 @@
 """The decisions of a player in a match that is played again, each as it stood before he made it."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.protocols import Player, Standing
 from game.core.record import Record
+from game.core.whole import Whole
 from game.session.match import Match
 from game.session.port import Port
 
@@ -14,7 +15,8 @@ from game.session.port import Port
 class Moment:
     """One decision: all that the player knew, what he could do, and what he did.
 
-    `number` is that of the decision in its match, from 0; `event` how many events there were.
+    `number` is that of the decision in its match, from 0; `event` how many events there were. Many
+    small steps are one: `chosen` is the `Whole` of them, all else is as it stood before the first.
     """
 
     number: int
@@ -42,20 +44,36 @@ class SeenDeal:
 
 def seen_deals(record: Record, player: Player) -> Iterator[SeenDeal]:
     """Yield the settled deals of a match as one of its players saw them; of his decisions those
-    that can be judged by themselves.
+    that can be judged, many small steps as one.
 
     The record must be one that `Match.from_record` takes.
     """
     match = Match.begun(record)
-    standing, moments = match.standing, list[Moment]()
+    standing, moments, steps = match.standing, list[Moment](), list[Moment]()
+    part = ""
     for number, text in enumerate(record.actions):
         action, deals = match.ruleset.parse_action(text), len(match.deal_returns)
         if match.to_act == player:
             port: Port[Any, Any] = Port(match, player)
             view, legal = port.view(), tuple(port.legal_actions())
-            if match.ruleset.sense.weighs(view):
-                moments.append(Moment(number, len(match.events), view, legal, action))
+            moment = Moment(number, len(match.events), view, legal, action)
+            is_step = not match.ruleset.sense.weighs(view)
+            before, part = part, match.ruleset.telling.phase(view, action) if is_step else ""
+            if part != before:
+                moments += _together(steps)
+                steps = []
+            if part:
+                steps.append(moment)
+            elif not is_step:
+                moments.append(moment)
         match.apply(match.to_act, action)
         for settled in range(deals, len(match.deal_returns)):
+            moments += _together(steps)
             yield SeenDeal(settled, standing, tuple(moments), match.deal_returns[settled][player])
-            standing, moments = match.standing, []
+            standing, moments, steps, part = match.standing, [], [], ""
+
+
+def _together(steps: Sequence[Moment]) -> Iterator[Moment]:
+    """Yield steps as the one decision that they are, if there are any."""
+    if steps:
+        yield replace(steps[0], chosen=Whole(tuple(each.chosen for each in steps)))

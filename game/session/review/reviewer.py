@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from game.bots.catalogue import JUDGES
 from game.bots.thinker import Thinker
 from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.session.review.asking import Inquiry
-from game.session.review.judging import Review, reviewing
+from game.session.review.judging import Judgement, Review, reviewing
 from game.session.review.moments import SeenDeal
 
 
@@ -15,9 +14,8 @@ class Reviewer:
     """Judges the decisions of one deal; call `look` again and again, it never waits."""
 
     def __init__(self, ruleset: Ruleset[Any, Any, Any], deal: SeenDeal, thinker: Thinker) -> None:
-        self._finder = JUDGES[ruleset.id].finder
-        self._inquiry = Inquiry(ruleset, reviewing(ruleset, deal), thinker)
-        self._looked_at = 0
+        self._judged = list[Judgement]()
+        self._inquiry = Inquiry(ruleset, reviewing(ruleset, deal, self._judged), thinker)
         self.choices = sum(not moment.is_forced for moment in deal.moments)
         """How many decisions there are to judge."""
 
@@ -36,15 +34,11 @@ class Reviewer:
     @property
     def judged(self) -> int:
         """How many decisions have been judged."""
-        return self.choices if self.review else max(0, self._looked_at - 1)
+        return len(self._judged)
 
     def look(self) -> bool:
         """Get on with the review; return whether something is new to tell."""
-        has_news = self._inquiry.look()
-        question = self._inquiry.question
-        if has_news and question is not None and question.bot == self._finder:
-            self._looked_at += 1
-        return has_news
+        return self._inquiry.look()
 
     def stop(self) -> None:
         """Drop what is being thought about."""

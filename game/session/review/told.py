@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.core.ruleset import Ruleset
+from game.core.themes import PHASES
+from game.core.whole import Whole
 from game.core.words import _, many, percent
 from game.session.review.judging import Judgement, Mark, Review
 
@@ -73,6 +75,8 @@ def sentence(
     ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
 ) -> str:
     """Return what one choice was worth, and what was better, in a sentence."""
+    if isinstance(judgement.best, Whole):
+        return _whole_sentence(ruleset, judgement, judgement.best)
     terms = ruleset.telling.terms
     if judgement.loss == 0:
         words = _("{choice} was as good as anything: worth {own}.")
@@ -93,6 +97,29 @@ def sentence(
     return _("Trick {n}: {told}").format(n=len(view.table.tricks) + 1, told=told)
 
 
+def _whole_sentence(ruleset: Ruleset[Any, Any, Any], judgement: Judgement, best: Whole) -> str:
+    """Return what many small steps were worth together, and what was better."""
+    terms = ruleset.telling.terms
+    if judgement.loss == 0:
+        words = _("{part}: worth {own}; nothing that was tried is better beyond chance.")
+    elif judgement.mark is None:
+        words = _("{part}: worth {own}, and the best that was tried hardly more: {worth}.")
+    else:
+        words = _("{part} was {mark}: worth {own}, while {worth} was to be had with {best}.")
+    return words.format(
+        part=part_of(ruleset, judgement),
+        mark=_(judgement.mark.title) if judgement.mark else "",
+        own=terms.value(judgement.own),
+        best=ruleset.telling.whole(best.steps),
+        worth=terms.value(judgement.worth),
+    )
+
+
+def part_of(ruleset: Ruleset[Any, Any, Any], judgement: Judgement) -> str:
+    """Return in which part of the deal a choice was made."""
+    return _(PHASES[ruleset.telling.phase(judgement.moment.view, judgement.moment.chosen)])
+
+
 def reason(
     ruleset: Ruleset[Any, Any, Any], judgement: Judgement, name: Callable[[Any], str]
 ) -> str:
@@ -111,7 +138,10 @@ def formula(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:
         mistake=percent(Mark.MISTAKE.least),
         blunder=percent(Mark.BLUNDER.least),
     )
-    return f"{_(terms.figures)} {marks} {stakes(ruleset, review)}"
+    figures = [_(terms.figures), marks]
+    if any(isinstance(each.best, Whole) for each in review.judgements):
+        figures.append(_(terms.wholes))
+    return " ".join([*figures, stakes(ruleset, review)])
 
 
 def stakes(ruleset: Ruleset[Any, Any, Any], review: Review) -> str:

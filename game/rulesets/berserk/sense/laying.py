@@ -22,10 +22,12 @@ MOST_MOVED = 4
 
 def placements(view: BerserkView, rng: Rng) -> Sequence[Whole]:
     """Return different placements of the army that the view's player has to place, the plain
-    player's first.
+    player's first; none before it is to be placed.
 
     They rest on his own cards and on which squares he may use.
     """
+    if view.phase is not Phase.PLACE:
+        return ()
     world = determinize(view, rng.fork("world"))
     plain = _placed(world, ())
     found = {plain: None}

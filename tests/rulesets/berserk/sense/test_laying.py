@@ -17,6 +17,7 @@ from game.session.match import Match
 from game.session.practice.raising import Raised, is_last, new_draw, weighing
 from game.session.practice.trainers import TRAINERS, Raising
 from game.session.review.asking import answered
+from game.session.review.wholes import Effort
 from tests.conformance.matches import twin
 
 [TRAINER] = [each for each in TRAINERS["berserk"] if each.id == "place"]
@@ -57,8 +58,8 @@ def test_the_same_placement_in_another_order_is_the_same() -> None:
 def test_a_placement_is_weighed_against_the_plain_players_and_the_best_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("game.session.practice.raising.SOUGHT", "weigh:12")
-    monkeypatch.setattr("game.session.practice.raising.WEIGHED", "weigh:6")
+    brief = Effort("weigh:12", (4, 1), "weigh:6", 3)
+    monkeypatch.setattr("game.session.practice.raising.EFFORT", brief)
     match = new_draw(TRAINER, 3, "Ana")
     view = match.state.view(match.to_act)
     plain, own, *_others = placements(view, Rng(9))
