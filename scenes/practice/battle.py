@@ -1,6 +1,6 @@
 """Drills and trainers on a battlefield."""
 
-from game.core.words import marked
+from game.core.words import _, marked
 from scenes.battle.guide import BattleGuide
 from scenes.battle.scene import BattleScene
 from scenes.practice.drill import DrillScreen
@@ -16,6 +16,12 @@ class ExamBattle(ExamScreen, BattleScene):
     """A battlefield on which one decision is asked for."""
 
     make_sheet = BattleSheet
+
+    def signs(self) -> str:
+        """Return what is on a card."""
+        return _(
+            "On a card: its life in the heart, and what its light, medium and strong hits deal."
+        )
 
     def retell(self) -> None:
         """Show no buttons for what is not to be had."""

@@ -145,14 +145,20 @@ class ExamScreen(Guided):
         """Return what is asked."""
         return _("What is best here?")
 
+    def question(self) -> str:
+        """Return what there is to do, in a sentence."""
+        return _("Choose as in a match: then you see what each choice is worth.")
+
+    def signs(self) -> str:
+        """Return what the signs on the cards mean, "" where every card says so itself."""
+        return ""
+
     def remark(self) -> Remark:
-        """Return what the sheet says: what is asked, and the rules of the match."""
-        said = rules_in_force(self.asked_match)
+        """Return what the sheet says: what is asked, and by which house rules."""
         port = self.port
-        if whose := port.ruleset.telling.turn(port.view()):
-            said.insert(0, whose)
-        words = " ".join(said) or _("Choose as in a match: then you see what each choice is worth.")
-        return Remark(self.headline(), escape(words))
+        said = [port.ruleset.telling.turn(port.view()), self.question(), self.signs()]
+        said += rules_in_force(self.asked_match)
+        return Remark(self.headline(), escape(" ".join(filter(None, said))))
 
     def ask(self) -> None:
         """Ask, as long as nothing has been chosen."""

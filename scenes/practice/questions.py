@@ -38,7 +38,7 @@ class QuestionsPage(Page[Sequence[int] | None]):
         rows = [self._row(place, count) for place, count in enumerate(self.counts)]
         done = Button(self.finished, self._finish, kind=ButtonKind.PRIMARY, sign="right")
         leave = Button(_("Leave"), self.cancel)
-        told = [Words(escape(each), size=15, ink="muted") for each in self.told]
+        told = [Words(escape(each), size=18) for each in self.told]
         foot = Row(leave, done, align="right", gap=8)
         column = Column(Scroll(Column(*told, *rows, gap=14)), foot, gap=14)
         return Frame(Panel(column, title=self.title), most=900, full=False)

@@ -7,7 +7,7 @@ from game.core.words import _
 from game.session.guest import GUEST
 from game.session.match import Match
 from game.session.practice.raising import Raised, figures, is_last, new_draw, weighing
-from game.session.practice.trainers import Raising
+from game.session.practice.trainers import Raising, about
 from game.session.practice.training import Score, score_words
 from scenes.battle.modes.placing import Placing
 from scenes.battle.modes.recruiting import Recruiting
@@ -41,6 +41,10 @@ class RaisingBattle(WeighedScreen[Raised], ExamBattle):
         match = new_draw(trainer, seed, GUEST)
         self.before, self._made = match.state.view(match.to_act), len(match.actions)
         super().__init__(match, _(trainer.title), thinker, look, Steps(trainer, match, thinker))
+
+    def question(self) -> str:
+        """Return what the trainer asks."""
+        return about(self.trainer)
 
     def retell(self) -> None:
         """Nobody chooses for the person."""

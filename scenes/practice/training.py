@@ -65,6 +65,10 @@ class TrainingScreen(WeighedScreen[Weighed]):
         self.trainer, self.score, self.thinker = trainer, score, thinker
         super().__init__(new_hand(trainer, seed, GUEST), _(trainer.title), thinker, look)
 
+    def question(self) -> str:
+        """Return what the trainer asks."""
+        return about(self.trainer)
+
     def ask(self) -> None:
         """Ask what is trained; what is not is decided for the person."""
         port = self.port

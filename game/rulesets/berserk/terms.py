@@ -42,7 +42,7 @@ BATTLES = Terms(
         "away {slip} of the battle, a mistake {mistake}, a blunder {blunder}."
     ),
     wholes=marked(
-        "An army is measured against the strongest that your fifteen cards allowed, by what every "
+        "An army is measured against the strongest that your cards allowed, by what every "
         "card has proved to be worth; a placement against the plain player’s, by battles played "
         "out with armies that the enemy could have there."
     ),

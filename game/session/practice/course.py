@@ -110,10 +110,14 @@ def of_one(drill: Drill, attempts: Attempts, today: int) -> Course:
 
 
 def rating_words(rating: Rating) -> str:
-    """Return a rating with its 95 % interval: "1540 ± 120"."""
-    return _("{rating} ± {range}").format(
-        rating=round(rating.value), range=round(2 * rating.deviation)
-    )
+    """Return a rating, and that it is a guess where that is so: "roughly 1540"."""
+    words = _("roughly {rating}") if rating.deviation > ROUGH else "{rating}"
+    return words.format(rating=round(rating.value))
+
+
+ROUGH = 100.0
+"""A deviation from which on a rating is told as a guess, and one answer moves it too far for that
+to mean anything."""
 
 
 def score_words(course: Course, outcome: Outcome | None = None) -> str:
@@ -123,6 +127,9 @@ def score_words(course: Course, outcome: Outcome | None = None) -> str:
         rating = rating_words(course.ratings.player)
         if outcome is None:
             return _("Your rating: {rating}.").format(rating=rating)
+        if outcome.after.deviation > ROUGH:
+            words = _("Your rating: {rating}; it takes some more drills to settle.")
+            return words.format(rating=rating)
         change = round(outcome.after.value) - round(outcome.before.value)
         return _("Your rating: {rating} ({change}).").format(
             rating=rating, change=f"{change:+d}".replace("-", "−")

@@ -7,6 +7,7 @@ and then, and a command here and now.
 
 from dataclasses import dataclass
 from enum import Enum
+from math import inf
 from typing import Any
 
 from game.bots.catalogue import JUDGES, STAKES
@@ -112,10 +113,13 @@ def weighing(
     """Ask what the decision cost, given what the search has found; return its judgement.
 
     Where something else came out best, it and what he chose are weighed against each other, both
-    in the same worlds.
+    in the same worlds; where all is weighed, what is hardly less good is weighed alone.
     """
     best, worth = found[0].action, found[0].value
     judges = JUDGES[ruleset.id]
+    known = {each.action: each.value for each in found if each.visits}
+    if judges.weighs_all and worth - known.get(moment.chosen, -inf) < CLOSE * at_stake:
+        best = moment.chosen
     if moment.chosen == best and found[0].visits and not judges.weighs_all:
         return Judgement(moment, found, best, worth, worth, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))

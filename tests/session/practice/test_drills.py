@@ -14,7 +14,7 @@ from game.session.practice.choosing import AGAIN, OFTEN, Wish, drill_for, due, n
 from game.session.practice.course import Course, Mode, score_words
 from game.session.practice.drill import Asked, Drill, is_solved
 from game.session.practice.drillfile import GAMES, drills_of
-from game.session.practice.rating import Rating, first_rating, ratings
+from game.session.practice.rating import Rating, Ratings, first_rating, ratings
 from game.session.store import Store
 from game.session.store.attempts import Attempt
 from tests.session.practice.drilled import drill
@@ -199,8 +199,19 @@ def test_a_rated_attempt_counts_and_is_kept() -> None:
         assert asked is not None
         outcome = first.take(asked, answer(asked, "0"))
         assert outcome.after.value > outcome.before.value
-        assert "Your rating" in score_words(first, outcome) and "(+" in score_words(first, outcome)
+        assert "Your rating: roughly" in score_words(first, outcome)
         assert course(store).ratings == first.ratings
+
+
+def test_what_an_answer_changed_is_told_once_the_rating_is_no_guess() -> None:
+    with Store.in_memory() as store:
+        settled = course(store)
+        settled.ratings = Ratings(Rating(1540, 80), settled.ratings.drills)
+        assert score_words(settled) == "Your rating: 1540."
+        asked = settled.next("Ana")
+        assert asked is not None
+        outcome = settled.take(asked, answer(asked, "0"))
+        assert "(+" in score_words(settled, outcome)
 
 
 def test_a_free_attempt_is_kept_and_does_not_count() -> None:
