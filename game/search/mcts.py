@@ -86,7 +86,7 @@ def search(
     moves = [RootMove(action, 0.0, plan) for action, plan in guide.plans(world)]
     moves = moves or [RootMove(*way) for way in guide.promising(world)][: params.widest]
     moves = [move for move in moves if move.action in allowed] or [RootMove(legal[0], 1.0)]
-    if len(moves) == 1:
+    if len({move.action for move in moves}) == 1:
         yield [Candidate(moves[0].action, 0.0)]
         return
     tree = _Tree(guide, params)
@@ -113,6 +113,8 @@ def search(
         if number + 1 < rounds:
             running = running[: (len(running) + 1) // 2]
             yield _candidates(moves, me, running)
+            if len({move.action for move in running}) == 1:
+                return  # however they go on: what to do first is settled
     yield _candidates(moves, me, running)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.core.protocols import CHANCE, TERMINAL, Player
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move
+from game.rulesets.berserk.battle.legal import END_TURN
 from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.position import Phase
@@ -18,14 +19,19 @@ from game.rulesets.berserk.unit import Spot
 
 Course = Temper | Plan
 
-TEMPERS = (Temper(care=0.0), Temper(care=1.0), Temper(least=99.0), Temper(least=99.0, hunger=0.0))
+TEMPERS = (
+    Temper(care=0.0, around=True),
+    Temper(care=1.0, around=True),
+    Temper(least=99.0, around=True),
+    Temper(least=99.0, hunger=0.0),
+)
 """The heedless one, one who acts only where the reply costs less, one who only marches, and one who
 only steps out of danger."""
 MOST_PLANS = 4
 """How many sequences of deeds are tried, each with a first deed of its own."""
 MOST_BEGUN = 2
 """How many of them when a unit has walked up to act: only those that begin with it."""
-AFTERWARDS = Temper(care=1.0, least=0.25)
+AFTERWARDS = Temper(care=1.0, least=0.25, around=True)
 """How the turn goes on when the deeds of a plan are done."""
 
 
@@ -34,15 +40,18 @@ def courses(state: BerserkState) -> Sequence[tuple[BerserkAction, Course]]:
 
     Nothing must be pending.
     """
-    plans = _by_first_deed(turn_plans(state))
     begun = _walked_up(state)
-    goes_on = [plan for plan in plans if begun is not None and _actor(plan) == begun]
-    if goes_on:
-        return [(plan.deeds[0][0], plan) for plan in goes_on[:MOST_BEGUN]]
+    if begun is not None and (goes_on := _going_on(state, begun)):
+        return goes_on
+    plans = _by_first_deed(turn_plans(state))
     found: list[tuple[BerserkAction, Course]] = [
         (plan.deeds[0][0], plan) for plan in plans[:MOST_PLANS]
     ]
-    return [*found, *((fight(state, temper)[0], temper) for temper in TEMPERS)]
+    for temper in TEMPERS:
+        way = fight(state, temper)[0]
+        if way != END_TURN or all(action != END_TURN for action, _course in found):
+            found.append((way, temper))  # to end the turn is the same for all
+    return found
 
 
 def _by_first_deed(plans: Sequence[Plan]) -> list[Plan]:
@@ -60,10 +69,21 @@ def _walked_up(state: BerserkState) -> Spot | None:
     return last.to if isinstance(last, Move | Leap) else None
 
 
-def _actor(plan: Plan) -> Spot | None:
-    """Return the spot of whoever acts first in the plan."""
-    spot: Spot | None = getattr(plan.deeds[0][0], "unit", None)
-    return spot
+def _going_on(state: BerserkState, begun: Spot) -> list[tuple[BerserkAction, Course]]:
+    """Return the ways to go on that begin with what the unit can do where it has walked to.
+
+    () where none promises more than to let it be. It does not walk elsewhere and back: that it has
+    walked here was weighed before.
+    """
+    plans = [plan for plan in _by_first_deed(turn_plans(state, begun)) if plan.worth > 0]
+    found: list[tuple[BerserkAction, Course]] = [
+        (plan.deeds[0][0], plan) for plan in plans[:MOST_BEGUN]
+    ]
+    if len(found) == 1:
+        other = fight(state, TEMPERS[1])[0]
+        if not (isinstance(other, Move | Leap) and other.unit == begun):
+            found.append((other, TEMPERS[1]))
+    return found
 
 
 def go_through(

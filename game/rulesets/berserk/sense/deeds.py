@@ -19,12 +19,17 @@ from game.rulesets.berserk.sense.worth import card_worth
 from game.rulesets.berserk.unit import SKY, Unit
 
 
-def deeds_of(situation: Situation, one: Combatant, temper: Temper = TEMPER) -> list[Deed]:
-    """Return what an alert unit could act with: for each target the best, from the best square."""
+def deeds_of(
+    situation: Situation, one: Combatant, temper: Temper = TEMPER, stays: bool = False
+) -> list[Deed]:
+    """Return what an alert unit could act with: for each target the best, from the best square.
+
+    One that `stays` acts from where it stands.
+    """
     unit, held = one.unit, one.held
     movers = situation.memory.movers
     old: Mover | None = movers.get(unit.uid)
-    ways = ways_of(situation, unit, held)
+    ways = (0, 0) if stays else ways_of(situation, unit, held)
     if (
         old is not None
         and old.unit is unit

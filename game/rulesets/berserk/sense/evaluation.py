@@ -5,7 +5,7 @@ A logistic regression over the turns of battles that computer players fought aga
 its wounds weighed; beside it, what each side can do to the other next.
 """
 
-from math import exp, log
+from math import exp, log, sqrt
 from operator import mul
 from typing import NamedTuple
 
@@ -15,18 +15,28 @@ from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.battle.traits import terrain_at
 from game.rulesets.berserk.battle.turn import turns_till_draw
 from game.rulesets.berserk.battlefields import Terrain
+from game.rulesets.berserk.cards import abilities as able
 from game.rulesets.berserk.position import Battle
 from game.rulesets.berserk.sense.placing import is_helper, is_marksman
 from game.rulesets.berserk.sense.reply import reply
 from game.rulesets.berserk.sense.strength import card_strength
 from game.rulesets.berserk.sense.threats import Memory, Situation
-from game.rulesets.berserk.sense.worth import card_worth, unit_worth
+from game.rulesets.berserk.sense.worth import (
+    LAST_BREATH,
+    MOST_LIFE,
+    abilities_of,
+    card_worth,
+    life_of,
+    unit_worth,
+)
 from game.rulesets.berserk.unit import BOARD, SKY, Unit
 
 LEAST = 0.7
 """Keeps an army that is nearly gone from being worth nothing at all."""
 ENDING = 12
 """With fewer turns left till the battle is a draw (BW-68), a lead is worth less and less."""
+LONG = 4
+"""With so many turns to live a poisoned creature is worth what its wounds leave of it."""
 FRAIL = 3
 """With so few life points left a creature falls to one good hit."""
 
@@ -76,9 +86,9 @@ class Facts(NamedTuple):
 
 
 WEIGHTS = Facts(
-    turn=0.14, ratio=1.97, lead=0.175, heads=0.013, promise=0.348, menace=-0.35, open=-0.007,
-    focus=0.006, frail=-0.054, marksmen=-0.034, helpers=0.049, flyers=-0.014, legs=0.01,
-    room=0.083, apart=-0.012, covered=0.016, wooded=0.018, burning=-0.342,
+    turn=0.034, ratio=1.615, lead=0.194, heads=0.01, promise=0.243, menace=-0.195, open=0.007,
+    focus=-0.003, frail=-0.018, marksmen=-0.011, helpers=0.007, flyers=0.002, legs=-0.009,
+    room=0.04, apart=-0.172, covered=-0.011, wooded=0.01, burning=-0.919,
 )  # fmt: skip
 """What each fact adds to the logarithm of the odds."""
 
@@ -88,10 +98,23 @@ def evaluate(state: Battle, player: Player, known: Memory | None = None) -> floa
 
     `known` is the memory of who has played up to here, which makes it quicker.
     """
-    facts = facts_of(state, player, known)
-    odds = sum(map(mul, WEIGHTS, facts))
-    sure = min(1.0, min(turns_till_draw(state)) / ENDING)
-    return sure * (2 / (1 + exp(-max(-30.0, min(30.0, odds)))) - 1)
+    odds = sum(map(mul, WEIGHTS, facts_of(state, player, known)))
+    return _time_left(state) * (2 / (1 + exp(-max(-30.0, min(30.0, odds)))) - 1)
+
+
+def outlook(state: Battle, player: Player, known: Memory | None = None) -> float:
+    """Return what a player strives for: as `evaluate` where the battle is open, -1 to 1.
+
+    Where it is as good as won or lost that hardly tells two positions apart; this goes on to, so
+    that a won battle is brought to its end and a lost one is made long.
+    """
+    odds = sum(map(mul, WEIGHTS, facts_of(state, player, known)))
+    return float(_time_left(state) * odds / sqrt(4 + odds * odds))
+
+
+def _time_left(state: Battle) -> float:
+    """Return 1, and towards the turn in which the battle is a draw ever less."""
+    return min(1.0, min(turns_till_draw(state)) / ENDING)
 
 
 def facts_of(state: Battle, player: Player, known: Memory | None = None) -> Facts:
@@ -169,5 +192,30 @@ def _stand(state: Battle, player: Player) -> tuple[float, ...]:
 
 
 def strength_left(unit: Unit) -> float:
-    """Return a unit's strength, less what its wounds and tokens take, in crystals."""
-    return card_strength(unit.card) * unit_worth(unit) / card_worth(unit.card)
+    """Return a unit's strength, less what its wounds and tokens take, in crystals.
+
+    Extra lives beyond what `unit_worth` still counts go on adding to it: a vampire that has fed
+    long enough is a giant. Whom poison kills in a turn or two has little left.
+    """
+    left = unit_worth(unit) / card_worth(unit.card)
+    if unit.spot >= 0:
+        life = life_of(unit.card)
+        if unit.extra:
+            beyond = (life - unit.wounds + unit.extra) / life - MOST_LIFE
+            left += (1 - LAST_BREATH) * max(0.0, beyond)
+        if unit.poison:
+            left *= min(1.0, turns_to_live(unit) / LONG)
+    return card_strength(unit.card) * left
+
+
+def turns_to_live(unit: Unit) -> int:
+    """Return how many turns of its own, `LONG` at most, a poisoned unit gets if nobody cures it."""
+    life = life_of(unit.card)
+    cured = sum(each.x for each in abilities_of(unit.card, able.Regeneration))
+    left = life - unit.wounds + unit.extra
+    for turns in range(LONG):
+        left -= unit.poison
+        if left <= 0:
+            return turns
+        left = min(left + cured, max(left, life))
+    return LONG

@@ -20,13 +20,14 @@ from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.courses import Course, courses, go_through, share_acted
 from game.rulesets.berserk.sense.deeds import deeds_of
 from game.rulesets.berserk.sense.dice import StratifiedDice, distinct_rolls
-from game.rulesets.berserk.sense.evaluation import evaluate
+from game.rulesets.berserk.sense.evaluation import outlook
 from game.rulesets.berserk.sense.fighting import answer
 from game.rulesets.berserk.sense.marching import march
 from game.rulesets.berserk.sense.mustering import muster
 from game.rulesets.berserk.sense.playout import hurry, step_on
 from game.rulesets.berserk.sense.tempers import DARING, TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory, Situation
+from game.rulesets.berserk.sense.worth import is_creature
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.view import BerserkView
 from game.rulesets.berserk.worlds import determinize
@@ -43,10 +44,14 @@ EAGER = 1.5
 """How many times as much the answer promises that the plain player would give."""
 REPLIES = (TEMPER, Temper(care=1.25))
 """How the enemy may go through his turn, each as often: boldly, or not where it would cost him."""
+ONWARD = Temper(around=True)
+"""How the player himself goes through turns after this one."""
 EAGERNESS = 0.12
 """What it is worth, of the -1 to 1 between a battle lost and won, that the whole army acts."""
 QUIET = 4
 """After so many turns without a wound it is worth twice as much (BW-68)."""
+FEW = 7
+"""With fewer creatures left a playout goes on for a turn of both sides more for each of them."""
 REST = -0.5
 """What ending the turn is taken to bring, beside the deeds, in crystals."""
 
@@ -58,9 +63,10 @@ class BattleGuide:
         assert view.observer is not None
         self.player, self.turn = view.observer, view.turn
         self.is_own_turn = view.turn_player == view.observer
-        self.horizon = view.turn + (2 if self.is_own_turn else 1)
-        """The turn at whose beginning playouts end: the player's own next."""
+        self.horizon = view.turn + (2 if self.is_own_turn else 1) + _further(view)
+        """The turn at whose beginning playouts end: the player's own next, or one after it."""
         self.eagerness: float = EAGERNESS * 2 ** (DARING * style.reach)
+        self.quiet = view.quiet
 
     def promising(self, state: BerserkState) -> Promising:
         """Return the deeds worth trying, by first action, the best first."""
@@ -89,18 +95,31 @@ class BattleGuide:
         """Return what the armies promise at the beginning of the next own turn."""
         memory, luck = Memory(), StratifiedDice(rng)
         go_through(state, luck, memory, self.turn, plan)
-        eager = 0.0
-        if self.is_own_turn:
-            eager = self.eagerness * share_acted(state, self.player) * (1 + state.quiet / QUIET)
+        acted = share_acted(state, self.player) * (1 + state.quiet / QUIET)
         temper = REPLIES[rng.fork("reply").below(len(REPLIES))]
         while state.turn < self.horizon and state.to_act != TERMINAL:
-            hurry(state, luck, memory, temper)
+            hurry(state, luck, memory, ONWARD if state.to_act == self.player else temper)
         while state.to_act == CHANCE or state.pending is not None:
             step_on(state, luck, memory)
         if state.to_act == TERMINAL:
             return state.returns()
-        found = evaluate(state, self.player, memory) + eager
+        found = self.worth(state, memory, acted)
         return (found, -found) if self.player == 0 else (-found, found)
+
+    def worth(self, state: BerserkState, memory: Memory, acted: float) -> float:
+        """Return what a playout is worth that has not ended the battle: less than a victory.
+
+        `acted` is the share of the army that has, more than all of it where nobody was wounded.
+        """
+        eager = self.eagerness if self.is_own_turn else 0.0
+        most = 1 + eager * (1 + (self.quiet + 2) / QUIET)
+        return (outlook(state, self.player, memory) + eager * acted) / most
+
+
+def _further(view: BerserkView) -> int:
+    """Return how many turns more playouts go on for, the fewer creatures there are the more."""
+    left = sum(unit.spot >= 0 and is_creature(unit.card) for unit in view.units)
+    return 2 * max(0, FEW - left)
 
 
 def _answers(state: BerserkState) -> Promising:

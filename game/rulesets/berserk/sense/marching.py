@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.rulesets.berserk.battle.masks import NEAR, squares_of
+from collections.abc import Sequence
+
+from game.rulesets.berserk.battle.masks import NEAR, Mask, around, flooded, squares_of
 from game.rulesets.berserk.battle.profiles import PROFILES
 from game.rulesets.berserk.sense.combatants import Combatant
 from game.rulesets.berserk.sense.company import boon, company_at
@@ -31,10 +33,11 @@ def march(situation: Situation, one: Combatant, temper: Temper = TEMPER) -> Deed
     choices = mover.walked or mover.by_leap
     if not choices:
         return None
-    here = _standing(mover, unit.spot, temper)
+    rings = rings_to_enemies(situation, unit) if temper.around else ()
+    here = _standing(mover, unit.spot, temper, rings)
     best, where = here + temper.tread, -1
     for spot in squares_of(choices):
-        found = _standing(mover, spot, temper)
+        found = _standing(mover, spot, temper, rings)
         if found > best:
             best, where = found, spot
     if where < 0:
@@ -42,8 +45,20 @@ def march(situation: Situation, one: Combatant, temper: Temper = TEMPER) -> Deed
     return Deed(best - here, mover.way(where))
 
 
-def _standing(mover: Mover, spot: Spot, temper: Temper) -> float:
-    """Return how well the unit stands on a square, alert, at the end of the turn."""
+def rings_to_enemies(situation: Situation, unit: Unit) -> Sequence[Mask]:
+    """Return the squares within 0, 1, 2, ... steps through free ones of a square to strike from."""
+    free = situation.free | 1 << unit.spot
+    rings = [around(situation.enemy_mask) & free]
+    while (wider := flooded(rings[-1], free, 1)) != rings[-1]:
+        rings.append(wider)
+    return rings
+
+
+def _standing(mover: Mover, spot: Spot, temper: Temper, rings: Sequence[Mask]) -> float:
+    """Return how well the unit stands on a square, alert, at the end of the turn.
+
+    Where there are `rings`, they tell how far it is to the enemy.
+    """
     unit, situation = mover.unit, mover.situation
     bold = situation.boldness
     state = situation.state
@@ -63,7 +78,8 @@ def _standing(mover: Mover, spot: Spot, temper: Temper) -> float:
     elif bold < IMPATIENT and is_helper(unit.card):
         found -= temper.hunger * 0.5 * abs(nearest - BEST_RANGE)
     else:
-        found -= temper.hunger * bold * _strength(unit) * max(0, nearest - 1)
+        way = next((steps for steps, ring in enumerate(rings) if ring >> spot & 1), nearest - 1)
+        found -= temper.hunger * bold * _strength(unit) * max(0, way)
     near = NEAR[spot]
     for each in situation.own:
         other = each.unit

@@ -22,6 +22,7 @@ from game.rulesets.berserk.sense.movers import Deed
 from game.rulesets.berserk.sense.reply import reply
 from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Situation, Threat
+from game.rulesets.berserk.unit import Spot
 
 WIDTH = 8
 """How many sequences go on from one deed to the next."""
@@ -55,10 +56,11 @@ class _Line(NamedTuple):
     worth: float
 
 
-def turn_plans(state: RunningBattle) -> list[Plan]:
+def turn_plans(state: RunningBattle, begun: Spot | None = None) -> list[Plan]:
     """Return sequences of deeds for the rest of the turn, the most promising first.
 
-    That of doing nothing is among them; two that differ only in their order are one.
+    That of doing nothing is among them; two that differ only in their order are one. Where a unit
+    has `begun`, it acts first, from where it stands.
     """
     me = state.to_act
     situation = Situation(state, me)
@@ -69,7 +71,7 @@ def turn_plans(state: RunningBattle) -> list[Plan]:
     for _deed in range(LONGEST):
         children: list[_Line] = []
         for line in beam:
-            for gain, deed in _onward(line.state, me):
+            for gain, deed in _onward(line.state, me, None if line.deeds else begun):
                 deeds = (*line.deeds, deed.actions)
                 if (key := frozenset(deeds)) not in seen:
                     seen.add(key)
@@ -98,16 +100,18 @@ def _what_follows(state: RunningBattle, me: Player, threats: list[Threat]) -> fl
     return DREAD * reply(state, own, threats)
 
 
-def _onward(state: RunningBattle, me: Player) -> list[tuple[float, Deed]]:
+def _onward(
+    state: RunningBattle, me: Player, begun: Spot | None = None
+) -> list[tuple[float, Deed]]:
     """Return the deeds most worth going on with, and what each brings by itself."""
     if state.to_act != me or state.pending is not None:
         return []
     situation = Situation(state, me)
     ways: list[tuple[float, Deed]] = []
     for one in situation.own:
-        if one.unit.exhausted:
+        if one.unit.exhausted or (begun is not None and one.unit.spot != begun):
             continue
-        for deed in deeds_of(situation, one, MEASURED):
+        for deed in deeds_of(situation, one, MEASURED, stays=begun is not None):
             mover = situation.memory.movers.get(one.unit.uid)
             cost = 0.0
             if mover is not None:

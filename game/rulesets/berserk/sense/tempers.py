@@ -16,6 +16,8 @@ class Temper(NamedTuple):
     """How much a step towards the enemy draws a unit that has nothing to do."""
     tread: float = 0.01
     """What each step costs, so that nobody walks for nothing."""
+    around: bool = False
+    """Whether whoever has nothing to do looks for a way round those who stand before it."""
 
 
 TEMPER = Temper()

@@ -20,10 +20,12 @@ from game.rulesets.berserk.pending import AwaitDice
 from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.sense.courses import AFTERWARDS, Course
 from game.rulesets.berserk.sense.dice import TWO
+from game.rulesets.berserk.sense.evaluation import evaluate
 from game.rulesets.berserk.sense.guide import BattleGuide, battle_worlds
 from game.rulesets.berserk.sense.plans import Plan, settle_dice, turn_plans
 from game.rulesets.berserk.sense.playout import playout
 from game.rulesets.berserk.sense.tempers import TEMPER, Temper
+from game.rulesets.berserk.sense.threats import Memory
 from game.rulesets.berserk.state import BerserkState
 from game.rulesets.berserk.view import BerserkView
 from game.search.race import WorldTrials
@@ -37,6 +39,18 @@ GOLDEN = 0.6180339887498949
 """Steps of this length go through a circle evenly, however many there are."""
 
 
+class _Judge(BattleGuide):
+    """Goes through a turn as the searching player does, and asks how likely the battle is won."""
+
+    def __init__(self, view: BerserkView) -> None:
+        super().__init__(view)
+        self.horizon = view.turn + (2 if self.is_own_turn else 1)
+
+    def worth(self, state: BerserkState, memory: Memory, acted: float) -> float:
+        """Return what the armies promise; that they act is worth nothing by itself."""
+        return evaluate(state, self.player, memory)
+
+
 class BattleTrials(WorldTrials):
     """What deeds of a battle bring, each tried with the same dice in the same worlds.
 
@@ -48,8 +62,7 @@ class BattleTrials(WorldTrials):
         self, view: BerserkView, legal: Sequence[BerserkAction], rng: Rng, most: int
     ) -> None:
         """`most` is how many playouts there are meant to be."""
-        self._guide = BattleGuide(view)
-        self._guide.eagerness = 0.0
+        self._guide = _Judge(view)
         super().__init__(legal, battle_worlds(view, rng.fork("worlds")), self._guide.rollout, rng)
         self._start = rng.fork("start").random()
         self._ways_on: dict[int, Course | None] = {}

@@ -13,6 +13,8 @@ A = TypeVar("A", bound=able.Ability)
 
 LAST_BREATH = 0.4
 """The share of its worth a creature keeps with hardly a life point left: it still strikes."""
+MOST_LIFE = 1.3
+"""How many times its card's life a creature may have left that still adds to its worth."""
 POISON_BITES = 1.5
 """How many bites of a poison are expected before it is cured or ends with its bearer."""
 STUNNED = 0.2
@@ -71,7 +73,7 @@ def _standing_worth(number: int, wounds: int, poison: int) -> float:
         cured = sum(each.x for each in abilities_of(number, able.Regeneration))
         bites = POISON_BITES * max(0, poison - cured)
         left = max(0.3, left - bites) if left > poison - cured else 0.1
-    return worth * (LAST_BREATH + (1 - LAST_BREATH) * min(1.3, left / life))
+    return worth * (LAST_BREATH + (1 - LAST_BREATH) * min(MOST_LIFE, left / life))
 
 
 def awaited_worth(unit: Unit) -> float:
