@@ -103,3 +103,17 @@ def test_plans_alone_are_tried_where_there_are_any_and_followed_in_their_playout
     found = grown(lambda _rng: Race(9), 60, Planner())
     assert found[0].action == Move(1) and found[0].value == 1.0
     assert {each.action for each in found} == {Move(1), Move(2)}
+
+
+class OneWay(Planner):
+    """Has several plans that all begin alike."""
+
+    def plans(self, state: Any) -> Sequence[tuple[Move, Any]]:
+        return [(Move(1), "leave four"), (Move(1), "anything")]
+
+    def rollout(self, state: Any, rng: Rng, plan: Any = None) -> Sequence[float]:
+        raise AssertionError("there is nothing to choose")
+
+
+def test_no_playout_is_spent_where_all_plans_begin_alike() -> None:
+    assert grown(lambda _rng: Race(9), 60, OneWay()) == [Candidate(Move(1), 0.0)]
