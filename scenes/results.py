@@ -122,7 +122,7 @@ class Results(Page[Afterwards]):
         points = _(self.telling.unit(self.standing).head)
         heads = [Head(""), Head(_("Place")), Head(points), *(Head(c.head) for c in self.columns)]
         rows: list[Sequence[Widget]] = [heads, *(self._row(side) for side in order)]
-        buttons = Row(*self._buttons(), align="right")
+        buttons = Row(*self._buttons(), align="right", even=True)
         players = [player for side in order for player in side]
         winners = [player for player in players if player in self._crowned() and wreath]
         wreaths = [

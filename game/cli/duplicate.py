@@ -168,7 +168,7 @@ def _deal_lines(match: Match, deal: int, names: Sequence[str]) -> list[str]:
         return []
     end = starts[deal + 1] if deal + 1 < len(starts) else len(match.events)
     events = Port[Any, Any](match, None).events()[:end]
-    return list(in_words(match.ruleset, names, events, starts[deal]))
+    return list(filter(None, in_words(match.ruleset, names, events, starts[deal])))
 
 
 def _list(duplicate: Duplicate, args: Namespace) -> int:

@@ -35,7 +35,7 @@ def _tell(match: Match) -> None:
     people = [player for player, seat in enumerate(match.seats) if seat.is_human]
     onlooker = people[0] if len(people) == 1 else None
     events = match.events if match.is_over else Port(match, onlooker).events()
-    for sentence in in_words(match.ruleset, match.names, events):
+    for sentence in filter(None, in_words(match.ruleset, match.names, events)):
         print(sentence)
     print(score_line(match))
     print(ending(match) if match.is_over else _("The record ends here; the match does not."))

@@ -90,20 +90,19 @@ def deal_lines(match: Match, deal: int) -> list[str]:
 def sentences(match: Match, seat: Player | None, since: int, until: int | None = None) -> list[str]:
     """Return what happened, as the seat (None: a bystander) may know it."""
     events = Port[Any, Any](match, seat).events()[:until]
-    return list(in_words(match.ruleset, match.names, events, since))
+    return list(filter(None, in_words(match.ruleset, match.names, events, since)))
 
 
 def in_words(
     ruleset: Ruleset[Any, Any, Any], names: Sequence[str], events: Sequence[Event], since: int = 0
 ) -> Iterator[str]:
-    """Yield a sentence for every event of a match, from number `since` on, that is worth one.
+    """Yield a sentence for every event of a match from number `since` on, "" where it needs none.
 
     The end of the match is told by `ending`.
     """
     told = zip(events, ruleset.telling.told(events, names), strict=True)
     for event, sentence in islice(told, since, None):
-        if sentence and not isinstance(event, MatchEnded):
-            yield sentence
+        yield "" if isinstance(event, MatchEnded) else sentence or ""
 
 
 def score_line(match: Match) -> str:

@@ -18,8 +18,9 @@ class Meaning:
     rule: str = ""
 
     def told(self) -> str:
-        """Return the line with the place in the book."""
-        return f"{self.words} [{self.rule}]" if self.rule else self.words
+        """Return the line with the place in the book; a row's name that it says already is not
+        said twice."""
+        return f"{self.words} [{self.rule}]" if self.rule not in self.words else self.words
 
 
 class Thing(Enum):

@@ -184,7 +184,7 @@ class DraftPage(CardsPage[int | None]):
         )
         halves = Split(stack, self._pool_panel(), share=0.7, gap=18, least=420)
         take = Button(
-            _("Take it"),
+            _("Choose a card") if self.chosen is None else _("Take it"),
             self._take,
             kind=ButtonKind.PRIMARY,
             size=20,

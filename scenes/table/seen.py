@@ -115,11 +115,11 @@ class SeenTable(Guided):
         port = self.sitting.port(seat)
         legal = port.legal_actions()
         if legal and self.game.picks(port.view(), legal) is not None:
-            words = _("{name} chooses cards")
+            words = _("{name}’s turn to choose cards")
         elif any(getattr(each, "card", None) is not None for each in legal):
-            words = _("{name} plays a card")
+            words = _("{name}’s turn to play")
         elif legal:
-            words = _("{name} bids or calls")
+            words = _("{name}’s turn to decide")
         else:
             return super().asked_words(seat)
         return words.format(name=self.port.names[seat])

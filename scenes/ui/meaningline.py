@@ -7,8 +7,10 @@ from scenes.ui.text import Type, escape
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Words
 
-MOST_TEXT = 1.2
-"""The text size beyond which explanations in a panel do not grow: there are cards to be seen."""
+MOST_TEXT = 1.4
+NOTE_TEXT = 1.2
+"""The text sizes beyond which the line, and notes in a panel, do not grow: there are cards to be
+seen."""
 
 
 class MeaningLine(Words):
@@ -18,13 +20,17 @@ class MeaningLine(Words):
     nothing moves when another is told.
     """
 
-    def __init__(self, of: Sequence[Widget], rest: str = "", *, size: float = 15) -> None:
+    def __init__(
+        self, of: Sequence[Widget], rest: str = "", *, size: float = 15, most: float = MOST_TEXT
+    ) -> None:
+        """`most` is the text size beyond which it does not grow."""
         super().__init__(escape(rest), size=size, align="centre")
+        self.most = most
         self.of = of
         self.rest = rest
 
     def _type(self, style: Style) -> Type:
-        return not_grown(super()._type(style), style)
+        return not_grown(super()._type(style), style, self.most)
 
     def height(self, style: Style, width: int) -> int:
         """Return the height of the longest line."""
@@ -65,6 +71,6 @@ class Note(Words):
         return not_grown(super()._type(style), style)
 
 
-def not_grown(kind: Type, style: Style) -> Type:
-    """Return the type no larger than explanations are."""
-    return replace(kind, px=round(kind.px * min(1.0, MOST_TEXT / style.layout.text_scale)))
+def not_grown(kind: Type, style: Style, most: float = NOTE_TEXT) -> Type:
+    """Return the type no larger than at the text size `most`."""
+    return replace(kind, px=round(kind.px * min(1.0, most / style.layout.text_scale)))

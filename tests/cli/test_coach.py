@@ -39,3 +39,15 @@ def test_he_speaks_the_next_time_as_well_until_he_is_told_not_to(run: Run) -> No
 def test_he_is_not_at_a_table_that_counts(run: Run) -> None:
     done = run("play", "whist", "--text", "--daily", typed="coach quiet\nquit\n")
     assert "This match counts" in done.out
+
+
+def test_a_coach_who_falls_over_a_choice_costs_his_word_and_nothing_else(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def falls(*_asked: object) -> None:
+        raise KeyError("what nobody thought of")
+
+    monkeypatch.setattr("game.cli.text.coaching.judging", falls)
+    done = run(*TABLE, typed=f"coach quiet\n{BAD}\nquit\n")
+    assert done.code == 0 and "Guest bids 3" in done.out
+    assert "The coach could not weigh this choice; the match goes on without him." in done.out

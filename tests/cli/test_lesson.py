@@ -1,10 +1,15 @@
 """The lessons in text: the guide speaks, asks for what he wants, and is gone on with later."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from game.kit.cards import DECK
+from game.kit.tricks import Trick
 from game.rulesets.catalogue import RULESETS
+from game.rulesets.whist.table import Phase
+from scenes.table.whist.lesson import WHIST_LESSON, asked
 from tests.cli.conftest import Run
 
 FIRST_TURNS = (
@@ -51,8 +56,9 @@ def test_all_that_the_guide_asks_for_may_be_typed_as_it_is_printed(run: Run, hom
 
 def test_two_cards_are_put_away_in_one_line_or_one_by_one(run: Run, home: Path) -> None:
     before = "H\ngame\n"
-    out = run("lesson", "schnapsen", typed=f"{before}-CU, -DU\nquit\n").out
-    assert "one after the other: -CU, -DU" in out and "» Kontra: " in out
+    for line in ("-CU, -DU", "-CU -DU", "-DU,-CU"):
+        out = run("lesson", "schnapsen", "--anew", typed=f"{before}{line}\nquit\n").out
+        assert "one after the other: -CU, -DU" in out and "» Kontra: " in out
     one = run("lesson", "schnapsen", "--anew", typed=f"{before}-DU\nquit\n").out
     assert "Type: -CU" in one and "one is still to go: CU." in one.replace("\u00a0", " ")
 
@@ -97,3 +103,43 @@ def test_what_is_not_kept_is_not_promised(run: Run, home: Path) -> None:
     home.write_text("no folder")
     answer = run("lesson", "whist", typed="quit\n")
     assert "The lesson is not kept" in answer.out and "Go on with it later" not in answer.out
+
+
+def test_the_guide_speaks_of_an_event_before_the_next_and_repeats_hand_and_table(
+    run: Run, home: Path
+) -> None:
+    out = run("lesson", "whist", typed="1\nS3\nHQ\nC4\nC8\nDA\nquit\n").out
+    lines = out.splitlines()
+    after = lines[lines.index("Leila plays the 4 of Spades.") :]
+    assert after[1] == "Mira takes the trick." and after[2].startswith("» The trick: ")
+    assert after[3] == "Mira plays the 7 of Hearts."
+    scored, dealt = (
+        next(n for n, each in enumerate(lines) if t in each) for t in ("» The score", "Deal 2: ")
+    )
+    assert lines[scored - 1].startswith("Guest bid 1, took 2") and scored < dealt
+    assert "» The last card: " in out
+    questions = [
+        n for n, each in enumerate(lines) if each.startswith("» ") and "Choose one" in lines[n + 1]
+    ]
+    assert len(questions) == 7
+    assert all("Your hand: " in "".join(lines[n - 2 : n]) for n in questions)
+
+
+def test_a_bid_that_cannot_be_made_any_more_is_not_still_to_take() -> None:
+    view = WHIST_LESSON.match("Ana").state.view(0)
+    hand, trump = view.hand[:2], view.table.trump
+    void = next(c for c in DECK if c.suit not in {trump, *(each.suit for each in hand)})
+    hand = tuple(c for c in view.hand if c.suit not in (trump, void.suit))[:2]
+    table = view.table.but(bids=(2, 0, 0, 0), trick=Trick(1, (void,)), phase=Phase.PLAY)
+    table = table.but(hands=(hand, *table.hands[1:]), player=0)
+    words = asked(replace(view, table=table), ()).words
+    assert len(hand) == 2
+    assert "Your bid can no longer be made" in words and "Still to take" not in words
+
+
+def test_a_lesson_ends_with_how_all_stand_and_what_comes_next(run: Run, home: Path) -> None:
+    plays = "pass SA HO+HK HU claim pass kontra DU ST SA HT HA CA"
+    done = run("lesson", "schnapsen", typed="\n".join(f"H game -CU -DU {plays}".split()))
+    *_rest, points, moral, way_on = done.out.strip().splitlines()
+    assert points.startswith("Points: Guest ") and moral.startswith("That is Dreierschnapsen")
+    assert way_on.endswith("main.py play schnapsen --text")

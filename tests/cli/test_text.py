@@ -102,7 +102,7 @@ def _rest(home: Path) -> list[tuple[str, int]]:
         ("rules SW-11", "SW-11 The dealer bids last"),
         ("rules sw-11", "SW-11 The dealer bids last"),
         ("rules zebra", "The rule book says nothing about “zebra”."),
-        ("brief", "The position comes only when you type look."),
+        ("brief", "the position comes only when you type look, in every game."),
         ("bid 2", "Guest bids 2."),
         ("2", "Guest bids 2."),
     ],

@@ -1,5 +1,6 @@
 """The coach in text: before a costly choice is made he says why not, once."""
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -22,6 +23,9 @@ WORDS: Mapping[Voice, str] = {
         "The coach warns once before a slip, and praises what was hard to find."
     ),
 }
+
+
+log = logging.getLogger(__name__)
 
 
 class TextCoach:
@@ -48,8 +52,13 @@ class TextCoach:
             return False
         if port.ruleset.id not in JUDGES or not port.ruleset.sense.weighs(port.view()):
             return False
-        judged = self._judged(action, legal)
-        said = caveat(port.ruleset, judged, str, port.names, self.voice)
+        try:
+            judged = self._judged(action, legal)
+            said = caveat(port.ruleset, judged, str, port.names, self.voice)
+        except Exception:  # whoever only looks on must not end the match
+            log.exception("The coach could not weigh %s.", action)
+            print(_("The coach could not weigh this choice; the match goes on without him."))
+            return False
         if said is None:
             keep_judgement(self._store, self._match, port.ruleset, judged)
             if self.voice is Voice.TALKATIVE and (words := praise(port.ruleset, judged)):

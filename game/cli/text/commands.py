@@ -7,6 +7,7 @@ from game.cli import telling
 from game.cli.text.book import chapter_of, chapters, passages
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.cli.text.naming import why_not
+from game.cli.text.understanding import choices_meant, decision_meant, why_none
 from game.core.meaning import Thing
 from game.core.protocols import Action
 from game.core.ruleset import Ruleset
@@ -42,12 +43,14 @@ def _look(mode: TextMode, _rest: str) -> None:
 
 
 def _means(mode: TextMode, rest: str) -> None:
-    action = mode.parse(rest) if rest else None
+    action = decision_meant(rest, mode.port) if rest else None
     if action is None and rest:  # a contract, whatever is bid on it
-        named = [each for each in mode.meant(rest) if each.startswith(f"{rest.lower()}+")]
-        action = mode.parse(named[0]) if named else None
+        named = [
+            each for each in choices_meant(rest, mode.port) if each.startswith(f"{rest.lower()}+")
+        ]
+        action = decision_meant(named[0], mode.port) if named else None
     if rest and action is None:
-        print(mode.why_none(rest))
+        print(why_none(rest, mode.port))
     else:
         tell_meaning(mode.port, action, rest)
 
@@ -171,9 +174,9 @@ def _coach(mode: TextMode, rest: str) -> None:
 def _brief(mode: TextMode, _rest: str) -> None:
     mode.store.settings.set(BRIEF, "off" if mode.is_brief else "on")
     print(
-        _("The position comes only when you type look.")
+        _("From now on the position comes only when you type look, in every game.")
         if mode.is_brief
-        else _("The position comes with every question.")
+        else _("The position comes with every question, in every game.")
     )
 
 

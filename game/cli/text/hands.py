@@ -21,6 +21,10 @@ FindLesson = Callable[[str], Any]
 class HandMode(LessonMode):
     """The first deal of a lesson, on the way to a season."""
 
+    def tell_end(self) -> None:
+        """Print what was to be learned; the road goes on."""
+        print(_(self.lesson.moral))
+
     def _farewell(self) -> str:
         self.store.barrier()
         return _("The hand is kept; you can go on from here.")

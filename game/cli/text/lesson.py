@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.cli import telling
 from game.cli.text import several
 from game.cli.text.book import unmarked
 from game.cli.text.commands import COMMANDS
 from game.cli.text.mode import Leave, TextMode
-from game.cli.text.naming import action_of, listed
-from game.core.protocols import Action
+from game.cli.text.naming import action_of, alike, listed
+from game.cli.text.understanding import decision_meant
+from game.core.protocols import Action, Event
 from game.core.words import _
 from game.kit.facts import TrickTaken
 from game.session.match import Match
@@ -54,7 +56,7 @@ class LessonMode(TextMode):
 
     def play(self) -> None:
         """Play until the lesson is over or the player leaves."""
-        print(_("You are {name}. Type help for the commands.").format(name=self._name))
+        print(self.greeting())
         self.tell_notation()
         try:
             while not self.match.is_over:
@@ -64,7 +66,14 @@ class LessonMode(TextMode):
             return
         self._tell_news()
         self.keep(())
+        self.tell_end()
+
+    def tell_end(self) -> None:
+        """Print how everybody stands, what was to be learned, and what can be done next."""
+        print(telling.score_line(self.match))
         print(_(self.lesson.moral))
+        command = f"main.py play {self.match.ruleset.id} --text"
+        print(_("A match of it begins with: {command}").format(command=command))
 
     def _farewell(self) -> str:
         is_written = self.store.barrier()
@@ -84,19 +93,20 @@ class LessonMode(TextMode):
         told = None if stack is None else stack.told_to(match.to_act, legal)
         match.apply(match.to_act, think(match)[0].action if told is None else told)
 
-    def _tell_news(self) -> None:
-        """Tell what has happened, then what the guide says of it.
+    def tell(self, number: int, event: Event, sentence: str) -> None:
+        """Tell an event, then what the guide says of it.
 
         Of the tricks of a deal that is over he says nothing: nobody leads to the next.
         """
-        since = self._told if self._revision == self.match.revision else len(self.match.events)
-        super()._tell_news()
-        over = len(self.match.events) if self.match.is_over else self.match.deal_starts[-1]
-        for number, event in enumerate(self.port.events(since), since):
-            if isinstance(event, TrickTaken) and number < over:
-                continue
+        super().tell(number, event, sentence)
+        is_over = self.match.is_over or number < self.match.deal_starts[-1]
+        if not (isinstance(event, TrickTaken) and is_over):
             for remark in self.lesson.happened(event, self.seat, self.match.names):
                 _say(remark)
+
+    def is_position_idle(self) -> bool:
+        """Tell whether the position need not be repeated: who learns wants to see it always."""
+        return False
 
     def choices(self) -> str:
         """Return what the guide asks for, in notation; what is legal where he leaves it open."""
@@ -139,7 +149,7 @@ class LessonMode(TextMode):
         """Decide, if it is what the guide asks for; all of it may stand in one line."""
         remark, wanted = self._asked(), self._wanted()
         at_once = several.named_in(text, self.match, self.port)
-        one = None if at_once else self.parse(text)
+        one = None if at_once else decision_meant(text, self.port)
         parts = [] if at_once or one else self._parts(text)
         named = at_once or ([one] if one else parts)
         if remark.wants and any(str(each) not in wanted for each in named):
@@ -152,10 +162,9 @@ class LessonMode(TextMode):
             super()._decide(text)
 
     def _parts(self, text: str) -> list[Action]:
-        """Return the decisions between the commas of a line, none if one of them is none."""
-        parts = [
-            action_of(part.strip(), self.match.ruleset.parse_action) for part in text.split(",")
-        ]
+        """Return the decisions that a line is made of, none if one of its parts is none."""
+        texts = alike(text) or text.split(",")
+        parts = [action_of(part.strip(), self.match.ruleset.parse_action) for part in texts]
         return [] if None in parts else [each for each in parts if each is not None]
 
 

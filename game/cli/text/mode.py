@@ -7,18 +7,9 @@ from typing import Any, Protocol
 from game.cli import telling
 from game.cli.text import several
 from game.cli.text.coaching import TextCoach
-from game.cli.text.naming import (
-    action_of,
-    alike,
-    choices_in,
-    command_in,
-    could_be,
-    decision_in,
-    is_end_of,
-    listed,
-    why_not,
-)
-from game.core.protocols import Action
+from game.cli.text.naming import alike, command_in, listed, why_not
+from game.cli.text.understanding import decision_meant, why_none
+from game.core.protocols import Action, Event
 from game.core.terms import Terms
 from game.core.words import _
 from game.session.goal import Goal
@@ -101,7 +92,7 @@ class TextMode:
     def play(self) -> None:
         """Play until the match is over or the player leaves."""
         print(telling.set_up(self.match))
-        print(_("You are {name}. Type help for the commands.").format(name=self._name))
+        print(self.greeting())
         self.tell_notation()
         self.tell_rules()
         self.tell_goal()
@@ -124,6 +115,13 @@ class TextMode:
         # Who has won is told by whoever asked for something else.
         if told := telling.ending(self.match) if self.goal is None else telling.verdict(self.match):
             print(told)
+
+    def greeting(self) -> str:
+        """Return who the player is, and how one asks for more."""
+        words = _(
+            "You are {name}. Type help for the commands, or “means” and a choice: what it is."
+        )
+        return words.format(name=self._name)
 
     def _go_on(self) -> None:
         if self.match.to_act == self.seat:
@@ -166,9 +164,16 @@ class TextMode:
         if self._revision != self.match.revision:
             self._revision = self.match.revision
             self._told = len(self.match.events)
-        for sentence in telling.sentences(self.match, self.seat, self._told):
+        since, events = self._told, self.port.events()
+        told = telling.in_words(self.match.ruleset, self.match.names, events, since)
+        for number, sentence in enumerate(told, since):
+            self.tell(number, events[number], sentence)
+        self._told = len(events)
+
+    def tell(self, _number: int, _event: Event, sentence: str) -> None:
+        """Print what has happened: the event of this number, in a sentence, "" for none."""
+        if sentence:
             print(sentence)
-        self._told = len(self.match.events)
 
     def _farewell(self) -> str:
         is_written = self.store.barrier()
@@ -190,17 +195,18 @@ class TextMode:
         """Whether questions come without the position."""
         return self.store.settings.get(BRIEF) == "on"
 
+    def is_position_idle(self) -> bool:
+        """Tell whether the position need not be repeated: where there is no choice, what has
+        happened says enough."""
+        return len(self.port.legal_actions()) == 1
+
     def choices(self) -> str:
         """Return the legal decisions in notation, those of one kind gathered."""
         return listed(map(str, self.port.legal_actions()))
 
     def _ask(self) -> None:
-        """Ask until a decision is made or taken back.
-
-        Where there is no choice, what has happened says enough: the position is not repeated.
-        """
-        is_forced = len(self.port.legal_actions()) == 1
-        if not self.is_brief and not (is_forced and self._has_looked):
+        """Ask until a decision is made or taken back."""
+        if not self.is_brief and not (self._has_looked and self.is_position_idle()):
             self.tell_position()
         if minded := self.match.ruleset.telling.turn(self.port.view()):
             print(minded)
@@ -249,12 +255,12 @@ class TextMode:
         if named := several.named_in(text, self.match, self.port):
             self._decide_several(named)
             return
-        action = self.parse(text)
+        action = decision_meant(text, self.port)
         if action is None and (parts := alike(text)):
             self._decide_in_turn(parts)
             return
         if action is None:
-            print(self.why_none(text))
+            print(why_none(text, self.port))
             return
         if (refusal := self.port.refusal(action)) is not None:
             print(why_not(refusal))
@@ -265,8 +271,8 @@ class TextMode:
         """Make the decisions between the commas of a line one after the other, up to the first
         that cannot be made; none where one of them is not understood."""
         for part in parts:
-            if self.parse(part) is None:
-                print(self.why_none(part))
+            if decision_meant(part, self.port) is None:
+                print(why_none(part, self.port))
                 return
         for part in parts:
             made = len(self.match.actions)
@@ -287,26 +293,3 @@ class TextMode:
             told = why_not(refusal)
             # Of one that was made before and comes later in their order there is nothing to say.
             print(f"{action}: {told}" if len(named) > 1 and action in named else told)
-
-    def parse(self, text: str) -> Action | None:
-        """Return the decision a line means: as it is written or said, or the last words of just one
-        choice, if they are not part of any other."""
-        if (action := decision_in(text, self.match.ruleset)) is not None:
-            return action
-        found = self.meant(text)
-        if len(found) == 1 and is_end_of(text, found[0]):
-            return action_of(found[0], self.match.ruleset.parse_action)
-        return None
-
-    def meant(self, text: str) -> list[str]:
-        """Return the choices, in notation, that a line which is none of them could mean."""
-        legal = list(map(str, self.port.legal_actions()))
-        return could_be(text, legal) or choices_in(text, legal)
-
-    def why_none(self, text: str) -> str:
-        """Return what to say to a line that is neither a command nor one decision."""
-        if found := self.meant(text):
-            words = _("“{text}” could be: {choices}. Type one of them.")
-            return words.format(text=text[:40], choices=", ".join(found))
-        words = _("“{text}” is neither a command nor a choice. Type help for both.")
-        return words.format(text=text[:40])

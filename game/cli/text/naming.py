@@ -101,8 +101,14 @@ def choices_in(text: str, notations: Sequence[str]) -> list[str]:
 
 
 def alike(text: str) -> list[str]:
-    """Return the parts of a line between commas if all say the same of something else, as in
-    "place griffin b1, place wolf c1"; else none: they may be meant as alternatives."""
+    """Return the parts of a line that are decisions of one kind, to be made one after the other.
+
+    Those between commas, where all say the same of something else ("place griffin b1, place wolf
+    c1"), or whatever begins with a minus ("-CU -DU"). Else none: they may be alternatives.
+    """
+    away = re.split(r"[,\s]+", text.strip(" ,"))
+    if len(away) > 1 and all(part.startswith("-") for part in away):
+        return away
     parts = [part.strip() for part in text.split(",")]
     words = {part.partition(" ")[0].lower() for part in parts}
     return (

@@ -89,6 +89,11 @@ def _too_high(view: SchnapsenView, contract: str) -> str:
                 card=german_card_name(high[0])
             )
         return _("A single trick loses a Bettler, and you lead to the first.")
+    if row.aim is Aim.LONG_SUIT:
+        held = row.longest(hand, view.table.named_trump)
+        return _("{contract} is lost at once without five of one suit, and you hold {n}.").format(
+            contract=_(row.title), n=held
+        )
     aces = sum(card.rank == ACE for card in hand)
     if row.aim in (Aim.EVERY_TRICK, Aim.FOUR_TRICKS):
         return _("One trick too few loses {contract}, and of the four aces you hold {n}.").format(

@@ -62,6 +62,11 @@ class Contract:
                 return suit
         return None
 
+    def longest(self, hand: Sequence[Card], trump: Suit) -> int:
+        """Return how many the hand holds of its longest suit, of trumps where there are any."""
+        suits = (trump,) if self.has_trumps else SUITS
+        return max(len(HIGH.of_suit(hand, suit)) for suit in suits)
+
     def is_honest(self, hand: Sequence[Card], trump: Suit, to_come: int) -> bool:
         """Tell whether the hand can still come to the five cards that the contract may need.
 

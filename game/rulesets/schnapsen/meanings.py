@@ -1,6 +1,7 @@
 """What contracts, calls, plates and trumps mean, in a line for whoever points at them."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.core.meaning import Meaning, Seated, Thing
@@ -21,7 +22,7 @@ from game.rulesets.schnapsen.actions import (
     TakeTalon,
     TurnUp,
 )
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
+from game.rulesets.schnapsen.contracts import CONTRACTS, LONGEST_SUIT, Aim, Contract
 from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView
 from game.rulesets.schnapsen.scoring import REKONTRA_LEVEL, Stakes, marriage_value
 from game.rulesets.schnapsen.stake import stake, story
@@ -32,7 +33,7 @@ def meaning(view: SchnapsenView, subject: Any) -> Meaning | None:
     table = view.table
     match subject:
         case Bid(contract):
-            return contract_meaning(contract, table)
+            return _bid(view, contract)
         case Pass():
             return _pass(table)
         case SayKontra() | SayRekontra():
@@ -101,6 +102,18 @@ def contract_meaning(contract: str, table: SchnapsenTable) -> Meaning:
         contract=_(row.title), aim=aim, lead=lead, worth=worth(row, table.stakes)
     )
     return Meaning(words, _(row.title))
+
+
+def _bid(view: SchnapsenView, contract: str) -> Meaning:
+    """Return what a contract is, and how much the hand has of the suit that it may need."""
+    told, row = contract_meaning(contract, view.table), CONTRACTS[contract]
+    if row.aim != Aim.LONG_SUIT:
+        return told
+    held = row.longest(view.hand, view.table.named_trump)
+    if held == LONGEST_SUIT:
+        return told
+    words = _("You hold {n} of the five; without all five it is lost at once.").format(n=held)
+    return replace(told, words=f"{told.words} {words}")
 
 
 def worth(row: Contract, stakes: Stakes = Stakes()) -> str:  # noqa: B008 - a frozen value

@@ -39,5 +39,9 @@ def story(table: WhistTable) -> Meaning | None:
         max(0, bid - taken) for bid, taken in zip(table.seat_bids(), table.taken, strict=True)
     )
     left = table.cards - sum(table.taken)
-    words = many("Wanted: {wanted}. {n} trick left.", "Wanted: {wanted}. {n} tricks left.", left)
+    words = many(
+        "Players still want {wanted} of {n} trick.",
+        "Players still want {wanted} of {n} tricks.",
+        left,
+    )
     return Meaning(words.format(wanted=wanted, n=left), "SW-11")

@@ -186,7 +186,7 @@ class Matches:
         return match
 
     def _unknown(self, id: int) -> str:
-        known = ", ".join(str(match.id) for match in self.all())
+        known = ", ".join(map(str, sorted(match.id for match in self.all())))
         if not known:
             return _("There is no match {id}; no match is stored.").format(id=id)
         return _("There is no match {id}; the matches are {known}.").format(id=id, known=known)

@@ -60,9 +60,11 @@ class ScorePage(ReadingPage):
 
 
 def results_of(event: MatchEnded, standing: BerserkStanding, names: Sequence[str]) -> Results:
-    """Return the end of the match, with how many battles each has won."""
+    """Return the end of the match, with how many battles each has won if that is not his score."""
     won = [sum(r.winner == player for r in standing.results) for player in range(len(names))]
-    columns = (ResultColumn(_("Battles won"), [str(each) for each in won]),)
+    # Where a battle is a point, the points say it.
+    told = tuple(won) != tuple(standing.scores)
+    columns = [ResultColumn(_("Battles won"), [str(each) for each in won])] if told else []
     page = Results(event, standing, names, columns, BERSERK.telling)
     last = standing.results[-1]
     page.ending = ending_words(last.ending, "" if last.winner is None else names[last.winner])

@@ -18,7 +18,7 @@ from scenes.table.asking import Asking
 from scenes.ui.boxes import Column, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.choice import Choice, Segments
-from scenes.ui.meaningline import MeaningLine, Note
+from scenes.ui.meaningline import NOTE_TEXT, MeaningLine, Note
 from scenes.ui.widget import Style, Widget
 from scenes.ui.words import Words
 
@@ -84,7 +84,9 @@ class AuctionPanel(Asking):
                 _Asked(question, size=15, align="centre"),
                 over,
                 Row(*contracts, gap=6, align="centre", even=True, fill=True),
-                MeaningLine([*contracts, self._pass], asked.told() if asked else "", size=14),
+                MeaningLine(
+                    [*contracts, self._pass], asked.told() if asked else "", size=14, most=NOTE_TEXT
+                ),
                 gap=8,
             ),
             pad=14,

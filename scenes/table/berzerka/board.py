@@ -215,11 +215,10 @@ class ContractBoard(Extra):
             best = table.standing_bid
             said = _("No bid yet")
             if best is not None:
-                said = _("The bid stands at +{n}").format(n=best.overbid)
-                if self.is_covered:
-                    title = next(each.title for each in self._boxes() if each.id == best.contract)
-                    said = f"{said}: {title}"
-            return [f"**{said}**", "{muted}" + _("×: what first place is worth") + "{/}"]
+                title = next(each.title for each in self._boxes() if each.id == best.contract)
+                said = _("Highest bid: {contract} +{n}").format(contract=title, n=best.overbid)
+            signs = _("×: what first place is worth; +: the declarer’s handicap")
+            return [f"**{said}**", f"{{muted}}{signs}{{/}}"]
         rules = declared.rules
         overbid = f" +{declared.overbid}" if declared.overbid else ""
         aim = _(rules.objective.words)

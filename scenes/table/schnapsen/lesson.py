@@ -67,7 +67,8 @@ def asked(view: SchnapsenView, legal: Sequence[Any]) -> Remark:
 
 def _on_trumps() -> Remark:
     words = _(
-        "You have seen only three cards, and name trumps from them. {king} and {ober} are a "
+        "You are Forehand, the first to speak and to lead. You have seen only three cards, and "
+        "name trumps from them. {king} and {ober} are a "
         "marriage: 40 points in trumps, 20 in another suit. So name {hearts}."
     )
     named = words.format(king=write_card("HK"), ober=write_card("HO"), hearts=suit_sign(HEARTS))
@@ -136,8 +137,8 @@ def _on_leading(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
         return Remark(_("You lead"), words.format(ace=write_card("SA")), wants=("SA",))
     if marriages:
         words = _(
-            "You have won a trick and lead: now show the marriage. It is worth 40, and you lead "
-            "one of the two cards: say which."
+            "You have won a trick and lead: now show the marriage. You lead one of the two cards: "
+            "say which. Even if the ace takes it, the 40 points are yours."
         )
         return Remark(_("The marriage"), words, wants=tuple(map(str, marriages)))
     words = _("You lead. Aces win tricks and bring 11; high trumps take the small ones out.")

@@ -12,6 +12,8 @@ from game.rulesets.whist import WHIST
 from game.rulesets.whist.bidding import forbidden_bid
 from game.rulesets.whist.events import DealScored, DealStarted
 from game.rulesets.whist.options import WhistOptions
+from game.rulesets.whist.reasons import still_needed
+from game.rulesets.whist.scoring import Outcome
 from game.rulesets.whist.standing import DealResult
 from game.rulesets.whist.table import WhistView
 from scenes.show.lesson import Lesson, Remark
@@ -47,8 +49,10 @@ def _on_bidding(view: WhistView) -> Remark:
 
 
 def _on_playing(view: WhistView) -> Remark:
-    assert view.observer is not None
     needs = _needs(view)
+    if len(view.hand) == 1:
+        words = _("One card is left, so there is nothing to choose.")
+        return Remark(_("The last card"), words)
     if not view.table.trick.cards:
         words = _("You lead: play any card. The highest card of its suit wins, or else a trump.")
         return Remark(_("You lead"), f"{words} {needs}")
@@ -59,20 +63,23 @@ def _on_playing(view: WhistView) -> Remark:
         words = _("{suit} were led and you hold some, so you must play one.")
         return Remark(_("Follow suit"), f"{words.format(suit=sign)} {needs}")
     if view.table.trump in suits:
-        words = _("{suit} were led and you have none, so you must play a trump.")
+        words = _("{suit} were led and you have none: by the rules you must then play a trump.")
         return Remark(_("Trump it"), f"{words.format(suit=sign)} {needs}")
     words = (
         _("You have none of {suit}: throw any card away, it cannot win.")
         if view.table.trump in (led, NO_TRUMP)
         else _("You have neither {suit} nor a trump: throw any card away, it cannot win.")
     )
+    needs = _needs(view, len(view.hand) - 1)
     return Remark(_("A free choice"), f"{words.format(suit=sign)} {needs}")
 
 
-def _needs(view: WhistView) -> str:
-    """Return how far the person is from the bid."""
-    assert view.observer is not None
-    left = (view.table.bid_of(view.observer) or 0) - view.table.taken[view.observer]
+def _needs(view: WhistView, most: int | None = None) -> str:
+    """Return how far the person is from the bid; `most` tricks can still be taken, None: as many
+    as there are cards in the hand."""
+    left = still_needed(view)
+    if left > (len(view.hand) if most is None else most):
+        return _("Your bid can no longer be made; every trick is still a point.")
     if left > 0:
         return _("Still to take: {n}.").format(n=f"**{left}**")
     if left == 0:
@@ -114,10 +121,21 @@ def _score(result: DealResult, seat: Player) -> Remark:
     elif outcome.tricks:
         words = _("You bid {bid} and took {taken}. Missed; still a point a trick: {points}.")
     else:
-        words = _("You bid {bid} and took not one trick. That costs ten points.")
+        words = _("You bid {bid} and took none. That costs ten points.")
     points = points_text(result.points[seat])
     told = words.format(bid=outcome.bid, taken=outcome.tricks, points=points)
-    return Remark(_("The score"), told, waits=True)
+    return Remark(_("The score"), f"{told} {_advice(outcome)}".strip(), waits=True)
+
+
+def _advice(outcome: Outcome) -> str:
+    """Return what to bid or to play otherwise another time, "" where the bid was made."""
+    if outcome.tricks < outcome.bid:
+        return _(
+            "Bid on aces and high trumps; low cards seldom win, and a king only behind his ace."
+        )
+    if outcome.tricks > outcome.bid:
+        return _("What you do not need, throw away early: high cards on tricks that others win.")
+    return ""
 
 
 WHIST_LESSON = Lesson(
