@@ -1,6 +1,7 @@
 """The title screen of a running program: its menu follows what is in the store."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 
 from game.core.words import _
 from scenes.memory import give_back_what_is_free
@@ -16,7 +17,8 @@ SHOW_AFTER = 30.0
 class Home(Title):
     """The title. While nobody does anything it makes things ready, a little at a time.
 
-    `show` makes the scene that is put up when nobody has done anything for a while.
+    `warm_up` does so, and is told whether it was done before; `show` makes the scene that is put up
+    when nobody has done anything for a while.
     """
 
     def __init__(
@@ -25,7 +27,7 @@ class Home(Title):
         art: Callable[[], CardArt],
         *,
         moves: bool,
-        warm_up: Callable[[], Iterator[None]],
+        warm_up: Callable[[bool], Iterator[None]],
         notices: Callable[[], list[str]],
         show: Callable[[], Scene[None]] | None = None,
         offer: Callable[[], object] = lambda: None,
@@ -35,7 +37,8 @@ class Home(Title):
         self._offer = offer
         self._idle = 0.0
         self._menu = menu
-        self._warming = warm_up()
+        self._warm_up = warm_up
+        self._warming = warm_up(False)
         self._notices = notices
         self._is_tidy = True
         """Whether nothing is left of a screen that was up before."""
@@ -51,6 +54,7 @@ class Home(Title):
         """Show the menu as it is now; what has come to its head is what one goes on with."""
         super().resume()
         self._is_tidy = False
+        self._warming = chain(self._warming, self._warm_up(True))
         self._idle = 0.0
         head = self.entries[0].words
         self.reword()

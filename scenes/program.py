@@ -79,10 +79,10 @@ class Program:
             offer=self.lessons.offer_first,
         )
 
-    def _warm_up(self) -> Iterator[None]:
+    def _warm_up(self, is_again: bool) -> Iterator[None]:
         from scenes.warmup import warm_up
 
-        yield from warm_up(self.thinker, self.app, self.look)
+        yield from warm_up(self.thinker, self.app, self.look, is_again=is_again)
 
     def _attract(self) -> Attract:
         from scenes.show.attract import Attract

@@ -44,8 +44,16 @@ ROOMS = (
 """The screens that the title leads to and does not load itself, each after those it needs."""
 
 
-def warm_up(thinker: Thinker, app: App, look: PlayersLook) -> Iterator[None]:
-    """Do, a little at a time, what the table would otherwise have to wait for."""
+def warm_up(
+    thinker: Thinker, app: App, look: PlayersLook, *, is_again: bool = False
+) -> Iterator[None]:
+    """Do, a little at a time, what the table would otherwise have to wait for.
+
+    After a match it `is_again`: then only what may have been put away in it.
+    """
+    if is_again:
+        yield from _draw_cards(app, look)
+        return
     thinker.warm_up()
     yield
     with ThreadPoolExecutor(1, "warm up") as loads:
@@ -55,16 +63,20 @@ def warm_up(thinker: Thinker, app: App, look: PlayersLook) -> Iterator[None]:
         loading.result()
     table_felt(app.layout.size, app.theme.felt)
     yield
-    art = look.art()
-    px = app.layout.px
-    for height, turns in BACKS:
-        yield from art.prewarm(px(height), turns, [None])
-    yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
+    yield from _draw_cards(app, look)
     style = Style(app.layout, app.theme)
     for kind in (*line_types(style, False), *line_types(style, True), pop_type(POP_SIZE, style)):
         get_ready(kind)
         yield
     keep_for_good()
+
+
+def _draw_cards(app: App, look: PlayersLook) -> Iterator[None]:
+    """Draw the cards that a table will want."""
+    art, px = look.art(), app.layout.px
+    for height, turns in BACKS:
+        yield from art.prewarm(px(height), turns, [None])
+    yield from art.prewarm(px(HAND_HEIGHT), (), [str(card) for card in DECK])
 
 
 def _load() -> None:

@@ -23,6 +23,7 @@ from scenes.battle.reporting import Report
 from scenes.battle.show import BattleShow
 from scenes.show.look import Look
 from scenes.show.ways import Ways
+from scenes.ui.cardart import put_drawings_away
 from scenes.ui.widget import Widget
 
 
@@ -75,6 +76,11 @@ class SeenBattle(BattlePages):
         """Make the person's decisions, one after the other."""
 
     # -- the life of the scene
+
+    def enter(self) -> None:
+        """Make room for a field and its tokens: no playing card is seen for long."""
+        super().enter()
+        put_drawings_away()
 
     def build(self) -> Widget:
         """Return the plates, the panels, the buttons and the spots of the board."""

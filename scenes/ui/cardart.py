@@ -30,6 +30,9 @@ _OFFICERS = str.maketrans("OU", "QJ")
 _MASTER_LIMIT = 700
 """The height in pixels of the largest drawing that pictures are made from."""
 
+CARD, LARGE = "card", "large"
+"""How keys of pictures of cards begin on the shelf, and how those of large drawings end."""
+
 _drawing = RLock()
 """pygame locks a surface while it scales it, and lets nobody else read it: two threads may not make
 pictures from one drawing at a time."""
@@ -121,7 +124,7 @@ class CardArt:
 
     def _key(self, code: str | None, *more: Hashable) -> Hashable:
         """Return what a picture of a card, or of the back, is kept under."""
-        return "card", self.deck if code else self.back_name, code, *more
+        return CARD, self.deck if code else self.back_name, code, *more
 
     def _path(self, code: str | None) -> Path:
         if code is None:
@@ -139,11 +142,11 @@ class CardArt:
         needed = max(height, min(2 * height, _MASTER_LIMIT))
         with _drawing:
             kept = self.shelf.get(
-                self._key(code, "large"), lambda: drawn(self._path(code), card_size(needed))
+                self._key(code, LARGE), lambda: drawn(self._path(code), card_size(needed))
             )
             if kept.get_height() < needed:
                 kept = drawn(self._path(code), card_size(needed))
-                self.shelf.put(self._key(code, "large"), kept)
+                self.shelf.put(self._key(code, LARGE), kept)
             return kept
 
     def _upright(self, code: str | None, height: int) -> pygame.Surface:
@@ -165,6 +168,12 @@ class CardArt:
                 lambda: shadow_below(height, step, look == "glow"),
             )
             return laid_over(card, below)
+
+
+def put_drawings_away(shelf: Shelf = pictures) -> None:
+    """Drop the large drawings of playing cards, which are half of the shelf, where none is made
+    from them for long; the pictures that were made stay."""
+    shelf.drop(lambda key: isinstance(key, tuple) and key[:1] == (CARD,) and key[-1] == LARGE)
 
 
 def pack(deck: str = "two") -> list[str]:

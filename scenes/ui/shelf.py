@@ -72,6 +72,12 @@ class Shelf:
             _key, oldest = self._kept.popitem(last=False)
             self.bytes -= bytes_of(oldest)
 
+    def drop(self, is_idle: Callable[[Hashable], bool]) -> None:
+        """Drop every picture whose key says that it will not be wanted for long."""
+        with self._lock:
+            for key in [key for key in self._kept if is_idle(key)]:
+                self.bytes -= bytes_of(self._kept.pop(key))
+
     def clear(self) -> None:
         """Drop everything."""
         with self._lock:

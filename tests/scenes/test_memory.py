@@ -10,7 +10,9 @@ import pytest
 
 from scenes.endurance import measured
 from scenes.mixed_use import legs, use
+from scenes.ui.cardart import LARGE, CardArt, put_drawings_away
 from scenes.ui.shelf import Shelf, bytes_of, most_bytes, pictures
+from tests.scenes.battle.commander import Commander
 
 MOST_MEGABYTES = 300
 MOST_ELSEWHERE = 24 << 20
@@ -54,6 +56,32 @@ def test_a_smaller_window_gives_back_at_once_what_a_larger_one_took():
         shelf.put(number, pygame.Surface((100, 100), 0, 32))
     shelf.cap = 100_000
     assert shelf.bytes <= 100_000 and 39 in shelf and 0 not in shelf
+
+
+def test_large_drawings_of_cards_are_put_away_and_nothing_else():
+    shelf = Shelf(16 << 20)
+    art = CardArt("two", "navy", shelf)
+    seen = art.sprite("SA", 60)[0]
+    shelf.put("large", pygame.Surface((10, 10), 0, 32))
+    before = len(shelf), shelf.bytes
+    put_drawings_away(shelf)
+    assert len(shelf) == before[0] - 1 and shelf.bytes < before[1] - 100 * 80 * 4
+    assert art.has_sprite("SA", 60, 0, "plain") and art.sprite("SA", 60)[0] is seen
+    assert "large" in shelf
+
+
+def test_a_battle_puts_the_drawings_away_and_the_title_brings_them_out_again(tmp_path):
+    player = Commander(tmp_path)
+    drawing = player.program.look.art()._key("HA", LARGE)
+    player.until(lambda: drawing in pictures)
+    player.start("Easy start")
+    player.until_asked()
+    assert drawing not in pictures, "nobody sees a playing card in a battle"
+    player.key("escape")
+    player.click("Leave the table")
+    player.click("Leave")
+    player.until(lambda: drawing in pictures)
+    player.quit()
 
 
 def test_the_hour_has_every_game_in_every_language_and_several_sizes():

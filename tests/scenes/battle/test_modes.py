@@ -7,7 +7,7 @@ from game.rulesets.berserk import BERSERK
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.purse import bill_of, price_list
 from game.rulesets.berserk.sense.foresight import Foresight
-from game.rulesets.berserk.unit import GRAVE, is_square
+from game.rulesets.berserk.unit import GRAVE, Unit, is_square
 from game.session.match import HUMAN, Match, Seat
 from scenes.battle.modes.formation import Formation
 from tests.scenes.battle.commander import Commander
@@ -87,6 +87,24 @@ def test_an_army_is_placed_by_dragging(commander):
     commander.until_asked()
     placed = {u.card: u.spot for u in battle.view.units if u.owner == 0}
     assert len(placed) >= 5
+
+
+def test_a_card_that_is_dragged_shows_its_face(commander, monkeypatch):
+    commander.start()
+    until(commander, "Placing")
+    show, drawn = commander.battle.show, []
+    own = Unit(90, 3, show.bottom, 7, hidden=True)
+    surface = commander.app.window.get_surface()
+    token = show.layer.tokens.token
+
+    def noted(unit, high):
+        drawn.append(unit.hidden)
+        return token(unit, high)
+
+    monkeypatch.setattr(show.layer.tokens, "token", noted)
+    show.carry(own, (300, 300))
+    show.draw_moving(surface)
+    assert drawn == [False], "its owner knows it"
 
 
 def test_an_army_is_placed_by_clicks_and_a_wrong_square_is_refused(commander):

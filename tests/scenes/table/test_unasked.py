@@ -146,3 +146,14 @@ def test_nobody_has_to_play_them_out(player_who):
     player.click_at(next(c for c in player.table.hand.cards if c.enabled).rect.center)
     player.until(lambda: hand_of(player) != before)
     assert not player.table.is_hurrying()
+
+
+@pytest.mark.parametrize("speed", ["0", "1"])
+def test_what_was_said_of_a_decision_goes_when_it_is_made(player_who, speed):
+    player = player_who(NEVER, animation_speed=float(speed))
+    sit_down(player, is_last)
+    player.until_asked()
+    player.table.refuse("Hearts were led, and you hold some.")
+    assert player.table.notice
+    player.table._submit(player.table.port.legal_actions()[0])
+    assert player.table.notice == ""
