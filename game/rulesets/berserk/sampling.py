@@ -1,6 +1,5 @@
 """Which army a player who is not seen may have, by all that can be seen of it."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -52,6 +51,13 @@ class Evidence:
         """The placings of equipment and terrain so far."""
         return self.placed[len(self.on_squares) :]
 
+    @cached_property
+    def by_cost(self) -> tuple[tuple[int, int], ...]:
+        """The cards of the deck and what each costs, the cheapest first."""
+        prices = price_list()
+        costs = [(card, prices[card].elite + prices[card].regular) for card in self.deck]
+        return tuple(sorted(costs, key=lambda each: each[1]))
+
     @property
     def is_placed(self) -> bool:
         """Whether the whole army lies on the table."""
@@ -93,7 +99,11 @@ def draw_hand(evidence: Evidence, army: Army, rng: Rng) -> Army:
 
 
 def _left(deck: Sequence[int], taken: Sequence[int]) -> list[int]:
-    return sorted((Counter(deck) - Counter(taken)).elements())
+    left = sorted(deck)
+    for card in taken:
+        if card in left:
+            left.remove(card)
+    return left
 
 
 def _reachable(evidence: Evidence, army: Army) -> list[int]:
@@ -267,7 +277,14 @@ def _grown(
 
 def _too_dear(evidence: Evidence, army: Army, bill: Bill) -> bool:
     """Tell whether even the cheapest cards that are left would cost too much."""
-    prices = price_list()
-    costs = sorted(prices[card].elite + prices[card].regular for card in _left(evidence.deck, army))
-    rest = sum(costs[: evidence.count - len(army)])
-    return _total(bill) + rest > evidence.gold + evidence.silver
+    purse = evidence.gold + evidence.silver - _total(bill)
+    wanted, taken = evidence.count - len(army), list(army)
+    for card, cost in evidence.by_cost:
+        if wanted <= 0 or purse < 0:
+            break
+        if card in taken:
+            taken.remove(card)
+        else:
+            purse -= cost
+            wanted -= 1
+    return purse < 0
