@@ -10,12 +10,14 @@ from game.session.campaign.deeds import Deeds
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.keepsake import KEEPSAKES
 from game.session.campaign.node import BOSS, Kind
+from game.session.campaign.outcome import act_done
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
 from game.session.campaign.walker import next_step
 from game.session.store import Store
 from scenes.campaign.deck import DeckPage
-from scenes.campaign.endings import RoundEnd, Summary
+from scenes.campaign.endings import ActEnd, RoundEnd, Summary
+from scenes.campaign.legend import LegendPage
 from scenes.campaign.mapscene import SeasonMap
 from scenes.campaign.pages import (
     LostPage,
@@ -136,8 +138,11 @@ def _record() -> Scene[Any]:
 
 PAGES: Mapping[str, Callable[[], Scene[Any]]] = {
     "campaign": _seasons,
+    "campaign-new": lambda: SeasonList([]),
     "campaign-prologue": _prologue,
     "campaign-start": lambda: SeasonMap(Season(3, "middle"), NAME),
+    "campaign-signs": lambda: LegendPage(Season(3, "middle"), 1),
+    "campaign-act": lambda: ActEnd(walked(lambda found: bool(act_done(found)))),
     "campaign-map": lambda: SeasonMap(walked(_at_stage(1, 4)), NAME),
     "campaign-map-2": lambda: SeasonMap(walked(_at_stage(2, 5)), NAME),
     "campaign-map-3": lambda: SeasonMap(walked(_at_stage(3, 6)), NAME),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.protocols import Refusal
@@ -14,7 +14,7 @@ from scenes.battle.board.board import BattleBoard
 from scenes.battle.maps.signs import terrain_words
 from scenes.battle.show import BattleShow
 from scenes.scene import Host
-from scenes.show.live import Live
+from scenes.show.guided import Guided
 from scenes.show.look import Pace
 from scenes.ui.widget import Widget
 
@@ -28,7 +28,7 @@ class Desk:
 
     def __init__(
         self,
-        live: Live,
+        live: Guided,
         show: BattleShow,
         submit: Callable[..., object],
         retell: Callable[[], object],
@@ -55,6 +55,12 @@ class Desk:
         """What the seat knows now."""
         view: BerserkView = self.port.view()
         return view
+
+    @property
+    def wanted(self) -> Sequence[str]:
+        """What the guide of a lesson asks for now, in notation; nothing where nobody asks."""
+        guide = self._live.guide
+        return guide.remark.wants if guide is not None and guide.remark is not None else ()
 
     @property
     def foresight(self) -> Foresight:

@@ -16,7 +16,7 @@ from game.session.match import HUMAN
 from game.session.sharing.code import BadCode
 from game.session.store.seasons import StoredSeason
 from scenes.campaign.legend import own_rows
-from scenes.ui.boxes import Column, Frame, Panel, Row, Space
+from scenes.ui.boxes import Beside, Column, Frame, Panel, Row, Space
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.field import TextField
 from scenes.ui.page import Page
@@ -71,11 +71,13 @@ class SeasonList(Page[SeasonWish | None]):
 
     def _difficulty(self, id: str) -> Widget:
         each = DIFFICULTIES[id]
-        kind = ButtonKind.SECONDARY if self.stored or id != "middle" else ButtonKind.PRIMARY
+        # Whoever has no season yet is best served by the easiest road.
+        is_first = not self.stored and id == next(iter(DIFFICULTIES))
+        kind = ButtonKind.PRIMARY if is_first else ButtonKind.SECONDARY
         begin = partial(self.done, SeasonWish("new", difficulty=id))
         words = _("Set out as {difficulty}").format(difficulty=_(each.title))
         button = Button(words, begin, kind=kind, sign="play", least=230)
-        return Row(button, Words(escape(_(each.words)), grows=True), gap=14)
+        return Beside(button, Words(escape(_(each.words))), gap=14, middle=True)
 
     def _buttons(self) -> list[Widget]:
         record = partial(self.done, SeasonWish("record"))
@@ -135,7 +137,7 @@ class SeasonList(Page[SeasonWish | None]):
         return Row(words_of, Space(), *buttons, gap=8)
 
     def first_focus(self) -> Widget | None:
-        """Return the way on: the season played last, else the middle road."""
+        """Return the way on: the season played last, else the easiest road."""
         buttons = [each for each in self.root.walk() if isinstance(each, Button)]
         return next((each for each in buttons if each.kind is ButtonKind.PRIMARY), None)
 

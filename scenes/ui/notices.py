@@ -12,6 +12,8 @@ LEGEND = 14
 """The type size of the legend, in units."""
 LEGEND_GAP = 3
 """Units below the legend, and at least above it."""
+OWN = 4
+"""How much worse it is for a hint to cover its own control than another."""
 AROUND = 24
 """Units that every page leaves free at the window's foot."""
 
@@ -49,7 +51,8 @@ def tip_place(
     left.midright = beside.left - gap, beside.centery
 
     def covered(place: pygame.Rect) -> int:
-        parts = [place.clip(other) for other in (beside, *avoid)]
+        # What it tells of is to be read with it: to cover that is worse than to cover others.
+        parts = [place.clip(other) for other in (*[beside] * OWN, *avoid)]
         return sum(part.width * part.height for part in parts)
 
     return min((each.clamp(room) for each in (below, above, right, left)), key=covered)

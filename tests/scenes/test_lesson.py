@@ -423,18 +423,6 @@ def test_at_a_battle_the_guide_stands_between_the_plates_and_his_words_fit(store
     pilot.program.thinker.close()
 
 
-def test_an_army_that_the_lesson_does_not_ask_for_is_refused_with_a_word(pupil):
-    lesson = pupil.learn("berserk")
-    while not lesson.is_asking:
-        pupil.until_spoken_to(lesson)
-        if lesson.guide.is_waiting:
-            lesson.guide.read()
-    pupil.click("Choose for me")
-    pupil.click("Army complete")
-    assert "do as the guide says" in lesson._toast
-    assert not lesson.port.view().army
-
-
 def test_what_is_wanted_together_is_not_done_in_part():
     remark = Remark("", "", wants=("recruit a", "recruit b"), together=True)
     assert remark.welcomes(["recruit b", "recruit a", "army"])

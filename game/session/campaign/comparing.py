@@ -31,7 +31,7 @@ def heading() -> str:
 def rows(par: Par) -> Sequence[tuple[str, str]]:
     """Return who played the cards, and what each made of them."""
     return (
-        (_("You"), made_words(par.own)),
+        (_("You yourself"), made_words(par.own)),
         (_("A club player in your seat"), made_words(par.club)),
         (_("An expert in your seat"), made_words(par.expert)),
     )

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.words import _, many
+from game.rulesets.berserk.actions import Place
 from game.rulesets.berserk.cards.box import card
+from game.rulesets.berserk.notation import parse_action
 from game.rulesets.berserk.unit import Spot, Unit
 from scenes.battle.board.board import FOOT_TYPE
 from scenes.battle.desk import Desk
@@ -216,9 +218,15 @@ class Placing(Mode):
                 self._tell()
 
     def place_for_me(self) -> None:
-        """Lay the rest of the army out as a computer player would."""
-        laid = self.formation.laid()
-        self.formation.add(self.desk.foresight.proposed_places(laid))
+        """Lay the rest of the army out as a computer player would, in a lesson as the guide
+        says."""
+        if self.desk.wanted:
+            self.formation.clear()
+            asked = map(parse_action, self.desk.wanted)
+            self.formation.add(each for each in asked if isinstance(each, Place))
+        else:
+            laid = self.formation.laid()
+            self.formation.add(self.desk.foresight.proposed_places(laid))
         self.picked = None
         self._tell()
 

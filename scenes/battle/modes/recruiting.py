@@ -113,6 +113,7 @@ class Recruiting(Mode):
 
     def foot(self) -> Sequence[Sequence[Button]]:
         """The buttons."""
+        self._tell_whether_done()
         return ((self.auto, self.mulligan), (self.ready,))
 
     def best_focus(self) -> Widget | None:
@@ -142,10 +143,11 @@ class Recruiting(Mode):
         self.desk.retell()
 
     def choose_for_me(self) -> None:
-        """Take the army that a computer player would raise."""
+        """Take the army that a computer player would raise, in a lesson that of the guide."""
         left = dict(enumerate(self.hand))
         chosen = []
-        for number in self.desk.foresight.proposed_army():
+        wanted = [number for number in self.hand if str(Recruit(number)) in self.desk.wanted]
+        for number in dict.fromkeys(wanted) or self.desk.foresight.proposed_army():
             place = next(p for p, each in left.items() if each == number)
             del left[place]
             chosen.append(place)
@@ -164,7 +166,8 @@ class Recruiting(Mode):
         if refusal is not None:
             self.desk.refuse(refusal)
             return
-        if self.could_take_more() and not self._warned and self.desk.pace.warns_of_idle:
+        is_free = not self.desk.wanted and self.desk.pace.warns_of_idle
+        if is_free and self.could_take_more() and not self._warned:
             self._warned = True
             words = _("You can afford more cards. Press again to go with {n}.")
             self.desk.toast(words.format(n=len(wanted)))
@@ -227,3 +230,14 @@ class Recruiting(Mode):
         refusal = foresight.recruiting(wanted, whole=True)
         self.ready.enabled = refusal is None
         self.ready.reason = sentence(refusal)
+        self._tell_whether_done()
+
+    def _tell_whether_done(self) -> None:
+        """Make the button that ends it of gold, unless the guide of a lesson asks for others."""
+        asked = [each for each in self.desk.wanted if each.startswith("recruit ")]
+        army = [str(Recruit(number)) for number in self._numbers()]
+        is_welcome = not asked or sorted(asked) == sorted(army)
+        kind = ButtonKind.PRIMARY if is_welcome else ButtonKind.SECONDARY
+        if kind is not self.ready.kind:
+            self.ready.kind = kind
+            self.ready.repaint()
