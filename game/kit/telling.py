@@ -1,11 +1,12 @@
 """What happens in every trick game, in sentences for the log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game.core.protocols import Event, Names
 from game.core.words import _
 from game.kit.cards import Card, card_name
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
+from game.kit.table import Table
 from game.kit.tricks import Trick
 
 
@@ -29,3 +30,13 @@ def trick_text(trick: Trick, names: Names) -> str:
     return ", ".join(
         f"{names[trick.player(place, len(names))]} {card}" for place, card in enumerate(trick.cards)
     )
+
+
+def tricks_told(
+    table: Table, names: Names, told: Callable[[Trick, Names], str] = trick_text
+) -> Iterator[str]:
+    """Yield a sentence on the last trick, and one on the trick that lies on the table."""
+    if table.tricks:
+        yield _("Last trick: {trick}.").format(trick=told(table.tricks[-1], names))
+    if table.trick.cards:
+        yield _("On the table: {trick}.").format(trick=told(table.trick, names))

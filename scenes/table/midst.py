@@ -35,7 +35,8 @@ PARTS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 SMALL = 0.8
 """Set smaller than that, they try the room left of the trick, narrow and high."""
 LINES = 0.95
-"""How close the two lines of words stand, as a part of their height."""
+APART = 1.05
+"""How close the story stands to a stake of one line, and of more, as a part of its height."""
 MOST_STAKE, MOST_STORY = 34.0, 24.0
 """The largest type, in units: the words have little room between two cards."""
 
@@ -157,7 +158,7 @@ class StakeLine(Explained):
             return pygame.Rect(self.rect.center, (0, 0))
         rows = self._rows(style)
         wide = max(each.size[0] for each in rows)
-        rect = pygame.Rect(0, 0, wide, sum(round(each.size[1] * LINES) for each in rows))
+        rect = pygame.Rect(0, 0, wide, sum(map(_step, rows)))
         rect.center = self.rect.center
         return rect
 
@@ -169,7 +170,7 @@ class StakeLine(Explained):
         rows, top = self._rows(style), self.written.top
         for row in rows:
             row.draw(surface, (self.rect.left, top))
-            top += round(row.size[1] * LINES)
+            top += _step(row)
         self.draw_focus(surface, style)
 
     def _rows(self, style: Style) -> list[Block]:
@@ -189,9 +190,14 @@ class StakeLine(Explained):
             rows = [
                 block(words, kind, style.theme, room[0], "centre") for words, kind in lines if words
             ]
-            if sum(round(each.size[1] * LINES) for each in rows) <= room[1]:
+            if sum(map(_step, rows)) <= room[1]:
                 return part, rows
         return 0.0, rows
+
+
+def _step(words: Block) -> int:
+    """Return how far below the top of some words the next begin, in pixels."""
+    return round(words.size[1] * (LINES if words.lines == 1 else APART))
 
 
 def line_types(style: Style, leads: bool, part: float = 1.0) -> tuple[Type, Type]:

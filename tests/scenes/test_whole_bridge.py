@@ -205,13 +205,15 @@ def test_hidden_cards_are_named_and_tell_whose_they_are(player, jokers, name, ow
     sit_down(player, lambda table: table.is_playing, jokers=jokers)
     player.until_asked()
     label, table = player.table.board.talon, player.table.port.view().table
-    assert label.label == name and label.visible == bool(name)
+    whose = [seat_name(owner) for owner in table.hidden_owners]
+    assert label.label == (f"{name} of {' and '.join(whose)}" if name else "")
+    assert label.visible == bool(name)
     if owners is None:
         assert label.meant() is None
         return
     told = label.meant()
     assert told.rule == "BR-57" and label.takes_focus
-    assert f"{', '.join(map(seat_name, table.hidden_owners))}." in told.words
+    assert f"{', '.join(whose)}." in told.words
     assert len(table.hidden_owners) == owners and table.hidden == ()
 
 

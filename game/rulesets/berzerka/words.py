@@ -10,6 +10,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words, suit_name
 from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.kit.number_cards import number_card_name
+from game.kit.telling import tricks_told
 from game.kit.tricks import Trick
 from game.rulesets.berzerka import events
 from game.rulesets.berzerka.accounts import deal_account, explained, won_words
@@ -217,10 +218,7 @@ def text_view(view: BerzerkaView, names: Names, whole: int | None) -> str:
                 cards=cards_words(table.put_away(table.player)) or "–",
             )
         )
-    if table.tricks:
-        lines.append(_("Last trick: {trick}.").format(trick=_trick(table.tricks[-1], names)))
-    if table.trick.cards:
-        lines.append(_("On the table: {trick}.").format(trick=_trick(table.trick, names)))
+    lines += tricks_told(table, names, _trick)
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=cards_words(view.hand)))
     return "\n".join(lines)

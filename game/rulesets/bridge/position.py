@@ -7,7 +7,7 @@ from game.core.protocols import Names
 from game.core.words import _, many
 from game.kit.cards import SUITS, Card, hand_words, suit_name
 from game.kit.packs import FLOATS, JOKERS
-from game.kit.telling import trick_text
+from game.kit.telling import tricks_told
 from game.rulesets.bridge.naming import contract_name, seat_name, side_name, vulnerability_name
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 
@@ -37,10 +37,7 @@ def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
         for player, name in enumerate(names)
     ]
     lines += [" ".join(seats), *_open_hands(view, names)]
-    if table.tricks:
-        lines.append(_("Last trick: {trick}.").format(trick=trick_text(table.tricks[-1], names)))
-    if table.trick.cards:
-        lines.append(_("On the table: {trick}.").format(trick=trick_text(table.trick, names)))
+    lines += tricks_told(table, names)
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
         lines += filter(None, [_jokers(view), turn(view)])

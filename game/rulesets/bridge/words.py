@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.points import points_text, points_words
-from game.core.protocols import Event, Names
+from game.core.protocols import Event, Names, Player
 from game.core.words import _, many
 from game.kit import telling
+from game.kit.cards import Card
 from game.rulesets.bridge.actions import Bid, Call, Double, Pass
 from game.rulesets.bridge.contract import COMPASS, side_of
 from game.rulesets.bridge.events import (
@@ -60,9 +61,7 @@ def describe(event: Event, names: Names) -> str:
             return told.format(player=names[player])
         case HiddenRevealed(owners, cards):
             return " ".join(
-                _("The hidden card of {player} is the {card}.").format(
-                    player=names[owner], card=card_name(card)
-                )
+                hidden_sentence(owner, card, names)
                 for owner, card in zip(owners, cards, strict=True)
             )
         case DealScored(result, totals):
@@ -74,6 +73,13 @@ def describe(event: Event, names: Names) -> str:
             )
             return " ".join([*result_sentences(result, names), sheet])
     return telling.describe(event, names, card_name)
+
+
+def hidden_sentence(owner: Player, card: Card, names: Names) -> str:
+    """Return which card a hidden one is."""
+    return _("The hidden card of {player} is the {card}.").format(
+        player=names[owner], card=card_name(card)
+    )
 
 
 def _called(call: Call) -> str:
@@ -98,7 +104,9 @@ def result_sentences(result: DealResult, names: Names) -> list[str]:
             outcome=outcome_words(score, result.tricks),
         )
     ]
-    told += [_paid(card, names, is_made=score.outcome is Outcome.MADE) for card in result.hidden]
+    told += [
+        paid_sentence(card, names, is_made=score.outcome is Outcome.MADE) for card in result.hidden
+    ]
     for each in result.honours:
         told.append(
             many(
@@ -110,7 +118,7 @@ def result_sentences(result: DealResult, names: Names) -> list[str]:
     return told
 
 
-def _paid(card: HiddenCard, names: Names, *, is_made: bool) -> str:
+def paid_sentence(card: HiddenCard, names: Names, *, is_made: bool) -> str:
     """Return what a hidden card has brought the side of its owner, and why (BR-57)."""
     if not card.points:
         return _("The hidden card of {player} pays nothing.").format(player=names[card.owner])

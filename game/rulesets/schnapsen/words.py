@@ -11,7 +11,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, Card, hand_words
 from game.kit.facts import HandDealt
 from game.kit.german import german_card_name, german_suit_name
-from game.kit.telling import trick_text
+from game.kit.telling import tricks_told
 from game.rulesets.schnapsen.accounts import deal_account
 from game.rulesets.schnapsen.actions import (
     Bid,
@@ -206,10 +206,7 @@ def text_view(view: SchnapsenView, names: Names, _whole: int | None) -> str:
     lines = [_heading(table, names), *_players(table, names)]
     if table.turned is not None and not table.tricks:
         lines.append(_("Turned up: the {card}.").format(card=german_card_name(table.turned)))
-    if table.tricks:
-        lines.append(_("Last trick: {trick}.").format(trick=trick_text(table.tricks[-1], names)))
-    if table.trick.cards:
-        lines.append(_("On the table: {trick}.").format(trick=trick_text(table.trick, names)))
+    lines += tricks_told(table, names)
     if away := known(table.put_away):
         lines.append(_("You put away: {cards}.").format(cards=_cards(away)))
     if view.observer is not None:

@@ -8,7 +8,7 @@ from game.core.protocols import Event, Names
 from game.core.words import _, many
 from game.kit import telling
 from game.kit.cards import NO_TRUMP, SUIT_LETTERS, hand_words, suit_name
-from game.kit.telling import trick_text
+from game.kit.telling import tricks_told
 from game.rulesets.whist.accounts import arithmetic, unit
 from game.rulesets.whist.events import BidMade, DealScored, DealStarted
 from game.rulesets.whist.scoring import SCHEMES
@@ -95,10 +95,7 @@ def text_view(view: WhistView, names: Names, whole: int | None) -> str:
                 held=hand_words(table.hand_sizes[player]),
             )
         )
-    if table.tricks:
-        lines.append(_("Last trick: {trick}.").format(trick=trick_text(table.tricks[-1], names)))
-    if table.trick.cards:
-        lines.append(_("On the table: {trick}.").format(trick=trick_text(table.trick, names)))
+    lines += tricks_told(table, names)
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
     return "\n".join(lines)

@@ -214,9 +214,11 @@ def talon(table: BridgeTable) -> Hand:
 
 
 def talon_name(table: BridgeTable) -> str:
-    """Return what the cards left over are called, "" where there are none."""
-    count = len(talon(table))
-    return many("Hidden card", "Hidden cards", count) if count else ""
+    """Return what the cards left over are called, and whose they are, "" where there are none."""
+    if not (count := len(talon(table))):
+        return ""
+    told = many("Hidden card of {owners}", "Hidden cards of {owners}", count)
+    return told.format(owners=_(" and ").join(map(seat_name, table.hidden_owners)))
 
 
 def score_page(standing: BridgeStanding, names: Sequence[str]) -> ReadingPage:

@@ -12,7 +12,7 @@ from game.rulesets.bridge.naming import side_name, vulnerability_name
 from game.rulesets.bridge.rubber import WON, Rubber
 from game.rulesets.bridge.scoring import GAME, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult
-from game.rulesets.bridge.words import outcome_words
+from game.rulesets.bridge.words import hidden_sentence, outcome_words, paid_sentence
 from scenes.scene import Action
 from scenes.show.reading import DealPage, ReadingPage
 from scenes.table.bridge.review import DealReview
@@ -50,7 +50,7 @@ def entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
         yield Entry(ours, score.overtricks, _("overtricks"))
         yield Entry(ours, score.insult, _("for the insult of the double"))
         yield Entry(ours, score.slam, _("slam"))
-    is_made = score is not None and score.outcome is Outcome.MADE
+    is_made = _is_made(result)
     for hidden in result.hidden:
         yield Entry(
             hidden.owner % 2,
@@ -64,6 +64,10 @@ def entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
             each.points,
             _("{n} honours of {player}").format(n=each.count, player=names[each.player]),
         )
+
+
+def _is_made(result: DealResult) -> bool:
+    return result.score is not None and result.score.outcome is Outcome.MADE
 
 
 def below_the_line(result: DealResult) -> Entry | None:
@@ -127,7 +131,8 @@ class DealOver(DealPage):
         go_on = self._go_on = Button(_("Continue"), self.cancel, kind=ButtonKind.PRIMARY)
         review = Button(_("What could be made"), self._review, sign="cards")
         grid = ScoreGrid(rows, first=300)
-        column = Column(*lines, grid, Row(review, go_on, align="right"), gap=12)
+        hidden = map(Words, self._hidden())
+        column = Column(*lines, grid, *hidden, Row(review, go_on, align="right"), gap=12)
         return Frame(Panel(column, title=self.title), most=720, full=False)
 
     def first_focus(self) -> Widget | None:
@@ -136,6 +141,13 @@ class DealOver(DealPage):
 
     def _review(self) -> None:
         self.host.push(DealReview(self.table, self.names))
+
+    def _hidden(self) -> Iterator[str]:
+        """Yield which card each hidden one was, and why it pays what it does."""
+        for paid, card in zip(self.result.hidden, self.table.hidden, strict=False):
+            told = hidden_sentence(paid.owner, card, self.names)
+            why = paid_sentence(paid, self.names, is_made=_is_made(self.result))
+            yield f"{{muted}}{escape(f'{told} {why}')}{{/}}"
 
     def _entries(self) -> Iterator[Entry]:
         if self.standing.options.form != "rubber":
