@@ -108,7 +108,7 @@ class Mine:
         if proof is None or self._is_found_plainly(view, legal, proof.best):
             return None
         worlds, shows = telling_worlds(self.ruleset, view, tuple(proof.worths))
-        if worlds and str(plain) not in shows:
+        if hasattr(view, "table") and str(plain) not in shows:
             return None
         return Drill(
             self.ruleset,
