@@ -17,6 +17,7 @@ from game.cli.text.drilling import Drilling
 from game.cli.text.guessing import GuessingOdds
 from game.cli.text.raising import RaisingArmies
 from game.cli.text.training import Training
+from game.cli.text.turning import WholeTurns
 from game.core.protocols import IllegalAction
 from game.core.record import BadRecord
 from game.core.rng import Rng, new_seed
@@ -30,7 +31,15 @@ from game.session.practice.drill import Drill
 from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, read_drills
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
-from game.session.practice.trainers import TRAINERS, Counting, Deciding, Guessing, Raising, Trainer
+from game.session.practice.trainers import (
+    TRAINERS,
+    Counting,
+    Deciding,
+    Guessing,
+    Raising,
+    Trainer,
+    Turning,
+)
 from game.session.progress.progress import progress_of
 from game.session.progress.words import told
 
@@ -96,6 +105,8 @@ def _train(trainer: Trainer) -> None:
             KeepingCount(trainer, GUEST, new_seed).play()
         case Raising():
             RaisingArmies(trainer, GUEST, new_seed).play()
+        case Turning():
+            WholeTurns(trainer, GUEST, new_seed).play()
         case Guessing():
             GuessingOdds(trainer, new_seed).play()
         case Deciding():

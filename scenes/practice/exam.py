@@ -102,7 +102,7 @@ class ExamWays(Uncounted):
     def match_ended(self, match: AtMatch, event: MatchEnded) -> None:
         """Close the table."""
         assert isinstance(match, ExamScreen)
-        match.close(wants_next=True)
+        match.over()
 
 
 class ExamScreen(Guided):
@@ -185,6 +185,10 @@ class ExamScreen(Guided):
             self.is_taken = True
             self.taken(self.exam.choice)
         return changed
+
+    def over(self) -> None:
+        """Give way to the next, as the deal has ended before anything was asked."""
+        self.close(wants_next=True)
 
     def close(self, wants_next: bool) -> None:
         """Close the table."""

@@ -16,6 +16,7 @@ from game.session.practice.trainers import (
     Guessing,
     Raising,
     Trainer,
+    Turning,
     about,
 )
 from game.session.practice.training import (
@@ -113,9 +114,11 @@ TRAINED: Mapping[str, Callable[..., Any]] = LoadedOnDemand(
         "battle": "scenes.practice.battle:TrainingBattle",
         "counting": "scenes.practice.counting:CountingTable",
         "raising": "scenes.practice.raising:RaisingBattle",
+        "turning": "scenes.practice.turning:TurnBattle",
     }
 )
-"""What makes the screen of a deal: at a table, on a battlefield, or where a count is kept."""
+"""What makes the screen of a deal: at a table, on a battlefield, or where a count is kept, an army
+raised or a whole turn played."""
 
 
 def screen_of_trainer(trainer: Trainer) -> Callable[..., Any]:
@@ -124,6 +127,8 @@ def screen_of_trainer(trainer: Trainer) -> Callable[..., Any]:
         return TRAINED["counting"]
     if isinstance(trainer, Raising):
         return TRAINED["raising"]
+    if isinstance(trainer, Turning):
+        return TRAINED["turning"]
     return TRAINED["battle" if trainer.game == "berserk" else "table"]
 
 
@@ -166,7 +171,7 @@ class Training:
     def begin(self, trainer: Trainer | None) -> None:
         """Put the first hand on the table; None leads back."""
         match trainer:
-            case Deciding() | Raising():
+            case Deciding() | Raising() | Turning():
                 self._go_on(trainer, Score())
             case Counting():
                 self._go_on(trainer, counting.Score())

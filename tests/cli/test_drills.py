@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.catalogue import Judges
 from game.core.rng import Rng
 from game.rulesets.berserk.sense.laying import placements
 from game.session.practice.raising import new_draw
 from game.session.practice.trainers import TRAINERS, Raising
+from game.session.review import judging
 from game.session.review.wholes import Effort
 from tests.cli.conftest import Run
 from tests.session.practice.drilled import line
@@ -71,6 +73,14 @@ def test_a_hand_is_bid_on_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert done.code == 0 and not done.err
     assert "A set has 10 decisions." in done.out and "brings on average, in points:" in done.out
     assert "Right answers: " in done.lines[-1] and " of 1." in done.lines[-1]
+
+
+def test_a_whole_turn_is_played_and_weighed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", True)})
+    done = run("drills", "berserk", "--trainer", "turn", typed="nonsense\nend\nquit\n")
+    assert done.code == 0 and not done.err and "Do all you want to do in a turn" in done.out
+    assert "1. end was" in done.out and "battles won in 100" in done.out
+    assert "of 1. On average" in done.out
 
 
 def test_an_army_is_raised_and_a_strike_guessed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,14 @@
-"""Trainers of whole armies in the window: raised or placed by clicks, and weighed."""
+"""Trainers of whole armies and turns in the window: made by clicks, and weighed."""
 
 import pytest
 
+from game.bots.catalogue import Judges
+from game.session.review import judging
 from game.session.review.wholes import Effort
 from scenes.practice.answered import AnsweredPage
 from scenes.practice.raising import RaisingBattle
 from scenes.practice.training import Training
+from scenes.practice.turning import TurnBattle, TurnedPage
 from tests.scenes.player import Player
 
 
@@ -58,3 +61,33 @@ def test_an_army_is_placed_against_one_that_lies_face_down_and_weighed(player, m
     player.click("Next army")
     player.until_asked()
     assert isinstance(player.scene, RaisingBattle)
+
+
+def test_a_whole_turn_is_played_and_each_deed_weighed(player, monkeypatch):
+    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", True)})
+    Training(player.program, player.program.practice.open).open("berserk")
+    player.click("The whole turn")
+    player.until_asked()
+    table = player.scene
+    assert isinstance(table, TurnBattle)
+    walk = next(each for each in table.port.legal_actions() if "-" in str(each))
+    table.decide(walk)
+    player.until_asked()
+    assert not table.is_taken and len(table.exam.deeds.moments) == 1
+    while table.exam.choice is None:  # it asks once more while others can still act
+        player.click("End turn")
+    player.until(lambda: isinstance(player.scene, TurnedPage))
+    assert len(table.exam.deeds.moments) == 2 and "2. End the turn" in player.text()
+    player.click("Next turn")
+    player.until_asked()
+    assert isinstance(player.scene, TurnBattle) and player.scene is not table
+
+
+def test_a_turn_that_ends_the_battle_is_weighed_too(player):
+    Training(player.program, player.program.practice.open).open("berserk")
+    player.click("The whole turn")
+    player.until_asked()
+    table = player.scene
+    table.over()
+    player.until(lambda: isinstance(player.scene, TurnedPage))
+    assert "Nothing was better in the place of any deed." in player.text()

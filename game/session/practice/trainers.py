@@ -62,6 +62,18 @@ class Raising(Trainer):
     played_out: bool = False
 
 
+@dataclass(frozen=True)
+class Turning(Trainer):
+    """The person makes all the decisions of one of the first so many turns, which has more than so
+    many choices at its beginning; they are those of this phase (`core.themes.PHASES`), and `ends`
+    is the one, in notation, that ends the turn."""
+
+    phase: str
+    ends: str
+    skips: int
+    fewest: int
+
+
 def _bridge_calls(id: str, title: str, about: str, *themes: str, skips: int = 0) -> Deciding:
     return Deciding(id, "bridge", title, about, frozenset(themes), "weigh:400", True, skips)
 
@@ -172,6 +184,19 @@ _ALL: tuple[Trainer, ...] = (
         marked("The enemy stands there face down: place yours, and see what that brings."),
         "placing",
         played_out=True,
+    ),
+    Turning(
+        "turn",
+        "berserk",
+        marked("The whole turn"),
+        marked(
+            "Do all you want to do in a turn and end it: then you see what each deed was worth, "
+            "and what was better in its place."
+        ),
+        "strike",
+        "end",
+        skips=8,
+        fewest=8,
     ),
     Deciding(
         "deed",
