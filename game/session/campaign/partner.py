@@ -29,28 +29,29 @@ def why_not_with(road: Road, trail: Trail, who: str) -> str:
     if trail.phase != Phase.TABLE:
         return _("It cannot be asked now.")
     here = road.round_at(trail)
-    if partner_at(here) is None:
+    seat = partner_at(here)
+    if seat is None:
         return _("Everybody plays alone here.")
-    if who in here.others:
-        return _("{name} sits at this table already.").format(name=CHARACTERS[who].name)
-    if who == trail.partner:
+    if who in (trail.partner, here.others[seat]):
         return _("{name} is your partner already.").format(name=CHARACTERS[who].name)
     return ""
 
 
 def with_partner(round: Round, who: str) -> Round:
-    """Return the round with a companion opposite the player."""
+    """Return the round with a companion opposite the player.
+
+    One who sits at the table already changes places with whoever sat there.
+    """
     seat = partner_at(round)
     if not who or seat is None:
         return round
-    better = max(round.levels[seat], LEAST, key=LADDER.index)
-    return replace(
-        round, others=_set(round.others, seat, who), levels=_set(round.levels, seat, better)
-    )
-
-
-def _set(row: tuple[str, ...], at: int, what: str) -> tuple[str, ...]:
-    return (*row[:at], what, *row[at + 1 :])
+    others, levels = [*round.others], [*round.levels]
+    if who in others:
+        old = others.index(who)
+        others[old], levels[old] = others[seat], levels[seat]
+    others[seat] = who
+    levels[seat] = max(round.levels[seat], LEAST, key=LADDER.index)
+    return replace(round, others=tuple(others), levels=tuple(levels))
 
 
 def ask(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:

@@ -57,14 +57,28 @@ def test_a_companion_takes_the_chair_opposite_with_his_own_temper() -> None:
     assert season.with_step(f"with {who}").round.others[partner - 1] == who
 
 
+def test_one_who_sits_at_the_table_changes_places_with_the_partner() -> None:
+    season = at_game("bridge")
+    seat = partner_at(season.round)
+    assert seat is not None
+    there, opposite = season.round.others[0], season.round.others[seat]
+    level = season.round.levels[seat]
+    season = at_game("bridge", there)
+    assert season.partners == (there,)
+    after = season.with_step(f"with {there}").round
+    assert (after.others[seat], after.others[0]) == (there, opposite)
+    assert after.levels[0] == level and sorted(after.others) == sorted(season.round.others)
+
+
 def test_he_sits_nowhere_else_and_only_where_he_is_not_yet() -> None:
     season = at_game("whist", "mira")
     assert not season.partners
     with pytest.raises(BadStep, match="alone"):
         season.with_step("with mira")
-    there = at_game("bridge").round.others[0]
-    with pytest.raises(BadStep, match="sits at this table"):
-        at_game("bridge", there).with_step(f"with {there}")
+    bridge = at_game("bridge").round
+    opposite = bridge.others[partner_at(bridge) or 0]
+    with pytest.raises(BadStep, match="your partner already"):
+        at_game("bridge", opposite).with_step(f"with {opposite}")
     with pytest.raises(BadStep, match="goes with you"):
         at_game("bridge").with_step("with mira")
 
