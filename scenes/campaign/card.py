@@ -103,7 +103,7 @@ def node_card(season: Season, node: Node, *, only: int | None = None) -> Sequenc
     if only is None and len(node.rounds) > 1:
         parts.append(Words(escape(telling.needed_words(node))))
     if node.rounds:
-        reward = _("It brings {reward}.").format(reward=telling.reward_of(node))
+        reward = _("It brings {reward}.").format(reward=telling.reward_of(season, node))
         brings: Widget = SignView("coin", 20, COIN)
         if node.keepsake:
             brings = KeepsakeView(node.keepsake, KEPT)

@@ -135,7 +135,7 @@ class TablePage(StepPage):
                 continue
             if not favour.names_one and not self.season.why_not_asked(id):
                 rows.append(
-                    favour_row(id, self.step(_("Ask for it"), f"use {id}", hint=_(favour.words)))
+                    favour_row(id, self.step(_("Use it"), f"use {id}", hint=_(favour.words)))
                 )
             elif favour.names_one:
                 named = [self._named(id, other) for other in self._who_can_be_named(id)]
@@ -207,7 +207,7 @@ class LostPage(StepPage):
             for id in dict.fromkeys(self.season.trail.favours)
             if not self.season.why_not_asked(id)
         ]
-        asking = [self.step(_("Ask for it"), f"use {id}") for id in favours]
+        asking = [self.step(_("Use it"), f"use {id}") for id in favours]
         asking[0].kind = ButtonKind.PRIMARY
         rows = [favour_row(id, button) for id, button in zip(favours, asking, strict=True)]
         told = _("A favour that you are owed can mend it:")

@@ -38,7 +38,7 @@ def goal_of(season: Season) -> Goal:
     twist = "" if is_plain or not here.twist else _(season.world.twists[here.twist].title)
     rule = "" if is_plain else telling.twist_of(season, here)
     line = " · ".join(filter(None, (far, _(telling.WINNING[telling.wins_by(here)]), twist)))
-    brings = _("It brings {reward}.").format(reward=telling.reward_of(node))
+    brings = _("It brings {reward}.").format(reward=telling.reward_of(season, node))
     told = (
         telling.aim_of(here),
         needed,

@@ -50,13 +50,19 @@ def winnings(node: Node) -> int:
     return 2 * coins if node.reward == Reward.PURSE else coins
 
 
+def gain(trail: Trail, node: Node) -> int:
+    """Return the coins that a match brings if it is won, as things stand now."""
+    has_wager = trail.at == node.id and _has_asked(trail, "wager")
+    return winnings(node) * (2 if has_wager else 1)
+
+
 def _has_asked(trail: Trail, favour: str) -> bool:
     return trail.asked is not None and trail.asked.favour == favour
 
 
 def _win(road: Road, trail: Trail, node: Node) -> Trail:
-    coins = winnings(node) * (2 if _has_asked(trail, "wager") else 1)
-    won = replace(trail, coins=trail.coins + coins, won=(*trail.won, (node.id, True)), asked=None)
+    coins = trail.coins + gain(trail, node)
+    won = replace(trail, coins=coins, won=(*trail.won, (node.id, True)), asked=None)
     offered = () if road.is_last(node) else _offered(road, trail, node)
     return replace(won, phase=Phase.REWARD, offered=offered) if offered else moved_on(road, won)
 

@@ -13,7 +13,7 @@ from game.session.campaign.deck import THEIRS
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.house import length_of, other_rules
 from game.session.campaign.keepsake import name_of
-from game.session.campaign.matches import allows_hints, loss, winnings
+from game.session.campaign.matches import allows_hints, gain, loss
 from game.session.campaign.node import Choice, Kind, Node, Reward, Round
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
@@ -102,9 +102,9 @@ def kind_of(node: Node) -> str:
     return ": ".join(filter(None, (_(KINDS[node.kind]), games_of(node))))
 
 
-def reward_of(node: Node) -> str:
-    """Return what a match that is won brings."""
-    told = _(_REWARDS[node.reward]).format(coins=coins(winnings(node)))
+def reward_of(season: Season, node: Node) -> str:
+    """Return what a match brings if it is won, as things stand now."""
+    told = _(_REWARDS[node.reward]).format(coins=coins(gain(season.trail, node)))
     if not node.keepsake:
         return told
     return _("{reward}; and to keep, {keepsake}").format(
@@ -181,6 +181,8 @@ def aim_of(round: Round) -> str:
 
 def needed_words(node: Node) -> str:
     """Return how many rounds win the match."""
+    if node.needed == len(node.rounds):
+        return _("Every round must be won.")
     return many("{n} round wins the match.", "{n} rounds win the match.", node.needed).format(
         n=node.needed
     )
@@ -231,7 +233,7 @@ def node_lines(season: Season, node: Node) -> list[str]:
     if node.rounds and season.trail.at == node.id and season.trail.phase == Phase.TABLE:
         lines.append(help_of(season))
     if node.rounds:
-        lines.append(_("It brings {reward}.").format(reward=reward_of(node)))
+        lines.append(_("It brings {reward}.").format(reward=reward_of(season, node)))
         if node.id not in dict(season.trail.won):
             lines.append(loss_of(season, node))
     return lines
@@ -251,7 +253,7 @@ def place_line(season: Season, node: Node) -> str:
         titles="; ".join(rules)
     )
     told = (_(node.title), kind_of(node), _end_of(node), twists if rules else "")
-    wins = (_wins_at(node), reward_of(node)) if node.rounds else ()
+    wins = (_wins_at(node), reward_of(season, node)) if node.rounds else ()
     line = "; ".join(filter(None, (*told, *wins)))
     return f"{line}. {loss_of(season, node)}" if node.rounds else line
 

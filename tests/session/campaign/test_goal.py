@@ -33,7 +33,7 @@ def test_a_twist_that_was_put_away_is_not_told() -> None:
 def test_the_last_match_of_an_act_says_which_round_it_is() -> None:
     goal = goal_of(at_boss())
     assert goal.words.startswith("Round 1 of 2 · ")
-    assert "2 rounds win the match." in goal.told
+    assert "Every round must be won." in goal.told
 
 
 def test_the_last_heart_is_told_to_be_at_stake() -> None:

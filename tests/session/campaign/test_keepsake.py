@@ -27,8 +27,9 @@ def test_each_is_won_at_one_place_of_the_harder_ones_and_told_there() -> None:
     there = [node.keepsake for node in world().nodes.values() if node.keepsake]
     assert sorted(there) == sorted(KEEPSAKES)
     assert {kind.kind for kind in KEEPSAKES.values()} == {*KeepsakeKind}
+    season = Season(1, "middle")
     for id, node in PLACES.items():
-        assert node.kind in (Kind.HARD, Kind.BOSS) and name_of(id) in reward_of(node)
+        assert node.kind in (Kind.HARD, Kind.BOSS) and name_of(id) in reward_of(season, node)
 
 
 def before_a_win() -> tuple[Season, str]:

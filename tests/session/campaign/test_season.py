@@ -16,6 +16,7 @@ from game.session.campaign.rounds import setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.step import BadStep
 from game.session.campaign.stopping import notes, why_barred
+from game.session.campaign.telling import reward_of
 from game.session.campaign.trail import Par, Phase
 from game.session.campaign.world import world
 from game.session.match import HUMAN, Seat
@@ -303,6 +304,7 @@ def test_a_warm_coat_saves_the_heart_and_a_wager_counts_twice() -> None:
     stake = winnings(season.node)
     bet = season.with_step("use wager")
     assert bet.with_step("ended 1").trail.coins == 40 + 2 * stake
+    assert reward_of(bet, bet.node).startswith(f"{2 * stake} coins")
     assert bet.with_step(f"ended {last}").trail.coins == 40 - 4 - stake
 
 
