@@ -102,12 +102,13 @@ class Order:
 
     def to_lead(self, cards: Sequence[C]) -> Sequence[C | Card]:
         """Return the cards as they may be led: a floating Joker as either of its suits."""
-        if not any(self.suit[card] == NO_SUIT for card in cards):
+        suits = self.suit
+        if not any(suits[card] == NO_SUIT for card in cards):
             return cards
         return [
             led
             for card in cards
-            for led in ([JOKERS[s] for s in FLOATS[card]] if card in FLOATS else [card])
+            for led in ([JOKERS[s] for s in FLOATS[card]] if suits[card] == NO_SUIT else [card])
         ]
 
     def above(self, card: Card) -> int:

@@ -70,6 +70,15 @@ def test_a_wild_joker_becomes_a_trump_of_its_colour() -> None:
     assert heights[ten] < heights[joker] < heights[jack]
 
 
+@pytest.mark.rule("BR-24", "BR-25")
+def test_a_wild_joker_that_is_a_trump_is_led_as_one_beside_one_that_floats() -> None:
+    state = lead_by_south("1C", {"S": "B*R*S4"}, jokers=2, wild=True)
+    jokers = {action for action in legal(state) if "*" in action}
+    assert jokers == {"B*", "H*", "D*"}
+    with pytest.raises(IllegalAction):
+        state.apply_action(parse_action("S*"))
+
+
 @pytest.mark.rule("BR-25")
 @pytest.mark.parametrize("bid", ["1N", "1H"])
 def test_a_wild_joker_floats_until_it_is_played(bid: str) -> None:
