@@ -45,7 +45,7 @@ class RoundEnd(StepPage):
         self.played = played
         self.gained = gained
         self.verdict = verdict_on(season, played)
-        self.title = self.verdict.title
+        self.title = _(season.world.nodes[played.node].title)
 
     @property
     def par(self) -> Par | None:
@@ -67,16 +67,23 @@ class RoundEnd(StepPage):
             _("Your place: {place} of {all}.").format(place=self.played.place, all=self._sides()),
             align="centre",
         )
-        brought = outcome.words_after(self.season, self.played)
-        aim: list[Widget] = [
-            Words(escape(each), align="centre") for each in (self.verdict.words, brought) if each
-        ]
+        told: list[Widget] = [Words(escape(each), align="centre") for each in self._told() if each]
         gained: list[Widget] = [
             Words(f"{{gold}}{escape(gained_words(id))}{{/}}", align="centre") for id in self.gained
         ]
         if kept := self._keepsake():
             gained += [Row(Space(), KeepsakeView(kept, KEPT), Space())]
-        return (heading, place, *aim, *self._compared(), *gained)
+        return (heading, place, *told, *self._compared(), *gained)
+
+    def _told(self) -> Sequence[str]:
+        """Return what the round has brought, and of several how the match stands.
+
+        That the aim was met has just been told at the table.
+        """
+        brought = outcome.words_after(self.season, self.played)
+        if len(self.season.world.nodes[self.played.node].rounds) > 1:
+            return f"{self.verdict.title} {self.verdict.words}", brought
+        return (brought or self.verdict.title,)
 
     def _compared(self) -> Sequence[Widget]:
         """Return what others made of the same cards, and each star with its reason."""
