@@ -66,7 +66,11 @@ def tell_meaning(port: Port[Any, Any], action: Action | None, text: str) -> None
     elif told is not None:
         print(told.told())
     elif action is not None:
-        print(_("There is no more to say of “{text}”.").format(text=text[:40]))
+        print(
+            _("The rules say no more of “{text}”; “hint” weighs it against the others.").format(
+                text=text[:40]
+            )
+        )
     else:
         print(_("Type “means” and one of the choices."))
 

@@ -57,12 +57,14 @@ def _stem(notation: str) -> str:
 def action_of(text: str, parse: Callable[[str], Action]) -> Action | None:
     """Return the decision that a line is the notation of, None where it is of none.
 
-    It may be in capitals, after one word such as bid, or with blanks before a plus.
+    It may be in capitals, after one word such as bid, with blanks before a plus, or with hyphens or
+    blanks within a name: "Farben-Gang".
     """
     text = re.sub(r"\s+\+", "+", text)
     word, _space, rest = text.partition(" ")
     after = [rest.strip().upper()] if word.lower() in f"{BEFORE} {_(BEFORE)}".split() else []
-    for notation in (text, text.upper(), *after):
+    named = re.sub(r"(?<=\w)[- ](?=\w)", "_", text.lower())
+    for notation in (text, text.upper(), *after, named):
         try:
             return parse(notation)
         except ValueError:

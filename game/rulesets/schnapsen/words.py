@@ -220,8 +220,10 @@ def text_view(view: SchnapsenView, names: Names, _whole: int | None) -> str:
 
 def _heading(table: SchnapsenTable, names: Names) -> str:
     parts = [
-        _("Deal {number}, dealer: {dealer}").format(
-            number=table.standing.deals_played + 1, dealer=names[table.dealer]
+        _("Deal {number}, dealer: {dealer}, Forehand: {forehand}").format(
+            number=table.standing.deals_played + 1,
+            dealer=names[table.dealer],
+            forehand=names[table.forehand],
         )
     ]
     if table.named is not None:

@@ -55,7 +55,7 @@ def _mulligan(_view: BerserkView, _action: acts.Mulligan) -> str:
 
 def _recruit(view: BerserkView, action: acts.Recruit) -> str:
     bought = card(action.card)
-    words = _("It costs {cost} crystals, and by what it can do it is worth {worth}.")
+    words = _("It costs {cost} crystals, and does in battle what others do for {worth}.")
     return words.format(cost=bought.cost, worth=decimal(card_worth(action.card)))
 
 

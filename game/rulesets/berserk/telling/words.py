@@ -170,9 +170,12 @@ def _state_of(unit: Unit) -> Iterator[str]:
         yield _("face down")
         return
     known = card(unit.card)
-    yield _("life {left} of {life}").format(
-        left=known.life + unit.extra - unit.wounds, life=known.life
-    )
+    left = known.life + unit.extra - unit.wounds
+    if unit.extra:
+        words = _("life {left} of {life} and {extra} more")
+        yield words.format(left=left, life=known.life, extra=unit.extra)
+    else:
+        yield _("life {left} of {life}").format(left=left, life=known.life)
     if known.strike:
         yield _("strike {strike}").format(strike="-".join(map(str, known.strike)))
     if known.movement:
