@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from game.bots.catalogue import kind_words, style_of, style_words
+from game.bots.catalogue import kind_words, style_of
 from game.cli.secrecy import has_secrets
 from game.core import options as option_texts
 from game.core.points import points_text
@@ -66,9 +66,17 @@ def _who(seat: Seat) -> str:
 
 
 def styles_met(match: Match) -> list[str]:
-    """Return what the styles mean that are at the table, a sentence each."""
-    met = {style_of(seat.spec) for seat in match.seats if not seat.is_human} - {STEADY}
-    return [style_words(style) for style in STYLES.values() if style in met]
+    """Return who at the table has a style, and what it means in this game, a sentence each."""
+    manners = match.ruleset.telling.terms.manners
+    lines = []
+    for style in STYLES.values():
+        met = [seat.name for seat in match.seats if style_of(seat.spec) == style]
+        manner = manners.get(style.id, style.words)
+        if met and manner and style != STEADY:
+            words = _("{style} ({names}): {manner}.")
+            names = ", ".join(met)
+            lines.append(words.format(style=_(style.title), names=names, manner=_(manner)))
+    return lines
 
 
 def rules_in_force(match: Match) -> list[str]:

@@ -1,7 +1,7 @@
 """What a game calls its deals, in the sentences that all games share."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from game.core.words import _, decimal, many, marked
 
@@ -75,6 +75,9 @@ class Terms:
         "({average} a deal), best match {best}."
     )
     """What somebody has done in all matches of the game."""
+    manners: Mapping[str, str] = field(default_factory=dict)
+    """What a style comes to in this game, by its name, where `Style.words` do not say; "" where it
+    comes to nothing."""
     played: Callable[[int], str] = lambda n: many(
         "{n} deal was played.", "{n} deals were played.", n
     ).format(n=n)

@@ -13,6 +13,9 @@ from game.kit.cards import Card, Suit
 from game.kit.packs import Order
 from game.kit.tricks import Trick
 
+LOW = 4
+"""Of how many higher cards that may be out a card is led to give the trick away."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -90,6 +93,10 @@ def _lead(choice: Choice, wants: bool | None) -> str:
         return _("Nobody else can hold a higher card of {suit}: only a trump beats it.").format(
             suit=suit
         )
+    best = [card for card in choice.legal if not choice.higher_than(card)]
+    if wants and best and choice.higher >= LOW:
+        kept = choice.card_name(best[-1])
+        return _("Let this trick go and keep the {card} for a later one.").format(card=kept)
     if wants:
         return many(
             "It wins unless somebody plays the one card that beats it.",

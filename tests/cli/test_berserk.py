@@ -183,3 +183,18 @@ def test_what_can_still_be_recruited_is_listed_and_the_money_told(run: Run) -> N
     assert "plains-thunderhoof" in listed and "plains-outrider" in listed
     assert "Spent: 9 gold, 0 silver; left, and lost once the army is complete: 15 gold" in out
     assert "plains-sabre" not in out.split("You can still add: ")[-1].splitlines()[0]
+
+
+def test_an_army_may_be_raised_and_completed_in_one_line(run: Run) -> None:
+    typed = "recruit plains-khan, recruit plains-scout, army\nquit\n"
+    out = run("play", "berserk", "--seed", "11", "--text", "--no-store", typed=typed).out
+    assert "You can still add" not in out and "is neither a command" not in out
+    assert "army 2" in out
+
+
+def test_what_a_style_comes_to_where_nobody_bids(run: Run) -> None:
+    seats = ("--seats", "human,novice+careful")
+    out = run("play", "berserk", *seats, "--text", "--no-store", typed="quit\n").out
+    assert "minds what the enemy may do next" in out and "bids" not in out.split("Your turn")[0]
+    seats = ("--seats", "human,novice+tricky")
+    assert "Tricky (" not in run("play", "berserk", *seats, "--text", "--no-store", typed="").out

@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from game.cli.text.naming import gathered
 from tests.cli.conftest import Run
 
@@ -79,6 +81,16 @@ def test_cards_are_put_away_in_any_order(run: Run, home: Path) -> None:
     assert f"put away so far: {low[1:]} {high[1:]}." in out
     assert f"put away so far: {low[1:]} {middle[1:]} {high[1:]}." in out
     assert "That card is not in your hand. (Rule BZ-15;" in out
+
+
+@pytest.mark.parametrize("gap", [" ", ", "])
+def test_the_change_of_cards_may_end_in_the_same_line(run: Run, home: Path, gap: str) -> None:
+    first = "hidden_strength+6\n"
+    out = run(*TABLE, "--text", typed=f"{first}{first}quit\n").out
+    away = re.findall(r"Choose one of: done (-\S+) (-\S+) (-\S+)", out)[0]
+    line = gap.join((*reversed(away), "done"))
+    out = run("play", "--resume", typed=f"{line}\nquit\n").out
+    assert "Guest changes 3 cards." in out and "could be" not in out
 
 
 def test_a_board_of_two_contracts_is_refused_in_one_line(run: Run, home: Path) -> None:

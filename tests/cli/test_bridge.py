@@ -91,6 +91,7 @@ def test_a_wild_joker_says_how_it_is_typed_and_a_forced_card_whose_it_is(
     wild = ("--option=jokers=2", "--option=wild=on", "--deals=1", "--seed", "2")
     out = run("play", "bridge", *wild, "--text", "--no-store").out
     assert re.search(r"(R|B)\* counts as \w+ and \w+: type [HS]\* or [DC]\* to lead it", out)
+    assert "dummy’s hand.\nYou play a card from dummy’s hand." not in out
     assert re.search(r"You play a card from dummy’s hand\.\nYour turn. Choose one of: \S\S > ", out)
 
 

@@ -32,7 +32,8 @@ def test_he_speaks_the_next_time_as_well_until_he_is_told_not_to(run: Run) -> No
     begun, _asked, _rest = again.out.partition("Your turn.")
     assert "warns once before a slip" in begun and "“coach off” sends him away." in begun
     assert again.out.count("Careful!") == 1
-    assert "The coach says nothing." in again.out and "Guest bids 3" in again.out
+    assert "The coach is off; “coach quiet” or “coach talkative” calls him." in again.out
+    assert "Guest bids 3" in again.out
     assert "off, quiet or talkative" in run(*TABLE, typed="coach loud\nquit\n").out
 
 

@@ -226,7 +226,7 @@ def test_one_word_of_the_language_may_stand_before(
 def test_what_the_styles_at_the_table_mean_is_told_at_the_start_and_in_look(run: Run) -> None:
     seats = "human,novice+bold,novice,novice"
     out = run("play", "whist", "--text", "--seats", seats, typed="look\nquit\n").out
-    assert out.count("Bold: bids a little more") == 2 and "Steady:" not in out
+    assert out.count("Bold (Mila): bids a little more") == 2 and "Steady (" not in out
 
 
 def test_a_contract_may_be_typed_as_it_is_spoken_of(run: Run) -> None:

@@ -40,6 +40,8 @@ def told(
         (told("HA", "HAH2"), "A sure trick"),
         (told("HA", "HAH2", trumps=True), "only a trump beats it"),
         (told("HQ", "HQH2", gone="HA"), "unless somebody plays the one card that beats it"),
+        (told("C8", "DAC8C4"), "Let this trick go and keep the Ace of Diamonds for a later one"),
+        (told("C8", "DQC8C4"), "unless somebody plays one of the 6 cards that beat it"),
         (told("HQ", "HQH2", wants=False), "may win it: 2 higher cards of Hearts may be out"),
         (told("HA", "HAH2", "HK"), "It wins the trick: nothing that may be out beats it"),
         (told("HQ", "HQHA", "HJ", is_last=True), "this is the lowest card that wins"),

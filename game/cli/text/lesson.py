@@ -148,7 +148,8 @@ class LessonMode(TextMode):
     def _decide(self, text: str) -> None:
         """Decide, if it is what the guide asks for; all of it may stand in one line."""
         remark, wanted = self._asked(), self._wanted()
-        at_once = several.named_in(text, self.match, self.port)
+        at_once, end = several.named_and_end(text, self.match, self.port)
+        at_once = [*at_once, end] if end else at_once
         one = None if at_once else decision_meant(text, self.port)
         parts = [] if at_once or one else self._parts(text)
         named = at_once or ([one] if one else parts)

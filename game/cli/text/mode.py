@@ -29,10 +29,7 @@ class Leave(Exception):
 
 @dataclass(frozen=True)
 class TextCommand:
-    """One command: how it is explained in a game's terms, and what it does.
-
-    It is given the rest of the line.
-    """
+    """One command: how a game's terms explain it, and what it does with the rest of the line."""
 
     words: Callable[[Terms], str]
     do: "Callable[[TextMode, str], None]"
@@ -138,11 +135,13 @@ class TextMode:
     def _name(self) -> str:
         return self.match.names[self.seat]
 
-    def tell_position(self) -> None:
-        """Print the position as the player knows it."""
+    def tell_position(self) -> str:
+        """Print the position as the player knows it, and return it."""
         self._has_looked = True
         text_view = self.match.ruleset.telling.text_view
-        print(text_view(self.port.view(), self.match.names, self.port.deals_in_match))
+        told = text_view(self.port.view(), self.match.names, self.port.deals_in_match)
+        print(told)
+        return told
 
     def tell_notation(self) -> None:
         """Print how cards and other choices are written."""
@@ -206,9 +205,9 @@ class TextMode:
 
     def _ask(self) -> None:
         """Ask until a decision is made or taken back."""
-        if not self.is_brief and not (self._has_looked and self.is_position_idle()):
-            self.tell_position()
-        if minded := self.match.ruleset.telling.turn(self.port.view()):
+        is_idle = self._has_looked and self.is_position_idle()
+        told = "" if self.is_brief or is_idle else self.tell_position()
+        if (minded := self.match.ruleset.telling.turn(self.port.view())) not in told:
             print(minded)
         length, revision = len(self.match.actions), self.match.revision
         self._tell_of_several()
@@ -252,8 +251,10 @@ class TextMode:
             print(_("Type one of the choices, or help."))
 
     def _decide(self, text: str) -> None:
-        if named := several.named_in(text, self.match, self.port):
-            self._decide_several(named)
+        named, end = several.named_and_end(text, self.match, self.port)
+        if named:
+            if self._decide_several(named) and end is not None:
+                self._decide(str(end))
             return
         action = decision_meant(text, self.port)
         if action is None and (parts := alike(text)):
@@ -280,8 +281,8 @@ class TextMode:
             if len(self.match.actions) == made or self.match.to_act != self.seat:
                 return
 
-    def _decide_several(self, named: list[Action]) -> None:
-        """Make decisions that the rules take in ascending order, and tell all made anew."""
+    def _decide_several(self, named: list[Action]) -> bool:
+        """Make decisions that the rules put in order, and tell all anew; return if they were."""
         before = several.made_so_far(self.match, self.seat)
         refused = several.make(self.match, self.port, named)
         if refused is None:
@@ -293,3 +294,4 @@ class TextMode:
             told = why_not(refusal)
             # Of one that was made before and comes later in their order there is nothing to say.
             print(f"{action}: {told}" if len(named) > 1 and action in named else told)
+        return refused is None

@@ -52,6 +52,20 @@ def named_in(line: str, match: Match, port: Port[Any, Any]) -> list[Action]:
     return named
 
 
+def named_and_end(
+    line: str, match: Match, port: Port[Any, Any]
+) -> tuple[list[Action], Action | None]:
+    """Return the decisions of such a kind that a line names, and the one of another kind that ends
+    them, None where it only names: "-S8 -S6 done"."""
+    named = named_in(line, match, port)
+    before, _gap, last = re.sub(r"[,\s]+", " ", line.strip(" ,")).rpartition(" ")
+    if named or not before:
+        return named, None
+    end = action_of(last, match.ruleset.parse_action)
+    named = [] if end is None else named_in(before, match, port)
+    return named, end if named else None
+
+
 def still_open(match: Match, player: Player) -> list[Action]:
     """Return what can still be named that goes before the last decision made so."""
     made = made_so_far(match, player)

@@ -56,6 +56,11 @@ BATTLES = Terms(
         "{name}, {game}: matches {matches}, won {wins}; battles {deals}, points {points} "
         "({average} a battle), best match {best}."
     ),
+    manners={
+        "careful": marked("minds what the enemy may do next"),
+        "bold": marked("strikes with little thought for what the enemy may do next"),
+        "tricky": "",
+    },
     played=lambda n: many("{n} battle was fought.", "{n} battles were fought.", n).format(n=n),
     whole=lambda n: many(
         "The whole match has {n} battle.", "The whole match has {n} battles.", n

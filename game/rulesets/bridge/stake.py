@@ -28,7 +28,7 @@ def stake(view: BridgeView) -> Meaning | None:
     if (enough if is_ours else needed) <= table.tricks_of(1 - side):
         return Meaning(_("It is set.") if is_ours else _("The contract is made."), "BR-32")
     if is_ours:
-        words = many("{n} trick to the contract.", "{n} tricks to the contract.", left)
+        words = many("{n} trick to make it.", "{n} tricks to make it.", left)
     else:
         words = many("{n} trick to set it.", "{n} tricks to set it.", left)
     told = words.format(n=left)

@@ -19,9 +19,9 @@ from game.rulesets.schnapsen.actions import (
     SchnapsenAction,
     TurnUp,
 )
-from game.rulesets.schnapsen.contracts import Aim
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
 from game.rulesets.schnapsen.play import RULES
-from game.rulesets.schnapsen.position import SchnapsenTable, SchnapsenView, known
+from game.rulesets.schnapsen.position import Phase, SchnapsenTable, SchnapsenView, known
 from game.rulesets.schnapsen.scoring import marriage_value
 from game.rulesets.schnapsen.standing import PLAYERS
 
@@ -56,19 +56,44 @@ def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
             )
         case Claim():
             return _("Claim while you can: the others may still reach 66.")
-        case Bid() | Pass() | SayKontra() | SayRekontra() if view.hand:
-            return _strength(view)
+        case Bid(contract) if view.hand:
+            return _strength(view, CONTRACTS[contract])
+        case Pass() | SayKontra() | SayRekontra() if view.hand:
+            return _strength(view, table.row if table.contract else CONTRACTS["game"])
     return ""
 
 
-def _strength(view: SchnapsenView) -> str:
-    """Return what the hand has that speaks for a call, or against it."""
-    trumps = sum(card.suit == view.table.named_trump for card in view.hand)
+def _strength(view: SchnapsenView, row: Contract) -> str:
+    """Return what the hand has that speaks for a call, or against it, in a contract."""
+    if row.aim == Aim.NO_TRICK:
+        return _low(view)
+    if row.aim == Aim.LONG_SUIT:
+        words = _("Your longest suit for it: {n} of the five cards.")
+        return words.format(n=row.longest(view.hand, view.table.named_trump))
     aces = sum(card.rank == ACE for card in view.hand)
     tens = sum(card.rank == TEN for card in view.hand)
+    if not row.has_trumps:
+        words = _("Your strength without trumps: aces {aces}, tens {tens}.")
+        return words.format(aces=aces, tens=tens)
+    trumps = sum(card.suit == view.table.named_trump for card in view.hand)
     return _("Your strength: trumps {trumps}, aces {aces}, tens {tens}.").format(
         trumps=trumps, aces=aces, tens=tens
     )
+
+
+def _low(view: SchnapsenView) -> str:
+    """Return how low the hand is, for a Bettler; a bid of one may be raised later (DS-13)."""
+    table = view.table
+    low = sum(card.rank not in (ACE, TEN) for card in view.hand)
+    told = many(
+        "{n} of your {all} cards is lower than a ten.",
+        "{n} of your {all} cards are lower than a ten.",
+        low,
+    ).format(n=low, all=len(view.hand))
+    if table.phase != Phase.AUCTION or low == len(view.hand) or not table.standing.options.raising:
+        return told
+    kept = _("You may still raise it once you have seen the talon.")
+    return f"{told} {kept}"
 
 
 def choice_of(view: SchnapsenView, card: Card) -> Choice:

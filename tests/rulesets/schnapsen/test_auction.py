@@ -6,6 +6,7 @@ from game.kit.german import PACK
 from game.rulesets.schnapsen.actions import BIDS, PASS, FillTalon, parse_action
 from game.rulesets.schnapsen.contracts import CONTRACTS
 from game.rulesets.schnapsen.position import Phase
+from game.rulesets.schnapsen.reasons import reason
 from game.rulesets.schnapsen.state import SchnapsenState
 from tests.rulesets.schnapsen.deals import (
     bid,
@@ -140,3 +141,17 @@ def test_a_bettler_without_the_talon_cannot_be_raised_to() -> None:
     state.apply_action(FillTalon(talon))
     assert "bettler" not in may(state) and "gang" in may(state)
     assert refused_by(state, "bettler") == "DS-17"
+
+
+def test_a_bid_is_reasoned_by_what_its_contract_asks_for() -> None:
+    hand = "HO HA DU DO DA CA"
+    rest = [card for card in PACK if card not in cards(hand)]
+    for raising in (False, True):
+        start = standing(any_trump=True, raising=raising)
+        view = dealt([cards(hand), rest[:6], rest[6:12]], "S", start).view(0)
+        low = reason(view, BIDS["bettler"])
+        assert low.startswith("3 of your 6 cards are lower than a ten.")
+        assert ("may still raise it" in low) is raising
+        assert reason(view, BIDS["gang"]) == "Your strength without trumps: aces 3, tens 0."
+        assert reason(view, BIDS["farben_gang"]).endswith("it: 3 of the five cards.")
+        assert reason(view, BIDS["game"]) == "Your strength: trumps 0, aces 3, tens 0."

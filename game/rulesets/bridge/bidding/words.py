@@ -43,7 +43,7 @@ def explained(calls: Calls, call: str, system: System, conditions: Conditions) -
     if is_bid(call) or first.forcing is not Forcing.NO:
         shown.append(_(_FORCING[first.forcing]))
     told = "; ".join(part for part in shown if part)
-    return told or (_("nothing to tell") if call == PASS else _("anything"))
+    return told or (_("nothing in particular") if call == PASS else _("anything"))
 
 
 def hand_words(calls: Calls, call: str, system: System, conditions: Conditions) -> str:
