@@ -71,7 +71,8 @@ def act(player: Player) -> str:
     asked = table.port.view().table
     card = next(card for card in table.hand.cards if card.enabled)
     player.click_at((card.rect.left + 8, card.rect.top + 14))
-    if table.board.asking is not None and table.is_asking and table.by_card:
+    is_unplayed = table.port.view().table == asked
+    if is_unplayed and table.board.asking is not None and table.is_asking and table.by_card:
         return "which suit"
     return "dummy" if asked.hand_player != asked.player else "play"
 

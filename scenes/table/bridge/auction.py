@@ -122,7 +122,8 @@ class AuctionTable(Extra):
         self._rows = max(1, min(int((room - 12) / CELL[1]) - 1, max(needed, 3)))
         wide, high = CELL[0] * 4 + 16, CELL[1] * (self._rows + 1) + 12
         left = geometry.middle[0] - wide / 2
-        self.place(style, pygame.Rect(px(left), px(top), px(wide), px(high)))
+        tall = px(top + high) - px(top)  # not a pixel beyond the room
+        self.place(style, pygame.Rect(px(left), px(top), px(wide), tall))
         skipped = max(0, needed - self._rows)
         for number, cell in enumerate(self._cells, start=first):
             down = number // 4 - skipped
