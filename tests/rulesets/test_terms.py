@@ -1,7 +1,7 @@
 """In the sentences that all games share, each speaks of its own deals."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 
 import pytest
@@ -18,7 +18,11 @@ def said(terms: Terms) -> Iterator[str]:
         words = getattr(terms, each.name)
         if words is None:  # told as a value is
             continue
-        for text in (words,) if isinstance(words, str) else (words(1), words(0)):
+        if isinstance(words, Mapping):
+            texts = tuple(words.values())
+        else:
+            texts = (words,) if isinstance(words, str) else (words(1), words(0))
+        for text in texts:
             yield re.sub(r"\{\w*", "", text).lower()
 
 
