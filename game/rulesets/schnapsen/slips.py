@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.rng import Rng
 from game.core.styles import STEADY, Style
 from game.kit.actions import PlayCard
+from game.kit.german import ACE
 from game.kit.slips import beside, misjudging, mistaken, other_than, shuffled
 from game.rulesets.schnapsen.actions import (
+    KONTRA,
     PASS,
     PLAYS,
     PUTS,
@@ -16,6 +18,7 @@ from game.rulesets.schnapsen.actions import (
     PutAway,
     SchnapsenAction,
 )
+from game.rulesets.schnapsen.contracts import Aim
 from game.rulesets.schnapsen.player import policy
 from game.rulesets.schnapsen.policy import choose_card
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
@@ -62,7 +65,14 @@ def _misput(
 def _misdoubled(
     view: SchnapsenView, legal: Sequence[SchnapsenAction], rng: Rng, style: Style
 ) -> SchnapsenAction:
-    """Double on a little less than one should, or not on a little more."""
+    """Double on a little less than one should, or not on a little more.
+
+    A beginner, too, sees that he has no sure trick against a Gang without an ace.
+    """
+    row = view.table.row
+    is_gang = row.aim == Aim.EVERY_TRICK and not row.has_trumps
+    if is_gang and KONTRA in legal and all(card.rank != ACE for card in view.hand):
+        return PASS
     return policy(view, legal, rng, misjudging(style, rng.choice(MISJUDGED)))
 
 

@@ -5,9 +5,10 @@ from itertools import takewhile
 from game.core.rng import Rng
 from game.kernels.schnapsen.worth import chance_to_make
 from game.kit.actions import PlayCard
+from game.kit.german import ACE
 from game.kit.masks import mask_of
 from game.rulesets.schnapsen import SCHNAPSEN
-from game.rulesets.schnapsen.actions import Bid, Marry
+from game.rulesets.schnapsen.actions import KONTRA, PASS, Bid, Marry
 from game.rulesets.schnapsen.contracts import CONTRACTS, RANKING, TALON, Aim
 from game.rulesets.schnapsen.evaluation import VALUES
 from game.rulesets.schnapsen.position import Phase
@@ -51,3 +52,26 @@ def test_a_beginner_leads_from_a_marriage_without_a_word() -> None:
     for each in married:
         slipped = SCHNAPSEN.sense.slip(each.view, each.legal, Rng(1))
         assert slipped == PlayCard(each.plain.led)
+
+
+def test_nobody_doubts_a_gang_without_an_ace() -> None:
+    """And with one, some do who should not."""
+    doubted = [
+        each
+        for seed in range(300)
+        for each in takewhile(
+            lambda each: each.table.phase != Phase.PLAY, decisions(SCHNAPSEN, standing(), seed)
+        )
+        if KONTRA in each.legal and each.table.row is CONTRACTS["gang"]
+    ]
+    with_an_ace = [each for each in doubted if any(card.rank == ACE for card in each.view.hand)]
+    without = [each for each in doubted if each not in with_an_ace]
+    said = [
+        {
+            SCHNAPSEN.sense.slip(each.view, each.legal, Rng(seed))
+            for each in those
+            for seed in (1, 2)
+        }
+        for those in (with_an_ace, without)
+    ]
+    assert said == [{KONTRA, PASS}, {PASS}]
