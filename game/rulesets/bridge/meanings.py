@@ -26,12 +26,16 @@ from game.rulesets.bridge.auction import legal, refusal
 from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.table import calls_of, conditions_of
 from game.rulesets.bridge.bidding.words import explained
-from game.rulesets.bridge.contract import side_of
+from game.rulesets.bridge.contract import Contract, side_of
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.options import BridgeOptions
+from game.rulesets.bridge.scoring import GAME, slam, trick_points
 from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
+
+LEVELS_OF_GAMES = (3, 4, 5)
+"""The bids that make a game at once: in no-trump, in a major and in a minor suit (BR-34)."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +91,17 @@ def _call(table: BridgeTable, call: Call) -> Meaning | None:
         return Meaning(told, "BR-14" if isinstance(call, Pass) else "BR-17")
     needed = table.options.book + call.level
     tricks = many("{n} trick to take", "{n} tricks to take", needed).format(n=needed)
-    return Meaning(f"{told}; {tricks}", "BR-32")
+    return Meaning(f"{told}; {tricks}: {_brings(table, call)}", "BR-32")
+
+
+def _brings(table: BridgeTable, bid: Bid) -> str:
+    """Return what a bid comes to if it is made: a part-score, a game or a slam (BR-34, BR-39)."""
+    caller = table.player
+    if slam(table.options, Contract(bid, caller), is_vulnerable=False):
+        return _("a slam")
+    written = table.standing.rubber.below[side_of(caller)]
+    is_game = written + trick_points(bid.level, bid.strain) >= GAME
+    return _("a game") if is_game else _("a part-score")
 
 
 def _claims() -> dict[Any, str]:
@@ -99,10 +113,15 @@ def _claims() -> dict[Any, str]:
 
 
 def _question(view: BridgeView) -> Meaning:
-    """Return how much the observer holds, which every bid begins with (BR-13)."""
+    """Return how much the observer holds, which every bid begins with (BR-13), and what a game
+    takes."""
     points = high_card_points(view.hand, view.table.options.power)
     words = many("Your call. You hold {n} point.", "Your call. You hold {n} points.", points)
-    return Meaning(words.format(n=points), "BR-13")
+    takes = _("A game takes {notrump} tricks in no-trump, {major} in ♥ or ♠, {minor} in ♣ or ♦.")
+    book = view.table.options.book
+    notrump, major, minor = (book + level for level in LEVELS_OF_GAMES)
+    told = takes.format(notrump=notrump, major=major, minor=minor)
+    return Meaning(f"{words.format(n=points)} {told}", "BR-13")
 
 
 def _hidden(table: BridgeTable) -> Meaning:

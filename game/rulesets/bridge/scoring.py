@@ -77,7 +77,7 @@ def contract_score(
         penalty = undertricks(required - tricks, contract.doubling, is_vulnerable)
         return ContractScore(Outcome.DOWN, required, penalty=penalty)
     value = TRICK[contract.strain]
-    below = factor * (contract.level * value + 10 * (contract.strain == NO_TRUMP))
+    below = factor * trick_points(contract.level, contract.strain)
     each = OVERTRICK.get(contract.doubling, (value, value))[is_vulnerable]
     return ContractScore(
         Outcome.MADE,
@@ -88,6 +88,11 @@ def contract_score(
         insult=INSULT[contract.doubling],
         bonus=GAME_BONUS[is_vulnerable] if below >= GAME else PART_BONUS,
     )
+
+
+def trick_points(level: int, strain: Suit) -> int:
+    """Return what the tricks of a bid are worth if it is made, undoubled (BR-33)."""
+    return level * TRICK[strain] + 10 * (strain == NO_TRUMP)
 
 
 def undertricks(count: int, doubling: Doubling, is_vulnerable: bool) -> int:
