@@ -13,6 +13,10 @@ TARGET = "target"
 PLAIN: Mapping[tuple[str, str], str] = {
     ("largest_hand", "3"): marked("Nobody holds more than three cards."),
     ("largest_hand", "5"): marked("Nobody holds more than five cards."),
+    ("scoring", "SA08a"): marked(
+        "A bid made exactly counts ten and its tricks, a zero only five; one missed counts its "
+        "tricks."
+    ),
     ("form", "chicago"): marked("It is a Chicago: four deals, and their points are added up."),
     ("deals", "4"): "",
     ("board", "starter"): marked("Five contracts to bid on, the simplest ones."),
