@@ -10,6 +10,7 @@ from game.bots.catalogue import LEVELS
 from game.core.words import _, marked
 from game.session.campaign import outcome, telling
 from game.session.campaign.difficulty import LADDER
+from game.session.campaign.matches import reward_at
 from game.session.campaign.node import Kind, Reward
 from game.session.campaign.season import Season
 from scenes.campaign.card import SignView, explained
@@ -71,7 +72,7 @@ def legend_rows(season: Season, act: int) -> Sequence[Widget]:
             rows.append(_legend_row(SignView(name, 24), words))
     rows.append(_legend_row(DotView(HARD, 22), _("red rim: a hard match")))
     rows.append(_legend_row(DotView(TWIST, 12), _("a house rule of the place")))
-    rewards = {node.reward for node in nodes if node.rounds}
+    rewards = {reward_at(season, season.trail, node) for node in nodes if node.rounds}
     for reward, (name, ink) in BRINGS.items():
         if reward in rewards:
             rows.append(_legend_row(SignView(name, 20, ink), _(BROUGHT[reward])))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -84,6 +84,15 @@ class SeasonMap(Page[MapWish]):
         card.stays_put = True
         self._ground = Ground(self.view, bar, card)
         return self._ground
+
+    def know(self, season: Season, before: Season, news: Sequence[str]) -> None:
+        """Take the season as it is now, and tell what stars have come in since `before`."""
+        self.season = self.view.season = season
+        for mark in self.view.marks:
+            mark.know(season, before)
+        self.rebuild()
+        self.host.cue("made")
+        self.toast(" ".join(news))
 
     def _explain(self) -> None:
         """Tell what the signs of the act mean."""

@@ -91,6 +91,7 @@ class TablePage(StepPage):
         super().__init__(season)
         assert season.node is not None
         self.node, self.has_begun, self.is_untried = season.node, has_begun, is_untried
+        self._owed: list[Widget] = []
         self.title = _(season.node.title)
 
     def parts(self) -> Sequence[Widget]:
@@ -107,10 +108,12 @@ class TablePage(StepPage):
             asked = season.trail.asked
             told = _("Favour asked: {name}.").format(name=_(FAVOURS[asked.favour].title))
             parts.append(Words(f"{{gold}}{escape(told)}{{/}}"))
-        if rows := self._partners():
-            parts += [Heading(_("Companions"), 3), *rows]
-        if rows := self._favours():
-            parts += [Heading(_("Favours"), 3), *rows]
+        partners, favours = self._partners(), self._favours()
+        if partners:
+            parts += [Heading(_("Companions"), 3), *partners]
+        if favours:
+            parts += [Heading(_("Favours"), 3), *favours]
+        self._owed = [*favours, *partners]
         return parts
 
     def _partners(self) -> list[Widget]:
@@ -156,6 +159,7 @@ class TablePage(StepPage):
         return (
             self.leaving(),
             *self._teaching(),
+            *self._asking(),
             Button(
                 words,
                 partial(self.done, SIT_DOWN),
@@ -164,6 +168,19 @@ class TablePage(StepPage):
                 size=20,
             ),
         )
+
+    def _asking(self) -> list[Button]:
+        """Return the way down to favours and companions, which may stand out of sight."""
+        if not self._owed:
+            return []
+        words = _("Favours") if self._favours() else _("Companions")
+        hint = _("What you may ask for at this table")
+        return [Button(words, self._show_owed, hint=hint)]
+
+    def _show_owed(self) -> None:
+        """Go to the first of them."""
+        found = next(each for each in self._owed[0].walk() if isinstance(each, Button))
+        self.focus(found)
 
     def _teaching(self) -> list[Button]:
         """Return the way to a hand with a guide, where the game has never been played."""

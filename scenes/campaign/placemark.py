@@ -10,6 +10,7 @@ import pygame
 from game.core.words import _
 from game.session.campaign import amounts, telling
 from game.session.campaign.difficulty import LADDER
+from game.session.campaign.matches import reward_at
 from game.session.campaign.node import Kind, Node
 from game.session.campaign.season import Season
 from scenes.campaign.signs import (
@@ -43,7 +44,15 @@ class PlaceMark(Pressable):
         self.is_ahead = node.id in season.ahead
         self.is_visited = node.id in season.trail.way
         self.is_chosen = False
+        self.has_news = False
+        """Whether stars have come in since the map was left."""
         self.hint = telling.place_line(season, node)
+
+    def know(self, season: Season, before: Season) -> None:
+        """Take the season as it is now; stars that came in since `before` are shown by a glow."""
+        self._season = season
+        count = season.stars.get(self.node.id, 0)
+        self.has_news |= count > before.stars.get(self.node.id, count)
 
     @property
     def value(self) -> str:
@@ -78,8 +87,9 @@ class PlaceMark(Pressable):
         if self.node.kind == Kind.HARD and not self.is_visited:
             rim = HARD
         passed = not self.is_visited and not self.is_ahead and self._is_behind()
-        if self.is_ahead or self.is_chosen or self.shows_ring:
-            glow = _glow(round(side * 1.9), AHEAD if self.is_ahead else OPENED)
+        if self.is_ahead or self.is_chosen or self.shows_ring or self.has_news:
+            ink = AHEAD if self.is_ahead else STAR if self.has_news else OPENED
+            glow = _glow(round(side * 1.9), ink)
             surface.blit(glow, glow.get_rect(center=self.rect.center))
         picture = medal(sign_of(self.node), side, rim, is_dim=passed)
         surface.blit(picture, self.rect)
@@ -113,7 +123,7 @@ class PlaceMark(Pressable):
     def _brings(self, surface: pygame.Surface, side: int) -> None:
         """Draw what a match brings that is still to be played, and what of it is for good."""
         small = max(9, round(side * 0.3))
-        signs = [BRINGS[self.node.reward]]
+        signs = [BRINGS[reward_at(self._season, self._season.trail, self.node)]]
         if self.node.keepsake:
             signs.append(("gift", KEEPSAKE))
         for number, (name, ink) in enumerate(signs):

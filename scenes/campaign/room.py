@@ -33,14 +33,14 @@ from game.session.store.seasons import UnknownSeason
 from scenes.campaign.deck import DeckPage
 from scenes.campaign.endings import ActEnd, Summary
 from scenes.campaign.legend import LegendPage
-from scenes.campaign.mapscene import MapWish, SeasonMap
+from scenes.campaign.mapscene import MapWish
 from scenes.campaign.pages import SEE_DECK, SIT_DOWN, LostPage, RewardPage, TablePage
 from scenes.campaign.prologue import ProloguePage
 from scenes.campaign.record import RecordPage
 from scenes.campaign.school import School, SchoolWays, tell_there
 from scenes.campaign.seasons import SeasonList, SeasonWish
 from scenes.campaign.stop import StopPage
-from scenes.campaign.watched import Watched
+from scenes.campaign.watched import Watched, WatchedMap, collect
 from scenes.ui.dialog import Confirm, Message
 from scenes.ui.text import escape
 
@@ -61,6 +61,8 @@ class CampaignRoom:
         self._journey: Journey | None = None
         self._school = School(ways, self._show)
         self._act_told: tuple[int | None, int] | None = None
+        self._seen: Season | None = None
+        """The season as it was last shown with its stars, None where none was."""
 
     def close(self) -> None:
         """Let the others play no more."""
@@ -108,6 +110,7 @@ class CampaignRoom:
         try:
             store = self._ways.store
             self._journey = Journey.begin(store, seed, difficulty, new_games=games_new_to(store))
+            self._seen = None
             self._show()
         except BadContent as wrong:
             self._refuse(wrong)
@@ -115,7 +118,7 @@ class CampaignRoom:
     def go_on(self, id: int) -> None:
         """Go on with a stored season, where it was left."""
         try:
-            self._journey = Journey.resume(self._ways.store, id)
+            self._journey, self._seen = Journey.resume(self._ways.store, id), None
             self._show()
         except (BadContent, BadSeason, UnknownSeason) as wrong:
             self._refuse(wrong)
@@ -134,7 +137,7 @@ class CampaignRoom:
     def _show(self, act: int = 0) -> None:
         """Show what is to be done next."""
         journey = self._on_road
-        self._collect(journey)
+        collect(journey, self._others)
         season = journey.season
         if (told := (journey.id, outcome.act_done(season))) != self._act_told:
             self._act_told = told
@@ -147,7 +150,8 @@ class CampaignRoom:
                 begun = [game for game in season.trail.to_learn if so_far(store, game)]
                 self._ways.show(ProloguePage(season, begun), self._at_prologue)
             case Phase.ROAD:
-                self._ways.show(SeasonMap(season, journey.player.name, act), self._on_map)
+                there = WatchedMap(journey, self._others, self._seen or season, act)
+                self._ways.show(there, partial(self._on_map, there))
             case Phase.TABLE:
                 is_new = is_untried(self._ways.store, season.round.game)
                 page = TablePage(season, has_begun=journey.has_sat_down, is_untried=is_new)
@@ -161,24 +165,12 @@ class CampaignRoom:
             case Phase.OVER:
                 self._ways.show(Summary(season), lambda _step: None)
 
-    def _collect(self, journey: Journey) -> None:
-        """Note what the others have made of rounds meanwhile, and have them play those missing."""
-        if journey.id is None:
-            return
-        for played in journey.season.trail.played:
-            if journey.season.trail.par_of(played.deal) is not None:
-                continue
-            key = journey.id, played.deal
-            if (made := self._others.look(key)) is not None:
-                journey.note_made(played.deal, made)
-            elif (setting := journey.setting_of(played.deal)) is not None:
-                self._others.ask(key, setting, MEASURES)
-
     def _at_prologue(self, step: str) -> None:
         if not self._school.prologue(self._on_road, step):
             self._stepped(step)
 
-    def _on_map(self, wish: MapWish) -> None:
+    def _on_map(self, there: WatchedMap, wish: MapWish) -> None:
+        self._seen = there.seen
         if wish.what == "act":
             self._show(wish.act)
         elif wish.what == "deck":
@@ -290,7 +282,12 @@ class CampaignRoom:
             journey.note_end(match)
         gained = [id for id in ACHIEVEMENTS if id in self._achieved() - before]
         page = Watched(journey, journey.season.trail.played[-1], self._others, gained)
-        self._ways.show(page, lambda _step: self._show())
+        self._ways.show(page, lambda _step: self._after_end(page))
+
+    def _after_end(self, page: Watched) -> None:
+        """Go on; what stars come in from now on is told on the map."""
+        self._seen = page.season
+        self._show()
 
     def _achieved(self) -> frozenset[str]:
         return done(deeds_of(self._ways.store.seasons.all()))

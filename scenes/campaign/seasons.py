@@ -57,11 +57,12 @@ class SeasonList(Page[SeasonWish | None]):
             "the high table."
         )
         begin = [self._difficulty(id) for id in DIFFICULTIES]
-        told = [Words(words), *own_rows()]
         new = [Heading(_("A new season"), 2), *begin]
         friends = [Heading(_("A friend’s season"), 2), self._friends()]
         # Whoever has a season knows what it is about.
-        rows = [*listed, *new, *friends, *told] if listed else [*told, *new, *friends]
+        about = Words(words)
+        rows = [*listed, *new, *friends, about] if listed else [about, *new, *friends]
+        rows += own_rows()
         column = Column(*rows, gap=14)
         board = Panel(
             Column(Scroll(column), Row(*self._buttons(), align="right", gap=10), gap=16),

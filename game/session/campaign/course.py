@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from game.core.rng import Rng
+from game.session.campaign.meetings import meetings
 from game.session.campaign.node import ACTS, BOSS, Kind, Node, is_match_stage
 from game.session.campaign.world import World
 
@@ -43,9 +44,10 @@ def course(world: World, seed: int) -> Course:
         if act + 1 in acts:
             roads[stages[-1][0]] = acts[act + 1][0]
     places = [id for stages in acts.values() for stage in stages for id in stage]
-    meetings = [id for id in places if world.nodes[id].kind == Kind.ENCOUNTER]
-    met = luck.fork("met").sample(list(world.encounters), len(meetings))
-    return Course(acts, roads, dict(zip(meetings, met, strict=True)))
+    stops = [id for id in places if world.nodes[id].kind == Kind.ENCOUNTER]
+    everybody = list(world.encounters.values())
+    drawn = luck.fork("met").sample(everybody, len(everybody))
+    return Course(acts, roads, meetings(drawn, stops))
 
 
 def _act(world: World, act: int, luck: Rng) -> tuple[tuple[str, ...], ...]:

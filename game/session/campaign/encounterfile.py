@@ -1,5 +1,6 @@
 """Encounters, read from `levels/campaign` with suspicion."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from game.bots.characters import CHARACTERS
@@ -24,15 +25,18 @@ MOST_COINS = 40
 LONGEST_CHOICE = 60
 
 
-def read_encounters(file: Path) -> dict[str, Encounter]:
-    """Return every encounter of a file by id, in its order; raise BadContent."""
+def read_encounters(file: Path, places: Sequence[str]) -> dict[str, Encounter]:
+    """Return every encounter of a file by id, in its order; raise BadContent.
+
+    `places` are those where somebody may be met.
+    """
     place = FilePlace(name_of(file))
-    return {id: _encounter(id, row, place.at(id)) for id, row in read_toml(file).items()}
+    return {id: _encounter(id, row, place.at(id), places) for id, row in read_toml(file).items()}
 
 
-def _encounter(id: str, row: object, place: FilePlace) -> Encounter:
+def _encounter(id: str, row: object, place: FilePlace, places: Sequence[str]) -> Encounter:
     parts = ("who", "title", "words", "choices")
-    found = table(row, place, parts, parts)
+    found = table(row, place, (*parts, "at"), parts)
     rows = array(found["choices"], place.at("choices"), CHOICES[-1])
     if len(rows) not in CHOICES:
         raise place.at("choices").refused(
@@ -55,6 +59,15 @@ def _encounter(id: str, row: object, place: FilePlace) -> Encounter:
         title=line(found["title"], place.at("title"), LONGEST_TITLE),
         words=line(found["words"], place.at("words"), LONGEST_WORDS),
         choices=choices,
+        at=_places(found["at"], place.at("at"), places) if "at" in found else (),
+    )
+
+
+def _places(value: object, place: FilePlace, places: Sequence[str]) -> tuple[str, ...]:
+    rows = array(value, place, len(places))
+    return tuple(
+        name_among(each, place.at(str(count)), list(places))
+        for count, each in enumerate(rows, start=1)
     )
 
 

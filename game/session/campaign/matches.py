@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.core.words import _
+from game.session.campaign.acquainted import has_met
 from game.session.campaign.favour import FAVOURS, Moment
 from game.session.campaign.node import Change, Kind, Node, Reward
 from game.session.campaign.road import Road, rounds_here
@@ -44,16 +45,28 @@ def ended(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     return _lose(road, lost, node)
 
 
-def winnings(node: Node) -> int:
+def reward_at(road: Road, trail: Trail, node: Node) -> Reward:
+    """Return what a match brings besides its coins, as things stand now.
+
+    Cards are for whoever knows what they are good for; others have as many coins again.
+    """
+    if node.reward != Reward.CARDS:
+        return node.reward
+    game = road.world.deck.game
+    is_known = game in node.games or has_met(road.world, trail, game)
+    return Reward.CARDS if is_known else Reward.PURSE
+
+
+def winnings(road: Road, trail: Trail, node: Node) -> int:
     """Return the coins of a match won, without any wager."""
     coins = WINNINGS[node.act] + HARDER.get(node.kind, 0)
-    return 2 * coins if node.reward == Reward.PURSE else coins
+    return 2 * coins if reward_at(road, trail, node) == Reward.PURSE else coins
 
 
-def gain(trail: Trail, node: Node) -> int:
+def gain(road: Road, trail: Trail, node: Node) -> int:
     """Return the coins that a match brings if it is won, as things stand now."""
     has_wager = trail.at == node.id and _has_asked(trail, "wager")
-    return winnings(node) * (2 if has_wager else 1)
+    return winnings(road, trail, node) * (2 if has_wager else 1)
 
 
 def _has_asked(trail: Trail, favour: str) -> bool:
@@ -61,7 +74,7 @@ def _has_asked(trail: Trail, favour: str) -> bool:
 
 
 def _win(road: Road, trail: Trail, node: Node) -> Trail:
-    coins = trail.coins + gain(trail, node)
+    coins = trail.coins + gain(road, trail, node)
     won = replace(trail, coins=coins, won=(*trail.won, (node.id, True)), asked=None)
     offered = () if road.is_last(node) else _offered(road, trail, node)
     return replace(won, phase=Phase.REWARD, offered=offered) if offered else moved_on(road, won)
@@ -69,9 +82,10 @@ def _win(road: Road, trail: Trail, node: Node) -> Trail:
 
 def _offered(road: Road, trail: Trail, node: Node) -> tuple[str, ...]:
     luck = road.luck("reward", node.id)
-    if node.reward == Reward.FAVOUR:
+    reward = reward_at(road, trail, node)
+    if reward == Reward.FAVOUR:
         return tuple(luck.sample(list(FAVOURS), OFFERED))
-    if node.reward == Reward.CARDS:
+    if reward == Reward.CARDS:
         return tuple(road.world.deck.offered(node.act, trail.cards, luck))
     return ()
 
@@ -80,7 +94,7 @@ def loss(road: Road, trail: Trail, node: Node) -> Change:
     """Return what the match of a place costs if it is lost, as things stand now."""
     coins = int(trail.coins * road.rules.share)
     if _has_asked(trail, "wager"):
-        coins += winnings(node)
+        coins += winnings(road, trail, node)
     hearts = 0 if _has_asked(trail, "warm-coat") else -1
     return Change(coins=-min(coins, trail.coins), hearts=hearts)
 

@@ -144,3 +144,9 @@ class Encounter:
     title: str
     words: str
     choices: tuple[Choice, ...]
+    at: tuple[str, ...] = ()
+    """The places where it fits, () for every one."""
+
+    def fits(self, place: str) -> bool:
+        """Tell whether it can happen at a place."""
+        return not self.at or place in self.at

@@ -27,7 +27,7 @@ def teach(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
 
 def learnt(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:
     """Note that the hand of a game has been played: `learnt GAME`."""
-    return _without(trail, rest)
+    return replace(_without(trail, rest), learnt=(*trail.learnt, *rest))
 
 
 def skip(road: Road, trail: Trail, rest: Sequence[str]) -> Trail:

@@ -104,7 +104,7 @@ class Season(Road):
         sold = wares(node, self.world, self.trail, self.luck("market", node.id))
         return {ware: price for ware, price in sold.items() if ware not in self.trail.bought}
 
-    @property
+    @cached_property
     def stars(self) -> Mapping[str, int]:
         """The stars of every match played."""
         return {node: stars_of(self.world, self.trail, node) for node, _won in self.trail.won}

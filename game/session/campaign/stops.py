@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from game.core.rng import Rng
 from game.core.words import marked
+from game.session.campaign.acquainted import has_met
 from game.session.campaign.course import Course
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.node import Change, Choice, Kind, Node
@@ -59,11 +60,13 @@ def choices_at(node: Node, world: World, course: Course, luck: Rng) -> tuple[Cho
 def wares(node: Node, world: World, trail: Trail, luck: Rng) -> Mapping[str, int]:
     """Return what a market sells: favours, a heart and cards, each for so many coins.
 
-    Cards that are in the deck of the season are not sold; stars make everything cheaper.
+    Cards that are in the deck of the season are not sold, and none to whoever has not met their
+    game; stars make everything cheaper.
     """
     sold = luck.sample(list(FAVOURS), ON_SALE)
     deck, off = world.deck, rebate(world, trail)
     found = {**{favour: FAVOURS[favour].price for favour in sold}, HEART: HEART_PRICE}
     offered = deck.offered(node.act, (), luck.fork("cards"), CARDS_ON_SALE)
-    found |= {card: deck.price(card) for card in offered if card not in trail.cards}
+    if has_met(world, trail, deck.game):
+        found |= {card: deck.price(card) for card in offered if card not in trail.cards}
     return {ware: lowered(price, off) for ware, price in found.items()}

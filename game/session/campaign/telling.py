@@ -13,7 +13,7 @@ from game.session.campaign.deck import THEIRS
 from game.session.campaign.favour import FAVOURS
 from game.session.campaign.house import length_of, other_rules
 from game.session.campaign.keepsake import name_of
-from game.session.campaign.matches import allows_hints, gain, loss
+from game.session.campaign.matches import allows_hints, gain, loss, reward_at
 from game.session.campaign.node import Choice, Kind, Node, Reward, Round
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
@@ -104,7 +104,8 @@ def kind_of(node: Node) -> str:
 
 def reward_of(season: Season, node: Node) -> str:
     """Return what a match brings if it is won, as things stand now."""
-    told = _(_REWARDS[node.reward]).format(coins=coins(gain(season.trail, node)))
+    reward = reward_at(season, season.trail, node)
+    told = _(_REWARDS[reward]).format(coins=coins(gain(season, season.trail, node)))
     if not node.keepsake:
         return told
     return _("{reward}; and to keep, {keepsake}").format(

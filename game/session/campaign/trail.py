@@ -100,6 +100,8 @@ class Trail:
     """The games of which a hand was to be shown before the road."""
     to_learn: tuple[str, ...] = ()
     """Those of them that are neither shown nor skipped yet."""
+    learnt: tuple[str, ...] = ()
+    """Those of them that were shown."""
 
     def par_of(self, deal: int) -> Par | None:
         """Return what others made of the cards of a round, None while nobody knows."""

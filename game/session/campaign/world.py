@@ -11,6 +11,7 @@ from game.core.words import ROOT, _
 from game.session.campaign.deck import SeasonDeck
 from game.session.campaign.deckfile import read_deck
 from game.session.campaign.encounterfile import read_encounters
+from game.session.campaign.meetings import meetings
 from game.session.campaign.node import (
     ACTS,
     BOSS,
@@ -66,13 +67,13 @@ def read_world(folder: Path = FOLDER) -> World:
                 raise BadContent(name_of(file), id, _("Another act has a place of this name."))
         nodes |= found
         _check_stages(file, list(found.values()))
-    world = World(nodes, twists, read_encounters(folder / "encounters.toml"), deck)
-    met = [node for node in nodes.values() if node.kind == Kind.ENCOUNTER]
-    if len(world.encounters) < len(met):
+    stops = [node.id for node in nodes.values() if node.kind == Kind.ENCOUNTER]
+    world = World(nodes, twists, read_encounters(folder / "encounters.toml", stops), deck)
+    if len(meetings(list(world.encounters.values()), stops)) < len(stops):
         raise BadContent(
             name_of(folder / "encounters.toml"),
             "",
-            _("It needs at least {n} encounters, so that none is met twice.").format(n=len(met)),
+            _("It needs at least {n} encounters, so that none is met twice.").format(n=len(stops)),
         )
     return world
 

@@ -173,7 +173,7 @@ def test_what_a_choice_brings_in_vain_or_takes_for_good_is_told() -> None:
 def test_a_won_match_brings_its_coins_and_stars_by_the_same_cards() -> None:
     season = at_table()
     won = season.with_step("ended 1")
-    assert won.trail.coins == season.trail.coins + winnings(season.node)
+    assert won.trail.coins == season.trail.coins + winnings(season, season.trail, season.node)
     assert won.stars == {season.trail.at: 1}
     assert won.with_step("par 1 5,0/5,0/9,0").stars == {season.trail.at: 1}
     assert won.with_step("par 1 6,0/5,0/6,0").stars == {season.trail.at: 2}
@@ -301,7 +301,7 @@ def test_a_warm_coat_saves_the_heart_and_a_wager_counts_twice() -> None:
     last = len(at_table().round.others) + 1
     season = owing(at_table("warm-coat", "wager"), "warm-coat", "wager", coins=40)
     assert season.with_step("use warm-coat").with_step(f"ended {last}").trail.hearts == 3
-    stake = winnings(season.node)
+    stake = winnings(season, season.trail, season.node)
     bet = season.with_step("use wager")
     assert bet.with_step("ended 1").trail.coins == 40 + 2 * stake
     assert reward_of(bet, bet.node).startswith(f"{2 * stake} coins")
