@@ -2,8 +2,6 @@
 
 from itertools import pairwise
 
-import pygame
-
 from game.session.campaign.node import ACTS, BOSS
 from scenes.theme import Colour
 
@@ -28,9 +26,3 @@ def light(act: int, stage: int) -> Colour:
             )
             return red, green, blue
     return HOURS[-1][1]
-
-
-def shine(surface: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
-    """Let a part of a picture lie in this light."""
-    if colour != HOURS[0][1]:
-        surface.fill(colour, rect, special_flags=pygame.BLEND_RGB_MULT)

@@ -13,7 +13,7 @@ from game.core.words import _
 from game.session.campaign import telling
 from game.session.campaign.node import BOSS, Kind
 from game.session.campaign.season import Season
-from scenes.campaign.daylight import light, shine
+from scenes.campaign.daylight import light
 from scenes.campaign.placemark import PlaceMark
 from scenes.campaign.roads import Ways, along, draw_road, length
 from scenes.campaign.signs import AHEAD, OPENED, SHADE, VISITED
@@ -51,8 +51,8 @@ class MapView(Group):
         self.moves = True
         self._land: MovingLand | None = None
         self._size = (0, 0)
-        self._roads: pygame.Surface | None = None
-        self._roads_of: object = None
+        self._has_roads = False
+        """Whether the roads have been drawn on the land."""
         self._ways_from = ""
         self._ways = Ways()
         self._ways.parent = self
@@ -129,8 +129,10 @@ class MapView(Group):
         if self._size != rect.size:
             self._size = rect.size
             self.drop()
-            self._land = None
-            self._coming = threads.submit(_baked, self.act_shown, rect.size, self.moves)
+            self._land, self._has_roads = None, False
+            self._coming = threads.submit(
+                _baked, self.act_shown, rect.size, self._light, moves=self.moves
+            )
         if self._land is None:
             for mark in self.marks:
                 mark.place(style, pygame.Rect(rect.center, (0, 0)))
@@ -141,10 +143,10 @@ class MapView(Group):
             spot = pygame.Rect(0, 0, side, side)
             spot.center = self._at(world_map().places[mark.node.id])
             mark.place(style, spot)
-        roads = self._land, self.rect.topleft, self.season.trail
-        if self._roads_of != roads:
-            self._roads, self._roads_of = None, roads
-            self._draw_ways()
+        if not self._has_roads:
+            self._has_roads = True
+            self._land.mark([(self._drawn_roads(), (0, 0))])
+        self._draw_ways()
 
     def _take(self, land: MovingLand) -> None:
         self.drop()
@@ -179,10 +181,6 @@ class MapView(Group):
         before = surface.get_clip()
         surface.set_clip(self.rect.clip(before))
         surface.blit(self._land.picture, self.rect)
-        shine(surface, self.rect.clip(surface.get_clip()), self._light)
-        if self._roads is None:
-            self._roads = self._drawn_roads()
-        surface.blit(self._roads, self.rect)
         self._ways.draw(surface)
         for mark in self.marks:
             mark.draw(surface)
@@ -198,7 +196,6 @@ class MapView(Group):
             is_next = road[0] == self._here and road[1] in season.ahead
             ink = AHEAD if is_next else VISITED if road in taken else OPENED
             self._draw_road(overlay, road, ink, is_strong=is_next or road in taken)
-        overlay.set_alpha(255, pygame.RLEACCEL)  # Nearly all of it is clear.
         return overlay
 
     def _draw_ways(self) -> None:
@@ -258,8 +255,9 @@ class MapView(Group):
         return _(telling.ACT_TITLES[self.act_shown])
 
 
-def _baked(act: int, size: tuple[int, int], moves: bool) -> MovingLand:
-    """Return the picture of an act in a view of this size, as large as it fits."""
+def _baked(act: int, size: tuple[int, int], hour: Colour, *, moves: bool) -> MovingLand:
+    """Return the picture of an act in a view of this size, as large as it fits, in the light of
+    the hour."""
     found = world_map()
     part = found.acts[act]
     scale = min(size[0] / part.width, size[1] / part.height)
@@ -269,7 +267,7 @@ def _baked(act: int, size: tuple[int, int], moves: bool) -> MovingLand:
         for middle, seen, whole in zip(part.center, size, found.drawn.size, strict=True)
     )
     board.topleft = round((part.left - left) * scale), round((part.top - top) * scale)
-    return MovingLand(found.land(act), size, board, moves=moves)
+    return MovingLand(found.land(act), size, board, moves=moves, light=hour)
 
 
 def _within(middle: float, seen: float, whole: float) -> float:

@@ -14,6 +14,10 @@ from itertools import takewhile
 import pygame
 
 from scenes.maps.canvas import Canvas, Land, Patch
+from scenes.theme import Colour
+
+DAYLIGHT: Colour = (255, 255, 255)
+"""The light in which everything has its own colours."""
 
 Mark = tuple[pygame.Surface, tuple[int, int]]
 
@@ -28,8 +32,15 @@ class MovingLand:
     """
 
     def __init__(
-        self, land: Land, size: tuple[int, int], board: pygame.Rect, *, moves: bool = True
+        self,
+        land: Land,
+        size: tuple[int, int],
+        board: pygame.Rect,
+        *,
+        moves: bool = True,
+        light: Colour = DAYLIGHT,
     ) -> None:
+        """`light` is what its colours are multiplied by."""
         self.size = size
         self.board = pygame.Rect(board)
         self.moving_rects: list[pygame.Rect] = []
@@ -37,7 +48,8 @@ class MovingLand:
         self._step = land.step / 1000
         self._canvas = Canvas(land, self.board, size)
         self._frame, self._since = 0, 0.0
-        self.picture = self._canvas.picture()
+        self._light = light
+        self.picture = self._lit(self._canvas.picture())
         self._marks: Sequence[Mark] = ()
         self._frames: Future[list[list[Patch]]] | None = None
         self._is_dropped = False
@@ -101,12 +113,19 @@ class MovingLand:
         return patches
 
     def _make_frames(self) -> list[list[Patch]]:
-        frames = list(takewhile(lambda _frame: not self._is_dropped, self._canvas.frames()))
+        drawn = takewhile(lambda _frame: not self._is_dropped, self._canvas.frames())
+        frames = [[(self._lit(patch), rect) for patch, rect in frame] for frame in drawn]
         if self._is_dropped:
             self._canvas.forget()
         return frames
 
     # -- the picture
+
+    def _lit(self, picture: pygame.Surface) -> pygame.Surface:
+        """Have a picture lie in the light, once and for all, and return it."""
+        if self._light != DAYLIGHT:
+            picture.fill(self._light, special_flags=pygame.BLEND_RGB_MULT)
+        return picture
 
     def mark(self, marks: Sequence[Mark]) -> None:
         """Put marks on the ground, once: they stay on it whatever moves below them."""
