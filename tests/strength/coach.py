@@ -1,14 +1,16 @@
 """How good the judge of a review is: his best choice against that of a search ten times as long.
 
-    python -m tests.strength.coach whist [positions]
+    python -m tests.strength.coach whist [positions] [first]
 
-Positions are those of plain players in matches of the usual kind, forced ones left out. It prints
-in how many of them both searches name the same choice, or one less than a hundredth of the stakes
+Positions are those of plain players in matches of the usual kind, forced ones left out; so many of
+them from the first on (from 0), so that a long run can be cut into pieces that add up. It prints in
+how many of them both searches name the same choice, or one less than a hundredth of the stakes
 worse, and what following the judge costs on average.
 """
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from statistics import fmean
 from typing import Any
 
@@ -32,24 +34,27 @@ def main() -> None:
     kind, trials = parse_spec(JUDGES[game.id].finder)
     judge, longer = make_bot(game, f"{kind}:{trials}"), make_bot(game, f"{kind}:{TIMES * trials}")
     scales = make_bot(game, f"weigh:{2 * trials}")
-    same, losses = 0, []
-    for number, (deal, moment) in zip(range(count), positions(game), strict=False):
-        *_, at_stake = stakes(game, deal.standing, Rng(0))
-        best = chosen(judge, moment, number)
-        better = chosen(longer, moment, number + count)
+    first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    same, losses = 0, list[float]()
+    asked = islice(enumerate(positions(game)), first, first + count)
+    for done, (number, (deal, moment)) in enumerate(asked, start=1):
+        best = chosen(judge, moment, Rng(number))
+        better = chosen(longer, moment, Rng(number).fork("longer"))
         loss = 0.0
         if best != better:
             *_, last = scales.think(moment.view, (best, better), Rng(number).fork("scales"))
             worth = {each.action: each.value for each in last}
+            *_, at_stake = stakes(game, deal.standing, Rng(0))
             loss = max(0.0, worth[better] - worth[best]) / at_stake
         same += loss < 0.01
         losses.append(loss)
-        if (number + 1) % 20 == 0:
-            print(f"{number + 1}: as good {same / (number + 1):.1%}, loss {fmean(losses):.2%}")
+        if done % 10 == 0 or done == count:
+            told = f"as good {same} ({same / done:.1%}), loss {fmean(losses):.3%}"
+            print(f"{done} from {first}: {told}", flush=True)
 
 
-def chosen(bot: Any, moment: Moment, number: int) -> Any:
-    *_, last = bot.think(moment.view, moment.legal, Rng(number))
+def chosen(bot: Any, moment: Moment, stream: Rng) -> Any:
+    *_, last = bot.think(moment.view, moment.legal, stream)
     return last[0].action
 
 
