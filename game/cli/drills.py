@@ -4,6 +4,7 @@ import re
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from itertools import islice
 from pathlib import Path
@@ -29,6 +30,7 @@ from game.session.practice.choosing import TIERS, Wish, tiers
 from game.session.practice.course import Course, Mode
 from game.session.practice.drill import Drill
 from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, read_drills
+from game.session.practice.hardness import MISSED, solved_again
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
 from game.session.practice.trainers import (
@@ -56,6 +58,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--seed", metavar="N", help=_("the first deal that is looked through"))
     add("--file", metavar="FILE", help=_("this file, not the one of the program"))
     add("--check", action="store_true", help=_("solve each again by its own proof"))
+    words = _("ask the computer players again how hard each is, and write that to the file")
+    add("--rate", action="store_true", help=words)
     add("--text", action="store_true", help=_("solve them, in plain text"))
     add("--bidding", action="store_true", help=_("bid on ten new hands, in plain text"))
     add(
@@ -95,6 +99,8 @@ def run(args: Namespace) -> int:
     drills = drills_of(args.game) if args.file is None else read_drills(args.game, file)
     if args.text:
         return _solve(args, drills)
+    if args.rate:
+        return _rate(drills, file)
     return _check(drills) if args.check else _list(drills)
 
 
@@ -199,6 +205,25 @@ def _check(drills: tuple[Drill, ...]) -> int:
             print(_("Drill {n}: {why}").format(n=number, why=why), flush=True)
     print(_("{n} of {all} drills hold.").format(n=len(drills) - failed, all=len(drills)))
     return 1 if failed else 0
+
+
+def _rate(drills: tuple[Drill, ...], file: Path) -> int:
+    """Ask again how hard each is, and write the file anew; say which nobody solves."""
+    rated, missed = list[Drill](), 0
+    warm_up = drills[0].ruleset.sense.warm_up if drills else None
+    if warm_up is not None:
+        warm_up()
+    for number, drill in enumerate(drills, start=1):
+        share = solved_again(drill)
+        if share is None:
+            missed += 1
+            print(_("Drill {n}: {why}").format(n=number, why=MISSED), flush=True)
+        rated.append(drill if share is None else replace(drill, solved=share))
+    try:
+        file.write_text("".join(line_of(each) + "\n" for each in rated), encoding="utf-8")
+    except OSError as wrong:
+        raise not_written(file, wrong) from None
+    return 1 if missed else 0
 
 
 def _list(drills: tuple[Drill, ...]) -> int:

@@ -1,5 +1,6 @@
 """`drills`, as it is typed."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from game.bots.catalogue import Judges
 from game.core.rng import Rng
 from game.rulesets.berserk.sense.laying import placements
+from game.session.practice import hardness
+from game.session.practice.drillfile import drills_of, line_of, read_drills
 from game.session.practice.raising import new_draw
 from game.session.practice.trainers import TRAINERS, Raising
 from game.session.review import judging
@@ -50,6 +53,25 @@ def test_drills_are_listed_and_chosen_by_theme(run: Run, tmp_path: Path) -> None
         and "no drills on the theme “ruff”" in refused.err
         and "hold_up" not in refused.err
     )
+
+
+def test_how_hard_each_is_is_asked_again(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hardness, "LADDER", {"whist": ("random", "club")})
+    missed, *found = drills_of("whist")[:3]
+    # Made such that what the plain player does is right.
+    found = [
+        replace(each, worths={each.plain: 9.0, "9": 1.0}, plain="9", worlds=(), shows={})
+        for each in found
+    ]
+    file = tmp_path / "some.jsonl"
+    file.write_text("".join(line_of(each) + "\n" for each in (missed, *found)), encoding="utf-8")
+    done = run("drills", "whist", "--rate", "--file", str(file))
+    assert done.code == 1 and done.lines == ["Drill 1: the strongest player misses it"]
+    kept, *rated = read_drills("whist", file)
+    assert kept.solved == missed.solved, "what nobody solves stays as it was"
+    assert all(0.5 <= each.solved < 1 for each in rated)
 
 
 def test_what_cannot_be_is_refused_in_a_line(run: Run, tmp_path: Path) -> None:

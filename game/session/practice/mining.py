@@ -12,7 +12,8 @@ from game.core.rng import Rng
 from game.core.ruleset import Ruleset
 from game.session.match import Match, Seat
 from game.session.practice.drill import CLEAR, Drill
-from game.session.practice.proof import MOST_WEIGHED, TRIALS, choices, proved, stakes_of
+from game.session.practice.hardness import solved
+from game.session.practice.proof import MOST_WEIGHED, choices, proved, stakes_of
 from game.session.practice.setups import setups
 from game.session.practice.worlds import telling_worlds
 
@@ -24,19 +25,18 @@ GLANCE: Mapping[str, str] = {
     "berserk": "weigh:{few}",
 }
 """Who takes the first look, by game; `few` are a few trials of each choice."""
+BETTER: Mapping[str, str] = {"berserk": "expert"}
+"""Who is asked before anything is weighed, by game, where that is much quicker: at a glance what he
+does is weighed against what the plain player does, and nothing else."""
 SAME = 1e-6
 """Choices that differ by no more bring the same."""
 PROMISING = CLEAR / 2
 """At a first look the best choice is to be so much ahead, as a share of what is at stake."""
-FEW = 8
+FEW = 20
 """So many trials of each choice are taken at a glance where all are weighed."""
 TRIES = 5
-"""How often each computer player is asked."""
-SOLVERS = ("novice", "club", "race:{little}", "race:{some}", "race:{more}", "expert")
-SOLVERS_OF = {"berserk": ("novice", "club", "mcts:3", "mcts:6", "expert", "master")}
-"""Whose share of right answers tells how hard a drill is: the levels up to one that weighs much,
-and between them searches that look only at some worlds."""
-MOST_CHOICES: Mapping[str, int] = {"berserk": 5}
+"""How often the plain player is asked."""
+MOST_CHOICES: Mapping[str, int] = {"berserk": 8}
 """There are so many choices at most, by game, where less than everywhere: a few deeds can be
 weighed one by one, and of many there is mostly another order that is as good."""
 MOST_A_DEAL: Mapping[str, int] = {
@@ -97,7 +97,10 @@ class Mine:
             return None
         if not any(themes_of(view, move, plain) for move in moves if move != plain):
             return None
-        first, second = self._at_a_glance(view, legal, moves)
+        better = self._better(view, legal)
+        if better == plain:
+            return None
+        first, second = self._at_a_glance(view, legal, (better, plain) if better else moves)
         themes = themes_of(view, first.action, plain)
         if first.action == plain or not themes or self.kept[themes[0]] >= self.most:
             return None
@@ -110,6 +113,9 @@ class Mine:
         worlds, shows = telling_worlds(self.ruleset, view, tuple(proof.worths))
         if hasattr(view, "table") and str(plain) not in shows:
             return None
+        share = solved(self.ruleset, view, legal, frozenset(map(str, proof.best)))
+        if share is None:
+            return None
         return Drill(
             self.ruleset,
             match.seed,
@@ -119,11 +125,18 @@ class Mine:
             {str(action): worth for action, worth in proof.worths.items()},
             str(plain),
             at_stake,
-            self._solved(view, legal, proof.best),
+            share,
             tuple(themes_of(view, next(iter(proof.worths)), plain)),
             worlds,
             shows,
         )
+
+    def _better(self, view: Any, legal: tuple[Any, ...]) -> Any:
+        """Return what whoever is asked first would do; None where nobody is."""
+        if self.ruleset.id not in BETTER:
+            return None
+        found = _asked(self.ruleset, BETTER[self.ruleset.id], view, legal, Rng(0).fork("better"))
+        return found[0].action
 
     def _at_a_glance(
         self, view: Any, legal: tuple[Any, ...], moves: Sequence[Any]
@@ -141,18 +154,6 @@ class Mine:
     def _is_found_plainly(self, view: Any, legal: tuple[Any, ...], best: frozenset[Any]) -> bool:
         streams = (Rng(0).fork("plain", n) for n in range(TRIES))
         return any(self.ruleset.sense.policy(view, legal, stream) in best for stream in streams)
-
-    def _solved(self, view: Any, legal: tuple[Any, ...], best: frozenset[Any]) -> float:
-        trials = TRIALS[self.ruleset.id]
-        sizes = {"little": trials // 1000, "some": trials // 200, "more": trials // 50}
-        solvers = SOLVERS_OF.get(self.ruleset.id, SOLVERS)
-        answers = [
-            _asked(self.ruleset, name.format(**sizes), view, legal, Rng(n).fork("solver", name))
-            for name in solvers
-            for n in range(TRIES)
-        ]
-        found = sum(answer[0].action in best for answer in answers)
-        return found / len(answers)
 
     def _at_stake(self, match: Match) -> float:
         key = (match.options, len(match.seats), match.standing.dealer)
