@@ -61,7 +61,8 @@ def answer_by_mouse(player, right):
     table = player.table
     made = choice(table, right)
     if (card := getattr(made, "card", None)) is not None:
-        player.click(next(each.label for each in table.hand.cards if each.card == card))
+        there = next(each.rect for each in table.hand.cards if each.card == card)
+        player.click_at((there.left + 5, there.centery))  # the next card may lie on its middle
     else:
         player.click(table.board.asking.button_of(made).label)
     player.step()
