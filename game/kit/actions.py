@@ -13,6 +13,11 @@ class Sorted:
     """Base of actions: they sort together, by `kind`, then by what they name."""
 
     kind: ClassVar[int] = 0
+    word: ClassVar[str] = ""
+    """How an action is written that names nothing."""
+
+    def __str__(self) -> str:
+        return self.word
 
     def named(self) -> tuple[Any, ...]:
         """Return what the action is sorted by among others of its kind: its fields."""

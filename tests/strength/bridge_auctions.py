@@ -86,7 +86,7 @@ def ended(
 ) -> Ended:
     """Bid a deal out and compare."""
     dealer, vulnerable = (2 + number) % 4, BOARDS[number % 16]
-    conditions = Conditions(vulnerable=(vulnerable[dealer % 2], vulnerable[1 - dealer % 2]))
+    conditions = Conditions()
     seats = [
         weighed([DECK[card] for card in hands[(dealer + step) % 4]], conditions)
         for step in range(4)

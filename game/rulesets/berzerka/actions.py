@@ -50,9 +50,7 @@ class Pass(Sorted):
     """A player leaves the auction; written "pass"."""
 
     kind = 3
-
-    def __str__(self) -> str:
-        return "pass"
+    word = "pass"
 
 
 @dataclass(frozen=True)
@@ -114,9 +112,7 @@ class Done(Sorted):
     """A player has put away what he will; written "done"."""
 
     kind = 9
-
-    def __str__(self) -> str:
-        return "done"
+    word = "done"
 
 
 @dataclass(frozen=True)

@@ -23,38 +23,36 @@ STRAINS = (CLUBS, DIAMONDS, HEARTS, SPADES, NO_TRUMP)
 _HEIGHT = {strain: height for height, strain in enumerate(STRAINS)}
 
 
+class Call(Sorted):
+    """What a player may say in the auction (BR-14)."""
+
+
 @dataclass(frozen=True)
-class Pass(Sorted):
+class Pass(Call):
     """A player makes no bid; written "P"."""
 
     kind = 1
-
-    def __str__(self) -> str:
-        return "P"
+    word = "P"
 
 
 @dataclass(frozen=True)
-class Double(Sorted):
+class Double(Call):
     """A player doubles the opponents' bid; written "X"."""
 
     kind = 2
-
-    def __str__(self) -> str:
-        return "X"
+    word = "X"
 
 
 @dataclass(frozen=True)
-class Redouble(Sorted):
+class Redouble(Call):
     """A player answers a double; written "XX"."""
 
     kind = 3
-
-    def __str__(self) -> str:
-        return "XX"
+    word = "XX"
 
 
 @dataclass(frozen=True)
-class Bid(Sorted):
+class Bid(Call):
     """A player undertakes to win so many tricks over book; written "4S", no-trump "3N"."""
 
     kind = 4
@@ -90,9 +88,7 @@ class Accept(Sorted):
     """A player agrees to a claim; written "accept"."""
 
     kind = 6
-
-    def __str__(self) -> str:
-        return "accept"
+    word = "accept"
 
 
 @dataclass(frozen=True)
@@ -100,9 +96,7 @@ class Contest(Sorted):
     """A player does not agree to a claim, and play goes on; written "contest"."""
 
     kind = 7
-
-    def __str__(self) -> str:
-        return "contest"
+    word = "contest"
 
 
 @dataclass(frozen=True)
@@ -110,9 +104,7 @@ class Claim(Sorted):
     """Who is to lead will claim tricks instead; written "claim"."""
 
     kind = 101
-
-    def __str__(self) -> str:
-        return "claim"
+    word = "claim"
 
 
 @dataclass(frozen=True)
@@ -126,8 +118,6 @@ class Reveal(Sorted):
         return f"={cards_text(self.cards)}"
 
 
-Call = Pass | Double | Redouble | Bid
-"""What a player may say in the auction (BR-14)."""
 BridgeAction = Deal | Call | PlayCard | Claim | Tricks | Accept | Contest | Reveal
 
 PASS, DOUBLE, REDOUBLE = Pass(), Double(), Redouble()

@@ -6,13 +6,7 @@ from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.cautions import lacking
 from game.kit.masks import mask_of
-from game.rulesets.bridge.actions import (
-    Bid,
-    BridgeAction,
-    Double,
-    Pass,
-    Redouble,
-)
+from game.rulesets.bridge.actions import Bid, BridgeAction, Call, Pass
 from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.heard import heard
 from game.rulesets.bridge.bidding.table import calls_of, conditions_of
@@ -20,10 +14,8 @@ from game.rulesets.bridge.bidding.words import box_words, explained
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight, sight
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import call_name, card_name
-from game.rulesets.bridge.play import RULES
+from game.rulesets.bridge.play import RULES, open_cards
 from game.rulesets.bridge.table import BridgeTable, BridgeView
-
-Call = Pass | Bid | Double | Redouble
 
 
 def caution(view: BridgeView, choice: BridgeAction, better: BridgeAction, names: Names) -> str:
@@ -32,7 +24,7 @@ def caution(view: BridgeView, choice: BridgeAction, better: BridgeAction, names:
     Of a call it is what it tells and what the hand has; of a card what it may meet.
     """
     match choice:
-        case Pass() | Bid() | Double() | Redouble():
+        case Call():
             return _call(view, choice)
         case PlayCard(card) if isinstance(better, PlayCard):
             return _card(view.table, card, better.card, names)
@@ -72,15 +64,10 @@ def _call(view: BridgeView, call: Call) -> str:
 
 
 def _card(table: BridgeTable, card: Card, better: Card, names: Names) -> str:
-    cards, _duty = RULES.open_cards(
-        table.held(table.hand_player), table.trick, table.trump, table.order
-    )
-    seen = sight(table, sorted(cards))
-    return (
-        _follow(table, seen, card, better, names)
-        if seen.trick.cards
-        else _lead(table, seen, card, names)
-    )
+    seen = sight(table, open_cards(table))
+    if seen.trick.cards:
+        return _follow(table, seen, card, better, names)
+    return _lead(table, seen, card, names)
 
 
 def _lead(table: BridgeTable, seen: Sight, card: Card, names: Names) -> str:
@@ -92,7 +79,8 @@ def _lead(table: BridgeTable, seen: Sight, card: Card, names: Names) -> str:
         )
     if seen.is_trump(card) and seen.is_declaring and not seen.trumps_out():
         return _("No trump is out any more: this one can ruff later.")
-    if table.is_opening_lead and seen.height(card) >= HONOUR and not _is_backed(seen, card):
+    is_bare = not seen.touches(card, seen.of(seen.hand, seen.order.suit[card]))
+    if table.is_opening_lead and seen.height(card) >= HONOUR and is_bare:
         return _("Led without the card just below it, the {card} may give them a trick.").format(
             card=card_name(card)
         )
@@ -163,14 +151,6 @@ def _over(table: BridgeTable, seen: Sight, card: Card, takes: list[Card], names:
         )
     return _("The {card} is high, and would take a later trick as well.").format(
         card=card_name(card)
-    )
-
-
-def _is_backed(seen: Sight, card: Card) -> bool:
-    """Tell whether the next card below an honour is held as well."""
-    height = seen.height(card)
-    return any(
-        seen.height(each) == height - 1 for each in seen.of(seen.hand, seen.order.suit[card])
     )
 
 

@@ -1,6 +1,6 @@
 """Seats and sides, and what an auction leads to: the contract."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -8,14 +8,13 @@ from game.core.protocols import Player
 from game.core.ruleset import Sides
 from game.kit.auction import Auction
 from game.kit.cards import SUIT_LETTERS, Suit
-from game.rulesets.bridge.actions import Bid, Double, Redouble
+from game.rulesets.bridge.actions import Bid, Call, Double, Redouble
 
 COMPASS = "SWNE"
 """What the seats are called, in the order of play: clockwise (BR-01)."""
 SOUTH, WEST, NORTH, EAST = range(4)
-NORTH_SOUTH, EAST_WEST = range(2)
 
-BridgeAuction = Auction[Bid | Double | Redouble]
+BridgeAuction = Auction[Call]
 """The calls of a deal; a pass is a call of nothing."""
 
 
@@ -30,6 +29,9 @@ class Doubling(IntEnum):
     def factor(self) -> int:
         """How many times the tricks count (BR-33)."""
         return 2**self.value
+
+
+_DOUBLINGS: Mapping[type, Doubling] = {Double: Doubling.DOUBLED, Redouble: Doubling.REDOUBLED}
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,7 @@ class Contract:
 
 
 def side_of(player: Player) -> int:
-    """Return NORTH_SOUTH or EAST_WEST."""
+    """Return 0 for North-South, 1 for East-West."""
     return player % 2
 
 
@@ -90,15 +92,8 @@ def standing_bid(auction: BridgeAuction) -> tuple[Player, Bid] | None:
 
 def doubling_of(auction: BridgeAuction) -> Doubling:
     """Return how the last bid has been doubled; a new bid cancels that (BR-17)."""
-    match auction.highest:
-        case None:
-            return Doubling.NONE
-        case call:
-            kinds: Sequence[tuple[type, Doubling]] = (
-                (Double, Doubling.DOUBLED),
-                (Redouble, Doubling.REDOUBLED),
-            )
-            return next((how for kind, how in kinds if isinstance(call.bid, kind)), Doubling.NONE)
+    last = auction.highest
+    return Doubling.NONE if last is None else _DOUBLINGS.get(type(last.bid), Doubling.NONE)
 
 
 def contract_of(auction: BridgeAuction) -> Contract | None:

@@ -15,7 +15,7 @@ from game.kit.packs import (
     Order,
     as_dealt,
 )
-from game.rulesets.bridge.options import POWERS, BridgeOptions
+from game.rulesets.bridge.options import JOKER_POINTS, POWERS, BridgeOptions
 
 EVERY_CARD: tuple[Card, ...] = (*DECK, *JOKERS, RED_JOKER, BLACK_JOKER)
 """All cards that some deal of bridge may have, by their numbers."""
@@ -70,8 +70,6 @@ def high_card_points(hand: Iterable[Card], power: str, trump: Suit | None = None
     An ace is 4, a king 3, a queen 2, a jack 1; a Joker 5 where it is high, 1 where it is low, and
     3 where that depends on the contract to come.
     """
-    if trump is not None:
-        joker = 5 if is_high(power, trump) else 1
-    else:
-        joker = {0: 1, 1: 3, 2: 5}[sum(POWERS[power])]
+    high = POWERS[power] if trump is None else (is_high(power, trump),) * 2
+    joker = JOKER_POINTS[high]
     return sum(joker if is_joker(card) else max(0, card.rank - 8) for card in hand)

@@ -15,6 +15,8 @@ POWERS: Mapping[str, tuple[bool, bool]] = {
     "minor": (False, False),
 }
 """Whether Jokers are high in a contract with trumps, and in one without (BR-04)."""
+JOKER_POINTS = {(True, True): 5, (False, False): 1, (True, False): 3, (False, True): 3}
+"""Points of a Joker while nobody knows the strain, by where it is high (BR-13)."""
 RED_SUITS = {"H": HEARTS, "D": DIAMONDS}
 BLACK_SUITS = {"S": SPADES, "C": CLUBS}
 _WITH_HIDDEN = ("jokers", (1, 2))

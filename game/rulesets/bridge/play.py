@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.protocols import Emit, Refusal
 from game.core.words import _
 from game.kit.actions import PlayCard
+from game.kit.cards import Card
 from game.kit.facts import CardPlayed, TrickTaken
 from game.kit.packs import leaves_hand
 from game.kit.tricks import Duty, TrickRules
@@ -17,11 +18,15 @@ from game.rulesets.bridge.writing import played_out
 RULES = TrickRules({Duty.LEAD: "BR-25", Duty.FOLLOW: "BR-28", Duty.FREE: "BR-29"})
 
 
-def legal(table: BridgeTable) -> Sequence[BridgeAction]:
-    """Return the cards that may be played from the hand whose turn it is."""
+def open_cards(table: BridgeTable) -> list[Card]:
+    """Return the cards that may be played from the hand whose turn it is, sorted."""
     hand = table.held(table.hand_player)
-    cards, _duty = RULES.open_cards(hand, table.trick, table.trump, table.order)
-    plays: list[BridgeAction] = [PLAYS[card] for card in sorted(cards)]
+    return sorted(RULES.open_cards(hand, table.trick, table.trump, table.order)[0])
+
+
+def legal(table: BridgeTable) -> Sequence[BridgeAction]:
+    """Return what may be played, and a claim where there may be one."""
+    plays: list[BridgeAction] = [PLAYS[card] for card in open_cards(table)]
     return [*plays, CLAIM] if may_claim(table) else plays
 
 

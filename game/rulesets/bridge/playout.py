@@ -9,7 +9,7 @@ from game.rulesets.bridge.actions import PASS
 from game.rulesets.bridge.bidding.table import call_for
 from game.rulesets.bridge.cardplay.choice import plain_card
 from game.rulesets.bridge.contract import Contract, side_of
-from game.rulesets.bridge.play import RULES
+from game.rulesets.bridge.play import open_cards
 from game.rulesets.bridge.state import BridgeState, utilities
 from game.rulesets.bridge.table import BridgeTable
 from game.rulesets.bridge.writing import draw, result_with
@@ -58,10 +58,8 @@ def play_out(table: BridgeTable, contract: Contract) -> int:
         left > solved or table.trick.cards
     ):
         hand_player = table.hand_player
-        hand = table.held(hand_player)
-        cards, _duty = RULES.open_cards(hand, table.trick, table.trump, table.order)
-        card = plain_card(table, sorted(cards))
-        table = table.with_card(hand_player, card, leaves_hand(card, hand))
+        card = plain_card(table, open_cards(table))
+        table = table.with_card(hand_player, card, leaves_hand(card, table.held(hand_player)))
         table = table.but(face_up=tuple({*table.face_up, contract.dummy}))
         if len(table.trick.cards) == 4:
             table = table.with_trick_taken(table.trick.winner(table.trump, 4, table.order))

@@ -6,12 +6,9 @@ from game.kit.cards import Card
 from game.rulesets.bridge.actions import (
     CLAIM,
     Accept,
-    Bid,
     BridgeAction,
+    Call,
     Contest,
-    Double,
-    Pass,
-    Redouble,
     Tricks,
 )
 from game.rulesets.bridge.bidding.choice import system
@@ -23,7 +20,7 @@ from game.rulesets.bridge.cardplay.sight import sight
 from game.rulesets.bridge.cardplay.why import follow_why, lead_why, opening_why
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import call_name, card_name
-from game.rulesets.bridge.play import RULES
+from game.rulesets.bridge.play import open_cards
 from game.rulesets.bridge.table import BridgeView
 
 
@@ -34,7 +31,7 @@ def reason(view: BridgeView, action: BridgeAction) -> str:
     of thumb see in it. Where a search went past these, that is said too.
     """
     match action:
-        case Pass() | Bid() | Double() | Redouble():
+        case Call():
             return _call(view, action)
         case PlayCard(card):
             return _card(view, card)
@@ -47,7 +44,7 @@ def reason(view: BridgeView, action: BridgeAction) -> str:
     return _("The rest can be counted.") if action == CLAIM else ""
 
 
-def _call(view: BridgeView, call: Pass | Bid | Double | Redouble) -> str:
+def _call(view: BridgeView, call: Call) -> str:
     table, hand = view.table, view.hand
     conditions = conditions_of(table)
     points = high_card_points(hand, table.options.power)
@@ -62,10 +59,7 @@ def _call(view: BridgeView, call: Pass | Bid | Double | Redouble) -> str:
 
 def _card(view: BridgeView, card: Card) -> str:
     table = view.table
-    cards, _duty = RULES.open_cards(
-        table.held(table.hand_player), table.trick, table.trump, table.order
-    )
-    legal = sorted(cards)
+    legal = open_cards(table)
     seen = sight(table, legal)
     if seen.trick.cards:
         why = follow_why(seen, card)

@@ -2,15 +2,9 @@
 
 from game.core.meaning import Meaning
 from game.core.words import _, many
-from game.rulesets.bridge.contract import Contract, side_of
+from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.table import BridgeTable, BridgeView
-
-
-def _aims(table: BridgeTable, contract: Contract) -> tuple[int, int]:
-    """Return how many tricks make the contract, and how many set it."""
-    needed = table.options.book + contract.level
-    return needed, table.options.tricks + 1 - needed
 
 
 def stake(view: BridgeView) -> Meaning | None:
@@ -20,13 +14,11 @@ def stake(view: BridgeView) -> Meaning | None:
     if player is None or contract is None or not table.is_playing:
         return None
     side = side_of(player)
-    needed, enough = _aims(table, contract)
     is_ours = side == contract.side
-    left = (needed if is_ours else enough) - table.tricks_of(side)
-    if left <= 0:
-        return Meaning(_("The contract is made.") if is_ours else _("It is set."), "BR-32")
-    if (enough if is_ours else needed) <= table.tricks_of(1 - side):
-        return Meaning(_("It is set.") if is_ours else _("The contract is made."), "BR-32")
+    left = table.aim_of(side) - table.tricks_of(side)
+    if left <= 0 or table.aim_of(1 - side) <= table.tricks_of(1 - side):
+        is_made = is_ours == (left <= 0)
+        return Meaning(_("The contract is made.") if is_made else _("It is set."), "BR-32")
     if is_ours:
         words = many("{n} trick to make it.", "{n} tricks to make it.", left)
     else:
@@ -43,8 +35,11 @@ def story(table: BridgeTable) -> Meaning | None:
     contract = table.contract
     if contract is None or not table.is_playing:
         return None
-    needed, enough = _aims(table, contract)
-    won, lost = table.tricks_of(contract.side), table.tricks_of(1 - contract.side)
-    words = _("Declarer {won} of {needed}, defenders {lost} of {enough}.")
-    told = words.format(won=won, needed=needed, lost=lost, enough=enough)
+    ours, theirs = contract.side, 1 - contract.side
+    told = _("Declarer {won} of {needed}, defenders {lost} of {enough}.").format(
+        won=table.tricks_of(ours),
+        needed=table.aim_of(ours),
+        lost=table.tricks_of(theirs),
+        enough=table.aim_of(theirs),
+    )
     return Meaning(told, "BR-32")

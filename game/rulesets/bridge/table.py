@@ -133,6 +133,13 @@ class BridgeTable(Table):
         """Return how many tricks a side has won (BR-31)."""
         return self.taken[side] + self.taken[side + 2]
 
+    def aim_of(self, side: int) -> int:
+        """Return how many tricks a side needs, to make the contract or to set it (BR-32)."""
+        contract = self.contract
+        assert contract is not None, "there is a contract"
+        needed = self.options.book + contract.level
+        return needed if side == contract.side else self.options.tricks + 1 - needed
+
     @property
     def hidden_owners(self) -> tuple[Player, ...]:
         """Who owns the cards left over: those next in turn of the deal (BR-11)."""

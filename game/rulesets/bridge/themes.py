@@ -5,20 +5,18 @@ from collections.abc import Sequence
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP
 from game.kit.themes import card_themes
-from game.rulesets.bridge.actions import Bid, BridgeAction, Double, Pass, Redouble
+from game.rulesets.bridge.actions import Bid, BridgeAction, Call
 from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.table import BridgeTable, BridgeView
-
-Call = Bid | Pass | Double | Redouble
 
 
 def themes(view: BridgeView, best: BridgeAction, instead: BridgeAction) -> Sequence[str]:
     """Return the themes of a decision (ids of `core.themes`), none where it is not practised."""
     table = view.table
     match best, instead:
-        case (Bid(), Bid()):
+        case Bid(), Bid():
             return ("contract", *_calls(table))
-        case (Bid() | Pass() | Double() | Redouble(), Bid() | Pass() | Double() | Redouble()):
+        case Call(), Call():
             return ("bid_or_pass", *_calls(table))
         case PlayCard(), PlayCard() if table.is_opening_lead:
             return ("opening_lead",)

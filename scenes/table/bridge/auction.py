@@ -195,8 +195,8 @@ class AuctionTable(Extra):
         contract = table.contract
         yield contract_sign(contract)
         yield _("played by {player}").format(player=escape(self.names[contract.declarer]))
-        needed = table.options.book + contract.level
-        won = table.tricks_of(contract.side)
         yield _("**{won}** of {needed} tricks, defenders **{lost}**").format(
-            won=won, needed=needed, lost=table.tricks_of(1 - contract.side)
+            won=table.tricks_of(contract.side),
+            needed=table.aim_of(contract.side),
+            lost=table.tricks_of(1 - contract.side),
         )

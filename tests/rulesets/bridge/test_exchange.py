@@ -153,7 +153,7 @@ def test_a_hostile_pbn_is_refused_with_line_and_reason(old: str, new: str, told:
     ("old", "new", "told"),
     [
         ("md|1", "md|7", 'line 1: "7" .*: dealer'),
-        ("SJ72", "SJ7X", 'line 1: "X" .*: card'),
+        ("SJ72", "SJ7X", 'line 1: "SX" .*: card'),
         ("SJ72", "SJ7", "line 1: each hand must have 13"),
         ("SA843HK75DK96CAJ4", "", "hands of South, West and North"),
         ("sv|e|", "sv|q|", 'line 1: "q" .*: o, n, e, b'),

@@ -6,14 +6,15 @@ the majors, m and n the minors, w, x, y, z any that differ, t the suit agreed on
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from game.core.fields import (
     FilePlace,
     array,
     line,
-    listed,
+    name_among,
     name_of,
     number,
     one_of,
@@ -24,7 +25,7 @@ from game.core.fields import (
 )
 from game.core.words import _
 from game.kit.cards import SUIT_LETTERS, Suit
-from game.rulesets.bridge.bidding.box import ANY_POINTS, Bounds, Box
+from game.rulesets.bridge.bidding.box import ANY_LENGTH, MOST_POINTS, Bounds, Box
 from game.rulesets.bridge.bidding.calls import PASS, STRAINS, Calls, is_allowed
 from game.rulesets.bridge.bidding.rows import CONVENTIONS, Forcing, Row, System
 
@@ -35,10 +36,6 @@ LETTERS = {"M": "HS", "m": "CD", "w": "CDHS", "x": "CDHS", "y": "CDHS", "z": "CD
 OTHER = {"o": ("M", "HS"), "n": ("m", "CD")}
 """Letters for the other suit of two."""
 SUITS_NAMED = "CDHS" + "".join(LETTERS) + "ont"
-ROW = (
-    *("call", "weight", "points", "support", "balanced", "good", "stops", "longer", "aces"),
-    *("joker", "forcing", "convention", "seldom", "where", *SUITS_NAMED),
-)
 _CALL = re.compile(rf"P|X|XX|[1-8][{SUITS_NAMED}N]")
 _BOUNDS = re.compile(r"(\d{1,2})(?:(\+)|-(\d{1,2}))?")
 _COMPARED = re.compile(rf"([{SUITS_NAMED}])(>=|>|<)([{SUITS_NAMED}])")
@@ -50,9 +47,7 @@ def read_system(path: Path) -> System:
     """Return the system of a file; raise BadContent."""
     top = FilePlace(name_of(path))
     found = table(read_toml(path), top, ["position"], ["position"])["position"]
-    rows: dict[Calls, list[Row]] = {}
-    anywhere: dict[tuple[str, Calls], list[Row]] = {}
-    written = 0
+    rows: dict[tuple[str, Calls], list[Row]] = {}
     for n, position in enumerate(array(found, top.at("position"), MOST_POSITIONS), start=1):
         at = top.at(_("position {n}").format(n=n))
         entry = table(position, at, ["after", "rows"], ["after", "rows"])
@@ -60,27 +55,20 @@ def read_system(path: Path) -> System:
         auctions = [_auction(each, at.at("after")) for each in array(after, at, MOST_AUCTIONS)]
         for number_, row in enumerate(array(entry["rows"], at, MOST_ROWS), start=1):
             place = at.at(_("row {n}").format(n=number_))
-            written += 1
             one = table(row, place, ROW, ["call"])
-            entered = [_enter(one, auction, place, rows, anywhere) for auction in auctions]
+            entered = [_enter(one, auction, place, rows) for auction in auctions]
             if not any(entered):
                 raise place.refused(
                     _("can never be called: no auction that is allowed leads to it.")
                 )
-    return System(
-        path.stem,
-        {calls: tuple(each) for calls, each in rows.items()},
-        {key: tuple(each) for key, each in anywhere.items()},
-        written,
-    )
+    return System(path.stem, {key: tuple(each) for key, each in rows.items()})
 
 
 def _enter(
     entry: Mapping[str, object],
-    auction: tuple[bool, tuple[str, ...]],
+    auction: tuple[bool, Calls],
     place: FilePlace,
-    rows: dict[Calls, list[Row]],
-    anywhere: dict[tuple[str, Calls], list[Row]],
+    rows: dict[tuple[str, Calls], list[Row]],
 ) -> bool:
     """Enter a row under every auction that it is for; return whether there is one."""
     is_anywhere, pattern = auction
@@ -102,17 +90,13 @@ def _enter(
             continue
         row = _row(entry, own, suits, place)
         entered = True
-        there = (
-            anywhere.setdefault((suits["t"], calls), [])
-            if is_anywhere
-            else rows.setdefault(calls, [])
-        )
+        there = rows.setdefault((suits["t"] if is_anywhere else "", calls), [])
         if row not in there:
             there.append(row)
     return entered
 
 
-def _auction(value: object, place: FilePlace) -> tuple[bool, tuple[str, ...]]:
+def _auction(value: object, place: FilePlace) -> tuple[bool, Calls]:
     """Return whether an auction may begin anyhow, and its calls, passes filled in."""
     written = line(value, place, LONGEST) if value != "" else ""
     is_anywhere = written.startswith("...")
@@ -197,44 +181,35 @@ def _holds(where: list[tuple[str, str, str]], suits: Suits) -> bool:
 
 
 def _row(entry: Mapping[str, object], call: str, suits: Suits, place: FilePlace) -> Row:
-    lengths = [(0, 14)] * 4
+    lengths = [ANY_LENGTH] * 4
     for key, value in entry.items():
         if key in SUITS_NAMED:
             lengths[_suit(key, suits)] = _bounds(value, place.at(key), 14)
-    support = entry.get("support")
-    longer = _compared(entry.get("longer"), place.at("longer"))
-    return Row(
-        call=call,
-        box=Box(
-            points=_bounds(entry["points"], place.at("points"), 40)
-            if "points" in entry
-            else ANY_POINTS,
-            lengths=tuple(lengths),
-            balanced=yes_or_no(entry["balanced"], place) if "balanced" in entry else None,
-            support=None if support is None else _support(support, suits, place.at("support")),
-            good=_suits(entry.get("good", ""), suits, place.at("good")),
-            stops=_suits(entry.get("stops", ""), suits, place.at("stops")),
-            longer=tuple(
-                (_suit(a, suits), _suit(b, suits)) for a, sign, b in longer if sign == ">"
-            ),
-            as_long=tuple(
-                (_suit(a, suits), _suit(b, suits)) for a, sign, b in longer if sign == ">="
-            ),
-            aces=_aces(entry["aces"], place.at("aces")) if "aces" in entry else None,
-            joker=yes_or_no(entry["joker"], place.at("joker")) if "joker" in entry else None,
-        ),
-        weight=number(entry.get("weight", 50), place.at("weight"), 1, 99),
-        forcing=one_of(entry.get("forcing", Forcing.NO), place.at("forcing"), Forcing),
-        convention=_convention(entry.get("convention", ""), place.at("convention")),
-        seldom=yes_or_no(entry.get("seldom", False), place.at("seldom")),
+    orders: dict[str, list[tuple[Suit, Suit]]] = {">": [], ">=": []}
+    for one, sign, other in _compared(entry.get("longer"), place.at("longer")):
+        orders.setdefault(sign, []).append((_suit(one, suits), _suit(other, suits)))
+
+    def read(readers: Mapping[str, Reader]) -> dict[str, Any]:
+        return {
+            key: reader(entry[key], place.at(key), suits)
+            for key, reader in readers.items()
+            if key in entry
+        }
+
+    box = Box(
+        lengths=tuple(lengths),
+        longer=tuple(orders[">"]),
+        as_long=tuple(orders[">="]),
+        **read(OF_HAND),
     )
+    return Row(call, box, **read(OF_CALL))
 
 
 def _suit(letter: str, suits: Suits) -> Suit:
     return Suit(SUIT_LETTERS.index(suits[letter]))
 
 
-def _suits(value: object, suits: Suits, place: FilePlace) -> tuple[Suit, ...]:
+def _suits(value: object, place: FilePlace, suits: Suits) -> tuple[Suit, ...]:
     """Return the suits of a run of letters such as "xy"."""
     if not isinstance(value, str) or any(letter not in suits for letter in value):
         raise place.refused(
@@ -258,7 +233,7 @@ def _bounds(value: object, place: FilePlace, most: int) -> Bounds:
     )
 
 
-def _support(value: object, suits: Suits, place: FilePlace) -> tuple[Suit, int, int]:
+def _support(value: object, place: FilePlace, suits: Suits) -> tuple[Suit, int, int]:
     """Return points in support, written as "M 6-9"."""
     text = line(value, place, LONGEST)
     letter, _space, bounds = text.partition(" ")
@@ -271,15 +246,25 @@ def _support(value: object, suits: Suits, place: FilePlace) -> tuple[Suit, int, 
     return (_suit(letter, suits), *_bounds(bounds, place, 40))
 
 
-def _aces(value: object, place: FilePlace) -> tuple[int, ...]:
-    return tuple(number(each, place, 0, 8) for each in array(value, place, 9))
-
-
-def _convention(value: object, place: FilePlace) -> str:
-    if value != "" and value not in CONVENTIONS:
-        raise place.refused(
-            _("must be one of {names}, not {value}.").format(
-                names=listed(CONVENTIONS), value=shown(value)
-            )
-        )
-    return str(value)
+Reader = Callable[[object, FilePlace, Suits], Any]
+"""Reads a value at its place, where letters stand for these suits."""
+OF_HAND: Mapping[str, Reader] = {
+    "points": lambda value, at, _suits: _bounds(value, at, MOST_POINTS),
+    "support": _support,
+    "balanced": lambda value, at, _suits: yes_or_no(value, at),
+    "good": _suits,
+    "stops": _suits,
+    "aces": lambda value, at, _suits: tuple(number(n, at, 0, 8) for n in array(value, at, 9)),
+    "joker": lambda value, at, _suits: yes_or_no(value, at),
+}
+"""What a row says of a hand besides its lengths, as fields of its box."""
+OF_CALL: Mapping[str, Reader] = {
+    "weight": lambda value, at, _suits: number(value, at, 1, 99),
+    "forcing": lambda value, at, _suits: one_of(value, at, Forcing),
+    "convention": lambda value, at, _suits: (
+        "" if value == "" else name_among(value, at, CONVENTIONS)
+    ),
+    "seldom": lambda value, at, _suits: yes_or_no(value, at),
+}
+"""What a row says of its call."""
+ROW = ("call", "longer", "where", *OF_HAND, *OF_CALL, *SUITS_NAMED)

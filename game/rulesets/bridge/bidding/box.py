@@ -1,6 +1,6 @@
 """Boxes: what a call shows of a hand, as bounds that a hand fits or does not."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from game.kit.cards import SUITS, Suit
@@ -126,21 +126,18 @@ def hull(boxes: Iterable[Box]) -> Box:
     supports = [each.support for each in found if each.support is not None]
     same = len(supports) == len(found) and len({suit for suit, _low, _high in supports}) == 1
     return Box(
-        support=(supports[0][0], min(s[1] for s in supports), max(s[2] for s in supports))
-        if same
-        else None,
-        points=(min(low for low, _ in points), max(high for _, high in points)),
-        lengths=tuple(
-            [
-                (min(b.lengths[s][0] for b in found), max(b.lengths[s][1] for b in found))
-                for s in SUITS
-            ]
-        ),
+        support=(supports[0][0], *_around([s[1:] for s in supports])) if same else None,
+        points=_around(points),
+        lengths=tuple([_around([b.lengths[suit] for b in found]) for suit in SUITS]),
         balanced=first.balanced if all(b.balanced == first.balanced for b in found) else None,
         stops=tuple(s for s in first.stops if all(s in b.stops for b in found)),
         aces=first.aces if all(b.aces == first.aces for b in found) else None,
         joker=first.joker if all(b.joker == first.joker for b in found) else None,
     )
+
+
+def _around(bounds: Sequence[Bounds]) -> Bounds:
+    return min(low for low, _high in bounds), max(high for _low, high in bounds)
 
 
 def _off(value: int, bounds: Bounds) -> int:

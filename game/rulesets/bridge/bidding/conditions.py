@@ -1,13 +1,12 @@
-"""Under what conditions an auction is held: the pack, its Jokers, the goals, who is vulnerable."""
+"""Under what conditions an auction is held: the pack, its Jokers, and the goals."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.kit.cards import SUITS, Card, Suit
 from game.kit.packs import FLOATS, JOKERS
+from game.rulesets.bridge.options import JOKER_POINTS
 
-JOKER_POINTS = {(True, True): 5, (False, False): 1, (True, False): 3, (False, True): 3}
-"""Points of a Joker by whether it is high in trump contracts and in no trump (BR-13)."""
 PLAIN_PACK_POINTS = 40
 
 
@@ -17,7 +16,7 @@ class Conditions:
 
     `jokers` are those of the pack; `high` tells whether they are high with a trump suit and
     without; `book` is how many tricks come before the first that counts, `tricks` how many there
-    are; `vulnerable` is by side, that of the dealer first.
+    are.
     """
 
     jokers: tuple[Card, ...] = ()
@@ -25,7 +24,6 @@ class Conditions:
     tricks: int = 13
     book: int = 6
     top_level: int = 7
-    vulnerable: tuple[bool, bool] = (False, False)
 
     @property
     def joker_points(self) -> int:
@@ -59,10 +57,6 @@ class Conditions:
     def has_high_joker(self, suit: Suit) -> bool:
         """Tell whether a Joker may stand above the ace of a suit."""
         return any(self.high) and JOKERS[suit] in self.jokers
-
-    def turned(self, by: int) -> "Conditions":
-        """Return the conditions as the player so many seats on finds them, if he were to deal."""
-        return self if by % 2 == 0 else replace(self, vulnerable=self.vulnerable[::-1])
 
 
 def joker_suit(joker: Card, lengths: Sequence[int]) -> Suit:

@@ -43,7 +43,7 @@ def take_out(seat: Seat) -> Iterator[Row]:
 
     At the four level partner may pass.
     """
-    if seat.is_ours or not seat.is_silent or not seat.is_partner_silent or seat.top is None:
+    if not seat.may_overcall or seat.top is None:
         return
     at_level = level(seat.top)
     if strain(seat.top) == NO_TRUMP or at_level > 4 or not seat.theirs:
@@ -61,7 +61,7 @@ def take_out(seat: Seat) -> Iterator[Row]:
 
 def overcall(seat: Seat) -> Iterator[Row]:
     """Bid a good suit of five over theirs, or one no-trump with the strength of its opening."""
-    if seat.is_ours or not seat.is_silent or not seat.is_partner_silent or seat.top is None:
+    if not seat.may_overcall:
         return
     for suit in seat.unbid():
         at_level = seat.cheapest(suit)
@@ -143,13 +143,8 @@ def penalty_double(seat: Seat) -> Iterator[Row]:
 def redouble(seat: Seat) -> Iterator[Row]:
     """Redouble partner's bid of one with ten points: the deal is ours."""
     is_low = seat.top is not None and level(seat.top) == 1
-    if (
-        is_low
-        and seat.doubled == 2
-        and seat.is_ours
-        and seat.is_silent
-        and seat.calls[-1] == DOUBLE
-    ):
+    was_doubled = seat.doubled == 2 and seat.calls[-1] == DOUBLE
+    if is_low and was_doubled and seat.is_ours and seat.is_silent:
         yield from seat.row(23, REDOUBLE, shows(seat.points_for(22)), convention="redouble")
 
 

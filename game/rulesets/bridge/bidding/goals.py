@@ -18,13 +18,12 @@ BY_LEVEL = (0, 17, 21, 23, 25, 28, 33, 37, 39)
 
 def slam_in_a_fit(seat: Seat) -> Iterator[Row]:
     """Ask for aces with the points of a slam and eight trumps; bid it where asking is too late."""
+    if "4N" in seat.own_calls or "4N" in seat.partners_calls:
+        return
     small, _grand = seat.conditions.slams
-    asked = "4N" in seat.own_calls or "4N" in seat.partners_calls
     for suit, need in seat.fits():
         low, _high = seat.points_for(SMALL_SLAM, suit=suit)
         box = shows(lengths=[(suit, need, 14)], support=(suit, low, 40))
-        if asked:
-            continue
         if seat.agreed == suit and seat.top and height(seat.top) < height("4N"):
             yield from seat.row(46, "4N", box, Forcing.ROUND, "blackwood")
         else:
@@ -82,9 +81,9 @@ def slam_invitation(seat: Seat) -> Iterator[Row]:
 
 def game_in_a_fit(seat: Seat) -> Iterator[Row]:
     """Bid game with eight trumps and the points for it."""
+    if seat.has_game:
+        return
     for suit, need in seat.fits():
-        if seat.has_game:
-            continue
         low, high = seat.points_for(GAME[is_major(suit)], SMALL_SLAM, suit)
         box = shows(lengths=[(suit, need, 14)], support=(suit, low, high))
         yield from seat.bid(40 if is_major(suit) else 34, game_level(suit), suit, box)

@@ -105,9 +105,7 @@ def rows_at(calls: Calls, system: System, conditions: Conditions) -> tuple[Row, 
     A call that the system speaks of is not spoken of by the floor.
     """
     told = heard(calls, system, conditions)
-    written = system.rows.get(opened(calls), ())
-    if not written and system.anywhere:
-        written = _anywhere(calls, told, system)
+    written = system.rows.get(("", opened(calls))) or _anywhere(calls, told, system)
     allowed = [
         row
         for row in written
@@ -127,7 +125,7 @@ def _anywhere(calls: Calls, told: Heard, system: System) -> tuple[Row, ...]:
     if agreed is None:
         return ()
     for length in range(min(6, len(calls)), 0, -1):
-        if rows := system.anywhere.get(("SHDC"[agreed], calls[-length:])):
+        if rows := system.rows.get(("SHDC"[agreed], calls[-length:])):
             return rows
     return ()
 

@@ -62,16 +62,13 @@ class Row:
 
 @dataclass(frozen=True)
 class System:
-    """What partners have agreed on: rows by the auction from its first bid on.
+    """What partners have agreed on: rows by the trumps agreed and the last calls since then.
 
-    `anywhere` are rows by the last calls of an auction in which a trump suit is agreed.
+    Where the rows speak of a whole auction from its first bid on, "" stands for trumps.
     """
 
     id: str
-    rows: Mapping[Calls, tuple[Row, ...]]
-    anywhere: Mapping[tuple[str, Calls], tuple[Row, ...]] = field(default_factory=dict)
-    written: int = 0
-    """How many rows its file has."""
+    rows: Mapping[tuple[str, Calls], tuple[Row, ...]]
 
     def __hash__(self) -> int:
         return hash(self.id)

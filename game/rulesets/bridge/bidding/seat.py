@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.kit.cards import NO_TRUMP, SUITS, Suit
 from game.rulesets.bridge.bidding.box import (
@@ -103,6 +104,12 @@ class Seat:
         return all(call == PASS for call in self.partners_calls)
 
     @property
+    def may_overcall(self) -> bool:
+        """Whether the opponents have bid, and his side has done nothing but pass."""
+        is_theirs = self.top is not None and not self.is_ours
+        return is_theirs and self.is_silent and self.is_partner_silent
+
+    @property
     def named_by_us(self) -> list[Suit]:
         """The strains that this side has bid, in order."""
         return [strain(call) for call in self.calls[len(self.calls) % 2 :: 2] if is_bid(call)]
@@ -194,13 +201,9 @@ def shows(
     points: Bounds = ANY_POINTS,
     lengths: Iterable[tuple[Suit, int, int]] = (),
     support: tuple[Suit, int, int] | None = None,
-    longer: tuple[tuple[Suit, Suit], ...] = (),
-    stops: tuple[Suit, ...] = (),
-    good: tuple[Suit, ...] = (),
-    balanced: bool | None = None,
-    aces: tuple[int, ...] | None = None,
+    **more: Any,
 ) -> Box | None:
-    """Return a box, None where its bounds leave no hand."""
+    """Return a box, with more of its fields by name; None where its bounds leave no hand."""
     bounds = [ANY_LENGTH] * 4
     for suit, low, high in lengths:
         bounds[suit] = (low, high)
@@ -211,16 +214,7 @@ def shows(
         return None
     if support is not None and support[1] > support[2]:
         return None
-    return Box(
-        points=(low, high),
-        lengths=tuple(bounds),
-        support=support,
-        longer=longer,
-        stops=stops,
-        good=good,
-        balanced=balanced,
-        aces=aces,
-    )
+    return Box(points=(low, high), lengths=tuple(bounds), support=support, **more)
 
 
 def is_major(suit: Suit) -> bool:

@@ -19,7 +19,6 @@ from game.rulesets.bridge.table import BridgeTable
 POINTS_OF_REACH = 10
 """Points by which a player overrates his hand who takes it for a trick more than it is."""
 
-
 IN_DOUBT, MOST_IN_DOUBT = 1, 3
 """How much less a row may weigh than the best to be weighed against it, and how many calls are."""
 
@@ -70,20 +69,17 @@ def calls_of(table: BridgeTable) -> Calls:
 
 def conditions_of(table: BridgeTable) -> Conditions:
     """Return the conditions that a table's auction is held under."""
-    dealer, next_to_him = table.dealer, (table.dealer + 1) % 4
-    vulnerable = table.is_vulnerable(dealer), table.is_vulnerable(next_to_him)
-    return _conditions(table.options, vulnerable)
+    return _conditions(table.options)
 
 
 @lru_cache(maxsize=64)
-def _conditions(options: BridgeOptions, vulnerable: tuple[bool, bool]) -> Conditions:
+def _conditions(options: BridgeOptions) -> Conditions:
     return Conditions(
         jokers=tuple([card for card in pack(options) if is_joker(card)]),
         high=POWERS[options.power],
         tricks=options.tricks,
         book=options.book,
         top_level=options.highest_level,
-        vulnerable=vulnerable,
     )
 
 

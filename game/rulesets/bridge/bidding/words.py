@@ -8,7 +8,7 @@ from game.rulesets.bridge.bidding.box import ANY_LENGTH, MOST_POINTS, Bounds, Bo
 from game.rulesets.bridge.bidding.calls import PASS, Calls, is_bid
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.heard import meaning, rows_at
-from game.rulesets.bridge.bidding.rows import CONVENTIONS, Forcing, Row, System
+from game.rulesets.bridge.bidding.rows import CONVENTIONS, Forcing, System
 from game.rulesets.bridge.bidding.usual import usual
 
 _FORCING = {
@@ -39,7 +39,8 @@ _SUPPORT = {
 def explained(calls: Calls, call: str, system: System, conditions: Conditions) -> str:
     """Return what a call after these calls shows, in words: "15 to 17 points, balanced; ..."."""
     first = meaning(calls, call, system, conditions)
-    shown = [*_convention(first), hand_words(calls, call, system, conditions)]
+    convention = _(CONVENTIONS[first.convention]) if first.convention else ""
+    shown = [convention, hand_words(calls, call, system, conditions)]
     if is_bid(call) or first.forcing is not Forcing.NO:
         shown.append(_(_FORCING[first.forcing]))
     told = "; ".join(part for part in shown if part)
@@ -72,10 +73,6 @@ def _between(inner: Bounds, outer: Bounds) -> list[Bounds]:
     """Return what bounds leave out of wider ones: below them, and above."""
     found = [(outer[0], inner[0] - 1), (inner[1] + 1, outer[1])]
     return [(low, high) for low, high in found if low <= high]
-
-
-def _convention(row: Row) -> list[str]:
-    return [_(CONVENTIONS[row.convention])] if row.convention else []
 
 
 def box_words(box: Box, conditions: Conditions) -> list[str]:

@@ -118,19 +118,10 @@ def _from_suit(seen: Sight, suit: Suit) -> Card:
         return cards[-1] if seen.is_master(top_there) else cards[0]
     if seen.height(top_there) >= HONOUR and not seen.is_master(top_here):
         inner = [card for card in cards if seen.height(card) >= HONOUR]
-        if inner and seen.above(inner[0], out) == 1 and _touching(seen, inner[0], mine):
+        if inner and seen.above(inner[0], out) == 1 and seen.touches(inner[0], mine):
             return inner[0]
         return cards[-1]
     if seen.is_master(top_here) and len(out) <= 4:
         return cards[0]
-    run = [card for card in cards if _touching(seen, card, here) and seen.above(card, out) <= 1]
+    run = [card for card in cards if seen.touches(card, here) and seen.above(card, out) <= 1]
     return run[0] if run and not seen.is_master(run[0]) else cards[-1]
-
-
-def _touching(seen: Sight, card: Card, cards: list[Card]) -> bool:
-    """Tell whether the next lower card is there too."""
-    return any(
-        seen.order.suit[each] == seen.order.suit[card]
-        and seen.height(each) == seen.height(card) - 1
-        for each in cards
-    )

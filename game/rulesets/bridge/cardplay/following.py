@@ -41,11 +41,7 @@ def _second(seen: Sight, cards: list[Card], winning: list[Card]) -> Card:
         return _lowest_equal(seen, winning[-1])
     open_next = seen.dummy if seen.trick.leader == seen.dummy_player else None
     if seen.height(led) >= HONOUR - 1 and len(cards) <= 3:
-        behind = open_next is not None and any(
-            seen.order.suit[card] == seen.order.suit[led]
-            and seen.height(card) == seen.height(led) - 1
-            for card in open_next
-        )
+        behind = seen.touches(led, open_next or ())
         if not behind and seen.height(winning[0]) >= HONOUR:
             return winning[0]
     singleton = open_next is not None and not seen.of(open_next, seen.order.suit[led])

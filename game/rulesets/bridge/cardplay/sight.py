@@ -7,6 +7,7 @@ from game.core.protocols import Player
 from game.kit.cards import NO_TRUMP, SUITS, Card, Suit
 from game.kit.packs import Order
 from game.kit.tricks import Trick
+from game.rulesets.bridge.contract import side_of
 from game.rulesets.bridge.jokers import as_held, pack
 from game.rulesets.bridge.table import BridgeTable
 
@@ -83,6 +84,11 @@ class Sight:
         """Tell whether no card of its suit that an opponent may hold beats it."""
         return not self.above(card, self.against)
 
+    def touches(self, card: Card, cards: Iterable[Card]) -> bool:
+        """Tell whether the next lower card of its suit is among some."""
+        suit, height = self.order.suit, self.order.height
+        return any(suit[each] == suit[card] and height[each] == height[card] - 1 for each in cards)
+
     def is_trump(self, card: Card) -> bool:
         """Tell whether a card is a trump."""
         return self.trump != NO_TRUMP and self.order.suit[card] == self.trump
@@ -103,7 +109,8 @@ def sight(table: BridgeTable, legal: Sequence[Card]) -> Sight:
     contract = table.contract
     assert contract is not None
     me = table.hand_player
-    declaring = me % 2 == contract.side
+    side = side_of(me)
+    declaring = side == contract.side
     mate = table.held((me + 2) % 4) if declaring else None
     faced = not declaring and contract.dummy in table.face_up
     hand = table.held(me)
@@ -114,11 +121,6 @@ def sight(table: BridgeTable, legal: Sequence[Card]) -> Sight:
     }
     ours = {*hand, *(mate or ())}
     against = tuple([c for c in pack(table.options) if c not in gone and c not in ours])
-    made, book = table.tricks_of(contract.side), table.options.book
-    wanted = book + contract.level
-    needed = wanted - made
-    if not declaring:
-        needed = table.options.tricks - wanted + 1 - table.tricks_of(1 - contract.side)
     return Sight(
         me,
         hand,
@@ -132,7 +134,7 @@ def sight(table: BridgeTable, legal: Sequence[Card]) -> Sight:
         table.order,
         table.trump,
         against,
-        needed,
+        table.aim_of(side) - table.tricks_of(side),
     )
 
 

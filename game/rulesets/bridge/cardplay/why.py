@@ -22,7 +22,7 @@ def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
         return _("Your only card of {suit}: when it comes back, you can ruff.").format(
             suit=suit_name(suit)
         )
-    if _heads_a_run(seen, card, cards):
+    if seen.height(card) >= HONOUR and seen.touches(card, cards):
         return _("The top of touching honours drives out what is above, and gives little away.")
     if len(cards) >= 4 and card == cards[3]:
         return _("The fourth best of a long suit: its small cards may become tricks.")
@@ -86,7 +86,7 @@ def _defenders_lead(seen: Sight, card: Card) -> str:
         )
     if (seen.dummy_player - seen.me) % 4 == 3 and not strength:
         return _("Dummy has no honour of {suit}, and plays last.").format(suit=suit_name(suit))
-    if _heads_a_run(seen, card, seen.of(seen.hand, suit)):
+    if seen.height(card) >= HONOUR and seen.touches(card, seen.of(seen.hand, suit)):
         return _("The top of touching honours drives out what is above, and gives little away.")
     return _("Leading {suit} risks the least.").format(suit=suit_name(suit))
 
@@ -143,9 +143,3 @@ def _without_the_suit(seen: Sight, card: Card, best: Card, led: Suit) -> str:
     if seen.mate_is_winning:
         return _("Your side is winning the trick, and this card is the one you need least.")
     return _("This hand has no {suit}, and can best spare this card.").format(suit=suit_name(led))
-
-
-def _heads_a_run(seen: Sight, card: Card, cards: Sequence[Card]) -> bool:
-    """Tell whether it is an honour with the next one below it."""
-    height = seen.height(card)
-    return height >= HONOUR and any(seen.height(each) == height - 1 for each in cards)

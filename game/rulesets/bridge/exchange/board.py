@@ -1,5 +1,6 @@
 """A board as it is exchanged: cards, calls, play and result, checked by playing it by the rules."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -156,6 +157,13 @@ def board_of(table: BridgeTable, names: Sequence[str]) -> Board:
         options=table.options,
         names=tuple(names),
     )
+
+
+def number_of(text: str, line: int) -> int:
+    """Return the number that a text is; raise BadBoards."""
+    if not re.fullmatch(r"\d{1,6}", text):
+        raise BadBoards(line, unknown(text, _("number")))
+    return int(text)
 
 
 def unknown(text: str, what: str) -> str:

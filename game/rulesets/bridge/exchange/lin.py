@@ -4,16 +4,28 @@ import re
 from collections.abc import Iterator, Sequence
 
 from game.core.words import _
-from game.kit.cards import DECK, RANK_LETTERS, SUIT_LETTERS, Card
-from game.rulesets.bridge.actions import PASS, Bid, Call, parse_card
+from game.kit.cards import DECK, SUIT_LETTERS, Card
+from game.rulesets.bridge.actions import PASS, Bid, Call
 from game.rulesets.bridge.contract import EAST
-from game.rulesets.bridge.exchange.board import PLACES, BadBoards, Board, checked, unknown
-from game.rulesets.bridge.exchange.notation import call_from
+from game.rulesets.bridge.exchange.board import (
+    PLACES,
+    BadBoards,
+    Board,
+    checked,
+    number_of,
+    unknown,
+)
+from game.rulesets.bridge.exchange.notation import (
+    call_from,
+    card_of,
+    vulnerable_of,
+    vulnerable_text,
+)
 from game.rulesets.bridge.exchange.pbn import MOST_BOARDS
 from game.rulesets.bridge.standing import ALL, EW, NONE, NS
 
 VULNERABLE = {"o": NONE, "n": NS, "e": EW, "b": ALL}
-_ALSO = {"0": NONE, "": NONE}
+ALSO = {"0": NONE, "": NONE}
 _DEALERS = "1234"
 """South, West, North, East."""
 _CALLS = re.compile(r"[1-7](?:NT?|[CDHS])|D|R|P|X{1,2}", re.IGNORECASE)
@@ -34,7 +46,7 @@ def _written(board: Board) -> Iterator[str]:
     yield f"pn|{','.join(map(_safe, board.names))}|st||"
     yield f"md|{_DEALERS[board.dealer]}{','.join(map(_hand_text, board.hands))}|"
     yield f"rh||ah|Board {board.number}|"
-    yield f"sv|{next(key for key, both in VULNERABLE.items() if both == board.vulnerable)}|"
+    yield f"sv|{vulnerable_text(board.vulnerable, VULNERABLE)}|"
     for call in board.calls or ():
         yield f"mb|{_call_text(call)}|"
     yield from (f"pc|{card}|" for card in board.cards)
@@ -113,20 +125,18 @@ def _board(found: dict[str, list[tuple[str, int]]], names: Sequence[str]) -> Boa
     if deal[:1] not in _DEALERS or not deal:
         raise BadBoards(line, unknown(deal[:1], _("dealer: 1 to 4")))
     vulnerable, at = found.get("sv", [("o", line)])[0]
-    known = {**VULNERABLE, **_ALSO}
-    if vulnerable.lower() not in known:
-        raise BadBoards(at, unknown(vulnerable, ", ".join(VULNERABLE)))
     calls = [call for value, at in found.get("mb", []) for call in _calls(value, at)]
     cards = [card for value, at in found.get("pc", []) for card in _cards(value, at)]
+    told = found.get("mc")
     return checked(
         Board(
             number=_board_number(found),
             dealer=_DEALERS.index(deal[0]),
-            vulnerable=known[vulnerable.lower()],
+            vulnerable=vulnerable_of(vulnerable.lower(), at, VULNERABLE, ALSO),
             hands=_hands(deal[1:], line),
             calls=tuple(calls) or None,
             cards=tuple(cards),
-            tricks=_tricks(found),
+            tricks=number_of(*told[0]) if told else None,
             names=tuple(names),
             lines=lines,
         )
@@ -158,10 +168,8 @@ def _hand(text: str, line: int) -> tuple[Card, ...]:
     for letter in text.strip().upper():
         if letter in SUIT_LETTERS[:4]:
             suit = letter
-        elif suit and letter in RANK_LETTERS:
-            found.append(parse_card(suit + letter))
         else:
-            raise BadBoards(line, unknown(letter, _("card")))
+            found.append(card_of(suit + letter, line))
     return tuple(sorted(found))
 
 
@@ -175,19 +183,4 @@ def _calls(text: str, line: int) -> list[Call]:
 
 
 def _cards(text: str, line: int) -> list[Card]:
-    found = []
-    for at in range(0, len(text), 2):
-        try:
-            found.append(parse_card(text[at : at + 2].upper()))
-        except ValueError:
-            raise BadBoards(line, unknown(text[at : at + 2], _("card"))) from None
-    return found
-
-
-def _tricks(found: dict[str, list[tuple[str, int]]]) -> int | None:
-    if "mc" not in found:
-        return None
-    text, line = found["mc"][0]
-    if not re.fullmatch(r"\d{1,2}", text):
-        raise BadBoards(line, unknown(text, _("number")))
-    return int(text)
+    return [card_of(text[at : at + 2].upper(), line) for at in range(0, len(text), 2)]

@@ -1,6 +1,6 @@
 """What stands in PBN for hands, calls and who is vulnerable, written and read."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.core.words import _
 from game.kit.cards import RANK_LETTERS, SUIT_LETTERS, Card
@@ -9,8 +9,10 @@ from game.rulesets.bridge.contract import COMPASS, BridgeAuction, Contract, cont
 from game.rulesets.bridge.exchange.board import BadBoards, Board, unknown
 from game.rulesets.bridge.standing import ALL, EW, NONE, NS
 
-VULNERABLE = {"None": NONE, "NS": NS, "EW": EW, "All": ALL}
-_ALSO = {"Love": NONE, "-": NONE, "Both": ALL}
+Sides = Mapping[str, tuple[bool, bool]]
+"""Words for who is vulnerable."""
+VULNERABLE: Sides = {"None": NONE, "NS": NS, "EW": EW, "All": ALL}
+ALSO: Sides = {"Love": NONE, "-": NONE, "Both": ALL}
 _RANKS = "*" + RANK_LETTERS[::-1]
 
 
@@ -37,16 +39,19 @@ def call_text(call: Call) -> str:
     return "Pass" if call == PASS else str(call)
 
 
-def vulnerable_text(vulnerable: tuple[bool, bool]) -> str:
+def vulnerable_text(vulnerable: tuple[bool, bool], words: Sides = VULNERABLE) -> str:
     """Return the word for who is vulnerable."""
-    return next(key for key, both in VULNERABLE.items() if both == vulnerable)
+    return next(key for key, both in words.items() if both == vulnerable)
 
 
-def vulnerable_of(text: str, line: int) -> tuple[bool, bool]:
-    """Return who is vulnerable; raise BadBoards."""
-    known = {**VULNERABLE, **_ALSO}
+def vulnerable_of(
+    text: str, line: int, words: Sides = VULNERABLE, also: Sides = ALSO
+) -> tuple[bool, bool]:
+    """Return who is vulnerable, by one of the words or another that is understood; raise
+    BadBoards."""
+    known = {**words, **also}
     if text not in known:
-        raise BadBoards(line, unknown(text, ", ".join(VULNERABLE)))
+        raise BadBoards(line, unknown(text, ", ".join(words)))
     return known[text]
 
 

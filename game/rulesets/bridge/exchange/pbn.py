@@ -72,7 +72,7 @@ def _written(board: Board) -> Iterator[str]:
     if contract is not None and board.cards:
         leader = (contract.declarer + 1) % 4
         yield f'[Play "{COMPASS[leader]}"]'
-        yield from _rows(board, contract, leader)
+        yield from _rows(board, contract)
 
 
 def _contract_text(contract: Contract | None) -> str:
@@ -81,25 +81,19 @@ def _contract_text(contract: Contract | None) -> str:
     return call_text(contract.bid) + "X" * contract.doubling
 
 
-def _rows(board: Board, contract: Contract, leader: int) -> Iterator[str]:
+def _rows(board: Board, contract: Contract) -> Iterator[str]:
     """Yield the tricks, one a line, the cards in the columns of their players."""
-    for trick_leader, cards in _tricks(board, contract):
-        columns = ["-"] * 4
-        for place, card in enumerate(cards):
-            columns[(trick_leader + place - leader) % 4] = str(card)
-        yield " ".join(columns)
-    if len(board.cards) < 4 * board.options.tricks:
-        yield "*"
-
-
-def _tricks(board: Board, contract: Contract) -> Iterator[tuple[int, Sequence[Card]]]:
-    """Yield the cards by tricks, each with its leader."""
     order = order_of(board.options.power, contract.strain)
-    leader = (contract.declarer + 1) % 4
+    ahead = 0
     for at in range(0, len(board.cards), 4):
         cards = board.cards[at : at + 4]
-        yield leader, cards
-        leader = (leader + order.best_place(cards, contract.strain)) % 4
+        columns = ["-"] * 4
+        for place, card in enumerate(cards):
+            columns[(ahead + place) % 4] = str(card)
+        yield " ".join(columns)
+        ahead = (ahead + order.best_place(cards, contract.strain)) % 4
+    if len(board.cards) < 4 * board.options.tricks:
+        yield "*"
 
 
 def _safe(text: str) -> str:
@@ -142,10 +136,8 @@ def _board(found: Found) -> Board:
     hands, first = hands_of(deal, deal_line)
     dealer = first if dealer is None else dealer
     calls = _calls(found, dealer)
-    told = _told_contract(found)
-    contract = told if calls is None else contract_by(calls, dealer)
-    if calls is not None and told is not None and told != contract:
-        contract = told  # The board is refused, with both named, when it is checked.
+    # Where calls lead to another contract the board is refused when it is checked.
+    contract = _told_contract(found) or (contract_by(calls, dealer) if calls else None)
     return Board(
         number=found.number("Board") or 1,
         dealer=dealer,

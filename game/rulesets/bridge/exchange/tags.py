@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from game.core.words import _
 from game.rulesets.bridge.contract import COMPASS
-from game.rulesets.bridge.exchange.board import BadBoards, unknown
+from game.rulesets.bridge.exchange.board import BadBoards, number_of, unknown
 
 _TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 
@@ -35,11 +35,7 @@ class Found:
     def number(self, name: str) -> int | None:
         """Return the number that a tag says, None for none; raise BadBoards."""
         text, line = self.tag(name)
-        if text in ("", "?", "-"):
-            return None
-        if not re.fullmatch(r"\d{1,6}", text):
-            raise BadBoards(line, unknown(text, _("number")))
-        return int(text)
+        return None if text in ("", "?", "-") else number_of(text, line)
 
 
 def split(text: str) -> Iterator[Found]:
