@@ -31,6 +31,9 @@ class Telling(Generic[V]):
     """What the game calls its deals, where all games share a sentence."""
     unit: Callable[[Any], Unit] = lambda standing: POINTS
     """(standing) -> what the match is scored in."""
+    aim: Callable[[Any], str] = lambda standing: ""
+    """(standing) -> what a deal is about, in a sentence for somebody new, "" where the rules of the
+    match say so."""
     scoring: Callable[[Any], str] = lambda standing: ""
     """(standing) -> what counts in this match and who wins it, in a sentence or two; "" where the
     rule book alone says so."""

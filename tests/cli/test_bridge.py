@@ -40,6 +40,8 @@ def test_a_deal_in_text_from_the_auction_to_the_score(
     out = run(*TABLE, "--deals=1", "--text", "--no-store").out
     assert "Deal 1, dealer" in out and "Your hand: " in out and "Calls: " in out
     assert "is dummy and lays down" in out and "tricks needed: " in out
+    assert 0 < out.find("must win as many tricks") < out.find("lies hidden")
+    assert re.search(r"\d tricks? to (make|set) it\.", out)
     assert re.search(r"The hidden card of \w+ is the", out)
     assert re.search(r"A card of \w+ lies hidden\. Such a card pays if the contract is made", out)
     assert re.search(r"The hidden card of \w+: −?\d+ points? for [NE]\S+, as the contract", out)

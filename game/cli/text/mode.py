@@ -149,7 +149,9 @@ class TextMode:
             print(_(self.match.ruleset.telling.notation))
 
     def tell_rules(self) -> None:
-        """Print how this match is scored, which house rules are in force, and how others play."""
+        """Print what a deal is about, how the match is scored, its house rules, how others play."""
+        if aim := self.match.ruleset.telling.aim(self.match.standing):
+            print(aim)
         for line in (*telling.rules_in_force(self.match), *telling.styles_met(self.match)):
             print(line)
 

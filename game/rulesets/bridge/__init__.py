@@ -20,7 +20,7 @@ from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.playout import playout, warm_up
 from game.rulesets.bridge.policy import policy, shortlist
 from game.rulesets.bridge.position import text_view, turn
-from game.rulesets.bridge.preamble import scoring
+from game.rulesets.bridge.preamble import aim, scoring
 from game.rulesets.bridge.reasons import reason
 from game.rulesets.bridge.slips import slip
 from game.rulesets.bridge.spoken import spoken
@@ -69,6 +69,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
         phase=phase,
         counts=counts,
         spoken=spoken,
+        aim=aim,
         scoring=scoring,
         notation=marked(
             "A card is written suit first: SA is the Ace of Spades, HT the 10 of Hearts, H* the "

@@ -18,9 +18,7 @@ from game.rulesets.bridge.actions import (
     Call,
     Claim,
     Contest,
-    Double,
     Pass,
-    Redouble,
 )
 from game.rulesets.bridge.auction import legal, refusal
 from game.rulesets.bridge.bidding.choice import system
@@ -29,10 +27,10 @@ from game.rulesets.bridge.bidding.words import explained
 from game.rulesets.bridge.contract import Contract, side_of
 from game.rulesets.bridge.jokers import high_card_points
 from game.rulesets.bridge.naming import seat_name
-from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.scoring import GAME, slam, trick_points
 from game.rulesets.bridge.stake import stake, story
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
+from game.rulesets.bridge.words import hidden_pays
 
 LEVELS_OF_GAMES = (3, 4, 5)
 """The bids that make a game at once: in no-trump, in a major and in a minor suit (BR-34)."""
@@ -51,7 +49,7 @@ def meaning(view: BridgeView, subject: Any) -> Meaning | None:
     match subject:
         case Said(number):
             return _said(table, number)
-        case Pass() | Bid() | Double() | Redouble() if table.is_bidding:
+        case Call() if table.is_bidding:
             return _call(table, subject)
         case Claim() | Accept() | Contest():
             return Meaning(_claims()[subject], "BR-64")
@@ -128,31 +126,12 @@ def _hidden(table: BridgeTable) -> Meaning:
     """Return whose the cards left over are, and what they pay (BR-11, BR-57)."""
     owners = [seat_name(player) for player in table.hidden_owners]
     told = many(
-        "Left over from the deal; the owner is {owners}.",
-        "Left over from the deal; the owners are, in order, {owners}.",
+        "Left over from the deal, and turned up when it is over; the owner is {owners}.",
+        "Left over from the deal, and turned up when it is over; the owners are, in order, "
+        "{owners}.",
         len(owners),
     )
-    return Meaning(
-        f"{told.format(owners=', '.join(owners))} {_hidden_pays(table.options)}", "BR-57"
-    )
-
-
-def _hidden_pays(options: BridgeOptions) -> str:
-    """Return what a hidden card brings the side of its owner, and when (BR-57)."""
-    return {
-        "literal": _(
-            "Turned up at the end, a hidden card brings its owner’s side its value if the contract "
-            "is made, and costs as much if it fails."
-        ),
-        "side": _(
-            "Turned up at the end, a hidden card brings its owner’s side its value if that side "
-            "succeeds, and costs as much if it does not."
-        ),
-        "declarer_only": _(
-            "Turned up at the end, a hidden card of declarer’s side brings its value if the "
-            "contract is made, and costs as much if it fails; one of the defenders pays nothing."
-        ),
-    }[options.hidden_mode]
+    return Meaning(f"{told.format(owners=', '.join(owners))} {hidden_pays(table.options)}", "BR-57")
 
 
 def _plate(table: BridgeTable, player: Player) -> Meaning:
@@ -164,12 +143,11 @@ def _plate(table: BridgeTable, player: Player) -> Meaning:
     ]
     contract = table.contract
     if contract is not None and table.phase != Phase.OVER:
-        needed = table.options.book + contract.level
-        won = table.tricks_of(side_of(player))
-        if side_of(player) != contract.side:
+        side = side_of(player)
+        if side != contract.side:
             parts.append(_("defends"))
-            needed = table.options.tricks + 1 - needed
         else:
             parts.append(_("dummy") if player == contract.dummy else _("declarer"))
+        won, needed = table.tricks_of(side), table.aim_of(side)
         parts.append(_("{won} of {needed} tricks").format(won=won, needed=needed))
     return Meaning(", ".join(parts), "BR-37" if is_vulnerable else "BR-01")

@@ -8,7 +8,9 @@ from game.core.words import _, many
 from game.kit.cards import SUITS, Card, hand_words, suit_name
 from game.kit.packs import FLOATS, JOKERS
 from game.kit.telling import tricks_told
+from game.rulesets.bridge.claims import tricks_left
 from game.rulesets.bridge.naming import contract_name, seat_name, side_name, vulnerability_name
+from game.rulesets.bridge.stake import stake
 from game.rulesets.bridge.table import BridgeTable, BridgeView, Phase
 
 
@@ -40,8 +42,13 @@ def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
     lines += tricks_told(table, names)
     if view.observer is not None:
         lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
-        lines += filter(None, [_jokers(view), turn(view)])
-        if table.phase == Phase.ANSWER and table.player == view.observer:
+        hangs_on = stake(view)
+        told = "" if hangs_on is None else hangs_on.words
+        lines += filter(None, [_jokers(view), told, turn(view)])
+        if table.player == view.observer and table.phase == Phase.CLAIM:
+            asked = _("Say how many tricks your side takes, from 0 to {n}.")
+            lines.append(asked.format(n=tricks_left(table)))
+        if table.player == view.observer and table.phase == Phase.ANSWER:
             lines.append(_("Accept the claim, or contest it."))
     return "\n".join(lines)
 
@@ -113,10 +120,9 @@ def _sheet(table: BridgeTable) -> list[str]:
 def _contract_line(table: BridgeTable, names: Names) -> str:
     contract = table.contract
     assert contract is not None, "there is a contract"
-    needed = table.options.book + contract.level
     return _("{contract}; tricks needed: {needed}, won: {won}, lost: {lost}.").format(
         contract=contract_name(contract, names),
-        needed=needed,
+        needed=table.aim_of(contract.side),
         won=table.tricks_of(contract.side),
         lost=table.tricks_of(1 - contract.side),
     )

@@ -6,6 +6,14 @@ from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.standing import BridgeStanding
 
 
+def aim(standing: BridgeStanding) -> str:
+    """Return what the two sides of a deal are after."""
+    return _(
+        "The side that bids highest plays with the trumps it names, or without, and must win as "
+        "many tricks as it bid, on top of {book}."
+    ).format(book=standing.options.book)
+
+
 def scoring(standing: BridgeStanding) -> str:
     """Return the form of the match and its Jokers, with their clauses."""
     options = standing.options

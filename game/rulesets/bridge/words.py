@@ -184,25 +184,27 @@ def _begun(event: DealStarted, names: Names) -> str:
 
     A board that was set up beforehand has its own number.
     """
-    set_up = event.after.standing.next if event.after is not None else None
+    table = event.after
+    set_up = table.standing.next if table is not None else None
     if set_up is None:
         words, number = _("Deal {number}. {dealer} deals, {vulnerable}."), event.number + 1
     else:
         words, number = _("Board {number}. {dealer} deals, {vulnerable}."), set_up.number
-    begun = words.format(
-        number=number,
-        dealer=names[event.dealer],
-        vulnerable=vulnerability_name(event.vulnerable),
-    )
-    owners = event.after.hidden_owners if event.after is not None else ()
-    if event.after is None or not owners:
-        return begun
-    left = many("A card of {owners} lies hidden.", "Cards of {owners} lie hidden.", len(owners))
-    told = left.format(owners=_(" and ").join(names[owner] for owner in owners))
-    return f"{begun} {told} {_pays(event.after.options)}"
+    told = [
+        words.format(
+            number=number,
+            dealer=names[event.dealer],
+            vulnerable=vulnerability_name(event.vulnerable),
+        )
+    ]
+    if table is not None and (owners := table.hidden_owners):
+        left = many("A card of {owners} lies hidden.", "Cards of {owners} lie hidden.", len(owners))
+        told.append(left.format(owners=_(" and ").join(names[owner] for owner in owners)))
+        told.append(hidden_pays(table.options))
+    return " ".join(told)
 
 
-def _pays(options: BridgeOptions) -> str:
+def hidden_pays(options: BridgeOptions) -> str:
     """Return when a hidden card pays, in short (BR-57)."""
     return {
         "literal": _("Such a card pays if the contract is made, and costs as much if it fails."),
