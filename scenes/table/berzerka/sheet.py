@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.points import points_text
-from game.core.words import _
+from game.core.words import _, marked
 from game.rulesets.berzerka.accounts import (
     counted,
     deal_account,
@@ -17,27 +17,22 @@ from game.rulesets.berzerka.contracts import MIDDLE, NEAR_FIVE
 from game.rulesets.berzerka.events import DealScored
 from game.rulesets.berzerka.scoring import FIRST
 from game.rulesets.berzerka.standing import BerzerkaStanding, DealResult
-from scenes.scene import Action
-from scenes.show.reading import DealPage, ReadingPage
+from scenes.show.reading import DealPage
+from scenes.show.sheet import SheetPage
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.panel import Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
-from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
 
-class BoxSheet(ReadingPage):
+class BoxSheet(SheetPage[BerzerkaStanding]):
     """A row for each contract played, with its box, and the totals."""
 
-    opened_by = Action.SCORES
-
-    def __init__(self, standing: BerzerkaStanding, names: Sequence[str]) -> None:
-        super().__init__()
-        self.title = _("Score sheet")
-        self.standing, self.names = standing, names
+    first = 220.0
+    none = marked("No hand has been scored yet.")
 
     def build(self) -> Widget:
         """Return the sheet, the totals and the way back."""
@@ -48,26 +43,10 @@ class BoxSheet(ReadingPage):
             Head(""),
             *(Cell(f"**{each}**", _("Total so far")) for each in totals),
         ]
-        body: Widget = Words(_("No hand has been scored yet."), ink="muted", align="centre")
-        if self.standing.results:
-            body = ScoreGrid([self._row(result) for result in self.standing.results], first=220)
         left = [box.title for box in self.standing.boxes if box.is_open]
         still = _("Still to be played: {contracts}.").format(contracts=", ".join(left))
-        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
-        table = Column(
-            ScoreGrid([heads], gutter=True, first=220),
-            Scroll(body, steady=True),
-            ScoreGrid([sums], gutter=True, first=220),
-            gap=2,
-            grows=True,
-        )
-        column = Column(
-            table,
-            Words(still if left else "", size=15, ink="muted"),
-            Row(back, align="right"),
-            gap=10,
-        )
-        return Frame(Panel(column, title=self.title), most=980, full=False)
+        rows = list(map(self._row, self.standing.results))
+        return self.sheet(heads, self.grid(rows), sums, still if left else "")
 
     def _row(self, result: DealResult) -> list[Widget]:
         told = deal_account(result, self.names)

@@ -6,28 +6,24 @@ from itertools import chain, zip_longest
 
 from game.core.points import points_text
 from game.core.words import _
-from game.rulesets.bridge.contract import COMPASS
+from game.rulesets.bridge.contract import EAST, NORTH, SOUTH, WEST
 from game.rulesets.bridge.events import DealScored
-from game.rulesets.bridge.naming import side_name, vulnerability_name
+from game.rulesets.bridge.naming import seat_name, side_name, vulnerability_name
 from game.rulesets.bridge.rubber import WON, Rubber
 from game.rulesets.bridge.scoring import GAME, Outcome
 from game.rulesets.bridge.standing import BridgeStanding, DealResult
 from game.rulesets.bridge.words import hidden_sentence, outcome_words, paid_sentence
-from scenes.scene import Action
-from scenes.show.reading import DealPage, ReadingPage
+from scenes.show.reading import DealPage
+from scenes.show.sheet import SheetPage
 from scenes.table.bridge.review import DealReview
 from scenes.table.bridge.signs import contract_sign
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.panel import Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
-from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape, plain
 from scenes.ui.widget import Widget
 from scenes.ui.words import Heading, Words
-
-NARROW = 80.0
-"""The width of the first column of a rubber, which has no words but the last."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +79,7 @@ def board_entries(result: DealResult, names: Sequence[str]) -> Iterator[Entry]:
     if (below := below_the_line(result)) is not None and result.score is not None:
         yield below
         is_game = below.points >= GAME
-        yield Entry(below.side, result.score.bonus, _("game") if is_game else _("part-score"))
+        yield Entry(below.side, result.score.bonus, _("game bonus") if is_game else _("part-score"))
     yield from entries(result, names)
 
 
@@ -163,42 +159,44 @@ class DealOver(DealPage):
         return [Cell(escape(entry.words), told), *(Cell(each, told) for each in cells)]
 
 
-class RubberSheet(ReadingPage):
+class BridgeSheet(SheetPage[BridgeStanding]):
+    """The score sheet of two sides."""
+
+    def heads(self, *before: str) -> list[Widget]:
+        """Return the heads: these, then the sides."""
+        return [*map(Head, before), *(Head(side_name(side)) for side in range(2))]
+
+    def sums(self, *before: str) -> list[Widget]:
+        """Return the totals of both sides, with these before them."""
+        totals = [f"**{points_text(each)}**" for each in self.standing.columns]
+        return [*map(Head, before), *(Cell(each, _("Total so far")) for each in totals)]
+
+
+class RubberSheet(BridgeSheet):
     """A rubber as one writes it: trick points below the line, a rule under each game, all else
     above."""
 
-    opened_by = Action.SCORES
+    first = 120.0
+    most = 640
 
     def __init__(self, standing: BridgeStanding, names: Sequence[str]) -> None:
-        super().__init__()
+        super().__init__(standing, names)
         self.title = _("Rubber")
-        self.standing, self.names = standing, names
 
     def build(self) -> Widget:
         """Return what stands above the line, from the last entry down, and what stands below."""
         above, games = self._written()
         rubber = self.standing.rubber
         # The rules at the heads of those below are the line, and one under each game.
-        parts = [ScoreGrid(self._rows(above)[::-1], first=NARROW)]
-        parts += [ScoreGrid(self._rows(game), ruled=True, first=NARROW) for game in games]
-        heads = [Head(""), *(Head(side_name(side)) for side in range(2))]
-        totals = [f"**{points_text(each)}**" for each in self.standing.columns]
-        sums = [Head(_("Total")), *(Cell(each, _("Total so far")) for each in totals)]
+        parts = [self.grid(self._rows(above)[::-1])]
+        parts += [self.grid(self._rows(game), ruled=True) for game in games]
+        body = Column(*filter(None, parts), gap=0)
         told = _("Games {ours} : {theirs}; {vulnerable}.").format(
             ours=rubber.games[0],
             theirs=rubber.games[1],
             vulnerable=vulnerability_name(rubber.vulnerable),
         )
-        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
-        table = Column(
-            ScoreGrid([heads], gutter=True, first=NARROW),
-            Scroll(Column(*parts, gap=0), steady=True),
-            ScoreGrid([sums], gutter=True, first=NARROW),
-            gap=2,
-            grows=True,
-        )
-        column = Column(Words(told, size=15, ink="muted"), table, Row(back, align="right"), gap=10)
-        return Frame(Panel(column, title=self.title), most=640, full=False)
+        return self.sheet(self.heads(""), body, self.sums(_("Total")), told)
 
     def _written(self) -> tuple[list[Entry], list[list[Entry]]]:
         """Return what stands above the line in order of time, and below it game by game."""
@@ -240,44 +238,31 @@ class RubberSheet(ReadingPage):
         ]
 
 
-class BoardSheet(ReadingPage):
+def _sides(are: tuple[bool, bool]) -> str:
+    """Return the sides of which something is so, by the letters of their seats."""
+    sides = (NORTH, SOUTH), (EAST, WEST)
+    told = [
+        "-".join(seat_name(seat)[0] for seat in side)
+        for side, is_so in zip(sides, are, strict=True)
+        if is_so
+    ]
+    return ", ".join(told) or "–"
+
+
+class BoardSheet(BridgeSheet):
     """A row for each board: dealer, who was vulnerable, the contract, and what it brought."""
 
-    opened_by = Action.SCORES
-
-    def __init__(self, standing: BridgeStanding, names: Sequence[str]) -> None:
-        super().__init__()
-        self.title = _("Score sheet")
-        self.standing, self.names = standing, names
+    first = 170.0
 
     def build(self) -> Widget:
         """Return the sheet, the totals below, and the way back."""
-        heads = [Head(_("Deal")), Head(_("Contract")), Head(_("Tricks"))]
-        heads += [Head(side_name(side)) for side in range(2)]
-        body: Widget = Words(_("No deal has been scored yet."), ink="muted", align="centre")
-        if self.standing.results:
-            rows = [self._row(n, r) for n, r in enumerate(self.standing.results, start=1)]
-            body = ScoreGrid(rows, first=170)
-        totals = [f"**{points_text(each)}**" for each in self.standing.columns]
-        sums = [Head(_("Total")), Head(""), Head("")]
-        cells = [Cell(each, _("Total so far")) for each in totals]
-        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
-        table = Column(
-            ScoreGrid([heads], gutter=True, first=170),
-            Scroll(body, steady=True),
-            ScoreGrid([[*sums, *cells]], gutter=True, first=170),
-            gap=2,
-            grows=True,
-        )
-        return Frame(
-            Panel(Column(table, Row(back, align="right"), gap=10), title=self.title),
-            most=980,
-            full=False,
-        )
+        heads = self.heads(_("Deal"), _("Vulnerable"), _("Contract"), _("Tricks"))
+        rows = [self._row(n, r) for n, r in enumerate(self.standing.results, start=1)]
+        return self.sheet(heads, self.grid(rows), self.sums(_("Total"), "", "", ""))
 
     def _row(self, number: int, result: DealResult) -> list[Widget]:
         told = vulnerability_name(result.vulnerable)
-        deal = f"{number}.  {{muted}}{COMPASS[result.dealer]}{{/}}"
+        deal = f"{number}.  {{muted}}{seat_name(result.dealer)[0]}{{/}}"
         explained = [
             f"{each.words}: {points_text(each.points)}"
             for each in board_entries(result, self.names)
@@ -291,6 +276,7 @@ class BoardSheet(ReadingPage):
                     player=self.names[result.dealer], vulnerable=told
                 ),
             ),
+            Cell(_sides(result.vulnerable), told),
             Cell(contract_words(result, self.names), outcome),
             Cell(str(result.tricks) if result.contract else "–", outcome),
         ]

@@ -7,31 +7,22 @@ from game.rulesets.schnapsen.accounts import deal_account, gain, headline, reaso
 from game.rulesets.schnapsen.events import DealScored
 from game.rulesets.schnapsen.standing import DealResult, SchnapsenStanding
 from game.rulesets.schnapsen.words import contract_name
-from scenes.scene import Action
-from scenes.show.reading import DealPage, ReadingPage
+from scenes.show.reading import DealPage
+from scenes.show.sheet import SheetPage
 from scenes.table.schnapsen.signs import suit_sign
 from scenes.ui.boxes import Column, Frame, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.panel import Panel
 from scenes.ui.scoregrid import Cell, Head, ScoreGrid
-from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
-FIRST = 250.0
-"""The width of the column of contracts, in units."""
 
-
-class ContractSheet(ReadingPage):
+class ContractSheet(SheetPage[SchnapsenStanding]):
     """A row for each deal: contract, declarer, points; the totals below."""
 
-    opened_by = Action.SCORES
-
-    def __init__(self, standing: SchnapsenStanding, names: Sequence[str]) -> None:
-        super().__init__()
-        self.title = _("Score sheet")
-        self.standing, self.names = standing, names
+    first = 250.0
 
     def build(self) -> Widget:
         """Return the sheet, the totals and the way back."""
@@ -41,21 +32,8 @@ class ContractSheet(ReadingPage):
             Head(""),
             *(Cell(f"**{score}**", _("Total so far")) for score in self.standing.scores),
         ]
-        body: Widget = Words(_("No deal has been scored yet."), ink="muted", align="centre")
-        if self.standing.results:
-            body = ScoreGrid([self._row(result) for result in self.standing.results], first=FIRST)
         aim = _("The match goes to {n} points.").format(n=self.standing.options.target)
-        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
-        table = Column(
-            ScoreGrid([heads], gutter=True, first=FIRST),
-            Scroll(body, steady=True),
-            ScoreGrid([sums], gutter=True, first=FIRST),
-            gap=2,
-            grows=True,
-        )
-        words = Words(aim, size=15, ink="muted")
-        column = Column(words, table, Row(back, align="right"), gap=10)
-        return Frame(Panel(column, title=self.title), most=980, full=False)
+        return self.sheet(heads, self.grid(list(map(self._row, self.standing.results))), sums, aim)
 
     def _row(self, result: DealResult) -> list[Widget]:
         told = deal_account(result, self.names)

@@ -8,48 +8,30 @@ from game.kit.cards import SUIT_LETTERS
 from game.rulesets.whist.accounts import deal_account, explained, scheme_words, unit
 from game.rulesets.whist.events import DealScored
 from game.rulesets.whist.standing import DealResult, WhistStanding
-from scenes.scene import Action
-from scenes.show.reading import DealPage, ReadingPage
+from scenes.show.reading import DealPage
+from scenes.show.sheet import SheetPage
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
 from scenes.ui.scoregrid import Cell, Head, ScoreCell, ScoreGrid, Sum
-from scenes.ui.scroll import Scroll
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
 
 
-class ScoreSheet(ReadingPage):
+class ScoreSheet(SheetPage[WhistStanding]):
     """Every deal of the match so far, and the totals."""
 
-    opened_by = Action.SCORES
-
-    def __init__(self, standing: WhistStanding, names: Sequence[str]) -> None:
-        super().__init__()
-        self.title = _("Score sheet")
-        self.standing = standing
-        self.names = names
+    most = 1080
 
     def build(self) -> Widget:
         """Return the sheet, the totals below, and the way back."""
         options = self.standing.options
         rule = f"{scheme_words(options)} [{self.standing.scheme.rule}]"
-        heads = ScoreGrid([[Head(_("Deal")), *(Head(name) for name in self.names)]], gutter=True)
+        heads = [Head(_("Deal")), *(Head(name) for name in self.names)]
         totals = [points_text(score) for score in self.standing.scores]
-        sums = ScoreGrid(
-            [[Head(_("Total")), *(Sum(each, _("Total so far")) for each in totals)]],
-            gutter=True,
-        )
-        body: Widget = Words(_("No deal has been scored yet."), ink="muted", align="centre")
-        if self.standing.results:
-            body = ScoreGrid(
-                [self._row(n, r) for n, r in enumerate(self.standing.results, start=1)]
-            )
-        back = Button(_("Back"), self.cancel, kind=ButtonKind.PRIMARY)
-        table = Column(heads, Scroll(body, steady=True), sums, gap=2, grows=True)
-        words = Words(rule, size=15, ink="muted")
-        column = Column(words, table, Row(back, align="right"), gap=10)
-        return Frame(Panel(column, title=self.title), most=1080, full=False)
+        sums = [Head(_("Total")), *(Sum(each, _("Total so far")) for each in totals)]
+        rows = [self._row(n, r) for n, r in enumerate(self.standing.results, start=1)]
+        return self.sheet(heads, self.grid(rows), sums, rule)
 
     def _row(self, number: int, result: DealResult) -> list[Widget]:
         suit = SUIT_LETTERS[result.trump]
