@@ -1,9 +1,11 @@
 """Where pictures of screens are taken: a program with matches played up to a wanted moment."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from game.bots.characters import COMPUTER_NAMES
 from game.bots.thinker import Thinker
+from game.core.options import with_texts
 from game.core.rng import Rng
 from game.core.words import use_language
 from game.rulesets.catalogue import ruleset
@@ -58,12 +60,22 @@ class Studio:
                 return match
             match.apply(match.to_act, WHIST.sense.policy(view, legal, rng))
 
-    def played(self, game: str, is_there: Callable[[Match], bool], preset: str = "") -> Match:
-        """Return a match of any game, played by plain players until the picture is there."""
+    def played(
+        self,
+        game: str,
+        is_there: Callable[[Match], bool],
+        preset: str = "",
+        changed: Mapping[str, str] = MappingProxyType({}),
+    ) -> Match:
+        """Return a match of any game, played by plain players until the picture is there.
+
+        `changed` are house rules besides those of the preset, as texts.
+        """
         rules = ruleset(game)
         names = ("Jovana", *COMPUTER_NAMES)[: rules.players[0]]
         seats = [Seat("club" if number else HUMAN, name) for number, name in enumerate(names)]
-        match = Match(rules, rules.presets.get(preset, rules.options()), seats, SEED)
+        agreed = with_texts(rules.presets.get(preset, rules.options()), changed)
+        match = Match(rules, agreed, seats, SEED)
         self.program.ways.kept = self.store.matches.begin(match)
         rng = Rng(SEED)
         while not match.is_over and not is_there(match):

@@ -128,7 +128,8 @@ class Cue:
 class Motion:
     """What one event looks like: moves, cues, and how long it holds the table's attention.
 
-    `seconds` is at least until the last move has ended; a pause to look at the result counts in.
+    A thing may have several moves, one after the other. `seconds` is at least until the last
+    has ended; a pause to look at the result counts in.
     Something of it may be seen for longer, while what comes next begins: as long as it `lasts`.
     """
 
@@ -145,4 +146,8 @@ class Motion:
 
     def places(self, time: float) -> Mapping[str, Place]:
         """Return where everything that moves is at a time."""
-        return {move.key: move.at(time) for move in self.moves}
+        under_way: dict[str, Move] = {}
+        for move in self.moves:
+            if move.key not in under_way or move.start <= time:
+                under_way[move.key] = move
+        return {key: move.at(time) for key, move in under_way.items()}

@@ -217,13 +217,17 @@ class Board(Group):
         _draw_under([(each, each.bounds) for each in self.seen], surface, part)
 
     def gives_way(self, child: Widget) -> bool:
-        """Tell whether it is the line on the cloth, and something stands over its words."""
-        if self.stake is None or child is not self.stake:
+        """Tell whether it is written on the cloth, and something stands over its words."""
+        if self.stake is not None and child is self.stake:
+            words = self.stake.written
+        elif self.talon is not None and child is self.talon:
+            words = self.talon.rect
+        else:
             return False
         panels = [each.rect for each in (self.asking, self.advice) if each is not None]
         notice = self._notice_of()
         over = panels if notice is None else [*panels, notice]
-        return self.stake.written.collidelist(over) >= 0
+        return words.collidelist(over) >= 0
 
     def draw_over(self, surface: pygame.Surface, paint: Paint, live: Sequence[Blit]) -> None:
         """Draw again what stands over cards that move, where one of them has come over it.

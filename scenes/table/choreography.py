@@ -83,7 +83,7 @@ def _(event: HandDealt, scenery: Scenery) -> Motion:
     moves = [
         Move(
             key,
-            _from(deck, rest[key], z=400 - number),
+            setting_out(deck, rest[key], z=400 - number),
             rest[key],
             start=number * players * DEAL_STEP,
             seconds=FLIGHT,
@@ -110,12 +110,12 @@ def _(event: CardPlayed, scenery: Scenery) -> Motion:
     else:
         source = before[card_key(leaves_hand(event.card, held))]
     target = scenery.lay(scenery.after)[key]
-    source = replace(_from(source, target, z=target.z), turn=target.turn)
+    source = replace(setting_out(source, target, z=target.z), turn=target.turn)
     move = Move(key, source, target, 0.0, PLAY, ease_in_out, arc=18)
     return Motion.of([move], [Cue(0.0, "play")], hold=0.12)
 
 
-def _from(source: Place, target: Place, z: float) -> Place:
+def setting_out(source: Place, target: Place, z: float) -> Place:
     """Return where a card sets out from, as the card it will be: its picture is drawn once."""
     scale = source.height / target.height
     return replace(source, height=target.height, scale=scale, z=z, dim=target.dim)

@@ -1,7 +1,8 @@
 """Bridge in the real program: by clicks and keys, by two people, left and found again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
+from functools import partial
 
 import pytest
 
@@ -13,15 +14,22 @@ from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import BIDS, CLAIM
 from game.rulesets.bridge.analysis import Analysis, CardCost, Par, analysed
 from game.rulesets.bridge.contract import Contract
+from game.rulesets.bridge.events import HiddenRevealed
 from game.rulesets.bridge.naming import seat_name
 from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
 from game.session.match import HUMAN, Match, Seat
+from game.session.port import Port
+from scenes.anim.timeline import Place
 from scenes.preferences import Preferences
 from scenes.shot_lessons import lesson
 from scenes.studio import Studio
 from scenes.table.bridge.auction import AuctionTable
 from scenes.table.bridge.box import BiddingBox
+from scenes.table.bridge.game import TURNED_UP, talon
+from scenes.table.choreography import Scenery, motion
+from scenes.table.geometry import Geometry
+from scenes.table.places import card_key, places, talon_key
 from tests.scenes.player import Player
 
 
@@ -36,11 +44,13 @@ def sit_down(
     player: Player,
     when: Callable[[BridgeTable], bool] = lambda table: True,
     people: int = 1,
+    asked: bool = True,
     **options: str,
 ) -> None:
     """Sit down at a Chicago of four deals as South, with North as the second person.
 
-    Plain players have played until the first person is to decide and the table is as told.
+    Plain players have played until the first person is to decide, or another if he is not to be
+    `asked`, and the table is as told.
     """
     rules = option_texts.with_texts(BridgeOptions(), {"form": "chicago", "deals": "4", **options})
     specs = [HUMAN, "club", HUMAN if people > 1 else "club", "club"]
@@ -50,7 +60,7 @@ def sit_down(
         match = Match(BRIDGE, rules, seats, seed)
         kept = player.store.matches.begin(match)
         rng = Rng(seed)
-        while not match.is_over and not (match.to_act == 0 and when(match.state.table)):
+        while not match.is_over and not ((match.to_act == 0) is asked and when(match.state.table)):
             view, legal = match.state.view(match.to_act), match.state.legal_actions()
             match.apply(match.to_act, BRIDGE.sense.policy(view, legal, rng))
         if not match.is_over:
@@ -75,6 +85,18 @@ def act(player: Player) -> str:
     if is_unplayed and table.board.asking is not None and table.is_asking and table.by_card:
         return "which suit"
     return "dummy" if asked.hand_player != asked.player else "play"
+
+
+def act_by_keys(player: Player) -> None:
+    """Bid one of the lowest strain where nobody has bid, else pass; or play what may be played."""
+    if isinstance(player.table.board.asking, BiddingBox):
+        is_open = any(call.bid for call in _calls(player))
+        player.key(*([] if is_open else ["1"]), "return")
+        return
+    player.key("left")
+    while not (player.focused in player.table.hand.cards and player.focused.enabled):
+        player.key("right")
+    player.key("return")
 
 
 def play_on(player: Player, until) -> list[str]:
@@ -104,6 +126,19 @@ def test_a_chicago_by_clicks(player):
     player.click("Open hands")
     assert not [key for key in player.scene.show.stage.shown if "#" in key and "talon" not in key]
     player.click("Back")
+
+
+def test_a_rubber_by_keys(player):
+    sit_down(player, lambda table: table.number == 2, form="rubber", deals="4")
+    while player.until_asked() != "Results":
+        if player.scene is player.table:
+            act_by_keys(player)
+        else:
+            player.key("return")
+    player.store.barrier()
+    assert [match.is_over for match in player.store.matches.all()] == [True]
+    player.click("Score sheet")
+    assert player.scene.title == "Rubber" and "Games" in player.text()
 
 
 def test_declarer_plays_the_dummys_cards_too(player):
@@ -164,6 +199,23 @@ def test_a_match_left_is_found_again(tmp_path, phase):
     again.quit()
 
 
+def test_a_match_left_as_dummy_goes_on_where_it_was(tmp_path):
+    def is_dummy(table: BridgeTable) -> bool:
+        return table.contract is not None and table.contract.dummy == 0 and len(table.tricks) >= 2
+
+    player = Player(tmp_path)
+    sit_down(player, is_dummy, asked=False)
+    player.step()
+    before = player.table.port.view().history
+    player.quit()
+    again = Player(tmp_path)
+    again.click("Continue")
+    again.until(lambda: len(again.table.port.view().history) > len(before))
+    after = again.table.port.view()
+    assert after.history[: len(before)] == before and after.table.contract.dummy == 0
+    again.quit()
+
+
 def test_calls_tell_what_they_show_and_why_they_are_not_allowed(player):
     sit_down(player, lambda table: table.is_bidding and len(table.auction.calls) >= 4)
     player.until_asked()
@@ -182,10 +234,45 @@ def test_in_large_type_the_box_hides_no_call():
     studio = Studio((960, 540), Preferences(text_scale=1.6))
     lesson(studio, "bridge", 0)
     board = studio.app.top.board
+    label = board.talon
+    assert label.rect.colliderect(board.asking.rect) and board.gives_way(label)
     assert isinstance(board.asking, BiddingBox) and isinstance(board.extra, AuctionTable)
     assert board.extra.rect.bottom <= board.asking.rect.top
     assert [cell for cell in board.extra.children if cell.visible]
     studio.close()
+
+
+def test_hidden_cards_are_turned_up_one_after_the_other_where_their_owners_play():
+    studio, told = Studio((1280, 720)), []
+    match = studio.played("bridge", lambda match: match.is_over, "Party", {"deals": "4"})
+    told = [event for event in Port(match, 0).events() if isinstance(event, HiddenRevealed)]
+    studio.close()
+    event, seats = told[0], Geometry(1280, 720, 4, 0, is_clockwise=True)
+    before = event.after.but(hidden=())
+    scenery = Scenery(seats, partial(lay, seats), before, event.after, 0.0)
+    shown = motion(event, scenery)
+    keys = [card_key(card) for card in event.cards]
+    spots = [seats.trick_spot(owner) for owner in event.owners]
+    lying = [lay(seats, table) for table in (before, event.after)]
+
+    def where(number: int, time: float) -> tuple[float, float]:
+        place = shown.places(time)[keys[number]]
+        return place.x, place.y
+
+    assert where(0, 0.0) == at(lying[0][talon_key(0)]) and where(1, 0.0) == at(
+        lying[0][talon_key(1)]
+    )
+    assert where(0, 0.5) == spots[0] and where(1, 0.5) == at(lying[0][talon_key(1)])
+    assert where(1, TURNED_UP + 0.5) == spots[1]
+    assert [where(n, shown.seconds) for n in (0, 1)] == [at(lying[1][key]) for key in keys]
+
+
+def lay(seats: Geometry, table: BridgeTable) -> Mapping[str, Place]:
+    return places(seats, table, talon(table))
+
+
+def at(place: Place) -> tuple[float, float]:
+    return place.x, place.y
 
 
 def test_a_digit_sets_the_level_and_the_keys_make_the_bid(player):
@@ -279,7 +366,7 @@ def test_after_a_deal_the_solver_says_what_could_be_made(player, monkeypatch):
     player.step()
     pool = player.scene._pool
     text = player.text()
-    assert "Par" in text and "Luka" in text and "-420" in text
+    assert "Par" in text and "Luka" in text and "−420" in text
     assert "Trick 4" in text and "cost 1 trick" in text
     player.click("Back")
     assert not pool.is_open

@@ -49,14 +49,17 @@ from scenes.table.bridge.auction import AuctionTable
 from scenes.table.bridge.box import BiddingBox
 from scenes.table.bridge.sheet import BoardSheet, DealOver, RubberSheet
 from scenes.table.bridge.signs import call_sign, contract_sign, fan, write_card
-from scenes.table.choreography import Scenery, choreography, pause
+from scenes.table.choreography import Scenery, choreography, pause, setting_out
 from scenes.table.game import Gem, TableGame
-from scenes.table.places import back_key, card_key
+from scenes.table.geometry import TRICK_HEIGHT
+from scenes.table.places import back_key, card_key, talon_key
 
 SMALL_SLAM = 6
 """The level from which a contract is a slam."""
 FACED, FACE_STEP = 0.4, 0.03
 """Seconds in which a card of the dummy is laid out, and from one to the next."""
+TURNED_UP, SHOWN_ABOVE = 1.1, 500.0
+"""Seconds for which a hidden card is seen before its owner, and how high over all others."""
 
 
 @choreography.register(Called)
@@ -69,8 +72,19 @@ def show_call(event: Event, scenery: Scenery) -> Motion:
 
 @choreography.register(HiddenRevealed)
 def show_hidden(event: HiddenRevealed, scenery: Scenery) -> Motion:
-    """Leave the hidden cards time to be seen."""
-    return pause("flip", 1.2)
+    """Bring each hidden card before its owner, turn it up there, and lay it back."""
+    before, after = scenery.lay(scenery.before), scenery.lay(scenery.after)
+    moves = []
+    for number, (owner, card) in enumerate(zip(event.owners, event.cards, strict=True)):
+        key, start = card_key(card), number * TURNED_UP
+        x, y = scenery.geometry.trick_spot(owner)
+        there = replace(after[key], x=x, y=y, height=TRICK_HEIGHT, z=SHOWN_ABOVE + number)
+        moves.append(
+            Move(key, setting_out(before[talon_key(number)], there, there.z), there, start, FACED)
+        )
+        back = setting_out(after[key], there, there.z)
+        moves.append(Move(key, there, back, start + FACED + TURNED_UP, FACED))
+    return Motion.of(moves, [Cue(move.start + FACED / 2, "flip") for move in moves[::2]])
 
 
 @choreography.register(DummyFaced)
@@ -82,8 +96,7 @@ def show_open(event: DummyFaced | Claimed, scenery: Scenery) -> Motion:
     for number, card in enumerate(event.cards):
         source, target = before.get(back_key(event.player, number)), after[card_key(card)]
         if source is not None:
-            small = source.height / target.height
-            start = replace(source, height=target.height, scale=small, z=target.z)
+            start = setting_out(source, target, target.z)
             moves.append(Move(card_key(card), start, target, number * FACE_STEP, FACED))
     return Motion.of(moves, [Cue(0.0, "deal")], hold=0.3)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 
+from game.core.points import points_text
 from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.cards import NO_TRUMP, SUITS
@@ -127,7 +128,7 @@ class DealReview(ReadingPage):
         return _("Par: {contract} by {player}, {points} for North-South").format(
             contract=f"**{contract_sign(par.contract)}**",
             player=escape(self.names[par.contract.declarer]),
-            points=f"**{par.score:+}**",
+            points=f"**{points_text(par.score)}**",
         )
 
     def _costs(self, found: Analysis) -> list[Widget]:

@@ -121,3 +121,10 @@ def test_nothing_moves_when_everything_is_still():
     show = Show()
     show.stage.cut({"thing": Place(5, 0, 10)})
     assert show.stage.update(1.0) == (False, [])
+
+
+def test_a_thing_goes_on_from_where_it_has_come() -> None:
+    here, there, back = (Place(float(x), 0.0, 100.0) for x in (0, 50, 10))
+    there_and_back = Motion.of([Move("a", here, there, 0.0, 1.0), Move("a", there, back, 2.0, 1.0)])
+    found = [there_and_back.places(time)["a"] for time in (0.0, 1.5, 3.0)]
+    assert found == [here, there, back] and there_and_back.seconds == 3.0
