@@ -1,32 +1,40 @@
-"""How far from par auctions of plain players end, in IMPs, over deals that DDS has solved.
+"""How far from par auctions end, in IMPs, over deals that DDS has solved.
 
     python -m tests.strength.bridge_auctions --outside PYTHON --deals 560 --seed 104 --worst 20
+    python -m tests.strength.bridge_auctions --outside PYTHON --deals 60 --player master
 
 PYTHON is an interpreter that has endplay. The n-th deal has the dealer and the vulnerability of
-board n; each contract is taken to win what it does by exact play of both sides.
+board n; each contract is taken to win what it does by exact play of both sides. Plain players bid,
+or four of another player, beside plain ones on the same deals.
 """
 
 import argparse
 import json
 import random
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
+from typing import Any
 
+from game.bots.catalogue import make_bot
 from game.core.intervals import interval
+from game.core.rng import Rng
 from game.kit.cards import DECK, NO_TRUMP
+from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.analysis import Par, par
 from game.rulesets.bridge.bidding.choice import system
 from game.rulesets.bridge.bidding.conditions import Conditions
 from game.rulesets.bridge.bidding.hand import weighed
+from game.rulesets.bridge.bidding.table import calls_of
 from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.exchange.notation import call_from, contract_by
-from game.rulesets.bridge.options import PRESETS
+from game.rulesets.bridge.options import PRESETS, BridgeOptions
 from game.rulesets.bridge.scoring import contract_score, imps
-from game.rulesets.bridge.standing import BOARDS
+from game.rulesets.bridge.standing import BOARDS, BridgeStanding, SetUp
 from tests.rulesets.bridge.auctions import bid_out
+from tests.rulesets.bridge.deals import with_hands
 
 PLAIN = PRESETS["Plain"]
 OUTSIDE = """
@@ -39,6 +47,9 @@ for line in sys.stdin:
     (table,) = calc_all_tables([Deal(line.strip())])
     print(json.dumps([[table[strain, seat] for seat in seats] for strain in strains]), flush=True)
 """
+
+Bids = Callable[[SetUp, Sequence[Sequence[int]]], tuple[str, ...]]
+"""How four players bid a deal out: the board, their hands by seat."""
 
 
 @dataclass(frozen=True)
@@ -81,17 +92,39 @@ def solved(
         yield hands, text, json.loads(line)
 
 
-def ended(
-    number: int, hands: Sequence[Sequence[int]], told: str, makeable: list[list[int]]
-) -> Ended:
-    """Bid a deal out and compare."""
-    dealer, vulnerable = (2 + number) % 4, BOARDS[number % 16]
-    conditions = Conditions()
+def plain_calls(board: SetUp, hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
+    """Return the calls of plain players, from the dealer."""
+    dealer, conditions = board.dealer, Conditions()
     seats = [
         weighed([DECK[card] for card in hands[(dealer + step) % 4]], conditions)
         for step in range(4)
     ]
-    calls = bid_out(seats, system(), conditions)
+    return bid_out(seats, system(), conditions)
+
+
+def calls_by(bot: Any, board: SetUp, hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
+    """Return the calls of four such players, who see their own cards alone."""
+    options = BridgeOptions(jokers=0, form="duplicate")
+    standing = BridgeStanding(options, 4, board.dealer, next=board)
+    state = with_hands(standing, [[DECK[card] for card in hand] for hand in hands])
+    rng = Rng(board.number).fork("auction")
+    while state.table.is_bidding:
+        view, legal = state.view(state.table.player), state.legal_actions()
+        *_before, last = bot.think(view, legal, rng.fork(len(state.history)))
+        state.apply_action(last[0].action)
+    return calls_of(state.table)
+
+
+def ended(
+    number: int,
+    hands: Sequence[Sequence[int]],
+    told: str,
+    makeable: list[list[int]],
+    bids: Bids = plain_calls,
+) -> Ended:
+    """Bid a deal out and compare."""
+    dealer, vulnerable = (2 + number) % 4, BOARDS[number % 16]
+    calls = bids(SetUp(number + 1, dealer, vulnerable), hands)
     contract = contract_by([call_from(call, 0) for call in calls], dealer)
     score = 0
     if contract is not None:
@@ -116,6 +149,23 @@ def kind(each: Ended) -> str:
     return f"{level}, the losing side {'declares' if got.side == loser else 'defends'}"
 
 
+def in_imps(imps_of: Sequence[float]) -> str:
+    """Return a mean with its interval."""
+    found = interval(imps_of)
+    return f"{found.mean:.2f} IMPs ({found.low:.2f} to {found.high:.2f})"
+
+
+def beside(found: Sequence[Ended], plain: Sequence[Ended]) -> None:
+    """Print how far the player's auctions end from par, and how much further than plain ones."""
+    far = [abs(each.difference) for each in found]
+    further = [mine - abs(other.difference) for mine, other in zip(far, plain, strict=False)]
+    others = sum(mine.calls != other.calls for mine, other in zip(found, plain, strict=False))
+    print(
+        f"{len(far)} deals, {others} bid otherwise: {in_imps(far)}, further by {in_imps(further)}",
+        flush=True,
+    )
+
+
 def main() -> None:
     """Bid the deals and print the mean distance from par, its parts, and the worst."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -123,11 +173,18 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worst", type=int, default=0)
+    parser.add_argument("--player", help="who bids, beside plain players")
     asked = parser.parse_args()
-    deals = solved(asked.outside, asked.seed, asked.deals)
+    deals = list(solved(asked.outside, asked.seed, asked.deals))
     found = [ended(n, *deal) for n, deal in enumerate(deals)]
-    far = interval([abs(each.difference) for each in found])
-    print(f"{len(found)} deals: {far.mean:.2f} IMPs from par ({far.low:.2f} to {far.high:.2f})")
+    print(f"{len(found)} deals: {in_imps([abs(each.difference) for each in found])} from par")
+    if asked.player:
+        bids = partial(calls_by, make_bot(BRIDGE, asked.player))
+        plain, found = found, []
+        for number, deal in enumerate(deals):
+            found.append(ended(number, *deal, bids=bids))
+            if number % 10 == 9:
+                beside(found, plain)
     kinds = {kind(each) for each in found}
     parts = {k: [abs(e.difference) for e in found if kind(e) == k] for k in kinds}
     for name, lost in sorted(parts.items(), key=lambda part: -sum(part[1])):
