@@ -54,7 +54,8 @@ def shortlist(
 ) -> Sequence[BridgeAction]:
     """Return what is worth a search: calls that the hand fits alike, one card of each worth.
 
-    The plain player's card comes first: it is taken where others bring as much.
+    The plain player's card comes first: it is taken where others bring as much. The opening lead
+    is left to his table, as no search has led better (docs/strength.md).
     """
     table = view.table
     if table.is_bidding:
@@ -63,5 +64,7 @@ def shortlist(
     if not cards or len(cards) == 1:
         return [action for action in legal if action != CLAIM]
     plain = plain_card(table, cards)
+    if table.is_opening_lead:
+        return [PLAYS[plain]]
     others = sorted(card for card in apart(sight(table, cards), plain) if card != plain)
     return [PLAYS[card] for card in (plain, *others)]
