@@ -135,6 +135,37 @@ def test_the_top_of_a_sequence_is_led() -> None:
     assert chosen(position(*DECLARER, Contract(Bid(3, NO_TRUMP), SOUTH))) == "HQ"
 
 
+LEADS = [
+    ("4S", "32.AK54.8765.876", "HA"),  # ace-king
+    ("3N", "32.AK54.8765.876", "HA"),
+    ("3N", "432.QJ5.8765.876", "HQ"),  # the top of touching honours with one card below them
+    ("4S", "432.K976.98653.6", "C6"),  # a singleton, with trumps to ruff
+    ("4S", "Q32.AQ76.KJ65.86", "C8"),  # away from honours that wait for others
+    ("4S", "K2.AQ76.KJ65.Q76", "C6"),  # and not from broken trumps
+    ("3N", "432.K2.98653.Q76", "D8"),  # a long suit, not a king with one card below it
+]
+
+
+@pytest.mark.parametrize(("contract", "west", "card"), LEADS)
+def test_the_opening_lead_is_that_of_the_table(contract: str, west: str, card: str) -> None:
+    deal = dealt(opening_of("S", jokers=0), {"W": held_as(west)})
+    assert chosen(doing(deal, f"{contract} P P P")) == card
+
+
+@pytest.mark.parametrize(
+    ("calls", "card"), [("1N P 2C 2H 3N P P P", "H2"), ("1N P 3N P P P", "D5")]
+)
+def test_a_suit_that_partner_has_bid_is_led(calls: str, card: str) -> None:
+    """Else the fourth best of a suit with the queen."""
+    deal = dealt(opening_of("S", jokers=0), {"W": held_as("432.K72.Q865.T76")})
+    assert chosen(doing(deal, calls)) == card
+
+
+def held_as(hand: str) -> str:
+    """Return a hand, spades first, as cards."""
+    return "".join(map(str, cards(hand)))
+
+
 def test_declarer_finesses() -> None:
     """Dummy has the ace and queen, and the king is out: the queen is played."""
     south, north = "432.A432.A32.432", "AQ5.K65.K654.765"

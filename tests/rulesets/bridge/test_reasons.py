@@ -89,7 +89,7 @@ def test_cards_are_told_by_what_is_in_sight() -> None:
         "W": "S8HJHTH8H6H4H3D7D6CQCJCTC4",
     }
     deal = doing(dealt(opening(jokers=0), held), "1S P 4S P P P")
-    assert "top of touching honours" in why(deal, "DK")
+    assert "dummy lies open before you lead again" in why(deal, "DA")
     doing(deal, "DA")
     assert "You cannot win this trick" in why(deal, "D2")
     doing(deal, "D2 D6")

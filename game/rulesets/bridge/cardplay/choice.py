@@ -21,8 +21,7 @@ def plain_card(table: BridgeTable, legal: Sequence[Card]) -> Card:
     if seen.trick.cards:
         return follow(seen)
     if table.is_opening_lead:
-        theirs = (*bid_by(table, seen.declarer), *bid_by(table, seen.dummy_player))
-        return opening_lead(seen, bid_by(table, (seen.me + 2) % 4), theirs)
+        return opening_lead(seen, {player: bid_by(table, player) for player in range(4)})
     return declare(seen) if seen.is_declaring else defend(seen)
 
 

@@ -1,49 +1,111 @@
-"""The opening lead, by an agreed table: the suit by what was bid, the card by the holding."""
+"""The opening lead, by an agreed table: the suit by holding and auction, the card by the holding.
 
-from collections.abc import Sequence
+What a suit is worth was read off deals that the exact solver knows, in hundredths of a trick, and
+rounded (docs/strength.md).
+"""
 
+from collections.abc import Mapping, Sequence
+from enum import Enum, auto
+
+from game.core.protocols import Player
 from game.kit.cards import NO_TRUMP, Card, Suit
 from game.rulesets.bridge.cardplay.sight import HONOUR, Sight
 
-SEQUENCE, INTERIOR, ACE_KING = 3.0, 2.0, 4.0
+
+class Holding(Enum):
+    """What heads a suit in a hand; the best card there is stands for the ace, be it a Joker."""
+
+    ACE_KING = auto()
+    SEQUENCE = auto()
+    ACE = auto()
+    TENACE = auto()
+    KING = auto()
+    SMALL = auto()
 
 
-def opening_lead(seen: Sight, partners: Sequence[Suit], theirs: Sequence[Suit]) -> Card:
-    """Return the first card of the play.
+WORTH: Mapping[Holding, tuple[int, int]] = {
+    Holding.ACE_KING: (25, 40),
+    Holding.SEQUENCE: (10, 10),
+    Holding.ACE: (0, -15),
+    Holding.TENACE: (-12, -10),
+    Holding.KING: (-10, -5),
+    Holding.SMALL: (0, 0),
+}
+"""What it is worth to lead from a holding, against trumps and against no-trump."""
+PARTNERS, DUMMYS, DECLARERS = (25, 30), (-4, -18), (-8, -18)
+"""What is added for a suit that somebody has bid."""
+LENGTHS = (-12, -12, -12, -12, -6, 2, 20)
+"""What is added against no-trump for the cards of the suit, from six on the same."""
+BARE_HONOUR = -20
+"""What is added to that for an honour with one other card."""
+SINGLETON = 24
+"""What a lone small card adds for who has a trump to ruff with, and none too many."""
+TRUMPS: Mapping[Holding, int] = {Holding.SMALL: -10, Holding.ACE: -5, Holding.ACE_KING: -5}
+BROKEN_TRUMPS = -40
+"""What a trump is worth: from small ones or the ace, and from other honours."""
 
-    `partners` are the suits that the leader's partner has bid, `theirs` the opponents'.
-    """
+
+def opening_lead(seen: Sight, bid: Mapping[Player, Sequence[Suit]]) -> Card:
+    """Return the first card of the play; `bid` are the suits that each player has bid."""
     suits = seen.suits_to_lead()
     if not suits:
         return seen.legal[0]
-    suit = max(suits, key=lambda each: (_appeal(seen, each, partners, theirs), -each))
-    return from_suit(seen, suit)
+    return _card(seen, max(suits, key=lambda each: _appeal(seen, each, bid)))
 
 
-def _appeal(seen: Sight, suit: Suit, partners: Sequence[Suit], theirs: Sequence[Suit]) -> float:
-    """Return how good it is to lead a suit."""
+def _appeal(seen: Sight, suit: Suit, bid: Mapping[Player, Sequence[Suit]]) -> tuple[int, int, int]:
+    """Return how good it is to lead a suit: of two that are worth the same the longer, a major."""
     cards = seen.of(seen.hand, suit)
-    heights = [seen.height(card) for card in cards]
-    honours = [each for each in heights if each >= HONOUR]
-    found = 6.0 if suit in partners else 0.0
-    found -= 2.5 if suit in theirs else 0.0
-    touching = len(honours) >= 2 and honours[0] - honours[1] == 1
-    if seen.trump == NO_TRUMP:
-        found += 1.2 * len(cards) + 0.5 * len(honours)
-        return found + (1.0 if touching and len(cards) >= 4 else 0.0)
     if suit == seen.trump:
-        return 0.2 + (0.8 if len(cards) >= 2 and not honours else -2.0)
-    if touching:
-        found += SEQUENCE + (1.0 if heights[0] >= 11 else 0.0)
-    elif heights[0] >= 12:
-        found -= 2.5
-    elif honours and heights[0] >= 10:
-        found -= 0.8
-    short = {1: 2.2, 2: 0.6}.get(len(cards), 0.0)
-    has_trumps = 1 <= len(seen.of(seen.hand, seen.trump)) <= 3
-    if short and not honours and has_trumps:
-        found += short
-    return found + 0.1 * len(cards)
+        found = TRUMPS.get(holding(seen, cards), BROKEN_TRUMPS)
+    else:
+        partner = (seen.me + 2) % 4
+        told = ((partner, PARTNERS), (seen.dummy_player, DUMMYS), (seen.declarer, DECLARERS))
+        added = [worth[seen.trump == NO_TRUMP] for player, worth in told if suit in bid[player]]
+        found = _worth(seen, cards) + sum(added)
+    return found, len(cards), -suit
+
+
+def _worth(seen: Sight, cards: Sequence[Card]) -> int:
+    """Return what it is worth to lead a suit in which one has these cards, whoever has bid it."""
+    held = holding(seen, cards)
+    against_trumps, against_no_trump = WORTH[held]
+    if seen.trump == NO_TRUMP:
+        is_bare = len(cards) == 2 and held not in (Holding.SMALL, Holding.SEQUENCE)
+        return against_no_trump + LENGTHS[min(len(cards), 6)] + (BARE_HONOUR if is_bare else 0)
+    ruffs = len(cards) == 1 and held is Holding.SMALL
+    if ruffs and 1 <= len(seen.of(seen.hand, seen.trump)) <= 3:
+        return against_trumps + SINGLETON
+    return against_trumps
+
+
+def holding(seen: Sight, cards: Sequence[Card]) -> Holding:
+    """Return what heads the cards of a suit, the highest first."""
+    heights = [seen.height(card) for card in cards]
+    if heights[0] < HONOUR:
+        return Holding.SMALL
+    above, gap = seen.above(cards[0], seen.against), 0
+    if len(cards) > 1:
+        gap = heights[0] - heights[1]
+    if gap == 1 and not above:
+        return Holding.ACE_KING
+    if gap == 1 and (above <= 2 or (seen.trump == NO_TRUMP and len(cards) >= 3)):
+        return Holding.SEQUENCE
+    if above > 1:
+        return Holding.SMALL
+    if gap == 2 and heights[1] >= HONOUR:
+        return Holding.TENACE
+    return Holding.KING if above else Holding.ACE
+
+
+def _card(seen: Sight, suit: Suit) -> Card:
+    """Return the card of a suit: also against no-trump the ace of ace-king, and the top of touching
+    honours with but one card below them."""
+    cards = seen.of(seen.legal, suit)
+    held = holding(seen, cards)
+    if held is Holding.ACE_KING or (held is Holding.SEQUENCE and len(cards) == 3):
+        return cards[0]
+    return from_suit(seen, suit)
 
 
 def from_suit(seen: Sight, suit: Suit) -> Card:

@@ -23,6 +23,8 @@ def opening_why(seen: Sight, card: Card, partners: Sequence[Suit]) -> str:
             suit=suit_name(suit)
         )
     if seen.height(card) >= HONOUR and seen.touches(card, cards):
+        if seen.is_master(card):
+            return _("Nothing beats it in its suit, and dummy lies open before you lead again.")
         return _("The top of touching honours drives out what is above, and gives little away.")
     if len(cards) >= 4 and card == cards[3]:
         return _("The fourth best of a long suit: its small cards may become tricks.")
