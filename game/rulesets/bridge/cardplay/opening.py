@@ -26,7 +26,7 @@ class Holding(Enum):
 WORTH: Mapping[Holding, tuple[int, int]] = {
     Holding.ACE_KING: (25, 40),
     Holding.SEQUENCE: (10, 10),
-    Holding.ACE: (0, -15),
+    Holding.ACE: (-8, -15),
     Holding.TENACE: (-12, -10),
     Holding.KING: (-10, -5),
     Holding.SMALL: (0, 0),
@@ -34,7 +34,7 @@ WORTH: Mapping[Holding, tuple[int, int]] = {
 """What it is worth to lead from a holding, against trumps and against no-trump."""
 PARTNERS, DUMMYS, DECLARERS = (25, 30), (-4, -18), (-8, -18)
 """What is added for a suit that somebody has bid."""
-LENGTHS = (-12, -12, -12, -12, -6, 2, 20)
+LENGTHS = (-30, -30, -20, -12, -6, 2, 20)
 """What is added against no-trump for the cards of the suit, from six on the same."""
 BARE_HONOUR = -20
 """What is added to that for an honour with one other card."""
