@@ -1,21 +1,23 @@
 """Ways to go through a whole turn: sequences of deeds, or a temper for all that comes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.core.protocols import CHANCE, TERMINAL, Player
 from game.rulesets.berserk.actions import BerserkAction, Leap, Move
 from game.rulesets.berserk.battle.legal import END_TURN
 from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
-from game.rulesets.berserk.position import Phase
+from game.rulesets.berserk.position import Battle, Phase
 from game.rulesets.berserk.sense.evaluation import strength_left
 from game.rulesets.berserk.sense.fighting import fight
+from game.rulesets.berserk.sense.placing import is_helper, is_marksman
 from game.rulesets.berserk.sense.plans import Plan, turn_plans
 from game.rulesets.berserk.sense.playout import Nature, hurry, step_on
 from game.rulesets.berserk.sense.tempers import TEMPER, Temper
 from game.rulesets.berserk.sense.threats import Memory
+from game.rulesets.berserk.sense.worth import is_creature
 from game.rulesets.berserk.state import BerserkState
-from game.rulesets.berserk.unit import Spot
+from game.rulesets.berserk.unit import BOARD, SKY, Spot
 
 Course = Temper | Plan
 
@@ -125,3 +127,30 @@ def share_acted(state: BerserkState, player: Player) -> float:
             whole += strength
             acted += strength * unit.exhausted
     return acted / whole if whole else 0.0
+
+
+def steps_to_enemies(battle: Battle, player: Player) -> Mapping[int, int]:
+    """Return how far each of the player's alert fighters stands from the nearest enemy, by uid.
+
+    Marksmen and helpers keep their distance; flyers have none.
+    """
+    enemies = [each.spot for each in battle.units if each.owner != player and 0 <= each.spot < SKY]
+    return {
+        unit.uid: min(BOARD.steps[unit.spot][spot] for spot in enemies)
+        for unit in battle.units
+        if enemies and unit.owner == player and 0 <= unit.spot < SKY and not unit.exhausted
+        if is_creature(unit.card) and not is_marksman(unit.card) and not is_helper(unit.card)
+    }
+
+
+def share_nearer(state: BerserkState, player: Player, before: Mapping[int, int]) -> float:
+    """Return which share of the army, by strength, is alert and nearer to the enemy than before."""
+    now = steps_to_enemies(state, player)
+    near = whole = 0.0
+    for unit in state.units:
+        if unit.owner == player and unit.spot >= 0:
+            strength = strength_left(unit)
+            whole += strength
+            if unit.uid in now and now[unit.uid] < before.get(unit.uid, 0):
+                near += strength
+    return near / whole if whole else 0.0

@@ -17,7 +17,14 @@ from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.legal import END_TURN, battle_legal
 from game.rulesets.berserk.pending import AwaitDice, AwaitReturn
 from game.rulesets.berserk.position import Phase
-from game.rulesets.berserk.sense.courses import Course, courses, go_through, share_acted
+from game.rulesets.berserk.sense.courses import (
+    Course,
+    courses,
+    go_through,
+    share_acted,
+    share_nearer,
+    steps_to_enemies,
+)
 from game.rulesets.berserk.sense.deeds import deeds_of
 from game.rulesets.berserk.sense.dice import StratifiedDice, distinct_rolls
 from game.rulesets.berserk.sense.evaluation import outlook
@@ -48,10 +55,14 @@ ONWARD = Temper(around=True)
 """How the player himself goes through turns after this one."""
 EAGERNESS = 0.12
 """What it is worth, of the -1 to 1 between a battle lost and won, that the whole army acts."""
+COMING_ON = 0.5
+"""How much of that it is worth, in an endgame, that those come nearer who cannot act yet while
+others fight."""
 QUIET = 4
 """After so many turns without a wound it is worth twice as much (BW-68)."""
 FEW = 7
-"""With fewer creatures left a playout goes on for a turn of both sides more for each of them."""
+"""With fewer creatures left it is an endgame: a playout goes on for a turn of both sides more for
+each of them."""
 REST = -0.5
 """What ending the turn is taken to bring, beside the deeds, in crystals."""
 
@@ -67,6 +78,9 @@ class BattleGuide:
         """The turn at whose beginning playouts end: the player's own next, or one after it."""
         self.eagerness: float = EAGERNESS * 2 ** (DARING * style.reach)
         self.quiet = view.quiet
+        fights = self.is_own_turn and any(each.exhausted for each in view.living(self.player))
+        self.steps = steps_to_enemies(view, self.player) if fights and _further(view) else {}
+        """How far who could come on stands from the enemy, in an endgame in which others fight."""
 
     def promising(self, state: BerserkState) -> Promising:
         """Return the deeds worth trying, by first action, the best first."""
@@ -95,7 +109,10 @@ class BattleGuide:
         """Return what the armies promise at the beginning of the next own turn."""
         memory, luck = Memory(), StratifiedDice(rng)
         go_through(state, luck, memory, self.turn, plan)
-        acted = share_acted(state, self.player) * (1 + state.quiet / QUIET)
+        acted = share_acted(state, self.player)
+        if self.steps:
+            acted += COMING_ON * share_nearer(state, self.player, self.steps)
+        acted *= 1 + state.quiet / QUIET
         temper = REPLIES[rng.fork("reply").below(len(REPLIES))]
         while state.turn < self.horizon and state.to_act != TERMINAL:
             hurry(state, luck, memory, ONWARD if state.to_act == self.player else temper)

@@ -173,3 +173,36 @@ def test_who_can_win_in_the_end_goes_on_though_strength_is_even() -> None:
         sides={"b": {"wounds": 2}},
     )
     assert not isinstance(chosen(fight.state, "mcts:16", Rng(1)), EndTurn)
+
+
+def test_who_cannot_act_yet_comes_on_while_the_others_fight() -> None:
+    """A ghoul and a countess bit each other for 16 turns, bats above; the accountant looked on."""
+    fight = battle(
+        """
+        . . . . .
+        . . . . .
+        . . . . c
+        . . . G .
+        . A P . .
+        . . . . .
+        """,
+        sky="B b",
+        A=card_named("dark-soul-accountant"),
+        P=card_named("dark-plague-corpse"),
+        G=card_named("dark-ghoul"),
+        B=card_named("dark-night-bat"),
+        c=card_named("dark-countess"),
+        b=card_named("dark-night-bat"),
+        sides={
+            "A": {"wounds": 1},
+            "P": {"wounds": 4},
+            "G": {"exhausted": True, "extra": 6},
+            "B": {"exhausted": True, "wounds": 1},
+            "c": {"exhausted": True, "wounds": 1},
+            "b": {"exhausted": True, "extra": 6},
+        },
+    )
+    accountant = fight["A"].spot
+    for seed in range(3):
+        found = chosen(fight.state, "mcts:48", Rng(seed))
+        assert isinstance(found, Move) and found.unit == accountant
