@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.protocols import CHANCE, Player
-from game.rulesets.berserk.actions import BerserkAction, RollDice
+from game.rulesets.berserk.actions import BerserkAction, RollDice, Strike
 from game.rulesets.berserk.battle.steps import BATTLE_STEPS
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.pending import AwaitDice
@@ -34,6 +34,8 @@ MEASURED = Temper(care=0.25, least=-0.6)
 """What deeds are tried: such as lose a little too, for what comes after them."""
 DREAD = 0.8
 """How much of the enemy's reply, as it looks at a glance, counts."""
+NOTHING = 1e-9
+"""A strike that brings no more, at no cost, is one that cannot wound."""
 VICTORY = 50.0
 """What the end of the battle is worth, in crystals."""
 USUAL_ONE = RollDice((4,))
@@ -117,7 +119,9 @@ def _onward(
             if mover is not None:
                 where = deed.actions[-1].unit  # type: ignore[attr-defined]
                 cost = mover.costs.get(where, 0.0)
-            ways.append((deed.score + cost, deed))
+            gain = deed.score + cost
+            if not isinstance(deed.actions[-1], Strike) or abs(gain) > NOTHING:
+                ways.append((gain, deed))
     ways.sort(key=lambda way: -way[1].score)
     return ways[:BRANCHES]
 

@@ -17,6 +17,7 @@ from game.rulesets.berserk.sense.evaluation import evaluate, outlook, strength_l
 from game.rulesets.berserk.sense.guide import BattleGuide
 from game.rulesets.berserk.sense.heuristic import policy
 from game.rulesets.berserk.sense.marching import march
+from game.rulesets.berserk.sense.plans import turn_plans
 from game.rulesets.berserk.sense.tempers import Temper
 from game.rulesets.berserk.sense.threats import Situation
 from game.rulesets.berserk.state import BerserkState
@@ -206,3 +207,26 @@ def test_who_cannot_act_yet_comes_on_while_the_others_fight() -> None:
     for seed in range(3):
         found = chosen(fight.state, "mcts:48", Rng(seed))
         assert isinstance(found, Move) and found.unit == accountant
+
+
+def test_no_plan_has_a_strike_that_cannot_wound() -> None:
+    """A bat weakened to strikes of 0 went for an imp; a duelist stepped in, and it fell."""
+    fight = battle(
+        """
+        . . . . .
+        . . i d .
+        . . . . .
+        . A . . .
+        . . . . .
+        . . . . .
+        """,
+        sky="B",
+        A=creature(),
+        B=card_named("dark-night-bat"),
+        i=card_named("dark-contract-imp"),
+        d=card_named("dark-demon-duelist"),
+        sides={"B": {"minus": 1}, "i": {"exhausted": True}},
+    )
+    bat = fight["B"].spot
+    for plan in turn_plans(fight.state):
+        assert all(deed[-1].unit != bat for deed in plan.deeds), plan  # type: ignore[attr-defined]
