@@ -3,22 +3,20 @@
 import re
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from game.cli.files import not_written, output_file
 from game.cli.numbers import LARGEST_SEED, whole_number
 from game.cli.refused import Refused
 from game.cli.stores import store_to_play
-from game.cli.text.counting import KeepingCount
 from game.cli.text.drilling import Drilling
-from game.cli.text.guessing import GuessingOdds
-from game.cli.text.raising import RaisingArmies
-from game.cli.text.training import Training
-from game.cli.text.turning import WholeTurns
+from game.cli.text.sets import TextSet
+from game.core.on_demand import LoadedOnDemand
 from game.core.protocols import IllegalAction
 from game.core.record import BadRecord
 from game.core.rng import Rng, new_seed
@@ -33,15 +31,7 @@ from game.session.practice.drillfile import GAMES, drills_of, file_of, line_of, 
 from game.session.practice.hardness import MISSED, solved_again
 from game.session.practice.mining import Mine
 from game.session.practice.proof import why_unproved
-from game.session.practice.trainers import (
-    TRAINERS,
-    Counting,
-    Deciding,
-    Guessing,
-    Raising,
-    Trainer,
-    Turning,
-)
+from game.session.practice.trainers import TRAINERS, Trainer
 from game.session.progress.progress import progress_of
 from game.session.progress.words import told
 
@@ -87,7 +77,8 @@ def run(args: Namespace) -> int:
     if args.bidding:
         args.trainer = TRAINERS[args.game][0].id
     if args.trainer is not None:
-        _train(_trainer(args.game, args.trainer))
+        trainer = _trainer(args.game, args.trainer)
+        _SETS[trainer.kind](trainer, GUEST, new_seed).play()
         return 0
     file = file_of(args.game) if args.file is None else output_file(args.file)
     if args.seed is not None and args.make is None:
@@ -104,19 +95,16 @@ def run(args: Namespace) -> int:
     return _check(drills) if args.check else _list(drills)
 
 
-def _train(trainer: Trainer) -> None:
-    """Let somebody do a set at a trainer."""
-    match trainer:
-        case Counting():
-            KeepingCount(trainer, GUEST, new_seed).play()
-        case Raising():
-            RaisingArmies(trainer, GUEST, new_seed).play()
-        case Turning():
-            WholeTurns(trainer, GUEST, new_seed).play()
-        case Guessing():
-            GuessingOdds(trainer, new_seed).play()
-        case Deciding():
-            Training(trainer, GUEST, new_seed).play()
+_SETS: Mapping[str, Callable[..., TextSet[Any]]] = LoadedOnDemand(
+    {
+        "counting": "game.cli.text.counting:KeepingCount",
+        "raising": "game.cli.text.raising:RaisingArmies",
+        "turning": "game.cli.text.turning:WholeTurns",
+        "guessing": "game.cli.text.guessing:GuessingOdds",
+        "deciding": "game.cli.text.training:Training",
+    }
+)
+"""By the kind of trainer, what asks its questions."""
 
 
 def _names() -> str:

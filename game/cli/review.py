@@ -1,5 +1,6 @@
 """`review`: what a player's choices in a stored match were worth, by what he could know then."""
 
+import logging
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import Any
@@ -13,6 +14,7 @@ from game.cli.text.mode import TextMode
 from game.core.protocols import Player
 from game.core.record import Record
 from game.core.rng import Rng, new_seed
+from game.core.ruleset import Ruleset
 from game.core.words import _
 from game.rulesets.catalogue import ruleset
 from game.session.drafts import is_shared_duel, why_draft_is_closed
@@ -23,6 +25,8 @@ from game.session.review.judging import Review, reviewed
 from game.session.review.moments import SeenDeal, seen_deals
 from game.session.review.told import SHOWN, told
 from game.session.store import Store
+
+log = logging.getLogger(__name__)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -57,11 +61,11 @@ def run(args: Namespace) -> int:
     if args.again is not None:
         return _try_again(args, record, player, deals[-1])
     if args.json:
-        print(as_json([_document(reviewed(match.ruleset, deal)) for deal in deals]))
+        print(as_json([_document(_reviewed(match.ruleset, deal)) for deal in deals]))
         return 0
     is_explained = False
     for deal in deals:
-        review = reviewed(match.ruleset, deal)
+        review = _reviewed(match.ruleset, deal)
         for line in told(match.ruleset, review, str, is_explained=is_explained):
             print(line, flush=True)
         is_explained = is_explained or bool(review.judgements)
@@ -70,7 +74,7 @@ def run(args: Namespace) -> int:
 
 def _try_again(args: Namespace, record: Record, player: Player, deal: SeenDeal) -> int:
     """Play a deal on from one of the moments that its review names, outside the match."""
-    review = reviewed(ruleset(record.ruleset), deal)
+    review = _reviewed(ruleset(record.ruleset), deal)
     named = review.gravest(SHOWN)
     if not named:
         raise Refused(_("No choice of this deal was so much as a slip."))
@@ -82,6 +86,16 @@ def _try_again(args: Namespace, record: Record, player: Player, deal: SeenDeal) 
     if match.is_over:
         print(outcome_words(match, player, deal.brought))
     return 0
+
+
+def _reviewed(game: Ruleset[Any, Any, Any], deal: SeenDeal) -> Review:
+    """Return the review of a deal; raise Refused where no computer player answers."""
+    try:
+        return reviewed(game, deal)
+    except Exception:
+        log.exception("A review was broken off.")
+        sentence = _("The review was broken off: no computer player answered.")
+        raise Refused(sentence) from None
 
 
 def _player(match: Match, name: str | None) -> Player:

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.counting import Count
 from game.core.words import _
-from game.session.practice.counting import Counted, Score, score_words
+from game.session.practice.counting import Counted, Score
 from scenes.practice.verdict import Verdict
 from scenes.ui.boxes import Column, Frame, Panel, Row
 from scenes.ui.button import Button, ButtonKind
@@ -70,7 +70,7 @@ class CountedPage(Verdict):
 
     def __init__(self, counted: Counted, lines: Sequence[str], score: Score, way_on: str) -> None:
         title = _("That is right") if counted.is_right else _("Not quite")
-        super().__init__(title, score_words(score), way_on)
+        super().__init__(title, score.told(), way_on)
         self.counted, self.lines = counted, lines
 
     def parts(self) -> Sequence[Widget]:

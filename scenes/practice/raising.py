@@ -8,7 +8,7 @@ from game.session.guest import GUEST
 from game.session.match import Match
 from game.session.practice.raising import Raised, figures, is_last, new_draw, weighing
 from game.session.practice.trainers import Raising, about
-from game.session.practice.training import Score, score_words
+from game.session.practice.training import Score
 from scenes.battle.modes.placing import Placing
 from scenes.battle.modes.recruiting import Recruiting
 from scenes.practice.answered import AnsweredPage, Said
@@ -63,7 +63,7 @@ class RaisingBattle(WeighedScreen[Raised], ExamBattle):
         self.score.add(weighed)
         self.cue("made" if weighed.is_right else "refuse")
         way_on = "" if self.score.is_over else _("Next army")
-        page = AnsweredPage(said_of(weighed), escape, score_words(self.score), way_on)
+        page = AnsweredPage(said_of(weighed), escape, self.score.told(), way_on)
         self.host.push(page, self.close)
 
 

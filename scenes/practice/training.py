@@ -9,23 +9,13 @@ from game.core.on_demand import LoadedOnDemand
 from game.core.words import _, marked
 from game.session.guest import GUEST
 from game.session.practice import counting
-from game.session.practice.trainers import (
-    TRAINERS,
-    Counting,
-    Deciding,
-    Guessing,
-    Raising,
-    Trainer,
-    Turning,
-    about,
-)
+from game.session.practice.trainers import TRAINERS, Deciding, Guessing, Trainer, about
 from game.session.practice.training import (
     BOOK,
     Score,
     Weighed,
     is_trained,
     new_hand,
-    score_words,
     weighing,
 )
 from scenes.looks import PlayersLook
@@ -104,32 +94,26 @@ class TrainingScreen(WeighedScreen[Weighed]):
         self.cue("made" if weighed.is_right else "refuse")
         name = self.name_choice
         way_on = "" if self.score.is_over else _(self.way_on)
-        page = AnsweredPage(said_of_hand(weighed, name), name, score_words(self.score), way_on)
+        page = AnsweredPage(said_of_hand(weighed, name), name, self.score.told(), way_on)
         self.host.push(page, self.close)
 
 
 TRAINED: Mapping[str, Callable[..., Any]] = LoadedOnDemand(
     {
-        "table": "scenes.practice.table:TrainingTable",
-        "battle": "scenes.practice.battle:TrainingBattle",
+        "deciding": "scenes.practice.table:TrainingTable",
+        "deciding in battle": "scenes.practice.battle:TrainingBattle",
         "counting": "scenes.practice.counting:CountingTable",
         "raising": "scenes.practice.raising:RaisingBattle",
         "turning": "scenes.practice.turning:TurnBattle",
     }
 )
-"""What makes the screen of a deal: at a table, on a battlefield, or where a count is kept, an army
-raised or a whole turn played."""
+"""By the kind of trainer, what makes the screen of a deal."""
 
 
 def screen_of_trainer(trainer: Trainer) -> Callable[..., Any]:
     """Return what makes the screens of a trainer."""
-    if isinstance(trainer, Counting):
-        return TRAINED["counting"]
-    if isinstance(trainer, Raising):
-        return TRAINED["raising"]
-    if isinstance(trainer, Turning):
-        return TRAINED["turning"]
-    return TRAINED["battle" if trainer.game == "berserk" else "table"]
+    in_battle = trainer.kind == "deciding" and trainer.game == "berserk"
+    return TRAINED["deciding in battle" if in_battle else trainer.kind]
 
 
 class TrainerChoice(Page[Trainer | None]):
@@ -170,15 +154,13 @@ class Training:
 
     def begin(self, trainer: Trainer | None) -> None:
         """Put the first hand on the table; None leads back."""
-        match trainer:
-            case Deciding() | Raising() | Turning():
-                self._go_on(trainer, Score())
-            case Counting():
-                self._go_on(trainer, counting.Score())
-            case Guessing():
-                GuessingSet(trainer, self.program.new_seed, self.program.show, self.back).ask()
-            case _:
-                self.back()
+        if trainer is None:
+            self.back()
+        elif isinstance(trainer, Guessing):
+            GuessingSet(trainer, self.program.new_seed, self.program.show, self.back).ask()
+        else:
+            score = counting.Score() if trainer.kind == "counting" else Score()
+            self._go_on(trainer, score)
 
     def _go_on(self, trainer: Trainer, score: Score | counting.Score) -> None:
         """Put one deal after the other on the table, until the set is done."""

@@ -9,7 +9,7 @@ from game.session.guest import GUEST
 from game.session.match import Match
 from game.session.practice.answer import NameAction
 from game.session.practice.trainers import Turning, about
-from game.session.practice.training import Score, score_words
+from game.session.practice.training import Score
 from game.session.practice.turning import Deeds, Turned, lines, new_turn, verdict, weighing
 from scenes.practice.battle import ExamBattle
 from scenes.practice.exam import Exam
@@ -65,7 +65,7 @@ class TurnBattle(WeighedScreen[Turned], ExamBattle):
         self.score.add(weighed)
         self.cue("made" if weighed.is_right else "refuse")
         way_on = "" if self.score.is_over else _("Next turn")
-        page = TurnedPage(weighed, self.name_choice, score_words(self.score), way_on)
+        page = TurnedPage(weighed, self.name_choice, self.score.told(), way_on)
         self.host.push(page, self.close)
 
 

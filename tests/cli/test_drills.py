@@ -178,6 +178,6 @@ def test_calls_are_taken_in_everyday_words(run: Run, monkeypatch: pytest.MonkeyP
 
 def test_what_has_been_played_is_asked(run: Run) -> None:
     done = run("drills", "whist", "--trainer", "counting", typed="lots\n0\nquit\n")
-    assert done.code == 0 and not done.err and "A set has 5 deals." in done.out
+    assert done.code == 0 and not done.err and "A set has 5 rounds of questions." in done.out
     assert "takes the trick" in done.out and "A number from 0 to" in done.out
-    assert "Type one of the answers." in done.out
+    assert "Type one of the answers, or help." in done.out

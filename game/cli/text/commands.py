@@ -5,6 +5,7 @@ from typing import Any
 
 from game.cli import telling
 from game.cli.text.book import chapter_of, chapters, passages
+from game.cli.text.failing import told_when_failing
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.cli.text.naming import why_not
 from game.cli.text.understanding import choices_meant, decision_meant, why_none
@@ -76,6 +77,11 @@ def tell_meaning(port: Port[Any, Any], action: Action | None, text: str) -> None
 
 
 def _hint(mode: TextMode, _rest: str) -> None:
+    with told_when_failing(_("No computer player answered: there is no hint this time.")):
+        _tell_hint(mode)
+
+
+def _tell_hint(mode: TextMode) -> None:
     candidates = think(mode.match, HINT_LEVEL)
     best = candidates[0].action
     if len(mode.port.legal_actions()) == 1:
@@ -161,6 +167,11 @@ def _review(mode: TextMode, _rest: str) -> None:
         print(why)
         return
     print(_("Looking again at what you could know…"), flush=True)
+    with told_when_failing(_("The review was broken off: no computer player answered.")):
+        _tell_review(mode)
+
+
+def _tell_review(mode: TextMode) -> None:
     *_earlier, last = seen_deals(mode.match.record(), mode.seat)
     ruleset = mode.match.ruleset
     review = reviewed(ruleset, last)

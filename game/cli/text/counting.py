@@ -3,52 +3,30 @@
 from collections.abc import Callable, Sequence
 
 from game.cli.telling import rules_in_force, sentences
-from game.cli.text.drilling import tell_question
+from game.cli.text.drilling import position_words
+from game.cli.text.sets import TextSet
 from game.core.counting import Count
 from game.core.words import _
-from game.session.match import Match
-from game.session.practice.counting import Counted, Score, Watched, score_words
+from game.session.practice.counting import Counted, Score, Watched
 from game.session.practice.trainers import Counting
 from game.session.practice.training import BOOK
 from game.session.seats import think
 
 
-class KeepingCount:
-    """Somebody at the trainer. `new_seed` deals."""
+class KeepingCount(TextSet[Counting]):
+    """Somebody who keeps count."""
 
     def __init__(self, trainer: Counting, name: str, new_seed: Callable[[], int]) -> None:
-        self.trainer, self.name, self._new_seed = trainer, name, new_seed
-        self.score = Score()
+        super().__init__(trainer, name, new_seed)
+        self.score: Score = Score()
 
-    def play(self) -> None:
-        """Tell and ask one deal after the other until the set is done or the player leaves."""
-        begun = False
-        while not self.score.is_over:
-            watched = Watched(self.trainer, self._new_seed(), self.name)
-            lead = _led(watched)
-            if watched.is_useless:
-                continue
-            if not begun:
-                begun = True
-                self._greet(watched.match)
-            if not self._ask(watched, lead):
-                break
-        print(score_words(self.score))
-
-    def _greet(self, match: Match) -> None:
-        if match.ruleset.telling.notation:
-            print(_(match.ruleset.telling.notation))
-        for line in rules_in_force(match):
-            print(line)
-        print(score_words(self.score))
-
-    def _ask(self, watched: Watched, lead: int) -> bool:
+    def ask(self) -> bool:
         """Tell the tricks of a deal and ask; return whether to go on."""
-        tell_question(watched.port)
-        while not (watched.is_due or watched.is_useless):
-            watched.match.apply(watched.match.to_act, think(watched.match, BOOK)[0].action)
-        if watched.is_useless:
-            return True
+        watched, lead, position = self._watched()
+        if not self.score.tried:
+            for line in rules_in_force(watched.match):
+                print(line)
+        print(position)
         for sentence in sentences(watched.match, watched.seat, lead):
             print(sentence)
         if (counted := ask_all(watched.questions())) is None:
@@ -58,8 +36,19 @@ class KeepingCount:
             print(words)
         for player, cards in watched.hands(str):
             print(f"{player}: {cards}")
-        print(score_words(self.score))
         return True
+
+    def _watched(self) -> tuple[Watched, int, str]:
+        """Return a deal that has been watched to where it is asked about, how many events there
+        were before the first lead, and the position after it."""
+        while True:
+            watched = Watched(self.trainer, self.new_seed(), self.name)
+            match, lead = watched.match, _led(watched)
+            position = "" if watched.is_useless else position_words(watched.port)
+            while not (watched.is_due or watched.is_useless):
+                match.apply(match.to_act, think(match, BOOK)[0].action)
+            if not watched.is_useless:
+                return watched, lead, position
 
 
 def _led(watched: Watched) -> int:
@@ -87,15 +76,15 @@ def _answer(count: Count) -> int | None:
 
     Answers of several words are numbered, and their numbers are taken.
     """
-    question = _("{question} One of: {answers}; or quit > ")
+    question = _("{question} One of: {answers}; or help, quit > ")
     answers: Sequence[str] = count.answers
     numbers: Sequence[str] = ()
     if any(" " in answer for answer in answers):
         numbers = [str(number) for number, _answer in enumerate(answers, 1)]
         answers = [f"{number} {each}" for number, each in zip(numbers, answers, strict=True)]
-        question = _("{question} Type a number: {answers}; or quit > ")
+        question = _("{question} Type a number: {answers}; or help, quit > ")
     elif all(map(str.isdigit, count.answers)) and len(count.answers) == 1 + int(count.answers[-1]):
-        question = _("{question} A number from {first} to {last}; or quit > ")
+        question = _("{question} A number from {first} to {last}; or help, quit > ")
     asked = question.format(
         question=count.question,
         answers=", ".join(answers),
@@ -110,11 +99,15 @@ def _answer(count: Count) -> int | None:
             return None
         if line == "quit":
             return None
+        if line == "help":
+            print(_("Type your answer, its number where there is one, or how it begins."))
+            print(_("quit: leave the drills or the trainer"))
+            continue
         if line in numbers:
             return numbers.index(line)
         if (place := _meant(line, [answer.lower() for answer in count.answers])) is not None:
             return place
-        print(_("Type one of the answers."))
+        print(_("Type one of the answers, or help."))
 
 
 def _meant(line: str, answers: Sequence[str]) -> int | None:

@@ -86,9 +86,14 @@ def tell_of_lesson(game: str) -> None:
     print(words.format(game=_(RULESETS[game].title), command=f"main.py lesson {game}"))
 
 
+def position_words(port: Port[Any, Any]) -> str:
+    """Return the position that a question is about."""
+    return port.ruleset.telling.text_view(port.view(), port.names, port.deals_in_match)
+
+
 def tell_question(port: Port[Any, Any]) -> None:
     """Print the position that a question is about."""
-    print(port.ruleset.telling.text_view(port.view(), port.names, port.deals_in_match))
+    print(position_words(port))
 
 
 def choice_in(port: Port[Any, Any]) -> Any | None:
@@ -112,6 +117,10 @@ def choice_in(port: Port[Any, Any]) -> Any | None:
 
 
 def _help(port: Port[Any, Any], _rest: str) -> None:
+    choices = ", ".join(gathered(map(str, port.legal_actions())))
+    print(_("Type one of the choices to make it: {choices}").format(choices=choices))
+    if notation := port.ruleset.telling.notation:
+        print(_(notation))
     terms = port.ruleset.telling.terms
     for name in ("help", "look", "means", "rules"):
         words = COMMANDS[name].words(terms)

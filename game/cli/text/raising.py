@@ -5,29 +5,23 @@ from typing import Any
 
 from game.cli.telling import rules_in_force
 from game.cli.text.drilling import choice_in, tell_question
+from game.cli.text.sets import TextSet
 from game.session.port import Port
 from game.session.practice.raising import is_last, new_draw, told, weighing
 from game.session.practice.trainers import Raising
-from game.session.practice.training import Score, score_words
-from game.session.review.asking import answered
+from game.session.practice.training import Score
 
 
-class RaisingArmies:
-    """Somebody at the trainer. `new_seed` deals."""
+class RaisingArmies(TextSet[Raising]):
+    """Somebody who raises armies, or places them."""
 
     def __init__(self, trainer: Raising, name: str, new_seed: Callable[[], int]) -> None:
-        self.trainer, self.name, self._new_seed = trainer, name, new_seed
-        self.score = Score()
+        super().__init__(trainer, name, new_seed)
+        self.score: Score = Score()
 
-    def play(self) -> None:
-        """Ask for one army after the other until the set is done or the player leaves."""
-        print(score_words(self.score))
-        while not self.score.is_over and self._ask():
-            print(score_words(self.score))
-
-    def _ask(self) -> bool:
+    def ask(self) -> bool:
         """Ask for an army; return whether to go on."""
-        match = new_draw(self.trainer, self._new_seed(), self.name)
+        match = new_draw(self.trainer, self.new_seed(), self.name)
         for line in rules_in_force(match):
             print(line)
         port: Port[Any, Any] = Port(match, match.to_act)
@@ -41,7 +35,8 @@ class RaisingArmies:
             steps.append(choice)
             is_done = is_last(self.trainer, match, choice)
             port.submit(choice)
-        raised = answered(match.ruleset, weighing(self.trainer, before, steps))
+        if (raised := self.answered(weighing(self.trainer, before, steps))) is None:
+            return True
         self.score.add(raised)
         for sentence in told(raised):
             print(sentence)

@@ -4,35 +4,26 @@ from collections.abc import Callable
 from typing import Any
 
 from game.cli.telling import rules_in_force
-from game.cli.text.drilling import choice_in, tell_of_lesson, tell_question
-from game.core.words import _
+from game.cli.text.drilling import choice_in, tell_question
+from game.cli.text.sets import TextSet
 from game.session.match import Match
 from game.session.port import Port
-from game.session.practice.trainers import Turning, about
-from game.session.practice.training import Score, score_words
+from game.session.practice.trainers import Turning
+from game.session.practice.training import Score
 from game.session.practice.turning import Deeds, new_turn, told, weighing
-from game.session.review.asking import answered
 from game.session.seats import think
 
 
-class WholeTurns:
-    """Somebody at the trainer. `new_seed` deals."""
+class WholeTurns(TextSet[Turning]):
+    """Somebody who plays turns."""
 
     def __init__(self, trainer: Turning, name: str, new_seed: Callable[[], int]) -> None:
-        self.trainer, self.name, self._new_seed = trainer, name, new_seed
-        self.score = Score()
+        super().__init__(trainer, name, new_seed)
+        self.score: Score = Score()
 
-    def play(self) -> None:
-        """Ask for one turn after the other until the set is done or the player leaves."""
-        print(about(self.trainer))
-        tell_of_lesson(self.trainer.game)
-        print(score_words(self.score))
-        while not self.score.is_over and self._ask():
-            print(score_words(self.score))
-
-    def _ask(self) -> bool:
+    def ask(self) -> bool:
         """Ask for a turn; return whether to go on."""
-        match = new_turn(self.trainer, self._new_seed(), self.name)
+        match = new_turn(self.trainer, self.new_seed(), self.name)
         for line in rules_in_force(match):
             print(line)
         deeds = Deeds(self.trainer)
@@ -45,8 +36,8 @@ class WholeTurns:
                 break
             port.submit(choice)
             _answer(match)
-        print(_("Weighing …"), flush=True)
-        turned = answered(match.ruleset, weighing(self.trainer, deeds.moments))
+        if (turned := self.answered(weighing(self.trainer, deeds.moments))) is None:
+            return True
         self.score.add(turned)
         for words in told(turned, str):
             print(words)

@@ -15,9 +15,6 @@ from game.session.practice.answer import NameAction
 from game.session.practice.trainers import Counting
 from game.session.practice.training import seats_with
 
-DEALS = 5
-"""A set has so many."""
-
 
 class Watched:
     """A deal that somebody of this name watches from a seat, whoever decides for him; after a few
@@ -97,24 +94,21 @@ class Counted:
 class Score:
     """How a set has gone so far."""
 
-    deals: int = 0
+    tried: int = 0
     asked: int = 0
     right: int = 0
 
     def add(self, counted: Counted) -> None:
-        """Take in one more deal."""
-        self.deals += 1
+        """Take in one more round of questions."""
+        self.tried += 1
         self.asked += len(counted.counts)
         self.right += counted.right
 
     @property
     def is_over(self) -> bool:
         """Whether the set is done."""
-        return self.deals >= DEALS
+        return self.tried >= Counting.length
 
-
-def score_words(score: Score) -> str:
-    """Return how the set stands, in a sentence."""
-    if not score.deals:
-        return _("A set has {n} deals.").format(n=DEALS)
-    return _("Right answers: {n} of {all}.").format(n=score.right, all=score.asked)
+    def told(self) -> str:
+        """Return how the set stands, in a sentence."""
+        return _("Right answers: {n} of {all}.").format(n=self.right, all=self.asked)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.core.words import _, marked
 
@@ -15,6 +16,12 @@ class Trainer:
     title: str
     about: str
 
+    kind: ClassVar[str]
+    """By which a window and text mode know how its questions are put."""
+    a_set: ClassVar[str]
+    """What a set of it has, as a sentence, and how many (`length`)."""
+    length: ClassVar[int] = 10
+
 
 @dataclass(frozen=True)
 class Deciding(Trainer):
@@ -25,6 +32,9 @@ class Deciding(Trainer):
     many, and the person sits down where it is made; else he sits anywhere from the beginning, and
     what is not trained is decided for him.
     """
+
+    kind = "deciding"
+    a_set = marked("A set has {n} decisions.")
 
     themes: frozenset[str]
     weigh: str
@@ -37,6 +47,10 @@ class Counting(Trainer):
     """The person watches so many tricks, from the first number to the last, and is asked what has
     been played. `hides` are house rules under which the table does not tell it."""
 
+    kind = "counting"
+    a_set = marked("A set has {n} rounds of questions.")
+    length = 5
+
     tricks: range
     hides: tuple[tuple[str, bool], ...] = ()
 
@@ -45,6 +59,10 @@ class Counting(Trainer):
 class Guessing(Trainer):
     """The person is asked how something would end that could be done at one of the first decisions
     of a deal, so many at most."""
+
+    kind = "guessing"
+    a_set = marked("A set has {n} strikes.")
+    length = 5
 
     skips: int
 
@@ -58,6 +76,9 @@ class Raising(Trainer):
     as much as the rules show; else a whole is weighed by itself.
     """
 
+    kind = "raising"
+    a_set = marked("A set has {n} armies.")
+
     theme: str
     played_out: bool = False
 
@@ -67,6 +88,9 @@ class Turning(Trainer):
     """The person makes all the decisions of one of the first so many turns, which has more than so
     many choices at its beginning; they are those of this phase (`core.themes.PHASES`), and `ends`
     is the one, in notation, that ends the turn."""
+
+    kind = "turning"
+    a_set = marked("A set has {n} turns.")
 
     phase: str
     ends: str
@@ -234,3 +258,8 @@ TRAINERS: Mapping[str, tuple[Trainer, ...]] = {
 def about(trainer: Trainer) -> str:
     """Return what a trainer asks, in a sentence."""
     return _(trainer.about)
+
+
+def set_words(trainer: Trainer) -> str:
+    """Return what a set has, in a sentence."""
+    return _(trainer.a_set).format(n=trainer.length)

@@ -14,12 +14,10 @@ from game.rulesets.catalogue import ruleset
 from game.session.match import HUMAN, Match, Seat
 from game.session.practice.answer import NameAction
 from game.session.practice.setups import setup
-from game.session.practice.trainers import Deciding
+from game.session.practice.trainers import Deciding, Trainer
 from game.session.review.asking import Asking, Question
 from game.session.review.judging import Mark
 
-HANDS = 10
-"""A set has so many."""
 WEIGHED = 8
 """So many of the choices that look best are weighed, and the one that was made."""
 BOOK = "club"
@@ -177,9 +175,22 @@ class Score:
         self.right += weighed.is_right
 
     @property
+    def tried(self) -> int:
+        """How many decisions have been made."""
+        return len(self.losses)
+
+    @property
     def is_over(self) -> bool:
         """Whether the set is done."""
-        return len(self.losses) >= HANDS
+        return self.tried >= Trainer.length
+
+    def told(self) -> str:
+        """Return how the set stands once something has been tried, in two sentences."""
+        told = _("Right answers: {n} of {all}.").format(n=self.right, all=self.tried)
+        lost = _("On average {loss} of what is at stake was given away.").format(
+            loss=percent(sum(self.losses) / self.tried, 1)
+        )
+        return f"{told} {lost}"
 
 
 def verdict(weighed: Weighed, name: NameAction) -> str:
@@ -216,18 +227,6 @@ def reason(weighed: Weighed, name: NameAction) -> str:
     """Return one reason for what is best, "" where there is none in words."""
     why = weighed.ruleset.telling.reason(weighed.view, weighed.best)
     return f"{name(weighed.best)}: {why}" if why else ""
-
-
-def score_words(score: Score) -> str:
-    """Return how the set stands, in a sentence or two."""
-    tried = len(score.losses)
-    if not tried:
-        return _("A set has {n} decisions.").format(n=HANDS)
-    told = _("Right answers: {n} of {all}.").format(n=score.right, all=tried)
-    lost = _("On average {loss} of what is at stake was given away.").format(
-        loss=percent(sum(score.losses) / tried, 1)
-    )
-    return f"{told} {lost}"
 
 
 def told(weighed: Weighed, name: NameAction) -> Iterator[str]:

@@ -6,8 +6,8 @@ import pytest
 
 from game.core.rng import Rng
 from game.kit.cards import NO_TRUMP
-from game.session.practice.counting import DEALS, Counted, Score, Watched, score_words
-from game.session.practice.trainers import TRAINERS, Counting
+from game.session.practice.counting import Counted, Score, Watched
+from game.session.practice.trainers import TRAINERS, Counting, set_words
 from game.session.practice.training import BOOK
 from game.session.seats import think
 
@@ -79,11 +79,11 @@ def test_answers_are_counted_and_a_set_is_summed_up(deals: list[Watched]) -> Non
     wrong = Counted(counts, [(count.right + 1) % len(count.answers) for count in counts])
     assert wrong.right == 0 and all("not" in words for _is_right, words in wrong.told())
     score = Score()
-    assert f"{DEALS} deals" in score_words(score)
-    for _deal in range(DEALS):
+    assert set_words(ALL[0]) == "A set has 5 rounds of questions."
+    for _deal in range(Counting.length):
         assert not score.is_over
         score.add(right)
-    assert score.is_over and f"{len(counts) * DEALS} of" in score_words(score)
+    assert score.is_over and f"{len(counts) * Counting.length} of" in score.told()
 
 
 def test_the_hands_lie_open_at_the_end(deals: list[Watched]) -> None:

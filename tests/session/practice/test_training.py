@@ -9,15 +9,13 @@ from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.session.match import Match
 from game.session.port import Port
-from game.session.practice.trainers import TRAINERS, Deciding
+from game.session.practice.trainers import TRAINERS, Deciding, set_words
 from game.session.practice.training import (
     BOOK,
-    HANDS,
     Score,
     Weighed,
     is_trained,
     new_hand,
-    score_words,
     told,
     weighing,
 )
@@ -124,12 +122,12 @@ def test_a_set_is_summed_up() -> None:
     match = hand(first_of("whist"), 1)
     port: Port[Any, Any] = Port(match, match.to_act)
     score = Score()
-    assert "10 decisions" in score_words(score)
-    for number in range(HANDS):
+    assert set_words(first_of("whist")) == "A set has 10 decisions."
+    for number in range(Deciding.length):
         assert not score.is_over
         score.add(weighed(first_of("whist"), port, port.legal_actions()[number % 2], by_number))
     assert score.is_over and score.right == 5
-    assert score_words(score) == (
+    assert score.told() == (
         "Right answers: 5 of 10. On average 10.0% of what is at stake was given away."
     )
 
