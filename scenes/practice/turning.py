@@ -1,6 +1,7 @@
 """The trainer of whole turns in the window: the turn is played on the board, and then weighed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from game.bots.thinker import Thinker
@@ -8,15 +9,18 @@ from game.core.words import _
 from game.session.guest import GUEST
 from game.session.match import Match
 from game.session.practice.answer import NameAction
+from game.session.practice.bestline import BestLine, ReplayedLine, announced, line_told
 from game.session.practice.trainers import Turning, about
 from game.session.practice.training import Score
 from game.session.practice.turning import Deeds, Turned, lines, new_turn, verdict, weighing
+from scenes.games import replay_of
 from scenes.practice.battle import ExamBattle
 from scenes.practice.exam import Exam
 from scenes.practice.verdict import Verdict
 from scenes.practice.weighed import WeighedScreen
 from scenes.reviewing import INKS
 from scenes.show.look import Look
+from scenes.ui.button import Button
 from scenes.ui.text import escape
 from scenes.ui.widget import Widget
 from scenes.ui.words import Words
@@ -66,7 +70,18 @@ class TurnBattle(WeighedScreen[Turned], ExamBattle):
         self.cue("made" if weighed.is_right else "refuse")
         way_on = "" if self.score.is_over else _("Next turn")
         page = TurnedPage(weighed, self.name_choice, self.score.told(), way_on)
+        if (line := weighed.line) is not None:
+            events = self.port.events()[: line.since]
+            page.line = list(line_told(weighed.ruleset, line, events, self.port.names))
+            page.on_see = partial(self.see, line)
         self.host.push(page, self.close)
+
+    def see(self, line: BestLine) -> None:
+        """Show a line on the board, from the beginning of the turn on."""
+        replay = ReplayedLine(self.asked_match, self.exam.people[0], line)
+        page = replay_of(replay, self.look, self.exam.deeds.moments[0].event)
+        page.title = _("The best line")
+        self.host.push(page)
 
 
 class TurnedPage(Verdict):
@@ -76,6 +91,10 @@ class TurnedPage(Verdict):
         title = _("That is right") if turned.is_right else _("That is not the best")
         super().__init__(title, score, way_on)
         self.turned, self.name = turned, name
+        self.line: Sequence[tuple[Any, str]] = ()
+        """The deeds of the best line, and what happens by each."""
+        self.on_see: Callable[[], object] | None = None
+        """Shows that line on the board."""
 
     def parts(self) -> Sequence[Widget]:
         """Return the verdict, a line or two for each deed, and what the figures are."""
@@ -86,5 +105,18 @@ class TurnedPage(Verdict):
             parts.append(Words(f"{number}. {words}", size=17, ink=INKS[mark]))
             if why:
                 parts.append(Words(why, size=15))
+        if self.line:
+            parts.append(Words(f"**{escape(announced(turned.first_wrong))}**", size=17))
+            found = enumerate(self.line, start=turned.first_wrong)
+            parts += [
+                Words(f"{number}. {escape(words) or self.name(deed)}", size=16)
+                for number, (deed, words) in found
+            ]
         figures = _(turned.ruleset.telling.terms.figures)
         return [*parts, Words(escape(figures), size=15, ink="muted")]
+
+    def others(self) -> Sequence[Widget]:
+        """Return the button that shows the best line, where there is one."""
+        if self.on_see is None:
+            return ()
+        return [Button(_("See the best line"), self.on_see, sign="play")]

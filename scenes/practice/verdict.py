@@ -31,6 +31,10 @@ class Verdict(Page[bool]):
     def parts(self) -> Sequence[Widget]:
         """Return what there is to say, one below the other."""
 
+    def others(self) -> Sequence[Widget]:
+        """Return what else there is to press, beside the ways on."""
+        return ()
+
     def build(self) -> Widget:
         """Return what there is to say, how it stands, and the ways on."""
         told = Column(*self.parts(), Words(escape(self.score), ink="gold"), gap=10)
@@ -48,8 +52,8 @@ class Verdict(Page[bool]):
     def _foot(self) -> Widget:
         self._first = leave = Button(_("Leave"), self.cancel)
         if not self.way_on:
-            return Row(leave, align="right")
+            return Row(*self.others(), leave, align="right", gap=8)
         self._first = Button(
             self.way_on, lambda: self.done(True), kind=ButtonKind.PRIMARY, sign="right"
         )
-        return Row(leave, self._first, align="right", gap=8)
+        return Row(*self.others(), leave, self._first, align="right", gap=8)

@@ -3,12 +3,19 @@
 import pytest
 
 from game.bots.catalogue import Judges
+from game.rulesets.berserk import BERSERK
+from game.session.practice.bestline import best_line
+from game.session.practice.turning import Turned
 from game.session.review import judging
+from game.session.review.asking import answered
+from game.session.review.judging import Judgement
 from game.session.review.wholes import Effort
 from scenes.practice.answered import AnsweredPage
 from scenes.practice.raising import RaisingBattle
 from scenes.practice.training import Training
 from scenes.practice.turning import TurnBattle, TurnedPage
+from scenes.scene import Action
+from scenes.show.replay import ReplayPage
 from tests.scenes.player import Player
 
 
@@ -81,6 +88,39 @@ def test_a_whole_turn_is_played_and_each_deed_weighed(player, monkeypatch):
     player.click("Next turn")
     player.until_asked()
     assert isinstance(player.scene, TurnBattle) and player.scene is not table
+
+
+def test_the_best_line_of_a_turn_is_stepped_through_on_the_board(player, monkeypatch):
+    monkeypatch.setattr(judging, "JUDGES", {"berserk": Judges("mcts:2", "weigh:2", True)})
+    Training(player.program, player.program.practice.open).open("berserk")
+    player.click("The whole turn")
+    player.until_asked()
+    table = player.scene
+    legal = tuple(table.port.legal_actions())
+    walk, end = legal[0], legal[-1]
+    table.exam.deeds.note(table.port, end)
+    [deed] = table.exam.deeds.moments
+    wrong = Judgement(deed, (), walk, 1.0, 0.0, 2.0)
+    line = answered(BERSERK, best_line(table.trainer, BERSERK, [wrong]))
+    table.is_taken = True
+    table.tell(Turned(BERSERK, [wrong], line))
+    player.until(lambda: isinstance(player.scene, TurnedPage))
+    assert "The best line that was found, from deed 1 on" in player.text()
+    player.click("See the best line")
+    player.until(lambda: isinstance(player.scene, ReplayPage))
+    page = player.scene
+    assert page.title == "The best line" and page.at == page.begin_at == deed.event
+    assert len(page.events) > page.at
+    begun = page.at
+    player.click("One on")
+    player.until(lambda: page.at == begun + 1)
+    page.act(Action.PAGE_DOWN)
+    assert page.at == len(page.events) and not page.strip.open_hands.enabled
+    player.click("Back")
+    player.until(lambda: isinstance(player.scene, TurnedPage))
+    player.click("Next turn")
+    player.until_asked()
+    assert isinstance(player.scene, TurnBattle)
 
 
 def test_a_turn_that_ends_the_battle_is_weighed_too(player):

@@ -8,9 +8,10 @@ from game.cli.text.drilling import choice_in, tell_question
 from game.cli.text.sets import TextSet
 from game.session.match import Match
 from game.session.port import Port
+from game.session.practice.bestline import BestLine, announced, line_told
 from game.session.practice.trainers import Turning
 from game.session.practice.training import Score
-from game.session.practice.turning import Deeds, new_turn, told, weighing
+from game.session.practice.turning import Deeds, Turned, new_turn, told, weighing
 from game.session.seats import think
 
 
@@ -41,7 +42,18 @@ class WholeTurns(TextSet[Turning]):
         self.score.add(turned)
         for words in told(turned, str):
             print(words)
+        if turned.line is not None:
+            _tell_line(turned, turned.line, deeds)
         return True
+
+
+def _tell_line(turned: Turned, line: BestLine, deeds: Deeds) -> None:
+    """Print how the turn would have gone best, a line for each deed."""
+    print(announced(turned.first_wrong))
+    before = deeds.port.events()[: line.since]
+    found = line_told(turned.ruleset, line, before, deeds.port.names)
+    for number, (deed, words) in enumerate(found, start=turned.first_wrong):
+        print(f"{number}. {deed}: {words}".removesuffix(": "))
 
 
 def _answer(match: Match) -> None:

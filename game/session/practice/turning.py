@@ -11,6 +11,7 @@ from game.core.words import _, percent
 from game.rulesets.catalogue import ruleset
 from game.session.match import Match
 from game.session.port import Port
+from game.session.practice.bestline import BestLine, best_line
 from game.session.practice.setups import setup
 from game.session.practice.trainers import Turning
 from game.session.practice.training import MOST_DEALS, seats_with
@@ -59,11 +60,13 @@ class Deeds:
 
     def __init__(self, trainer: Turning) -> None:
         self._trainer = trainer
+        self.port: Port[Any, Any]
+        """The door of whoever does them."""
         self.moments: list[Moment] = []
 
     def note(self, port: Port[Any, Any], action: Any) -> bool:
         """Note what is about to be done; return whether it ends the turn."""
-        legal = tuple(port.legal_actions())
+        self.port, legal = port, tuple(port.legal_actions())
         number, event = port.decision_count, port.event_count
         self.moments.append(Moment(number, event, port.view(), legal, action))
         return str(action) == self._trainer.ends
@@ -76,6 +79,13 @@ class Turned:
 
     ruleset: Ruleset[Any, Any, Any]
     judgements: Sequence[Judgement]
+    line: BestLine | None = None
+    """How it would have gone best from the first deed on that was marked, None where none was."""
+
+    @property
+    def first_wrong(self) -> int:
+        """The number, from 1, of the first deed that was marked."""
+        return next(n for n, each in enumerate(self.judgements, start=1) if each.mark)
 
     @property
     def loss(self) -> float:
@@ -89,7 +99,8 @@ class Turned:
 
 
 def weighing(trainer: Turning, deeds: Sequence[Moment]) -> Asking[Turned]:
-    """Ask what each deed of a turn was worth; the generator returns the turn weighed.
+    """Ask what each deed of a turn was worth, and how it would have gone best; the generator
+    returns the turn weighed.
 
     Each is judged as in a review, by what could be known before it: the dice of the deeds before
     it have fallen by then.
@@ -100,7 +111,8 @@ def weighing(trainer: Turning, deeds: Sequence[Moment]) -> Asking[Turned]:
     for deed in deeds:
         if not deed.is_forced:
             judgements.append((yield from judging(rules, deed, rules.sense.at_stake)))
-    return Turned(rules, judgements)
+    line = yield from best_line(trainer, rules, judgements)
+    return Turned(rules, judgements, line)
 
 
 def verdict(turned: Turned) -> str:

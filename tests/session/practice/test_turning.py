@@ -1,14 +1,18 @@
 """The trainer of whole turns: the turn, what its deeds were worth, and nothing hidden in it."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from game.bots.catalogue import Judges
+from game.core.protocols import Candidate
 from game.core.rng import Rng
 from game.rulesets.berserk import BERSERK
 from game.session.match import Match
 from game.session.port import Port
+from game.session.practice.bestline import line_told
 from game.session.practice.trainers import TRAINERS, Turning
 from game.session.practice.turning import Deeds, Turned, new_turn, told, weighing
 from game.session.review import judging
@@ -81,6 +85,80 @@ def test_no_word_depends_on_what_the_player_could_not_see(seed: int) -> None:
         deed = Moment(0, 0, seen, legal, choice)
         words.append(list(told(weighed([deed], by_sight), str)))
     assert words.count(words[0]) == len(words)
+
+
+def worst_turn(seed: int) -> tuple[Match, Port[Any, Any], Moment]:
+    """Return a turn that is ended at once, which `by_wish` finds a blunder."""
+    match, port = begun(seed)
+    legal = tuple(port.legal_actions())
+    end = next(each for each in legal if str(each) == TRAINER.ends)
+    return match, port, Moment(port.decision_count, port.event_count, port.view(), legal, end)
+
+
+def line_words(match: Match, port: Port[Any, Any], turned: Turned) -> list[str]:
+    assert turned.line is not None
+    found = line_told(BERSERK, turned.line, port.events(), match.names)
+    return [f"{deed} {words}" for deed, words in found]
+
+
+def test_the_best_line_goes_from_the_first_mistake_to_the_end_of_the_turn() -> None:
+    match, port, deed = worst_turn(1)
+    first = next(each for each in deed.legal if "-" in str(each))
+    turned = weighed([deed], by_wish(str(first)))
+    line = turned.line
+    assert line is not None and line.since == port.event_count
+    assert line.steps[0].deed == first and line.steps[0].events
+    assert len(line.steps) > 1 and (str(line.steps[-1].deed) == TRAINER.ends or len(line.steps) > 9)
+    assert len(line_words(match, port, turned)) == len(line.steps)
+    right = weighed([deed], by_wish(TRAINER.ends))
+    assert right.is_right and right.line is None
+
+
+def with_something_hidden() -> Iterator[tuple[Match, Port[Any, Any], Moment]]:
+    """Yield turns in which the enemy has a card face down."""
+    for seed in range(60):
+        match, port, deed = worst_turn(seed)
+        if any(unit.hidden and unit.owner != match.to_act for unit in deed.view.units):
+            yield match, port, deed
+
+
+def lines_of(match: Match, port: Port[Any, Any], deed: Moment) -> list[list[str]]:
+    """Return the words of the best line in the real deal and in others that look the same."""
+    words = []
+    for world in (match.state, *(BERSERK.sense.determinize(deed.view, Rng(n)) for n in range(6))):
+        moment = replace(deed, view=world.view(match.to_act), legal=tuple(world.legal_actions()))
+        TRUTH[:] = [world]
+        words.append(line_words(match, port, weighed([moment], against_ending)))
+    return words
+
+
+TRUTH: list[Any] = []
+"""The whole deal, for a line that peeks."""
+
+
+def by_the_enemy_s_eyes(bot: str, view: Any, legal: tuple[Any, ...], stream: Rng) -> Question:
+    """Ask as nobody may: by what the other player sees."""
+    return Question(bot, (view, TRUTH[0].view(1 - view.observer)), legal, stream)
+
+
+def against_ending(question: Question) -> Answer:
+    """Answer by what can be seen, but never that the turn should end."""
+    worths = {each.action: each.value for each in by_sight(question)}
+    worths |= {action: -9.0 for action in worths if str(action) == TRAINER.ends}
+    found = [Candidate(action, worth, 9) for action, worth in worths.items()]
+    return sorted(found, key=lambda each: -each.value)
+
+
+def test_the_best_line_is_found_without_what_lies_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    peeked = []
+    for match, port, deed in with_something_hidden():
+        lines = lines_of(match, port, deed)
+        assert lines.count(lines[0]) == len(lines)
+        with monkeypatch.context() as peeking:
+            peeking.setattr(judging, "Question", by_the_enemy_s_eyes)
+            lines = lines_of(match, port, deed)
+            peeked.append(lines.count(lines[0]) == len(lines))
+    assert peeked and not all(peeked), "whoever looks at the hidden cards finds other lines"
 
 
 def test_it_is_weighed_by_the_judge_of_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
