@@ -11,6 +11,7 @@ from game.cli.stores import store_to_read
 from game.cli.telling import as_json
 from game.cli.text.commands import IN_EARNEST
 from game.cli.text.mode import TextMode
+from game.cli.text.reviewing import reviewed_aloud
 from game.core.protocols import Player
 from game.core.record import Record
 from game.core.rng import Rng, new_seed
@@ -65,7 +66,8 @@ def run(args: Namespace) -> int:
         return 0
     is_explained = False
     for deal in deals:
-        review = _reviewed(match.ruleset, deal)
+        if (review := reviewed_aloud(match.ruleset, deal)) is None:
+            return 1
         for line in told(match.ruleset, review, str, is_explained=is_explained):
             print(line, flush=True)
         is_explained = is_explained or bool(review.judgements)
@@ -89,7 +91,8 @@ def _try_again(args: Namespace, record: Record, player: Player, deal: SeenDeal) 
 
 
 def _reviewed(game: Ruleset[Any, Any, Any], deal: SeenDeal) -> Review:
-    """Return the review of a deal; raise Refused where no computer player answers."""
+    """Return the review of a deal, and say nothing in between; raise Refused where no computer
+    player answers."""
     try:
         return reviewed(game, deal)
     except Exception:

@@ -85,6 +85,39 @@ def card_reason(choice: Choice, wants: bool | None) -> str:
     return _taking(choice) if wants else _avoiding(choice)
 
 
+def away_reason(choice: Choice, wants: bool | None) -> str:
+    """Return why a card is put away before the play by somebody who `wants` tricks, wants none, or
+    is of two minds (None); `legal` are all the cards of his hand."""
+    suit = choice.order.suit[choice.card]
+    held = [card for card in choice.legal if choice.order.suit[card] == suit]
+    named = choice.suit_name(suit)
+    if len(held) == 1 and suit != choice.trump:
+        if wants and any(choice.order.suit[card] == choice.trump for card in choice.legal):
+            return _("Your only card of {suit}: without it you can ruff.").format(suit=named)
+        return _("Your only card of {suit}: without it you can throw what you like.").format(
+            suit=named
+        )
+    if wants is False:
+        if not choice.higher:
+            return _("No higher card of {suit} is out: it would take a trick.").format(suit=named)
+        return many(
+            "Only {n} higher card of {suit} may still be out to take the trick from you.",
+            "Only {n} higher cards of {suit} may still be out to take the trick from you.",
+            choice.higher,
+        ).format(n=choice.higher, suit=named)
+    if choice.higher:
+        return many(
+            "{n} higher card of {suit} may still be out against it.",
+            "{n} higher cards of {suit} may still be out against it.",
+            choice.higher,
+        ).format(n=choice.higher, suit=named)
+    return many(
+        "You can spare it: you still hold {n} card of {suit}.",
+        "You can spare it: you still hold {n} cards of {suit}.",
+        len(held) - 1,
+    ).format(n=len(held) - 1, suit=named)
+
+
 def _lead(choice: Choice, wants: bool | None) -> str:
     suit = choice.suit_name(choice.order.suit[choice.card])
     if not choice.beaters:
@@ -97,6 +130,17 @@ def _lead(choice: Choice, wants: bool | None) -> str:
     if wants and best and choice.higher >= LOW:
         kept = choice.card_name(best[-1])
         return _("Let this trick go and keep the {card} for a later one.").format(card=kept)
+    if (
+        wants
+        and choice.higher >= LOW
+        and any(
+            choice.order.suit[card] == choice.order.suit[choice.card] and card != choice.card
+            for card in choice.legal
+        )
+    ):
+        return _("A low card gives this trick away; the others you hold of {suit} stay.").format(
+            suit=suit
+        )
     if wants:
         return many(
             "It wins unless somebody plays the one card that beats it.",

@@ -8,6 +8,7 @@ from game.cli.text.book import chapter_of, chapters, passages
 from game.cli.text.failing import told_when_failing
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.cli.text.naming import why_not
+from game.cli.text.reviewing import reviewed_aloud
 from game.cli.text.understanding import choices_meant, decision_meant, why_none
 from game.core.meaning import Thing
 from game.core.protocols import Action
@@ -17,7 +18,6 @@ from game.core.words import _, marked
 from game.session.port import Port
 from game.session.progress.keeping import keep_judgement
 from game.session.review.closed import why_closed
-from game.session.review.judging import reviewed
 from game.session.review.moments import seen_deals
 from game.session.review.told import told
 from game.session.seats import think
@@ -167,14 +167,10 @@ def _review(mode: TextMode, _rest: str) -> None:
         print(why)
         return
     print(_("Looking again at what you could know…"), flush=True)
-    with told_when_failing(_("The review was broken off: no computer player answered.")):
-        _tell_review(mode)
-
-
-def _tell_review(mode: TextMode) -> None:
     *_earlier, last = seen_deals(mode.match.record(), mode.seat)
     ruleset = mode.match.ruleset
-    review = reviewed(ruleset, last)
+    if (review := reviewed_aloud(ruleset, last)) is None:
+        return
     for judged in review.judgements:
         keep_judgement(mode.store, mode.kept.id, ruleset, judged)
     for line in told(ruleset, review, str):

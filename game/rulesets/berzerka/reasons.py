@@ -1,13 +1,14 @@
 """Why a call or a card is a good one, in words."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from game.core.points import points_text
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import NO_TRUMP, Card, suit_name
 from game.kit.number_cards import NUMBER_DECK, number_card_name
-from game.kit.reasons import Choice, card_reason
+from game.kit.reasons import Choice, away_reason, card_reason
 from game.rulesets.berzerka.actions import (
     BerzerkaAction,
     Bid,
@@ -46,20 +47,13 @@ def reason(view: BerzerkaView, action: BerzerkaAction) -> str:
             return many(
                 "You hold {n} card of {suit}.", "You hold {n} cards of {suit}.", len(held)
             ).format(n=len(held), suit=suit_name(suit))
-        case NameRanking():
+        case NameRanking() | Done():
             low = sum(card.rank < HALF - 1 for card in view.hand)
             high = sum(card.rank > HALF - 1 for card in view.hand)
             return _("You hold {low} cards below 7 and {high} above it.").format(low=low, high=high)
         case Discard(card) if card is not None:
-            count = sum(each.suit == card.suit for each in view.hand)
-            return many(
-                "You hold {n} card of {suit}; this one helps least in {contract}.",
-                "You hold {n} cards of {suit}; this one helps least in {contract}.",
-                count,
-            ).format(n=count, suit=suit_name(card.suit), contract=view.table.declaration.box.title)
-        case Done():
-            words = _("Every card that you keep helps in {contract}.")
-            return words.format(contract=view.table.declaration.box.title)
+            wanted = wants(view.table, standing_at(view))
+            return away_reason(replace(choice_of(view, card), legal=view.hand), wanted)
         case Bid(contract) | Pick(contract):
             return _bid(view, contract)
         case Pass():

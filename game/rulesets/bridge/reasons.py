@@ -53,7 +53,7 @@ def _call(view: BridgeView, call: Call) -> str:
     plain = call_for(table, hand)
     if plain == call:
         return why
-    tried = _("The system would say {call}; tried in many layouts, this did at least as well.")
+    tried = _("The system would say {call}; tried in many layouts, this comes out ahead or level.")
     return f"{why} {tried.format(call=call_name(plain))}"
 
 
@@ -70,5 +70,7 @@ def _card(view: BridgeView, card: Card) -> str:
     plain = plain_card(table, legal)
     if plain == card:
         return why
-    tried = _("The rule of thumb says {card}; tried in many layouts, this did at least as well.")
+    tried = _(
+        "The rule of thumb says {card}; tried in many layouts, this comes out ahead or level."
+    )
     return f"{why} {tried.format(card=card_name(plain))}"

@@ -18,7 +18,7 @@ from game.rulesets.schnapsen.actions import (
     TakeTalon,
     TurnUp,
 )
-from game.rulesets.schnapsen.contracts import CONTRACTS, Aim
+from game.rulesets.schnapsen.contracts import CONTRACTS, Aim, Contract
 from game.rulesets.schnapsen.play import RULES
 from game.rulesets.schnapsen.position import Phase, SchnapsenView
 from game.rulesets.schnapsen.reasons import choice_of, is_partners, lying, wants
@@ -71,8 +71,17 @@ def caution(
     return ""
 
 
-def _strength(view: SchnapsenView) -> str:
-    """Return what the hand has, in a clause."""
+def _strength(view: SchnapsenView, row: Contract | None = None) -> str:
+    """Return what the hand has in a contract, in a clause: by itself in that which stands."""
+    row = row or (view.table.row if view.table.contract else CONTRACTS["game"])
+    if row.aim is Aim.NO_TRICK:
+        low = sum(card.rank not in (ACE, TEN) for card in view.hand)
+        return _("of your cards {n} are lower than a ten.").format(n=low)
+    if not row.has_trumps:
+        aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
+        return _("there are no trumps, and you hold aces {aces}, tens {tens}.").format(
+            aces=aces, tens=tens
+        )
     trumps = sum(card.suit == view.table.named_trump for card in view.hand)
     aces, tens = (sum(card.rank == rank for card in view.hand) for rank in (ACE, TEN))
     return _("you hold trumps {trumps}, aces {aces}, tens {tens}.").format(
@@ -99,7 +108,7 @@ def _too_high(view: SchnapsenView, contract: str) -> str:
         return _("One trick too few loses {contract}, and of the four aces you hold {n}.").format(
             contract=_(row.title), n=aces
         )
-    return _("You must beat the others alone: {hand}").format(hand=_strength(view))
+    return _("You must beat the others alone: {hand}").format(hand=_strength(view, row))
 
 
 def _too_low(view: SchnapsenView) -> str:

@@ -1,12 +1,14 @@
 """Why a call or a card is a good one, in words."""
 
+from dataclasses import replace
+
 from game.core.protocols import Player
 from game.core.words import _, many
 from game.kit.actions import PlayCard
 from game.kit.cards import Card
 from game.kit.german import ACE, PACK, TEN, german_card_name, german_suit_name, points_in
 from game.kit.packs import HIGH
-from game.kit.reasons import Choice, card_reason
+from game.kit.reasons import Choice, away_reason, card_reason
 from game.rulesets.schnapsen.actions import (
     Bid,
     Claim,
@@ -44,16 +46,8 @@ def reason(view: SchnapsenView, action: SchnapsenAction) -> str:
         case TurnUp():
             return _("Your three cards hold no good trump suit: let the next card decide.")
         case PutAway(card) if card is not None:
-            count = sum(each.suit == card.suit for each in view.hand)
-            return many(
-                "You hold {n} card of {suit}; this one helps least in {contract}.",
-                "You hold {n} cards of {suit}; this one helps least in {contract}.",
-                count,
-            ).format(
-                n=count,
-                suit=german_suit_name(card.suit),
-                contract=_(table.row.title),
-            )
+            choice = replace(choice_of(view, card), legal=view.hand)
+            return away_reason(choice, table.row.aim is not Aim.NO_TRICK)
         case Claim():
             return _("Claim while you can: the others may still reach 66.")
         case Bid(contract) if view.hand:

@@ -3,7 +3,7 @@
 Whoever judges something is a generator that asks, is sent the answers, and returns what it found.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -31,11 +31,15 @@ Answer = Sequence[Candidate[Any]]
 Asking = Generator[Question, Answer, R]
 
 
-def answered(ruleset: Ruleset[Any, Any, Any], asking: Asking[R]) -> R:
-    """Return what is found when every question is answered here and now."""
+def answered(
+    ruleset: Ruleset[Any, Any, Any], asking: Asking[R], note: Callable[[], object] = lambda: None
+) -> R:
+    """Return what is found when every question is answered here and now; `note` is called before
+    each."""
     try:
         question = next(asking)
         while True:
+            note()
             bot = make_bot(ruleset, question.bot)
             *_before, last = bot.think(question.view, question.legal, question.stream)
             question = asking.send(last)

@@ -5,6 +5,7 @@ sent the answers, so that a window can have them answered by the thinking proces
 and then, and a command here and now.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from math import inf
@@ -124,7 +125,8 @@ def weighing(
         return Judgement(moment, found, best, worth, worth, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))
     stream = _luck(moment).fork("scales")
-    weighed = yield Question(judges.scales, moment.view, both, stream)
+    scales = judges.scales if len(both) > 1 else judges.alone or judges.scales
+    weighed = yield Question(scales, moment.view, both, stream)
     worths = {each.action: each.value for each in weighed}
     return Judgement(moment, found, best, worths[best], worths[moment.chosen], at_stake)
 
@@ -187,6 +189,11 @@ def reviewing(
     return Review(deal, tuple(judgements))
 
 
-def reviewed(ruleset: Ruleset[Any, Any, Any], deal: SeenDeal) -> Review:
-    """Review a deal here and now."""
-    return answered(ruleset, reviewing(ruleset, deal))
+def reviewed(
+    ruleset: Ruleset[Any, Any, Any],
+    deal: SeenDeal,
+    note: Callable[[int], object] = lambda _judged: None,
+) -> Review:
+    """Review a deal here and now; `note` is told again and again how many choices are judged."""
+    judged = list[Judgement]()
+    return answered(ruleset, reviewing(ruleset, deal, judged), lambda: note(len(judged)))

@@ -120,7 +120,8 @@ def _on_leading(table: BridgeTable) -> Remark:
         wants = tuple(str(card) for card in left if table.hand_player != NORTH or card.rank < 4)
         title = _("Draw trumps")
         words = _(
-            "They hold four trumps and could ruff your winners. Lead trumps until they have none."
+            "They were dealt four or five trumps, as one card is left over, and could ruff your "
+            "winners. Lead trumps until they have none."
         )
     return Remark(title, words, wants=wants)
 
@@ -224,9 +225,10 @@ def _plan(event: DummyFaced) -> Remark:
         )
     else:
         words = _(
-            "Count your losers: the ace of trumps and two {spades}. The rest is yours, ten tricks."
+            "Count your losers: the ace of trumps and two {spades}. The rest is yours, ten tricks, "
+            "if the Joker of {hearts} is the card left over."
         )
-    return Remark(_("The plan"), words.format(spades="{S}"), waits=True)
+    return Remark(_("The plan"), words.format(spades="{S}", hearts="{H}"), waits=True)
 
 
 def _scores(result: DealResult, seat: Player) -> Sequence[Remark]:
