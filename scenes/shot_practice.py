@@ -13,7 +13,8 @@ from game.session.daily import daily_match, occasion_of
 from game.session.match import HUMAN, Match, Seat
 from game.session.practice.course import Mode
 from game.session.practice.drillfile import GAMES, drills_of
-from game.session.practice.trainers import TRAINERS, Counting, Guessing, Trainer
+from game.session.practice.trainers import TRAINERS, Counting, Guessing, Trainer, Turning
+from game.session.practice.training import Score
 from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
 from scenes.practice.choosing import DrillsPage
@@ -22,7 +23,9 @@ from scenes.practice.drills import Drills
 from scenes.practice.exam import ExamScreen
 from scenes.practice.questions import QuestionsPage
 from scenes.practice.training import Training
+from scenes.practice.turning import TurnBattle, TurnedPage
 from scenes.reviewing import ReviewPage
+from scenes.show.replay import ReplayPage
 from scenes.studio import Screen, Studio
 
 
@@ -146,6 +149,37 @@ def _counted(studio: Studio, game: str) -> None:
     studio.wait(0.8)
 
 
+def _turned(studio: Studio) -> TurnedPage:
+    """What is said of a turn that was ended at once where there was something to do."""
+    trainer = next(each for each in TRAINERS["berserk"] if isinstance(each, Turning))
+    battle = TurnBattle(trainer, 4, Score(), studio.program.thinker, studio.program.look)
+    studio.app.push(battle)
+    while not battle.is_asking:
+        studio.wait(0.1)
+    end = next(each for each in battle.port.legal_actions() if str(each) == trainer.ends)
+    battle.port.submit(end)
+    while not isinstance(studio.app.top, TurnedPage):
+        studio.wait(0.1)
+    studio.wait(0.5)
+    return studio.app.top
+
+
+def _weighed_turn(studio: Studio) -> None:
+    _turned(studio)
+
+
+def _best_line(studio: Studio) -> None:
+    """The best line of a turn on the board, when some of it has been shown."""
+    page = _turned(studio)
+    assert page.on_see is not None
+    page.on_see()
+    studio.wait(0.5)
+    replay = studio.app.top
+    assert isinstance(replay, ReplayPage)
+    replay.go_to(len(replay.events) - 3)
+    studio.wait(0.5)
+
+
 PRACTICE_SCREENS: Mapping[str, Screen] = {
     "practice": _practice,
     "review": _review,
@@ -153,6 +187,8 @@ PRACTICE_SCREENS: Mapping[str, Screen] = {
     "progress": _progress,
     "drills": _drills,
     "trainers": _trainers,
+    "turned": _weighed_turn,
+    "best-line": _best_line,
     **{
         f"trainer-{game}-{each.id}": partial(_trainer, trainer=each)
         for game in GAMES
