@@ -15,6 +15,8 @@ from game.session.practice.course import Mode
 from game.session.practice.drillfile import GAMES, drills_of
 from game.session.practice.trainers import TRAINERS, Counting, Guessing, Trainer, Turning
 from game.session.practice.training import Score
+from game.session.practice.turning import weighing
+from game.session.review.asking import answered
 from game.session.store.attempts import Attempt
 from game.session.store.choices import Choice
 from scenes.practice.choosing import DrillsPage
@@ -157,11 +159,14 @@ def _turned(studio: Studio) -> TurnedPage:
     while not battle.is_asking:
         studio.wait(0.1)
     end = next(each for each in battle.port.legal_actions() if str(each) == trainer.ends)
-    battle.port.submit(end)
-    while not isinstance(studio.app.top, TurnedPage):
-        studio.wait(0.1)
+    battle.exam.deeds.note(battle.port, end)
+    battle.is_taken = True
+    asking = weighing(trainer, battle.exam.deeds.moments)
+    battle.tell(answered(battle.port.ruleset, asking))
     studio.wait(0.5)
-    return studio.app.top
+    page = studio.app.top
+    assert isinstance(page, TurnedPage)
+    return page
 
 
 def _weighed_turn(studio: Studio) -> None:

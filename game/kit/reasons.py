@@ -68,6 +68,15 @@ class Choice:
         )
 
     @cached_property
+    def keeps_higher(self) -> bool:
+        """Whether a higher card of its suit may be played in its place."""
+        suit, height = self.order.suit, self.order.height
+        return any(
+            suit[card] == suit[self.card] and height[card] > height[self.card]
+            for card in self.legal
+        )
+
+    @cached_property
     def beaters(self) -> int:
         """How many cards that may still be out beat it, trumps as well."""
         if self.is_last:
@@ -130,15 +139,8 @@ def _lead(choice: Choice, wants: bool | None) -> str:
     if wants and best and choice.higher >= LOW:
         kept = choice.card_name(best[-1])
         return _("Let this trick go and keep the {card} for a later one.").format(card=kept)
-    if (
-        wants
-        and choice.higher >= LOW
-        and any(
-            choice.order.suit[card] == choice.order.suit[choice.card] and card != choice.card
-            for card in choice.legal
-        )
-    ):
-        return _("A low card gives this trick away; the others you hold of {suit} stay.").format(
+    if wants and choice.higher >= LOW and choice.keeps_higher:
+        return _("A low card gives this trick away; your higher ones of {suit} stay.").format(
             suit=suit
         )
     if wants:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from game.bots.thinker import Thinker
 from game.core.on_demand import LoadedOnDemand
 from game.core.words import _, marked
+from game.rulesets.catalogue import RULESETS
 from game.session.guest import GUEST
 from game.session.practice import counting
 from game.session.practice.trainers import TRAINERS, Deciding, Guessing, Trainer, about
@@ -121,7 +122,7 @@ class TrainerChoice(Page[Trainer | None]):
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        self.title = _("Trainers")
+        self.title = _("Trainers: {game}").format(game=_(RULESETS[game].title))
         self.trainers = TRAINERS[game]
 
     def build(self) -> Widget:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.bots.catalogue import Judges
+from game.cli.text import reviewing
 from game.session.match import Seat
 from game.session.review import judging
 from game.session.store import open_store
@@ -82,6 +83,40 @@ def test_in_text_the_last_deal_is_reviewed(run: Run, home: Path) -> None:
     assert "Looking again" in answer.out and "at your first choice" in answer.out
     keep(home, 2)
     assert "No deal of this match" in run("play", "--resume", typed="review\n").out
+
+
+def test_whoever_fails_to_help_is_told_and_the_match_goes_on(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_given: object) -> object:
+        raise RuntimeError("no answer")
+
+    keep(home, 60)
+    monkeypatch.setattr("game.cli.text.commands.think", fails)
+    monkeypatch.setattr("game.session.review.asking.make_bot", fails)
+    answer = run("play", "--resume", typed="hint\nreview\nlook\n")
+    assert "there is no hint this time" in answer.out and "Your hand:" in answer.out
+    assert "The review was broken off: no computer player answered." in answer.out
+    broken = run("review", "1", "--deal", "1")
+    assert broken.code == 1 and "The review was broken off" in broken.out
+    refused = run("review", "1", "--deal", "1", "--json")
+    assert refused.code == 2 and len(refused.err.splitlines()) == 1
+
+
+def test_a_review_tells_how_far_it_is_and_can_be_broken_off(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(home)
+    monkeypatch.setattr(reviewing, "SILENCE", 0.0)
+    told = run("review", "1", "--deal", "8").out
+    assert "Choice 1 of" in told and "at your first choice you could expect" in told
+
+    def stopped(_progress: object, _judged: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(reviewing.Progress, "note", stopped)
+    broken = run("review", "1")
+    assert broken.code == 1 and "The review was broken off." in broken.out
 
 
 def test_the_deals_of_the_day_in_text(run: Run, home: Path) -> None:

@@ -1,10 +1,12 @@
 """Reasons for a card: they say what is so, and what tells it."""
 
+from collections.abc import Callable
+
 import pytest
 
 from game.kit.cards import DECK, NO_TRUMP, SPADES, card_name, parse_cards, suit_name
 from game.kit.packs import HIGH
-from game.kit.reasons import Choice, card_reason
+from game.kit.reasons import Choice, away_reason, card_reason
 from game.kit.tricks import Trick
 
 
@@ -17,6 +19,7 @@ def told(
     gone: str = "",
     is_last: bool = False,
     trumps: bool = False,
+    why: Callable[[Choice, bool | None], str] = card_reason,
 ) -> str:
     held, lying = parse_cards(legal), parse_cards(trick)
     seen = {*held, *lying, *parse_cards(gone)}
@@ -31,7 +34,7 @@ def told(
         suit_name,
         card_name,
     )
-    return card_reason(choice, wants)
+    return why(choice, wants)
 
 
 @pytest.mark.parametrize(
@@ -42,6 +45,7 @@ def told(
         (told("HQ", "HQH2", gone="HA"), "unless somebody plays the one card that beats it"),
         (told("C8", "DAC8C4"), "Let this trick go and keep the Ace of Diamonds for a later one"),
         (told("C8", "DQC8C4"), "unless somebody plays one of the 6 cards that beat it"),
+        (told("C4", "DQCTC4"), "your higher ones of Clubs stay"),
         (told("HQ", "HQH2", wants=False), "may win it: 2 higher cards of Hearts may be out"),
         (told("HA", "HAH2", "HK"), "It wins the trick: nothing that may be out beats it"),
         (told("HQ", "HQHA", "HJ", is_last=True), "this is the lowest card that wins"),
@@ -65,4 +69,19 @@ def told(
     ],
 )
 def test_what_is_said_is_so(reason: str, part: str) -> None:
+    assert part in reason
+
+
+@pytest.mark.parametrize(
+    ("reason", "part"),
+    [
+        (told("H9", "S3H9C2C3", why=away_reason, trumps=True), "without it you can ruff"),
+        (told("H9", "H9C2C3", why=away_reason), "without it you can throw what you like"),
+        (told("H9", "HAH9C2C3", why=away_reason), "4 higher cards of Hearts may still be out"),
+        (told("HA", "HAH9C2C3", why=away_reason), "you still hold 1 card of Hearts"),
+        (told("HA", "HAH9C2C3", why=away_reason, wants=False), "it would take a trick"),
+        (told("HK", "HKH9C2C3", why=away_reason, wants=False), "Only 1 higher card of Hearts"),
+    ],
+)
+def test_why_a_card_is_put_away(reason: str, part: str) -> None:
     assert part in reason
