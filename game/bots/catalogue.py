@@ -93,9 +93,6 @@ class Judges:
     weighs_all: bool = False
     """Whether the best choice is weighed as well where it was made: the finder's own figures lean
     towards what it likes to do."""
-    alone: str = ""
-    """Who weighs a choice that is compared with nothing, in as many worlds as each of two that are
-    weighed against each other; "" for who weighs those."""
 
 
 JUDGES: Mapping[str, Judges] = {
@@ -103,7 +100,7 @@ JUDGES: Mapping[str, Judges] = {
     "berzerka": Judges(),
     "schnapsen": Judges(),
     "bridge": Judges("race:200", "weigh:100"),
-    "berserk": Judges("mcts:48", "weigh:64", weighs_all=True, alone="weigh:32"),
+    "berserk": Judges("mcts:48", "weigh:64", weighs_all=True),
 }
 """The judges of each game that has some."""
 

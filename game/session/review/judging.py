@@ -125,8 +125,7 @@ def weighing(
         return Judgement(moment, found, best, worth, worth, at_stake)
     both = tuple(dict.fromkeys((best, moment.chosen)))
     stream = _luck(moment).fork("scales")
-    scales = judges.scales if len(both) > 1 else judges.alone or judges.scales
-    weighed = yield Question(scales, moment.view, both, stream)
+    weighed = yield Question(judges.scales, moment.view, both, stream)
     worths = {each.action: each.value for each in weighed}
     return Judgement(moment, found, best, worths[best], worths[moment.chosen], at_stake)
 
