@@ -9,6 +9,7 @@ from game.core.rng import Rng
 from game.rulesets.catalogue import ruleset
 from game.session.campaign.deck import THEIRS, with_decks
 from game.session.campaign.difficulty import LADDER, Difficulty
+from game.session.campaign.lively import lively
 from game.session.campaign.node import Node
 from game.session.campaign.partner import with_partner
 from game.session.campaign.season import Season
@@ -48,6 +49,8 @@ def setting_at(
 ) -> Setting:
     """Return what a round of a place (by its number) is played with, from cards of this seed.
 
+    In bridge they are such that something is bid (`lively`).
+
     `cards` are those that were taken into the deck of the season, `partner` is a companion.
     """
     node, number = place
@@ -71,7 +74,7 @@ def setting_at(
     deals = here.deals
     if deals is not None:
         deals += {"short-evening": -1, "long-evening": 2}.get(favour, 0)
-    return Setting(
+    setting = Setting(
         here.game,
         option_texts.with_texts(ruleset(here.game).options(), rules),
         (*others[len(others) - seat :], player, *others[: len(others) - seat]),
@@ -79,6 +82,7 @@ def setting_at(
         seed,
         deals,
     )
+    return lively(setting)
 
 
 def seed_of(season: Season) -> int:
