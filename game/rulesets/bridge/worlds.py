@@ -12,7 +12,7 @@ from game.rulesets.bridge.bidding.table import calls_likelihood
 from game.rulesets.bridge.jokers import EVERY_CARD, as_held, pack
 from game.rulesets.bridge.play import RULES
 from game.rulesets.bridge.state import BridgeState
-from game.rulesets.bridge.table import BridgeView
+from game.rulesets.bridge.table import BridgeTable, BridgeView
 
 CARDS = dict(enumerate(EVERY_CARD))
 
@@ -38,12 +38,7 @@ class _Heard:
     """What the others have called: how likely is it with the cards they would have been dealt?"""
 
     def __init__(self, view: BridgeView) -> None:
-        self._table = view.table
-        tricks = (*view.table.tricks, view.table.trick)
-        self._gone = [0] * 4
-        for trick in tricks:
-            for place, card in enumerate(trick.cards):
-                self._gone[trick.player(place, 4)] |= 1 << as_held(card, view.table.options)
+        self._table, self._gone = view.table, gone_from(view.table)
         self._others = [player for player in range(4) if player != view.observer]
         self._known: dict[tuple[Player, int], float] = {}
 
@@ -59,13 +54,21 @@ class _Heard:
         return found
 
 
+def gone_from(table: BridgeTable) -> list[int]:
+    """Return, by player, the cards that he held and has played, as masks."""
+    gone = [0] * 4
+    for player, card, _trick in table.played():
+        gone[player] |= 1 << as_held(card, table.options)
+    return gone
+
+
 def knowledge(view: BridgeView) -> Knowledge:
     """Return where the observer knows cards to be: hands by seat, then those left over."""
     table = view.table
     tricks = (*table.tricks, table.trick)
     known = [mask_of(card for card in hand if card is not None) for hand in table.hands]
-    gone = [as_held(card, table.options) for trick in tricks for card in trick.cards]
-    hidden = unseen(pack(table.options), gone, table.hidden, *map(numbers_in, known))
+    shown = map(numbers_in, (*gone_from(table), *known))
+    hidden = unseen(pack(table.options), table.hidden, *shown)
     order = table.order
     lacking = shown_lacking(tricks, 4, RULES, table.trump, lambda _trick: order)
     return in_hands(hidden, table.hand_sizes, lacking, known)
@@ -74,8 +77,6 @@ def knowledge(view: BridgeView) -> Knowledge:
 def world_of(view: BridgeView, layout: Layout) -> BridgeState:
     """Return the State in which the hidden cards lie so."""
     table = view.table
-    dealt = list(layout[:4])
-    for player, card, _trick in table.played():
-        dealt[player] |= 1 << as_held(card, table.options)
+    dealt = [held | gone for held, gone in zip(layout[:4], gone_from(table), strict=True)]
     hands = tuple([cards_of(held, CARDS) for held in layout[:4]])
     return BridgeState(table.but(hands=hands), with_hands(view.history, dealt, CARDS))
