@@ -115,7 +115,10 @@ def _question(view: BridgeView) -> Meaning:
     takes."""
     points = high_card_points(view.hand, view.table.options.power)
     words = many("Your call. You hold {n} point.", "Your call. You hold {n} points.", points)
-    takes = _("A game takes {notrump} tricks in no-trump, {major} in ♥ or ♠, {minor} in ♣ or ♦.")
+    takes = _(
+        "A game takes {notrump} tricks in no-trump, {major} in hearts or spades, {minor} in clubs "
+        "or diamonds."
+    )
     book = view.table.options.book
     notrump, major, minor = (book + level for level in LEVELS_OF_GAMES)
     told = takes.format(notrump=notrump, major=major, minor=minor)
