@@ -105,6 +105,18 @@ def test_a_whole_turn_is_played_and_weighed(run: Run, monkeypatch: pytest.Monkey
     assert "of 1. On average" in done.out
 
 
+def test_a_turn_that_nobody_weighs_does_not_count(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_given: object) -> object:
+        raise RuntimeError("no answer")
+
+    monkeypatch.setattr("game.session.review.asking.make_bot", fails)
+    done = run("drills", "berserk", "--trainer", "turn", typed="help\nend\nquit\n")
+    assert done.code == 0 and "No computer player answered: this one does not count." in done.out
+    assert "Type one of the choices to make it: " in done.out and "Right answers" not in done.out
+
+
 def test_an_army_is_raised_and_a_strike_guessed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.cli.drills.new_seed", lambda: 1)
     raised = run(

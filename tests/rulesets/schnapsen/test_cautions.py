@@ -1,0 +1,40 @@
+"""What speaks against a Kontra, by the contract that it is said in."""
+
+import pytest
+
+from game.core.rng import Rng
+from game.rulesets.catalogue import ruleset
+from game.rulesets.schnapsen.actions import SayKontra, SchnapsenAction
+from game.rulesets.schnapsen.cautions import caution
+from game.session.match import Match, Seat
+
+SCHNAPSEN = ruleset("schnapsen")
+SEATS = [Seat("club", name) for name in ("Ana", "Mila", "Goran")]
+
+
+def kontra_in(contract: str) -> tuple[Match, SchnapsenAction]:
+    """Return a deal of plain players in which Kontra can be said in a contract."""
+    for seed in range(200):
+        match = Match(SCHNAPSEN, SCHNAPSEN.options(), SEATS, seed, 3)
+        while not match.is_over:
+            view, legal = match.state.view(match.to_act), match.state.legal_actions()
+            if SayKontra() in legal and view.table.contract == contract:
+                return match, SayKontra()
+            match.apply(match.to_act, SCHNAPSEN.sense.policy(view, legal, Rng(seed)))
+    raise AssertionError(contract)
+
+
+@pytest.mark.parametrize(
+    ("contract", "told", "untold"),
+    [
+        ("game", "you hold trumps", "there are no trumps"),
+        ("gang", "there are no trumps, and you hold aces", "hold trumps"),
+        ("bettler", "are lower than a ten", "hold trumps"),
+    ],
+)
+def test_a_kontra_is_judged_by_what_counts_in_the_contract(
+    contract: str, told: str, untold: str
+) -> None:
+    match, kontra = kontra_in(contract)
+    said = caution(match.state.view(match.to_act), kontra, kontra, match.names)
+    assert told in said and untold not in said
