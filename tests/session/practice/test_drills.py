@@ -80,6 +80,15 @@ def test_a_choice_that_nothing_shows_brings_no_world() -> None:
     assert any("3 was not even weighed" in line for line in lines)
 
 
+def test_whoever_drinks_blood_gains_life_and_takes_no_wounds_below_none() -> None:
+    said = ""
+    for each in drills_of("berserk"):
+        if "weaker_hit" in each.themes:
+            asked = Asked.of(each, "Ana")
+            said += "\n".join(told(Answer.to(asked, answer(asked, each.plain)), str, {}))
+    assert "gains 1." in said and "-1" not in said
+
+
 def test_one_drill_is_solved_or_not() -> None:
     one = drill_for(many(), 5, Rng(1))
     assert tiers(many())[one.id] == 5

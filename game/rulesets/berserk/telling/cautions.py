@@ -165,12 +165,14 @@ def _choose(view: BerserkView, choice: acts.Choose, _better: acts.BerserkAction)
     if view.units[own].owner != view.to_act:
         own, foe = foe, own
     found = Foresight(view).prospects(choice)[0]
+    taken, given = round(found.wounds(own)), round(found.wounds(foe))
     words = _("So {own} takes {taken}, and {foe} {given}.")
+    if taken < 0:  # a vampire
+        words = _("So {own} gains {taken}, and {foe} takes {given}.")
+    elif given < 0:
+        words = _("So {own} takes {taken}, and {foe} gains {given}.")
     return words.format(
-        own=at_square(view, own),
-        taken=round(found.wounds(own)),
-        foe=at_square(view, foe),
-        given=round(found.wounds(foe)),
+        own=at_square(view, own), taken=abs(taken), foe=at_square(view, foe), given=abs(given)
     )
 
 

@@ -211,14 +211,19 @@ def _choose(view: BerserkView, action: acts.Choose) -> str:
     if view.units[own].owner != view.to_act:
         own, foe = foe, own
     found = Foresight(view).prospects(action)[0]
+    taken = round(found.wounds(own))
     words = _("{foe} takes {given}, and {own} takes {taken}.")
     if found.chance(foe):
         words = _("It kills {foe}, and {own} takes {taken}.")
+        if taken < 0:  # a vampire
+            words = _("It kills {foe}, and {own} gains {taken}.")
+    elif taken < 0:
+        words = _("{foe} takes {given}, and {own} gains {taken}.")
     return words.format(
         foe=at_square(view, foe),
         own=at_square(view, own),
         given=round(found.wounds(foe)),
-        taken=round(found.wounds(own)),
+        taken=abs(taken),
     )
 
 
