@@ -56,6 +56,11 @@ def decimal(value: float, digits: int = 1, *, signed: bool = False) -> str:
     return _("{whole}.{tenths}").format(whole=whole, tenths=tenths) if point else whole
 
 
+def signed(number: int) -> str:
+    """Return a number with its sign, plus or minus: "+2", "−3", "+0"."""
+    return decimal(number, 0, signed=True)
+
+
 def marked(text: str) -> str:
     """Mark a text for translation where it is declared, to be looked up when it is shown."""
     return text

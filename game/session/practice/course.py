@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from game.core.rng import Rng
-from game.core.words import _, many
+from game.core.words import _, many, signed
 from game.session.practice.answer import Answer
 from game.session.practice.choosing import Wish, next_drill
 from game.session.practice.drill import Asked, Drill
@@ -131,9 +131,7 @@ def score_words(course: Course, outcome: Outcome | None = None) -> str:
             words = _("Your rating: {rating}; it takes some more drills to settle.")
             return words.format(rating=rating)
         change = round(outcome.after.value) - round(outcome.before.value)
-        return _("Your rating: {rating} ({change}).").format(
-            rating=rating, change=f"{change:+d}".replace("-", "−")
-        )
+        return _("Your rating: {rating} ({change}).").format(rating=rating, change=signed(change))
     told = many("{n} of {all} solved.", "{n} of {all} solved.", course.tried).format(
         n=course.solved, all=course.tried
     )

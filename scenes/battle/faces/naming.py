@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.words import _, many, marked
+from game.core.words import _, many, marked, signed
 from game.rulesets.berserk import events as e
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.profiles import PROFILES
@@ -98,7 +98,7 @@ def keyword_words(keyword: str) -> str:
 def reason_words(keyword: str, x: int = 0) -> str:
     """Return a reason and, unless it is 0, its amount: "attack skill +1"."""
     words = keyword_words(keyword)
-    return f"{words} {x:+d}".replace("-", "−") if x else words
+    return f"{words} {signed(x)}" if x else words
 
 
 def guard_words(guard: str) -> str:

@@ -8,6 +8,7 @@ from textwrap import wrap
 import pygame
 
 from game.core.protocols import Player
+from game.core.words import decimal, signed
 from scenes.anim.timeline import ease_out
 from scenes.battle.motion.brush import Brush
 from scenes.battle.motion.dice import die
@@ -135,8 +136,8 @@ class Dice(Effect):
     def _still(self, brush: Brush, each: Rolled, x: float) -> None:
         brush.middle(die(each.player, each.die, brush.layout.px(SIZE)), x, self.y)
         change = each.total - each.die
-        words = str(each.die) if not change else f"{each.die} {change:+d} = {each.total}"
-        words = words.replace("-", "−")
+        added = f" {signed(change)} = {decimal(each.total, 0)}" if change else ""
+        words = f"{each.die}{added}"
         brush.words(words, x, self.y + SIZE / 2 + 20, 24, (255, 226, 140))
         for row, reason in enumerate(each.reasons):
             y = self.y + SIZE / 2 + 44 + TALL * row

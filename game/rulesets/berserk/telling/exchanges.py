@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.words import _, marked
+from game.core.words import _, decimal, marked
 from game.rulesets.berserk.battle.combat import (
     HIGHEST_LOW_TIE,
     LIGHT,
@@ -54,7 +54,7 @@ def sum_words(totals: tuple[int, ...]) -> str:
     if len(totals) == 1:
         return ""
     attack, defense = totals
-    told = f"{attack} − {defense} = {attack - defense}".replace("= -", "= −")
+    told = f"{decimal(attack, 0)} − {decimal(defense, 0)} = {decimal(attack - defense, 0)}"
     return told.replace(" ", UNBROKEN)
 
 

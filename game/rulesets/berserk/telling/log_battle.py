@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.words import _, many, marked
+from game.core.words import _, decimal, many, marked, signed
 from game.rulesets.berserk import events as told
 from game.rulesets.berserk.battle.combat import exchange
 from game.rulesets.berserk.battle.traits import traits
@@ -138,11 +138,11 @@ def _rolled(moment: Moment, event: told.DiceRolled) -> str:
     parts = []
     for side, uid in enumerate((event.uid, event.fighter)[: len(event.dice)]):
         added = "".join(
-            f" {amount:+d} ({_(REASONS[reason_at(moment.is_in_wood(uid), word, amount)])})"
+            f" {signed(amount)} ({_(REASONS[reason_at(moment.is_in_wood(uid), word, amount)])})"
             for which, word, amount in event.reasons
             if which == side
         )
-        total = f" = {event.totals[side]}" if added else ""
+        total = f" = {decimal(event.totals[side], 0)}" if added else ""
         parts.append(
             _("{unit} rolls {die}").format(unit=moment.unit(uid), die=event.dice[side])
             + added
@@ -178,7 +178,7 @@ def _chosen(moment: Moment, event: told.RowChosen) -> str:
 def _wounded(moment: Moment, event: told.Wounded) -> str:
     because = [_(HITS[event.reason])]
     if len(event.parts) > 1:
-        because += [f"{_(REASONS[word])} {amount:+d}" for word, amount in event.parts]
+        because += [f"{_(REASONS[word])} {signed(amount)}" for word, amount in event.parts]
     if event.soaked:
         because.append(_("armor stops {n}").format(n=event.soaked))
     wounds = many("{unit} takes {n} wound", "{unit} takes {n} wounds", event.amount).format(

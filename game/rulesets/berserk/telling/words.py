@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from game.core.protocols import CHANCE, Names, Player
-from game.core.words import _, many, marked
+from game.core.words import _, many, marked, signed
 from game.rulesets.berserk import actions as acts
 from game.rulesets.berserk.actions import BerserkAction
 from game.rulesets.berserk.battle.combat import exchange
@@ -267,7 +267,7 @@ def _asked(view: BerserkView) -> list[str]:
             )
         ]
     if isinstance(pending, AwaitChoice):
-        difference = f"{pending.difference:+d}".replace("-", "−")
+        difference = signed(pending.difference)
         return [
             f"{difference}: {row_words(exchange(pending.difference, 0))}.",
             many(
