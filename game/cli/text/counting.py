@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from game.cli.asking import typed
 from game.cli.telling import rules_in_force, sentences
 from game.cli.text.drilling import position_words
 from game.cli.text.sets import TextSet
@@ -93,7 +94,7 @@ def _answer(count: Count) -> int | None:
     )
     while True:
         try:
-            line = input(asked).strip().lower()
+            line = typed(asked).lower()
         except EOFError:
             print()
             return None

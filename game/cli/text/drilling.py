@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.cli.asking import typed
 from game.cli.telling import rules_in_force
 from game.cli.text.commands import COMMANDS, read_rules, tell_meaning
 from game.cli.text.naming import (
@@ -103,7 +104,7 @@ def choice_in(port: Port[Any, Any]) -> Any | None:
     question = _("What is best here? One of: {choices}; or help, look, quit > ")
     while True:
         try:
-            line = input(question.format(choices=choices)).strip()
+            line = typed(question.format(choices=choices))
         except EOFError:
             print()
             return None

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from game.bots.characters import CHARACTERS
+from game.cli.asking import typed
 from game.cli.text.commands import IN_EARNEST, counted
 from game.cli.text.hands import FindLesson, ask_drill, show_hand
 from game.cli.text.mode import TextMode
@@ -140,7 +141,7 @@ class SeasonMode:
 
     def _read(self, question: str) -> str:
         try:
-            return input(question).strip()
+            return typed(question)
         except EOFError:
             print()
             raise _Leave from None
