@@ -77,6 +77,10 @@ class Telling(Generic[V]):
     turn: Callable[[V], str] = lambda view: ""
     """(view of the player to act) -> a sentence at the question on what is easily overlooked: that
     he plays from another hand than his own, that a choice is closed to him; else ""."""
+    forgone: Callable[[V, Any], str] = lambda view, action: ""
+    """(view, a decision that may be made) -> what is given away by it and could be used, in a
+    sentence, for whoever may not have meant it; "" where there is nothing. What is given away
+    cannot be had back."""
     read_about: Callable[[V, str], Sequence[str]] | None = None
     """(view, a name or a place) -> lines that tell what is on the card; None where cards bear no
     words."""

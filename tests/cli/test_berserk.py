@@ -38,7 +38,7 @@ def test_an_army_is_raised_and_placed_in_text(run: Run, home: Path) -> None:
 
 def test_a_card_can_be_read_unless_it_is_hidden(run: Run, home: Path) -> None:
     table = (*TABLE, "--option=first=fixed", "--text", "--no-store")
-    typed = "plains-kite\narmy\ncard\ncard carrion\nplace plains-kite b2\ncard f0\n"
+    typed = "plains-kite\narmy\narmy\ncard\ncard carrion\nplace plains-kite b2\ncard f0\n"
     out = run(*table, typed=typed).out
     assert "No card is called “”" in out
     assert out.count("plains-kite: Carrion Kite. ") == 2
@@ -110,7 +110,7 @@ def test_cards_are_recruited_in_any_order_and_stand_in_the_rules_order(
 def test_cards_are_placed_in_one_line_and_a_strike_is_told_with_its_odds(
     run: Run, home: Path
 ) -> None:
-    raised = "second\nrecruit plains-slinger, plains-outrider\narmy\n"
+    raised = "second\nrecruit plains-slinger, plains-outrider\narmy\narmy\n"
     wrong = "place plains-slinger c2, place plains-oxx b2\n"
     placed = "place plains-slinger c2, place plains-outrider a3,\n"
     out = run("play", "berserk", "--seed", "4", "--text", typed=f"{raised}{wrong}quit\n").out
@@ -133,7 +133,7 @@ def test_what_is_answered_is_explained_before(run: Run, home: Path) -> None:
     assert "“go” could be: go second, go first. Type one of them." in out
     assert "for a gold crystal; after that you may do so 2 more times. [BW-05]" in out
     assert "costs 3 silver or gold. With it your army takes 0 of 25 gold, and 3 of 23" in out
-    assert re.search(r"stands, with 1 card; \d+ gold and 23 silver are left, and lost", out)
+    assert re.search(r"complete then, with 1 card; \d+ gold and 23 silver are lost", out)
 
 
 def test_a_deck_is_given_as_a_text(run: Run, home: Path) -> None:
@@ -171,7 +171,7 @@ def test_what_was_done_in_a_turn_can_be_taken_back_until_a_hidden_card_is_seen(
     recruit, asked = offered(out)[0], out.rpartition("Choose one of: ")[2]
     out = run(*TABLE, *EASY, "--text", "--no-store", typed=f"{recruit}\nundo\nquit\n").out
     assert out.count(f"Choose one of: {asked.partition(' > ')[0]} > ") >= 2
-    typed = f"{recruit}\narmy\nundo\nquit\n"
+    typed = f"{recruit}\narmy\narmy\nundo\nquit\n"
     out = run(*TABLE, *EASY, "--text", "--no-store", typed=typed).out
     assert "Nothing is taken back that has shown a die or a hidden card." in out
 
@@ -186,10 +186,21 @@ def test_what_can_still_be_recruited_is_listed_and_the_money_told(run: Run) -> N
 
 
 def test_an_army_may_be_raised_and_completed_in_one_line(run: Run) -> None:
-    typed = "recruit plains-khan, recruit plains-scout, army\nquit\n"
-    out = run("play", "berserk", "--seed", "11", "--text", "--no-store", typed=typed).out
-    assert "You can still add" not in out and "is neither a command" not in out
-    assert "army 2" in out
+    line = "recruit plains-khan, recruit plains-scout, army\n"
+    table = ("play", "berserk", "--seed", "11", "--text", "--no-store")
+    asked = run(*table, typed=f"{line}undo\nquit\n").out
+    assert asked.count("Type army again to do it anyway.") == 1, "gold is left: it is not over yet"
+    assert "with 2 cards; 11 gold and 22 silver are lost" in asked
+    assert "Your recruit plains-khan is taken back" in asked
+    out = run(*table, typed=f"{line}army\nquit\n").out
+    assert "Guest's army has 2 cards." in out and "is neither a command" not in out
+
+
+def test_before_there_is_an_army_its_end_is_told_without_a_number(run: Run) -> None:
+    typed = "means army\ngo first\nmeans army\nquit\n"
+    out = run("play", "berserk", "--seed", "5", "--text", "--no-store", typed=typed).out
+    assert "must have at least one creature" in out and "with 0 cards" not in out
+    assert out.count("Your army is complete then: what gold and silver are left are lost.") == 2
 
 
 def test_what_a_style_comes_to_where_nobody_bids(run: Run) -> None:

@@ -232,3 +232,25 @@ def test_what_the_styles_at_the_table_mean_is_told_at_the_start_and_in_look(run:
 def test_a_contract_may_be_typed_as_it_is_spoken_of(run: Run) -> None:
     out = run("play", "schnapsen", "--text", "--seed", "3", typed="Farben-Gang\nquit\n").out
     assert "Guest bids Farben-Gang." in out and "dealer: Mila, Forehand: Goran" in out
+
+
+def test_what_a_terminal_would_obey_is_not_said_back(run: Run, home: Path) -> None:
+    out = run("play", "whist", "--text", "--no-store", typed="a\0b\x1b[2J\x07\tzz\nquit\n").out
+    assert "“ab[2J zz” is neither" in out
+    assert not set(out) & {"\0", "\x1b", "\x07"}
+
+
+def test_what_a_game_is_comes_first_and_what_is_asked_with_the_position(run: Run) -> None:
+    out = run("play", "bridge", "--text", "--no-store", "--seed", "1", typed="quit\n").out
+    assert out.index("Partners bid for tricks") < out.index("Deal 1.")
+    assert "Your call. You hold" in out
+    out = run("lesson", "bridge", typed="quit\n").out
+    assert out.index("» The aim") < out.index("Deal 1")
+    out = run("play", "schnapsen", "--text", "--no-store", "--seed", "11", typed="").out
+    assert "Only what beats the bid on the table can be bid. [DS-11]" in out
+
+
+def test_a_contract_is_known_by_the_name_it_is_shown_with(run: Run) -> None:
+    table = ("play", "berzerka", "--text", "--no-store", "--seed", "11")
+    out = run(*table, typed="means Hold Steady\nquit\n").out
+    assert "Hold Steady: come closest to 5 tricks" in out

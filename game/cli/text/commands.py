@@ -1,5 +1,6 @@
 """The commands of text mode."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -9,7 +10,7 @@ from game.cli.text.failing import told_when_failing
 from game.cli.text.mode import BRIEF, Leave, TextCommand, TextMode
 from game.cli.text.naming import why_not
 from game.cli.text.reviewing import reviewed_aloud
-from game.cli.text.understanding import choices_meant, decision_meant, why_none
+from game.cli.text.understanding import decision_meant, why_none
 from game.core.meaning import Thing
 from game.core.protocols import Action
 from game.core.ruleset import Ruleset
@@ -46,9 +47,8 @@ def _look(mode: TextMode, _rest: str) -> None:
 def _means(mode: TextMode, rest: str) -> None:
     action = decision_meant(rest, mode.port) if rest else None
     if action is None and rest:  # a contract, whatever is bid on it
-        named = [
-            each for each in choices_meant(rest, mode.port) if each.startswith(f"{rest.lower()}+")
-        ]
+        stem = f"{re.sub('[- ]', '_', rest.lower())}+"
+        named = [each for each in map(str, mode.port.legal_actions()) if each.startswith(stem)]
         action = decision_meant(named[0], mode.port) if named else None
     if rest and action is None:
         print(why_none(rest, mode.port))

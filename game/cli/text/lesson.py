@@ -11,6 +11,7 @@ from game.cli.text.commands import COMMANDS
 from game.cli.text.mode import Leave, TextMode
 from game.cli.text.naming import action_of, alike, listed
 from game.cli.text.understanding import decision_meant
+from game.core.meaning import Meaning
 from game.core.protocols import Action, Event
 from game.core.words import _
 from game.kit.facts import TrickTaken
@@ -56,6 +57,7 @@ class LessonMode(TextMode):
 
     def play(self) -> None:
         """Play until the lesson is over or the player leaves."""
+        self.tell_aim()
         print(self.greeting())
         self.tell_notation()
         try:
@@ -96,16 +98,28 @@ class LessonMode(TextMode):
     def tell(self, number: int, event: Event, sentence: str) -> None:
         """Tell an event, then what the guide says of it.
 
-        Of the tricks of a deal that is over he says nothing: nobody leads to the next.
+        What the game is about he says before anything is told. Of the tricks of a deal that is over
+        he says nothing: nobody leads to the next.
         """
-        super().tell(number, event, sentence)
+        if number:
+            super().tell(number, event, sentence)
         is_over = self.match.is_over or number < self.match.deal_starts[-1]
         if not (isinstance(event, TrickTaken) and is_over):
             for remark in self.lesson.happened(event, self.seat, self.match.names):
                 _say(remark)
+        if not number:
+            super().tell(number, event, sentence)
 
     def is_position_idle(self) -> bool:
         """Tell whether the position need not be repeated: who learns wants to see it always."""
+        return False
+
+    def at_hand(self) -> list[Meaning]:
+        """Return nothing: the guide says it."""
+        return []
+
+    def asks_again(self, _action: Action) -> bool:
+        """Ask nothing more: the guide says what is to be done."""
         return False
 
     def choices(self) -> str:

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.cli import telling
+from game.cli.asking import typed
 from game.cli.text import several
 from game.cli.text.coaching import TextCoach
 from game.cli.text.naming import alike, command_in, listed, why_not
 from game.cli.text.understanding import decision_meant, why_none
+from game.core.meaning import Meaning, Thing
 from game.core.protocols import Action, Event
 from game.core.terms import Terms
 from game.core.words import _
@@ -83,12 +85,14 @@ class TextMode:
         """Who warns before a costly choice, None where nobody may."""
         self._told = 0
         self._revision = self.match.revision
+        self._asked_again: tuple[int, Action] | None = None
         self._has_looked = False
         """Whether the position has been told in this sitting."""
 
     def play(self) -> None:
         """Play until the match is over or the player leaves."""
         print(telling.set_up(self.match))
+        self.tell_aim()
         print(self.greeting())
         self.tell_notation()
         self.tell_rules()
@@ -140,8 +144,21 @@ class TextMode:
         self._has_looked = True
         text_view = self.match.ruleset.telling.text_view
         told = text_view(self.port.view(), self.match.names, self.port.deals_in_match)
+        told = "\n".join(
+            (told, *(each.told() for each in self.at_hand() if each.words not in told))
+        )
         print(told)
         return told
+
+    def at_hand(self) -> list[Meaning]:
+        """Return what is asked, and what the deal hangs on, where the game says so."""
+        view, meaning = self.port.view(), self.match.ruleset.telling.meaning
+        found = (meaning(view, thing) for thing in (Thing.QUESTION, Thing.STAKE))
+        return [each for each in found if each is not None]
+
+    def tell_aim(self) -> None:
+        """Print in one sentence what the game is."""
+        print(_(self.match.ruleset.telling.words))
 
     def tell_notation(self) -> None:
         """Print how cards and other choices are written."""
@@ -237,7 +254,7 @@ class TextMode:
 
     def _read(self, asking: str) -> str:
         try:
-            return input(asking)
+            return typed(asking)
         except EOFError:
             print()
             raise Leave from None
@@ -267,8 +284,18 @@ class TextMode:
             return
         if (refusal := self.port.refusal(action)) is not None:
             print(why_not(refusal))
-        elif self.coach is None or not self.coach.objects(action):
+        elif not self.asks_again(action) and not (self.coach and self.coach.objects(action)):
             self.port.submit(action)
+
+    def asks_again(self, action: Action) -> bool:
+        """Say what a decision gives away that could be used, once; return whether that was said."""
+        here = self.port.decision_count, action
+        told = self.match.ruleset.telling.forgone(self.port.view(), action)
+        if not told or here == self._asked_again:
+            return False
+        self._asked_again = here
+        print(told, _("Type {choice} again to do it anyway.").format(choice=action))
+        return True
 
     def _decide_in_turn(self, parts: Sequence[str]) -> None:
         """Make the decisions between the commas of a line one after the other, up to the first

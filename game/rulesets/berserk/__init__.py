@@ -24,7 +24,7 @@ from game.rulesets.berserk.standing import opening
 from game.rulesets.berserk.state import new_deal, settle
 from game.rulesets.berserk.telling.cautions import caution
 from game.rulesets.berserk.telling.log import Log, describe
-from game.rulesets.berserk.telling.meanings import meaning, whole_words
+from game.rulesets.berserk.telling.meanings import forgone, meaning, whole_words
 from game.rulesets.berserk.telling.phases import phase
 from game.rulesets.berserk.telling.reading import read_about
 from game.rulesets.berserk.telling.reasons import reason
@@ -79,6 +79,7 @@ BERSERK: Ruleset[BerserkAction, BerserkView, BerserkOptions] = Ruleset(
         themes=themes,
         phase=phase,
         turn=draw_ahead,
+        forgone=forgone,
         riddle=riddle,
         whole=whole_words,
         ascending=(Recruit,),

@@ -41,7 +41,7 @@ def text_view(view: BridgeView, names: Names, _whole: int | None) -> str:
     lines += [" ".join(seats), *_open_hands(view, names)]
     lines += tricks_told(table, names)
     if view.observer is not None:
-        lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand))))
+        lines.append(_("Your hand: {cards}.").format(cards=" ".join(map(str, view.hand)) or "–"))
         hangs_on = stake(view)
         told = "" if hangs_on is None else hangs_on.words
         lines += filter(None, [_jokers(view), told, turn(view)])
@@ -57,7 +57,7 @@ def _open_hands(view: BridgeView, names: Names) -> Iterator[str]:
     for player in view.table.open_to(view.observer):
         if player != view.observer:
             yield _("The hand of {name} is open: {cards}.").format(
-                name=names[player], cards=" ".join(map(str, view.table.held(player)))
+                name=names[player], cards=" ".join(map(str, view.table.held(player))) or "–"
             )
 
 

@@ -77,7 +77,7 @@ FAVOURS: Mapping[str, Favour] = {
         Favour(
             "short-evening",
             marked("A short evening"),
-            marked("A round has one deal less, where it has more than one."),
+            marked("A round has one deal fewer, where it has more than one."),
             Moment.BEFORE,
             10,
         ),

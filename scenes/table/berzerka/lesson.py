@@ -9,6 +9,7 @@ from game.core.words import _, many, marked
 from game.kit.facts import TrickTaken
 from game.kit.number_cards import parse_number_cards
 from game.rulesets.berzerka import BERZERKA
+from game.rulesets.berzerka.actions import DONE
 from game.rulesets.berzerka.events import ContractWon, DealScored, DealStarted
 from game.rulesets.berzerka.options import BerzerkaOptions
 from game.rulesets.berzerka.position import BerzerkaTable, BerzerkaView, Phase
@@ -45,10 +46,13 @@ def asked(view: BerzerkaView, legal: Sequence[Any]) -> Remark:
     if table.phase is Phase.AUCTION:
         words = _(
             "These are six of your thirteen cards: three ones and two twos. In **{contract}** the "
-            "1 is the highest card. The bid stands at +0, and +1 beats it: bid {contract} with +1."
+            "1 is the highest card. The bid stands at +0, and +1 beats it: bid {contract} with +1. "
+            "With +2 you would owe a trick more."
         )
         title = contract_title("hidden_strength")
         return Remark(_("The bid"), words.format(contract=title), wants=WORTH_BIDDING)
+    if table.phase is Phase.EXCHANGE and list(legal) == [DONE]:
+        return Remark(_("Change cards"), _("Five cards are put away. Say that you are done."))
     if table.phase is Phase.EXCHANGE:
         words = _(
             "Put away up to five cards and draw as many. Let the highest numbers go: in this hand "

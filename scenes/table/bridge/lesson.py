@@ -138,8 +138,8 @@ def _on_following(table: BridgeTable) -> Remark:
     sign = strain_sign(suit)
     if table.hand_player == NORTH and not table.tricks:
         words = _(
-            "This is your partner’s hand, and you play it. Follow suit with the {card}: nothing "
-            "beats it."
+            "This is your partner’s hand, and you play it. Follow suit with the {card}: it beats "
+            "the king."
         )
         return Remark(_("Dummy"), words.format(card=write_card("SA")), wants=("SA",))
     if not table.order.of_suit(hand, suit):

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.protocols import Event, Player
 from game.core.words import _, marked
-from game.kit.cards import HEARTS, NO_TRUMP
+from game.kit.cards import HEARTS, NO_TRUMP, SPADES
 from game.kit.facts import TrickTaken
 from game.kit.german import parse_german_cards, points_in
 from game.rulesets.schnapsen import SCHNAPSEN
@@ -131,10 +131,11 @@ def _on_leading(table: SchnapsenTable, legal: Sequence[Any]) -> Remark:
     marriages = [action for action in legal if isinstance(action, Marry)]
     if marriages and not table.tricks:
         words = _(
-            "A marriage counts only once your side has a trick. So lead {ace} first: nothing "
-            "beats it, for trumps may only be played by those who cannot follow."
+            "A marriage counts only once your side has a trick. So lead {ace} first: only a trump "
+            "beats it, and whoever has {spades} must follow."
         )
-        return Remark(_("You lead"), words.format(ace=write_card("SA")), wants=("SA",))
+        told = words.format(ace=write_card("SA"), spades=suit_sign(SPADES))
+        return Remark(_("You lead"), told, wants=("SA",))
     if marriages:
         words = _(
             "You have won a trick and lead: now show the marriage. You lead one of the two cards: "
@@ -195,7 +196,8 @@ def _score(result: DealResult, seat: Player) -> Remark:
     elif is_declarer:
         words = _(
             "66 is yours, {own} to {theirs}. A Game is worth 1; 2 if the losers have fewer than "
-            "33, 3 if they have no trick. With Kontra it doubles: {points} for you alone."
+            "33, 3 if they have no trick. Kontra doubles that, and Rekontra once more: {points} "
+            "for you alone."
         )
     else:
         words = _(

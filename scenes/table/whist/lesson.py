@@ -124,6 +124,9 @@ def _score(result: DealResult, seat: Player) -> Remark:
         words = _("You bid {bid} and took none. That costs ten points.")
     points = points_text(result.points[seat])
     told = words.format(bid=outcome.bid, taken=outcome.tricks, points=points)
+    if any(each < 0 for player, each in enumerate(result.points) if player != seat):
+        others = _("Whoever bids and takes no trick at all loses 10.")
+        told = f"{told} {others}"
     return Remark(_("The score"), f"{told} {_advice(outcome)}".strip(), waits=True)
 
 

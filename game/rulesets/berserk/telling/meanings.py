@@ -11,8 +11,10 @@ from game.rulesets.berserk.battle.refusals import battle_refusal
 from game.rulesets.berserk.battle.traits import traits
 from game.rulesets.berserk.cards.box import card
 from game.rulesets.berserk.cards.naming import card_names
+from game.rulesets.berserk.muster.recruiting import can_buy_more, end_refusal
 from game.rulesets.berserk.options import BerserkOptions
 from game.rulesets.berserk.pending import AwaitGuard
+from game.rulesets.berserk.position import Phase
 from game.rulesets.berserk.purse import bill_of, crystals, price_list
 from game.rulesets.berserk.telling.reasons import attack_words
 from game.rulesets.berserk.telling.words import action_words, at_square
@@ -82,19 +84,33 @@ def _recruit(view: BerserkView, action: acts.Recruit) -> Meaning:
     return Meaning(words, "BW-04")
 
 
-def _army(view: BerserkView, _action: acts.EndRecruiting) -> Meaning:
+def forgone(view: BerserkView, subject: Any) -> str:
+    """Return which crystals are lost by a decision though a card could be bought with them, ""
+    where there are none."""
+    if not isinstance(subject, acts.EndRecruiting) or not can_buy_more(view, view.to_act):
+        return ""
+    return _army_words(view)
+
+
+def _army(view: BerserkView, action: acts.EndRecruiting) -> Meaning:
+    if view.phase is not Phase.RECRUIT or end_refusal(view) is not None:
+        words = _("Your army is complete then: what gold and silver are left are lost.")
+        return Meaning(words, "BW-06")
+    return Meaning(_army_words(view), "BW-06")
+
+
+def _army_words(view: BerserkView) -> str:
     bill, player = bill_of(view.army), view.to_act
     silver = view.silver(player)
-    words = many(
-        "Your army stands, with {n} card; {gold} gold and {silver} silver are left, and lost.",
-        "Your army stands, with {n} cards; {gold} gold and {silver} silver are left, and lost.",
+    return many(
+        "Your army is complete then, with {n} card; {gold} gold and {silver} silver are lost.",
+        "Your army is complete then, with {n} cards; {gold} gold and {silver} silver are lost.",
         len(view.army),
     ).format(
         n=len(view.army),
         gold=view.gold(player) - bill.gold(silver),
         silver=silver - min(bill.regular, silver),
     )
-    return Meaning(words, "BW-06")
 
 
 def _guard(view: BerserkView, action: acts.Protect) -> Meaning | None:
