@@ -169,7 +169,9 @@ def _question(table: BerzerkaTable) -> Meaning | None:
             )
             return Meaning(words, "BZ-11")
         case Phase.AUCTION:
-            words = _("More is a higher overbid, or the same on a contract that is worth more.")
+            words = _(
+                "A bid is beaten by a higher overbid, or by the same on a contract worth more."
+            )
             return Meaning(words, "BZ-12")
         case Phase.PICK:
             words = _("You are declarer without an overbid, of whatever is open.")
