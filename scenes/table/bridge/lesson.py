@@ -62,6 +62,11 @@ def asked(view: BridgeView, legal: Sequence[Any]) -> Remark:
     table = view.table
     if table.phase == Phase.AUCTION:
         return _on_bidding(view)
+    if table.phase == Phase.CLAIM:
+        words = _(
+            "Say how many of the tricks left your side takes. If somebody refuses, play goes on."
+        )
+        return Remark(_("A claim"), words)
     if table.phase != Phase.PLAY:
         words = _("Somebody claims the tricks that are left. Accept, if you believe it.")
         return Remark(_("A claim"), words)
