@@ -120,7 +120,7 @@ class TextMode:
     def greeting(self) -> str:
         """Return who the player is, and how one asks for more."""
         words = _(
-            "You are {name}. Type help for the commands, or “means” and a choice: what it is."
+            "You are {name}. Type help for the commands; “means” and a choice tells what that choice is."
         )
         return words.format(name=self._name)
 
