@@ -12,8 +12,8 @@ from game.session.practice.drill import Asked, Drill
 from game.session.practice.drillfile import GAMES, drills_of
 from game.session.practice.hardness import LADDER, shares, solved, solved_again
 
-FEWEST = {"berserk": 30}
-"""So many drills a game has at least, by game; 80 where no number is told."""
+FEWEST = 80
+"""So many drills a game has at least."""
 
 
 def given(drill: Drill) -> tuple[Any, Any, Any]:
@@ -46,8 +46,7 @@ def test_there_are_enough_drills_in_five_tiers_each_harder_than_the_one_before(g
     drills = drills_of(game)
     fifths = tiers(drills)
     by_tier = [[each.solved for each in drills if fifths[each.id] == n + 1] for n in range(TIERS)]
-    fewest = FEWEST.get(game, 80)
-    assert len(drills) >= fewest and min(map(len, by_tier)) >= fewest // TIERS
+    assert len(drills) >= FEWEST and min(map(len, by_tier)) >= FEWEST // TIERS
     middle = [fmean(found) for found in by_tier]
     assert middle == sorted(middle, reverse=True) and len(set(middle)) == TIERS
 
