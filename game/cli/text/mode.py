@@ -120,7 +120,8 @@ class TextMode:
     def greeting(self) -> str:
         """Return who the player is, and how one asks for more."""
         words = _(
-            "You are {name}. Type help for the commands; “means” and a choice tells what that choice is."
+            "You are {name}. Type help for the commands; “means” and a choice tells what that "
+            "choice is."
         )
         return words.format(name=self._name)
 
