@@ -16,7 +16,7 @@ from game.session.campaign import outcome, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.code import code_of, read_code
 from game.session.campaign.difficulty import DIFFICULTIES, USUAL
-from game.session.campaign.journey import BadSeason, Journey, deeds_of, season_of
+from game.session.campaign.journey import BadSeason, Journey, can_begin_anew, deeds_of, season_of
 from game.session.campaign.keepsake import kept, own
 from game.session.campaign.newcomer import games_new_to
 from game.session.campaign.record import achievement_words, how_many_done, number_lines
@@ -25,6 +25,7 @@ from game.session.campaign.walking import walk
 from game.session.match import HUMAN
 from game.session.sharing.code import BadCode
 from game.session.store import Store
+from game.session.store.seasons import StoredSeason
 
 NEWEST = "newest"
 SET_UP = ("seed", "difficulty", "player", "code", "no_store")
@@ -127,17 +128,36 @@ def _resume(store: Store, args: Namespace) -> Journey:
         )
     if args.resume != NEWEST:
         number = whole_number(args.resume, _("The number of a season"), 1, LARGEST_SEED)
-        return Journey.resume(store, number)
+        return _gone_on_with(store, store.seasons.get(number))
     for stored in store.seasons.all():
-        journey = Journey.resume(store, stored.id)
+        journey = _gone_on_with(store, stored)
         if not journey.season.is_over:
             return journey
     raise Refused(_("There is no season under way to go on with."))
 
 
+def _gone_on_with(store: Store, stored: StoredSeason) -> Journey:
+    """Return a stored season to go on with; one that cannot be is refused with how to begin it
+    anew."""
+    try:
+        return Journey.resume(store, stored.id)
+    except BadSeason as wrong:
+        if not can_begin_anew(stored):
+            raise
+        code = code_of(stored.seed, stored.difficulty)
+        anew = _("To begin it anew: {command}").format(
+            command=f"main.py campaign --text --code {code}"
+        )
+        raise Refused(f"{wrong} {anew}") from None
+
+
 def _list(store: Store) -> None:
     for stored in store.seasons.all():
-        season = Journey.resume(store, stored.id).season
+        try:
+            season = season_of(stored)
+        except BadSeason as wrong:
+            print(wrong)
+            continue
         node = season.node
         where = outcome.ending(season) if season.is_over else _(node.title) if node else _("begun")
         print(

@@ -119,6 +119,10 @@ class CampaignRoom:
         """Go on with a stored season, where it was left."""
         try:
             self._journey, self._seen = Journey.resume(self._ways.store, id), None
+            if notice := self._journey.notice:
+                told = Message(_("An older season"), [escape(notice)])
+                self._ways.show(told, lambda _none: self._show())
+                return
             self._show()
         except (BadContent, BadSeason, UnknownSeason) as wrong:
             self._refuse(wrong)

@@ -11,7 +11,7 @@ from game.core.words import _
 from game.session.campaign import outcome, telling
 from game.session.campaign.code import LONGEST, read_code
 from game.session.campaign.difficulty import DIFFICULTIES
-from game.session.campaign.journey import BadSeason, season_of
+from game.session.campaign.journey import BadSeason, can_begin_anew, season_of
 from game.session.match import HUMAN
 from game.session.sharing.code import BadCode
 from game.session.store.seasons import StoredSeason
@@ -130,6 +130,10 @@ class SeasonList(Page[SeasonWish | None]):
             buttons.append(Button(words, go_on, kind=kind, least=100))
         except BadSeason as wrong:
             head, told = _("Season {id}").format(id=each.id), str(wrong)
+            if can_begin_anew(each):
+                anew = SeasonWish("new", difficulty=each.difficulty, seed=each.seed)
+                hint = _("The same seed and difficulty, on the road of today")
+                buttons.append(Button(_("Begin anew"), partial(self.done, anew), hint=hint))
         remove = partial(self.done, SeasonWish("remove", id=each.id))
         buttons.append(Button(_("Remove"), remove, kind=ButtonKind.QUIET))
         words_of = Column(

@@ -20,6 +20,7 @@ from game.session.campaign.node import Kind
 from game.session.campaign.schooling import drill_at
 from game.session.campaign.stops import CARDS_ON_SALE, HEART_PRICE, ON_SALE
 from game.session.lessons import so_far
+from game.session.match import HUMAN
 from game.session.store import open_store
 from tests.cli.conftest import Run
 from tests.session.campaign.test_schooling import at_stop
@@ -231,3 +232,22 @@ def test_a_teacher_sets_a_drill_and_may_be_left(
     with open_store(home) as store:
         step = "choose 1 solved" if right else "choose 1"
         assert Journey.resume(store, 1).season.steps == (*season.steps, step)
+
+
+def test_a_season_from_before_says_so_and_one_whose_road_is_gone_how_to_begin_it_anew(
+    run: Run, home: Path
+) -> None:
+    with open_store(home) as store:
+        store.seasons.begin(3, "middle", HUMAN)
+        store.seasons.keep(1, 0, "go nowhere")
+        store.seasons.begin(3, "middle", HUMAN)
+        store.seasons.keep(2, 0, "go mill-loft")
+        store.seasons.begin(3, "nightmare", HUMAN)
+    listed = run("campaign", "--list").out
+    assert "Season 1 cannot be continued." in listed and "2: Player, The mill loft" in listed
+    for _again in range(2):
+        gone = run("campaign", "--resume", "1")
+        assert gone.code == 2 and f"campaign --text --code {code_of(3, 'middle')}" in gone.err
+    assert run("campaign", "--resume", "3").err.endswith("Season 3 is damaged.\n")
+    told = [run("campaign", "--resume", "2", typed="quit\n").out for _again in range(2)]
+    assert ["earlier version" in out for out in told] == [True, False]

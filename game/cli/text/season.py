@@ -50,6 +50,8 @@ class SeasonMode:
         rules = self.journey.season.rules
         named = _("Season {id}, difficulty: {difficulty}")
         print(named.format(id=self.journey.id or "–", difficulty=_(rules.title)) + ".")
+        if self.journey.notice:
+            print(self.journey.notice)
         if not self.journey.season.trail.way:
             print(" ".join(outcome.aim_lines()))
         print(_("Type the number of what you choose, or help."))

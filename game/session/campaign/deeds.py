@@ -43,22 +43,20 @@ class Walk:
     @cached_property
     def bouts(self) -> tuple[Bout, ...]:
         """Every match that is over, in order."""
-        season, found = Season(self.season.seed, self.season.difficulty), []
+        season, found = self.season, []
         asked: list[str] = []
-        hearts = season.trail.hearts
-        for step in self.season.steps:
-            before = len(season.trail.won)
-            season = season.with_step(step)
+        hearts, over = season.start.hearts, 0
+        for step, trail in zip(season.steps, season.trails, strict=True):
             word, _space, rest = step.partition(" ")
             if word == "go":
-                asked, hearts = [], season.trail.hearts
+                asked, hearts = [], trail.hearts
             elif word == "use":
                 asked.append(rest.split()[0])
-            if len(season.trail.won) > before:
-                id, is_won = season.trail.won[-1]
-                lost = hearts - season.trail.hearts
-                node = season.world.nodes[id]
-                stars = self.season.stars[id]
+            if len(trail.won) > over:
+                over = len(trail.won)
+                id, is_won = trail.won[-1]
+                lost = hearts - trail.hearts
+                node, stars = season.world.nodes[id], season.stars[id]
                 found.append(Bout(node, is_won, stars, hearts, lost, tuple(asked)))
         return tuple(found)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from game.core.parts import BadPart
 from game.core.words import _
 from game.session.campaign.deeds import Deeds
 from game.session.campaign.difficulty import DIFFICULTIES
@@ -13,6 +14,7 @@ from game.session.campaign.keepsake import keep
 from game.session.campaign.par import notation, par_of
 from game.session.campaign.rounds import place_of, setting_of
 from game.session.campaign.season import Season
+from game.session.campaign.settled import OffTheRoad, came_of, read_road, road_text, trails_of
 from game.session.campaign.step import BadStep
 from game.session.campaign.trail import Par, Phase
 from game.session.guest import GUEST
@@ -30,13 +32,15 @@ class BadSeason(ValueError):
 class Journey:
     """One season under way, and who walks it: a person, or a level.
 
-    `id` is None where the store could not take it.
+    `id` is None where the store could not take it; `notice` is what is to be told before one goes
+    on, "" for nothing.
     """
 
     def __init__(self, store: Store, id: int | None, season: Season, player: str) -> None:
         self.id = id
         self.season = season
         self.player = Seat(player, GUEST)
+        self.notice = ""
         self._store = store
 
     @staticmethod
@@ -48,8 +52,9 @@ class Journey:
         new_games: Sequence[str] = (),
     ) -> Journey:
         """Begin a season; of new games a hand is shown before the road."""
-        id = store.seasons.begin(seed, difficulty, player)
-        journey = Journey(store, id, Season(seed, difficulty), player)
+        season = Season(seed, difficulty)
+        id = store.seasons.begin(seed, difficulty, player, road_text(season.course))
+        journey = Journey(store, id, season, player)
         if new_games:
             journey.make(f"teach {' '.join(new_games)}")
         return journey
@@ -59,16 +64,18 @@ class Journey:
         """Go on with a stored season, at the very card; raise UnknownSeason or BadSeason."""
         stored = store.seasons.get(id)
         journey = Journey(store, id, season_of(stored), stored.player)
+        journey._settle(stored)
         journey._catch_up()
         journey._keep_keepsakes()
         return journey
 
     def make(self, step: str) -> None:
         """Make a step, and store it; raise BadStep."""
-        number = len(self.season.steps)
-        self.season = self.season.with_step(step)
+        before, number = self.season, len(self.season.steps)
+        self.season = before.with_step(step)
         if self.id is not None:
-            self._store.seasons.keep(self.id, number, step)
+            came = came_of(self.season.trail, before.trail if number else None)
+            self._store.seasons.keep(self.id, number, step, came)
         self._keep_keepsakes()
 
     # -- rounds
@@ -160,6 +167,22 @@ class Journey:
         if self.player.is_human:
             keep(self._store, self.season.keepsakes)
 
+    def _settle(self, stored: StoredSeason) -> None:
+        """Settle a season from before what steps come to was stored: it counts as it does today,
+        and from now on it stays so."""
+        if stored.road and all(stored.came):
+            return
+        trails = self.season.trails
+        before = (None, *trails[:-1])
+        came = [came_of(trail, then) for trail, then in zip(trails, before, strict=True)]
+        self._store.seasons.settle(stored.id, road_text(self.season.course), came)
+        if self.player.is_human and trails and not self.season.is_over:
+            self.notice = _(
+                "This season was begun with an earlier version of the game, and the road has "
+                "changed since. Your steps count as they would today; from now on none of that "
+                "changes."
+            )
+
     def _catch_up(self) -> None:
         """Note the end of a round that was played while nobody looked at the season."""
         if self.season.trail.phase != Phase.TABLE:
@@ -181,13 +204,29 @@ def deeds_of(stored: Sequence[StoredSeason]) -> Deeds:
 
 def season_of(stored: StoredSeason) -> Season:
     """Return a stored season; raise BadSeason for one that cannot have been walked."""
-    if stored.difficulty not in DIFFICULTIES or stored.seed < 0:
+    if not can_begin_anew(stored):
         raise BadSeason(_("Season {id} is damaged.").format(id=stored.id))
-    season = Season(stored.seed, stored.difficulty, stored.steps)
     try:
+        season = _read(stored)
         _walked = season.trail
-    except BadStep as wrong:
+    except BadPart:
+        raise BadSeason(_("Season {id} is damaged.").format(id=stored.id)) from None
+    except (BadStep, OffTheRoad) as wrong:
         raise BadSeason(
             _("Season {id} cannot be continued. {why}").format(id=stored.id, why=wrong)
         ) from None
     return season
+
+
+def can_begin_anew(stored: StoredSeason) -> bool:
+    """Tell whether the seed and the difficulty of a stored season are such that it could begin."""
+    return stored.difficulty in DIFFICULTIES and stored.seed >= 0
+
+
+def _read(stored: StoredSeason) -> Season:
+    """Return a stored season on the road it began on; raise BadPart, OffTheRoad."""
+    found = Season(stored.seed, stored.difficulty, stored.steps)
+    if not stored.road:
+        return found
+    road = read_road(stored.road, found.world)
+    return replace(found, begun_on=road, made=trails_of(stored.came, found.world))

@@ -18,6 +18,8 @@ class Road:
     seed: int
     difficulty: str
     world: World = field(default_factory=world, repr=False, compare=False, kw_only=True)
+    begun_on: Course | None = field(default=None, repr=False, compare=False, kw_only=True)
+    """What was open when the season began, None where that is what the files say now."""
 
     @property
     def rules(self) -> Difficulty:
@@ -27,7 +29,7 @@ class Road:
     @cached_property
     def course(self) -> Course:
         """What is open."""
-        return course(self.world, self.seed)
+        return self.begun_on or course(self.world, self.seed)
 
     def luck(self, *names: str | int) -> Rng:
         """Return the luck of one thing on the road: the same for every walk of this seed."""

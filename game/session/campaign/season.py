@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from game.core.words import _
@@ -29,24 +29,35 @@ class Season(Road):
     """
 
     steps: tuple[str, ...] = ()
+    made: tuple[Trail, ...] = field(default=(), repr=False, compare=False)
+    """What the first steps came to when they were made. It stands, whatever they would come to
+    with the files of today, and is not walked again."""
+
+    @property
+    def start(self) -> Trail:
+        """Where one stands before the first step."""
+        return Trail(self.rules.hearts, self.rules.hearts, self.rules.coins)
+
+    @cached_property
+    def trails(self) -> tuple[Trail, ...]:
+        """Where one stands after each step; raise BadStep for one that could not be made."""
+        found = list(self.made[: len(self.steps)])
+        for number, step in enumerate(self.steps[len(found) :], start=len(found) + 1):
+            try:
+                found.append(self._after(found[-1] if found else self.start, step))
+            except BadStep as wrong:
+                raise BadStep(_("Step {n}: {why}").format(n=number, why=wrong)) from None
+        return tuple(found)
 
     @cached_property
     def trail(self) -> Trail:
         """Where one stands after all steps; raise BadStep for one that could not be made."""
-        trail = Trail(self.rules.hearts, self.rules.hearts, self.rules.coins)
-        for number, step in enumerate(self.steps, start=1):
-            try:
-                trail = self._after(trail, step)
-            except BadStep as wrong:
-                raise BadStep(_("Step {n}: {why}").format(n=number, why=wrong)) from None
-        return trail
+        return self.trails[-1] if self.steps else self.start
 
     def with_step(self, step: str) -> Season:
         """Return the season one step further; raise BadStep."""
-        after = replace(self, steps=(*self.steps, step))
-        # What is known of the road so far is not walked again.
-        after.__dict__["trail"] = self._after(self.trail, step)
-        return after
+        made = (*self.trails, self._after(self.trail, step))
+        return replace(self, steps=(*self.steps, step), made=made)
 
     # -- where one is, and what lies ahead
 

@@ -180,6 +180,12 @@ STEPS: tuple[Step, ...] = (
             PRIMARY KEY (match, number)
         ) STRICT, WITHOUT ROWID""",
     ),
+    # 12: the road that a season began with, and what each of its steps has changed, so that neither
+    # is another when the files of the road are. Both are empty in seasons from before.
+    (
+        "ALTER TABLE seasons ADD COLUMN road TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE season_steps ADD COLUMN came TEXT NOT NULL DEFAULT ''",
+    ),
 )
 
 VERSION = len(STEPS)

@@ -1,6 +1,7 @@
 """Seasons of the campaign: what each began with, and every step, a row written as it is made."""
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.words import _
@@ -20,7 +21,8 @@ class UnknownSeason(LookupError):
 class StoredSeason:
     """A season as it is stored; `player` is who walks it, a person's name or a level.
 
-    `begun` and `played` are ISO times in UTC.
+    `begun` and `played` are ISO times in UTC. `road` is what was open to it when it began, and
+    `came` what each step has changed, "" where a program from before has written it.
     """
 
     id: int
@@ -30,6 +32,8 @@ class StoredSeason:
     steps: tuple[str, ...]
     begun: str
     played: str
+    road: str = ""
+    came: tuple[str, ...] = ()
 
 
 class Seasons:
@@ -40,16 +44,17 @@ class Seasons:
         self._writer = writer
         self._now = now
 
-    def begin(self, seed: int, difficulty: str, player: str) -> int | None:
-        """Store a season before its first step; return its number, None if that must wait."""
+    def begin(self, seed: int, difficulty: str, player: str, road: str = "") -> int | None:
+        """Store a season before its first step, and its road; return its number, None if that must
+        wait."""
         now = self._now()
         made: list[int] = []
 
         def write(connection: sqlite3.Connection) -> None:
             added = connection.execute(
-                "INSERT INTO seasons (seed, difficulty, player, begun, played, sequence) "
-                f"VALUES (?, ?, ?, ?, ?, {_NEXT})",
-                (str(seed), difficulty, player, now, now),
+                "INSERT INTO seasons (seed, difficulty, player, begun, played, road, sequence) "
+                f"VALUES (?, ?, ?, ?, ?, ?, {_NEXT})",
+                (str(seed), difficulty, player, now, now, road),
             )
             assert added.lastrowid is not None
             made.append(added.lastrowid)
@@ -58,8 +63,8 @@ class Seasons:
         self._writer.barrier()
         return made[0] if made else None
 
-    def keep(self, id: int, number: int, step: str) -> None:
-        """Store step `number` (from 0) of a season.
+    def keep(self, id: int, number: int, step: str, came: str = "") -> None:
+        """Store step `number` (from 0) of a season, and what it has changed.
 
         Where another program has walked on in the same season, its steps stay and this one is
         told as lost.
@@ -78,9 +83,23 @@ class Seasons:
                         "done here is no longer kept."
                     ).format(id=id)
                 )
-            connection.execute("INSERT INTO season_steps VALUES (?, ?, ?)", (id, number, step))
+            connection.execute(
+                "INSERT INTO season_steps VALUES (?, ?, ?, ?)", (id, number, step, came)
+            )
             connection.execute(
                 f"UPDATE seasons SET played = ?, sequence = {_NEXT} WHERE id = ?", (now, id)
+            )
+
+        self._writer.accept(write)
+
+    def settle(self, id: int, road: str, came: Sequence[str]) -> None:
+        """Store the road of a season from before, and what each of its steps has changed."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE seasons SET road = ? WHERE id = ?", (road, id))
+            connection.executemany(
+                "UPDATE season_steps SET came = ? WHERE season = ? AND number = ?",
+                ((text, id, number) for number, text in enumerate(came)),
             )
 
         self._writer.accept(write)
@@ -97,17 +116,27 @@ class Seasons:
         self._writer.barrier()
         with self._database.reading() as connection:
             rows = connection.execute(
-                "SELECT id, seed, difficulty, player, begun, played FROM seasons "
+                "SELECT id, seed, difficulty, player, begun, played, road FROM seasons "
                 "ORDER BY sequence DESC, id DESC"
             ).fetchall()
-            steps: dict[int, list[str]] = {row[0]: [] for row in rows}
-            for season, notation in connection.execute(
-                "SELECT season, notation FROM season_steps ORDER BY season, number"
+            steps: dict[int, list[tuple[str, str]]] = {row[0]: [] for row in rows}
+            for season, *step in connection.execute(
+                "SELECT season, notation, came FROM season_steps ORDER BY season, number"
             ):
-                steps.setdefault(season, []).append(notation)
+                steps.setdefault(season, []).append((step[0], step[1]))
         return [
-            StoredSeason(id, _whole(seed), difficulty, player, tuple(steps[id]), begun, played)
-            for id, seed, difficulty, player, begun, played in rows
+            StoredSeason(
+                id,
+                _whole(seed),
+                difficulty,
+                player,
+                tuple(notation for notation, _came in steps[id]),
+                begun,
+                played,
+                road,
+                tuple(came for _notation, came in steps[id]),
+            )
+            for id, seed, difficulty, player, begun, played, road in rows
         ]
 
     def remove(self, id: int) -> None:
