@@ -58,6 +58,8 @@ class Ruleset(Generic[A, V, O]):
     seen. None where a person who plays alone may take back anything."""
     book: Callable[[str], str] = str
     """(text of the rule book) -> the text to be read, where it follows what cards are called."""
+    passed_out: tuple[A, ...] = ()
+    """What is done in a deal that nobody wants to play, () where every deal is played."""
     laid: Laid | None = None
     """How deals are laid out beforehand, None where they are always drawn."""
     read_levels: Callable[[], None] | None = None

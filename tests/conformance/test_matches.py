@@ -17,7 +17,7 @@ from game.kit.facts import CardPlayed, HandDealt, TrickTaken
 from game.rulesets.whist import WHIST
 from game.rulesets.whist.events import DealScored
 from game.session.match import MatchEnded
-from tests.conformance.games import Game
+from tests.conformance.games import GAMES, Game
 from tests.conformance.matches import new_match, play_on
 
 MATCHES = 1000
@@ -110,3 +110,14 @@ def check_deal(events: list[Event], players: int) -> int:
                 assert not table and not any(hands.values())
                 return result.cards
     raise AssertionError("a deal ends with its score")
+
+
+def test_what_passes_a_deal_out_ends_it_and_scores_nothing() -> None:
+    found = [each for each in GAMES if each.ruleset.passed_out]
+    assert found
+    for each in found:
+        match = new_match(each, seed=4)
+        for action in each.ruleset.passed_out:
+            assert match.standing.deals_played == 0
+            match.apply(match.to_act, action)
+        assert match.standing.deals_played == 1 and not any(match.standing.scores)

@@ -7,7 +7,7 @@ from game.core.sense import Sense
 from game.core.telling import Telling
 from game.core.words import marked
 from game.kit.themes import phase
-from game.rulesets.bridge.actions import BridgeAction, parse_action
+from game.rulesets.bridge.actions import PASS, BridgeAction, parse_action
 from game.rulesets.bridge.bidding.choice import read_systems
 from game.rulesets.bridge.boards import BOARDS, TERMS
 from game.rulesets.bridge.cautions import caution
@@ -44,6 +44,7 @@ BRIDGE: Ruleset[BridgeAction, BridgeView, BridgeOptions] = Ruleset(
     new_deal=new_deal,
     settle=settle,
     parse_action=parse_action,
+    passed_out=(PASS,) * 4,
     sense=Sense(
         determinize,
         worlds,

@@ -1,4 +1,4 @@
-"""Cards with which something happens: no deal of them is one that everybody would pass."""
+"""Cards with which something happens: no deal of them is one that careful players pass out."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -9,10 +9,8 @@ from game.session.match import Match
 from game.session.seats import think
 from game.session.setting import Setting
 
-GAME, PASS = "bridge", "P"
-"""The game in which everybody may pass, and a pass in its notation."""
 CAREFUL = "club+careful"
-"""Who calls for everybody: what a careful player opens on, a beginner does not easily pass."""
+"""Who bids for everybody: what a careful player opens on, a beginner does not easily pass."""
 
 TRIES = 12
 """How often other cards are looked for; nearly always one or two are enough."""
@@ -20,34 +18,40 @@ TRIES = 12
 
 @lru_cache(maxsize=32)
 def lively(setting: Setting) -> Setting:
-    """Return a match of bridge with the first cards, from its own on, of which careful
-    plain players pass no deal out; any other match as it is.
+    """Return a match with the first cards, from its own on, of which careful plain players pass no
+    deal out; where none can be, the match as it is.
 
-    A deal passed out is a deal all the same (BR-20), and of four it would be one too many.
+    A deal passed out is a deal all the same, and of four it would be one too many.
     """
-    if setting.game != GAME:
+    if not ruleset(setting.game).passed_out:
         return setting
     seats = [replace(each, spec=CAREFUL) for each in setting.seats]
     careful = replace(setting, seats=tuple(seats))
     luck = Rng(setting.seed)
     others = [luck.fork("other cards", number).below(2**53) for number in range(TRIES)]
     for seed in (setting.seed, *others):
-        if _is_bid_on(replace(careful, seed=seed).match()):
+        if _is_played(replace(careful, seed=seed).match()):
             return replace(setting, seed=seed)
     return setting
 
 
-def _is_bid_on(match: Match) -> bool:
-    """Tell whether somebody bids in every deal of a match that has just begun; the cards are not
+def _is_played(match: Match) -> bool:
+    """Tell whether nobody would pass out any deal of a match that has just begun; no card is
     played."""
-    to_pass = ruleset(GAME).parse_action(PASS)
     while not match.is_over:
-        number, made = match.standing.deals_played, len(match.actions)
-        while to_pass in match.state.legal_actions():
-            match.apply(match.to_act, think(match)[0].action)
-            if match.standing.deals_played > number:
-                return False
+        made = len(match.actions)
+        if _passes_out(match):
+            return False
         match.take_back(made)
-        while match.standing.deals_played == number:
-            match.apply(match.to_act, to_pass)
+        for each in match.ruleset.passed_out:
+            match.apply(match.to_act, each)
+    return True
+
+
+def _passes_out(match: Match) -> bool:
+    """Tell whether those at the table pass out the deal at hand, and have them do it so far."""
+    for each in match.ruleset.passed_out:
+        if think(match)[0].action != each:
+            return False
+        match.apply(match.to_act, each)
     return True

@@ -41,6 +41,15 @@ def test_somebody_bids_in_every_deal() -> None:
     assert any(kept) and not all(kept)
 
 
+def test_a_code_stands_for_the_same_cards_as_before() -> None:
+    assert [drawn("rectory", number).seed for number in range(4)] == [
+        3538442332396058,
+        6162421529391660,
+        7946474986787187,
+        1571148514873995,
+    ]
+
+
 def test_the_same_cards_are_found_again_and_other_games_are_left_alone() -> None:
     setting = drawn("rectory", 1)
     assert lively(setting) == setting
