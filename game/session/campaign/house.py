@@ -44,7 +44,7 @@ def length_of(round: Round) -> str:
 
 def other_rules(round: Round) -> str:
     """Return the other house rules of a round, "" for none; those that have no sentence of their
-    own by title and value."""
+    own by title and value. How its cards are drawn (`lively`) is one of them."""
     told, named = [], []
     for spec in specs(RULESETS[round.game].options):
         text = round.rules.get(spec.name)
@@ -56,4 +56,6 @@ def other_rules(round: Round) -> str:
             named.append(_("{title}: {value}").format(title=_(spec.title), value=spec.label(value)))
     if named:
         told.append(_("House rules: {rules}.").format(rules="; ".join(named)))
+    if RULESETS[round.game].passed_out:
+        told.append(_("The cards are dealt so that careful players would never all pass."))
     return " ".join(told)

@@ -7,9 +7,11 @@ import pytest
 from game.bots.catalogue import LEVELS
 from game.session.campaign import outcome, telling
 from game.session.campaign.difficulty import LADDER
+from game.session.campaign.house import other_rules
 from game.session.campaign.rounds import place_of, setting_of
 from game.session.campaign.season import Season
 from game.session.campaign.trail import Phase
+from game.session.campaign.world import world
 from game.session.match import HUMAN, Seat
 from game.session.seats import think
 from tests.session.campaign.roads import at_phase
@@ -86,3 +88,10 @@ def test_others_are_told_of_by_their_level_as_at_the_table(level: str) -> None:
     [played] = set(season.rules.levels(seated.levels))
     assert told.count("(") == 1, "those of one level are named together"
     assert told.endswith(f" (level: {LEVELS[played].title})")
+
+
+def test_where_a_deal_can_be_passed_out_it_is_told_how_cards_are_dealt() -> None:
+    told = "dealt so that careful players would never all pass"
+    for node in world().nodes.values():
+        for each in node.rounds:
+            assert (told in other_rules(each)) is (each.game == "bridge")
