@@ -1,24 +1,19 @@
-"""Bridge in the real program: by clicks and keys, by two people, left and found again."""
+"""The table of bridge in the real program: what it shows, and what it asks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import Future
 from functools import partial
 
 import pytest
 
-from game.core import options as option_texts
-from game.core.rng import Rng
 from game.kit.cards import Card
 from game.kit.packs import FLOATS, NO_SUIT
-from game.rulesets.bridge import BRIDGE
 from game.rulesets.bridge.actions import BIDS, CLAIM
 from game.rulesets.bridge.analysis import Analysis, CardCost, Par, analysed
 from game.rulesets.bridge.contract import Contract
 from game.rulesets.bridge.events import HiddenRevealed
 from game.rulesets.bridge.naming import seat_name
-from game.rulesets.bridge.options import BridgeOptions
 from game.rulesets.bridge.table import BridgeTable
-from game.session.match import HUMAN, Match, Seat
 from game.session.port import Port
 from scenes.anim.timeline import Place
 from scenes.preferences import Preferences
@@ -30,6 +25,7 @@ from scenes.table.bridge.game import TURNED_UP, talon
 from scenes.table.choreography import Scenery, motion
 from scenes.table.geometry import Geometry
 from scenes.table.places import card_key, places, talon_key
+from tests.scenes.at_bridge import act, calls_made, sit_down
 from tests.scenes.player import Player
 
 
@@ -38,107 +34,6 @@ def player(tmp_path):
     player = Player(tmp_path)
     yield player
     player.quit()
-
-
-def sit_down(
-    player: Player,
-    when: Callable[[BridgeTable], bool] = lambda table: True,
-    people: int = 1,
-    asked: bool = True,
-    **options: str,
-) -> None:
-    """Sit down at a Chicago of four deals as South, with North as the second person.
-
-    Plain players have played until the first person is to decide, or another if he is not to be
-    `asked`, and the table is as told.
-    """
-    rules = option_texts.with_texts(BridgeOptions(), {"form": "chicago", "deals": "4", **options})
-    specs = [HUMAN, "club", HUMAN if people > 1 else "club", "club"]
-    names = ("Ana", "Mira", "Bora", "Luka")
-    seats = [Seat(spec, name) for spec, name in zip(specs, names, strict=True)]
-    for seed in range(1, 100):
-        match = Match(BRIDGE, rules, seats, seed)
-        kept = player.store.matches.begin(match)
-        rng = Rng(seed)
-        while not match.is_over and not ((match.to_act == 0) is asked and when(match.state.table)):
-            view, legal = match.state.view(match.to_act), match.state.legal_actions()
-            match.apply(match.to_act, BRIDGE.sense.policy(view, legal, rng))
-        if not match.is_over:
-            player.store.barrier()
-            player.program.resume(kept.id)
-            return
-    pytest.fail("no such position in a hundred matches")
-
-
-def act(player: Player) -> str:
-    """Do something that is allowed, by the mouse; return what it was."""
-    table = player.table
-    if table.board.asking is not None and not table.by_card:
-        buttons = [each for each in table.board.asking.walk() if each.enabled and each.label]
-        pressed = next(each for each in buttons if each.takes_focus and hasattr(each, "on_press"))
-        player.click_at(pressed.rect.center)
-        return "call"
-    asked = table.port.view().table
-    card = next(card for card in table.hand.cards if card.enabled)
-    player.click_at((card.rect.left + 8, card.rect.top + 14))
-    is_unplayed = table.port.view().table == asked
-    if is_unplayed and table.board.asking is not None and table.is_asking and table.by_card:
-        return "which suit"
-    return "dummy" if asked.hand_player != asked.player else "play"
-
-
-def act_by_keys(player: Player) -> None:
-    """Bid one of the lowest strain where nobody has bid, else pass; or play what may be played."""
-    if isinstance(player.table.board.asking, BiddingBox):
-        is_open = any(call.bid for call in _calls(player))
-        player.key(*([] if is_open else ["1"]), "return")
-        return
-    player.key("left")
-    while not (player.focused in player.table.hand.cards and player.focused.enabled):
-        player.key("right")
-    player.key("return")
-
-
-def play_on(player: Player, until) -> list[str]:
-    """Act until something is the case, or the match is over; return what was done."""
-    done: list[str] = []
-    while (asked := player.until_asked()) != "Results" and not until():
-        if asked == "act":
-            done.append(act(player))
-        elif asked == "Curtain":
-            player.key("return")
-        else:
-            player.click("Continue")
-    return done
-
-
-def test_a_chicago_by_clicks(player):
-    sit_down(player, lambda table: table.number == 2)
-    done = play_on(player, lambda: False)
-    assert {"call", "play"} <= set(done)
-    player.store.barrier()
-    assert [match.is_over for match in player.store.matches.all()] == [True]
-    player.click("Score sheet")
-    assert "North-South" in player.text()
-    player.key("escape")
-    player.click("Replay")
-    player.click("Next deal")
-    player.click("Open hands")
-    assert not [key for key in player.scene.show.stage.shown if "#" in key and "talon" not in key]
-    player.click("Back")
-
-
-def test_a_rubber_by_keys(player):
-    sit_down(player, lambda table: table.number == 2, form="rubber", deals="4")
-    while player.until_asked() != "Results":
-        if player.scene is player.table:
-            act_by_keys(player)
-        else:
-            player.key("return")
-    player.store.barrier()
-    assert [match.is_over for match in player.store.matches.all()] == [True]
-    player.click("Score sheet")
-    assert player.scene.title == "Rubber" and "Games" in player.text()
 
 
 def test_declarer_plays_the_dummys_cards_too(player):
@@ -163,57 +58,6 @@ def test_a_person_who_takes_over_plays_the_hand_of_a_declaring_partner(player):
     assert len({key for key in shown if key.startswith("2#")}) == 0, "it lies open to the person"
     assert act(player) == "dummy"
     player.until(lambda: len(player.table.port.view().table.hands[2]) < len(seen.hands[2]))
-
-
-def test_two_people_are_partners_and_see_one_hand_each(player):
-    sit_down(player, people=2)
-    seen = set()
-    for _turn in range(60):
-        asked = player.until_asked()
-        if asked == "Curtain":
-            assert player.table.show.stage.shown == {}, "nothing lies behind the curtain"
-            player.key("return")
-        elif asked == "act":
-            table, seat = player.table.show.picture, player.table.seat
-            other = (seat + 2) % 4
-            if other not in table.face_up:
-                assert set(table.hands[other]) <= {None}
-            seen.add(seat)
-            act(player)
-        else:
-            player.click("Continue")
-    assert seen == {0, 2}
-
-
-@pytest.mark.parametrize("phase", ["auction", "play"])
-def test_a_match_left_is_found_again(tmp_path, phase):
-    player = Player(tmp_path)
-    sit_down(player, lambda table: table.phase == phase)
-    player.until_asked()
-    before = player.table.port.view()
-    player.quit()
-    again = Player(tmp_path)
-    again.click("Continue")
-    again.until_asked()
-    assert again.table.port.view() == before
-    again.quit()
-
-
-def test_a_match_left_as_dummy_goes_on_where_it_was(tmp_path):
-    def is_dummy(table: BridgeTable) -> bool:
-        return table.contract is not None and table.contract.dummy == 0 and len(table.tricks) >= 2
-
-    player = Player(tmp_path)
-    sit_down(player, is_dummy, asked=False)
-    player.step()
-    before = player.table.port.view().history
-    player.quit()
-    again = Player(tmp_path)
-    again.click("Continue")
-    again.until(lambda: len(again.table.port.view().history) > len(before))
-    after = again.table.port.view()
-    assert after.history[: len(before)] == before and after.table.contract.dummy == 0
-    again.quit()
 
 
 def test_calls_tell_what_they_show_and_why_they_are_not_allowed(player):
@@ -282,7 +126,7 @@ def test_a_digit_sets_the_level_and_the_keys_make_the_bid(player):
     assert player.table.board.asking.level == 3
     assert player.focused.label.startswith("3")
     player.key("return")
-    player.until(lambda: any(str(c.bid) == "3C" for c in _calls(player) if c.player == 0))
+    player.until(lambda: any(str(c.bid) == "3C" for c in calls_made(player) if c.player == 0))
 
 
 @pytest.mark.parametrize(
@@ -312,10 +156,6 @@ def test_the_panel_of_a_claim_is_as_high_as_its_button(player):
     button = panel.button_of(CLAIM)
     assert panel.rect.height <= button.rect.height + 2 * panel.style.px(panel.pad)
     assert "BR-64" in button.tip, "and what it means is told beside the button"
-
-
-def _calls(player: Player):
-    return player.table.port.view().table.auction.calls
 
 
 def test_a_floating_joker_that_is_led_asks_for_its_suit(player):
