@@ -21,7 +21,7 @@ from scenes.shot_lessons import lesson
 from scenes.studio import Studio
 from scenes.table.bridge.auction import AuctionTable
 from scenes.table.bridge.box import BiddingBox
-from scenes.table.bridge.game import TURNED_UP, talon
+from scenes.table.bridge.game import TURNED_UP, talon, talon_name
 from scenes.table.choreography import Scenery, motion
 from scenes.table.geometry import Geometry
 from scenes.table.places import card_key, places, talon_key
@@ -109,6 +109,7 @@ def test_hidden_cards_are_turned_up_one_after_the_other_where_their_owners_play(
     assert where(0, 0.5) == spots[0] and where(1, 0.5) == at(lying[0][talon_key(1)])
     assert where(1, TURNED_UP + 0.5) == spots[1]
     assert [where(n, shown.seconds) for n in (0, 1)] == [at(lying[1][key]) for key in keys]
+    assert talon_name(event.after) == "Hidden cards", "a longer name would reach the first of them"
 
 
 def lay(seats: Geometry, table: BridgeTable) -> Mapping[str, Place]:

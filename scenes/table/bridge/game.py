@@ -227,9 +227,14 @@ def talon(table: BridgeTable) -> Hand:
 
 
 def talon_name(table: BridgeTable) -> str:
-    """Return what the cards left over are called, and whose they are, "" where there are none."""
+    """Return what the cards left over are called, "" where there are none.
+
+    Whose they are is told until they are turned up, each before its owner.
+    """
     if not (count := len(talon(table))):
         return ""
+    if table.hidden:
+        return many("Hidden card", "Hidden cards", count)
     told = many("Hidden card of {owners}", "Hidden cards of {owners}", count)
     return told.format(owners=_(" and ").join(map(seat_name, table.hidden_owners)))
 
