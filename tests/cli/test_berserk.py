@@ -30,7 +30,7 @@ def test_an_army_is_raised_and_placed_in_text(run: Run, home: Path) -> None:
     while "Turn 1:" not in out and len(typed) < 40:
         out = run(*TABLE, *EASY, "--text", "--no-store", typed="".join(typed)).out
         typed.append(f"{offered(out)[0]}\n")
-    assert "10 gold, 10 silver; army 0, hand 15" in out
+    assert "10 gold, 10 silver left; army 0, hand 15" in out
     assert re.search(r"Guest recruits .* for \d crystals \((regular|elite)", out)
     assert re.search(r"^A\d [a-e][1-6]: .*, life (\d+) of \1, strike \d-\d-\d", out, re.MULTILINE)
     assert re.findall(r"Choose one of: (.*?) > ", out)[-1].endswith(", end")
@@ -181,7 +181,9 @@ def test_what_can_still_be_recruited_is_listed_and_the_money_told(run: Run) -> N
     out = run("play", "berserk", "--seed", "11", "--text", "--no-store", typed=typed).out
     listed = out.split("You can still add: ")[1].splitlines()[0]
     assert "plains-thunderhoof" in listed and "plains-outrider" in listed
-    assert "Spent: 9 gold, 0 silver; left, and lost once the army is complete: 15 gold" in out
+    assert "Spent: 9 gold, 0 silver; what is left once it is complete is lost." in out
+    assert "Guest: 15 gold, 22 silver left; army 1" in out, "the purse moves"
+    assert "Mila: 25 gold, 23 silver at first; army 0" in out, "nobody sees what another spends"
     assert "plains-sabre" not in out.split("You can still add: ")[-1].splitlines()[0]
 
 

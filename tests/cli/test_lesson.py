@@ -54,6 +54,16 @@ def test_all_that_the_guide_asks_for_may_be_typed_as_it_is_printed(run: Run, hom
     assert "» Walk: " in out and "Type: d2-c3" in out
 
 
+def test_what_has_been_said_is_not_said_again(run: Run, home: Path) -> None:
+    recruits = "recruit plains-raider\nrecruit plains-slinger\n"
+    out = run("lesson", "berserk", typed=f"{recruits}recruit plains-duel-champion\nquit\n").out
+    assert out.count("Guest recruits Redmane Raider") == 1, "made again after one before it"
+    assert out.count("Take Goatherd Slinger, Redmane Raider and Champion") == 1
+    assert "Type: recruit plains-duel-champion" in out
+    out = run("lesson", "berserk", "--anew", typed=f"{recruits}hint\nquit\n").out
+    assert out.count("Take Goatherd Slinger, Redmane Raider and Champion") == 2, "who asks is told"
+
+
 def test_two_cards_are_put_away_in_one_line_or_one_by_one(run: Run, home: Path) -> None:
     before = "H\ngame\n"
     for line in ("-CU, -DU", "-CU -DU", "-DU,-CU"):

@@ -52,6 +52,7 @@ class LessonMode(TextMode):
     ) -> None:
         super().__init__(Unkept(match), store, TAUGHT)
         self.lesson, self.keep = lesson, keep
+        self._advice: Any = None
         match.keep = lambda _number, _text: keep(match.actions)
         match.truncate = lambda _number: keep(match.actions)
 
@@ -127,10 +128,14 @@ class LessonMode(TextMode):
         return listed(self._wanted()) or super().choices()
 
     def _tell_of_several(self) -> None:
-        """Say what the guide asks for."""
-        if not self.say_wanted():
+        """Say what the guide asks for; where he has just said it, only what is to be typed."""
+        said, self._advice = self._advice, self._asked()
+        is_new = said is None or said.words != self._advice.words
+        if is_new and not self.say_wanted():
             super()._tell_of_several()
-            _say(self._asked())
+            _say(self._advice)
+        elif not is_new:
+            self._tell_wanted()
 
     def say_wanted(self) -> bool:
         """Say what the guide asks for, if he does not leave it open; return whether he does not."""

@@ -84,6 +84,8 @@ class TextMode:
         self.coach = TextCoach(self.port, store, kept.id) if coached and coached.is_open else None
         """Who warns before a costly choice, None where nobody may."""
         self._told = 0
+        self._passed_over: set[int] = set()
+        """The numbers of events that are new, but have been told of decisions made again."""
         self._revision = self.match.revision
         self._asked_again: tuple[int, Action] | None = None
         self._has_looked = False
@@ -186,8 +188,9 @@ class TextMode:
         since, events = self._told, self.port.events()
         told = telling.in_words(self.match.ruleset, self.match.names, events, since)
         for number, sentence in enumerate(told, since):
-            self.tell(number, events[number], sentence)
-        self._told = len(events)
+            if number not in self._passed_over:
+                self.tell(number, events[number], sentence)
+        self._told, self._passed_over = len(events), set()
 
     def tell(self, _number: int, _event: Event, sentence: str) -> None:
         """Print what has happened: the event of this number, in a sentence, "" for none."""
@@ -312,13 +315,18 @@ class TextMode:
                 return
 
     def _decide_several(self, named: list[Action]) -> bool:
-        """Make decisions that the rules put in order, and tell all anew; return if they were."""
+        """Make decisions that the rules put in order; return whether they were made.
+
+        Of those made before, and made again after a new one, nothing is told again.
+        """
         before = several.made_so_far(self.match, self.seat)
         refused = several.make(self.match, self.port, named)
         if refused is None:
             made = several.made_so_far(self.match, self.seat)
-            self._told = self.match.decided_at[several.first_new(before, made) - len(made)]
+            at = self.match.decided_at[-len(made) :]
+            self._told = at[several.first_new(before, made)]
             self._revision = self.match.revision
+            self._passed_over = {at[n] for n in several.made_again(before, made)}
         else:
             action, refusal = refused
             told = why_not(refusal)

@@ -1,6 +1,7 @@
 """Several decisions in one line and in any order, where the rules take them in ascending order."""
 
 import re
+from collections import Counter
 from typing import Any
 
 from game.cli.text.naming import action_of
@@ -105,6 +106,17 @@ def _can_be(state: State[Any, Any], wanted: list[Action]) -> bool:
 def first_new(made: list[Action], wanted: list[Action]) -> int:
     """Return the place of the first decision wanted that is not made as it stands there."""
     return next(n for n, each in enumerate(wanted) if made[n : n + 1] != [each])
+
+
+def made_again(before: list[Action], made: list[Action]) -> list[int]:
+    """Return the places of the decisions that had been made before the last line was typed."""
+    old = Counter(before)
+    places = []
+    for place, action in enumerate(made):
+        if old[action]:
+            old[action] -= 1
+            places.append(place)
+    return places
 
 
 def make(match: Match, port: Port[Any, Any], named: list[Action]) -> tuple[Action, Refusal] | None:

@@ -128,13 +128,29 @@ def _heading(view: BerserkView, names: Names) -> str:
 
 
 def _crystals(view: BerserkView, player: Player, names: Names) -> str:
-    return _("{player}: {gold} gold, {silver} silver; army {army}, hand {hand}.").format(
+    """Return how rich a player is: what the observer has left, what another began with."""
+    gold, silver = view.gold(player), view.silver(player)
+    if view.phase is Phase.PLACE:
+        words = _("{player}: army {army}.")
+    elif player == view.observer:
+        words = _("{player}: {gold} gold, {silver} silver left; army {army}, hand {hand}.")
+        gold, silver = gold - _spent(view)[0], silver - _spent(view)[1]
+    else:
+        words = _("{player}: {gold} gold, {silver} silver at first; army {army}, hand {hand}.")
+    return words.format(
         player=names[player],
-        gold=view.gold(player),
-        silver=view.silver(player),
+        gold=gold,
+        silver=silver,
         army=len(view.armies[player]),
         hand=len(view.hands[player]),
     )
+
+
+def _spent(view: BerserkView) -> tuple[int, int]:
+    """Return the gold and the silver that the observer's army has cost so far."""
+    assert view.observer is not None
+    bill, most = bill_of(view.army), view.silver(view.observer)
+    return bill.gold(most), min(bill.regular, most)
 
 
 def _board(view: BerserkView) -> list[str]:
@@ -224,21 +240,13 @@ def _own_cards(view: BerserkView) -> list[str]:
     lines = []
     if view.phase == Phase.RECRUIT and view.to_act == view.observer:
         lines.append(_("Your hand: {cards}.").format(cards=_priced(view.hand)))
-        player = view.to_act
-        bill, most = bill_of(view.army), view.silver(player)
-        gold, silver = bill.gold(most), min(bill.regular, most)
-        lines.append(
-            _(
-                "Your army: {cards}. Spent: {gold} gold, {silver} silver; left, and lost once the "
-                "army is complete: {more_gold} gold, {more_silver} silver."
-            ).format(
-                cards=card_names(view.army) or "–",
-                gold=gold,
-                silver=silver,
-                more_gold=view.gold(player) - gold,
-                more_silver=view.silver(player) - silver,
-            )
+        gold, silver = _spent(view)
+        words = _(
+            "Your army: {cards}. Spent: {gold} gold, {silver} silver; what is left once it is "
+            "complete is lost."
         )
+        army = card_names(view.army) or "–"
+        lines.append(words.format(cards=army, gold=gold, silver=silver))
     if view.to_place:
         lines.append(_("Still to place: {cards}.").format(cards=card_names(view.to_place)))
     return lines
