@@ -11,7 +11,7 @@ from game.cli.stores import store_to_play
 from game.cli.telling import as_json
 from game.cli.text.season import SeasonMode
 from game.core.rng import new_seed
-from game.core.words import _
+from game.core.words import _, command_line
 from game.session.campaign import outcome, telling
 from game.session.campaign.achievements import ACHIEVEMENTS, done
 from game.session.campaign.code import code_of, read_code
@@ -101,7 +101,7 @@ def _tell_waiting(store: Store) -> None:
         with suppress(BadSeason):
             if stored.player == HUMAN and not season_of(stored).is_over:
                 words = _("Season {id} waits for you. To go on with it instead: {command}")
-                command = f"main.py campaign --resume {stored.id}"
+                command = command_line(f"campaign --resume {stored.id}")
                 print(words.format(id=stored.id, command=command))
                 return
 

@@ -13,7 +13,7 @@ from game.cli.stores import store_to_play
 from game.cli.telling import as_json, in_words
 from game.cli.text.commands import IN_EARNEST
 from game.cli.text.mode import TextMode
-from game.core.words import _, percent
+from game.core.words import _, command_line, percent
 from game.session.duplicate.comparison import Comparison
 from game.session.duplicate.runs import Duplicate, Run
 from game.session.duplicate.together import together, together_words
@@ -186,8 +186,8 @@ def _list(duplicate: Duplicate, args: Namespace) -> int:
         )
     for run in runs:
         if not run.is_over:
-            told = _("{name} has begun; to play on: main.py play --resume {id}.")
-            print(told.format(name=run.name, id=run.id))
+            told = _("{name} has begun; to play on: {command}")
+            print(told.format(name=run.name, command=command_line(f"play --resume {run.id}")))
             continue
         comparison = duplicate.compare(duplicate.match_of(run))
         lead = summary(comparison, (duplicate.own_name, run.name))[0]

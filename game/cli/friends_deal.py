@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from game.cli.refused import Refused
-from game.core.words import _
+from game.core.words import _, command_line
 from game.rulesets.catalogue import ruleset
 from game.session.match import HUMAN, Match, Seat
 from game.session.occasion import SHARED, Occasion
@@ -25,8 +25,9 @@ def friends_match(args: Namespace) -> tuple[Match, Occasion]:
             raise Refused(sentence.format(name=f"--{name}"))
     deal = read_code(args.deal)
     if args.game not in (None, deal.game):
-        sentence = _("This code is for {game}: main.py play {id} --deal CODE.")
-        raise Refused(sentence.format(game=_(ruleset(deal.game).title), id=deal.game))
+        sentence = _("This code is for {game}: {command}")
+        command = command_line(f"play {deal.game} --deal CODE")
+        raise Refused(sentence.format(game=_(ruleset(deal.game).title), command=command))
     match = deal.match(_seats(deal, args))
     return match, Occasion(SHARED, code_of(deal), 0)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.cli.refused import Refused
 from game.cli.stores import store_to_change
-from game.core.words import _
+from game.core.words import _, command_line
 from game.session.match import Match
 from game.session.store.files import read_match
 
@@ -35,4 +35,4 @@ def _way_on(match: Match, number: int) -> str:
             "Several people play it, so it goes on in the window: start main.py without a "
             "command, then choose Matches and match {id}."
         ).format(id=number)
-    return _("To go on with it: main.py play --resume {id}").format(id=number)
+    return _("To go on with it: {command}").format(command=command_line(f"play --resume {number}"))

@@ -20,7 +20,7 @@ from game.cli.text.mode import TextMode
 from game.core.options import BadOption
 from game.core.rng import new_seed
 from game.core.ruleset import Ruleset
-from game.core.words import _
+from game.core.words import _, command_line
 from game.rulesets.catalogue import RULESETS, ruleset
 from game.session.daily import daily_match, occasion_of
 from game.session.drafts import is_shared_duel
@@ -101,7 +101,7 @@ def _play_daily(args: Namespace) -> Match:
         raise Refused(sentence.format(name="--" + given[0].replace("_", "-")))
     if not args.text or args.game is None:
         sentence = _("The deals of the day are set up already, and played in text: {command}.")
-        raise Refused(sentence.format(command="main.py play GAME --daily --text"))
+        raise Refused(sentence.format(command=command_line("play GAME --daily --text")))
     game, today = ruleset(args.game), date.today()
     occasion = occasion_of(game.id, today)
     with store_to_play() as store:
@@ -111,7 +111,7 @@ def _play_daily(args: Namespace) -> Match:
             return _play(args, store, store.matches.begin(match, occasion))
         if begun.is_over:
             sentence = _("Today’s deals have been played: match {id}; to look at it: {command}.")
-            command = f"main.py review {begun.id}"
+            command = command_line(f"review {begun.id}")
             raise Refused(sentence.format(id=begun.id, command=command))
         return _play(args, store, store.matches.resume(begun.id))
 
@@ -139,7 +139,9 @@ def _play_on(args: Namespace) -> Match:
             )
         if is_round(store.matches.occasion_of(number)):
             raise Refused(
-                _("The match is a round of a season: go on with main.py campaign --resume.")
+                _("The match is a round of a season; to go on: {command}").format(
+                    command=command_line("campaign --resume")
+                )
             )
         args.text = args.text or (HUMAN in record.seats and not (args.json or args.trace))
         _check_people(tuple(map(Seat, record.seats, record.names)), is_text=args.text)
@@ -149,7 +151,9 @@ def _play_on(args: Namespace) -> Match:
 def _play(args: Namespace, store: Store, kept: KeptMatch) -> Match:
     if args.text:
         commands = IN_EARNEST if is_earnest(kept.occasion) else COMMANDS
-        TextMode(kept, store, commands).play()
+        saving = () if args.save is None else ("--save", args.save)
+        saving += ("--unfinished",) * args.unfinished
+        TextMode(kept, store, commands, resumed_with=saving).play()
         if args.seed is not None and kept.match.is_over:
             print(_("The match came from seed {seed}.").format(seed=kept.match.seed))
     else:

@@ -33,6 +33,11 @@ def language() -> str:
     return _code
 
 
+def command_line(command: str) -> str:
+    """Return what is typed in a terminal to have this done in the language in use."""
+    return f"main.py {command}" + (f" --language {_code}" if _code else "")
+
+
 def _(text: str) -> str:
     """Return the text in the language in use."""
     return _translation.gettext(text) if text else ""  # gettext keeps its own facts under ""

@@ -49,3 +49,13 @@ def test_a_guest_is_a_guest_in_every_language(run: Run) -> None:
     out = run("--language", "en", "play", "--resume", typed="log all\nquit\n").out
     assert "Guest bids 0." in out and "Gast" not in out
     assert "Gast" in run("--language", "de", "matches").out
+
+
+def test_what_goes_on_later_goes_on_in_the_language_in_use(run: Run) -> None:
+    out = run("--language", "de", "lesson", "whist", typed="quit\n").out
+    assert out.rstrip().endswith("main.py lesson whist --language de")
+    kept = (*TABLE[:-1], "--save", "my match.json", "--unfinished")
+    out = run("--language", "sr", *kept, typed="quit\n").out
+    assert "main.py play --resume 1 --save 'my match.json' --unfinished --language sr" in out
+    out = run("--language", "en", *kept[:-3], typed="quit\n").out
+    assert out.rstrip().endswith("main.py play --resume 2")

@@ -17,7 +17,7 @@ from game.cli.text.naming import (
     is_end_of,
     why_not,
 )
-from game.core.words import _
+from game.core.words import _, command_line
 from game.rulesets.catalogue import RULESETS
 from game.session.port import Port
 from game.session.practice.answer import told
@@ -84,7 +84,7 @@ class Drilling:
 def tell_of_lesson(game: str) -> None:
     """Print where a game is learnt, for whoever finds himself at drills before that."""
     words = _("If {game} is new to you, begin with its lesson: {command}")
-    print(words.format(game=_(RULESETS[game].title), command=f"main.py lesson {game}"))
+    print(words.format(game=_(RULESETS[game].title), command=command_line(f"lesson {game}")))
 
 
 def position_words(port: Port[Any, Any]) -> str:

@@ -13,7 +13,7 @@ from game.cli.text.naming import action_of, alike, listed
 from game.cli.text.understanding import decision_meant
 from game.core.meaning import Meaning
 from game.core.protocols import Action, Event
-from game.core.words import _
+from game.core.words import _, command_line
 from game.kit.facts import TrickTaken
 from game.session.match import Match
 from game.session.seats import think
@@ -75,7 +75,7 @@ class LessonMode(TextMode):
         """Print how everybody stands, what was to be learned, and what can be done next."""
         print(telling.score_line(self.match))
         print(_(self.lesson.moral))
-        command = f"main.py play {self.match.ruleset.id} --text"
+        command = command_line(f"play {self.match.ruleset.id} --text")
         print(_("A match of it begins with: {command}").format(command=command))
 
     def _farewell(self) -> str:
@@ -84,7 +84,7 @@ class LessonMode(TextMode):
             print(sentence)
         if not (is_written and self.store.is_kept):
             return _("The lesson is not kept: it begins anew the next time.")
-        command = f"main.py lesson {self.match.ruleset.id}"
+        command = command_line(f"lesson {self.match.ruleset.id}")
         return _("Go on with it later, at this very point: {command}").format(command=command)
 
     def _go_on(self) -> None:

@@ -1,5 +1,6 @@
 """One person at a table of computer players, told and asked in plain lines."""
 
+import shlex
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -13,7 +14,7 @@ from game.cli.text.understanding import decision_meant, why_none
 from game.core.meaning import Meaning, Thing
 from game.core.protocols import Action, Event
 from game.core.terms import Terms
-from game.core.words import _
+from game.core.words import _, command_line
 from game.session.goal import Goal
 from game.session.match import Match
 from game.session.occasion import Occasion, is_round
@@ -71,8 +72,11 @@ class TextMode:
         store: Store,
         commands: Mapping[str, TextCommand],
         goal: Goal | None = None,
+        resumed_with: Sequence[str] = (),
     ) -> None:
-        """`goal` is what the match asks of the player, None where it is to win."""
+        """`goal` is what the match asks of the player, None where it is to win; `resumed_with` are
+        the arguments to be given again when it is gone on with."""
+        self._resumed_with = resumed_with
         self.goal = goal
         self.commands = commands
         self.kept = kept
@@ -205,8 +209,9 @@ class TextMode:
         if is_written and is_kept and is_round(self.kept.occasion):
             return _("The round is kept.")
         if is_written and is_kept and self.kept.id is not None:
-            return _("Match {id} is kept. To go on: main.py play --resume {id}").format(
-                id=self.kept.id
+            resume = shlex.join(("play", "--resume", str(self.kept.id), *self._resumed_with))
+            return _("Match {id} is kept. To go on: {command}").format(
+                id=self.kept.id, command=command_line(resume)
             )
         return _("The match is not kept.")
 

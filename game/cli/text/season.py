@@ -10,7 +10,7 @@ from game.cli.text.hands import FindLesson, ask_drill, show_hand
 from game.cli.text.mode import TextMode
 from game.cli.text.naming import command_in
 from game.cli.text.offers import CHOICES, Choices, favour_steps, favour_words, prologue
-from game.core.words import _, marked
+from game.core.words import _, command_line, marked
 from game.rulesets.berserk.cards.box import card_named
 from game.rulesets.berserk.cards.joining import name_of
 from game.rulesets.berserk.cards.texts import card_line
@@ -198,8 +198,8 @@ class SeasonMode:
 
     def _farewell(self) -> str:
         if self.store.barrier() and self.store.is_kept and self.journey.id is not None:
-            return _("Season {id} is kept. To go on: main.py campaign --resume {id}").format(
-                id=self.journey.id
+            return _("Season {id} is kept. To go on: {command}").format(
+                id=self.journey.id, command=command_line(f"campaign --resume {self.journey.id}")
             )
         return _("The season is not kept.")
 

@@ -1,7 +1,7 @@
 """A shared deal in words: what a code holds, and what it is good for."""
 
 from game.core.options import house_rules
-from game.core.words import _, many
+from game.core.words import _, command_line, many
 from game.rulesets.catalogue import ruleset
 from game.session.sharing.deal import SharedDeal
 
@@ -34,6 +34,6 @@ def code_lines(deal: SharedDeal, code: str) -> list[str]:
         code,
         deal_words(deal),
         _("To play the same: “Play a friend’s deal” in Practice, or {command}.").format(
-            command=f"main.py play {deal.game} --deal CODE --text"
+            command=command_line(f"play {deal.game} --deal CODE --text")
         ),
     ]
